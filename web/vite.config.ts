@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    // Inside the Python package: the server serves it, the wheel carries it, git ignores it.
+    outDir: "../src/gruppetto/server/pages",
+    emptyOutDir: true,
+    target: "es2022",
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+});

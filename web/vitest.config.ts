@@ -1,0 +1,16 @@
+// Apart from vite.config.ts, because an installation builds the pages without the test tools.
+import { defineConfig, mergeConfig } from "vitest/config";
+
+import pages from "./vite.config.ts";
+
+export default mergeConfig(
+  pages,
+  defineConfig({
+    // Svelte must resolve to its browser build, or components cannot be mounted in jsdom.
+    resolve: { conditions: ["browser"] },
+    test: {
+      environment: "jsdom",
+      include: ["src/**/*.test.ts"],
+    },
+  }),
+);
