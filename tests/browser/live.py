@@ -1,0 +1,88 @@
+"""A real server in its own process, which a test may kill and start again."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+READY = re.compile(r"Gruppetto is ready: http://127\.0\.0\.1:(\d+)")
+PATIENCE = 60.0  # seconds; two busy cores can be slow
+
+
+class LiveServer:
+    """`gruppetto serve` on a free port of this machine, with a database of its own."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = 0  # any free one at first, then always the same
+        self.output: list[str] = []
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Returns when the server has said where it listens."""
+        assert self._process is None, "the server is running already"
+        self.output = []
+        command = [
+            sys.executable,
+            "-u",
+            "-m",
+            "gruppetto",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+        ]
+        command += ["--no-browser", "--database", str(self.database)]
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        ended = threading.Event()
+        ready = threading.Event()
+        # Read to the end, or a full pipe would stop the server in mid-race.
+        threading.Thread(target=self._read, args=(self._process, ready, ended), daemon=True).start()
+        deadline = time.monotonic() + PATIENCE
+        while not ready.wait(0.05):
+            if ended.is_set() or time.monotonic() > deadline:
+                self.close()
+                raise RuntimeError("The server did not say that it is ready:\n" + "".join(self.output))
+
+    def kill(self) -> None:
+        """SIGKILL: the server gets no chance to put anything away."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def restart(self) -> None:
+        """Starts again on the same port and database, whether it was killed before or still runs."""
+        self.close()
+        self.start()
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+            self._process = None
+
+    def _read(self, process: subprocess.Popen[str], ready: threading.Event, ended: threading.Event) -> None:
+        assert process.stdout is not None
+        with process.stdout as lines:
+            for line in lines:
+                self.output.append(line)
+                if found := READY.search(line):
+                    self.port = int(found[1])
+                    ready.set()
+        ended.set()
