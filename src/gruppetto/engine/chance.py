@@ -1,0 +1,134 @@
+"""Chance: the only way for a game to be random, always an explicit argument.
+
+A game asks `die(faces)` or `draw(counts, total)` and never learns who answers: a live match has `SeededChance`,
+which writes down every outcome; a replay has `RecordedChance`, which reads them back and never rolls; bulk play and
+search have `SampledChance`, which takes numbers from a generator that belongs to the caller.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+SEED_BYTES = 32
+
+
+class Chance(Protocol):
+    """What a game may ask of luck."""
+
+    def die(self, faces: int) -> int:
+        """A face from 1 to `faces`, all equally likely."""
+
+    def draw(self, counts: Sequence[int], total: int) -> int:
+        """An index of `counts`, each in proportion to its count; `total` is their sum and at least 1.
+
+        The counts are not changed: taking the card away is the game's business.
+        """
+
+
+class SampledChance:
+    """Outcomes from a source of floats in [0, 1), such as `random.Random(7).random`."""
+
+    __slots__ = ("_uniform",)
+
+    def __init__(self, uniform: Callable[[], float]) -> None:
+        self._uniform = uniform
+
+    def die(self, faces: int) -> int:
+        return int(self._uniform() * faces) + 1
+
+    def draw(self, counts: Sequence[int], total: int) -> int:
+        left = int(self._uniform() * total)
+        for index, count in enumerate(counts):
+            if left < count:
+                return index
+            left -= count
+        raise ValueError(f"the counts add up to less than {total}")
+
+
+class SeededChance:
+    """Outcomes fixed in advance by a secret seed: outcome *i* is a keyed hash of the seed and *i*.
+
+    The SHA-256 of the seed is published when the match starts and the seed when it ends, so that everyone can check
+    that nobody bent the dice. `met` holds the outcomes since it was last emptied; `count` never goes back, not even
+    for an undo, so a move taken back meets new luck.
+    """
+
+    __slots__ = ("_seed", "count", "met")
+
+    def __init__(self, seed: bytes, count: int = 0) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self._seed = seed
+        self.count = count
+        self.met: list[int] = []
+
+    def die(self, faces: int) -> int:
+        return self._keep(self._below(faces) + 1)
+
+    def draw(self, counts: Sequence[int], total: int) -> int:
+        left = self._below(total)
+        for index, count in enumerate(counts):
+            if left < count:
+                return self._keep(index)
+            left -= count
+        raise ValueError(f"the counts add up to less than {total}")
+
+    def _keep(self, outcome: int) -> int:
+        self.met.append(outcome)
+        self.count += 1
+        return outcome
+
+    def _below(self, bound: int) -> int:
+        """A whole number in [0, bound) without bias: values from the uneven tail are hashed again."""
+        limit = (1 << 256) - (1 << 256) % bound
+        attempt = 0
+        while True:
+            text = f"{self.count}.{attempt}".encode()
+            value = int.from_bytes(hmac.digest(self._seed, text, "sha256"), "big")
+            if value < limit:
+                return value % bound
+            attempt += 1
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first outcome: the SHA-256 of the seed, in hexadecimal."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class ChanceMismatch(ValueError):
+    """A recorded outcome cannot happen where the game asked for one."""
+
+
+class RecordedChance:
+    """Outcomes read back from a record. It never rolls; asked for more than was recorded, it raises."""
+
+    __slots__ = ("_next", "_outcomes")
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        self._outcomes = outcomes
+        self._next = 0
+
+    def die(self, faces: int) -> int:
+        face = self._take()
+        if not 1 <= face <= faces:
+            raise ChanceMismatch(f"the record has a {face} where a die of {faces} faces was rolled")
+        return face
+
+    def draw(self, counts: Sequence[int], total: int) -> int:
+        index = self._take()
+        if not 0 <= index < len(counts) or counts[index] < 1:
+            raise ChanceMismatch(f"the record draws kind {index}, of which there is none")
+        return index
+
+    def _take(self) -> int:
+        if self._next >= len(self._outcomes):
+            raise ChanceMismatch("the game asks for more luck than was recorded")
+        outcome = self._outcomes[self._next]
+        self._next += 1
+        return outcome
+
+    @property
+    def left(self) -> int:
+        """How many recorded outcomes nobody asked for yet; 0 after a faithful replay."""
+        return len(self._outcomes) - self._next

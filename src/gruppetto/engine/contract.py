@@ -1,0 +1,202 @@
+"""The contract of a game: what every folder under `games/` provides and everything else relies on.
+
+Four things make a game. A `State` holds a position and knows the one transition, `play`. An action is a small
+immutable value with a text notation. A `View` is what one seat may know, built up from what it may see; bots get
+views and never states. A `Game` ties them together with editions, options, texts and the picture for the screen.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.edition import Document, Provenance, Words
+from gruppetto.engine.event import Tell
+from gruppetto.engine.option import Choice, Option, settle
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.rulebook import Rulebook
+from gruppetto.engine.scene import Board, Scene, Text
+
+NOBODY = -1
+"""The seat to decide when the match is over."""
+
+
+class Action(Protocol):
+    """A move. `str(action)` is its notation and `Game.parse` reads it back; equal notation means equal action."""
+
+    def __str__(self) -> str: ...
+    def __hash__(self) -> int: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __lt__(self, other: Any, /) -> bool: ...
+
+
+A = TypeVar("A", bound=Action)
+
+
+class Edition(Protocol):
+    """The data of one box: its name, where its figures come from, and the document it was read from."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> Words: ...
+    @property
+    def provenance(self) -> Provenance: ...
+    @property
+    def document(self) -> Document: ...
+
+
+E = TypeVar("E", bound=Edition)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(Generic[E]):
+    """What is settled before the first move: the edition, every option, the number of seats."""
+
+    edition: E
+    options: dict[str, Choice]
+    seats: int
+
+
+class View(ABC, Generic[A]):
+    """What one seat may know of a position: an allow-list, small enough to hand to another process."""
+
+    __slots__ = ()
+
+    seat: int
+    to_decide: int
+    actions: Sequence[A]
+    """The legal actions when this seat is to decide, else empty: they are as private as the hand."""
+
+    @abstractmethod
+    def imagine(self, chance: Chance) -> "State[A]":
+        """A whole position that this seat cannot tell from the true one; what is hidden is dealt by chance."""
+
+
+class State(ABC, Generic[A]):
+    """A position. Flat, cheap to copy, without history, luck, texts or the order of hidden cards."""
+
+    __slots__ = ()
+
+    to_decide: int
+    """The seat whose decision is next, or NOBODY when the match is over."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent position; written by hand, within a few microseconds."""
+
+    @abstractmethod
+    def actions(self) -> Sequence[A]:
+        """All legal actions of the seat to decide: sorted, unique, complete. Callers must not change it."""
+
+    @abstractmethod
+    def refusal(self, seat: int, action: A) -> Refusal | None:
+        """None exactly when `seat` may play `action` now, else the first rule that forbids it."""
+
+    @abstractmethod
+    def play(self, action: A, chance: Chance, tell: Tell | None = None) -> None:
+        """The one transition. The action must be legal: ask `refusal` first when you do not know."""
+
+    @abstractmethod
+    def view(self, seat: int) -> View[A]:
+        """What `seat` may know; SPECTATOR sees what is public."""
+
+    @abstractmethod
+    def document(self) -> str:
+        """The position as a readable text that `Game.position` reads back."""
+
+    @abstractmethod
+    def standing(self) -> list[float]:
+        """How each seat stands, more is better; when the match is over: 1 for the winner, shared by joint winners,
+        and 0 for the others. For bots and statistics."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """How a seat looks in every screen: the team's colour name (its plate shape follows) and the number on it."""
+
+    team: str
+    bib: int
+
+
+class Game(ABC, Generic[A, E]):
+    """One game: the door through which server, command line, bots and tests come in."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]
+    players: ClassVar[range]
+    """The numbers of seats that can play."""
+    minutes: ClassVar[tuple[int, int]]
+    """How long a match takes online, from the shortest to the longest, for the home page."""
+    options: ClassVar[tuple[Option, ...]]
+    rule_prefix: ClassVar[str]
+    """What its rule ids begin with: `VAI`."""
+    folder: ClassVar[Path]
+    """Where its editions, texts and rulebook lie: `folder/"texts"/"en.ftl"`, `folder/"rulebook.en.md"`."""
+
+    @abstractmethod
+    def editions(self) -> list[E]:
+        """The editions that come with the package, the default first."""
+
+    @abstractmethod
+    def edition(self, document: Document) -> E:
+        """An edition from a document, checked; raises EditionError with file, key and reason."""
+
+    @abstractmethod
+    def start(self, setup: Setup[E], chance: Chance, tell: Tell | None = None) -> State[A]:
+        """The first position of a match."""
+
+    @abstractmethod
+    def parse(self, text: str, setup: Setup[E]) -> A:
+        """The action with this notation; raises NotationError with one sentence."""
+
+    @abstractmethod
+    def position(self, text: str, setup: Setup[E] | None = None) -> State[A]:
+        """A position from its document; raises PositionError with a reason if it cannot occur.
+
+        The document names edition and options; with a setup given, they must agree with it.
+        """
+
+    @abstractmethod
+    def attempts(self, view: View[A]) -> list[Attempt[A]]:
+        """Every action somebody in front of this view might try, legal or not, as a path of picks on the screen."""
+
+    @abstractmethod
+    def scene(self, view: View[A]) -> Scene:
+        """The picture of a view: pieces, hand, piles, standings, result. Made from the view alone."""
+
+    @abstractmethod
+    def question(self, view: View[A]) -> Text:
+        """The one imperative line for the seat to decide."""
+
+    @abstractmethod
+    def board(self, edition: E, board: str) -> Board:
+        """The road with this id, which a scene of this edition named."""
+
+    @abstractmethod
+    def seating(self, seats: int) -> list[Seating]:
+        """The colours and numbers of the seats."""
+
+    @abstractmethod
+    def appraise(self, view: View[A]) -> list[float]:
+        """How good each of `view.actions` looks at a glance, by the game's bot hints; more is better."""
+
+    @abstractmethod
+    def rulebook(self, language: str = "en") -> Rulebook:
+        """The rules and decisions by id."""
+
+    def setup(self, seats: int, wanted: dict[str, object] | None = None, edition: E | None = None) -> Setup[E]:
+        """A checked set-up; raises OptionError, or ValueError for a number of seats the game does not have."""
+        if seats not in self.players:
+            raise ValueError(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}")
+        return Setup(edition or self.editions()[0], settle(self.options, wanted or {}), seats)
+
+
+class PositionError(ValueError):
+    """A position document that cannot be read or cannot occur, in one sentence."""
+
+
+AnyGame = Game[Any, Any]

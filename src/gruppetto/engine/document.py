@@ -1,0 +1,35 @@
+"""Position documents: TOML, written plainly so that people can read, change and paste them."""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from gruppetto.engine.contract import PositionError
+
+
+def write(fields: Mapping[str, object]) -> str:
+    """A flat table as TOML, in the order given; a nested mapping becomes an inline table."""
+    return "".join(f"{name} = {_value(value)}\n" for name, value in fields.items())
+
+
+def read(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PositionError(f"this is no position document: {error}") from None
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, Mapping):
+        inside = ", ".join(f"{key} = {_value(item)}" for key, item in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_value(item) for item in value) + "]"
+    raise TypeError(f"a position document cannot hold {value!r}")

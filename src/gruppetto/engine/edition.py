@@ -1,0 +1,146 @@
+"""Editions: the data of a box (cards, stages, points), kept apart from the rules and replaceable by its owner."""
+
+import hashlib
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+Provenance = Literal["rulebook", "reconstruction"]
+Words = dict[str, str]
+"""A text of an edition by language, with at least `en`; names of places need only that."""
+
+
+class EditionError(ValueError):
+    """An edition or stage file that cannot be used: which file, which key, and why."""
+
+    def __init__(self, file: str, key: str, reason: str) -> None:
+        super().__init__(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
+        self.file = file
+        self.key = key
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """An edition file as read: its name for messages, its text for the record, its content, its hash."""
+
+    file: str
+    text: str
+    content: Mapping[str, Any]
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+    @classmethod
+    def parse(cls, text: str, file: str) -> "Document":
+        try:
+            return cls(file, text, tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise EditionError(file, "", f"this is no TOML: {error}") from None
+
+    @classmethod
+    def read(cls, path: Path) -> "Document":
+        try:
+            return cls.parse(path.read_text(encoding="utf-8"), str(path))
+        except OSError as error:
+            raise EditionError(str(path), "", error.strerror or "the file cannot be read") from None
+        except UnicodeDecodeError:
+            raise EditionError(str(path), "", "the file is not UTF-8 text") from None
+
+
+class Entry:
+    """A table of an edition document, read key by key so that a fault names its place: `stages[3].length`."""
+
+    __slots__ = ("_content", "_file", "_place", "_used")
+
+    def __init__(self, file: str, content: Mapping[str, Any], place: str = "") -> None:
+        self._file = file
+        self._content = content
+        self._place = place
+        self._used: set[str] = set()
+
+    def fail(self, key: str, reason: str) -> EditionError:
+        return EditionError(self._file, self._at(key), reason)
+
+    def has(self, key: str) -> bool:
+        return key in self._content
+
+    def keys(self) -> Iterator[str]:
+        return iter(self._content)
+
+    def whole(self, key: str, *, least: int = 0, default: int | None = None) -> int:
+        value = self._take(key, default)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.fail(key, f"must be a whole number, not {value!r}")
+        if value < least:
+            raise self.fail(key, f"must be at least {least}, not {value}")
+        return value
+
+    def text(self, key: str, *, default: str | None = None, among: tuple[str, ...] = ()) -> str:
+        value = self._take(key, default)
+        if not isinstance(value, str):
+            raise self.fail(key, f"must be a text, not {value!r}")
+        if among and value not in among:
+            raise self.fail(key, f"must be one of {', '.join(among)}, not {value!r}")
+        return value
+
+    def flag(self, key: str, *, default: bool | None = None) -> bool:
+        value = self._take(key, default)
+        if not isinstance(value, bool):
+            raise self.fail(key, f"must be true or false, not {value!r}")
+        return value
+
+    def words(self, key: str) -> Words:
+        """A text in several languages; a plain text counts as English."""
+        value = self._take(key, None)
+        if isinstance(value, str):
+            return {"en": value}
+        if not isinstance(value, dict) or not all(isinstance(text, str) for text in value.values()):
+            raise self.fail(key, f"must be a text or a table of texts by language, not {value!r}")
+        if "en" not in value:
+            raise self.fail(key, "must have a text for the language en")
+        return dict(value)
+
+    def whole_numbers(self, key: str, *, default: list[int] | None = None) -> list[int]:
+        value = self._take(key, default)
+        if not isinstance(value, list) or not all(type(item) is int for item in value):
+            raise self.fail(key, f"must be a list of whole numbers, not {value!r}")
+        return list(value)
+
+    def texts(self, key: str, *, default: list[str] | None = None) -> list[str]:
+        value = self._take(key, default)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.fail(key, f"must be a list of texts, not {value!r}")
+        return list(value)
+
+    def table(self, key: str, *, optional: bool = False) -> "Entry":
+        value = self._take(key, {} if optional else None)
+        if not isinstance(value, dict):
+            raise self.fail(key, f"must be a table, not {value!r}")
+        return Entry(self._file, value, self._at(key))
+
+    def tables(self, key: str) -> list["Entry"]:
+        value = self._take(key, None)
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise self.fail(key, "must be a list of tables")
+        return [Entry(self._file, item, f"{self._at(key)}[{place}]") for place, item in enumerate(value, 1)]
+
+    def done(self) -> None:
+        """Refuse keys that nobody read: most of them are typing errors."""
+        for key in self._content:
+            if key not in self._used:
+                raise self.fail(key, "is not a key of this format")
+
+    def _take(self, key: str, default: Any) -> Any:
+        self._used.add(key)
+        if key in self._content:
+            return self._content[key]
+        if default is None:
+            raise self.fail(key, "is missing")
+        return default
+
+    def _at(self, key: str) -> str:
+        return f"{self._place}.{key}" if self._place else key

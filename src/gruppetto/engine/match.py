@@ -1,0 +1,280 @@
+"""A match: the rules of one game applied to one table, with its log and its luck.
+
+`prepare` tries a move on a copy and returns the log entry it would add, so that a server can commit the entry before
+`accept` makes it true. `play` does both at once. A match is rebuilt from its record by replaying it.
+"""
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+from gruppetto.engine.chance import SEED_BYTES, Chance, ChanceMismatch, RecordedChance, SeededChance, commitment
+from gruppetto.engine.contract import NOBODY, AnyGame, PositionError, Setup, State
+from gruppetto.engine.edition import Document, EditionError
+from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.option import OptionError
+from gruppetto.engine.record import Entry, Header, Record, RecordError, SeatName, standing_entries
+from gruppetto.engine.refusal import NotationError, Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A move that was tried: the entry to log, the position after it, and what happened."""
+
+    entry: Entry
+    state: State[Any]
+    events: tuple[Event, ...]
+
+
+class Match:
+    """The present position of a table, how it came about, and the luck to come."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        setup: Setup[Any],
+        seats: tuple[SeatName, ...],
+        seed: bytes,
+        entries: tuple[Entry, ...] = (),
+        position: str = "",
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats = seats
+        self.seed = seed
+        self.position = position
+        """The document of the first position, where the match does not begin at the beginning."""
+        self.entries: list[Entry] = []
+        self.happened: list[tuple[Event, ...]] = []
+        """The events of each entry, by its number; an undo has one event, `undone`."""
+        self._chance = SeededChance(seed)
+        if not entries:
+            self.accept(self._begin())
+            return
+        for entry in entries:
+            self.accept(replayed(self, entry))
+        self._chance = SeededChance(seed, sum(len(entry.chance) for entry in entries))
+
+    state: State[Any]
+
+    @property
+    def version(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries) - 1
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_decide == NOBODY
+
+    def prepare(self, seat: int, do: str) -> Prepared:
+        """Try the action with notation `do`; raises NotationError or Refused and changes nothing."""
+        action = self.game.parse(do, self.setup)
+        refusal = self.state.refusal(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        state = self.state.copy()
+        events: list[Event] = []
+        chance = SeededChance(self.seed, self._chance.count)
+        state.play(action, chance, events.append)
+        entry = Entry(len(self.entries), tuple(chance.met), seat, str(action))
+        return Prepared(entry, state, tuple(events))
+
+    def prepare_undo(self, seat: int, back_to: int) -> Prepared:
+        """Try to go back to just after entry `back_to`. Who must agree is the caller's question."""
+        standing = [entry for entry in self.standing() if entry.number <= back_to]
+        if not standing or standing[-1].number != back_to:
+            raise ValueError(f"there is no move {back_to} to go back to")
+        entry = Entry(len(self.entries), (), seat, undo=back_to)
+        event = Event("undone", {"who": f"player:{seat}", "to": back_to})
+        return Prepared(entry, self._replay(standing), (event,))
+
+    def accept(self, prepared: Prepared) -> None:
+        """Make a prepared move true. It must have been prepared on the present position."""
+        if prepared.entry.number != len(self.entries):
+            raise ValueError(f"entry {prepared.entry.number} was prepared on another position")
+        self.entries.append(prepared.entry)
+        self.happened.append(prepared.events)
+        self.state = prepared.state
+        self._chance.count += len(prepared.entry.chance)
+
+    def play(self, seat: int, do: str) -> Prepared:
+        prepared = self.prepare(seat, do)
+        self.accept(prepared)
+        return prepared
+
+    def state_after(self, number: int) -> State[Any]:
+        """The position just after entry `number`, by replaying the entries that stood then."""
+        return self._replay(standing_entries(self.entries, number))
+
+    def standing(self) -> list[Entry]:
+        """The entries that still stand after all undos."""
+        return standing_entries(self.entries)
+
+    def last_decision_of(self, seat: int) -> int | None:
+        """The entry to go back to so that `seat` decides its last standing decision again, if it had one."""
+        standing = self.standing()
+        for before, entry in zip(reversed(standing[:-1]), reversed(standing[1:]), strict=True):
+            if entry.seat == seat:
+                return before.number
+        return None
+
+    def luck_since(self, number: int) -> bool:
+        """Whether anything was rolled, drawn or revealed after entry `number`: then an undo needs consent."""
+        return any(entry.chance for entry in self.entries[number + 1 :])
+
+    def record(self) -> Record:
+        """The record so far; with the seed once the match is over."""
+        header = make_header(self.game, self.setup, self.seats, self.seed, self.position)
+        if not self.over:
+            return Record(header, tuple(self.entries))
+        return Record(header, tuple(self.entries), self.seed, digest(self.state))
+
+    def _replay(self, entries: list[Entry]) -> State[Any]:
+        return replay(self.game, self.setup, entries, position=self.position)
+
+    def _begin(self) -> Prepared:
+        events: list[Event] = []
+        chance = SeededChance(self.seed)
+        state = first_state(self.game, self.setup, self.position, chance, events.append)
+        return Prepared(Entry(0, tuple(chance.met)), state, tuple(events))
+
+
+def first_state(game: AnyGame, setup: Setup[Any], position: str, chance: Chance, tell: Tell | None) -> State[Any]:
+    return game.position(position, setup) if position else game.start(setup, chance, tell)
+
+
+def replayed(match: Match, entry: Entry) -> Prepared:
+    """What a recorded entry does to a match, with the recorded luck instead of new luck."""
+    events: list[Event] = []
+    if entry.undo is not None:
+        return match.prepare_undo(entry.seat, entry.undo)
+    before = match.state if match.entries else None
+    state = _apply(match.game, match.setup, before, entry, events.append, match.position)
+    return Prepared(entry, state, tuple(events))
+
+
+def replay(
+    game: AnyGame,
+    setup: Setup[Any],
+    entries: list[Entry],
+    tell: Tell | None = None,
+    position: str = "",
+) -> State[Any]:
+    """The position after these standing entries. It never rolls; raises RecordError on the first fault."""
+    state: State[Any] | None = None
+    for entry in entries:
+        state = _apply(game, setup, state, entry, tell, position)
+    if state is None:
+        raise RecordError(2, "the match never starts: entry 0 is missing")
+    return state
+
+
+def _apply(
+    game: AnyGame,
+    setup: Setup[Any],
+    state: State[Any] | None,
+    entry: Entry,
+    tell: Tell | None,
+    position: str,
+) -> State[Any]:
+    line = entry.number + 2
+    chance = RecordedChance(entry.chance)
+    try:
+        if entry.number == 0:
+            state = first_state(game, setup, position, chance, tell)
+        elif state is None:
+            raise RecordError(line, "a move before the start")
+        else:
+            action = game.parse(entry.do, setup)
+            refusal = state.refusal(entry.seat, action)
+            if refusal is not None:
+                raise RecordError(line, f"rule {refusal.rule} forbids {entry.do!r}")
+            state = state.copy()
+            state.play(action, chance, tell)
+    except (NotationError, ChanceMismatch, PositionError) as error:
+        raise RecordError(line, str(error)) from None
+    if chance.left:
+        raise RecordError(line, "more luck was recorded than the move met")
+    return state
+
+
+def make_header(
+    game: AnyGame, setup: Setup[Any], seats: tuple[SeatName, ...], seed: bytes, position: str = ""
+) -> Header:
+    edition = setup.edition
+    own = all(edition.document.digest != known.document.digest for known in game.editions())
+    return Header(
+        game=game.id,
+        rules=game.rules_version,
+        edition=edition.id,
+        edition_hash=edition.document.digest,
+        edition_text=edition.document.text if own else "",
+        options=dict(setup.options),
+        seats=seats,
+        commitment=commitment(seed),
+        position=position,
+    )
+
+
+def setup_of(game: AnyGame, header: Header) -> Setup[Any]:
+    """The set-up a header names; raises RecordError when this version of the game cannot provide it."""
+    try:
+        if header.rules != game.rules_version:
+            raise RecordError(1, f"played by rules version {header.rules}, this is {game.rules_version}")
+        return game.setup(len(header.seats), dict(header.options), _edition_of(game, header))
+    except (OptionError, EditionError, ValueError) as error:
+        if isinstance(error, RecordError):
+            raise
+        raise RecordError(1, str(error)) from None
+
+
+def _edition_of(game: AnyGame, header: Header) -> Any:
+    if header.edition_text:
+        edition = game.edition(Document.parse(header.edition_text, "the record's edition"))
+        if edition.document.digest != header.edition_hash:
+            raise RecordError(1, "the hash of the edition does not fit its text")
+        return edition
+    for edition in game.editions():
+        if edition.document.digest == header.edition_hash:
+            return edition
+    raise RecordError(1, f"the edition {header.edition!r} with this hash is not known here")
+
+
+def digest(state: State[Any]) -> str:
+    return hashlib.sha256(state.document().encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a verification found: the moves replayed, and whether the luck was checked against the seed."""
+
+    moves: int
+    finished: bool
+    seed_checked: bool
+
+
+def verify(game: AnyGame, record: Record) -> Verdict:
+    """Replay a record and check everything that can be checked; raises RecordError on the first fault."""
+    setup = setup_of(game, record.header)
+    match = Match(game, setup, record.header.seats, bytes(SEED_BYTES), record.entries, record.header.position)
+    last = len(record.entries) + 2
+    if record.seed is not None:
+        if commitment(record.seed) != record.header.commitment:
+            raise RecordError(last, "the seed is not the one that was promised at the start")
+        if digest(match.state) != record.digest:
+            raise RecordError(last, "the last position is not the one that was recorded")
+        _check_luck(game, setup, record, record.seed)
+    return Verdict(len(standing_entries(record.entries)) - 1, match.over, record.seed is not None)
+
+
+def _check_luck(game: AnyGame, setup: Setup[Any], record: Record, seed: bytes) -> None:
+    """Play the record again from the seed: every entry must meet exactly the luck it says it met."""
+    again = Match(game, setup, record.header.seats, seed, position=record.header.position)
+    for entry in record.entries[1:]:
+        if entry.undo is not None:
+            again.accept(again.prepare_undo(entry.seat, entry.undo))
+        else:
+            again.play(entry.seat, entry.do)
+    for said, met in zip(record.entries, again.entries, strict=True):
+        if said.chance != met.chance:
+            raise RecordError(said.number + 2, "the luck is not the one the seed gives")

@@ -1,0 +1,42 @@
+"""Options: where players may disagree about a rule, chosen before the match and part of its record."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Choice = str | bool
+Options = Mapping[str, Choice]
+
+
+class OptionError(ValueError):
+    """An option that does not exist or a value it does not have, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice before a match. `rule` is the rule that introduces it; names and help are in the catalogues
+    under `<game>-option-<name>` and `<game>-option-<name>-<choice>`."""
+
+    name: str
+    choices: tuple[Choice, ...]
+    default: Choice
+    rule: str
+
+
+def settle(offered: tuple[Option, ...], wanted: Mapping[str, object]) -> dict[str, Choice]:
+    """All options with their values: the wanted ones checked, the others by default.
+
+    On/off options also take the words `true` and `false`, as a command line gives them.
+    """
+    known = {option.name: option for option in offered}
+    for name in wanted:
+        if name not in known:
+            raise OptionError(f"there is no option {name!r}; the options are {', '.join(known)}")
+    return {name: _choose(option, wanted.get(name, option.default)) for name, option in known.items()}
+
+
+def _choose(option: Option, value: object) -> Choice:
+    words = {str(choice).lower(): choice for choice in option.choices}
+    choice = words.get(str(value).lower())
+    if choice is None:
+        raise OptionError(f"option {option.name!r} is one of {', '.join(words)}, not {value!r}")
+    return choice

@@ -1,0 +1,77 @@
+"""Picks: how an action is made of things on the screen, and why another cannot be made.
+
+The browser knows no rule. It gets an `Ask`: each legal action as a path of picks (`card:fall`, then `player:2`), and
+each action that somebody might try in vain with the rule that forbids it. It lights what can be picked next, follows
+the path, and sends the action's notation back. A bot in another language gets the same.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from gruppetto.engine.event import Params
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
+
+if TYPE_CHECKING:
+    from gruppetto.engine.contract import AnyGame, State
+
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt(Generic[A]):
+    """An action with its path of picks. A `side` action (a discard) is offered but does not light its first pick."""
+
+    action: A
+    picks: tuple[str, ...]
+    label: Text
+    hint: Text | None = None
+    side: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A legal action: its notation, its path, its name ("Ride 40 km") and what it will do ("Puts you on 180")."""
+
+    do: str
+    picks: tuple[str, ...]
+    label: Text
+    hint: Text | None
+    side: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """A path that leads nowhere, the rule that forbids it, and the figures for its sentence."""
+
+    picks: tuple[str, ...]
+    label: Text
+    rule: str
+    params: Params = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What a seat is asked: the question, what it may answer, and what it may not and why."""
+
+    seat: int
+    question: Text
+    offers: Sequence[Offer]
+    refused: Sequence[WhyNot]
+
+
+def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
+    """What `seat` is asked in this position, or None when it is not its decision."""
+    if state.to_decide != seat:
+        return None
+    view = state.view(seat)
+    offers: list[Offer] = []
+    refused: list[WhyNot] = []
+    for attempt in game.attempts(view):
+        refusal: Refusal | None = state.refusal(seat, attempt.action)
+        if refusal is None:
+            offers.append(Offer(str(attempt.action), attempt.picks, attempt.label, attempt.hint, attempt.side))
+        else:
+            refused.append(WhyNot(attempt.picks, attempt.label, refusal.rule, refusal.params))
+    return Ask(seat, game.question(view), offers, refused)

@@ -1,0 +1,81 @@
+"""Rulebooks: a game's rules and decisions by id, read from `rulebook.<language>.md` in its folder.
+
+The file is ordinary Markdown: `## 5 Handicap cards` opens a section, `- **VAI-5.1** text [§5, §8; D-10]` is a rule
+with its sources and decisions, and `- **D-7 Voluntary discard.** text` is a decision.
+"""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+_SECTION = re.compile(r"^## (?P<title>.+)$")
+_RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{3}-\d+(?:\.\d+)?)\*\* (?P<text>.+?)(?: \[(?P<refs>[^\]]*)\])?$")
+_DECISION = re.compile(r"^- \*\*(?P<id>[DR]-\d+) (?P<title>.+?)\.?\*\* (?P<text>.+)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A numbered rule. `sources` are sections of the printed rulebook, `decisions` ours where it is silent."""
+
+    id: str
+    text: str
+    sources: tuple[str, ...]
+    decisions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Where the printed rulebook is silent or says two things: what we chose and why."""
+
+    id: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All sections in order, and the decisions."""
+
+    sections: tuple[Section, ...]
+    decisions: tuple[Decision, ...]
+
+    def rules(self) -> dict[str, Rule]:
+        return {rule.id: rule for section in self.sections for rule in section.rules}
+
+    def rule(self, rule_id: str) -> Rule | None:
+        return self.rules().get(rule_id)
+
+
+class RulebookError(ValueError):
+    """A rulebook file with a line that is neither a section nor a rule nor a decision."""
+
+
+def read_rulebook(path: Path) -> Rulebook:
+    sections: list[tuple[str, list[Rule]]] = []
+    decisions: list[Decision] = []
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if found := _SECTION.match(line):
+            sections.append((found["title"], []))
+        elif found := _RULE.match(line):
+            if not sections:
+                raise RulebookError(f"{path.name}:{number}: a rule before the first section")
+            sections[-1][1].append(_rule(found["id"], found["text"], found["refs"] or ""))
+        elif found := _DECISION.match(line):
+            decisions.append(Decision(found["id"], found["title"], found["text"]))
+        elif line.startswith("- "):
+            raise RulebookError(f"{path.name}:{number}: this is no rule and no decision: {line[:60]}")
+    filled = tuple(Section(title, tuple(rules)) for title, rules in sections if rules)
+    return Rulebook(filled, tuple(decisions))
+
+
+def _rule(rule_id: str, text: str, refs: str) -> Rule:
+    parts = [part.strip() for part in re.split(r"[;,]", refs) if part.strip()]
+    sources = tuple(part for part in parts if not re.match(r"[DR]-\d", part))
+    decisions = tuple(part for part in parts if re.match(r"[DR]-\d", part))
+    return Rule(rule_id, text, sources, decisions)

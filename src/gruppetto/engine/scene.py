@@ -1,0 +1,243 @@
+"""The picture of a view, in terms that every game shares, so that one client draws them all.
+
+A thing that can be picked has an id `<sort>:<name>`: `card:km40`, `cell:180`, `player:2`, `pile:discard`,
+`die:roll`. A `Text` is a key into the catalogues with its parameters; no sentence is built in code. A `Words` is a
+text of the edition by language. Boards are plane geometry in board units, y down.
+"""
+
+from dataclasses import dataclass, field
+
+from gruppetto.engine.edition import Provenance, Words
+from gruppetto.engine.event import Params
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence of the catalogues: its key and its parameters."""
+
+    key: str
+    args: Params = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A sign on a cell, a rider or a row: a symbol of the look by name, and its meaning."""
+
+    symbol: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A place of the road. `number` counts along the road and `lane` across it, for the keyboard."""
+
+    id: str
+    shape: list[Point]
+    centre: Point
+    heading: float
+    kind: str
+    number: int
+    lane: int = 0
+    label: str = ""
+    label_at: Point | None = None
+    marks: list[Mark] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line across the road: `sprint`, `summit`, `finish`, `start`."""
+
+    kind: str
+    ends: tuple[Point, Point]
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign board beside the road: `town`, `sprint`, `climb`."""
+
+    kind: str
+    words: Words | Text
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A point of the race profile: how far along (0 to 1) and how high (0 to 1)."""
+
+    along: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class Milestone:
+    """A mark of the profile strip: a symbol or a plain tick with its label."""
+
+    along: float
+    label: str
+    symbol: str = ""
+    words: Words | Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """The strip above the board."""
+
+    heights: list[Spot]
+    milestones: list[Milestone]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A road on the plane. `land` names the scenery: `flat`, `mountain`, `track`, `above`."""
+
+    id: str
+    width: float
+    height: float
+    land: str
+    edges: list[list[Point]]
+    """The outline of the road, for its casing."""
+    spine: list[Point]
+    """The middle of the road, for its dashes and for riding along it."""
+    cells: list[Cell]
+    lines: list[Line]
+    signs: list[Sign]
+    profile: Profile
+
+
+@dataclass(frozen=True, slots=True)
+class MapStage:
+    """A stage on the small map of the tour, on a square of 100: from, to, and whether it is ridden or next."""
+
+    number: int
+    start: Point
+    finish: Point
+    state: str  # ridden, now, ahead
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The stage of the picture; `of` is the number of stages in this tour and `order` its place among them."""
+
+    number: int
+    order: int
+    of: int
+    name: Words
+    kind: Text
+    length: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A rider on the road. `along` is the place on the profile strip, 0 to 1."""
+
+    id: str
+    seat: int
+    team: str
+    bib: int
+    cell: str
+    along: float
+    jersey: str = ""
+    marks: list[Mark] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Equal cards are one card with a count. `frame` is its family's print; `fresh` counts those just drawn."""
+
+    id: str
+    kind: str
+    frame: str
+    name: Text
+    count: int = 1
+    fresh: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die to throw, or one that lies there; `face` is 0 before it was thrown."""
+
+    id: str
+    symbol: str
+    name: Text
+    face: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A pile of cards: its size, its top card where it is public, and its content by kind where that is."""
+
+    id: str
+    name: Text
+    count: int
+    top: Card | None = None
+    content: list[Card] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a classification. `value` is printed as it is; `marks` are caps, jerseys and handicaps."""
+
+    rank: int
+    seat: int
+    team: str
+    bib: int
+    value: str
+    detail: Text | None = None
+    gain: str = ""
+    marks: list[Mark] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A classification: its name, a note beside it, its rows."""
+
+    name: Text
+    note: Text | None
+    rows: list[Row]
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Something that changed hands: the cap to whom, and the rule that decided it."""
+
+    text: Text
+    seat: int
+    rule: str
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a stage, or of the tour when `final`: the podium, the tables, what changed hands."""
+
+    stage: Stage
+    headline: Text
+    summary: Text
+    podium: list[Row]
+    tables: list[Table]
+    awards: list[Award]
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything a screen shows of one view. `board` is the id of a Board sent once."""
+
+    board: str
+    stage: Stage
+    stages: list[MapStage]
+    round: Text
+    turn: int
+    """The seat to decide, or -1 when the match is over."""
+    pieces: list[Piece]
+    hand: list[Card]
+    dice: list[Die]
+    piles: list[Pile]
+    standings: list[Table]
+    result: Result | None
+    """The last stage that ended, if any; the client shows it when it is new."""
+    provenance: Provenance
+    over: bool
