@@ -32,6 +32,11 @@ FLAGS = (
 )
 UNPACK = "import('@sparticuz/chromium').then(async m => console.log(await m.default.executablePath()))"
 
+FONTS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
+"""
+
 
 @dataclass(frozen=True)
 class Chromium:
@@ -71,10 +76,12 @@ def npm_chromium() -> Chromium | None:
     executable = Path(done.stdout.strip() or "nowhere")
     if done.returncode or not executable.is_file():
         return None
-    beside = executable.parent
+    fonts = unpacked / "fonts"
+    # The one it comes with looks in /tmp/fonts; without a font, a page has no text at all.
+    (fonts / "fonts.conf").write_text(FONTS.format(fonts=fonts, cache=unpacked / "fonts-cache"), "utf-8")
     return Chromium(
         str(executable),
-        {"LD_LIBRARY_PATH": str(beside / "al2023" / "lib"), "FONTCONFIG_PATH": str(beside / "fonts")},
+        {"LD_LIBRARY_PATH": str(unpacked / "al2023" / "lib"), "FONTCONFIG_PATH": str(fonts)},
     )
 
 
