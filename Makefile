@@ -64,7 +64,7 @@ $(VENV)/.installed: $(BIN)/python pyproject.toml constraints.txt hatch_build.py 
 	$(PIP) install --quiet --constraint constraints.txt --editable .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.installed
+$(VENV)/.test: pyproject.toml constraints.txt | $(VENV)/.installed
 	GRUPPETTO_SKIP_PAGES=1 $(PIP) install --quiet --constraint constraints.txt --editable '.[test]'
 	@touch $@
 
@@ -79,7 +79,7 @@ web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.jso
 	@touch $@
 
 # The machine's browser if there is one; else Debian's, where we may install it; else the one npm brought.
-$(VENV)/.browser: $(VENV)/.test web/node_modules/.installed
+$(VENV)/.browser: tests/browser/chromium.py | $(VENV)/.test web/node_modules/.installed
 	@if ! $(BIN)/python tests/browser/chromium.py --machine >/dev/null 2>&1 && test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
 		(apt-get install -y -q chromium || (apt-get update -q && apt-get install -y -q chromium)) >/dev/null || true; fi
 	$(BIN)/python tests/browser/chromium.py
