@@ -1,0 +1,1 @@
+"""Roads on the plane: their cells, what stands beside them, their drawing."""
