@@ -1,0 +1,22 @@
+// The shape of a team's number plate, and how far its number sits below the middle.
+
+const SHAPES: Record<string, string> = {
+  rouge: "disc",
+  azur: "square",
+  mandarine: "gable",
+  lavande: "diamond",
+  lagune: "shield",
+  ardoise: "ticket",
+  blanc: "hexagon",
+};
+const DROPS: Record<string, number> = { gable: 0.06, shield: -0.03 };
+
+export const TEAMS = ["rouge", "azur", "mandarine", "lavande", "lagune", "ardoise"] as const;
+
+export function plateShape(team: string): string {
+  return SHAPES[team] ?? "disc";
+}
+
+export function plateDrop(team: string): number {
+  return DROPS[plateShape(team)] ?? 0;
+}

@@ -1,0 +1,72 @@
+// A tiny router over the history API.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string; invitation: string }
+  | { page: "join"; code: string }
+  | { page: "replay"; table: string; n: number | null }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "settings" }
+  | { page: "nowhere"; path: string };
+
+/** The page an address names. */
+export function parse(path: string, hash = ""): Route {
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const depth = path.split("/").filter(Boolean).length;
+  if (depth === 0) return { page: "home" };
+  if (depth === 1 && first === "settings") return { page: "settings" };
+  if (depth === 2 && first === "new") return { page: "new", game: second };
+  if (depth === 2 && first === "t") {
+    const invitation = new URLSearchParams(hash.replace(/^#/, "")).get("invitation") ?? "";
+    return { page: "table", table: second, invitation };
+  }
+  if (depth === 2 && first === "j") return { page: "join", code: second.toUpperCase() };
+  if (first === "replay" && depth === 2) return { page: "replay", table: second, n: null };
+  if (first === "replay" && depth === 3 && /^\d+$/.test(third)) {
+    return { page: "replay", table: second, n: Number(third) };
+  }
+  if (first === "rules" && (depth === 2 || depth === 3)) return { page: "rules", game: second, rule: third };
+  return { page: "nowhere", path };
+}
+
+class Router {
+  route = $state<Route>(parse(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
+    addEventListener("click", (click) => this.follow(click));
+  }
+
+  go(to: string): void {
+    history.pushState(null, "", to);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Go there without leaving the present address in the history. */
+  replace(to: string): void {
+    history.replaceState(null, "", to);
+    this.read();
+  }
+
+  private read(): void {
+    this.route = parse(location.pathname, location.hash);
+  }
+
+  /** A plain click on a link to one of our pages stays in the page. */
+  private follow(click: MouseEvent): void {
+    if (click.defaultPrevented || click.button !== 0) return;
+    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    const link = click.target instanceof Element ? click.target.closest("a") : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    const to = new URL(link.href, location.href);
+    if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
+    if (to.pathname === location.pathname && to.hash) return;
+    click.preventDefault();
+    this.go(to.pathname + to.search + to.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,126 @@
+// What the reader chose about this browser: theme, motion, sound, language. Kept in localStorage.
+
+export type Theme = "auto" | "paper" | "night";
+export type Motion = "full" | "calm" | "none";
+export const LANGUAGES = ["en", "fr", "nl", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = "gruppetto.settings";
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  volume: number;
+  language: Language | "";
+  name: string;
+}
+
+const DEFAULTS: Kept = { theme: "auto", motion: "full", sound: true, volume: 0.6, language: "", name: "" };
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** The first language of ours that the browser asks for. */
+export function languageOf(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => language === tag.slice(0, 2).toLowerCase());
+    if (found) return found;
+  }
+  return "en";
+}
+
+function watch(query: string, change: (matches: boolean) => void): boolean {
+  const list = typeof matchMedia === "function" ? matchMedia(query) : null;
+  list?.addEventListener("change", (event) => change(event.matches));
+  return list?.matches ?? false;
+}
+
+class Settings {
+  private kept = $state<Kept>(read());
+  private darkSystem = $state(watch("(prefers-color-scheme: dark)", (dark) => (this.darkSystem = dark)));
+  private calmSystem = $state(watch("(prefers-reduced-motion: reduce)", (calm) => (this.calmSystem = calm)));
+
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.change({ theme });
+  }
+
+  get motion(): Motion {
+    return this.kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.change({ motion });
+  }
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.change({ sound });
+  }
+
+  /** 0 to 1. */
+  get volume(): number {
+    return this.kept.volume;
+  }
+  set volume(volume: number) {
+    this.change({ volume });
+  }
+
+  /** The chosen language, or "" to follow the browser. */
+  get language(): Language | "" {
+    return this.kept.language;
+  }
+  set language(language: Language | "") {
+    this.change({ language });
+  }
+
+  /** The name the reader last played under. */
+  get name(): string {
+    return this.kept.name;
+  }
+  set name(name: string) {
+    this.change({ name });
+  }
+
+  get night(): boolean {
+    return this.kept.theme === "night" || (this.kept.theme === "auto" && this.darkSystem);
+  }
+
+  /** The motion in force: the system's wish for less counts unless the reader chose even less. */
+  get moves(): Motion {
+    if (this.kept.motion === "full" && this.calmSystem) return "calm";
+    return this.kept.motion;
+  }
+
+  get spoken(): Language {
+    return this.kept.language || languageOf(navigator.languages ?? [navigator.language]);
+  }
+
+  /** Writes theme, motion and language onto the page; call it in an effect. */
+  apply(): void {
+    const root = document.documentElement;
+    root.dataset["theme"] = this.night ? "night" : "paper";
+    root.dataset["motion"] = this.moves;
+    root.lang = this.spoken;
+  }
+
+  private change(some: Partial<Kept>): void {
+    Object.assign(this.kept, some);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing: the choice lasts as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();

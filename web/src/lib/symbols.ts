@@ -1,0 +1,17 @@
+// The drawings of the look, put into the page once so that every `<use href="#…">` finds them and inherits its colours.
+
+export async function drawSymbols(): Promise<void> {
+  if (document.getElementById("symbols")) return;
+  const holder = document.createElement("div");
+  holder.id = "symbols";
+  holder.hidden = true;
+  document.body.prepend(holder);
+  const answer = await fetch("/symbols.svg");
+  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  // Hidden by size and not by `display: none`, which would take patterns and clips with it.
+  holder.hidden = false;
+  holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+  // A title inside a symbol would pop up as a tooltip wherever the symbol is used.
+  for (const title of drawn.querySelectorAll("symbol > title")) title.remove();
+  holder.append(document.importNode(drawn, true));
+}

@@ -1,0 +1,384 @@
+// The messages and pictures of the server, as docs/protocol.md, engine/scene.py and engine/picks.py declare them.
+
+export type Param = string | number | boolean | string[] | number[] | Record<string, string>;
+export type Params = Record<string, Param>;
+export type Words = Record<string, string>;
+export type Point = [number, number];
+export type Provenance = "rulebook" | "reconstruction";
+
+/** The seat of somebody who only watches. */
+export const SPECTATOR = -1;
+
+export interface Text {
+  key: string;
+  args: Params;
+}
+
+export interface Mark {
+  symbol: string;
+  text: Text;
+}
+
+export interface Cell {
+  id: string;
+  shape: Point[];
+  centre: Point;
+  heading: number;
+  kind: string;
+  number: number;
+  lane: number;
+  label: string;
+  label_at: Point | null;
+  marks: Mark[];
+}
+
+export interface Line {
+  kind: string;
+  ends: [Point, Point];
+}
+
+export interface Sign {
+  kind: string;
+  words: Words | Text;
+  at: Point;
+}
+
+export interface Spot {
+  along: number;
+  height: number;
+}
+
+export interface Milestone {
+  along: number;
+  label: string;
+  symbol: string;
+  words: Words | Text | null;
+}
+
+export interface Profile {
+  heights: Spot[];
+  milestones: Milestone[];
+}
+
+export interface Board {
+  id: string;
+  width: number;
+  height: number;
+  land: string;
+  edges: Point[][];
+  spine: Point[];
+  cells: Cell[];
+  lines: Line[];
+  signs: Sign[];
+  profile: Profile;
+}
+
+export interface MapStage {
+  number: number;
+  start: Point;
+  finish: Point;
+  state: string;
+}
+
+export interface Stage {
+  number: number;
+  order: number;
+  of: number;
+  name: Words;
+  kind: Text;
+  length: Text;
+}
+
+export interface Piece {
+  id: string;
+  seat: number;
+  team: string;
+  bib: number;
+  cell: string;
+  along: number;
+  jersey: string;
+  marks: Mark[];
+}
+
+export interface Card {
+  id: string;
+  kind: string;
+  frame: string;
+  name: Text;
+  count: number;
+  fresh: number;
+}
+
+export interface Die {
+  id: string;
+  symbol: string;
+  name: Text;
+  face: number;
+}
+
+export interface Pile {
+  id: string;
+  name: Text;
+  count: number;
+  top: Card | null;
+  content: Card[];
+}
+
+export interface Row {
+  rank: number;
+  seat: number;
+  team: string;
+  bib: number;
+  value: string;
+  detail: Text | null;
+  gain: string;
+  marks: Mark[];
+}
+
+export interface Classification {
+  name: Text;
+  note: Text | null;
+  rows: Row[];
+  symbol: string;
+}
+
+export interface Award {
+  text: Text;
+  seat: number;
+  rule: string;
+  symbol: string;
+}
+
+export interface Result {
+  stage: Stage;
+  headline: Text;
+  summary: Text;
+  podium: Row[];
+  tables: Classification[];
+  awards: Award[];
+  final: boolean;
+}
+
+export interface Scene {
+  board: string;
+  stage: Stage;
+  stages: MapStage[];
+  round: Text;
+  turn: number;
+  pieces: Piece[];
+  hand: Card[];
+  dice: Die[];
+  piles: Pile[];
+  standings: Classification[];
+  result: Result | null;
+  provenance: Provenance;
+  over: boolean;
+}
+
+export interface Offer {
+  do: string;
+  picks: string[];
+  label: Text;
+  hint: Text | null;
+  side: boolean;
+}
+
+export interface WhyNot {
+  picks: string[];
+  label: Text;
+  rule: string;
+  params: Params;
+}
+
+export interface Ask {
+  seat: number;
+  question: Text;
+  offers: Offer[];
+  refused: WhyNot[];
+}
+
+export interface GameEvent {
+  version: number;
+  kind: string;
+  params: Params;
+}
+
+// --- things of the web -------------------------------------------------------------------------------------
+
+export type Choice = string | boolean;
+
+export interface OptionInfo {
+  name: string;
+  choices: Choice[];
+  default: Choice;
+  rule: string;
+}
+
+export interface EditionInfo {
+  id: string;
+  name: Words;
+  provenance: Provenance;
+}
+
+export interface GameInfo {
+  id: string;
+  players: number[];
+  minutes: [number, number];
+  options: OptionInfo[];
+  editions: EditionInfo[];
+  bots: string[];
+}
+
+export interface RuleInfo {
+  id: string;
+  text: string;
+  sources: string[];
+  decisions: string[];
+}
+
+export interface DecisionInfo {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface RulebookInfo {
+  language: string;
+  sections: { title: string; rules: RuleInfo[] }[];
+  decisions: DecisionInfo[];
+}
+
+export type SeatKind = "me" | "open" | "bot";
+
+export interface SeatWish {
+  name: string;
+  kind: SeatKind;
+  bot?: string;
+}
+
+export interface TableWish {
+  game: string;
+  options?: Record<string, Choice>;
+  edition?: string;
+  position?: string;
+  start?: boolean;
+  seats: SeatWish[];
+}
+
+export interface NewTable {
+  table: string;
+  code: string;
+  tokens: Record<string, string>;
+  invitations: Record<string, string>;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: string;
+  bot: string;
+  taken: boolean;
+  /** How the seat looks in this game; absent while the server does not say. */
+  team?: string;
+  bib?: number;
+}
+
+export interface TableInfo {
+  table: string;
+  code: string;
+  game: string;
+  options: Record<string, Choice>;
+  edition: string;
+  seats: SeatInfo[];
+  started: boolean;
+  over: boolean;
+  version: number;
+}
+
+export interface RecordHeader {
+  game: string;
+  rules: string;
+  options: Record<string, Choice>;
+  seats: { name: string; bot?: string }[];
+  commitment: string;
+  edition: { id: string; hash: string };
+}
+
+export interface ReplayStep {
+  n: number;
+  seat: number;
+  do: string;
+  undo: number | null;
+  events: GameEvent[];
+  stage: Stage;
+  round: Text;
+}
+
+export interface ReplayInfo {
+  header: RecordHeader;
+  steps: ReplayStep[];
+  verified: boolean;
+}
+
+export interface ReplayScenes {
+  scenes: Record<string, Scene>;
+  boards: Record<string, Board>;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  params?: Params;
+}
+
+// --- the live table ----------------------------------------------------------------------------------------
+
+export type ClientMessage =
+  | { say: "hello"; id: string; table: string; tokens: string[]; since: Record<string, number> }
+  | { say: "act"; id: string; seat: number; version: number; do: string }
+  | { say: "undo"; id: string; seat: number }
+  | { say: "consent"; id: string; seat: number; agree: boolean }
+  | { say: "chat"; id: string; seat: number; text: string }
+  | { say: "ping"; id: string };
+
+export interface Refused {
+  say: "refused";
+  id: string;
+  code: string;
+  rule?: string;
+  params?: Params;
+  message?: string;
+}
+
+export interface Update {
+  say: "update";
+  seat: number;
+  version: number;
+  events: GameEvent[];
+  scene: Scene;
+  ask: Ask | null;
+  replace: boolean;
+}
+
+export interface UndoWish {
+  by: number;
+  back_to: number;
+  waiting: number[];
+}
+
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export type ServerMessage =
+  | { say: "ok"; id: string; version: number }
+  | Refused
+  | { say: "lobby"; table: TableInfo }
+  | { say: "board"; board: Board }
+  | Update
+  | ({ say: "undo_wished" } & UndoWish)
+  | ({ say: "chat" } & ChatLine)
+  | { say: "presence"; seats: Record<string, boolean> }
+  | { say: "bye"; code: string };
