@@ -1,0 +1,173 @@
+"""How fast a game is: random playouts, and the price of each thing the contract asks of a position.
+
+Every figure is the best of several repeats after a warm-up, without the garbage collector: on a shared machine the
+best run is the one that was disturbed least.
+"""
+
+import gc
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from gruppetto.engine.chance import SampledChance
+from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
+from gruppetto.lab.solo import LONGEST, Endless
+
+POSITIONS = 300
+"""How many positions of random games the prices are taken over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast random games went by."""
+
+    decisions_a_second: float
+    games_a_second: float
+    decisions_a_game: float
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """All figures of one game. `prices` are microseconds an operation."""
+
+    game: str
+    players: int
+    pace: Pace
+    prices: dict[str, float] = field(default_factory=dict)
+    peer: Pace | None = None
+
+    @property
+    def ratio(self) -> float | None:
+        """Our decisions a second for each of the peer's."""
+        return None if self.peer is None else self.pace.decisions_a_second / self.peer.decisions_a_second
+
+
+Playouts = Callable[[float], Pace]
+"""Plays random games for about so many seconds."""
+
+
+def bench(game: AnyGame, setup: Setup[Any], *, repeats: int, seconds: float, peer: Playouts | None = None) -> Bench:
+    """Measure a game; with a peer, turn by turn with it, so that both see the same weather on the machine."""
+    ours = playouts_of(game, setup)
+    runners = [ours] if peer is None else [ours, peer]
+    for runner in runners:
+        runner(seconds / 4)
+    paces: list[list[Pace]] = [[] for _ in runners]
+    for _ in range(repeats):
+        for runner, seen in zip(runners, paces, strict=True):
+            with _undisturbed():
+                seen.append(runner(seconds))
+    best = [max(seen, key=lambda pace: pace.decisions_a_second) for seen in paces]
+    prices = price_list(game, setup, repeats)
+    return Bench(game.id, setup.seats, best[0], prices, best[1] if peer else None)
+
+
+def playouts_of(game: AnyGame, setup: Setup[Any], seed: int = 1) -> Playouts:
+    uniform = random.Random(seed).random
+
+    def playout() -> int:
+        return play_randomly(game, setup, uniform)
+
+    return lambda seconds: timed(playout, seconds)
+
+
+def play_randomly(game: AnyGame, setup: Setup[Any], uniform: Callable[[], float]) -> int:
+    """One game of random moves; the number of its decisions."""
+    chance = SampledChance(uniform)
+    state = game.start(setup, chance)
+    decisions = 0
+    while state.to_decide != NOBODY:
+        actions = state.actions()
+        state.play(actions[int(uniform() * len(actions))], chance)
+        decisions += 1
+        if decisions >= LONGEST:
+            raise Endless(f"a random game has not ended after {LONGEST} decisions")
+    return decisions
+
+
+def timed(playout: Callable[[], int], seconds: float) -> Pace:
+    """Whole games until the time is over, at least one."""
+    games = decisions = 0
+    start = time.perf_counter()
+    while True:
+        decisions += playout()
+        games += 1
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return Pace(decisions / spent, games / spent, decisions / games)
+
+
+def price_list(game: AnyGame, setup: Setup[Any], repeats: int) -> dict[str, float]:
+    """Microseconds for each operation of the contract, over positions of random games."""
+    uniform = random.Random(2).random
+    chance = SampledChance(uniform)
+    states = positions(game, setup, uniform)
+    legal = [state.actions() for state in states]
+    moves = [actions[int(uniform() * len(actions))] for actions in legal]
+    views = [state.view(state.to_decide) for state in states]
+    # Half of these moves come from other positions, and many of them are refused.
+    asked = [*zip(states, moves, strict=True), *zip(states, reversed(moves), strict=True)]
+
+    def best(work: Callable[[Any], object], things: Sequence[Any]) -> float:
+        return min(_price(work, things) for _ in range(repeats + 1))
+
+    def play() -> float:
+        return _price(
+            lambda pair: pair[0].play(pair[1], chance), [(s.copy(), m) for s, m in zip(states, moves, strict=True)]
+        )
+
+    return {
+        "copy": best(lambda state: state.copy(), states),
+        "actions": best(lambda state: state.actions(), states),
+        "play": min(play() for _ in range(repeats + 1)),
+        "refusal": best(lambda pair: pair[0].refusal(pair[0].to_decide, pair[1]), asked),
+        "view": best(lambda state: state.view(state.to_decide), states),
+        "imagine": best(lambda view: view.imagine(chance), views),
+        "appraise": best(game.appraise, views),
+    }
+
+
+def positions(game: AnyGame, setup: Setup[Any], uniform: Callable[[], float]) -> list[State[Any]]:
+    """Positions with a decision to make, met in random games, about one in seven so that all phases occur."""
+    found: list[State[Any]] = []
+    chance = SampledChance(uniform)
+    while len(found) < POSITIONS:
+        state = game.start(setup, chance)
+        while state.to_decide != NOBODY and len(found) < POSITIONS:
+            if uniform() < 1 / 7:
+                found.append(state.copy())
+            actions = state.actions()
+            state.play(actions[int(uniform() * len(actions))], chance)
+    return found
+
+
+def _price(work: Callable[[Any], object], things: Sequence[Any]) -> float:
+    """Microseconds a call, less what an empty call costs in the same loop."""
+    with _undisturbed():
+        start = time.perf_counter()
+        for thing in things:
+            work(thing)
+        middle = time.perf_counter()
+        for thing in things:
+            _nothing(thing)
+        end = time.perf_counter()
+    return max(0.0, (middle - start) - (end - middle)) / len(things) * 1e6
+
+
+def _nothing(thing: object) -> None:
+    return None
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    enabled = gc.isenabled()
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()

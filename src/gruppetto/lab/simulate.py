@@ -1,0 +1,172 @@
+"""Bulk runs: many games among bots, in worker processes, with the same results however many there are.
+
+Each game's seed follows from the run's seed and the game's number, seats are dealt fairly (`line_up`), and workers
+take batches. A fault in one game stops the run with what is needed to see it again.
+"""
+
+import hashlib
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from gruppetto.bots import make_bot
+from gruppetto.engine.contract import AnyGame, Setup
+from gruppetto.engine.edition import Document
+from gruppetto.engine.option import Choice
+from gruppetto.engine.record import dumps
+from gruppetto.games import find_game
+from gruppetto.lab.line_up import entrants, line_up
+from gruppetto.lab.solo import GameFailed, Outcome, Solo, explain, sentence
+from gruppetto.lab.statistics import Sample
+
+Watch = Callable[[int], None]
+"""Told how many games were finished since it was told last."""
+
+
+class PlanError(ValueError):
+    """A run that makes no sense, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A bulk run: everything that decides its result, small enough to hand to another process."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: tuple[tuple[str, Choice], ...] = ()
+    edition: str = ""
+    """The text of the owner's own edition; the default edition without."""
+    record_dir: str = ""
+
+
+@dataclass(slots=True)
+class Score:
+    """How often somebody started and won; a win shared by two counts half for each."""
+
+    starts: int = 0
+    wins: float = 0.0
+
+
+@dataclass(slots=True)
+class Tally:
+    """What a run adds up to."""
+
+    games: int = 0
+    bots: dict[str, Score] = field(default_factory=dict)
+    seats: list[Score] = field(default_factory=list)
+    shared: int = 0
+    """Games that several seats won together."""
+    decisions: Sample = field(default_factory=Sample)
+    rounds: Sample = field(default_factory=Sample)
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.decisions.add(outcome.decisions)
+        self.rounds.add(outcome.turns / len(outcome.bots))
+        self.shared += 1.0 not in outcome.shares
+        for seat, (bot, share) in enumerate(zip(outcome.bots, outcome.shares, strict=True)):
+            if seat == len(self.seats):
+                self.seats.append(Score())
+            for score in (self.seats[seat], self.bots.setdefault(bot, Score())):
+                score.starts += 1
+                score.wins += share
+
+
+def simulate(plan: Plan, jobs: int = 1, watch: Watch | None = None) -> Tally:
+    """Play all games of a plan. Raises PlanError before the first game, or GameFailed at the first fault."""
+    check(plan, jobs)
+    tally = Tally(bots={bot: Score() for bot in plan.bots})
+    for outcomes in _outcomes(plan, jobs):
+        for outcome in outcomes:
+            tally.add(outcome)
+        if watch is not None:
+            watch(len(outcomes))
+    return tally
+
+
+def check(plan: Plan, jobs: int) -> None:
+    """Refuse a run that cannot start, and make the folder for its records."""
+    if plan.games < 1:
+        raise PlanError(f"a run needs at least one game, not {plan.games}")
+    if jobs < 1:
+        raise PlanError(f"a run needs at least one worker process, not {jobs}")
+    if not 1 <= len(plan.bots) <= plan.players:
+        raise PlanError(f"{plan.players} players cannot be {len(plan.bots)} bots")
+    game, _ = table(plan)
+    for bot in plan.bots:
+        make_bot(bot, game, lambda seed: lambda: 0.0)
+    if plan.record_dir:
+        Path(plan.record_dir).mkdir(parents=True, exist_ok=True)
+
+
+def match_seed(run: int, number: int) -> bytes:
+    """The seed of a game from the run's seed and its number."""
+    return hashlib.sha256(f"gruppetto simulate {run}/{number}".encode()).digest()
+
+
+def record_name(plan: Plan, number: int) -> str:
+    return f"{plan.game}-{plan.seed}-{number:06}.jsonl"
+
+
+def _outcomes(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
+    batches = _batches(plan.games, jobs)
+    if jobs == 1 or len(batches) == 1:
+        for batch in batches:
+            yield play_batch(plan, batch)
+        return
+    # Started afresh rather than forked: a fork copies the locks of whatever else runs here, a progress bar for one.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, initializer=_leave_interrupts_to_the_parent)
+    try:
+        futures = [pool.submit(play_batch, plan, batch) for batch in batches]
+        for future in futures:
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _batches(games: int, jobs: int) -> list[range]:
+    """Big enough that handing them over costs nothing, small enough that workers end together."""
+    size = max(1, min(50, games // (4 * jobs)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
+    game, setup = table(plan)
+    return [play_one(plan, game, setup, number) for number in numbers]
+
+
+def play_one(plan: Plan, game: AnyGame, setup: Setup[Any], number: int) -> Outcome:
+    bots = line_up(entrants(plan.bots, plan.players), plan.seed, number)
+    seed = match_seed(plan.seed, number)
+    try:
+        solo = Solo(game, setup, bots, seed, keep=bool(plan.record_dir))
+    except Exception as fault:
+        raise GameFailed(number, seed.hex(), bots, 0, sentence(fault), "") from fault
+    try:
+        outcome = solo.run()
+    except Exception as fault:
+        raise explain(solo, number, fault) from fault
+    if plan.record_dir:
+        path = Path(plan.record_dir, record_name(plan, number))
+        path.write_text(dumps(solo.record()), encoding="utf-8")
+    return outcome
+
+
+@lru_cache(maxsize=4)
+def table(plan: Plan) -> tuple[AnyGame, Setup[Any]]:
+    game = find_game(plan.game)
+    edition = game.edition(Document.parse(plan.edition, "the edition")) if plan.edition else None
+    return game, game.setup(plan.players, dict(plan.options), edition)

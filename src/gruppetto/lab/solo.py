@@ -1,0 +1,121 @@
+"""One game among bots, from a seed: the piece of work that a bulk run repeats."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gruppetto.bots import Bot, Uniform, make_bot
+from gruppetto.engine.chance import SeededChance
+from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
+from gruppetto.engine.match import digest, make_header
+from gruppetto.engine.record import Entry, Record, SeatName
+
+LONGEST = 200_000
+"""More decisions than any match should take: a game that does not end must not hang a run."""
+
+
+class GameFailed(Exception):
+    """A game that stopped with a fault: what is needed to see it again."""
+
+    def __init__(self, number: int, seed: str, bots: Sequence[str], decision: int, fault: str, position: str) -> None:
+        super().__init__(number, seed, bots, decision, fault, position)
+        self.number = number
+        self.seed = seed
+        self.bots = tuple(bots)
+        self.decision = decision
+        self.fault = fault
+        self.position = position
+
+    def __str__(self) -> str:
+        bots = ",".join(self.bots)
+        return f"game {self.number} (bots {bots}, seed {self.seed}) failed at decision {self.decision}: {self.fault}"
+
+
+class Endless(RuntimeError):
+    """A game that goes on and on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game ended: the bots by seat, each seat's share of the win, and how long it took.
+
+    A turn is a seat's decisions in a row; a round is as many turns as there are seats.
+    """
+
+    bots: tuple[str, ...]
+    shares: tuple[float, ...]
+    decisions: int
+    turns: int
+
+
+class Solo:
+    """A game among bots, one decision after the other. The same seed and bots always give the same game."""
+
+    __slots__ = ("_riders", "bots", "chance", "decisions", "entries", "game", "seed", "setup", "state", "turns")
+
+    def __init__(self, game: AnyGame, setup: Setup[Any], bots: Sequence[str], seed: bytes, *, keep: bool) -> None:
+        self.game = game
+        self.setup = setup
+        self.bots = tuple(bots)
+        self.seed = seed
+        self.chance = SeededChance(seed)
+        self.decisions = 0
+        self.turns = 0
+        self._riders = [make_rider(game, bot, seed, seat) for seat, bot in enumerate(bots)]
+        self.state: State[Any] = game.start(setup, self.chance)
+        self.entries: list[Entry] | None = [Entry(0, self._luck())] if keep else None
+
+    def run(self) -> Outcome:
+        """Play to the end."""
+        last = NOBODY
+        while (seat := self.state.to_decide) != NOBODY:
+            if self.decisions >= LONGEST:
+                raise Endless(f"the game has not ended after {LONGEST} decisions")
+            if seat != last:
+                self.turns += 1
+                last = seat
+            self.decide(seat)
+        return Outcome(self.bots, tuple(self.state.standing()), self.decisions, self.turns)
+
+    def decide(self, seat: int) -> None:
+        action = self._riders[seat].decide(self.state.view(seat))
+        self.state.play(action, self.chance)
+        self.decisions += 1
+        if self.entries is not None:
+            self.entries.append(Entry(self.decisions, self._luck(), seat, str(action)))
+
+    def record(self) -> Record:
+        """The record of the finished game; it must have been asked to keep its moves."""
+        if self.entries is None:
+            raise ValueError("this game kept no record of its moves")
+        seats = tuple(SeatName(f"{bot} {seat + 1}", bot) for seat, bot in enumerate(self.bots))
+        header = make_header(self.game, self.setup, seats, self.seed)
+        return Record(header, tuple(self.entries), self.seed, digest(self.state))
+
+    def _luck(self) -> tuple[int, ...]:
+        met = tuple(self.chance.met)
+        self.chance.met.clear()
+        return met
+
+
+def make_rider(game: AnyGame, bot: str, seed: bytes, seat: int) -> Bot:
+    """The bot in a seat, with lots of its own: from the seed of the match, and from the bot's seed where it has one."""
+
+    def luck(own: int | None) -> Uniform:
+        return random.Random(f"bot {own}/{seed.hex()}/{seat}").random
+
+    return make_bot(bot, game, luck)
+
+
+def explain(solo: Solo, number: int, fault: Exception) -> GameFailed:
+    """The failure of a game with the position before it, found by playing up to there again."""
+    again = Solo(solo.game, solo.setup, solo.bots, solo.seed, keep=False)
+    while again.decisions < solo.decisions:
+        again.decide(again.state.to_decide)
+    position = again.state.document()
+    return GameFailed(number, solo.seed.hex(), solo.bots, solo.decisions + 1, sentence(fault), position)
+
+
+def sentence(fault: Exception) -> str:
+    return f"{type(fault).__name__}: {fault}"
