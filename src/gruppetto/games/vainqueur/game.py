@@ -1,0 +1,97 @@
+"""The door of the game: editions, set-up, positions, picture and bot hints."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.contract import Game, Seating, Setup, View
+from gruppetto.engine.edition import Document
+from gruppetto.engine.event import Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.rulebook import Rulebook, read_rulebook
+from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.games.vainqueur.actions import Play, parse
+from gruppetto.games.vainqueur.attempts import attempts
+from gruppetto.games.vainqueur.board import board
+from gruppetto.games.vainqueur.course import course_of
+from gruppetto.games.vainqueur.edition import VainqueurEdition, read_edition
+from gruppetto.games.vainqueur.hints import appraise
+from gruppetto.games.vainqueur.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.vainqueur.position import fill_position
+from gruppetto.games.vainqueur.rules import VainqueurState
+from gruppetto.games.vainqueur.scene import question, scene
+from gruppetto.games.vainqueur.view import VainqueurView
+
+FOLDER: Final = Path(__file__).parent
+TEAMS: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
+
+
+class Vainqueur(Game[Play, VainqueurEdition]):
+    """Le Vainqueur du Tour."""
+
+    id = GAME_ID
+    rules_version = "1"
+    players = PLAYERS
+    minutes = (30, 75)
+    options = OPTIONS
+    rule_prefix = "VAI"
+    folder = FOLDER
+
+    def editions(self) -> list[VainqueurEdition]:
+        return [_shipped()]
+
+    def edition(self, document: Document) -> VainqueurEdition:
+        return read_edition(document)
+
+    def start(self, setup: Setup[VainqueurEdition], chance: Chance, tell: Tell | None = None) -> VainqueurState:
+        state = VainqueurState()
+        state.set_out(course_of(setup))
+        return state
+
+    def parse(self, text: str, setup: Setup[VainqueurEdition]) -> Play:
+        return parse(text, setup.seats)
+
+    def position(self, text: str, setup: Setup[VainqueurEdition] | None = None) -> VainqueurState:
+        state = VainqueurState()
+        fill_position(state, text, setup, self.editions())
+        return state
+
+    def attempts(self, view: View[Play]) -> list[Attempt[Play]]:
+        return attempts(_own(view))
+
+    def scene(self, view: View[Play]) -> Scene:
+        return scene(_own(view))
+
+    def question(self, view: View[Play]) -> Text:
+        return question(_own(view))
+
+    def board(self, edition: VainqueurEdition, board_id: str) -> Board:
+        return board(edition, board_id)
+
+    def seating(self, seats: int) -> list[Seating]:
+        return [Seating(team, bib) for bib, team in enumerate(TEAMS[:seats], 1)]
+
+    def appraise(self, view: View[Play]) -> list[float]:
+        return appraise(_own(view))
+
+    def rulebook(self, language: str = "en") -> Rulebook:
+        return _rulebook(language)
+
+
+def _own(view: View[Play]) -> VainqueurView:
+    if not isinstance(view, VainqueurView):
+        raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
+    return view
+
+
+@cache
+def _shipped() -> VainqueurEdition:
+    return read_edition(Document.read(FOLDER / "editions" / "rulebook.toml"))
+
+
+@cache
+def _rulebook(language: str) -> Rulebook:
+    """The rulebook in this language, or the English one where it has not been translated."""
+    path = FOLDER / f"rulebook.{language}.md"
+    return read_rulebook(path if path.exists() else FOLDER / "rulebook.en.md")

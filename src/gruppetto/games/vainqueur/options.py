@@ -1,0 +1,16 @@
+"""What can be chosen before a match (VAI-16), and how many can play (VAI-2.1)."""
+
+from typing import Final
+
+from gruppetto.engine.option import Option
+
+GAME_ID: Final = "vainqueur"
+PLAYERS: Final = range(2, 7)
+OPTIONS: Final = (
+    Option("tour", ("full", "short"), "full", "VAI-16.6"),
+    Option("discard", ("free", "only_if_stuck"), "free", "VAI-16.1"),
+    Option("sprint_while_blocked", (False, True), False, "VAI-16.2"),
+    Option("rank_after_tie", ("dense", "competition"), "dense", "VAI-16.3"),
+    Option("final_tie", ("cap_holder", "last_stage"), "cap_holder", "VAI-16.4"),
+    Option("tt_exact_finish", (False, True), False, "VAI-16.5"),
+)

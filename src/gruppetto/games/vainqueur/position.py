@@ -1,0 +1,263 @@
+"""Position documents: a readable text for every position, and its way back with a check that it can occur.
+
+What follows from the rest is not written: the draw pile is what is left of the deck, and totals and the yellow cap
+follow from the prologue and the finished stages.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from gruppetto.engine import document
+from gruppetto.engine.contract import NOBODY, PositionError, Setup
+from gruppetto.engine.option import OptionError, settle
+from gruppetto.games.vainqueur.cards import CARD_IDS, KIND_OF, KINDS, NO_CARD
+from gruppetto.games.vainqueur.course import Course, course_of
+from gruppetto.games.vainqueur.edition import VainqueurEdition
+from gruppetto.games.vainqueur.ledger import CapAward, StageResult
+from gruppetto.games.vainqueur.occurs import check_occurs, prologue_winner, result_fault
+from gruppetto.games.vainqueur.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.vainqueur.scoring import award_cap, stage_places, stage_points
+from gruppetto.games.vainqueur.state import PROLOGUE, Phase, Position
+
+_KEYS = (
+    "game",
+    "edition",
+    "options",
+    "seats",
+    "phase",
+    "stage",
+    "round",
+    "to_decide",
+    "prologue",
+    "results",
+    "positions",
+    "handicaps",
+    "climbers",
+    "miss_turns",
+    "last_roll",
+    "hands",
+    "drawn",
+    "discard",
+    "discard_top",
+)
+
+
+def write_position(state: Position) -> str:
+    course = state.course
+    return document.write(
+        {
+            "game": GAME_ID,
+            "edition": course.edition.id,
+            "options": course.options,
+            "seats": course.seats,
+            "phase": state.phase.name.lower(),
+            "stage": state.leg.number,
+            "round": state.round,
+            "to_decide": state.to_decide,
+            "prologue": state.prologue_rolls,
+            "results": [
+                {"winner": result.winner, "how": result.how, "positions": result.positions} for result in state.ledger
+            ],
+            "positions": state.positions,
+            "handicaps": ["" if kind == NO_CARD else CARD_IDS[kind] for kind in state.handicaps],
+            "climbers": [seat for seat in range(course.seats) if state.climbers >> seat & 1],
+            "miss_turns": state.miss_turns,
+            "last_roll": state.last_roll,
+            "hands": [_by_id(state.hand(seat)) for seat in range(course.seats)],
+            "drawn": "" if state.drawn == NO_CARD else CARD_IDS[state.drawn],
+            "discard": _by_id(state.discard),
+            "discard_top": "" if state.discard_top == NO_CARD else CARD_IDS[state.discard_top],
+        }
+    )
+
+
+def _by_id(counts: Sequence[int]) -> dict[str, int]:
+    return {CARD_IDS[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def fill_position(
+    state: Position, text: str, setup: Setup[VainqueurEdition] | None, editions: Sequence[VainqueurEdition]
+) -> None:
+    """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
+    fields = document.read(text)
+    course = _course(fields, setup, editions)
+    for key in fields:
+        if key not in _KEYS:
+            raise PositionError(f"{key!r} is not a key of a position; the keys are {', '.join(_KEYS)}")
+    state.set_out(course)
+    state.phase = _phase(fields)
+    state.stage_index = _stage_index(fields, course)
+    state.leg = course.legs[state.stage_index]
+    state.round = _whole(fields, "round")
+    state.to_decide = _whole(fields, "to_decide", least=NOBODY)
+    state.last_roll = _whole(fields, "last_roll")
+    state.prologue_rolls = _prologue(fields, course)
+    state.positions = _by_seat(fields, "positions", course)
+    state.miss_turns = _by_seat(fields, "miss_turns", course)
+    _read_table(state, fields)
+    _read_cards(state, fields)
+    _read_results(state, fields)
+    check_occurs(state)
+
+
+def _course(
+    fields: dict[str, Any], setup: Setup[VainqueurEdition] | None, editions: Sequence[VainqueurEdition]
+) -> Course:
+    if fields.get("game") != GAME_ID:
+        raise PositionError(f"this is a position of {fields.get('game')!r}, not of {GAME_ID!r}")
+    named = fields.get("edition")
+    known = {edition.id: edition for edition in ([setup.edition] if setup else editions)}
+    if not isinstance(named, str) or named not in known:
+        raise PositionError(f"the edition {named!r} is not known here; known are {', '.join(known)}")
+    wanted = fields.get("options", {})
+    if not isinstance(wanted, dict):
+        raise PositionError(f"options must be a table, not {wanted!r}")
+    try:
+        options = settle(OPTIONS, wanted)
+    except OptionError as error:
+        raise PositionError(str(error)) from None
+    seats = _whole(fields, "seats")
+    if seats not in PLAYERS:
+        raise PositionError(f"seats must be {PLAYERS[0]} to {PLAYERS[-1]}, not {seats}")
+    if setup and (options != setup.options or seats != setup.seats):
+        raise PositionError("the options or seats of the position are not those of the match")
+    return course_of(Setup(known[named], options, seats))
+
+
+def _phase(fields: dict[str, Any]) -> Phase:
+    phases = {phase.name.lower(): phase for phase in Phase}
+    name = fields.get("phase")
+    if not isinstance(name, str) or name not in phases:
+        raise PositionError(f"phase must be one of {', '.join(phases)}, not {name!r}")
+    return phases[name]
+
+
+def _stage_index(fields: dict[str, Any], course: Course) -> int:
+    number = _whole(fields, "stage")
+    numbers = [leg.number for leg in course.legs]
+    if number not in numbers:
+        raise PositionError(f"stage {number} is not one of this tour's: {numbers}")
+    return numbers.index(number)
+
+
+def _prologue(fields: dict[str, Any], course: Course) -> tuple[tuple[int, ...], ...]:
+    rounds = fields.get("prologue")
+    if not isinstance(rounds, list) or not rounds:
+        raise PositionError("prologue must be a list of rounds of rolls")
+    return tuple(tuple(_numbers("a round of the prologue", rolls, course.seats)) for rolls in rounds)
+
+
+def _read_table(state: Position, fields: dict[str, Any]) -> None:
+    names = fields.get("handicaps", [""] * state.course.seats)
+    if not isinstance(names, list) or len(names) != state.course.seats:
+        raise PositionError(f"handicaps must be a list with one entry a seat, {state.course.seats} in all")
+    state.handicaps = [NO_CARD if name == "" else _kind("handicaps", name) for name in names]
+    state.blocked = sum(1 << seat for seat, kind in enumerate(state.handicaps) if kind != NO_CARD)
+    climbers = fields.get("climbers", [])
+    if not isinstance(climbers, list) or any(seat not in range(state.course.seats) for seat in climbers):
+        raise PositionError(f"climbers must be a list of seats, not {climbers!r}")
+    state.climbers = sum(1 << seat for seat in set(climbers))
+
+
+def _read_cards(state: Position, fields: dict[str, Any]) -> None:
+    """Hands and discard pile as written; the draw pile is what is left of the deck."""
+    hands = fields.get("hands")
+    if not isinstance(hands, list) or len(hands) != state.course.seats:
+        raise PositionError(f"hands must be a list with one table a seat, {state.course.seats} in all")
+    for seat, hand in enumerate(hands):
+        counts = _counts(f"hands[{seat}]", hand)
+        state.hands[seat * KINDS : (seat + 1) * KINDS] = counts
+        state.masks[seat] = sum(1 << kind for kind in range(KINDS) if counts[kind])
+    state.discard = _counts("discard", fields.get("discard", {}))
+    state.discard_count = sum(state.discard)
+    top, drawn = fields.get("discard_top", ""), fields.get("drawn", "")
+    state.discard_top = NO_CARD if top == "" else _kind("discard_top", top)
+    state.drawn = NO_CARD if drawn == "" else _kind("drawn", drawn)
+    state.draw = left_of_deck(state)
+    state.draw_count = sum(state.draw)
+
+
+def left_of_deck(state: Position) -> list[int]:
+    """What neither lies on the table or the discard pile nor is in a hand."""
+    left = [count - state.discard[kind] for kind, count in enumerate(state.course.deck)]
+    for place, count in enumerate(state.hands):
+        left[place % KINDS] -= count
+    for kind in state.handicaps:
+        if kind != NO_CARD:
+            left[kind] -= 1
+    left[KIND_OF["climber"]] -= state.climbers.bit_count()
+    for kind, count in enumerate(left):
+        if count < 0:
+            total = state.course.deck[kind]
+            raise PositionError(f"there are {total - count} cards {CARD_IDS[kind]}, but the deck has only {total}")
+    return left
+
+
+def _read_results(state: Position, fields: dict[str, Any]) -> None:
+    """Finished stages; places, points, totals and caps are worked out again."""
+    course = state.course
+    results = fields.get("results", [])
+    if not isinstance(results, list) or len(results) > len(course.legs):
+        raise PositionError("results must be a list with one table for each finished stage")
+    if state.phase is not PROLOGUE:
+        state.caps = (CapAward(prologue_winner(state.prologue_rolls, course), "VAI-11.2"),)
+    for index, result in enumerate(results):
+        _add_result(state, index, result)
+    if state.caps:
+        state.cap = state.caps[-1].seat
+
+
+def _add_result(state: Position, index: int, result: Any) -> None:
+    course = state.course
+    place = f"results[{index}]"
+    if not isinstance(result, dict) or sorted(result) != ["how", "positions", "winner"]:
+        raise PositionError(f"{place} must be a table with winner, how and positions")
+    winner, how = result["winner"], result["how"]
+    positions = tuple(_numbers(f"{place}.positions", result["positions"], course.seats))
+    fault = result_fault(course.legs[index], course, winner, how, positions)
+    if fault:
+        raise PositionError(f"{place}: {fault}")
+    places = stage_places(positions, winner, competition=course.competition)
+    points = stage_points(places, course.points)
+    state.ledger = (*state.ledger, StageResult(winner, how, positions, places, points))
+    state.totals = [total + gain for total, gain in zip(state.totals, points, strict=True)]
+    if state.caps and index + 1 < len(course.legs):
+        history = [past.places for past in state.ledger]
+        state.caps = (*state.caps, award_cap(state.totals, history, state.caps[-1].seat))
+
+
+# --- reading single values ---
+
+
+def _whole(fields: dict[str, Any], key: str, least: int = 0) -> int:
+    value = fields.get(key, 0)
+    if type(value) is not int or value < least:
+        raise PositionError(f"{key} must be a whole number of at least {least}, not {value!r}")
+    return value
+
+
+def _numbers(place: str, value: Any, count: int) -> list[int]:
+    if not isinstance(value, list) or len(value) != count or any(type(n) is not int or n < 0 for n in value):
+        raise PositionError(f"{place} must be a list of {count} whole numbers, one a seat, not {value!r}")
+    return list(value)
+
+
+def _by_seat(fields: dict[str, Any], key: str, course: Course) -> list[int]:
+    return _numbers(key, fields.get(key, [0] * course.seats), course.seats)
+
+
+def _kind(place: str, name: object) -> int:
+    if not isinstance(name, str) or name not in KIND_OF:
+        raise PositionError(f"{place}: there is no card {name!r}")
+    return KIND_OF[name]
+
+
+def _counts(place: str, cards: object) -> list[int]:
+    if not isinstance(cards, dict):
+        raise PositionError(f"{place} must be a table of cards and their numbers, not {cards!r}")
+    counts = [0] * KINDS
+    for name, count in cards.items():
+        if type(count) is not int or count < 0:
+            raise PositionError(f"{place}.{name} must be a number of cards, not {count!r}")
+        counts[_kind(place, name)] = count
+    return counts

@@ -1,0 +1,246 @@
+"""Le Vainqueur du Tour: two to six riders, twelve stages, one hand of seven cards to last the whole tour.
+
+On the road a turn is: draw a card, then play or discard exactly one. `ride km40` moves your rider; whoever first
+reaches the finish wins the stage, and it stops at once. `attack fall 2` lays a handicap in front of a rival, who
+cannot move until `counter spare_bike` clears it. On a flat stage `sprint` wins from the sprint zone without a
+kilometre card; in the mountains only 20s may be ridden until `climb` has laid a climber, a turn earlier.
+`discard km20` is always possible (unless option `discard` forbids it). In a time trial, and in the prologue that
+decides who begins, cards rest and everybody plays `roll`; marked cells of the track send riders on or back.
+A stage pays 60, 30 and 10 points; the leader wears the yellow cap and begins the next stage; most points after the
+last stage win the Tour. Numbers in comments are those of the rulebook: `VAI-12.3`; `D-7` are our decisions.
+"""
+
+from collections.abc import Sequence
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.event import Event, Params, Tell
+from gruppetto.engine.refusal import Refusal
+from gruppetto.games.vainqueur.actions import (
+    ATTACK,
+    ATTACK_PLAYS,
+    CLIMB,
+    COUNTER,
+    DISCARD,
+    DISCARD_PLAYS,
+    MOST_SEATS,
+    NO_PLAYS,
+    ONLY_ROLL,
+    OWN_PLAYS,
+    RIDE,
+    ROLL,
+    SPRINT,
+    Play,
+)
+from gruppetto.games.vainqueur.cards import (
+    BITS,
+    COUNTER_BITS,
+    FALL,
+    HANDICAP_BITS,
+    KINDS,
+    NAMES,
+    NO_CARD,
+    RIDE_BITS,
+    SPRINTER_BIT,
+)
+from gruppetto.games.vainqueur.ledger import BY_RIDE, BY_SPRINTER
+from gruppetto.games.vainqueur.position import write_position
+from gruppetto.games.vainqueur.state import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, Position
+from gruppetto.games.vainqueur.tour import draw_card, player, put_on_discard, roll, win_stage
+from gruppetto.games.vainqueur.view import VainqueurView, view_of
+
+_ATTACK_SHIFT = MOST_SEATS - FALL
+
+
+class VainqueurState(Position):
+    """A position with its rules."""
+
+    __slots__ = ()
+
+    # --- what may be played ---
+
+    def actions(self) -> Sequence[Play]:
+        if self.phase is not ROAD_TURN:
+            return NO_PLAYS if self.phase is TOUR_END else ONLY_ROLL
+        seat = self.to_decide
+        mask = self.masks[seat]
+        plays = OWN_PLAYS[mask & self._playable(seat)]
+        handicaps = mask & HANDICAP_BITS
+        if handicaps:
+            plays += ATTACK_PLAYS[(handicaps << _ATTACK_SHIFT) | self._targets(seat)]
+        if self.course.strict_discard and not self._stuck(seat):
+            return plays
+        return plays + DISCARD_PLAYS[mask]
+
+    def _playable(self, seat: int) -> int:
+        """The kinds this seat may ride, counter, climb or sprint with now, were they in its hand."""
+        leg = self.leg
+        climber = self.climbers >> seat & 1
+        handicap = self.handicaps[seat]
+        if handicap == NO_CARD:
+            playable = leg.riding[climber]
+            if self.positions[seat] >= leg.sprint_from:
+                playable |= SPRINTER_BIT
+            return playable
+        playable = leg.halted[climber] | self.course.cures[handicap]
+        if self.course.sprint_while_blocked and self.positions[seat] >= leg.sprint_from:
+            playable |= SPRINTER_BIT
+        return playable
+
+    def _targets(self, seat: int) -> int:
+        """The seats that may be given a handicap (VAI-5.2, VAI-5.5)."""
+        return self.course.all_seats & ~(self.blocked | BITS[seat])
+
+    def _stuck(self, seat: int) -> bool:
+        """No ride, no counter and no attack is possible (VAI-16.1)."""
+        mask = self.masks[seat]
+        if mask & self._playable(seat) & (RIDE_BITS | COUNTER_BITS):
+            return False
+        return not (mask & HANDICAP_BITS and self._targets(seat))
+
+    # --- why not ---
+
+    def refusal(self, seat: int, action: Play) -> Refusal | None:
+        return self._untimely(seat, action) or self._unplayable(seat, action)
+
+    def _untimely(self, seat: int, action: Play) -> Refusal | None:
+        """What is refused whatever the cards: after the tour, out of turn, cards or die at the wrong time."""
+        phase = self.phase
+        if phase is TOUR_END:
+            return Refusal("VAI-15.8")
+        if seat != self.to_decide:
+            rule = "VAI-11.1" if phase is PROLOGUE else "VAI-15.2"
+            return Refusal(rule, {"who": player(self.to_decide)})
+        if action.verb == ROLL:
+            return Refusal("VAI-3.6") if phase is ROAD_TURN else None
+        if phase is PROLOGUE:
+            return Refusal("VAI-11.1", {"who": player(seat)})
+        return Refusal("VAI-14.2") if phase is TT_TURN else None
+
+    def _unplayable(self, seat: int, action: Play) -> Refusal | None:
+        """What the cards refuse: not in hand, or not playable as this rider stands."""
+        verb, card = action.verb, action.card
+        if verb == ROLL:
+            return None
+        if not self.masks[seat] & BITS[card]:
+            return Refusal("VAI-8.6", {"card": NAMES[card]})
+        if verb == ATTACK:
+            return self._attack_refused(seat, action)
+        if verb == DISCARD:
+            strict = self.course.strict_discard and not self._stuck(seat)
+            return Refusal("VAI-16.1", {"card": NAMES[card]}) if strict else None
+        if self._playable(seat) & BITS[card]:
+            return None
+        return Refusal(*self._forbidden(seat, verb, card))
+
+    def _attack_refused(self, seat: int, action: Play) -> Refusal | None:
+        target = action.target
+        if self._targets(seat) & BITS[target]:
+            return None
+        if target == seat:
+            return Refusal("VAI-5.2", {"card": NAMES[action.card]})
+        return Refusal("VAI-5.5", {"who": player(target), "card": NAMES[self.handicaps[target]]})
+
+    def _forbidden(self, seat: int, verb: int, card: int) -> tuple[str, Params]:
+        """Why a kind in hand is not among the playable ones: the first rule of the specification's table."""
+        leg = self.leg
+        handicap = self.handicaps[seat]
+        if verb == RIDE:
+            if handicap != NO_CARD:
+                return "VAI-5.4", {"card": NAMES[handicap]}
+            return "VAI-13.2", {"card": NAMES[card], "km": self.course.kilometres[card]}
+        if verb == COUNTER:
+            if handicap == NO_CARD:
+                return "VAI-6.6", {"card": NAMES[card]}
+            return "VAI-6.5", {"card": NAMES[card], "handicap": NAMES[handicap]}
+        if verb == CLIMB:
+            return ("VAI-7.9" if leg.mountain else "VAI-7.6"), {}
+        if leg.mountain:
+            return "VAI-13.1", {}
+        if self.positions[seat] < leg.sprint_from:
+            return "VAI-12.3", {"at": self.positions[seat], "from": leg.sprint_from}
+        return "VAI-7.4", {"card": NAMES[handicap]}
+
+    # --- the one transition ---
+
+    def play(self, action: Play, chance: Chance, tell: Tell | None = None) -> None:
+        verb = action.verb
+        if verb == ROLL:
+            roll(self, chance, tell)
+            return
+        seat = self.to_decide
+        card = action.card
+        self._leave_hand(seat, card)
+        if verb == RIDE:
+            if self._ride(seat, card, tell):
+                win_stage(self, seat, BY_RIDE, chance, tell)
+                return
+        elif verb == DISCARD:
+            put_on_discard(self, card)
+            if tell is not None:
+                tell(Event("discarded", {"who": player(seat), "card": NAMES[card]}))
+        elif verb == ATTACK:
+            self._attack(seat, card, action.target, tell)
+        elif verb == COUNTER:
+            self._counter(seat, card, tell)
+        elif verb == CLIMB:
+            self.climbers |= BITS[seat]
+            if tell is not None:
+                tell(Event("climber_laid", {"who": player(seat)}))
+        elif verb == SPRINT:
+            self._sprint(seat, tell)
+            win_stage(self, seat, BY_SPRINTER, chance, tell)
+            return
+        seat = self.course.next_seat[seat]
+        if seat == self.cap:
+            self.round += 1
+        self.to_decide = seat
+        draw_card(self, seat, chance, tell)
+
+    def _leave_hand(self, seat: int, card: int) -> None:
+        place = seat * KINDS + card
+        left = self.hands[place] - 1
+        self.hands[place] = left
+        if not left:
+            self.masks[seat] ^= BITS[card]
+
+    def _ride(self, seat: int, card: int, tell: Tell | None) -> bool:
+        """Moves the rider, surplus kilometres lapsing (VAI-15.3); says whether that wins the stage."""
+        put_on_discard(self, card)
+        length = self.leg.length
+        start = self.positions[seat]
+        km = self.course.kilometres[card]
+        to = min(start + km, length)
+        self.positions[seat] = to
+        if tell is not None:
+            tell(Event("rode", {"who": player(seat), "card": NAMES[card], "km": km, "from": start, "to": to}))
+        return to == length
+
+    def _attack(self, seat: int, card: int, target: int, tell: Tell | None) -> None:
+        self.handicaps[target] = card
+        self.blocked |= BITS[target]
+        if tell is not None:
+            tell(Event("attacked", {"who": player(seat), "card": NAMES[card], "target": player(target)}))
+
+    def _counter(self, seat: int, card: int, tell: Tell | None) -> None:
+        """Handicap and counter leave the table at once, the counter on top (VAI-6.9)."""
+        handicap = self.handicaps[seat]
+        put_on_discard(self, handicap)
+        put_on_discard(self, card)
+        self.handicaps[seat] = NO_CARD
+        self.blocked ^= BITS[seat]
+        if tell is not None:
+            tell(Event("countered", {"who": player(seat), "card": NAMES[card], "handicap": NAMES[handicap]}))
+
+    def _sprint(self, seat: int, tell: Tell | None) -> None:
+        """The sprinter stays in front of its player until the clean-up; the rider is put on the finish (D-14)."""
+        if tell is not None:
+            tell(Event("sprinted", {"who": player(seat), "from": self.positions[seat], "to": self.leg.length}))
+        self.positions[seat] = self.leg.length
+
+    # --- how others see it ---
+
+    def view(self, seat: int) -> VainqueurView:
+        return view_of(self, seat, self.actions() if seat == self.to_decide else NO_PLAYS)
+
+    def document(self) -> str:
+        return write_position(self)

@@ -1,0 +1,128 @@
+"""The score sheet's arithmetic: places, points, the yellow cap, the Tour winner (VAI-9, VAI-10).
+
+Nothing here knows the state of a match: positions and totals go in, places and awards come out, so that the companion
+at a physical table computes with the very same functions (VAI-17).
+"""
+
+from collections.abc import Sequence
+
+from gruppetto.engine.refusal import Refusal
+from gruppetto.games.vainqueur.ledger import CapAward, FinalResult
+
+
+def stage_places(positions: Sequence[int], winner: int, *, competition: bool = False) -> tuple[int, ...]:
+    """The place of every seat: the winner first, the others by position, a shared cell sharing the place.
+
+    Places count occupied cells (VAI-9.6) or, with `competition`, riders (VAI-16.3).
+    """
+    others = [position for seat, position in enumerate(positions) if seat != winner]
+    ahead = others if competition else list(set(others))
+    return tuple(
+        1 if seat == winner else 2 + sum(position > own for position in ahead) for seat, own in enumerate(positions)
+    )
+
+
+def places_by_order(
+    groups: Sequence[Sequence[int]], winner: int, seats: int, *, competition: bool = False
+) -> tuple[int, ...]:
+    """Places from an order of the non-winners with ties marked: each tied group counts as one cell (VAI-17.3)."""
+    positions = [0] * seats
+    for behind, group in enumerate(groups):
+        for seat in group:
+            positions[seat] = len(groups) - behind
+    return stage_places(positions, winner, competition=competition)
+
+
+def stage_points(places: Sequence[int], scale: Sequence[int]) -> tuple[int, ...]:
+    """The points of every seat; each of those who share a place gets them in full (VAI-9.1, VAI-9.5)."""
+    return tuple(scale[place - 1] if place <= len(scale) else 0 for place in places)
+
+
+def check_positions(
+    positions: Sequence[int], winner: int, length: int, step: int, *, physical: bool = False
+) -> Refusal | None:
+    """The first position that cannot be where a stage ended (VAI-17.3), as somebody may enter it by hand.
+
+    With a physical board only the order matters: nobody may be level with the winner or ahead (VAI-17.6).
+    """
+    finish = positions[winner] if physical else length
+    for seat, position in enumerate(positions):
+        who = f"player:{seat}"
+        if position < 0:
+            return Refusal("VAI-17.3", {"who": who, "at": position})
+        if seat != winner and position >= finish:
+            return Refusal("VAI-9.2", {"who": who, "at": position, "finish": finish})
+        if not physical and seat != winner and position % step:
+            return Refusal("VAI-17.3", {"who": who, "at": position, "step": step})
+    return None
+
+
+def turn_order(first: int, seats: int) -> tuple[int, ...]:
+    """The cap wearer first, then the others to the left (VAI-15.2)."""
+    return tuple((first + turn) % seats for turn in range(seats))
+
+
+def leaders(totals: Sequence[int]) -> list[int]:
+    most = max(totals)
+    return [seat for seat, total in enumerate(totals) if total == most]
+
+
+def best_placed(among: Sequence[int], places: Sequence[int]) -> list[int]:
+    best = min(places[seat] for seat in among)
+    return [seat for seat in among if places[seat] == best]
+
+
+def count_back(among: Sequence[int], history: Sequence[Sequence[int]]) -> list[int]:
+    """Who of `among` is left after comparing places stage by stage, from the latest to the first (VAI-10.9)."""
+    left = list(among)
+    for places in reversed(history):
+        if len(left) == 1:
+            break
+        left = best_placed(left, places)
+    return left
+
+
+def award_cap(totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int) -> CapAward:
+    """Who wears the cap in the next stage. `history` has the places of every finished stage, the last one included."""
+    tied = leaders(totals)
+    if len(tied) == 1:
+        return CapAward(tied[0], "VAI-10.1")
+    places = history[-1]
+    tied = best_placed(tied, places)
+    if len(tied) == 1:
+        return CapAward(tied[0], "VAI-10.2" if places[tied[0]] == 1 else "VAI-10.3")
+    if wearer not in tied:
+        tied = count_back(tied, history[:-1])
+    order = turn_order(wearer, len(totals))
+    return CapAward(min(tied, key=order.index), "VAI-10.4")
+
+
+def final_result(
+    totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int, *, cap_breaks_ties: bool = True
+) -> FinalResult:
+    """The final classification; `wearer` wore the cap during the last stage (VAI-10.6 to VAI-10.11)."""
+    winners, rule = _tour_winners(totals, history, wearer, cap_breaks_ties)
+    return FinalResult(_ranks(totals, winners), tuple(winners), rule)
+
+
+def _tour_winners(
+    totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int, cap_breaks_ties: bool
+) -> tuple[list[int], str]:
+    tied = leaders(totals)
+    if len(tied) == 1:
+        return tied, "VAI-10.6"
+    if cap_breaks_ties and wearer in tied:
+        return [wearer], "VAI-10.7"
+    tied = best_placed(tied, history[-1])
+    if len(tied) == 1:
+        return tied, "VAI-10.8"
+    return count_back(tied, history[:-1]), "VAI-10.9"
+
+
+def _ranks(totals: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:
+    """1 for the winners; the others by points behind them, equal totals sharing a rank (VAI-10.11)."""
+    others = [total for seat, total in enumerate(totals) if seat not in winners]
+    return tuple(
+        1 if seat in winners else 1 + len(winners) + sum(other > total for other in others)
+        for seat, total in enumerate(totals)
+    )
