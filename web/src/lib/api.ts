@@ -1,7 +1,6 @@
 // The things of the web: one function a request, and one kind of error.
 import type {
   Board,
-  Choice,
   GameInfo,
   NewTable,
   Params,
@@ -81,15 +80,15 @@ export const api = {
     seat: number,
     token: string,
     change: { bot: string } | { open: true } | { name: string },
-  ) => json<unknown>(`/tables/${part(table)}/seats/${seat}`, { method: "PATCH", body: change, token }),
+  ) => json<{ table: TableInfo; invitation?: string }>(`/tables/${part(table)}/seats/${seat}`, { method: "PATCH", body: change, token }),
   start: (table: string, token: string) =>
-    json<unknown>(`/tables/${part(table)}/start`, { method: "POST", body: {}, token }),
+    json<TableInfo>(`/tables/${part(table)}/start`, { method: "POST", body: {}, token }),
   recordUrl: (table: string) => `/api/tables/${part(table)}/record`,
-  replay: (table: string) => json<ReplayInfo>(`/tables/${part(table)}/replay`),
+  replay: (table: string, as: number) => json<ReplayInfo>(`/tables/${part(table)}/replay?as=${as}`),
   replayScenes: (table: string, from: number, to: number, as: number) =>
     json<ReplayScenes>(`/tables/${part(table)}/replay/scenes?from=${from}&to=${to}&as=${as}`),
-  branch: (table: string, wish: { at: number; seats: SeatWish[] }) =>
+  branch: (table: string, wish: { at: number; seats: SeatWish[]; start?: boolean }) =>
     json<NewTable>(`/tables/${part(table)}/branch`, { method: "POST", body: wish }),
-  position: (wish: { game: string; document: string; options?: Record<string, Choice> }) =>
+  position: (wish: { game: string; document: string; as?: number }) =>
     json<{ scene: Scene; boards: Record<string, Board> }>("/positions", { method: "POST", body: wish }),
 };

@@ -77,6 +77,8 @@ export class Connection {
   private waiting = new Map<string, Waiting>();
   private hello = "";
   private greeted = false;
+  /** The seats whose first update since the hello has come: what comes first is what was missed. */
+  private upToDate = new Set<number>();
   private tries = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -161,6 +163,7 @@ export class Connection {
 
   private greet(): void {
     this.greeted = false;
+    this.upToDate.clear();
     this.hello = newId();
     const since: Record<string, number> = {};
     for (const [seat, view] of Object.entries(this.seats)) since[seat] = view.version;
@@ -219,9 +222,11 @@ export class Connection {
       case "undo_wished":
         this.undoWish = { by: message.by, back_to: message.back_to, waiting: message.waiting };
         return;
-      case "chat":
-        this.chat = [...this.chat, { seat: message.seat, name: message.name, text: message.text }];
+      case "undo_settled":
+        this.undoWish = null;
         return;
+      case "chat":
+        return this.listen(message);
       case "presence":
         this.presence = message.seats;
         return;
@@ -249,7 +254,15 @@ export class Connection {
     for (const { message } of this.waiting.values()) this.post(message);
   }
 
+  /** After a hello the last lines come again: those already here are known by their number. */
+  private listen({ number, seat, name, text }: ChatLine): void {
+    if (this.chat.some((line) => line.number === number)) return;
+    this.chat = [...this.chat, { number, seat, name, text }];
+  }
+
   private see(update: Update): void {
+    const caughtUp = !this.upToDate.has(update.seat);
+    this.upToDate.add(update.seat);
     const known = this.seats[update.seat];
     if (known && !update.replace && update.version < known.version) return;
     const before = known && !update.replace ? known.log : [];
@@ -261,8 +274,7 @@ export class Connection {
       ...this.seats,
       [update.seat]: { version: update.version, scene: update.scene, ask: update.ask, log },
     };
-    if (!this.greeted && known) this.missed = news.length;
-    if (this.undoWish && update.version > (known?.version ?? -1)) this.undoWish = null;
+    if (caughtUp && known) this.missed = news.length;
     this.onmoment?.({
       seat: update.seat,
       before: known?.scene ?? null,
@@ -270,7 +282,7 @@ export class Connection {
       ask: update.ask,
       version: update.version,
       events: news,
-      caughtUp: !this.greeted,
+      caughtUp,
     });
   }
 }

@@ -14,7 +14,8 @@ export interface OwnTable {
   tokens: Record<string, string>;
   /** Seat number to invitation, when this browser made the table. */
   invitations: Record<string, string>;
-  made: boolean;
+  /** The token that may change and start the table, when this browser made it. */
+  maker: string;
   over: boolean;
   /** When it was last visited, in milliseconds. */
   visited: number;
@@ -42,7 +43,7 @@ function keep(own: OwnTable): void {
 }
 
 function blank(table: string): OwnTable {
-  return { table, game: "", code: "", tokens: {}, invitations: {}, made: false, over: false, visited: Date.now() };
+  return { table, game: "", code: "", tokens: {}, invitations: {}, maker: "", over: false, visited: Date.now() };
 }
 
 export const seats = {
@@ -54,10 +55,9 @@ export const seats = {
       .map(Number)
       .filter((seat) => seat >= 0)
       .sort((a, b) => a - b),
-  /** The token to change the table with: the maker's own seats carry it. */
+  /** The token to change and start the table with. */
   makerToken: (table: string): string | undefined => {
-    const own = tables.get(table);
-    return own?.made ? Object.values(own.tokens)[0] : undefined;
+    return tables.get(table)?.maker || undefined;
   },
   made(table: NewTable, game: string): void {
     keep({
@@ -66,7 +66,7 @@ export const seats = {
       code: table.code,
       tokens: { ...table.tokens },
       invitations: { ...table.invitations },
-      made: true,
+      maker: table.maker,
     });
   },
   joined(table: string, seat: number, token: string, game = "", code = ""): void {

@@ -251,7 +251,7 @@ export interface RulebookInfo {
 export type SeatKind = "me" | "open" | "bot";
 
 export interface SeatWish {
-  name: string;
+  name?: string;
   kind: SeatKind;
   bot?: string;
 }
@@ -270,17 +270,18 @@ export interface NewTable {
   code: string;
   tokens: Record<string, string>;
   invitations: Record<string, string>;
+  /** The token that may change and start the table. */
+  maker: string;
 }
 
 export interface SeatInfo {
   seat: number;
   name: string;
-  kind: string;
+  kind: "human" | "open" | "bot";
   bot: string;
   taken: boolean;
-  /** How the seat looks in this game; absent while the server does not say. */
-  team?: string;
-  bib?: number;
+  team: string;
+  bib: number;
 }
 
 export interface TableInfo {
@@ -292,7 +293,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   started: boolean;
   over: boolean;
+  /** -1 before the start. */
   version: number;
+  /** The SHA-256 of the seed of the match. */
+  commitment: string;
 }
 
 export interface RecordHeader {
@@ -310,7 +314,8 @@ export interface ReplayStep {
   do: string;
   undo: number | null;
   events: GameEvent[];
-  stage: Stage;
+  /** The stage's number. */
+  stage: number;
   round: Text;
 }
 
@@ -367,18 +372,20 @@ export interface UndoWish {
 }
 
 export interface ChatLine {
+  number: number;
   seat: number;
   name: string;
   text: string;
 }
 
 export type ServerMessage =
-  | { say: "ok"; id: string; version: number }
+  | { say: "ok"; id: string; version: number; seats?: number[] }
   | Refused
   | { say: "lobby"; table: TableInfo }
   | { say: "board"; board: Board }
   | Update
   | ({ say: "undo_wished" } & UndoWish)
+  | { say: "undo_settled"; by: number; agreed: boolean }
   | ({ say: "chat" } & ChatLine)
   | { say: "presence"; seats: Record<string, boolean> }
   | { say: "bye"; code: string };
