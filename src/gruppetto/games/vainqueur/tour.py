@@ -5,7 +5,7 @@ All of it happens rarely or with the die alone; the card turn itself is in `rule
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY
-from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.games.vainqueur.cards import BITS, CLIMBER, KINDS, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.ledger import BY_DIE, BY_INSTRUCTION, BY_SPRINTER, CapAward, StageResult
 from gruppetto.games.vainqueur.scoring import award_cap, leaders, stage_places, stage_points, turn_order
@@ -56,7 +56,7 @@ def _roll_prologue(state: Position, face: int, chance: Chance, tell: Tell | None
         state.prologue_rolls = (*state.prologue_rolls, (0,) * len(now))
         state.to_decide = best[0]
         if tell is not None:
-            tell(Event("prologue_tied", {"whos": players(best), "roll": face if face == max(now) else max(now)}))
+            tell(Event("prologue_tied", {"whos": players(best), "roll": max(now)}))
         return
     if tell is not None:
         tell(Event("prologue_won", {"who": player(best[0])}))
@@ -170,7 +170,7 @@ def _tell_result(state: Position, tell: Tell) -> None:
     for seat in sorted(range(len(result.places)), key=result.places.__getitem__):
         place, points = result.places[seat], result.points[seat]
         total = state.totals[seat]
-        params = {"who": player(seat), "stage": stage, "place": place, "points": points, "total": total}
+        params: Params = {"who": player(seat), "stage": stage, "place": place, "points": points, "total": total}
         tell(Event("stage_placed", params))
 
 
@@ -215,8 +215,15 @@ def _follow(state: Position, seat: int, cell: int, tell: Tell | None) -> bool:
     state.miss_turns[seat] += landing.miss
     if tell is not None:
         for instruction, to in landing.read:
-            params = {"who": player(seat), "cell": instruction.cell, "effect": instruction.effect, "to": to}
-            tell(Event("track_instruction", {**params, "count": instruction.amount, "text": instruction.text}))
+            params: Params = {
+                "who": player(seat),
+                "cell": instruction.cell,
+                "effect": instruction.effect,
+                "count": instruction.amount,
+                "to": to,
+                "text": instruction.text,
+            }
+            tell(Event("track_instruction", params))
     return landing.again or landing.to == state.leg.length
 
 
