@@ -1,0 +1,199 @@
+"""Tiny: two or three riders, one road of ten cells, five kinds of card and a die.
+
+Rules in short: a rider in turn uses one card of a secret hand and draws another. `km1` to `km3` ride, `breeze` rides
+half a die, `push` moves somebody else a cell back, and any card may be dropped. The first at the last cell wins.
+Actions: `play km2`, `play breeze`, `push 1` (the seat that is pushed), `drop km3`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from gruppetto.engine import document
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.contract import NOBODY, Setup, State, View
+from gruppetto.engine.edition import Document, Entry, Provenance, Words
+from gruppetto.engine.event import SPECTATOR, Event, Tell
+from gruppetto.engine.refusal import NotationError, Refusal
+
+KINDS = ("km1", "km2", "km3", "breeze", "push")
+BREEZE, PUSH = 3, 4
+
+
+class Move(NamedTuple):
+    """One use of a card; `target` is the seat that is pushed, else NOBODY."""
+
+    verb: str
+    card: int
+    target: int = NOBODY
+
+    def __str__(self) -> str:
+        return f"push {self.target}" if self.verb == "push" else f"{self.verb} {KINDS[self.card]}"
+
+
+def parse(text: str, seats: int) -> Move:
+    verb, _, thing = text.partition(" ")
+    if verb == "push" and thing in map(str, range(seats)):
+        return Move("push", PUSH, int(thing))
+    if thing in KINDS and (verb == "drop" or (verb == "play" and thing != "push")):
+        return Move(verb, KINDS.index(thing))
+    raise NotationError(f"{text!r} is no action of this game; try 'play km1', 'push 1' or 'drop km3'")
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The edition: how long the road is, how many cards of each kind there are and how many make a hand."""
+
+    id: str
+    name: Words
+    provenance: Provenance
+    document: Document
+    length: int
+    hand: int
+    deck: tuple[int, ...]
+
+
+def read_box(source: Document) -> Box:
+    entry = Entry(source.file, source.content)
+    cards = entry.table("cards")
+    deck = tuple(cards.whole(kind) for kind in KINDS)
+    cards.done()
+    provenance: Provenance = "rulebook"
+    if entry.text("provenance", among=("rulebook", "reconstruction")) == "reconstruction":
+        provenance = "reconstruction"
+    length, hand = entry.whole("length", least=3), entry.whole("hand", least=1)
+    if sum(deck) < 3 * hand + 1:
+        raise entry.fail("cards", f"must be at least {3 * hand + 1} cards, so that three riders can draw")
+    box = Box(entry.text("id"), entry.words("name"), provenance, source, length, hand, deck)
+    entry.done()
+    return box
+
+
+class TinyView(View[Move]):
+    """What one seat may know: the road, the used cards, its own hand, and how many cards lie elsewhere."""
+
+    __slots__ = ("actions", "hand", "hand_sizes", "places", "seat", "setup", "to_decide", "used")
+
+    def __init__(self, state: "TinyState", seat: int) -> None:
+        self.seat = seat
+        self.to_decide = state.to_decide
+        self.setup = state.setup
+        self.places = tuple(state.places)
+        self.used = tuple(state.used)
+        self.hand_sizes = tuple(map(sum, state.hands))
+        self.hand = tuple(state.hands[seat]) if seat != SPECTATOR else ()
+        self.actions: Sequence[Move] = state.actions() if seat == state.to_decide else ()
+
+    @property
+    def pile_size(self) -> int:
+        return sum(self.setup.edition.deck) - sum(self.used) - sum(self.hand_sizes)
+
+    def imagine(self, chance: Chance) -> "TinyState":
+        state = TinyState(self.setup)
+        state.to_decide = self.to_decide
+        state.places = list(self.places)
+        state.used = list(self.used)
+        own = self.hand or (0,) * len(KINDS)
+        state.pile = [all_ - used - mine for all_, used, mine in zip(state.pile, self.used, own, strict=True)]
+        for seat, size in enumerate(self.hand_sizes):
+            if seat == self.seat:
+                state.hands[seat] = list(own)
+            else:
+                for _ in range(size):
+                    state.deal(seat, chance)
+        return state
+
+
+class TinyState(State[Move]):
+    """A position: a place for each rider, and every card counted in a hand, the pile or the used cards."""
+
+    __slots__ = ("hands", "pile", "places", "setup", "to_decide", "used")
+
+    def __init__(self, setup: Setup[Box]) -> None:
+        self.setup = setup
+        self.to_decide = 0
+        self.places = [0] * setup.seats
+        self.hands = [[0] * len(KINDS) for _ in range(setup.seats)]
+        self.pile = list(setup.edition.deck)
+        self.used = [0] * len(KINDS)
+
+    def copy(self) -> "TinyState":
+        other = TinyState.__new__(type(self))
+        other.setup = self.setup
+        other.to_decide = self.to_decide
+        other.places = self.places[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.pile = self.pile[:]
+        other.used = self.used[:]
+        return other
+
+    def actions(self) -> list[Move]:
+        if self.to_decide == NOBODY:
+            return []
+        every = [Move("drop", card) for card in range(len(KINDS))]
+        every += [Move("play", card) for card in range(PUSH)]
+        every += [Move("push", PUSH, target) for target in range(len(self.places))]
+        return [move for move in every if self.refusal(self.to_decide, move) is None]
+
+    def refusal(self, seat: int, action: Move) -> Refusal | None:
+        if self.to_decide == NOBODY:
+            return Refusal("TIN-1.1")
+        if seat != self.to_decide:
+            return Refusal("TIN-3.1", {"turn": f"player:{self.to_decide}"})
+        if not self.hands[seat][action.card]:
+            return Refusal("TIN-3.2", {"card": f"card:{KINDS[action.card]}"})
+        if action.verb == "push" and (action.target == seat or not self.places[action.target]):
+            return Refusal("TIN-3.6", {"target": f"player:{action.target}"})
+        left = self.setup.edition.length - self.places[seat]
+        exact = self.setup.options["finish"] == "exact"
+        if action.verb == "play" and action.card < BREEZE and action.card + 1 > left and exact:
+            return Refusal("TIN-3.3", {"left": left})
+        return None
+
+    def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
+        seat = self.to_decide
+        self.hands[seat][action.card] -= 1
+        self.used[action.card] += 1
+        if action.verb == "push":
+            self.places[action.target] -= 1
+        elif action.verb == "play":
+            cells = (chance.die(6) + 1) // 2 if action.card == BREEZE else action.card + 1
+            self.places[seat] = min(self.places[seat] + cells, self.setup.edition.length)
+        if tell is not None:
+            card = f"card:{KINDS[action.card]}"
+            params: dict[str, str | int] = {"who": f"player:{seat}", "card": card, "to": self.places[seat]}
+            if action.verb == "push":
+                params["target"] = f"player:{action.target}"
+            tell(Event(action.verb, params))
+        if self.places[seat] == self.setup.edition.length:
+            self.to_decide = NOBODY
+            if tell is not None:
+                tell(Event("won", {"who": f"player:{seat}"}))
+            return
+        self.deal(seat, chance, tell)
+        self.to_decide = (seat + 1) % len(self.places)
+
+    def deal(self, seat: int, chance: Chance, tell: Tell | None = None) -> None:
+        """One card from the pile to a hand; an empty pile is first made anew from the used cards (TIN-2.2)."""
+        if not any(self.pile):
+            self.pile, self.used = self.used, self.pile
+        card = chance.draw(self.pile, sum(self.pile))
+        self.pile[card] -= 1
+        self.hands[seat][card] += 1
+        if tell is not None:
+            tell(Event("drew", {"who": f"player:{seat}"}, owner=seat, secret={"card": f"card:{KINDS[card]}"}))
+
+    def view(self, seat: int) -> TinyView:
+        return TinyView(self, seat)
+
+    def standing(self) -> list[float]:
+        length = self.setup.edition.length
+        if self.to_decide == NOBODY:
+            return [float(place == length) for place in self.places]
+        return [place / length for place in self.places]
+
+    def document(self) -> str:
+        hands = [dict(zip(KINDS, hand, strict=True)) for hand in self.hands]
+        fields = {"game": "tiny", "edition": self.setup.edition.id, "options": self.setup.options}
+        table = {"turn": self.to_decide, "places": self.places, "hands": hands}
+        return document.write({**fields, **table, "used": dict(zip(KINDS, self.used, strict=True))})
