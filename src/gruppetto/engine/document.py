@@ -1,16 +1,19 @@
 """Position documents: TOML, written plainly so that people can read, change and paste them."""
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from typing import Any
 
 from gruppetto.engine.contract import PositionError
 
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+
 
 def write(fields: Mapping[str, object]) -> str:
     """A flat table as TOML, in the order given; a nested mapping becomes an inline table."""
-    return "".join(f"{name} = {_value(value)}\n" for name, value in fields.items())
+    return "".join(f"{_name(name)} = {_value(value)}\n" for name, value in fields.items())
 
 
 def read(text: str) -> dict[str, Any]:
@@ -20,15 +23,24 @@ def read(text: str) -> dict[str, Any]:
         raise PositionError(f"this is no position document: {error}") from None
 
 
+def _name(name: str) -> str:
+    return name if _BARE.fullmatch(name) else _quoted(name)
+
+
+def _quoted(text: str) -> str:
+    """As JSON quotes it; TOML wants one more character escaped."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
 def _value(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)
+        return _quoted(value)
     if isinstance(value, Mapping):
-        inside = ", ".join(f"{key} = {_value(item)}" for key, item in value.items())
+        inside = ", ".join(f"{_name(key)} = {_value(item)}" for key, item in value.items())
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(_value(item) for item in value) + "]"

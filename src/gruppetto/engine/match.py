@@ -147,10 +147,20 @@ def replayed(match: Match, entry: Entry) -> Prepared:
     """What a recorded entry does to a match, with the recorded luck instead of new luck."""
     events: list[Event] = []
     if entry.undo is not None:
-        return match.prepare_undo(entry.seat, entry.undo)
+        return _taken_back(match, entry, entry.undo)
     before = match.state if match.entries else None
     state = _apply(match.game, match.setup, before, entry, events.append, match.position)
     return Prepared(entry, state, tuple(events))
+
+
+def _taken_back(match: Match, entry: Entry, back_to: int) -> Prepared:
+    line = entry.number + 2
+    if entry.chance:
+        raise RecordError(line, "an undo meets no luck")
+    try:
+        return match.prepare_undo(entry.seat, back_to)
+    except ValueError as error:
+        raise RecordError(line, str(error)) from None
 
 
 def replay(
@@ -219,6 +229,8 @@ def make_header(
 def setup_of(game: AnyGame, header: Header) -> Setup[Any]:
     """The set-up a header names; raises RecordError when this version of the game cannot provide it."""
     try:
+        if header.game != game.id:
+            raise RecordError(1, f"this is a record of {header.game!r}, not of {game.id!r}")
         if header.rules != game.rules_version:
             raise RecordError(1, f"played by rules version {header.rules}, this is {game.rules_version}")
         return game.setup(len(header.seats), dict(header.options), _edition_of(game, header))
@@ -256,9 +268,13 @@ class Verdict:
 def verify(game: AnyGame, record: Record) -> Verdict:
     """Replay a record and check everything that can be checked; raises RecordError on the first fault."""
     setup = setup_of(game, record.header)
+    if not record.entries:
+        raise RecordError(2, "the match never starts: entry 0 is missing")
     match = Match(game, setup, record.header.seats, bytes(SEED_BYTES), record.entries, record.header.position)
     last = len(record.entries) + 2
     if record.seed is not None:
+        if len(record.seed) != SEED_BYTES:
+            raise RecordError(last, f"a seed has {SEED_BYTES} bytes, not {len(record.seed)}")
         if commitment(record.seed) != record.header.commitment:
             raise RecordError(last, "the seed is not the one that was promised at the start")
         if digest(match.state) != record.digest:
@@ -270,11 +286,10 @@ def verify(game: AnyGame, record: Record) -> Verdict:
 def _check_luck(game: AnyGame, setup: Setup[Any], record: Record, seed: bytes) -> None:
     """Play the record again from the seed: every entry must meet exactly the luck it says it met."""
     again = Match(game, setup, record.header.seats, seed, position=record.header.position)
-    for entry in record.entries[1:]:
+    for entry in record.entries:
         if entry.undo is not None:
             again.accept(again.prepare_undo(entry.seat, entry.undo))
-        else:
+        elif entry.number > 0:
             again.play(entry.seat, entry.do)
-    for said, met in zip(record.entries, again.entries, strict=True):
-        if said.chance != met.chance:
-            raise RecordError(said.number + 2, "the luck is not the one the seed gives")
+        if entry.chance != again.entries[-1].chance:  # at once: with other luck the next move might not be legal
+            raise RecordError(entry.number + 2, "the luck is not the one the seed gives")

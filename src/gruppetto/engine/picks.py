@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from gruppetto.engine.event import Params
+from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 
@@ -63,7 +63,7 @@ class Ask:
 
 def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
     """What `seat` is asked in this position, or None when it is not its decision."""
-    if state.to_decide != seat:
+    if seat == SPECTATOR or state.to_decide != seat:  # a spectator is not asked either when nobody is to decide
         return None
     view = state.view(seat)
     offers: list[Offer] = []

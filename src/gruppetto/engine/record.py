@@ -192,7 +192,7 @@ def _whole(value: object) -> int:
 
 
 def _objects(text: str) -> Iterable[tuple[int, dict[str, Any]]]:
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):  # not splitlines: a name may hold a U+2028
         if not line.strip():
             continue
         try:

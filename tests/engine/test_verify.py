@@ -1,0 +1,136 @@
+"""Verification: a true record passes, and each way to bend one is found out, with the line."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from gruppetto.engine.chance import SEED_BYTES, commitment
+from gruppetto.engine.match import Match, Verdict, verify
+from gruppetto.engine.record import Entry, Record, RecordError, SeatName
+from tests.toy import GAME
+
+SEED = bytes(range(SEED_BYTES))
+NAMES = (SeatName("Ilse"), SeatName("Bot", "greedy"))
+
+
+def play_to_the_end(match: Match) -> Record:
+    while not match.over:
+        match.play(match.state.to_decide, str(match.state.actions()[-1]))
+    return match.record()
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A finished match in which a move was taken back: its log has an undo as entry 3."""
+    match = Match(GAME, GAME.setup(2), NAMES, SEED)
+    for _ in range(2):
+        match.play(match.state.to_decide, str(match.state.actions()[0]))
+    match.accept(match.prepare_undo(1, 1))
+    return play_to_the_end(match)
+
+
+def with_entry(record: Record, number: int, **changed: object) -> Record:
+    entries = list(record.entries)
+    entries[number] = replace(entries[number], **changed)  # type: ignore[arg-type]
+    return replace(record, entries=tuple(entries))
+
+
+def with_header(record: Record, **changed: object) -> Record:
+    return replace(record, header=replace(record.header, **changed))  # type: ignore[arg-type]
+
+
+def test_a_true_record_is_verified_with_its_luck(record: Record) -> None:
+    moves = len(record.entries) - 3  # the start, the undo, and what it took back
+
+    assert verify(GAME, record) == Verdict(moves, finished=True, seed_checked=True)
+
+
+def test_an_unfinished_record_is_verified_without_the_seed(record: Record) -> None:
+    assert verify(GAME, record.cut(1)) == Verdict(1, finished=False, seed_checked=False)
+
+
+def test_a_record_from_a_position_is_verified(record: Record) -> None:
+    position = Match(GAME, GAME.setup(2), NAMES, SEED).state.document()
+
+    verdict = verify(GAME, play_to_the_end(Match(GAME, GAME.setup(2), NAMES, SEED, position=position)))
+
+    assert verdict.seed_checked
+
+
+def other_seed_with_its_promise(record: Record) -> Record:
+    """Somebody who rolled until they liked it, and changed the promise to fit."""
+    other = bytes(SEED_BYTES)
+    return replace(with_header(record, commitment=commitment(other)), seed=other)
+
+
+def short_seed_with_its_promise(record: Record) -> Record:
+    return replace(with_header(record, commitment=commitment(b"short")), seed=b"short")
+
+
+def other_card_dealt(record: Record) -> Record:
+    first = record.entries[0].chance
+    return with_entry(record, 0, chance=(*first[:-1], (first[-1] + 1) % 2))
+
+
+def legal_action_instead(record: Record) -> Record:
+    """Another card dropped in entry 1: legal, and with the same luck."""
+    match = Match(GAME, GAME.setup(2), NAMES, SEED)
+    other = next(str(action) for action in match.state.actions() if str(action) != record.entries[1].do)
+    return with_entry(record, 1, do=other)
+
+
+@pytest.mark.parametrize(
+    ("bend", "reason"),
+    [
+        (lambda record: replace(record, seed=bytes(SEED_BYTES)), "not the one that was promised"),
+        (other_seed_with_its_promise, "the seed gives|forbids"),
+        (short_seed_with_its_promise, "32 bytes"),
+        (lambda record: replace(record, digest="0" * 64), "last position is not the one"),
+        (other_card_dealt, "line"),
+        (legal_action_instead, "line"),
+        (lambda record: with_entry(record, 1, do="fly"), "line 3: 'fly' is no action"),
+        (lambda record: with_entry(record, 1, seat=1), "line 3: rule TIN-3.1 forbids"),
+        (lambda record: with_entry(record, 1, chance=()), "line 3: the game asks for more luck"),
+        (lambda record: with_entry(record, 2, chance=(0, 0)), "line 4: "),
+        (lambda record: with_entry(record, 1, chance=(99,)), "line 3: the record draws kind 99"),
+        (lambda record: with_entry(record, 3, undo=2), "line 6|last position|luck"),
+        (lambda record: with_entry(record, 3, undo=77), "line 5: there is no move 77"),
+        (lambda record: with_entry(record, 3, chance=(1,)), "line 5: an undo meets no luck"),
+        (lambda record: with_entry(record, 0, undo=0), "line 2: "),
+        (lambda record: with_header(record, game="chess"), "line 1: this is a record of 'chess'"),
+        (lambda record: with_header(record, rules="0"), "line 1: played by rules version 0"),
+        (lambda record: with_header(record, edition_hash="0" * 64), "line 1: the edition 'box' with this hash"),
+        (lambda record: with_header(record, edition_text="id = 1"), "line 1: "),
+        (lambda record: with_header(record, options={"finish": "never"}), "line 1: option 'finish'"),
+        (lambda record: with_header(record, options={"finish": "exact"}), "line"),
+        (lambda record: with_header(record, seats=NAMES[:1]), "line 1: tiny is for 2 to 3 players"),
+        (lambda record: with_header(record, position="nonsense"), "line 2: "),
+    ],
+)
+def test_a_bent_record_is_found_out(record: Record, bend: Callable[[Record], Record], reason: str) -> None:
+    with pytest.raises(RecordError, match=reason):
+        verify(GAME, bend(record))
+
+
+def test_a_changed_edition_must_fit_its_hash(record: Record) -> None:
+    text = GAME.editions()[0].document.text.replace("length = 10", "length = 12")
+
+    with pytest.raises(RecordError, match="hash of the edition does not fit"):
+        verify(GAME, with_header(record, edition_text=text))
+
+
+def test_a_match_without_its_start_is_refused(record: Record) -> None:
+    with pytest.raises(RecordError, match="never starts"):
+        verify(GAME, replace(record, entries=()))
+
+
+def test_luck_that_fits_the_rules_but_not_the_seed_is_found_out() -> None:
+    """Somebody dealt the last card of the start by hand, and played the match to its end from there."""
+    honest = Match(GAME, GAME.setup(2), NAMES, SEED)
+    deal = honest.entries[0].chance
+    dealt_by_hand = Entry(0, (*deal[:-1], 2 if deal[-1] != 2 else 1))
+    record = play_to_the_end(Match(GAME, honest.setup, NAMES, SEED, (dealt_by_hand,)))
+
+    with pytest.raises(RecordError, match="line 2: the luck is not the one the seed gives"):
+        verify(GAME, record)
