@@ -1,0 +1,36 @@
+"""The kit that every game must pass: its contract, its secrets, its luck. For everybody who adds a game.
+
+Plain functions that raise `Fault`, an AssertionError, with the position in which the contract was broken; they need no
+test runner:
+
+    from gruppetto.testing import conform, every_setup, no_leaks
+
+    for setup in every_setup(game):
+        conform(game, setup, seed=1)
+        no_leaks(game, setup, seed=1)
+"""
+
+from gruppetto.testing.chances import chance_contract, fair_worlds
+from gruppetto.testing.conformance import conform, tampering_is_caught
+from gruppetto.testing.fault import Fault
+from gruppetto.testing.leaks import Compared, no_leaks
+from gruppetto.testing.playing import Player, at_random, by_appraisal, every_setup, mixed_setup, setup_name
+from gruppetto.testing.rules_named import named_rules, unnamed_rules
+
+__all__ = [
+    "Compared",
+    "Fault",
+    "Player",
+    "at_random",
+    "by_appraisal",
+    "chance_contract",
+    "conform",
+    "every_setup",
+    "fair_worlds",
+    "mixed_setup",
+    "named_rules",
+    "no_leaks",
+    "setup_name",
+    "tampering_is_caught",
+    "unnamed_rules",
+]

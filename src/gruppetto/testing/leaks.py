@@ -1,0 +1,204 @@
+"""The leak test: worlds that are equal for a seat give that seat byte-identical traffic.
+
+Two kinds of pairs are compared. *Worlds*: the true position and others that the seat imagines; they must look, ask and
+refuse alike now, and go on doing so while the same public actions meet the same outcomes. *Turns of luck*: one position
+and one action, met by two sequences of outcomes that differ in a single place; a seat that sees no difference
+afterwards must not be told of one, and a seat that was told of none must not see one. The first finds a view, an ask
+or a refusal that knows too much; the second finds an event without its owner, and a view and an `imagine` that leak in
+agreement with each other.
+
+Outcomes are compared as numbers, so a draw must count all kinds of card, in one order, wherever they lie.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from gruppetto.engine.chance import Chance, ChanceMismatch, RecordedChance
+from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
+from gruppetto.engine.event import SPECTATOR, Event
+from gruppetto.engine.picks import ask
+from gruppetto.testing.conformance import begin, step
+from gruppetto.testing.difference import difference
+from gruppetto.testing.fault import Fault, expect
+from gruppetto.testing.playing import Player, at_random, floats, luck
+from gruppetto.testing.screen import encode, encode_events
+from gruppetto.testing.witness import Witness
+
+Reveals = Callable[[State[Any], Any], bool]
+"""Whether the rules turn hidden things over when this action is played here: then worlds may part."""
+
+
+@dataclass
+class Compared:
+    """How much was compared, so that a test can demand that it was something."""
+
+    worlds: int = 0
+    """Imagined positions that were not the true one."""
+    steps: int = 0
+    """Actions played alike in two different worlds."""
+    turns: int = 0
+    """Pairs of outcomes of one action that led to different positions."""
+
+
+def no_leaks(
+    game: AnyGame,
+    setup: Setup[Any],
+    seed: int,
+    *,
+    player: Player = at_random,
+    stride: int = 8,
+    reveals: Reveals = lambda state, action: False,
+) -> Compared:
+    """Play a match and compare at every `stride`-th position, for every seat and a spectator; raises Fault."""
+    match = begin(game, setup, seed)
+    decide = player(game, floats(seed + 1))
+    comparison = Comparison(game, setup, luck(seed + 2), reveals)
+    while not match.over:
+        comparison.tried.update(dict.fromkeys(match.state.actions()))
+        if match.version % stride == seed % stride:
+            comparison.look(match.state)
+        step(match, decide)
+    comparison.look(match.state)
+    return comparison.compared
+
+
+class Comparison:
+    """Compares worlds and turns of luck, position by position, and keeps count."""
+
+    def __init__(self, game: AnyGame, setup: Setup[Any], chance: Chance, reveals: Reveals) -> None:
+        self.game = game
+        self.setup = setup
+        self.chance = chance
+        self.reveals = reveals
+        self.compared = Compared()
+        self.tried: dict[Any, None] = {}
+        """What a seat might try: every action that was legal before in this match."""
+
+    def look(self, state: State[Any]) -> None:
+        for seat in range(SPECTATOR, self.setup.seats):
+            self.worlds(state, seat)
+        self.turns_of_luck(state)
+
+    def worlds(self, state: State[Any], seat: int, many: int = 2, plies: int = 3) -> None:
+        """The true world and imagined ones: alike now, and alike as long as the same happens in them."""
+        view = state.view(seat)
+        for _ in range(many):
+            world = view.imagine(self.chance)
+            self._expect_same(seat, self._traffic(state, seat), self._traffic(world, seat), state, "")
+            if world.document() == state.document():
+                continue
+            self.compared.worlds += 1
+            self._ride_on(seat, state.copy(), world, plies)
+
+    def _ride_on(self, seat: int, true: State[Any], other: State[Any], plies: int) -> None:
+        for _ in range(plies):
+            common = [action for action in true.actions() if action in other.actions()]
+            common = [action for action in common if not self.reveals(true, action)]
+            if not common:
+                return
+            action = common[self.chance.die(len(common)) - 1]
+            origin = true.copy()
+            parted = self._play_alike(true, other, action)
+            if parted is None:
+                return
+            true, other, mine, others = parted
+            self.compared.steps += 1
+            where = f" after {action}"
+            told, told_too = encode_events(mine, seat), encode_events(others, seat)
+            expect(told == told_too, f"{_leak(seat, where)} by events: {told!r} is not {told_too!r}", origin)
+            self._expect_same(seat, self._traffic(true, seat), self._traffic(other, seat), origin, where)
+
+    def _play_alike(
+        self, true: State[Any], other: State[Any], action: Any, tries: int = 4
+    ) -> tuple[State[Any], State[Any], list[Event], list[Event]] | None:
+        """The action in both worlds with the same outcomes, or None where none that was tried is possible in both."""
+        for _ in range(tries):
+            mine, others = true.copy(), other.copy()
+            events: tuple[list[Event], list[Event]] = ([], [])
+            witness = Witness(self.chance)
+            mine.play(action, witness, events[0].append)
+            if _meets(others, action, witness.met, events[1]):
+                return mine, others, *events
+        return None
+
+    def turns_of_luck(self, state: State[Any], most: int = 12) -> None:
+        """One action, two sequences of outcomes: what a seat sees of the difference is what it is told of it."""
+        if state.to_decide == NOBODY:
+            return
+        for action in state.actions():
+            if self.reveals(state, action):
+                continue
+            witness = Witness(self.chance)
+            one, events = state.copy(), list[Event]()
+            one.play(action, witness, events.append)
+            for outcomes in _some(witness.variants(), most):
+                two, others = state.copy(), list[Event]()
+                if _meets(two, action, outcomes, others) and one.document() != two.document():
+                    self.compared.turns += 1
+                    self._agree(state, action, (one, events), (two, others))
+
+    def _agree(
+        self,
+        state: State[Any],
+        action: Any,
+        one: tuple[State[Any], list[Event]],
+        two: tuple[State[Any], list[Event]],
+    ) -> None:
+        for seat in range(SPECTATOR, self.setup.seats):
+            told, told_too = encode_events(one[1], seat), encode_events(two[1], seat)
+            seen = difference(one[0].view(seat), two[0].view(seat), "view")
+            if seen is None and told != told_too:
+                claim = f"seat {seat} is told a secret by the events of {action}: {told!r} is not {told_too!r}"
+                raise Fault(claim, state)
+            if seen is not None and told == told_too:
+                raise Fault(f"after {action} seat {seat} sees what no event told it: {seen}", state)
+
+    def _traffic(self, state: State[Any], seat: int) -> "_Traffic":
+        view = state.view(seat)
+        scene = self.game.scene(view)
+        attempts = self.game.attempts(view)
+        tried = [*self.tried, *(attempt.action for attempt in attempts)]
+        return _Traffic(
+            view=view,
+            scene=encode(scene),
+            board=encode(self.game.board(self.setup.edition, scene.board)),
+            ask=encode(ask(self.game, state, seat)),
+            attempts=encode([(str(attempt.action), attempt.picks, attempt.label) for attempt in attempts]),
+            refusals=encode([(str(action), state.refusal(seat, action)) for action in tried]),
+        )
+
+    def _expect_same(self, seat: int, one: "_Traffic", two: "_Traffic", state: State[Any], where: str) -> None:
+        found = difference(one, two)
+        expect(found is None, f"{_leak(seat, where)} by its {str(found).lstrip('.')}", state)
+
+
+@dataclass(frozen=True, slots=True)
+class _Traffic:
+    """What reaches a seat: what its bot is handed, and the bytes that travel to its screen."""
+
+    view: View[Any]
+    scene: bytes
+    board: bytes
+    ask: bytes
+    attempts: bytes
+    refusals: bytes
+
+
+def _leak(seat: int, where: str) -> str:
+    return f"seat {seat} can tell apart{where} two worlds that it should not,"
+
+
+def _meets(state: State[Any], action: Any, outcomes: list[int], events: list[Event]) -> bool:
+    """Play with exactly these outcomes, if they are possible here."""
+    chance = RecordedChance(outcomes)
+    try:
+        state.play(action, chance, events.append)
+    except ChanceMismatch:
+        return False
+    return not chance.left
+
+
+def _some(variants: list[list[int]], most: int) -> Iterable[list[int]]:
+    """Not more than `most` of them, spread evenly."""
+    return variants[:: len(variants) // most + 1]

@@ -1,0 +1,114 @@
+"""What reaches a screen: scenes, asks and events as the bytes that would travel, and the texts they need."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
+from gruppetto.engine.event import Event
+from gruppetto.engine.picks import Ask, ask
+from gruppetto.engine.scene import Board, Scene
+from gruppetto.testing.fault import Fault, expect
+
+LANGUAGES = ("en", "fr", "nl", "de")
+_MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+
+
+def encode(thing: Any) -> bytes:
+    """The JSON that would travel; raises Fault for what JSON cannot say."""
+    try:
+        return msgspec.json.encode(thing)
+    except (TypeError, ValueError) as error:
+        raise Fault(f"this cannot be sent as JSON: {error}: {thing!r}") from None
+
+
+def encode_events(events: Iterable[Event], seat: int) -> bytes:
+    """What a seat learns of these events, as it would be sent."""
+    seen = [(event.kind, event.seen_by(seat)) for event in events]
+    return encode([(kind, params) for kind, params in seen if params is not None])
+
+
+def check_screen(game: AnyGame, setup: Setup[Any], state: State[Any], seat: int, view: View[Any]) -> set[str]:
+    """The picture and the question of one seat hold together; returns the keys of the texts they use."""
+    scene = game.scene(view)
+    expect(scene.turn == state.to_decide, f"the scene says that it is the turn of seat {scene.turn}", state)
+    expect(scene.over == (state.to_decide == NOBODY), f"the scene has over={scene.over}", state)
+    board = game.board(setup.edition, scene.board)
+    things = _things(scene, board, setup.seats, state)
+    for piece in scene.pieces:
+        expect(piece.cell in things, f"{piece.id} stands on {piece.cell}, which the board does not have", state)
+    keys = text_keys(scene) | text_keys(board)
+    asked = ask(game, state, seat)
+    if seat != state.to_decide or state.to_decide == NOBODY:
+        expect(asked is None, f"seat {seat} is asked though seat {state.to_decide} is to decide", state)
+        return keys
+    if asked is None:
+        raise Fault(f"seat {seat} is to decide and is asked nothing", state)
+    _check_ask(asked, things, state)
+    return keys | text_keys(asked)
+
+
+def _things(scene: Scene, board: Board, seats: int, state: State[Any]) -> set[str]:
+    """The ids of everything that can be picked on this picture."""
+    expect(board.id == scene.board, f"the scene names the board {scene.board} and gets {board.id}", state)
+    ids = [card.id for card in scene.hand] + [die.id for die in scene.dice] + [pile.id for pile in scene.piles]
+    ids += [piece.id for piece in scene.pieces if not piece.id.startswith("player:")]
+    ids += [f"player:{seat}" for seat in range(seats)] + [cell.id for cell in board.cells]
+    twice = {name for name in ids if ids.count(name) > 1} if len(set(ids)) < len(ids) else set()
+    expect(not twice, f"two things on the screen have the same id: {sorted(twice)}", state)
+    expect(all(":" in name for name in ids), "a thing on the screen has an id that is not <sort>:<name>", state)
+    return set(ids)
+
+
+def _check_ask(asked: Ask, things: set[str], state: State[Any]) -> None:
+    """Every legal action is offered exactly once, by its own path of picks among things on the screen."""
+    offered = sorted(offer.do for offer in asked.offers)
+    legal = sorted(str(action) for action in state.actions())
+    expect(offered == legal, f"offered is {offered}, legal is {legal}", state)
+    paths = [offer.picks for offer in asked.offers]
+    expect(all(paths), "an offer has an empty path of picks", state)
+    expect(len(set(paths)) == len(paths), f"two offers have the same path of picks: {sorted(paths)}", state)
+    for offer in asked.offers:
+        for pick in offer.picks:
+            expect(pick in things, f"{offer.do!r} is picked by {pick}, which is not on the screen", state)
+    for refused in asked.refused:
+        expect(refused.picks not in paths, f"{refused.picks} is both offered and refused ({refused.rule})", state)
+
+
+def text_keys(thing: Any) -> set[str]:
+    """The keys of all texts in a picture, a board or an ask."""
+    return set(_keys(msgspec.to_builtins(thing)))
+
+
+def _keys(value: Any) -> Iterable[str]:
+    if isinstance(value, dict):
+        if value.keys() == {"key", "args"}:
+            yield value["key"]
+        for inside in value.values():
+            yield from _keys(inside)
+    elif isinstance(value, list | tuple):
+        for inside in value:
+            yield from _keys(inside)
+
+
+def refusal_key(game: AnyGame, rule: str) -> str:
+    return f"{game.id}-refusal-{rule.replace('.', '-')}"
+
+
+def check_texts(game: AnyGame, used: set[str]) -> None:
+    """Every text of the game that was used is in its catalogue in every language.
+
+    Keys that do not begin with the game's id belong to the programs that show it.
+    """
+    wanted = {key for key in used if key.startswith(f"{game.id}-")}
+    wanted |= {f"{game.id}-name", f"{game.id}-tagline"}
+    for option in game.options:
+        wanted.add(f"{game.id}-option-{option.name}")
+        wanted |= {f"{game.id}-option-{option.name}-{str(choice).lower()}" for choice in option.choices}
+    for language in LANGUAGES:
+        path = game.folder / "texts" / f"{language}.ftl"
+        expect(path.is_file(), f"{game.id} has no catalogue texts/{language}.ftl")
+        missing = wanted - set(_MESSAGE.findall(path.read_text(encoding="utf-8")))
+        expect(not missing, f"texts/{language}.ftl of {game.id} lacks {', '.join(sorted(missing))}")
