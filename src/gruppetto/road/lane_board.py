@@ -29,6 +29,8 @@ _MARGIN: Final = 44.0
 _OVERHANG: Final = 5.0
 _TAB: Final = (26.0, 18.0)
 _TAB_EVERY: Final = 5
+_PAST_CHEQUERS: Final = 0.3
+"""The numbers of the run-out stand a little forward, so that the chequers of the line do not cover the first."""
 _MOST_TICKS: Final = 6
 _ROLL: Final = (0.0, 0.05, 0.02, 0.07, 0.03, -0.02, 0.04, 0.0)
 """What is added to a profile so that the plains roll a little."""
@@ -84,12 +86,16 @@ class LaneBoard:
     def behind_start(self, row: float, file: float) -> Point:
         """A place in the start area; both from 0, front and lane 1, to 1."""
         lanes = self.ribbon.road.lanes(1)
-        return _point(self.ribbon.beside(0.45 + (START - 0.9) * (1 - row), self.ribbon.offset(0.9 + (lanes - 0.8) * file)))
+        return _point(
+            self.ribbon.beside(0.45 + (START - 0.9) * (1 - row), self.ribbon.offset(0.9 + (lanes - 0.8) * file))
+        )
 
     def on_the_line(self, place: int) -> Point:
         """Where somebody stands who finished without a cell behind the line."""
         ribbon = self.ribbon
-        return _point(ribbon.beside(START + ribbon.road.cells, ribbon.offset(ribbon.road.run_out_lanes + 1 + 0.6 * place)))
+        return _point(
+            ribbon.beside(START + ribbon.road.cells, ribbon.offset(ribbon.road.run_out_lanes + 1 + 0.6 * place))
+        )
 
     def beside(self, number: int, lane: int, place: int) -> Point:
         """The place in the line of fallen riders at a number: by the edge that the carriageway with `lane` has.
@@ -195,11 +201,19 @@ def _cell(
         kind="runout" if number > road.cells else _KINDS[road.terrain(number)],
         number=number,
         lane=lane,
-        label=label,
+        label=str(number) if label_at and number <= road.cells else label,
         label_at=label_at,
         marks=marks,
-        name=label if label[-1:].isalpha() else f"{road.label(number, 1).replace('-', '−')}.{lane}",
+        name=_name(road, number, lane),
     )
+
+
+def _name(road: LaneRoad, number: int, lane: int) -> str:
+    """`55.2`, in bends as printed `24B`, on the run-out with a true minus sign."""
+    label = road.label(number, lane)
+    if label[-1:].isalpha():
+        return label
+    return f"{number}.{lane}" if number <= road.cells else f"−{number - road.cells}.{lane}"
 
 
 def _start(ribbon: LaneRibbon) -> Cell:
@@ -218,7 +232,7 @@ def _start(ribbon: LaneRibbon) -> Cell:
 def _label_at(road: LaneRoad, ribbon: LaneRibbon, side: Roadside, number: int) -> Point | None:
     """Every fifth number has a tab beside lane 1; the run-out has its numbers on the road."""
     if number > road.cells:
-        return _point(ribbon.middle_of(number, (road.run_out_lanes + 1) / 2))
+        return _point(ribbon.beside(START + number - _PAST_CHEQUERS, ribbon.offset((road.run_out_lanes + 1) / 2)))
     if number % _TAB_EVERY:
         return None
     return side.place(START + number - 0.5, *_TAB, right=ribbon.right > 0)
@@ -292,4 +306,7 @@ def _milestones(road: LaneRoad, say: Say) -> list[Milestone]:
         stones = [stone for stone in stones if abs(stone.along - along) > 0.03]
         stones.append(Milestone(along, str(sprint.at), f"mark-{_sort(road, sprint)}", sprint.name))
     stones.sort(key=lambda stone: stone.along)
-    return [*stones, Milestone(along_profile(road, road.cells), str(road.cells), "mark-finish", say("milestone-finish"))]
+    return [
+        *stones,
+        Milestone(along_profile(road, road.cells), str(road.cells), "mark-finish", say("milestone-finish")),
+    ]

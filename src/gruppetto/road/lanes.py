@@ -305,5 +305,3 @@ def _check_leads_on(entry: Entry, road: LaneRoad) -> None:
                 raise entry.fail("segments", f"the cell {number}.{lane} leads nowhere: the road narrows too fast")
             if not 1 <= after[0] <= after[-1] <= road.lanes(number + 1):
                 raise entry.fail("successors", f"the cell {number}.{lane} leads off the road")
-
-

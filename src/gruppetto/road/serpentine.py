@@ -193,7 +193,5 @@ def _keeps_clear(fold: Fold, line: Sequence[Point]) -> bool:
     """Whether no part of the road comes close to another that is more than a half turn away."""
     apart = math.ceil(fold.turn) + 1
     return all(
-        math.dist(here, there) >= fold.clear
-        for place, here in enumerate(line)
-        for there in line[place + apart :]
+        math.dist(here, there) >= fold.clear for place, here in enumerate(line) for there in line[place + apart :]
     )

@@ -15,8 +15,18 @@ def player(seat: int) -> str:
 
 
 def of_rider(rider: int) -> dict[str, Any]:
-    """The parameters that name a rider: his player, his number in the team, and the thing on the screen."""
-    return {"who": player(rider // RIDERS), "rider": rider % RIDERS + 1, "piece": f"rider:{RIDER_NAMES[rider]}"}
+    """The parameters that name a rider: his player, his number in the team and on his back, the thing on the screen."""
+    names: dict[str, Any] = {"who": player(rider // RIDERS), "rider": rider % RIDERS + 1, "bib": bib(rider)}
+    return names | {"piece": piece(rider)}
+
+
+def bib(rider: int) -> int:
+    """The number on his back: 1 to 3, 4 to 6, … by team."""
+    return rider + 1
+
+
+def piece(rider: int) -> str:
+    return f"rider:{RIDER_NAMES[rider]}"
 
 
 def at_cell(state: Position, number: int, lane: int) -> str:

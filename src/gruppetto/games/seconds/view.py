@@ -118,12 +118,12 @@ class SecondsView(View[Move]):
 
         state = SecondsState()
         state.set_out(self.course)
-        self._set_up(state)
+        self.set_up(state)
         self._deal(state, chance)
         return state
 
-    def _set_up(self, state: Position) -> None:
-        """What everybody sees."""
+    def set_up(self, state: Position) -> None:
+        """Lays out what everybody sees: positions, piles, standings, but no card of a hand."""
         state.leg = self.leg
         state.phase = self.phase
         state.stage_index = self.stage_index
