@@ -103,7 +103,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A road on the plane. `land` names the scenery: `flat`, `mountain`, `track`, `above`; `fields` and `alps` are those of
+    """A road on the plane. `land` names the scenery: `flat`, `mountain`, `track`, `above`; `fields` and `alps` are those$
     a road that fills the board, without a sky."""
 
     id: str

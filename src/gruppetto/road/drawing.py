@@ -1,6 +1,6 @@
 """A board as a picture file: one SVG that needs no style sheet and no fonts beside it, for documents and checks.
 
-The browser draws boards itself, with the same layers: land, casing, cells, hatching, marks, strips, lines, numbers, signs.
+The browser draws boards itself, with the same layers: land, casing, cells, hatching, marks, lines, numbers, signs.
 """
 
 from collections.abc import Callable, Sequence
@@ -55,7 +55,7 @@ Say = Callable[[Text], str]
 
 
 def draw(board: Board, say: Say = lambda text: text.key, *, language: str = "en", symbols: str = "") -> str:
-    """The whole board. `say` reads the catalogues; `symbols` is the look's sheet of symbols, for marks not drawn here."""
+    """The whole board. `say` reads the catalogues; `symbols` is the look's sheet of symbols, for other marks."""
     lanes = any(cell.lane for cell in board.cells)
     layers = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width:g} {board.height:g}">',
