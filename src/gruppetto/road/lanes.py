@@ -1,8 +1,8 @@
 """Lane roads: a strip of numbers, one to four lanes wide, with climbs, dividers, special cells and a run-out.
 
-A stage file is TOML with one `[[boards]]` table for each road; `read_lane_roads` checks it and names file, key and reason
-of the first fault. Cells are `number.lane`; lane 1 carries the printed number and lies on the advantage side. Behind the
-finish the numbers go on through the run-out, so that its first cell has the number `cells + 1`.
+A stage file is TOML with one `[[boards]]` table for each road; `read_lane_roads` checks it and names file, key and
+reason of the first fault. Cells are `number.lane`; lane 1 carries the printed number and lies on the advantage side.
+Behind the finish the numbers go on through the run-out, so that its first cell has the number `cells + 1`.
 """
 
 from collections.abc import Mapping

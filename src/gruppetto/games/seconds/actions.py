@@ -1,9 +1,9 @@
 """The actions: `play 9 14.2`, `boost 9 17.1`, `brake 5 12.1`, `crash 5`, `surrender 3`, `hand_in 3`, `remount`,
 `discard 3`, `stop`, `lane 2`, `rider 2`.
 
-A move is a card and the cell where it ends; slipstream is the surplus over the card. Cells of the run-out are written
-with their negative number (`play 9 -4.2`); `line` is the finish line itself, `stay` a turn of no step. Each action exists
-once, and the plays of one card to one number are looked up together, since a turn has dozens of them.
+A move is a card and the cell where it ends; slipstream is the surplus over the card. Cells of the run-out are
+written with their negative number (`play 9 -4.2`); `line` is the finish line itself, `stay` a turn of no step. Each
+action exists once, and the plays of one card to one number are looked up together, since a turn has dozens of them.
 """
 
 import re

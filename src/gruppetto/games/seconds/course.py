@@ -1,8 +1,8 @@
 """The course of one match: what edition, options and number of seats fix, as tables for quick play.
 
-Lanes are bits: lane 1 is 1, lane 2 is 2, lane 3 is 4, lane 4 is 8; the cells of a number are a mask of them. A step from
-a set of cells is one look-up by number and mask. A course never changes; all copies of a position share it, and a
-pickled one is compiled again where it arrives.
+Lanes are bits: lane 1 is 1, lane 2 is 2, lane 3 is 4, lane 4 is 8; the cells of a number are a mask of them. A step
+from a set of cells is one look-up by number and mask. A course never changes; all copies of a position share it, and
+a pickled one is compiled again where it arrives.
 """
 
 from dataclasses import dataclass

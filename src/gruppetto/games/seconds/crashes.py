@@ -14,8 +14,8 @@ Stop = tuple[int, int]
 def stops(state: Position, start: int, masks: list[int], ahead: int = FORWARDS) -> list[Stop]:
     """The cells that stop a rider whose reach ends too early.
 
-    Those after his last free cell; and if they lie in a divided section, also those that stopped him before in the other
-    carriageway (SEC-10.5). `ahead` is the direction of the road.
+    Those after his last free cell; and if they lie in a divided section, also those that stopped him before in the
+    other carriageway (SEC-10.5). `ahead` is the direction of the road.
     """
     table = state.leg.onward if ahead == FORWARDS else state.leg.back
     last = len(masks) - 1

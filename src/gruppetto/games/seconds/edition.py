@@ -111,7 +111,9 @@ def _decks(entry: Entry, warnings: list[str]) -> dict[str, tuple[int, ...]]:
         deck = decks[name] = _deck(entry.table(name))
         cards = sum(deck)
         if cards < ENOUGH_CARDS:
-            raise entry.fail(name, f"has {cards} cards, and fewer than {ENOUGH_CARDS} are too few for four hands (D-32)")
+            raise entry.fail(
+                name, f"has {cards} cards, and fewer than {ENOUGH_CARDS} are too few for four hands (D-32)"
+            )
         if cards != SECONDS_CARDS:
             warnings.append(f"the deck {name!r} has {cards} seconds cards, the box {SECONDS_CARDS}")
     if not decks:
@@ -180,5 +182,3 @@ def _tours(entry: Entry, boards: dict[str, LaneRoad]) -> dict[str, tuple[StageEn
             raise entry.fail(name, "must list at least one stage")
         tours[name] = stages
     return tours
-
-

@@ -31,9 +31,7 @@ from gruppetto.games.seconds.riding import reach, start_lanes, wheels
 from gruppetto.games.seconds.state import LANE_PHASE, SWAP_PHASE, Position
 
 
-def land(
-    state: Position, rider: int, chance: Chance, tell: Tell | None, *, by_chance: bool = False
-) -> bool:
+def land(state: Position, rider: int, chance: Chance, tell: Tell | None, *, by_chance: bool = False) -> bool:
     """The cell on which a movement ended: exchange, or chance unless a chance card led there (SEC-8.1, 8.4, 8.8)."""
     leg = state.leg
     number, bit = state.numbers[rider], state.lanes[rider]

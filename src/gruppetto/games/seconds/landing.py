@@ -22,7 +22,7 @@ def settle_on(state: Position, rider: int, number: int, bit: int) -> None:
 
 
 def pass_lines(state: Position, rider: int, number: int, tell: Tell | None) -> None:
-    """The sprint lines he passes for the first time with this number (SEC-9.2); awards are entered at once (SEC-9.4)."""
+    """The sprint lines he passes for the first time with this number; awards are entered at once (SEC-9.2, 9.4)."""
     bit = 1 << rider
     for sprint, at in enumerate(state.leg.sprints):
         if number < at:

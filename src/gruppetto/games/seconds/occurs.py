@@ -52,7 +52,9 @@ def _check_stage(state: Position) -> None:
             raise PositionError("whoever passes a sprint in this round has passed it")
         for rider, number in enumerate(state.numbers):
             if number >= at and not state.passed[sprint] >> rider & 1:
-                raise PositionError(f"{RIDER_NAMES[rider]} is beyond the sprint at {at} and must have passed it (SEC-9.2)")
+                raise PositionError(
+                    f"{RIDER_NAMES[rider]} is beyond the sprint at {at} and must have passed it (SEC-9.2)"
+                )
 
 
 def _check_riders(state: Position) -> None:
@@ -76,11 +78,13 @@ def _check_finishers(state: Position) -> None:
         name, number, lane = RIDER_NAMES[rider], state.numbers[rider], state.lanes[rider]
         on_line = number == length and not lane and not state.besides[rider] and not _off(state, rider)
         past = number > length or on_line
-        if past != bool(crossed) or crossed > state.round or state.besides[rider] and crossed:
+        if past != bool(crossed) or crossed > state.round or (state.besides[rider] and crossed):
             raise PositionError(f"{name} must be past the line exactly if he has finished, in a round so far")
         away = crossed and (crossed < state.round or state.phase is TOUR_END)
         if number > length and bool(lane) == bool(away):
-            raise PositionError(f"{name} is on the run-out in the round in which he finishes, and home afterwards (SEC-12.9)")
+            raise PositionError(
+                f"{name} is on the run-out in the round in which he finishes, and home afterwards (SEC-12.9)"
+            )
 
 
 def _off(state: Position, rider: int) -> bool:
@@ -181,7 +185,7 @@ def _check_phase(state: Position) -> None:
         if phase is SURRENDER_PHASE and (state.moved or not state.due[seat]):
             raise PositionError("cards are surrendered before the first rider of a team moves")
     for other, due in enumerate(state.due):
-        if due and phase is not SURRENDER_PHASE or due > _owed(state, other):
+        if (due and phase is not SURRENDER_PHASE) or due > _owed(state, other):
             raise PositionError(f"seat {other} has no {due} cards to surrender now (SEC-13.3)")
 
 
@@ -198,7 +202,9 @@ def _check_choices(state: Position) -> None:
         raise PositionError("the lanes to choose from are several free cells of one number (SEC-8.12)")
     card = state.chance_card
     if card != NO_CARD and (phase not in _CARD_USED or card not in state.chance_bottom):
-        raise PositionError("a chance card is carried out only while its owner decides, and lies under the pile already")
+        raise PositionError(
+            "a chance card is carried out only while its owner decides, and lies under the pile already"
+        )
     if phase in (LANE_PHASE, SWAP_PHASE) and card == NO_CARD:
         raise PositionError("chance_card must name the card being carried out")
 

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the rule that forbids it (section 4.6). What is legal is decided in `rules` and `riding`.
+"""Why an action is not allowed: the rule that forbids it. What is legal is decided in `rules` and `riding`.
 
 Each function is asked only about an action that is not among the legal ones, and always finds a rule.
 """

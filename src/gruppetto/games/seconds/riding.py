@@ -154,7 +154,7 @@ def tight_cells(state: Position) -> Tight:
 
 
 def plays(state: Position) -> list[Move]:
-    """All legal actions of the rider in turn: crash-free and fair, else crash-free, else brake, else crash (SEC-11.5)."""
+    """All legal actions of the rider in turn: crash-free and fair, else crash-free, brake, crash (SEC-11.5)."""
     rider = state.rider
     values = values_in_hand(state, state.to_decide)
     boost = state.course.boost if state.kept[rider * KEPT_KINDS + BOOST] else 0
@@ -183,9 +183,7 @@ def values_in_hand(state: Position, seat: int) -> list[int]:
     return [value for value in range(1, kinds) if hands[first + value]]
 
 
-def free_plays(
-    state: Position, values: list[int], masks: list[int], tight: Tight, verb: int, extra: int
-) -> list[Move]:
+def free_plays(state: Position, values: list[int], masks: list[int], tight: Tight, verb: int, extra: int) -> list[Move]:
     """The plays that end on a free cell and lock in nobody."""
     leg = state.leg
     rider = state.rider

@@ -7,6 +7,7 @@ physical table computes with the very same functions (SEC-18).
 from collections.abc import Sequence
 from typing import Final
 
+from gruppetto.engine.event import Params
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.seconds.cards import CARDS_A_RIDER, RIDERS
 from gruppetto.games.seconds.ledger import FinalResult, Finish, StageResult, Standings
@@ -67,13 +68,11 @@ def by_team(figures: Sequence[int]) -> tuple[int, ...]:
     return tuple(sum(figures[first : first + RIDERS]) for first in range(0, len(figures), RIDERS))
 
 
-def check_finishes(
-    finishes: Sequence[Finish | None], run_out: int, bonuses: Sequence[int] = ()
-) -> Refusal | None:
+def check_finishes(finishes: Sequence[Finish | None], run_out: int, bonuses: Sequence[int] = ()) -> Refusal | None:
     """The first fault in finishes typed in by hand (SEC-18.7)."""
     seen: dict[tuple[int, int, int], int] = {}
     for rider, finish in enumerate(finishes):
-        who = {"who": f"player:{rider // RIDERS}", "rider": rider % RIDERS + 1}
+        who: Params = {"who": f"player:{rider // RIDERS}", "rider": rider % RIDERS + 1}
         if finish is None:
             return Refusal("SEC-18.7", {**who, "fault": "missing"})
         if not 0 <= finish.past <= run_out or finish.after < 0:
@@ -98,9 +97,7 @@ def trial_result(counts: Sequence[int]) -> StageResult:
     return trial_result_by_lowest(lowest, by_team(counts), counts)
 
 
-def trial_result_by_lowest(
-    lowest: Sequence[int], sums: Sequence[int], counts: Sequence[int] = ()
-) -> StageResult:
+def trial_result_by_lowest(lowest: Sequence[int], sums: Sequence[int], counts: Sequence[int] = ()) -> StageResult:
     """The same when only the lowest count of each team is known; equal sums leave a tie standing (SEC-18.4)."""
     places = trial_places(lowest, sums)
     points = tuple(TRIAL_POINTS[place - 1] if place <= len(TRIAL_POINTS) else 0 for place in places)
@@ -180,9 +177,7 @@ def turn_order(numbers: Sequence[int], lanes: Sequence[int], line: Sequence[int]
     Highest number first, then the lower lane; lane 0 is beside the road or behind the start line, after those on the
     road, by `line`, which counts the order in which they were put there.
     """
-    return sorted(
-        range(len(numbers)), key=lambda r: (-numbers[r], lanes[r] == 0, lanes[r] or line[r])
-    )
+    return sorted(range(len(numbers)), key=lambda r: (-numbers[r], lanes[r] == 0, lanes[r] or line[r]))
 
 
 def seconds_to_add(race_round: int, first_finish: int) -> int:

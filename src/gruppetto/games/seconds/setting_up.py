@@ -52,9 +52,7 @@ def fill_position(
     check_occurs(state)
 
 
-def _course(
-    fields: dict[str, Any], setup: Setup[SecondsEdition] | None, editions: Sequence[SecondsEdition]
-) -> Course:
+def _course(fields: dict[str, Any], setup: Setup[SecondsEdition] | None, editions: Sequence[SecondsEdition]) -> Course:
     if fields.get("game") != GAME_ID:
         raise PositionError(f"this is a position of {fields.get('game')!r}, not of {GAME_ID!r}")
     named = fields.get("edition")
@@ -123,7 +121,9 @@ def _read_riders(state: Position, fields: dict[str, Any]) -> None:
 def _put(state: Position, rider: int, place: object) -> None:
     found = _PLACE.fullmatch(place) if isinstance(place, str) else None
     if found is None:
-        raise PositionError(f"{place!r} is no place of a rider; write start, 14.2, -4.2, line, beside 13.12 or home -4.2")
+        raise PositionError(
+            f"{place!r} is no place of a rider; write start, 14.2, -4.2, line, beside 13.12 or home -4.2"
+        )
     how, where, lanes = found.groups()
     how = (how or "").strip()
     length = state.leg.length

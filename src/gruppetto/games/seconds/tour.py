@@ -1,4 +1,4 @@
-"""The frame around the rounds: preparing a stage, its result, the next stage, the end of the tour (SEC-2, SEC-14 to 16)."""
+"""The frame around the rounds: preparing a stage, its result, the end of the tour (SEC-2, SEC-14 to 16)."""
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell

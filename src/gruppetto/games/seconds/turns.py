@@ -58,7 +58,7 @@ def _way(state: Position, rider: int, number: int, lane: int, steps: int) -> dic
 
 
 def _crash(state: Position, rider: int, steps: int, action: Move, tell: Tell | None) -> None:
-    """He rides on as long as a free path exists, then falls with those he hits; his hand is the proof (SEC-10.3, 10.4)."""
+    """He rides on as long as a free path exists, then falls; his hand is the proof (SEC-10.3, 10.4)."""
     if tell is not None:
         tell(Event("could_not_avoid", of_rider(rider) | {"card": card_name(action.card)}))
     show_hand(state, state.to_decide, tell)
@@ -101,8 +101,8 @@ def discard(state: Position, action: Move, chance: Chance, tell: Tell | None) ->
     state.to_discard -= 1
     state.swapped += 1
     if tell is not None:
-        who = {"who": player(seat), "count": 1}
-        tell(Event("swapped", who, owner=seat, secret={"cards": [card_name(action.card)]}))
+        cards = [card_name(action.card)]
+        tell(Event("swapped", {"who": player(seat), "count": 1}, owner=seat, secret={"cards": cards}))
     return not state.to_discard and stop_swapping(state, chance, tell)
 
 

@@ -39,7 +39,7 @@ class SecondsView(View[Move]):
     rider: int
     """The rider in turn, -1 for none."""
     numbers: Ints
-    """By rider: 0 behind the start line; beyond the length on the run-out; those who are gone keep their last number."""
+    """By rider: 0 behind the start line; beyond the length on the run-out; those gone keep their last number."""
     lanes: Ints
     """By rider the lane as a bit (1, 2, 4, 8), 0 on no cell."""
     besides: Ints
