@@ -176,6 +176,11 @@ class Game(ABC, Generic[A, E]):
     def board(self, edition: E, board: str) -> Board:
         """The road with this id, which a scene of this edition named."""
 
+    def stage_boards(self, document: Document) -> list[Board] | None:
+        """The roads of a stage file of this game, for somebody who makes stages; raises EditionError with file, key and
+        reason. None for a document that is no stage file of this game, and for a game that has none."""
+        return None
+
     @abstractmethod
     def seating(self, seats: int) -> list[Seating]:
         """The colours and numbers of the seats."""

@@ -103,8 +103,8 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A road on the plane. `land` names the scenery: `flat`, `mountain`, `track`, `above`; `fields` and `alps` are those$
-    a road that fills the board, without a sky."""
+    """A road on the plane. `land` names the scenery: `flat`, `mountain`, `track`, `above`; `fields` and `alps` have no
+    sky, for a road that fills the board."""
 
     id: str
     width: float

@@ -1,23 +1,39 @@
-"""A plain strip instead of the winding road, so that cells can be picked: to be drawn properly."""
+"""The boards of an edition, laid out once and kept, and where riders stand on them."""
 
-from gruppetto.engine.scene import Board, Cell, Profile
-from gruppetto.games.seconds.edition import SecondsEdition
+from functools import lru_cache
+
+from gruppetto.engine.edition import Document
+from gruppetto.engine.scene import Board, Text
+from gruppetto.games.seconds.edition import SecondsEdition, read_edition
+from gruppetto.games.seconds.options import GAME_ID
+from gruppetto.road.lane_board import LaneBoard, lane_board
+from gruppetto.road.lanes import LaneRoad, read_lane_roads
 
 
 def board(edition: SecondsEdition, board_id: str) -> Board:
-    road = edition.boards[board_id]
-    cells = [
-        _cell(f"cell:{number if number <= road.cells else road.cells - number}.{lane}", number, lane)
-        for number in range(1, road.end + 1)
-        for lane in range(1, road.lanes(number) + 1)
-    ]
-    cells += [_cell(f"cell:{name}", number, 0) for name, number in (("start", 0), ("line", road.cells), ("home", road.end))]
-    cells += [_cell(f"cell:beside{number}", number, 0) for number in range(1, road.cells + 1)]
-    wide = float(road.end + 1)
-    return Board(board_id, wide, 5.0, "flat", [], [(0.0, 2.5), (wide, 2.5)], cells, [], [], Profile([], []))
+    """The road with this id; a scene of this edition named it."""
+    return laid_out(edition, board_id).board
 
 
-def _cell(name: str, number: int, lane: int) -> Cell:
-    left, top = float(number), float(lane)
-    shape = [(left, top), (left + 1, top), (left + 1, top + 1), (left, top + 1)]
-    return Cell(name, shape, (left + 0.5, top + 0.5), 0.0, "road", number, lane)
+def laid_out(edition: SecondsEdition, board_id: str) -> LaneBoard:
+    document = edition.document
+    return _kept(document.text, document.file, board_id)
+
+
+def stage_boards(document: Document) -> list[Board] | None:
+    """The roads of a stage file; None for a document that is no stage file of this game."""
+    if not isinstance(document.content.get("boards"), list):
+        return None
+    return [drawn(road).board for road in read_lane_roads(document)]
+
+
+@lru_cache(maxsize=64)
+def _kept(text: str, file: str, board_id: str) -> LaneBoard:
+    edition = read_edition(Document.parse(text, file))
+    if board_id not in edition.boards:
+        raise ValueError(f"the edition {edition.id!r} has no board {board_id!r}")
+    return drawn(edition.boards[board_id])
+
+
+def drawn(road: LaneRoad) -> LaneBoard:
+    return lane_board(road, lambda word: Text(f"{GAME_ID}-{word}"))

@@ -51,7 +51,8 @@ def draw_chance(state: Position, rider: int, chance: Chance, tell: Tell | None) 
         return True  # SEC-8.16
     card = state.course.chance_cards[kind]
     if tell is not None:
-        tell(Event("chance_drawn", of_rider(rider) | {"card": chance_name(card), "keep": card.keep, "text": card.text}))
+        words = {"card": chance_name(card), "keep": card.keep, "title": card.title, "text": card.text}
+        tell(Event("chance_drawn", of_rider(rider) | words))
     if card.keep:
         state.kept[rider * KEPT_KINDS + KEPT.index(card.effect)] += 1
         return True

@@ -13,11 +13,12 @@ from gruppetto.engine.rulebook import Rulebook, read_rulebook
 from gruppetto.engine.scene import Board, Scene, Text
 from gruppetto.games.seconds.actions import Move, parse
 from gruppetto.games.seconds.attempts import attempts
-from gruppetto.games.seconds.board import board
+from gruppetto.games.seconds.board import board, stage_boards
 from gruppetto.games.seconds.course import course_of
 from gruppetto.games.seconds.edition import SecondsEdition, read_edition, shipped_text
 from gruppetto.games.seconds.hints import appraise
 from gruppetto.games.seconds.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.seconds.rows import SEATING
 from gruppetto.games.seconds.rules import SecondsState
 from gruppetto.games.seconds.scene import question, scene
 from gruppetto.games.seconds.setting_up import fill_position
@@ -25,7 +26,6 @@ from gruppetto.games.seconds.tour import start_tour
 from gruppetto.games.seconds.view import SecondsView
 
 FOLDER: Final = Path(__file__).parent
-TEAMS: Final = ("rouge", "azur", "mandarine", "lavande")
 SHIPPED_STAGES: Final = ("flat-95", "mountain-84", "ttt-170")
 
 
@@ -81,8 +81,11 @@ class Seconds(Game[Move, SecondsEdition]):
     def board(self, edition: SecondsEdition, board_id: str) -> Board:
         return board(edition, board_id)
 
+    def stage_boards(self, document: Document) -> list[Board] | None:
+        return stage_boards(document)
+
     def seating(self, seats: int) -> list[Seating]:
-        return [Seating(team, bib) for bib, team in enumerate(TEAMS[:seats], 1)]
+        return list(SEATING[:seats])
 
     def appraise(self, view: View[Move]) -> list[float]:
         return appraise(_own(view))
