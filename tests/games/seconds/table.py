@@ -1,7 +1,7 @@
 """Positions to test from: a race is set up through a position document, with what does not matter filled in.
 
-Riders not mentioned wait behind the start line, where they hinder nobody. The hand of the team in turn is exactly the one
-given; round and order are chosen so that it can be: team mates who must have ridden before him have.
+Riders not mentioned wait behind the start line, where they hinder nobody. The hand of the team in turn is exactly the
+one given; round and order are chosen so that it can be: team mates who must have ridden before him have.
 """
 
 import random

@@ -16,8 +16,7 @@ from gruppetto.games.seconds.scoring import (
     trial_result_by_lowest,
 )
 from gruppetto.games.seconds.trials import counts
-from tests.games.seconds.table import A, B, NAMES, any_luck, legal, play, race, refused, start, targets, trial, where
-
+from tests.games.seconds.table import NAMES, A, B, any_luck, legal, play, race, refused, start, targets, trial, where
 
 # --- finish and times ---
 

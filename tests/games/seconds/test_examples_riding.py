@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.seconds.table import legal, next_round, order, play, race, refused, start, targets, where
 
-
 # --- moving ---
 
 
