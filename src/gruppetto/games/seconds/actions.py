@@ -133,7 +133,7 @@ def move(verb: int, card: int = 0, number: int = 0, lane: int = 0) -> Move:
 
 def moves_to(verb: int, card: int, number: int, lanes: int) -> tuple[Move, ...]:
     """The moves with one card to the lanes (a mask) of one number, in order."""
-    key = _rank(verb, card, number, 0) * 2 + lanes
+    key = ((verb * 32 + card) * _PLACES + number - LINE) * 16 + lanes
     together = _TOGETHER.get(key)
     if together is None:
         together = tuple(move(verb, card, number, lane) for lane in range(1, MOST_LANES + 1) if lanes >> lane - 1 & 1)

@@ -60,7 +60,7 @@ def owed_cards(state: Position, finished: list[int]) -> int:
 
 def next_road_turn(state: Position, chance: Chance, tell: Tell | None) -> bool:
     """The next decision of this round; False when the round is over."""
-    if ask_surrender(state, seats_from(state.starter, state.course.seats)):
+    if any(state.due) and ask_surrender(state, seats_from(state.starter, state.course.seats)):
         return True
     state.turn += 1
     if state.turn == len(state.order):
