@@ -57,13 +57,15 @@ def _lane(piece: Piece) -> Styled:
 
 
 def _milestones(board: Board) -> str:
-    """Labels over the places of the road they mark, as many as there is room for."""
-    line = ""
-    for stone in sorted(board.profile.milestones, key=lambda stone: stone.along):
+    """Labels over the places of the road they mark: the first, the last, and those between that there is room for."""
+    stones = sorted((stone for stone in board.profile.milestones if stone.label), key=lambda stone: stone.along)
+    line = [" "] * (ROAD + 12)
+    for stone in [*stones[:1], *stones[-1:], *stones[1:-1]]:
         start = max(0, round(stone.along * ROAD) - len(stone.label) // 2)
-        if stone.label and (not line or start > len(line)):
-            line = line.ljust(start) + stone.label
-    return line
+        end = start + len(stone.label)
+        if not "".join(line[max(0, start - 1) : end + 1]).strip():
+            line[start:end] = stone.label
+    return "".join(line).rstrip()
 
 
 def classification(table: Table, narrator: Narrator) -> Group:
