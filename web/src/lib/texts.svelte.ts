@@ -83,6 +83,20 @@ export function knows(key: string): boolean {
   return format(key, {}) !== null;
 }
 
+/** Whether an event is news: it has a sentence, and the catalogue does not call it `.quiet`. */
+export function tells(key: string): boolean {
+  for (const found of bundles(key)) {
+    const message = found.getMessage(key);
+    if (message?.value) return !("quiet" in message.attributes);
+  }
+  return false;
+}
+
+/** The name of an offer without the question mark it has as a question. */
+export function bare(text: Text, reader?: Reader): string {
+  return say(text, reader).replace(/[\s\u00a0\u202f]*\?$/, "");
+}
+
 /** A text of the edition in the reader's language, else in English, else in any. */
 export function words(some: Words): string {
   return some[settings.spoken] ?? some["en"] ?? Object.values(some)[0] ?? "";

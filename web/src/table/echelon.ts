@@ -1,0 +1,40 @@
+// Where riders stand who share a cell: an echelon to the lower right, closer and smaller the more there are.
+import type { Cell, Piece, Point } from "../lib/wire.ts";
+
+export interface Stand {
+  piece: Piece;
+  x: number;
+  y: number;
+  width: number;
+  left: boolean;
+}
+
+const WIDTHS = [58, 58, 50, 44, 40, 38];
+const LEAN = 0.62;
+
+/** The offsets of `count` riders from the middle of their cell, from the rear one to the front one. */
+export function echelon(count: number, width: number): Point[] {
+  const stride = width * (count > 3 ? 0.46 : 0.68);
+  return Array.from({ length: count }, (_, place) => {
+    const step = (place - (count - 1) / 2) * stride;
+    return [step, step * LEAN];
+  });
+}
+
+/** All riders in drawing order, from back to front. `size` scales them to the road they stand on. */
+export function standing(pieces: Piece[], cells: Map<string, Cell>, size = 1): Stand[] {
+  const byCell = new Map<string, Piece[]>();
+  for (const piece of pieces) byCell.set(piece.cell, [...(byCell.get(piece.cell) ?? []), piece]);
+  const stands: Stand[] = [];
+  for (const [id, sharing] of byCell) {
+    const cell = cells.get(id);
+    if (!cell) continue;
+    const width = (WIDTHS[sharing.length - 1] ?? 36) * size;
+    const left = Math.cos((cell.heading * Math.PI) / 180) < -0.2;
+    echelon(sharing.length, width).forEach(([dx, dy], place) => {
+      const piece = sharing[place];
+      if (piece) stands.push({ piece, x: cell.centre[0] + dx, y: cell.centre[1] + dy - 5 * size, width, left });
+    });
+  }
+  return stands.sort((a, b) => a.y - b.y);
+}
