@@ -17,7 +17,6 @@ from gruppetto.games.vainqueur.scoring import (
 )
 from tests.games.vainqueur.table import A, B, C, D, E, play, race
 
-rule = pytest.mark.rule
 SCALE = (60, 30, 10)
 
 
@@ -28,30 +27,30 @@ def points(positions: Sequence[int], winner: int = A, *, competition: bool = Fal
 # --- stage points ---
 
 
-@rule("VAI-9.5", "VAI-9.6", "VAI-16.3", "VAI-9.1")
+@pytest.mark.rule("VAI-9.5", "VAI-9.6", "VAI-16.3", "VAI-9.1")
 def test_example_37_a_shared_second_place_leaves_a_third() -> None:
     assert points([260, 220, 220, 180]) == (60, 30, 30, 10)
     assert points([260, 220, 220, 180], competition=True) == (60, 30, 30, 0)
 
 
-@rule("VAI-9.5")
+@pytest.mark.rule("VAI-9.5")
 @pytest.mark.parametrize("competition", [False, True])
 def test_example_38_a_shared_third_place(competition: bool) -> None:
     assert points([260, 220, 200, 200, 180, 0], competition=competition) == (60, 30, 10, 10, 0, 0)
 
 
-@rule("VAI-9.7")
+@pytest.mark.rule("VAI-9.7")
 def test_example_39_riders_on_the_start_are_placed() -> None:
     assert points([260, 0, 0, 0, 0]) == (60, 30, 30, 30, 30)
 
 
-@rule("VAI-9.8", "VAI-9.5")
+@pytest.mark.rule("VAI-9.8", "VAI-9.5")
 def test_example_40_few_players() -> None:
     assert points([260, 0]) == (60, 30)
     assert points([260, 100, 100]) == (60, 30, 30)
 
 
-@rule("VAI-7.3", "VAI-9.4")
+@pytest.mark.rule("VAI-7.3", "VAI-9.4")
 def test_example_41_a_sprinter_beats_riders_further_ahead() -> None:
     state = race(1, at=[200, 240, 220, 200], hand="sprinter")
     play(state, "sprint")
@@ -61,17 +60,17 @@ def test_example_41_a_sprinter_beats_riders_further_ahead() -> None:
 # --- yellow cap and Tour ---
 
 
-@rule("VAI-10.2")
+@pytest.mark.rule("VAI-10.2")
 def test_example_50_the_stage_winner_among_the_tied_gets_the_cap() -> None:
     assert award_cap([90, 90, 40], [(1, 2, 3), (2, 1, 3)], wearer=A) == CapAward(B, "VAI-10.2")
 
 
-@rule("VAI-10.3")
+@pytest.mark.rule("VAI-10.3")
 def test_example_51_else_the_best_placed_of_the_tied() -> None:
     assert award_cap([280, 220, 100, 280], [(3, 1, 4, 2)], wearer=A) == CapAward(D, "VAI-10.3")
 
 
-@rule("VAI-10.4")
+@pytest.mark.rule("VAI-10.4")
 def test_example_52_else_the_present_wearer() -> None:
     assert award_cap([290, 280, 100, 290], [(3, 1, 2, 3)], wearer=D) == CapAward(D, "VAI-10.4")
 
@@ -81,24 +80,24 @@ def won_in_turn(winners: str) -> list[tuple[int, int]]:
     return [(1, 2) if winner == "A" else (2, 1) for winner in winners]
 
 
-@rule("VAI-10.7", "VAI-16.4")
+@pytest.mark.rule("VAI-10.7", "VAI-16.4")
 def test_example_53_the_cap_decides_between_two() -> None:
     history = won_in_turn("ABABABABABAB")
     assert final_result([540, 540], history, A) == FinalResult((1, 2), (A,), "VAI-10.7")
     assert final_result([540, 540], history, A, cap_breaks_ties=False) == FinalResult((2, 1), (B,), "VAI-10.8")
 
 
-@rule("VAI-10.8")
+@pytest.mark.rule("VAI-10.8")
 def test_example_54_the_stage_winner_decides_when_the_cap_is_not_tied() -> None:
     assert final_result([400, 410, 410], [(3, 2, 1)], A) == FinalResult((3, 2, 1), (C,), "VAI-10.8")
 
 
-@rule("VAI-10.7")
+@pytest.mark.rule("VAI-10.7")
 def test_example_55_the_cap_decides_among_three() -> None:
     assert final_result([400, 400, 400], [(3, 2, 1)], A) == FinalResult((1, 2, 2), (A,), "VAI-10.7")
 
 
-@rule("VAI-10.9")
+@pytest.mark.rule("VAI-10.9")
 def test_example_56_count_back() -> None:
     final = final_result([300, 400, 390, 400], [(1, 3, 4, 2), (3, 2, 1, 2)], A)
     assert (final.winners, final.rule) == ((D,), "VAI-10.9")
@@ -136,7 +135,7 @@ def total_up(lines: Sequence[tuple[int, ...]]) -> list[int]:
     return [sum(column) for column in zip(*lines, strict=True)]
 
 
-@rule("VAI-10.1", "VAI-15.1", "VAI-17.4")
+@pytest.mark.rule("VAI-10.1", "VAI-15.1", "VAI-17.4")
 @pytest.mark.parametrize("stage", range(1, 13))
 def test_example_57_the_ledger_line_by_line(stage: int) -> None:
     ridden = LEDGER[:stage]
@@ -158,21 +157,21 @@ def last_stage(options: dict[str, object] | None = None) -> tuple[FinalResult | 
     return state.final(), state.totals
 
 
-@rule("VAI-10.6", "VAI-10.7", "VAI-10.10", "VAI-10.11", "VAI-15.8")
+@pytest.mark.rule("VAI-10.6", "VAI-10.7", "VAI-10.10", "VAI-10.11", "VAI-15.8")
 def test_example_57_the_cap_decides_the_ledger() -> None:
     final, totals = last_stage()
     assert totals == [320, 350, 320, 350]
     assert final == FinalResult((3, 1, 3, 2), (B,), "VAI-10.7")
 
 
-@rule("VAI-16.4", "VAI-10.8")
+@pytest.mark.rule("VAI-16.4", "VAI-10.8")
 def test_example_57_with_final_tie_by_the_last_stage() -> None:
     final, _ = last_stage({"final_tie": "last_stage"})
     assert final is not None
     assert (final.winners, final.rule) == ((D,), "VAI-10.8")
 
 
-@rule("VAI-16.3", "VAI-1.1")
+@pytest.mark.rule("VAI-16.3", "VAI-1.1")
 def test_example_57_with_competition_ranking() -> None:
     final, totals = last_stage({"rank_after_tie": "competition"})
     assert totals == [310, 340, 320, 350]
@@ -180,7 +179,7 @@ def test_example_57_with_competition_ranking() -> None:
     assert (final.winners, final.rule) == ((D,), "VAI-10.6")
 
 
-@rule("VAI-17.5")
+@pytest.mark.rule("VAI-17.5")
 def test_example_58_a_corrected_stage_is_totalled_again() -> None:
     corrected = [(line.positions, line.winner) for line in LEDGER[:-1]] + [((160, 200, 240, 200), C)]
     history = [stage_places(positions, winner) for positions, winner in corrected]
@@ -191,14 +190,14 @@ def test_example_58_a_corrected_stage_is_totalled_again() -> None:
     assert (final.winners, final.rule) == ((B,), "VAI-10.6")
 
 
-@rule("VAI-17.3", "VAI-9.2")
+@pytest.mark.rule("VAI-17.3", "VAI-9.2")
 @pytest.mark.parametrize(("position", "by"), [(260, "VAI-9.2"), (210, "VAI-17.3"), (-20, "VAI-17.3"), (240, "")])
 def test_example_59_positions_that_cannot_be(position: int, by: str) -> None:
     refusal = check_positions([260, position], winner=A, length=260, step=20)
     assert (refusal.rule if refusal else "") == by
 
 
-@rule("VAI-15.2")
+@pytest.mark.rule("VAI-15.2")
 def test_example_60_the_order_of_turns() -> None:
     assert turn_order(E, 5) == (E, A, B, C, D)
 
@@ -206,13 +205,13 @@ def test_example_60_the_order_of_turns() -> None:
 # --- what the examples leave out ---
 
 
-@rule("VAI-17.2", "VAI-17.3")
+@pytest.mark.rule("VAI-17.2", "VAI-17.3")
 def test_an_order_with_ties_is_ranked_as_if_each_group_were_a_cell() -> None:
     assert places_by_order([[B, D], [C]], winner=A, seats=4) == (1, 2, 3, 2)
     assert places_by_order([[B, D], [C]], winner=A, seats=4, competition=True) == (1, 2, 4, 2)
 
 
-@rule("VAI-17.6")
+@pytest.mark.rule("VAI-17.6")
 def test_a_physical_board_only_checks_the_order() -> None:
     assert check_positions([270, 210], winner=A, length=260, step=20, physical=True) is None
     refusal = check_positions([200, 210], winner=A, length=260, step=20, physical=True)
@@ -220,23 +219,23 @@ def test_a_physical_board_only_checks_the_order() -> None:
     assert refusal.rule == "VAI-9.2"
 
 
-@rule("VAI-10.4")
+@pytest.mark.rule("VAI-10.4")
 def test_cap_by_count_back_when_the_wearer_is_not_among_them() -> None:
     history = [(2, 3, 1), (3, 2, 1), (2, 2, 1)]
     assert award_cap([100, 100, 90], history, wearer=C) == CapAward(B, "VAI-10.4")
 
 
-@rule("VAI-10.4")
+@pytest.mark.rule("VAI-10.4")
 def test_cap_by_turn_order_when_all_places_are_equal() -> None:
     assert award_cap([60, 60, 50, 60], [(2, 2, 1, 2)], wearer=C) == CapAward(D, "VAI-10.4")
 
 
-@rule("VAI-10.9", "VAI-10.11")
+@pytest.mark.rule("VAI-10.9", "VAI-10.11")
 def test_equal_places_throughout_win_jointly() -> None:
     final = final_result([60, 60, 50], [(2, 2, 1), (2, 2, 1)], C)
     assert final == FinalResult((1, 1, 3), (A, B), "VAI-10.9")
 
 
-@rule("VAI-10.11")
+@pytest.mark.rule("VAI-10.11")
 def test_equal_totals_below_the_winner_share_a_rank_and_use_it_up() -> None:
     assert final_result([100, 300, 100, 50], [(1, 2, 3, 4)], B).ranks == (2, 1, 2, 4)

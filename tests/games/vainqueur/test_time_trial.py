@@ -5,8 +5,6 @@ import pytest
 from gruppetto.games.vainqueur.rules import VainqueurState
 from tests.games.vainqueur.table import A, B, C, D, edition, held, kinds_told, legal, play, race, refused, until
 
-rule = pytest.mark.rule
-
 
 def trial(
     *at: int, turn: int = A, cap: int = A, miss: dict[int, int] | None = None, exact: bool = False
@@ -15,7 +13,7 @@ def trial(
     return race(2, seats=len(at), at=at, turn=turn, cap=cap, miss=miss or {}, options=options)
 
 
-@rule("VAI-14.4", "VAI-14.5")
+@pytest.mark.rule("VAI-14.4", "VAI-14.5")
 @pytest.mark.parametrize(("start", "roll", "end"), [(2, 4, 10), (5, 4, 5), (33, 2, 31), (36, 2, 33), (0, 5, 5)])
 def test_example_42_instructions_move_the_rider_once(start: int, roll: int, end: int) -> None:
     state = trial(start, 0)
@@ -24,7 +22,7 @@ def test_example_42_instructions_move_the_rider_once(start: int, roll: int, end:
     assert state.to_decide == B
 
 
-@rule("VAI-14.6")
+@pytest.mark.rule("VAI-14.6")
 def test_example_43_a_missed_turn() -> None:
     state = trial(14, 0)
     play(state, "roll", luck=[2])
@@ -36,7 +34,7 @@ def test_example_43_a_missed_turn() -> None:
     assert state.to_decide == A
 
 
-@rule("VAI-14.6")
+@pytest.mark.rule("VAI-14.6")
 def test_example_44_roll_again() -> None:
     state = trial(17, 0)
     play(state, "roll", luck=[2])
@@ -45,7 +43,7 @@ def test_example_44_roll_again() -> None:
     assert (state.positions[A], state.to_decide) == (18, B)
 
 
-@rule("VAI-14.7")
+@pytest.mark.rule("VAI-14.7")
 @pytest.mark.parametrize("roll", [3, 6])
 def test_example_45_reaching_or_passing_the_finish_wins(roll: int) -> None:
     state = trial(37, 0)
@@ -54,7 +52,7 @@ def test_example_45_reaching_or_passing_the_finish_wins(roll: int) -> None:
     assert state.ledger[-1].positions == (40, 0)
 
 
-@rule("VAI-16.5")
+@pytest.mark.rule("VAI-16.5")
 def test_example_45_the_exact_number() -> None:
     state = trial(37, 0, exact=True)
     play(state, "roll", luck=[6])
@@ -64,7 +62,7 @@ def test_example_45_the_exact_number() -> None:
     assert state.ledger[-1].winner == A
 
 
-@rule("VAI-15.2", "VAI-14.8", "VAI-14.3")
+@pytest.mark.rule("VAI-15.2", "VAI-14.8", "VAI-14.3")
 def test_example_46_the_trial_stops_at_once() -> None:
     state = trial(20, 20, 20, 39, turn=C, cap=C)
     play(state, "roll", luck=[1])
@@ -74,7 +72,7 @@ def test_example_46_the_trial_stops_at_once() -> None:
     assert state.ledger[-1].positions == (20, 20, 21, 40)
 
 
-@rule("VAI-14.8", "VAI-14.2")
+@pytest.mark.rule("VAI-14.8", "VAI-14.2")
 def test_example_47_places_by_cell_and_the_cards_untouched() -> None:
     state = trial(36, 31, 36, 39, turn=D)
     hands, piles = state.hands[:], (state.draw_count, state.discard_count)
@@ -89,7 +87,7 @@ def test_example_47_places_by_cell_and_the_cards_untouched() -> None:
     assert "drew" not in before_the_next_stage
 
 
-@rule("VAI-14.6", "VAI-14.7")
+@pytest.mark.rule("VAI-14.6", "VAI-14.7")
 def test_example_48_back_stops_at_the_start() -> None:
     data = edition(
         ("[tracks.red.cells.3]\nagain = true", "[tracks.red.cells.2]\nback = 5"),
@@ -100,7 +98,7 @@ def test_example_48_back_stops_at_the_start() -> None:
     assert (state.positions[A], state.to_decide) == (0, B)
 
 
-@rule("VAI-14.7")
+@pytest.mark.rule("VAI-14.7")
 def test_example_48_an_instruction_may_carry_past_the_finish() -> None:
     state = race(2, seats=2, at=[37, 0], data=edition(("back = 5", "forward = 4")))
     play(state, "roll", luck=[1, "km20"])
@@ -113,7 +111,7 @@ def test_example_49_missed_turns_are_forgotten_with_the_stage() -> None:
     assert state.miss_turns == [0, 0]
 
 
-@rule("VAI-14.1")
+@pytest.mark.rule("VAI-14.1")
 @pytest.mark.parametrize("stage", [2, 5, 11])
 def test_the_time_trials_share_the_red_track(stage: int) -> None:
     state = race(stage)
@@ -121,13 +119,13 @@ def test_the_time_trials_share_the_red_track(stage: int) -> None:
     assert state.leg.data.track == "red"
 
 
-@rule("VAI-14.2")
+@pytest.mark.rule("VAI-14.2")
 def test_no_card_is_played_in_a_time_trial() -> None:
     assert refused(race(2, hands={A: "km20"}), "ride km20") == "VAI-14.2"
     assert refused(race(2, hands={A: "km20"}), "discard km20") == "VAI-14.2"
 
 
-@rule("VAI-14.3")
+@pytest.mark.rule("VAI-14.3")
 def test_everybody_starts_on_cell_0_and_the_cap_wearer_rolls_first() -> None:
     state = race(1, turn=B, hand="km20", at=[0, 240, 0, 0])
     play(state, "ride km20")
@@ -135,7 +133,7 @@ def test_everybody_starts_on_cell_0_and_the_cap_wearer_rolls_first() -> None:
     assert (state.positions, state.to_decide) == ([0, 0, 0, 0], B)
 
 
-@rule("VAI-14.5")
+@pytest.mark.rule("VAI-14.5")
 def test_an_edition_may_chain_instructions_each_cell_once() -> None:
     chained = edition(
         ("chain_instructions = false", "chain_instructions = true"),
@@ -148,7 +146,7 @@ def test_an_edition_may_chain_instructions_each_cell_once() -> None:
     assert kinds_told(told).count("track_instruction") == 2
 
 
-@rule("VAI-14.6")
+@pytest.mark.rule("VAI-14.6")
 def test_two_riders_who_both_miss_a_turn_are_both_passed_over() -> None:
     state = trial(14, 0, miss={B: 1})
     play(state, "roll", luck=[2])

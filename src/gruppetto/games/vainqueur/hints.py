@@ -36,7 +36,7 @@ CLIMBER_PAYS_KM = 40
 
 def appraise(view: VainqueurView) -> list[float]:
     """The worth of each of `view.actions`, in their order."""
-    if view.phase is not ROAD_TURN:
+    if view.phase is not ROAD_TURN or not view.actions:
         return [0.0] * len(view.actions)
     outlook = Outlook(view)
     return [outlook.worth(action) for action in view.actions]
