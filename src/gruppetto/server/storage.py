@@ -84,12 +84,15 @@ class Storage:
             return
         try:
             engine = make_engine(self._url)
-            await migrate(engine)
         except ImportError as error:
             raise DatabaseError(f"The driver for this database is not installed: {error.name}.") from None
+        except SQLAlchemyError as error:
+            raise _cannot_open(error) from None
+        try:
+            await migrate(engine)
         except (SQLAlchemyError, OSError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise DatabaseError(f"The database cannot be opened: {reason}.") from None
+            await engine.dispose()
+            raise _cannot_open(error) from None
         self._engine = engine
         self._writer = LogWriter(engine, self._turn)
 
@@ -198,6 +201,11 @@ class Storage:
                 yield connection
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from None
+
+
+def _cannot_open(error: Exception) -> DatabaseError:
+    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    return DatabaseError(f"The database cannot be opened: {reason}.")
 
 
 def make_engine(url: str) -> AsyncEngine:
