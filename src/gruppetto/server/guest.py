@@ -18,6 +18,8 @@ class Guest:
         self.seen: dict[int, int | None] = {}
         """The last version each pair of eyes saw; None for somebody who has seen nothing yet."""
         self.boards: set[str] = set()
+        self.silent = asyncio.Event()
+        """Set when nothing more will be sent."""
         self._waiting = waiting
         self._gone = False
 

@@ -108,7 +108,7 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.farewell()
+        await self._house.farewell()
         await super().shutdown(sockets)
 
 

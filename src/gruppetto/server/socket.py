@@ -65,6 +65,7 @@ class _Session:
             while (message := await outbox.get()) is not None:
                 await self._socket.send_text(message.decode())
             await self._socket.close()
+        self._guest.silent.set()
 
     async def _listen(self) -> None:
         while True:
