@@ -60,14 +60,16 @@ export interface Bar {
   opensStage: boolean;
 }
 
+/** From so many events on, a turn is as high as the timeline: the end of a stage has dozens. */
+const LOUD = 4;
+
 /** One bar a turn for the timeline; the more events a turn had, the higher. */
 export function bars(steps: readonly ReplayStep[]): Bar[] {
-  const most = Math.max(1, ...steps.map((step) => step.events.length));
   const opens = new Set(stageStarts(steps).map((start) => start.n));
   return steps.map((step) => ({
     n: step.n,
     seat: step.seat,
-    height: Math.min(1, 0.25 + (0.75 * step.events.length) / most),
+    height: Math.min(1, (1 + step.events.length) / (1 + LOUD)),
     opensStage: opens.has(step.n),
   }));
 }
