@@ -9,16 +9,27 @@ export interface Stand {
   left: boolean;
 }
 
-const WIDTHS = [58, 58, 50, 44, 40, 38];
+const WIDTHS = [58, 58, 50, 46, 42, 42];
 const LEAN = 0.62;
 
 /** The offsets of `count` riders from the middle of their cell, from the rear one to the front one. */
-export function echelon(count: number, width: number): Point[] {
-  const stride = width * (count > 3 ? 0.46 : 0.68);
-  return Array.from({ length: count }, (_, place) => {
-    const step = (place - (count - 1) / 2) * stride;
-    return [step, step * LEAN];
-  });
+export function echelon(count: number, width: number, heading: number): Point[] {
+  return Array.from({ length: count }, (_, place) => (count < 3 ? leaning(place, count, width) : paired(place, count, width, heading)));
+}
+
+/** One or two: to the lower right, so that the front one does not hide the other's number. */
+function leaning(place: number, count: number, width: number): Point {
+  const step = (place - (count - 1) / 2) * width * 0.68;
+  return [step, step * LEAN];
+}
+
+/** More: two lines along the road, the second half a wheel behind the first. */
+function paired(place: number, count: number, width: number, heading: number): Point {
+  const turn = (heading * Math.PI) / 180;
+  const [line, rank, ranks] = [place % 2, Math.floor(place / 2), Math.ceil(count / 2)];
+  const along = (rank - (ranks - 1) / 2 - (line ? 0.22 : -0.22)) * width * 0.66;
+  const across = (line - 0.5) * width * 0.76;
+  return [Math.cos(turn) * along - Math.sin(turn) * across, Math.sin(turn) * along + Math.cos(turn) * across];
 }
 
 /** All riders in drawing order, from back to front. `size` scales them to the road they stand on. */
@@ -31,7 +42,7 @@ export function standing(pieces: Piece[], cells: Map<string, Cell>, size = 1): S
     if (!cell) continue;
     const width = (WIDTHS[sharing.length - 1] ?? 36) * size;
     const left = Math.cos((cell.heading * Math.PI) / 180) < -0.2;
-    echelon(sharing.length, width).forEach(([dx, dy], place) => {
+    echelon(sharing.length, width, cell.heading).forEach(([dx, dy], place) => {
       const piece = sharing[place];
       if (piece) stands.push({ piece, x: cell.centre[0] + dx, y: cell.centre[1] + dy - 5 * size, width, left });
     });

@@ -4,8 +4,10 @@ import type { Text } from "../lib/wire.ts";
 
 export interface Chapter {
   key: string;
-  /** The round, or the stage where the rounds are not known. */
+  /** The round, where it is known. */
   head: Text | null;
+  /** The stage as a thing, `stage:3`, or "". */
+  stage: string;
   entries: LogEntry[];
 }
 
@@ -31,12 +33,13 @@ export function chapters(log: LogEntry[], tells: (entry: LogEntry) => boolean, m
     const key = `${stage}/${entry.round}`;
     const last = found.at(-1);
     if (last?.key === key) last.entries.push(entry);
-    else found.push({ key, head: JSON.parse(entry.round) as Text | null, entries: [entry] });
+    else found.push({ key, head: JSON.parse(entry.round) as Text | null, stage, entries: [entry] });
   }
   const shown: Chapter[] = [];
   let count = 0;
   for (const chapter of found.toReversed()) {
-    shown.push(chapter);
+    // Without rounds a chapter is a whole stage: the latest news must not stand at its end.
+    shown.push(chapter.head ? chapter : { ...chapter, entries: chapter.entries.toReversed() });
     count += chapter.entries.length;
     if (count >= most) break;
   }

@@ -38,8 +38,8 @@ export class Playback {
   result = $state.raw<Result | null>(null);
   ontold: ((events: GameEvent[]) => void) | null = null;
 
-  private queue: Moment[] = [];
-  private running = false;
+  private queue = $state.raw<Moment[]>([]);
+  private running = $state(false);
   private hurried: (() => void) | null = null;
   private flights = 0;
 
@@ -66,7 +66,7 @@ export class Playback {
       this.ontold?.(moment.events.slice(-1));
       return;
     }
-    this.queue.push(moment);
+    this.queue = [...this.queue, moment];
     if (!this.running) void this.run();
   }
 
@@ -83,7 +83,9 @@ export class Playback {
   private async run(): Promise<void> {
     this.running = true;
     while (this.queue.length && !this.result) {
-      const moment = this.queue.shift()!;
+      const [moment, ...later] = this.queue;
+      if (!moment) break;
+      this.queue = later;
       const began = performance.now();
       await this.show(moment);
       if (this.queue.length) await this.wait(Math.max(0, BETWEEN_TURNS - (performance.now() - began)));
@@ -121,7 +123,7 @@ export class Playback {
   /** Riders glide along the road to where the new picture has them. */
   private async ride(before: Scene, moment: Moment, rides: Ride[]): Promise<void> {
     const board = this.boards()[before.board];
-    this.trail = rides.flatMap((ride) => cellsBetween(board, ride));
+    this.trail = [...new Set(rides.flatMap((ride) => cellsBetween(board, ride)))];
     if (!board || settings.moves !== "full") return;
     const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
     const [from, to] = [before.pieces, moment.scene.pieces].map(

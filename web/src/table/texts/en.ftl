@@ -35,7 +35,8 @@ turn-yours = Your turn, { $player }
 turn-yours-said = Your turn: { $question }
 turn-wait-own = One moment …
 turn-theirs = At the front
-ask-again = Pick it again to play it.
+ask-again = Pick the card again to play it.
+ask-again-road = Pick the road or the card again.
 ask-target = Pick one of the lit targets, or another card.
 ask-cards = Lit cards can be played now. The others tell you why not.
 ask-lit = Pick what is lit.
@@ -51,10 +52,8 @@ card-drawn = drawn
 card-picked = picked
 card-not-now = not now: { $reason }
 die-thrown = { $die }, shows { $face }
-pile-name = { $top ->
-    [""] { $name }, { $count }
-   *[other] { $name }, { $count }, { $top } on top
-  }
+pile-name = { $name }, { $count }
+pile-name-top = { $name }, { $count }, { $top } on top
 
 ## board and strip
 
@@ -98,6 +97,7 @@ row-away = away
 row-pick = Pick
 log-name = Race radio
 log-live = live
+log-stage = { $stage }
 say-field = Say something
 say-hint = Say something…
 say-undo = Undo
