@@ -148,3 +148,12 @@ def test_serve_passes_host_port_and_database_on(run: Run, monkeypatch: pytest.Mo
     run("serve", "--host", "0.0.0.0", "--port", "0", "--database", "tables.sqlite", "--no-browser")
 
     assert calls == [("0.0.0.0", 0, "tables.sqlite", False)]
+
+
+def test_serve_lets_bots_move_as_fast_as_one_likes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[object] = []
+    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given[-1]))
+
+    run("serve", "--bot-pause", "0")
+
+    assert calls == [0.0]

@@ -49,6 +49,14 @@ def _table_options(command: F) -> F:
 
 def _server_options(command: F) -> F:
     for option in (
+        click.option(
+            "--bot-pause",
+            type=click.FloatRange(0, 10),
+            metavar="SECONDS",
+            default=0.5,
+            show_default=True,
+            help="How long a bot waits before it moves, so that people can follow.",
+        ),
         click.option("--no-browser", is_flag=True, help="Do not open the browser."),
         click.option("--database", metavar="FILE|URL", help="Where tables are kept (default: your data folder)."),
         click.option(
@@ -76,11 +84,11 @@ def gruppetto(context: click.Context) -> None:
 @gruppetto.command()
 @_server_options
 @_language
-def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
+def serve(host: str, port: int, database: str | None, no_browser: bool, bot_pause: float) -> None:
     """Serve tables to browsers."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(host, port, database, open_browser=not no_browser)
+    host_tables(host, port, database, open_browser=not no_browser, bot_pause=bot_pause)
 
 
 @gruppetto.command()

@@ -27,12 +27,12 @@ class CannotServe(Exception):
     """Why the server does not start, in one sentence."""
 
 
-def serve(host: str, port: int, database: str | None, open_browser: bool, announce: Announce) -> None:
+def serve(host: str, port: int, database: str | None, open_browser: bool, announce: Announce, bot_pause: float) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
 
     Raises CannotServe when the port or the database cannot be had.
     """
-    run(Settings(database=database_url(database)), host, port, open_browser, announce)
+    run(Settings(database=database_url(database), bot_pause=bot_pause), host, port, open_browser, announce)
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool, announce: Announce) -> None:
