@@ -143,6 +143,21 @@ def test_a_table_starts_only_once_and_then_keeps_its_seats(client: TestClient) -
     assert code_of(client.post(f"{table}/seats", json={"name": "Bram"})) == "started"
 
 
+def test_the_maker_names_the_bot_that_gets_a_seat(client: TestClient) -> None:
+    made = new_table(client, ME, OPEN)
+    seat = f"/api/tables/{made['table']}/seats/1"
+    given = client.patch(seat, json={"bot": "random", "name": "Bot Costa"}, headers=bearer(made["maker"])).json()
+    assert given["table"]["seats"][1]["name"] == "Bot Costa"
+
+
+def test_anybody_sees_whose_turn_it_is_once_the_match_has_started(client: TestClient) -> None:
+    made = new_table(client, ME, BOT)
+    table = f"/api/tables/{made['table']}"
+    before = client.get(table).json()["turn"]
+    client.post(f"{table}/start", headers=bearer(made["maker"]))
+    assert (before, client.get(table).json()["turn"]) == (-1, 0)
+
+
 def test_a_game_against_bots_starts_with_one_request(client: TestClient) -> None:
     made = new_table(client, ME, BOT, start=True)
     assert client.get(f"/api/tables/{made['table']}").json()["started"] is True

@@ -112,7 +112,7 @@ async def change_seat(house: House, table: Table, number: int, token: str, wante
         if not 0 <= number < len(table.seats):
             raise Denied("unknown_seat", "There is no such seat.")
         seat = table.seats[number]
-        if wanted.name is not None:
+        if wanted.name is not None and not wanted.bot:
             if not matches(token, seat.token_hash):
                 raise Denied("not_your_seat", "Only who sits there may rename a seat.")
             await _store(house, table, replace(seat, name=clean_name(house, wanted.name)), was=seat.kind)
@@ -121,7 +121,7 @@ async def change_seat(house: House, table: Table, number: int, token: str, wante
             raise Denied("bad_token", "Only the maker of the table may do that.")
         _need_waiting(table)
         if wanted.bot:
-            return await _give_to_bot(house, table, seat, wanted.bot)
+            return await _give_to_bot(house, table, seat, wanted)
         if wanted.open:
             return await _free(house, table, seat)
         raise Denied("malformed", "Say what is to change: a name, a bot, or open.")
@@ -203,11 +203,12 @@ def _free_seat(table: Table, wanted: Join) -> Seat:
     return free[0]
 
 
-async def _give_to_bot(house: House, table: Table, seat: Seat, bot: str) -> str:
+async def _give_to_bot(house: House, table: Table, seat: Seat, wanted: SeatChange) -> str:
     if seat.kind == HUMAN:
         raise Denied("seat_taken", "Somebody sits there: free the seat first.")
-    spec = check_bot(bot)
-    given = replace(seat, kind=BOT, name=spec, bot=spec, invitation_hash="")
+    spec = check_bot(wanted.bot)
+    name = spec if wanted.name is None else clean_name(house, wanted.name)
+    given = replace(seat, kind=BOT, name=name, bot=spec, invitation_hash="")
     await _store(house, table, given, was=seat.kind)
     return ""
 

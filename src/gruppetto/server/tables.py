@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from gruppetto.engine.chance import commitment
-from gruppetto.engine.contract import AnyGame
+from gruppetto.engine.contract import NOBODY, AnyGame
 from gruppetto.engine.match import Match, replayed, setup_of
 from gruppetto.engine.record import Entry, Header, RecordError, SeatName, header_from_json
 from gruppetto.server import projection
@@ -76,7 +76,8 @@ class Table:
         return [seat.seat for seat in self.seats if seat.kind == HUMAN]
 
     def bot_to_move(self) -> Seat | None:
-        if self.match is None or self.match.over:
+        """The seat of the bot to decide. Bots wait while people talk about taking a move back."""
+        if self.match is None or self.match.over or self.wish is not None:
             return None
         seat = self.seats[self.match.state.to_decide]
         return seat if seat.kind == BOT else None
@@ -141,6 +142,7 @@ class Table:
             seats=seats,
             started=self.match is not None,
             over=self.match is not None and self.match.over,
+            turn=NOBODY if self.match is None else self.match.state.to_decide,
             version=self.version,
             commitment=commitment(self._seed),
         )

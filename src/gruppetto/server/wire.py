@@ -167,6 +167,7 @@ class PublicTable(Struct):
     seats: list[PublicSeat]
     started: bool
     over: bool
+    turn: int
     version: int
     commitment: str
 
