@@ -1,11 +1,20 @@
 """Taking moves back: at once, with consent, not at all."""
 
+import os
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
-from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, new_table
+from gruppetto.engine.match import Match
+from gruppetto.engine.record import SeatName
+from gruppetto.server.thinking import Thought
+from tests.server.conftest import Serve
+from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, new_table, toy_ponder
+from tests.toy import GAME
 
 
 @contextmanager
@@ -116,8 +125,58 @@ def test_bots_agree_and_their_moves_go_too(client: TestClient) -> None:
         assert ilse.wait("update", version=3)["ask"] is not None
 
 
+def test_whoever_wished_may_withdraw(client: TestClient) -> None:
+    with friends(client, "tiny") as (ilse, bram, _):
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        assert ilse.say("consent", seat=0, agree=True)["code"] == "no_wish"
+        assert ilse.say("consent", seat=0, agree=False)["say"] == "ok"
+        assert bram.wait("undo_settled")["agreed"] is False
+
+
+def test_a_wish_that_nobody_answers_lapses(serve: Serve) -> None:
+    with serve(undo_patience=0.0) as client, friends(client, "tiny") as (ilse, bram, _):
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        assert bram.wait("undo_settled")["agreed"] is False
+
+
+def test_bots_wait_while_people_talk_about_an_undo(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    green = tmp_path / "green"
+    monkeypatch.setenv("GRUPPETTO_TEST_GREEN_LIGHT", str(green))
+    with serve(ponder=wait_for_green) as client:
+        made = new_table(client, ME, BOT, OPEN)
+        joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Cor"}).json()
+        client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+            with come_in(client, made["table"], joined["token"]) as cor:
+                ilse.ride(0)
+                ilse.say("undo", seat=0)
+                cor.wait("undo_wished")
+                green.touch()
+                time.sleep(0.3)  # time enough for a bot that does not wait
+                assert cor.say("consent", seat=2, agree=False)["say"] == "ok"
+            assert ilse.wait("update", version=2)["events"][0]["params"]["who"] == "player:1"
+
+
+def wait_for_green(thought: Thought) -> str:
+    while not os.path.exists(os.environ["GRUPPETTO_TEST_GREEN_LIGHT"]):
+        time.sleep(0.01)
+    return toy_ponder(thought)
+
+
 def test_an_undo_sent_twice_counts_once(client: TestClient) -> None:
     with friends(client, "calm") as (ilse, _, _):
         ilse.act(0, 0, "play km1")
         first = ilse.say("undo", seat=0, id="back")
         assert ilse.say("undo", seat=0, id="back") == first
+
+
+def test_luck_that_was_taken_back_stands_in_the_way_of_nothing() -> None:
+    match = Match(GAME, GAME.setup(2), (SeatName("Ilse"), SeatName("Bram")), bytes(32))
+    match.play(0, str(match.state.actions()[0]))
+    assert match.luck_since(0)
+    match.accept(match.prepare_undo(0, 0))
+    assert not match.luck_since(0)

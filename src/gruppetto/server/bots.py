@@ -106,7 +106,8 @@ class Bots:
         finally:
             pause.cancel()
         async with table.lock:
-            if table.version == version:  # else an undo or another server was faster: ask again
+            # Else an undo, a wish for one, or another server was faster: ask again.
+            if table.version == version and table.wish is None:
                 await self._play(table, match, seat, do)
 
     async def _play(self, table: Table, match: Match, seat: Seat, do: str | None) -> None:

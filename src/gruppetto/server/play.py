@@ -1,5 +1,7 @@
 """The order of work for an action: authorise, check, append and commit, apply, project for each audience, send."""
 
+import asyncio
+
 from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.server.denied import Denied
@@ -48,6 +50,7 @@ async def undo(house: House, table: Table, guest: Guest, said: Undo) -> None:
             wish.waiting = set(table.people()) - {said.seat} - guest.seats
         if wish.waiting:
             table.wish = wish
+            asyncio.get_running_loop().call_later(house.settings.undo_patience, _lapse, house, table, wish)
             guest.say(write(Ok(said.id, match.version)))
             table.tell(wished(wish))
             return
@@ -56,25 +59,24 @@ async def undo(house: House, table: Table, guest: Guest, said: Undo) -> None:
 
 
 async def consent(house: House, table: Table, guest: Guest, said: Consent) -> None:
+    """An answer to a wish; with `agree: false` whoever wished it may also withdraw it."""
     _authorise(guest, said.seat)
     async with table.lock:
-        wish = table.wish
-        match = table.playing()
-        if wish is None or said.seat not in wish.waiting:
+        match, wish = table.playing(), table.wish
+        asked = wish is not None and (said.seat in wish.waiting or (said.seat == wish.by and not said.agree))
+        if wish is None or not asked:
             raise Denied("no_wish", "Nobody asked this seat to agree to anything.")
-        if not said.agree:
-            guest.say(write(Ok(said.id, match.version)))
-            table.drop_wish()
-            return
-        wish.waiting.discard(said.seat)
         guest.say(write(Ok(said.id, match.version)))
-        if wish.waiting:
+        wish.waiting.discard(said.seat)
+        if not said.agree:
+            table.drop_wish()
+        elif wish.waiting:
             table.tell(wished(wish))
-            return
-        table.wish = None
-        await enter(house, table, match.prepare_undo(wish.by, wish.back_to), wish.action)
-        table.tell(UndoSettled(wish.by, True))
-        table.publish()
+        else:
+            table.wish = None
+            await enter(house, table, match.prepare_undo(wish.by, wish.back_to), wish.action)
+            table.tell(UndoSettled(wish.by, True))
+            table.publish()
     house.bots.nudge(table)
 
 
@@ -112,6 +114,12 @@ def needs_consent(table: Table, match: Match, seat: int, back_to: int) -> bool:
     after = [entry for entry in match.standing() if entry.number > back_to]
     shown = any(event.secret is not None for entry in after for event in match.happened[entry.number])
     return shown or match.luck_since(back_to) or any(entry.seat in people for entry in after)
+
+
+def _lapse(house: House, table: Table, wish: Wish) -> None:
+    if table.wish is wish:
+        table.drop_wish()
+        house.bots.nudge(table)
 
 
 def wished(wish: Wish) -> UndoWished:

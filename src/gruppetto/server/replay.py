@@ -1,6 +1,7 @@
 """Finished matches, step by step. While a match is going on there is no replay: it would show every hand."""
 
 from collections import OrderedDict
+from threading import Lock
 from typing import Any
 
 from msgspec import Struct
@@ -55,15 +56,17 @@ class Replays:
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, list[State[Any]]] = OrderedDict()
+        self._turn = Lock()  # replays are made in threads
 
     def states(self, table: Table) -> list[State[Any]]:
         """The position after each entry."""
-        if table.id not in self._kept:
-            self._kept[table.id] = _positions(table.finished())
-            if len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(table.id)
-        return self._kept[table.id]
+        with self._turn:
+            if table.id not in self._kept:
+                self._kept[table.id] = _positions(table.finished())
+                if len(self._kept) > _KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(table.id)
+            return self._kept[table.id]
 
     def replay(self, table: Table, seat: int) -> Replay:
         match = table.finished()

@@ -29,6 +29,8 @@ class Settings:
     """Seconds between two moves of bots, so that people can follow."""
     bot_budget: float = 10.0
     """Seconds a bot may think before its first legal action is played instead."""
+    undo_patience: float = 60.0
+    """Seconds after which a wish to take a move back lapses, since nobody answers."""
     games: Callable[[], Mapping[str, AnyGame]] = _games
     ponder: Callable[[Thought], str] = ponder
     """What a worker process does for a bot; a function of a module, since workers import it by name."""
