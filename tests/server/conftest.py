@@ -13,6 +13,7 @@ from gruppetto.server.app import make_app
 from gruppetto.server.limits import Limits
 from gruppetto.server.settings import Settings
 from tests.server.pelotons import toy_games, toy_ponder
+from tests.server.postgres import NoPostgres, postgres
 
 Serve = Callable[..., AbstractContextManager[TestClient]]
 
@@ -47,3 +48,12 @@ def serve(settings: Settings) -> Serve:
 def client(serve: Serve) -> Iterator[TestClient]:
     with serve() as client:
         yield client
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    try:
+        with postgres() as url:
+            yield url
+    except NoPostgres as reason:
+        pytest.skip(str(reason))

@@ -1,5 +1,6 @@
 """At the live table: hello, acting, answers, what others see, coming back."""
 
+import pytest
 from starlette.testclient import TestClient
 
 from tests.server.conftest import Serve
@@ -225,3 +226,38 @@ def test_the_same_action_at_two_servers_is_done_once_and_acknowledged_twice(serv
         with come_in(here, made["table"], *tokens) as first, come_in(there, made["table"], *tokens) as second:
             do = first.last("update", seat=0)["ask"]["offers"][0]["do"]
             assert first.act(0, 0, do, id="once") == second.act(0, 0, do, id="once")
+
+
+def test_players_at_two_servers_see_each_others_moves(serve: Serve) -> None:
+    with serve(lookout=0.01) as here, serve(lookout=0.01) as there:
+        made = new_table(here, ME, OTHER)
+        with (
+            come_in(here, made["table"], made["tokens"]["0"]) as ilse,
+            come_in(there, made["table"], made["tokens"]["1"]) as bram,
+        ):
+            here.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+            ilse.wait("update", version=0)
+            bram.wait("update", version=0)
+            assert bram.last("lobby")["table"]["started"] is True
+            ilse.ride(0)
+            bram.wait("update", version=1)
+            assert bram.ride(1)["say"] == "ok"
+            assert ilse.wait("update", version=2)["ask"] is not None
+
+
+def test_tables_nobody_looks_at_make_room_and_come_back_from_the_log(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gruppetto.server.tables._IDLE", 2)
+    monkeypatch.setattr("gruppetto.server.tables._REST", -1.0)
+    with serve() as client:
+        played = new_table(client, ME, OTHER, start=True)
+        with come_in(client, played["table"], *played["tokens"].values()) as both:
+            both.ride(0)
+            others = [new_table(client, ME, OTHER, start=True)["table"] for _ in range(5)]
+            for table in others:
+                client.get(f"/api/tables/{table}")
+            live = [table.id for table in house_of(client).tables.live()]
+            assert live == [played["table"], others[-1]]
+        assert client.get(f"/api/tables/{others[0]}").json()["version"] == 0
+        assert client.get(f"/api/tables/{played['table']}").json()["version"] == 1

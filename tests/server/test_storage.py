@@ -1,7 +1,7 @@
 """What must hold of every database: SQLite in a file and PostgreSQL alike."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from uuid import uuid4
 
@@ -16,18 +16,10 @@ from gruppetto.server import schema
 from gruppetto.server.migrate import FOLDER
 from gruppetto.server.storage import HUMAN, OPEN, DatabaseError, Seat, Storage, StoredTable, make_engine
 from gruppetto.server.writer import Conflict
-from tests.server.postgres import NoPostgres, postgres
+from tests.server.conftest import Serve
+from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
 
 Scenario = Callable[[Storage], Awaitable[None]]
-
-
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    try:
-        with postgres() as url:
-            yield url
-    except NoPostgres as reason:
-        pytest.skip(str(reason))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -190,6 +182,15 @@ def test_the_migrations_lead_to_the_schema_the_code_uses(url: str) -> None:
 
     within(url, nothing)
     assert asyncio.run(look()) == []
+
+
+def test_a_match_is_played_over_two_servers_on_one_database(url: str, serve: Serve) -> None:
+    with serve(database=url, lookout=0.01) as here, serve(database=url, lookout=0.01) as there:
+        made = new_table(here, ME, OTHER, start=True)
+        with come_in(here, made["table"]) as fan, come_in(there, made["table"], *made["tokens"].values()) as both:
+            play_out(both, made)
+            last = both.last("update")["version"]
+            assert fan.wait("update", version=last)["scene"]["over"] is True
 
 
 def test_sqlite_syncs_every_commit_and_lets_readers_read(tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ class Settings:
     """Seconds a bot may think before its first legal action is played instead."""
     undo_patience: float = 60.0
     """Seconds after which a wish to take a move back lapses, since nobody answers."""
+    lookout: float | None = None
+    """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
     games: Callable[[], Mapping[str, AnyGame]] = _games
     ponder: Callable[[Thought], str] = ponder
     """What a worker process does for a bot; a function of a module, since workers import it by name."""

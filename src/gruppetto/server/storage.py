@@ -96,6 +96,11 @@ class Storage:
         self._engine = engine
         self._writer = LogWriter(engine, self._turn)
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may write to this database, too. A file is one server's own, as a rule."""
+        return not self._url.startswith("sqlite")
+
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer.close()
@@ -163,6 +168,17 @@ class Storage:
         async with self._read() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Logged(entry_from_json(entry), action) for entry, action in rows]
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The last entry of each of these tables that has started."""
+        wanted = (
+            sa.select(schema.log.c.table_id, sa.func.max(schema.log.c.number))
+            .where(schema.log.c.table_id.in_(table_ids))
+            .group_by(schema.log.c.table_id)
+        )
+        async with self._read() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return {row[0]: row[1] for row in rows}
 
     # --- the chat -------------------------------------------------------------------------------------------
 

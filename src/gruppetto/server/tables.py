@@ -1,6 +1,7 @@
 """A live table: its seats, its match, and the guests who watch it. Loaded from the log, kept while it is used."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -18,7 +19,10 @@ from gruppetto.server.tokens import matches
 from gruppetto.server.wire import Lobby, Presence, PublicSeat, PublicTable, UndoSettled, write
 
 _IDLE = 64
-"""Tables kept in memory that nobody is looking at."""
+"""Tables kept in memory although nobody is looking at them."""
+
+_REST = 30.0
+"""Seconds after its last use before such a table may go: somebody may be on the way in."""
 
 
 @dataclass(slots=True)
@@ -47,6 +51,7 @@ class Table:
         self.wish: Wish | None = None
         self.done: dict[tuple[int, str], int] = {}
         """The version each action of a client led to, by its seat and id: sent twice, it counts once."""
+        self.used = time.monotonic()
         self.driver: asyncio.Task[None] | None = None
         """What moves the bots, while it does."""
         self._seed = stored.seed
@@ -220,6 +225,7 @@ class Tables:
         if table is None:
             return await self._load(table_id)
         self._live.move_to_end(table_id)
+        table.used = time.monotonic()
         async with table.lock:
             await self.refresh(table)
         return table
@@ -257,8 +263,13 @@ class Tables:
         """A live table made of a stored one; tables that nobody uses make room."""
         table = Table(stored, self.game(stored.header["game"]), self._boards)
         self._live[table.id] = table
-        idle = [old for old in self._live.values() if not (old.guests or old.driver or old.lock.locked())]
-        for old in idle[: len(self._live) - _IDLE]:
-            if old is not table:
-                del self._live[old.id]
+        self._make_room()
         return table
+
+    def _make_room(self) -> None:
+        """Forgets tables that have been without guests for a while, the longest unused first."""
+        too_many = max(0, len(self._live) - _IDLE)
+        rested = time.monotonic() - _REST
+        idle = [old.id for old in self._live.values() if not (old.guests or old.driver) and old.used < rested]
+        for table_id in idle[:too_many]:
+            del self._live[table_id]
