@@ -93,16 +93,16 @@ def rides_in_circles(play: Callable[..., None]) -> Any:
     return broken
 
 
-def imagines_too_many_cards(imagine: Callable[..., TinyState]) -> Any:
+def imagines_pushes_everywhere(imagine: Callable[..., TinyState]) -> Any:
     def broken(self: TinyView, chance: Chance) -> TinyState:
         state = imagine(self, chance)
-        state.hands[self.seat - 1][0] += 20
+        state.hands = [hand if seat == self.seat else [0, 0, 0, 0, sum(hand)] for seat, hand in enumerate(state.hands)]
         return state
 
     return broken
 
 
-def imagines_another_turn(imagine: Callable[..., TinyState]) -> Any:
+def imagines_another_place(imagine: Callable[..., TinyState]) -> Any:
     def broken(self: TinyView, chance: Chance) -> TinyState:
         state = imagine(self, chance)
         state.places[0] = 1
@@ -150,34 +150,34 @@ def hides_drops_from_cell_three_on(patch: pytest.MonkeyPatch) -> None:
         return [move for move in actions(self) if not (far and move.verb == "drop")] or actions(self)
 
     def fewer_attempts(self: Tiny, view: TinyView) -> list[Attempt[Move]]:
-        return [
-            attempt
-            for attempt in attempts(self, view)
-            if not (view.actions and attempt.side) or (attempt.action in view.actions)
-        ]
+        listed = [attempt for attempt in attempts(self, view) if attempt.action in view.actions]
+        return listed if view.actions else attempts(self, view)
 
     patch.setattr(TinyState, "actions", fewer_actions)
     patch.setattr(Tiny, "attempts", fewer_attempts)
 
 
 BROKEN: list[tuple[Break, str]] = [
-    (replacing(TinyState, "copy", lambda true: lambda self: self), "changed|not legal|does not|another"),
-    (replacing(TinyState, "copy", shares_its_hands), "changed an earlier position|not legal|sees|refuses"),
+    (replacing(TinyState, "copy", lambda true: lambda self: self), "playing on changed an earlier position"),
+    (replacing(TinyState, "copy", shares_its_hands), "playing on changed an earlier position"),
     (replacing(TinyState, "actions", lambda true: lambda self: true(self)[::-1]), "not sorted and unique"),
     (replacing(TinyState, "actions", lambda true: lambda self: true(self) * 2), "not sorted and unique"),
     (hides_drops_from_cell_three_on, "may play drop .*, which is not among the legal actions"),
     (replacing(TinyState, "refusal", lets_anybody_play), "may play"),
     (replacing(TinyState, "refusal", refuses_by_no_rule), "TIN-99, which is no rule"),
     (replacing(Tiny, "parse", reads_anything), "is read as the action"),
-    (replacing(Tiny, "parse", reads_a_drop_as_a_play), "reads back as|forbids|refused"),
+    (replacing(Tiny, "parse", reads_a_drop_as_a_play), "'drop km1' reads back as"),
     (replacing(Tiny, "position", forgets_to_read_the_used_cards), "reads back as another"),
     (replacing(Tiny, "position", stumbles_over_damage), "places"),
     (replacing(TinyState, "play", forgets_what_it_listens_to), "when somebody listens"),
     (replacing(TinyState, "play", tells_what_json_cannot_say), "cannot be sent as JSON"),
     (replacing(TinyState, "play", rides_in_circles), "not over after 300 decisions"),
     (replacing(TinyState, "standing", lambda true: lambda self: [1.0] * len(self.places)), "shared among the winners"),
-    (replacing(TinyView, "imagine", imagines_another_turn), "can tell an imagined position from the true one"),
-    (replacing(TinyView, "imagine", imagines_too_many_cards), "can tell|cannot occur|below zero"),
+    (replacing(TinyView, "imagine", imagines_another_place), "can tell an imagined position from the true one"),
+    (
+        replacing(TinyView, "imagine", imagines_pushes_everywhere),
+        "imagines a position that cannot occur: there are more cards push",
+    ),
     (replacing(Tiny, "attempts", offers_twice), "offered is"),
     (replacing(Tiny, "attempts", offers_half), "offered is"),
     (replacing(Tiny, "attempts", picks_from_thin_air), "which is not on the screen"),
