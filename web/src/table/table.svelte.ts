@@ -69,10 +69,10 @@ export class Table {
     };
   }
 
-  /** What can be picked now: nothing while something moves, is sent, or the connection is away. */
+  /** What can be picked now: nothing while something moves, is sent, lies over the table, or the connection is away. */
   get ask(): Ask | null {
     const ready = this.connection.state === "open" && !this.sending && this.curtain === null;
-    return ready && this.playback.settled ? (this.playback.shown?.ask ?? null) : null;
+    return ready && this.playback.settled && !this.playback.result ? (this.playback.shown?.ask ?? null) : null;
   }
 
   get armed(): Offer | null {
