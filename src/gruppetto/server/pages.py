@@ -56,7 +56,7 @@ class Pages(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or PurePosixPath(path).suffix:
+            if error.status_code != 404 or _names_a_file(path):
                 raise
             path = "index.html"
             response = await super().get_response(path, scope)
@@ -66,6 +66,12 @@ class Pages(StaticFiles):
         hashed = PurePosixPath(path).parts[:1] == ("assets",)
         response.headers["Cache-Control"] = _FOR_EVER if hashed and response.status_code == 200 else "no-cache"
         return response
+
+
+def _names_a_file(path: str) -> bool:
+    """Whether a path asks for a file that must exist; the `.3` of rule 12.3 is no suffix."""
+    suffix = PurePosixPath(path).suffix
+    return suffix != "" and not suffix[1:].isdigit()
 
 
 class SecurityHeaders:
