@@ -136,7 +136,7 @@ function track(free: Clear): Shape[] {
     { d: `M${-FAR} ${-FAR}H${W + FAR}V${H + FAR}H${-FAR}Z`, fill: "var(--grass)" },
     ...stripes,
     ...spread(free, 22, hedge, bush),
-    ...spread(free, 56, [[120, 120, 20], [940, 110, 20], [560, 290, 22], [150, 470, 20], [930, 470, 20]], village),
+    ...spread(free, 56, [[560, 290, 22], [150, 470, 20], [930, 470, 20]], village),
     ...spread(free, 40, [[300, 120, 52], [322, 124, 44], [790, 120, 50], [812, 124, 42], [60, 300, 46], [1050, 300, 46]], poplar),
   ];
 }

@@ -101,6 +101,7 @@ export class Playback {
     await this.fly(before.scene, moment);
     const rides = ridesBetween(before.scene, moment.scene, this.boards()[moment.scene.board]);
     sounds(before.scene, moment.scene, rides.length > 0);
+    if (crossedLine(rides, before.scene, this.boards()[before.scene.board])) play("bell");
     if (rides.length) await this.ride(before.scene, moment, rides);
     this.moving = {};
     this.shown = moment;
@@ -239,4 +240,13 @@ function sounds(before: Scene, after: Scene, rode: boolean): void {
   if (after.dice.some((die, place) => die.face && die.face !== before.dice[place]?.face)) play("dice");
   const signs = (scene: Scene): number => scene.pieces.reduce((sum, piece) => sum + piece.marks.length, 0);
   if (!rode && signs(after) > signs(before)) play("hiss");
+}
+
+/** Whether somebody rode over a sprint or a summit, as the profile marks them. */
+function crossedLine(rides: Ride[], before: Scene, board: Board | undefined): boolean {
+  const lines = board?.profile.milestones.filter((stone) => /^mark-(sprint|summit|green-line)$/.test(stone.symbol)) ?? [];
+  const from = new Map(before.pieces.map((piece) => [piece.id, piece.along]));
+  return rides.some(({ piece }) =>
+    lines.some((line) => (from.get(piece.id) ?? 1) < line.along && line.along <= piece.along),
+  );
 }
