@@ -149,6 +149,7 @@ vainqueur-event-drew = { $you ->
     [yes] *Du* ziehst *{ $card }*.
    *[no] *{ $who }* zieht eine Karte.
 }
+    .quiet = yes
 vainqueur-event-rode = { $you ->
     [yes] *Du* fährst *{ $km } km* bis { $to }.
    *[no] *{ $who }* fährt *{ $km } km* bis { $to }.

@@ -149,6 +149,7 @@ vainqueur-event-drew = { $you ->
     [yes] *You* draw *{ $card }*.
    *[no] *{ $who }* draws a card.
 }
+    .quiet = yes
 vainqueur-event-rode = { $you ->
     [yes] *You* ride *{ $km } km* to { $to }.
    *[no] *{ $who }* rides *{ $km } km* to { $to }.

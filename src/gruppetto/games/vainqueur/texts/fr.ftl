@@ -149,6 +149,7 @@ vainqueur-event-drew = { $you ->
     [yes] *Vous* piochez *{ $card }*.
    *[no] *{ $who }* pioche une carte.
 }
+    .quiet = yes
 vainqueur-event-rode = { $you ->
     [yes] *Vous* roulez *{ $km } km*, jusqu’à { $to }.
    *[no] *{ $who }* roule *{ $km } km*, jusqu’à { $to }.

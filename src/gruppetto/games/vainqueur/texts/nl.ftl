@@ -149,6 +149,7 @@ vainqueur-event-drew = { $you ->
     [yes] *Jij* trekt *{ $card }*.
    *[no] *{ $who }* trekt een kaart.
 }
+    .quiet = yes
 vainqueur-event-rode = { $you ->
     [yes] *Jij* rijdt *{ $km } km*, tot { $to }.
    *[no] *{ $who }* rijdt *{ $km } km*, tot { $to }.
