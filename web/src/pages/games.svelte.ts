@@ -15,7 +15,8 @@ export async function loadGames(): Promise<GameInfo[]> {
     throw error;
   });
   const games = await asked;
-  await Promise.all(games.map((game) => loadGameTexts(game.id)));
+  // A game without words in this language is shown all the same.
+  await Promise.allSettled(games.map((game) => loadGameTexts(game.id)));
   return games;
 }
 

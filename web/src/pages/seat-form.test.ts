@@ -70,6 +70,11 @@ describe("wishes", () => {
     expect(wishes([me(taken), bot])[1]?.name).not.toBe(taken);
   });
 
+  it("lets a bot keep the name it rode under, and gives it to nobody else", () => {
+    const name = botName([], 1);
+    expect(wishes([bot, bot], [name, ""]).map((seat) => seat.name)).toEqual([name, botName([name], 1)]);
+  });
+
   it("leaves the seat of a friend without a name", () => {
     expect(wishes([me("Ilse"), friend])[1]).toEqual({ kind: "open", name: "" });
   });

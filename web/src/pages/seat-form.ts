@@ -66,13 +66,13 @@ export function complaints(list: readonly SeatForm[], game: Pick<GameInfo, "play
   return found;
 }
 
-/** The list as the server wants it: names trimmed, every bot with a name of its own. */
-export function wishes(list: readonly SeatForm[]): SeatWish[] {
-  const taken = list.filter((seat) => seat.kind === "me").map((seat) => seat.name.trim());
+/** The list as the server wants it: names trimmed, every bot with a name of its own. `kept` are bots' old names. */
+export function wishes(list: readonly SeatForm[], kept: readonly string[] = []): SeatWish[] {
+  const taken = [...kept, ...list.filter((seat) => seat.kind === "me").map((seat) => seat.name.trim())];
   return list.map((seat, index) => {
     if (seat.kind === "me") return { kind: "me", name: seat.name.trim() };
     if (seat.kind === "open") return { kind: "open", name: "" };
-    const name = botName(taken, index);
+    const name = kept[index] || botName(taken, index);
     taken.push(name);
     return { kind: "bot", name, bot: seat.bot };
   });
