@@ -1,5 +1,6 @@
 // The race radio: events as sentences, the newest round first, each round in its own order.
 import type { LogEntry } from "../lib/connection.svelte.ts";
+import { knows } from "../lib/texts.svelte.ts";
 import type { Text } from "../lib/wire.ts";
 
 export interface Chapter {
@@ -11,8 +12,10 @@ export interface Chapter {
   entries: LogEntry[];
 }
 
+/** The sentence of an event: the game's, or ours for what happens in every game. */
 export function eventText(game: string, entry: { kind: string; params: Text["args"] }): Text {
-  return { key: `${game}-event-${entry.kind}`, args: entry.params };
+  const own = `event-${entry.kind}`;
+  return { key: knows(own) ? own : `${game}-event-${entry.kind}`, args: entry.params };
 }
 
 /** The seat an event is about, or null. */

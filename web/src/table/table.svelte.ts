@@ -27,6 +27,8 @@ export class Table {
   why = $state.raw<Explanation | null>(null);
   /** An action is on its way. */
   sending = $state(false);
+  /** The version our last action made: until its picture comes, the old one asks for nothing. */
+  private acted = $state(-1);
   /** When the present decision began, for the clock. */
   since = $state(Date.now());
   private stages = $state.raw<Record<number, Words>>({});
@@ -71,8 +73,10 @@ export class Table {
 
   /** What can be picked now: nothing while something moves, is sent, lies over the table, or the connection is away. */
   get ask(): Ask | null {
+    const shown = this.playback.shown;
     const ready = this.connection.state === "open" && !this.sending && this.curtain === null;
-    return ready && this.playback.settled && !this.playback.result ? (this.playback.shown?.ask ?? null) : null;
+    if (!shown || !ready || !this.playback.settled || this.playback.result) return null;
+    return shown.version >= this.acted ? shown.ask : null;
   }
 
   get armed(): Offer | null {
@@ -128,6 +132,7 @@ export class Table {
     this.sending = true;
     this.why = null;
     const answer = await this.connection.act(this.eyes, view.version, offer.do);
+    if (answer.ok) this.acted = answer.version;
     this.sending = false;
     this.path = [];
     if (answer.ok) return;

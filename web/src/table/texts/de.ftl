@@ -130,6 +130,10 @@ undo-text = { $by } möchte den letzten Zug zurücknehmen. { $player }, bist du 
 undo-agree = Einverstanden
 undo-decline = Nein, er gilt
 undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
+event-undone = { $you ->
+    [yes] *Du* nimmst einen Zug zurück.
+   *[no] *{ $who }* nimmt einen Zug zurück.
+  }
 connection-lost = Bahnschranke: Warten auf die Verbindung
 connection-back = { $count ->
     [one] Wieder auf der Straße: Ein Ereignis nachgeholt.

@@ -130,6 +130,10 @@ undo-text = { $by } would like to take the last move back. { $player }, do you a
 undo-agree = Agree
 undo-decline = No, it stands
 undo-asked = The others are asked whether they agree.
+event-undone = { $you ->
+    [yes] *You* take a move back.
+   *[no] *{ $who }* takes a move back.
+  }
 connection-lost = Level crossing: waiting for the connection
 connection-back = { $count ->
     [one] Back on the road: one event was caught up.

@@ -130,6 +130,10 @@ undo-text = { $by } aimerait reprendre le dernier coup. { $player }, es-tu d’a
 undo-agree = D’accord
 undo-decline = Non, il reste
 undo-asked = On demande aux autres s’ils sont d’accord.
+event-undone = { $you ->
+    [yes] *Tu* reprends un coup.
+   *[no] *{ $who }* reprend un coup.
+  }
 connection-lost = Passage à niveau : on attend la connexion
 connection-back = { $count ->
     [one] De retour sur la route : un événement rattrapé.

@@ -130,6 +130,10 @@ undo-text = { $by } wil de laatste zet terugnemen. { $player }, vind je dat goed
 undo-agree = Goed
 undo-decline = Nee, die staat
 undo-asked = De anderen wordt gevraagd of ze het goed vinden.
+event-undone = { $you ->
+    [yes] *Jij* neemt een zet terug.
+   *[no] *{ $who }* neemt een zet terug.
+  }
 connection-lost = Overweg dicht: wachten op de verbinding
 connection-back = { $count ->
     [one] Weer op weg: één gebeurtenis ingehaald.
