@@ -20,7 +20,9 @@ from gruppetto.server.storage import DatabaseError
 Announce = Callable[[str], None]
 
 READY = "Gruppetto is ready: {url}"
+NETWORK = "On your network: {url}"
 _SHUTDOWN_SECONDS = 3
+_EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class CannotServe(Exception):
@@ -42,6 +44,8 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, announce: 
 
     def ready() -> None:
         announce(READY.format(url=url))
+        if host in _EVERYWHERE and (address := _network_address()):
+            announce(NETWORK.format(url=f"http://{address}:{listening.getsockname()[1]}"))
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
@@ -128,9 +132,23 @@ def _bind(host: str, port: int) -> socket.socket:
 
 def _in_url(host: str) -> str:
     """The host as a browser on this machine reaches it."""
-    if host in ("0.0.0.0", "::", ""):
+    if host in _EVERYWHERE:
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
+
+
+def _network_address() -> str:
+    """This machine as friends on the same network reach it, or nothing when it is on none.
+
+    Connecting a datagram socket sends nothing; it only asks the system which of its addresses leads outside.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outside:
+        try:
+            outside.connect(("192.0.2.1", 9))  # an address for documentation: nobody is there
+        except OSError:
+            return ""
+        address: str = outside.getsockname()[0]
+        return "" if address.startswith("127.") else address
 
 
 class _OneLine(logging.Formatter):
