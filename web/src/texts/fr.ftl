@@ -1,4 +1,4 @@
-# Les mots des pages, en français. On tutoie ; espace fine insécable devant ; ! ? et insécable devant :
+# Les mots des pages, en français. Infinitifs pour les consignes, vous comme dans les phrases des jeux ; espace fine insécable devant ; ! ? et insécable devant :
 
 ## partout
 
@@ -14,7 +14,7 @@ common-cancel = Annuler
 common-copied = Copié
 common-share = Partager
 common-retry = Réessayer
-common-you = toi
+common-you = vous
 common-rider = Coureur
 common-home-link = Vers l’accueil
 plate-name = numéro { $bib }, { $team }
@@ -32,13 +32,13 @@ bot-random-help = Roule pour le paysage : tout coup permis lui va.
 provenance-rulebook = chiffres de la règle imprimée
 provenance-rulebook-help = Cartes, points et étapes sont ceux de la règle imprimée.
 provenance-reconstruction = en partie reconstitué
-provenance-reconstruction-help = La règle imprimée ne donne pas tous les chiffres du plateau. Ceux qui manquent ont été reconstitués ; si tu possèdes la boîte, tu peux mettre les vrais.
+provenance-reconstruction-help = La règle imprimée ne donne pas tous les chiffres du plateau. Ceux qui manquent ont été reconstitués ; qui possède la boîte peut mettre les vrais.
 
 ## ce qui peut mal tourner
 
 error-offline = Le serveur ne répond pas. Est-il en marche ?
 error-unknown = Incident de course ({ $code }).
-error-page = Crevaison : cette page s’est arrêtée. Recharge-la.
+error-page = Crevaison : cette page s’est arrêtée. Il faut la recharger.
 error-unknown_table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a disparu.
 error-unknown_code = Aucune table n’attend sous ce code.
 error-unknown_game = Ce serveur n’a pas ce jeu.
@@ -51,8 +51,8 @@ error-seat_taken = Quelqu’un a été plus rapide : la place est prise.
 error-started = La course est déjà partie.
 error-not_started = La course n’est pas encore partie.
 error-not_over = La course n’est pas finie : la rediffusion s’ouvre à l’arrivée.
-error-seats_open = Il reste une place libre : invite quelqu’un ou donne-la à un robot.
-error-rate = Lève un peu le pied, puis réessaie.
+error-seats_open = Il reste une place libre : inviter quelqu’un, ou la donner à un robot.
+error-rate = Lever un peu le pied, puis réessayer.
 
 ## accueil
 
@@ -65,7 +65,7 @@ home-slogan = { $count ->
   }
 home-quick = Départ éclair
 home-quick-help = Un clic · trois robots · c’est parti
-home-choose = Choisis ta course
+home-choose = Choisir une course
 home-play-bots = Défier les robots
 home-play-bots-game = Défier les robots : { $game }
 home-set-up = Préparer
@@ -75,28 +75,28 @@ home-players-exact = { $count } joueurs
 home-minutes = { $least } à { $most } min
 home-no-games = Ce serveur n’a aucun jeu.
 home-continue = Reprendre
-home-continue-empty = Aucune course en cours. Lances-en une, elle t’attendra ici.
+home-continue-empty = Aucune course en cours. La prochaine attendra ici.
 home-continue-ride = En selle
 home-continue-watch = Regarder
 home-continue-result = Résultat
 home-continue-lobby = Au départ
 home-continue-forget = Oublier cette table : { $table }
-home-continue-forget-ask = Oublier cette table ? Sans son lien, tu ne retrouveras pas ta place.
+home-continue-forget-ask = Oublier cette table ? Sans son lien, impossible de retrouver sa place.
 home-continue-forget-yes = Oublier
-home-state-your-turn = à toi de jouer
+home-state-your-turn = à vous de jouer
 home-state-waiting = on attend { $who }
 home-state-lobby = pas encore partie
 home-state-over = terminée
 home-state-gone = n’est plus sur ce serveur
 home-state-with = { $what } · avec { $names }
 home-join = Rejoindre une table
-home-join-help = Colle le lien ou les six lettres que tu as reçus.
+home-join-help = Coller le lien ou taper les six lettres reçues.
 home-join-field = Lien ou six lettres
 home-join-go = Rejoindre
 home-join-or = ou
-home-join-make = ouvre une table et invite
+home-join-make = ouvrir une table et inviter
 home-join-bad = Ce n’est ni le lien d’une table, ni un code de six lettres.
-home-replays = Tes courses terminées
+home-replays = Courses terminées
 home-replays-empty = Aucune course terminée dans ce navigateur.
 
 ## une nouvelle table
@@ -110,13 +110,13 @@ new-seat-kind = Qui court à la place { $seat }
 new-kind-me = Moi
 new-kind-open = Ami
 new-kind-bot = Robot
-new-kind-me-help = Plusieurs autour du même écran ? Donne une place à chacun : un rideau tombe entre les mains.
+new-kind-me-help = À plusieurs autour du même écran ? Une place pour chacun : un rideau tombe entre les mains.
 new-kind-open-help = Cette place aura un lien à envoyer.
 new-name-of = Nom de la place { $seat }
-new-name-hint = Ton nom
+new-name-hint = Nom
 new-bot-of = Quel robot à la place { $seat }
 new-options = Règlement du jour
-new-options-help = Tout comme dans la règle, sauf ce que tu changes.
+new-options-help = Tout comme dans la règle, sauf ce qui est changé ici.
 new-options-reset = Comme dans la règle
 new-option-rule = Règle { $rule }
 new-option-on = Oui
@@ -124,17 +124,17 @@ new-option-off = Non
 new-edition = Édition
 new-start = Donner le départ
 new-lobby = Ouvrir la table et inviter
-new-watch-only = Seuls des robots courent : tu regardes.
+new-watch-only = Seuls des robots courent : course à regarder.
 new-check-name = La place { $seat } n’a pas de nom.
 new-check-name-long = Le nom de la place { $seat } est trop long : { $most } lettres au plus.
 new-check-name-twice = Deux coureurs s’appellent { $name }. On ne saurait plus qui attaque.
-new-check-nobody = Prends une place toi-même, sinon personne ne peut ouvrir la table.
+new-check-nobody = Sans personne à une place « Moi », la table ne peut pas s’ouvrir.
 new-check-count = { $game } se joue de { $least } à { $most } coureurs.
 
 ## avant le départ
 
 lobby-title = Au départ
-lobby-empty = Encore personne : invite, ou ajoute un robot
+lobby-empty = Encore personne : inviter, ou ajouter un robot
 lobby-seats-list = Liste de départ
 lobby-seat-open = Place libre
 lobby-seat-waiting = attend un coureur
@@ -156,14 +156,14 @@ lobby-code-help = Six lettres à taper sur la page d’accueil.
 lobby-invite-seat = Copier le lien de la place { $seat }
 lobby-invite-table-help = Qui ouvre ce lien choisit une place libre.
 lobby-copy-link = Copier le lien
-lobby-share-text = Viens courir { $game } avec moi
-lobby-local = Cette adresse ne marche que sur cet ordinateur. Pour des amis sur ton réseau, lance le serveur avec --host 0.0.0.0 et ouvre-le sous le nom de cet ordinateur.
-lobby-sit-title = Une place t’attend
-lobby-sit-free = Prends place
-lobby-sit-name = Ton nom
+lobby-share-text = Une place attend dans le peloton de { $game }
+lobby-local = Cette adresse ne marche que sur cet ordinateur. Pour des amis sur le même réseau, lancer le serveur avec --host 0.0.0.0 et l’ouvrir sous le nom de cet ordinateur.
+lobby-sit-title = Une place est réservée
+lobby-sit-free = Prendre place
+lobby-sit-name = Nom
 lobby-sit-seat = Quelle place
 lobby-sit = Prendre place
-lobby-full = Toutes les places sont prises. Tu peux regarder.
+lobby-full = Toutes les places sont prises. On peut regarder.
 lobby-options = Règlement du jour
 lobby-options-rulebook = Tout comme dans la règle.
 lobby-option = { $name } : { $choice }
@@ -241,7 +241,7 @@ rules-decisions = Là où nous avons tranché, et pourquoi
 rules-decisions-help = Sur ces points, la règle imprimée se tait ou dit deux choses. Voici ce que nous avons choisi.
 rules-decision-used = À la base de
 rules-options = Options
-rules-options-help = Ce que tu peux choisir avant une course. Le choix coché est celui de la règle.
+rules-options-help = Ce qui peut être choisi avant une course. Le choix coché est celui de la règle.
 rules-link = Lien vers { $rule }
 
 ## réglages
@@ -268,9 +268,9 @@ settings-sound-horn = Klaxon
 settings-sound-bell = Cloche
 settings-sound-thud = Chute
 settings-sound-hiss = Crevaison
-settings-sound-click = À toi de jouer
+settings-sound-click = À vous de jouer
 settings-sound-crowd = Arrivée
-settings-saved = Tes réglages restent dans ce navigateur.
+settings-saved = Les réglages restent dans ce navigateur.
 settings-about = À propos
 settings-about-text = Gruppetto est une réalisation indépendante des règles de jeux de société cyclistes classiques, avec ses propres dessins et ses propres mots. Elle n’est liée à aucun éditeur ; les noms des jeux et des courses sont des marques de leurs propriétaires.
 settings-about-licence = Logiciel libre sous licence MIT.

@@ -1,6 +1,6 @@
 // A finished match as a film: which entry is shown with whose eyes, and the pictures it needs, fetched in lots.
 import { api } from "../../lib/api.ts";
-import { loadGameTexts, type Reader } from "../../lib/texts.svelte.ts";
+import { loadGameTexts, t, words, type Reader } from "../../lib/texts.svelte.ts";
 import { SPECTATOR, type Board, type ReplayInfo, type ReplayStep, type Scene, type TableInfo, type Words } from "../../lib/wire.ts";
 import { Playback } from "../../table/playback.svelte.ts";
 import { problemText } from "../problem.ts";
@@ -48,6 +48,12 @@ export class Film {
       stages: this.stages,
       board: this.board,
     };
+  }
+
+  /** The name of a stage that was shown, else its number. */
+  stageName(stage: number): string {
+    const name = this.stages[stage];
+    return name ? words(name) : t("replay-stage", { stage });
   }
 
   async open(n: number): Promise<void> {

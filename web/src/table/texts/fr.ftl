@@ -9,7 +9,7 @@ bar-night = Étape de nuit
 bar-menu = Menu
 bar-settings = Réglages
 oops-title = Crevaison : la page n’a pas pu continuer
-oops-text = Ta table est à l’abri sur le serveur. Reviens-y avec l’adresse de cette page.
+oops-text = La table est à l’abri sur le serveur. L’adresse de cette page y ramène.
 oops-home = Vers l’accueil
 oops-again = Réessayer
 oops-copy = Copier un rapport
@@ -30,23 +30,23 @@ tab-menu = Menu
 
 ## le tour et la question
 
-turn-title = À toi de jouer
-turn-yours = À toi, { $player }
-turn-yours-said = À toi de jouer : { $question }
+turn-title = À vous de jouer
+turn-yours = À vous, { $player }
+turn-yours-said = À vous de jouer : { $question }
 turn-wait-own = Un instant …
 turn-theirs = En tête
-ask-again = Choisis encore la carte pour la jouer.
-ask-again-road = Choisis la route, ou encore la carte.
-ask-target = Choisis une cible éclairée, ou une autre carte.
-ask-cards = Les cartes éclairées peuvent être jouées. Les autres te disent pourquoi non.
-ask-lit = Choisis ce qui est éclairé.
+ask-again = Choisir encore la carte pour la jouer.
+ask-again-road = Choisir la route, ou encore la carte.
+ask-target = Choisir une cible éclairée, ou une autre carte.
+ask-cards = Les cartes éclairées peuvent être jouées. Les autres disent pourquoi pas.
+ask-lit = Choisir ce qui est éclairé.
 ask-wait = { $player } réfléchit
-ask-watch = Tu regardes : les mains restent cachées.
+ask-watch = Spectateur : les mains restent cachées.
 ask-over = La course est finie
 key-play = jouer
 key-back = retour
 key-why = pourquoi pas
-hand-name = Ta main
+hand-name = Votre main
 card-count = { $count } exemplaires
 card-drawn = piochée
 card-picked = choisie
@@ -86,13 +86,13 @@ strip-name = { $groups ->
    *[other] Profil de la course, { $groups } groupes.
   }
 strip-group = À { $percent } % : { $riders }.
-strip-you = toi
-strip-you-lead = tu mènes
+strip-you = vous
+strip-you-lead = vous menez
 strip-leads = { $player } mène
 
 ## colonne de droite
 
-row-you = { $player } (toi)
+row-you = { $player } (vous)
 row-away = absent
 row-pick = Choisir
 log-name = Radio-Tour
@@ -126,12 +126,12 @@ curtain-next = Au suivant de passer en tête
 curtain-text = Tous les autres regardent ailleurs, puis le rideau se lève.
 curtain-lift = Je suis là
 undo-title = Reprendre un coup ?
-undo-text = { $by } aimerait reprendre le dernier coup. { $player }, es-tu d’accord ?
+undo-text = { $by } aimerait reprendre le dernier coup. { $player }, d’accord ?
 undo-agree = D’accord
 undo-decline = Non, il reste
 undo-asked = On demande aux autres s’ils sont d’accord.
 event-undone = { $you ->
-    [yes] *Tu* reprends un coup.
+    [yes] *Vous* reprenez un coup.
    *[no] *{ $who }* reprend un coup.
   }
 connection-lost = Passage à niveau : on attend la connexion
@@ -139,7 +139,7 @@ connection-back = { $count ->
     [one] De retour sur la route : un événement rattrapé.
    *[other] De retour sur la route : { $count } événements rattrapés.
   }
-error-nothing_to_undo = Tu n’as aucun coup à reprendre.
+error-nothing_to_undo = Il n’y a aucun coup à reprendre.
 error-undo_pending = Quelqu’un l’a déjà demandé.
-error-lost = La connexion était coupée. Essaie encore une fois.
-error-stale = La course a avancé. Choisis de nouveau.
+error-lost = La connexion était coupée. Essayer encore une fois.
+error-stale = La course a avancé. Choisir de nouveau.
