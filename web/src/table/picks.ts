@@ -94,18 +94,14 @@ export function press(ask: Ask, path: string[], thing: string): Pressed {
   const before = reachable(ask).get(thing);
   if (before) return { kind: "path", path: before };
   if (path.length && nextThings(ask, []).has(thing)) return press(ask, [], thing);
-  return whyPressed(ask, path, thing);
+  return explain(ask, path, thing);
 }
 
-function whyPressed(ask: Ask, path: string[], thing: string): Pressed {
+/** Why a thing cannot be picked, and what can be done with it instead. */
+export function explain(ask: Ask, path: string[], thing: string): Pressed {
   const whys = whyNots(ask, path, thing);
   const sides = sideOffers(ask, thing);
   return whys.length || sides.length ? { kind: "why", thing, whys, sides } : { kind: "nothing" };
-}
-
-/** Why a thing cannot be picked, asked for by the reader; null when it can or nothing is known. */
-export function explain(ask: Ask, path: string[], thing: string): Pressed {
-  return whyPressed(ask, path, thing);
 }
 
 export function thingState(ask: Ask | null, path: string[], thing: string): ThingState {
