@@ -160,6 +160,12 @@ export function t(key: string, args: Params = {}, reader?: Reader): string {
   return say({ key, args }, reader);
 }
 
+/** What went wrong, by the code of a refusal; also one that no catalogue has a sentence for. */
+export function trouble(code: string): string {
+  const key = `error-${code}`;
+  return knows(key) ? t(key) : t("error-unknown", { code });
+}
+
 /** A text of the edition or of a catalogue. */
 export function either(some: Words | Text, reader?: Reader): string {
   return isText(some) ? say(some, reader) : words(some);

@@ -3,7 +3,7 @@ import { announcer } from "../lib/announce.svelte.ts";
 import { Connection, type Moment, type SeatView } from "../lib/connection.svelte.ts";
 import { seats } from "../lib/seats.ts";
 import { play } from "../lib/sound.ts";
-import { say, t, tells, type Reader } from "../lib/texts.svelte.ts";
+import { say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type Offer, type Text, type WhyNot, type Words } from "../lib/wire.ts";
 import { eventText } from "./log.ts";
 import { armed, explain, nextThings, press, reachable, sideOffers } from "./picks.ts";
@@ -144,7 +144,7 @@ export class Table {
         sides: [],
         at: null,
       };
-    } else if (code !== "stale") announcer.interrupt(t(`error-${code}`));
+    } else if (code !== "stale") announcer.interrupt(trouble(code));
   }
 
   lift(): void {

@@ -12,6 +12,7 @@ language-nl = Nederlands
 language-de = Deutsch
 common-cancel = Abbrechen
 common-copied = Kopiert
+common-copy-failed = Kopieren ging nicht
 common-share = Teilen
 common-retry = Noch einmal versuchen
 common-you = du

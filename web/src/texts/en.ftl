@@ -13,6 +13,7 @@ language-nl = Nederlands
 language-de = Deutsch
 common-cancel = Cancel
 common-copied = Copied
+common-copy-failed = Could not copy
 common-share = Share
 common-retry = Try again
 common-you = you

@@ -12,6 +12,7 @@ language-nl = Nederlands
 language-de = Deutsch
 common-cancel = Annuler
 common-copied = Copié
+common-copy-failed = Copie impossible
 common-share = Partager
 common-retry = Réessayer
 common-you = vous

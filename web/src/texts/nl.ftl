@@ -12,6 +12,7 @@ language-nl = Nederlands
 language-de = Deutsch
 common-cancel = Annuleren
 common-copied = Gekopieerd
+common-copy-failed = Kopiëren lukt niet
 common-share = Delen
 common-retry = Opnieuw proberen
 common-you = jij

@@ -13,7 +13,6 @@ oops-text = Dein Tisch ist auf dem Server in Sicherheit. Komm mit der Adresse di
 oops-home = Zur Startseite
 oops-again = Noch einmal versuchen
 oops-copy = Bericht kopieren
-oops-copied = Kopiert
 oops-nowhere = Diese Straße führt nirgendwohin
 oops-code = Kein Tisch hat diesen Code
 
@@ -116,7 +115,6 @@ menu-sound-off = Ton aus
 menu-night = Nachtetappe
 menu-day = Tagetappe
 menu-copy = Link zu diesem Tisch kopieren
-menu-copied = Kopiert
 menu-home = Tisch verlassen
 
 ## ein Bildschirm, Zurücknehmen, Verbindung

@@ -13,7 +13,6 @@ oops-text = Your table is safe on the server. Come back to it with the address o
 oops-home = To the start
 oops-again = Try again
 oops-copy = Copy a report
-oops-copied = Copied
 oops-nowhere = This road leads nowhere
 oops-code = No table has this code
 
@@ -116,7 +115,6 @@ menu-sound-off = Sound off
 menu-night = Night stage
 menu-day = Day stage
 menu-copy = Copy the link to this table
-menu-copied = Copied
 menu-home = Leave the table
 
 ## hot seat, undo, connection

@@ -13,7 +13,6 @@ oops-text = La table est à l’abri sur le serveur. L’adresse de cette page y
 oops-home = Vers l’accueil
 oops-again = Réessayer
 oops-copy = Copier un rapport
-oops-copied = Copié
 oops-nowhere = Cette route ne mène nulle part
 oops-code = Aucune table n’a ce code
 
@@ -116,7 +115,6 @@ menu-sound-off = Sans le son
 menu-night = Étape de nuit
 menu-day = Étape de jour
 menu-copy = Copier le lien de cette table
-menu-copied = Copié
 menu-home = Quitter la table
 
 ## même écran, reprise, connexion

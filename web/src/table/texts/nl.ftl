@@ -13,7 +13,6 @@ oops-text = Je tafel staat veilig op de server. Kom terug met het adres van deze
 oops-home = Naar de startpagina
 oops-again = Opnieuw proberen
 oops-copy = Verslag kopiëren
-oops-copied = Gekopieerd
 oops-nowhere = Deze weg loopt dood
 oops-code = Geen tafel heeft deze code
 
@@ -116,7 +115,6 @@ menu-sound-off = Geluid uit
 menu-night = Nachtetappe
 menu-day = Dagetappe
 menu-copy = Kopieer de link naar deze tafel
-menu-copied = Gekopieerd
 menu-home = Van tafel gaan
 
 ## aan één scherm, terugnemen, verbinding
