@@ -145,6 +145,16 @@ def test_whoever_comes_back_gets_exactly_the_events_they_missed(client: TestClie
         assert new.last("update")["events"] == told
 
 
+def test_an_event_is_told_under_the_round_it_was_played_in(client: TestClient) -> None:
+    table, (ilses, _) = friends(client)
+    with come_in(client, table, ilses) as ilse:
+        before = ilse.last("update")["scene"]["round"]
+        ilse.ride(0)
+        update = ilse.wait("update", version=1)
+    assert update["scene"]["round"] != before
+    assert [event["round"] for event in update["events"]] == [before] * len(update["events"])
+
+
 def test_a_version_this_server_never_had_brings_the_whole_log(client: TestClient) -> None:
     table, (ilses, _) = friends(client)
     with come_in(client, table, ilses, since={"0": 999}) as ilse:

@@ -110,7 +110,7 @@ class Tiny(Game[Move, Box]):
             board="road",
             stage=Stage(1, 1, 1, box.name, Text("tiny-kind"), Text("tiny-length", {"cells": box.length})),
             stages=[],
-            round=Text("tiny-race"),
+            round=Text("tiny-race", {"head": max(places)}),
             turn=view.to_decide,
             pieces=[
                 Piece(f"rider:{seat}", seat, look.team, look.bib, f"cell:{place}", place / box.length)

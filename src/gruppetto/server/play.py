@@ -97,7 +97,7 @@ async def enter(house: House, table: Table, prepared: Prepared, action: str | No
     except Conflict:
         await house.tables.refresh(table)
         raise stale(table) from None
-    table.started().accept(prepared)
+    table.accept(prepared)
     if action is not None:
         table.done[prepared.entry.seat, action] = prepared.entry.number
     if prepared.entry.undo is None:

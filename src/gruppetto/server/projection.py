@@ -4,8 +4,10 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from gruppetto.engine.contract import AnyGame, Edition
+from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import ask
+from gruppetto.engine.scene import Text
 from gruppetto.server.wire import BoardSent, SeenEvent, Update, write
 
 _BOARDS = 128
@@ -20,14 +22,14 @@ class Projected:
     message: bytes
 
 
-def update(match: Match, seat: int, since: int | None) -> Projected:
+def update(match: Match, rounds: list[Text], seat: int, since: int | None) -> Projected:
     """What `seat` sees now and what happened after version `since`; everything, when that is unknown here."""
     fresh = since is None or not -1 <= since <= match.version
     scene = match.game.scene(match.state.view(seat))
     message = Update(
         seat=seat,
         version=match.version,
-        events=events(match, seat, 0 if since is None or fresh else since + 1),
+        events=events(match, rounds, seat, 0 if since is None or fresh else since + 1),
         scene=scene,
         ask=ask(match.game, match.state, seat),
         replace=fresh,
@@ -35,15 +37,20 @@ def update(match: Match, seat: int, since: int | None) -> Projected:
     return Projected(scene.board, write(message))
 
 
-def events(match: Match, seat: int, first: int, last: int | None = None) -> list[SeenEvent]:
-    """What this seat may know of the entries from `first` on, to and with `last`."""
+def round_now(match: Match) -> Text:
+    """The round as everybody sees it: the next entry is told under it."""
+    return match.game.scene(match.state.view(SPECTATOR)).round
+
+
+def events(match: Match, rounds: list[Text], seat: int, first: int, last: int | None = None) -> list[SeenEvent]:
+    """What this seat may know of the entries from `first` on, to and with `last`; `rounds` are those of the entries."""
     stop = len(match.happened) if last is None else last + 1
     seen: list[SeenEvent] = []
     for version in range(first, stop):
         for event in match.happened[version]:
             params = event.seen_by(seat)
             if params is not None:
-                seen.append(SeenEvent(version, event.kind, params))
+                seen.append(SeenEvent(version, event.kind, params, rounds[version]))
     return seen
 
 

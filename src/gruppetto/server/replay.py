@@ -71,10 +71,10 @@ class Replays:
     def replay(self, table: Table, seat: int) -> Replay:
         match = table.finished()
         steps = []
-        for entry, state in zip(match.entries, self.states(table), strict=True):
-            scene = table.game.scene(state.view(seat))
-            seen = events(match, seat, entry.number, entry.number)
-            steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, scene.stage.number, scene.round))
+        for entry, state, played_in in zip(match.entries, self.states(table), table.rounds, strict=True):
+            stage = table.game.scene(state.view(seat)).stage.number
+            seen = events(match, table.rounds, seat, entry.number, entry.number)
+            steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in))
         record = match.record()
         try:
             verify(table.game, record)

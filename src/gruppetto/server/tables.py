@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
-from gruppetto.engine.match import Match, replayed, setup_of
+from gruppetto.engine.match import Match, Prepared, replayed, setup_of
 from gruppetto.engine.record import Entry, Header, RecordError, SeatName, header_from_json
+from gruppetto.engine.scene import Text
 from gruppetto.server import projection
 from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
@@ -46,6 +47,8 @@ class Table:
         self.setup = setup_of(game, self.header)
         self.seats = stored.seats
         self.match: Match | None = None
+        self.rounds: list[Text] = []
+        """The round each entry was played in, by its number."""
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.wish: Wish | None = None
@@ -118,7 +121,15 @@ class Table:
 
     def begin(self, match: Match) -> None:
         self.match = match
+        self.rounds = [projection.round_now(match)]
         self.code = ""
+
+    def accept(self, prepared: Prepared) -> None:
+        """Makes a committed entry true. It belongs to the round it was played in, not to the one it opens."""
+        match = self.started()
+        now = projection.round_now(match)
+        match.accept(prepared)
+        self.rounds.append(now)
 
     def catch_up(self, logged: list[Logged]) -> None:
         """Takes in what the log has beyond the match; these entries were committed by somebody."""
@@ -126,7 +137,7 @@ class Table:
             if row.entry.number == 0 and self.match is None:
                 self.begin(self.new_match(row.entry))
             elif self.match is not None and row.entry.number == self.match.version + 1:
-                self.match.accept(replayed(self.match, row.entry))
+                self.accept(replayed(self.match, row.entry))
             if row.action is not None:
                 self.done[row.entry.seat, row.action] = row.entry.number
 
@@ -189,7 +200,7 @@ class Table:
             since = guest.seen.get(eyes)
             projected = made.get((eyes, since))
             if projected is None:
-                projected = made[eyes, since] = projection.update(match, eyes, since)
+                projected = made[eyes, since] = projection.update(match, self.rounds, eyes, since)
             if projected.board not in guest.boards:
                 guest.boards.add(projected.board)
                 guest.say(self._boards.message(self.game, self.setup.edition, projected.board))

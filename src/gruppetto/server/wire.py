@@ -10,7 +10,7 @@ from msgspec import json as msgjson
 
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Ask
-from gruppetto.engine.scene import Scene
+from gruppetto.engine.scene import Scene, Text
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]
@@ -199,11 +199,12 @@ class BoardSent(Spoken, tag="board"):
 
 
 class SeenEvent(Struct):
-    """An event as one seat may know it, with the version that brought it."""
+    """An event as one seat may know it, with the version that brought it and the round it belongs to."""
 
     version: int
     kind: str
     params: Params
+    round: Text
 
 
 class Update(Spoken, tag="update"):

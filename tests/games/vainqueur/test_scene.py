@@ -254,6 +254,18 @@ def test_a_stage_won_by_a_ride_has_a_podium_with_shared_places() -> None:
     assert not end.final
 
 
+def test_the_result_keeps_where_everybody_stood_on_the_road_that_was_ridden() -> None:
+    state = race(1, at=[240, 220, 220, 180], hand="km20")
+    ridden = GAME.scene(state.view(A)).board
+    play(state, "ride km20")
+
+    end = result(state)
+
+    assert end.board == ridden != GAME.scene(state.view(A)).board
+    assert [(stop.piece, stop.cell) for stop in end.arrivals][:2] == [("rider:0", "cell:260"), ("rider:1", "cell:220")]
+    assert end.arrivals[A].along == 1
+
+
 def test_a_stage_won_by_a_sprinter_says_so() -> None:
     state = race(1, at=[200, 240, 220, 200], hand="sprinter")
     play(state, "sprint")

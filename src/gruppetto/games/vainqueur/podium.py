@@ -1,7 +1,9 @@
 """The end of a stage and of the tour: podium, stage result, classification, and who wears the cap and why."""
 
 from gruppetto.engine.event import Params
-from gruppetto.engine.scene import Award, Result, Row, Table, Text
+from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
+from gruppetto.games.vainqueur.board import board_id
+from gruppetto.games.vainqueur.course import Leg
 from gruppetto.games.vainqueur.ledger import FinalResult, StageResult
 from gruppetto.games.vainqueur.rows import CAP_MARK, ranks, row, stage_of
 from gruppetto.games.vainqueur.view import VainqueurView
@@ -25,6 +27,8 @@ def last_result(view: VainqueurView) -> Result | None:
         podium=_on_podium(_stage_rows(view, stage)),
         tables=[_stage_table(view, stage), _classification(view)],
         awards=[_cap_award(view)],
+        board=board_id(_ended(view).number),
+        arrivals=_arrivals(view, stage),
     )
 
 
@@ -47,7 +51,22 @@ def _tour_result(view: VainqueurView, final: FinalResult) -> Result:
         tables=[_stage_table(view, stage), classification],
         awards=[_tour_award(final, winners)],
         final=True,
+        board=board_id(_ended(view).number),
+        arrivals=_arrivals(view, stage),
     )
+
+
+def _ended(view: VainqueurView) -> Leg:
+    """The stage that ended last."""
+    return view.course.legs[len(view.results) - 1]
+
+
+def _arrivals(view: VainqueurView, stage: StageResult) -> list[Arrival]:
+    length = _ended(view).length
+    return [
+        Arrival(f"rider:{seat}", f"cell:{position}", round(position / length, 4))
+        for seat, position in enumerate(stage.positions)
+    ]
 
 
 def _on_podium(rows: list[Row]) -> list[Row]:
@@ -56,7 +75,7 @@ def _on_podium(rows: list[Row]) -> list[Row]:
 
 def _stage_rows(view: VainqueurView, stage: StageResult) -> list[Row]:
     """Best placed first; those level with each other in seat order."""
-    trial = view.course.legs[len(view.results) - 1].trial
+    trial = _ended(view).trial
     seats = sorted(range(len(stage.places)), key=stage.places.__getitem__)
     return [
         row(
@@ -71,8 +90,7 @@ def _stage_rows(view: VainqueurView, stage: StageResult) -> list[Row]:
 
 
 def _stage_table(view: VainqueurView, stage: StageResult) -> Table:
-    number = view.course.legs[len(view.results) - 1].number
-    note = Text("vainqueur-table-stage-note", {"stage": f"stage:{number}"})
+    note = Text("vainqueur-table-stage-note", {"stage": f"stage:{_ended(view).number}"})
     return Table(Text("vainqueur-table-stage"), note, _stage_rows(view, stage), "mark-finish")
 
 
