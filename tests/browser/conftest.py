@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.live import LiveServer
+from tests.browser.rider import Rider
+from tests.browser.watch import Watch
+
+PATIENCE = 20_000
+"""Milliseconds to wait for anything on a page; two busy cores can be slow."""
+DESK = {"width": 1440, "height": 900}
+
+STILL = """
+if (location.protocol === "http:" && !localStorage.getItem("gruppetto.settings"))
+  localStorage.setItem("gruppetto.settings", JSON.stringify({ motion: "none", sound: false }));
+"""
+"""A profile whose owner chose `None` for motion on the settings page, so that nobody waits between two turns."""
+
+OpenPage = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -18,6 +35,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remembers that a test failed, so that its pages are photographed before they close."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -33,11 +59,50 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A page in a fresh profile; for a second player, ask `browser` for another context."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    yield context.new_page()
+def watch() -> Iterator[Watch]:
+    """Every page of a test is listened to: an error in its console fails the test."""
+    watching = Watch()
+    yield watching
+    watching.check()
+
+
+@contextmanager
+def profile(browser: Browser, watch: Watch, **options: Any) -> Iterator[BrowserContext]:
+    """A browser as another person has it, whose pages are all listened to."""
+    wanted: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
+    context = browser.new_context(**wanted)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(STILL)
+    context.on("page", watch.over)
+    yield context
     context.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, watch: Watch, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
+    """Opens a page in a fresh profile. When the test fails, its pages are photographed into its tmp_path."""
+    pages: list[Page] = []
+
+    with ExitStack() as profiles:
+
+        def opened(**options: Any) -> Page:
+            pages.append(profiles.enter_context(profile(browser, watch, **options)).new_page())
+            return pages[-1]
+
+        yield opened
+        if request.node.stash.get(FAILED, False):
+            for number, page in enumerate(pages):
+                page.screenshot(path=tmp_path / f"failed-{number}.png")
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    return open_page()
+
+
+@pytest.fixture
+def rider(page: Page) -> Rider:
+    return Rider(page)
 
 
 @pytest.fixture
@@ -46,5 +111,16 @@ def live_server(tmp_path: Path) -> Iterator[LiveServer]:
     try:
         server.start()
         yield server
+    finally:
+        server.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that all tests share which do not end it."""
+    server = LiveServer(tmp_path_factory.mktemp("house") / "gruppetto.sqlite")
+    try:
+        server.start()
+        yield server.url
     finally:
         server.close()

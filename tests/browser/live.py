@@ -41,7 +41,7 @@ class LiveServer:
             "--port",
             str(self.port),
         ]
-        command += ["--no-browser", "--database", str(self.database)]
+        command += ["--no-browser", "--bot-pause", "0", "--database", str(self.database)]
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )

@@ -160,6 +160,13 @@ def test_luck_since_an_entry_is_seen() -> None:
     assert not match.luck_since(2)
 
 
+def test_luck_that_was_taken_back_no_longer_counts() -> None:
+    match = ridden(2)
+    match.accept(match.prepare_undo(1, 0))
+
+    assert not match.luck_since(0)
+
+
 def test_state_after_shows_what_was_true_then_also_across_an_undo() -> None:
     match = ridden(2)
     second = match.state.document()

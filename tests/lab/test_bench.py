@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gruppetto.engine.contract import NOBODY
-from gruppetto.lab.bench import Pace, bench, play_randomly, positions
+from gruppetto.lab.bench import Pace, bench, play_randomly, positions, price
 from gruppetto.lab.peers import PeerMissing, open_spiel_playouts
 from tests.toy import GAME
 
@@ -36,6 +36,13 @@ def test_of_several_repeats_the_best_counts() -> None:
     measured = bench(GAME, SETUP, repeats=3, seconds=0.001, peer=lambda seconds: Pace(next(paces), 1.0, 1.0))
 
     assert measured.peer == Pace(50.0, 1.0, 1.0)
+
+
+def test_a_disturbed_empty_loop_makes_no_operation_look_cheaper() -> None:
+    # Three repeats of the work, 5 s each, then of the empty loop: 1 s, once disturbed 9 s, 1 s. Two things a loop.
+    ticks = iter([0, 5, 10, 15, 20, 25, 30, 31, 40, 49, 50, 51])
+
+    assert price(str, lambda: ["a", "b"], repeats=3, clock=lambda: float(next(ticks))) == 2e6
 
 
 def test_a_random_game_is_played_to_its_end_and_its_decisions_counted() -> None:

@@ -19,6 +19,7 @@ from tests.toy.state import BREEZE, KINDS, PUSH, Box, Move, TinyState, TinyView,
 _TEAMS = ("rouge", "azur", "mandarine")
 _FIELDS = {"game": str, "edition": str, "options": dict, "turn": int, "places": list, "hands": list, "used": dict}
 _FOLDER = Path(__file__).parent
+_RULEBOOK = read_rulebook(_FOLDER / "rulebook.en.md")
 _BOX = read_box(Document.read(_FOLDER / "editions" / "box.toml"))
 
 
@@ -109,7 +110,7 @@ class Tiny(Game[Move, Box]):
             board="road",
             stage=Stage(1, 1, 1, box.name, Text("tiny-kind"), Text("tiny-length", {"cells": box.length})),
             stages=[],
-            round=Text("tiny-race"),
+            round=Text("tiny-race", {"head": max(places)}),
             turn=view.to_decide,
             pieces=[
                 Piece(f"rider:{seat}", seat, look.team, look.bib, f"cell:{place}", place / box.length)
@@ -144,7 +145,7 @@ class Tiny(Game[Move, Box]):
         return [_worth(move, view) for move in view.actions]
 
     def rulebook(self, language: str = "en") -> Rulebook:
-        return read_rulebook(self.folder / "rulebook.en.md")
+        return _RULEBOOK
 
 
 def _worth(move: Move, view: TinyView) -> float:

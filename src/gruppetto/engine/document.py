@@ -4,6 +4,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from gruppetto.engine.contract import PositionError
@@ -23,20 +24,24 @@ def read(text: str) -> dict[str, Any]:
         raise PositionError(f"this is no position document: {error}") from None
 
 
+@lru_cache(maxsize=1024)
 def _name(name: str) -> str:
     return name if _BARE.fullmatch(name) else _quoted(name)
 
 
+@lru_cache(maxsize=1024)
 def _quoted(text: str) -> str:
     """As JSON quotes it; TOML wants one more character escaped."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _value(value: object) -> str:
+    if type(value) is int:
+        return str(value)
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
-        return str(value)
+        return str(int(value))
     if isinstance(value, str):
         return _quoted(value)
     if isinstance(value, Mapping):

@@ -119,8 +119,8 @@ class Match:
         return None
 
     def luck_since(self, number: int) -> bool:
-        """Whether anything was rolled, drawn or revealed after entry `number`: then an undo needs consent."""
-        return any(entry.chance for entry in self.entries[number + 1 :])
+        """Whether luck met after entry `number` still stands: then an undo needs consent."""
+        return any(entry.chance for entry in self.standing() if entry.number > number)
 
     def record(self) -> Record:
         """The record so far; with the seed once the match is over."""

@@ -242,8 +242,21 @@ class Award:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrival:
+    """Where a piece stood when a stage ended."""
+
+    piece: str
+    cell: str
+    along: float
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a stage, or of the tour when `final`: the podium, the tables, what changed hands."""
+    """The end of a stage, or of the tour when `final`: the podium, the tables, what changed hands.
+
+    The scene that brings it may already stand at the start of the next road: `arrivals` are the places on `board`, the
+    road of the stage that ended, so that the last ride can be shown.
+    """
 
     stage: Stage
     headline: Text
@@ -252,6 +265,8 @@ class Result:
     tables: list[Table]
     awards: list[Award]
     final: bool = False
+    board: str = ""
+    arrivals: list[Arrival] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

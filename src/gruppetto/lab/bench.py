@@ -47,6 +47,8 @@ class Bench:
 
 Playouts = Callable[[float], Pace]
 """Plays random games for about so many seconds."""
+Work = Callable[[Any], object]
+Clock = Callable[[], float]
 
 
 def bench(game: AnyGame, setup: Setup[Any], *, repeats: int, seconds: float, peer: Playouts | None = None) -> Bench:
@@ -111,22 +113,20 @@ def price_list(game: AnyGame, setup: Setup[Any], repeats: int) -> dict[str, floa
     # Half of these moves come from other positions, and many of them are refused.
     asked = [*zip(states, moves, strict=True), *zip(states, reversed(moves), strict=True)]
 
-    def best(work: Callable[[Any], object], things: Sequence[Any]) -> float:
-        return min(_price(work, things) for _ in range(repeats + 1))
+    def best(work: Work, things: Callable[[], Sequence[Any]]) -> float:
+        return price(work, things, repeats + 1)
 
-    def play() -> float:
-        return _price(
-            lambda pair: pair[0].play(pair[1], chance), [(s.copy(), m) for s, m in zip(states, moves, strict=True)]
-        )
+    def before_a_move() -> list[tuple[State[Any], Any]]:
+        return [(state.copy(), move) for state, move in zip(states, moves, strict=True)]
 
     return {
-        "copy": best(lambda state: state.copy(), states),
-        "actions": best(lambda state: state.actions(), states),
-        "play": min(play() for _ in range(repeats + 1)),
-        "refusal": best(lambda pair: pair[0].refusal(pair[0].to_decide, pair[1]), asked),
-        "view": best(lambda state: state.view(state.to_decide), states),
-        "imagine": best(lambda view: view.imagine(chance), views),
-        "appraise": best(game.appraise, views),
+        "copy": best(lambda state: state.copy(), lambda: states),
+        "actions": best(lambda state: state.actions(), lambda: states),
+        "play": best(lambda pair: pair[0].play(pair[1], chance), before_a_move),
+        "refusal": best(lambda pair: pair[0].refusal(pair[0].to_decide, pair[1]), lambda: asked),
+        "view": best(lambda state: state.view(state.to_decide), lambda: states),
+        "imagine": best(lambda view: view.imagine(chance), lambda: views),
+        "appraise": best(game.appraise, lambda: views),
     }
 
 
@@ -144,17 +144,24 @@ def positions(game: AnyGame, setup: Setup[Any], uniform: Callable[[], float]) ->
     return found
 
 
-def _price(work: Callable[[Any], object], things: Sequence[Any]) -> float:
-    """Microseconds a call, less what an empty call costs in the same loop."""
+def price(work: Work, things: Callable[[], Sequence[Any]], repeats: int, clock: Clock = time.perf_counter) -> float:
+    """Microseconds a call, less what an empty call costs.
+
+    Each of the two takes its own best repeat before they are subtracted: the best difference would be the one whose
+    empty loop was disturbed most, and could be nothing at all.
+    """
+    count = len(things())
+    full = min(_loop(work, things(), clock) for _ in range(repeats))
+    empty = min(_loop(_nothing, things(), clock) for _ in range(repeats))
+    return (full - empty) / count * 1e6
+
+
+def _loop(work: Work, things: Sequence[Any], clock: Clock) -> float:
     with _undisturbed():
-        start = time.perf_counter()
+        start = clock()
         for thing in things:
             work(thing)
-        middle = time.perf_counter()
-        for thing in things:
-            _nothing(thing)
-        end = time.perf_counter()
-    return max(0.0, (middle - start) - (end - middle)) / len(things) * 1e6
+        return clock() - start
 
 
 def _nothing(thing: object) -> None:

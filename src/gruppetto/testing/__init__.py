@@ -15,7 +15,6 @@ from gruppetto.testing.conformance import conform, tampering_is_caught
 from gruppetto.testing.fault import Fault
 from gruppetto.testing.leaks import Compared, no_leaks
 from gruppetto.testing.playing import Player, at_random, by_appraisal, every_setup, mixed_setup, setup_name
-from gruppetto.testing.rules_named import named_rules, unnamed_rules
 
 __all__ = [
     "Compared",
@@ -28,9 +27,7 @@ __all__ = [
     "every_setup",
     "fair_worlds",
     "mixed_setup",
-    "named_rules",
     "no_leaks",
     "setup_name",
     "tampering_is_caught",
-    "unnamed_rules",
 ]

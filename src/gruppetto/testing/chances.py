@@ -10,9 +10,8 @@ from typing import Any
 from gruppetto.engine.chance import Chance, RecordedChance, SeededChance
 from gruppetto.engine.contract import AnyGame, Setup, State
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.testing.conformance import begin, step
 from gruppetto.testing.fault import expect
-from gruppetto.testing.playing import Player, at_random, floats, luck, match_seed
+from gruppetto.testing.playing import Player, at_random, luck, match_seed, ride
 from gruppetto.testing.witness import Witness, check_die, check_draw
 
 _DEVIATIONS = 5.0
@@ -114,24 +113,22 @@ def _met(state: State[Any], action: Any, chance: Chance) -> tuple[int, ...]:
 
 
 def chance_contract(
-    game: AnyGame, setup: Setup[Any], seed: int, *, player: Player = at_random, stride: int = 24
+    game: AnyGame, setup: Setup[Any], seed: int, *, player: Player = at_random, looks: int = 6
 ) -> Counter[int]:
-    """Play a match and check the luck of every action at each `stride`-th position and of each first use of a verb.
+    """Play a match and check the luck of every action at `looks` positions, and of the first use of every verb.
 
-    Returns how many actions had how many outcomes.
+    Returns how many actions had how many outcomes; 0 stands for too many to follow.
     """
-    match = begin(game, setup, seed)
-    decide = player(game, floats(seed + 1))
+    ridden = ride(game, setup, seed, player)
+    closely = {round(len(ridden.states) * look / looks) for look in range(looks)}
     seen: Counter[int] = Counter()
     verbs: set[str] = set()
-    while not match.over:
-        state = match.state
+    for place, state in enumerate(ridden.states):
         for action in state.actions():
             verb = str(action).partition(" ")[0]
-            if verb not in verbs or match.version % stride == 0:
+            if place in closely or verb not in verbs:
                 verbs.add(verb)
                 seen[check_action(state, action, seed)] += 1
-        step(match, decide)
     return seen
 
 

@@ -1,21 +1,17 @@
-"""Conformance: one match played to its end, with the whole contract of a game checked along the way.
-
-Light checks happen in every position; the thorough ones in every `stride`-th, in the first and the last, and wherever
-something happened for the first time in this match, so that rare phases are looked at as well.
-"""
+"""Conformance: one match played to its end, and the whole contract of a game checked along its road."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
-from gruppetto.engine.chance import Chance, RecordedChance, SampledChance
-from gruppetto.engine.contract import AnyGame, Setup, State
+from gruppetto.engine.chance import Chance, RecordedChance
+from gruppetto.engine.contract import AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.match import Match, verify
-from gruppetto.engine.record import Record, RecordError, SeatName, dumps, loads
+from gruppetto.engine.record import Entry, Record, RecordError, dumps, loads
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
-from gruppetto.testing.playing import Decide, Player, at_random, floats, luck, match_seed
+from gruppetto.testing.playing import BOUND, Player, Ride, at_random, luck, ride
 from gruppetto.testing.positions import (
     Invariant,
     check_actions,
@@ -29,7 +25,7 @@ from gruppetto.testing.positions import (
     check_standing,
     check_view,
 )
-from gruppetto.testing.screen import check_screen, check_texts, encode_events
+from gruppetto.testing.screen import Boards, check_screen, check_texts, encode_events
 
 
 def conform(
@@ -39,78 +35,53 @@ def conform(
     *,
     player: Player = at_random,
     invariants: Sequence[Invariant] = (),
-    bound: int = 5_000,
-    stride: int = 16,
+    bound: int = BOUND,
+    looks: int = 24,
 ) -> Match:
     """Play one match and check everything; raises Fault where the contract is broken.
 
-    `invariants` are the game's own, `bound` the number of decisions after which it should long be over.
+    Light checks happen in every position, the others in about `looks` of them. `invariants` are the game's own,
+    `bound` is the number of decisions after which the match should long be over.
     """
-    ride = _Ride(game, setup, luck(seed), tuple(invariants))
-    match = begin(game, setup, seed)
-    _check_start(match)
-    decide = player(game, floats(seed + 1))
-    ride.look(match, thorough=True)
-    while not match.over:
-        expect(match.version < bound, f"the match is not over after {bound} decisions", match.state)
-        step(match, decide)
-        ride.look(match, thorough=match.version % stride == seed % stride or match.over)
-    check_damaged_documents(game, match.state)
-    check_texts(game, ride.keys)
-    _check_replay(match, ride)
-    return match
+    ridden = ride(game, setup, seed, player, bound)
+    _check_start(ridden)
+    for state in ridden.states:
+        check_invariants(state, invariants)
+        check_actions(game, setup, state)
+    closely = _Closely(game, setup, luck(seed), tuple(invariants), ridden.seen())
+    views: dict[int, list[View[Any]]] = {}
+    for place in ridden.places(looks):
+        state = ridden.states[place]
+        expect(state.document() == ridden.documents[place], "playing on changed an earlier position", state)
+        views[place] = closely.look(state)
+    check_damaged_documents(game, ridden.match.state)
+    check_texts(game, closely.keys | closely.boards.keys() | _event_keys(ridden.match))
+    _check_replay(ridden, views)
+    return ridden.match
 
 
-def begin(game: AnyGame, setup: Setup[Any], seed: int) -> Match:
-    return Match(game, setup, tuple(SeatName(f"Rider {n}") for n in range(setup.seats)), match_seed(seed))
+class _Closely:
+    """Looks at positions of one match, and remembers what was tried and which texts were used."""
 
+    def __init__(
+        self, game: AnyGame, setup: Setup[Any], chance: Chance, invariants: tuple[Invariant, ...], seen: list[Any]
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.chance = chance
+        self.invariants = invariants
+        self.candidates = dict.fromkeys(seen)
+        self.boards = Boards(game, setup)
+        self.keys: set[str] = set()
 
-def step(match: Match, decide: Decide) -> Any:
-    """The seat to decide decides on its view, as a bot would; returns what it chose."""
-    seat = match.state.to_decide
-    action = decide(match.state.view(seat))
-    expect(action in match.state.actions(), f"seat {seat} chose {action}, which is not legal", match.state)
-    match.play(seat, str(action))
-    return action
-
-
-@dataclass
-class _Ride:
-    """What is remembered of a match while it is looked at."""
-
-    game: AnyGame
-    setup: Setup[Any]
-    chance: SampledChance
-    invariants: tuple[Invariant, ...]
-    keys: set[str] = field(default_factory=set)
-    candidates: dict[Any, None] = field(default_factory=dict)
-    """Every action seen or attempted so far: what somebody might try again."""
-    kinds: set[str] = field(default_factory=set)
-    documents: list[str] = field(default_factory=list)
-    views: dict[int, list[Any]] = field(default_factory=dict)
-    """The views of all seats, by the number of the entry after which they were looked at."""
-
-    def look(self, match: Match, *, thorough: bool) -> None:
-        state, events = match.state, match.happened[-1]
-        check_invariants(state, self.invariants)
-        check_actions(self.game, self.setup, state)
-        self.documents.append(state.document())
-        self.candidates.update(dict.fromkeys(state.actions()))
-        new = {event.kind for event in events} - self.kinds
-        self.kinds |= new
-        self.keys |= {f"{self.game.id}-event-{kind}" for kind in new}
-        for seat in range(SPECTATOR, self.setup.seats):
-            encode_events(events, seat)
-        if thorough or new:
-            self._look_closely(match.version, state)
-
-    def _look_closely(self, version: int, state: State[Any]) -> None:
+    def look(self, state: State[Any]) -> list[View[Any]]:
+        """Everything that can be checked in one position; returns what every seat and a spectator see."""
         game, setup = self.game, self.setup
         before = state.document()
-        views = [check_view(game, state, seat, self.chance) for seat in range(SPECTATOR, setup.seats)]
+        views = [check_view(game, state, seat) for seat in range(SPECTATOR, setup.seats)]
         for view in views:
             self.candidates.update(dict.fromkeys(attempt.action for attempt in game.attempts(view)))
-            self.keys |= check_screen(game, setup, state, view.seat, view)
+            self.keys |= check_screen(game, self.boards, state, view)
         self.keys |= check_refusals(game, setup, state, self.candidates)
         check_garbage(game, setup, state)
         check_copies(state, self.chance)
@@ -119,19 +90,24 @@ class _Ride:
         for view in views:
             check_imagined(game, setup, state, view, self.chance, self.invariants)
         expect(state.document() == before, "looking at a position changed it", state)
-        self.views[version] = views
+        return views
 
 
-def _check_start(match: Match) -> None:
+def _event_keys(match: Match) -> set[str]:
+    return {f"{match.game.id}-event-{event.kind}" for events in match.happened for event in events}
+
+
+def _check_start(ridden: Ride) -> None:
     """The same luck deals the same first position."""
-    luck_met = RecordedChance(match.entries[0].chance)
-    again = match.game.start(match.setup, luck_met)
-    expect(not luck_met.left, "the start meets less luck when nobody listens", match.state)
-    expect(again.document() == match.state.document(), "the same luck starts another match", match.state)
+    met = RecordedChance(ridden.match.entries[0].chance)
+    again = ridden.match.game.start(ridden.setup, met)
+    expect(not met.left, "the start meets less luck when nobody listens", again)
+    expect(again.document() == ridden.documents[0], "the same luck starts another match", again)
 
 
-def _check_replay(match: Match, ride: _Ride) -> None:
+def _check_replay(ridden: Ride, views: dict[int, list[View[Any]]]) -> None:
     """The record, written and read, replays to the same documents, events and views, without rolling."""
+    match = ridden.match
     record = match.record()
     read = loads(dumps(record))
     expect(read == record, "the record reads back as another")
@@ -141,12 +117,12 @@ def _check_replay(match: Match, ride: _Ride) -> None:
     for entry in read.entries:
         events: list[Event] = []
         state = _replay_entry(match, state, entry.do, RecordedChance(entry.chance), events)
-        same = state.document() == ride.documents[entry.number]
+        same = state.document() == ridden.documents[entry.number]
         expect(same, f"entry {entry.number} ({entry.do}) replays to another position", state)
         for seat in range(SPECTATOR, match.setup.seats):
             told = encode_events(events, seat) == encode_events(match.happened[entry.number], seat)
             expect(told, f"the replay of entry {entry.number} tells seat {seat} something else", state)
-        for view in ride.views.get(entry.number, ()):
+        for view in views.get(entry.number, ()):
             found = difference(view, state.view(view.seat), "view")
             expect(found is None, f"in the replay seat {view.seat} sees something else: {found}", state)
 
@@ -203,5 +179,5 @@ def _bent(match: Match, record: Record, chance: Chance) -> Iterable[tuple[str, R
         yield f"other luck in entry {entry.number}", _with(record, entry.number, bent)
 
 
-def _with(record: Record, place: int, entry: Any) -> Record:
+def _with(record: Record, place: int, entry: Entry) -> Record:
     return replace(record, entries=(*record.entries[:place], entry, *record.entries[place + 1 :]))

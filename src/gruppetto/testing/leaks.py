@@ -3,10 +3,11 @@
 Two kinds of pairs are compared. *Worlds*: the true position and others that the seat imagines; they must look, ask and
 refuse alike now, and go on doing so while the same public actions meet the same outcomes. *Turns of luck*: one position
 and one action, met by two sequences of outcomes that differ in a single place; a seat that sees no difference
-afterwards must not be told of one, and a seat that was told of none must not see one. The first finds a view, an ask
-or a refusal that knows too much; the second finds an event without its owner, and a view and an `imagine` that leak in
-agreement with each other.
+afterwards must not be told of one, and what more than one seat sees must have been told. The first finds a view, an
+ask or a refusal that knows too much; the second finds an event without its owner, and a view and an `imagine` that
+leak in agreement with each other.
 
+Nothing is compared once the match is over: then its record, with every hand, is public.
 Outcomes are compared as numbers, so a draw must count all kinds of card, in one order, wherever they lie.
 """
 
@@ -18,10 +19,9 @@ from gruppetto.engine.chance import Chance, ChanceMismatch, RecordedChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.picks import ask
-from gruppetto.testing.conformance import begin, step
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
-from gruppetto.testing.playing import Player, at_random, floats, luck
+from gruppetto.testing.playing import Player, at_random, luck, ride
 from gruppetto.testing.screen import encode, encode_events
 from gruppetto.testing.witness import Witness
 
@@ -47,33 +47,28 @@ def no_leaks(
     seed: int,
     *,
     player: Player = at_random,
-    stride: int = 8,
+    looks: int = 12,
     reveals: Reveals = lambda state, action: False,
 ) -> Compared:
-    """Play a match and compare at every `stride`-th position, for every seat and a spectator; raises Fault."""
-    match = begin(game, setup, seed)
-    decide = player(game, floats(seed + 1))
-    comparison = Comparison(game, setup, luck(seed + 2), reveals)
-    while not match.over:
-        comparison.tried.update(dict.fromkeys(match.state.actions()))
-        if match.version % stride == seed % stride:
-            comparison.look(match.state)
-        step(match, decide)
-    comparison.look(match.state)
+    """Play a match and compare at about `looks` positions, for every seat and a spectator; raises Fault."""
+    ridden = ride(game, setup, seed, player)
+    comparison = Comparison(game, setup, luck(seed + 2), ridden.seen(), reveals)
+    for place in ridden.places(looks)[:-1]:
+        comparison.look(ridden.states[place])
     return comparison.compared
 
 
 class Comparison:
     """Compares worlds and turns of luck, position by position, and keeps count."""
 
-    def __init__(self, game: AnyGame, setup: Setup[Any], chance: Chance, reveals: Reveals) -> None:
+    def __init__(self, game: AnyGame, setup: Setup[Any], chance: Chance, tried: list[Any], reveals: Reveals) -> None:
         self.game = game
         self.setup = setup
         self.chance = chance
         self.reveals = reveals
         self.compared = Compared()
-        self.tried: dict[Any, None] = {}
-        """What a seat might try: every action that was legal before in this match."""
+        self.tried = tried
+        """What a seat might try: every action that was legal at some time in this match."""
 
     def look(self, state: State[Any]) -> None:
         for seat in range(SPECTATOR, self.setup.seats):
@@ -82,10 +77,10 @@ class Comparison:
 
     def worlds(self, state: State[Any], seat: int, many: int = 2, plies: int = 3) -> None:
         """The true world and imagined ones: alike now, and alike as long as the same happens in them."""
-        view = state.view(seat)
+        traffic = self._traffic(state, seat)
         for _ in range(many):
-            world = view.imagine(self.chance)
-            self._expect_same(seat, self._traffic(state, seat), self._traffic(world, seat), state, "")
+            world = traffic.view.imagine(self.chance)
+            self._expect_same(seat, traffic, self._traffic(world, seat), state, "")
             if world.document() == state.document():
                 continue
             self.compared.worlds += 1
@@ -103,6 +98,8 @@ class Comparison:
             if parted is None:
                 return
             true, other, mine, others = parted
+            if true.to_decide == NOBODY:
+                return
             self.compared.steps += 1
             where = f" after {action}"
             told, told_too = encode_events(mine, seat), encode_events(others, seat)
@@ -124,17 +121,17 @@ class Comparison:
 
     def turns_of_luck(self, state: State[Any], most: int = 12) -> None:
         """One action, two sequences of outcomes: what a seat sees of the difference is what it is told of it."""
-        if state.to_decide == NOBODY:
-            return
         for action in state.actions():
             if self.reveals(state, action):
                 continue
             witness = Witness(self.chance)
             one, events = state.copy(), list[Event]()
             one.play(action, witness, events.append)
+            if one.to_decide == NOBODY:
+                continue
             for outcomes in _some(witness.variants(), most):
                 two, others = state.copy(), list[Event]()
-                if _meets(two, action, outcomes, others) and one.document() != two.document():
+                if _meets(two, action, outcomes, others) and two.to_decide != NOBODY and _differ(one, two):
                     self.compared.turns += 1
                     self._agree(state, action, (one, events), (two, others))
 
@@ -145,24 +142,24 @@ class Comparison:
         one: tuple[State[Any], list[Event]],
         two: tuple[State[Any], list[Event]],
     ) -> None:
-        for seat in range(SPECTATOR, self.setup.seats):
+        everybody = range(SPECTATOR, self.setup.seats)
+        seen = {seat: difference(one[0].view(seat), two[0].view(seat), "view") for seat in everybody}
+        shared = sum(found is not None for found in seen.values()) > 1
+        for seat, found in seen.items():
             told, told_too = encode_events(one[1], seat), encode_events(two[1], seat)
-            seen = difference(one[0].view(seat), two[0].view(seat), "view")
-            if seen is None and told != told_too:
+            if found is None and told != told_too:
                 claim = f"seat {seat} is told a secret by the events of {action}: {told!r} is not {told_too!r}"
                 raise Fault(claim, state)
-            if seen is not None and told == told_too:
-                raise Fault(f"after {action} seat {seat} sees what no event told it: {seen}", state)
+            if found is not None and told == told_too and shared:
+                raise Fault(f"after {action} seat {seat} sees what no event told it: {found}", state)
 
     def _traffic(self, state: State[Any], seat: int) -> "_Traffic":
         view = state.view(seat)
-        scene = self.game.scene(view)
         attempts = self.game.attempts(view)
         tried = [*self.tried, *(attempt.action for attempt in attempts)]
         return _Traffic(
             view=view,
-            scene=encode(scene),
-            board=encode(self.game.board(self.setup.edition, scene.board)),
+            scene=encode(self.game.scene(view)),
             ask=encode(ask(self.game, state, seat)),
             attempts=encode([(str(attempt.action), attempt.picks, attempt.label) for attempt in attempts]),
             refusals=encode([(str(action), state.refusal(seat, action)) for action in tried]),
@@ -179,7 +176,6 @@ class _Traffic:
 
     view: View[Any]
     scene: bytes
-    board: bytes
     ask: bytes
     attempts: bytes
     refusals: bytes
@@ -197,6 +193,10 @@ def _meets(state: State[Any], action: Any, outcomes: list[int], events: list[Eve
     except ChanceMismatch:
         return False
     return not chance.left
+
+
+def _differ(one: State[Any], two: State[Any]) -> bool:
+    return one.document() != two.document()
 
 
 def _some(variants: list[list[int]], most: int) -> Iterable[list[int]]:

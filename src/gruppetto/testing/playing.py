@@ -1,11 +1,15 @@
-"""Playing without an opinion: players that choose at random or by appraisal, and set-ups to play with."""
+"""Playing without an opinion: set-ups, players that choose at random or by appraisal, and the matches they ride."""
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from gruppetto.engine.chance import SEED_BYTES, SampledChance
-from gruppetto.engine.contract import AnyGame, Setup, View
+from gruppetto.engine.contract import AnyGame, Setup, State, View
+from gruppetto.engine.match import Match
+from gruppetto.engine.record import SeatName
+from gruppetto.testing.fault import expect
 
 Uniform = Callable[[], float]
 Decide = Callable[[View[Any]], Any]
@@ -66,3 +70,55 @@ def setup_name(game: AnyGame, setup: Setup[Any]) -> str:
     default = {option.name: option.default for option in game.options}
     other = [f"{name}={choice}" for name, choice in setup.options.items() if choice != default[name]]
     return "-".join([game.id, str(setup.seats), *other])
+
+
+BOUND = 10_000
+"""The number of decisions after which every match should long be over."""
+
+
+@dataclass(frozen=True)
+class Ride:
+    """A match played to its end, with every position on the way and its document as it was then."""
+
+    match: Match
+    states: list[State[Any]]
+    documents: list[str]
+
+    @property
+    def setup(self) -> Setup[Any]:
+        return self.match.setup
+
+    def seen(self) -> list[Any]:
+        """Every action that was legal at some time: what somebody might try at any other time."""
+        return list(dict.fromkeys(action for state in self.states for action in state.actions()))
+
+    def places(self, many: int) -> list[int]:
+        """Where to look closely: about `many` places spread over the ride with its first and its last, and wherever
+        something happened for the first time, so that rare phases are looked at as well."""
+        last = len(self.states) - 1
+        places = {round(last * place / (many - 1)) for place in range(many)}
+        kinds: set[str] = set()
+        for version, events in enumerate(self.match.happened):
+            new = {event.kind for event in events} - kinds
+            if new:
+                kinds |= new
+                places.add(version)
+        return sorted(places)
+
+
+def ride(game: AnyGame, setup: Setup[Any], seed: int, player: Player = at_random, bound: int = BOUND) -> Ride:
+    """A match from the start to its end; every seat decides on its own view, as a bot would."""
+    match = Match(game, setup, tuple(SeatName(f"Rider {n}") for n in range(setup.seats)), match_seed(seed))
+    decide = player(game, floats(seed + 1))
+    states, documents = [match.state], [match.state.document()]
+    while not match.over:
+        state = match.state
+        expect(match.version < bound, f"the match is not over after {bound} decisions", state)
+        expect(0 <= state.to_decide < setup.seats, f"seat {state.to_decide} is to decide and does not exist", state)
+        expect(len(state.actions()) > 0, f"seat {state.to_decide} is to decide and has no legal action", state)
+        action = decide(state.view(state.to_decide))
+        expect(action in state.actions(), f"seat {state.to_decide} chose {action}, which is not legal", state)
+        match.play(state.to_decide, str(action))
+        states.append(match.state)
+        documents.append(match.state.document())
+    return Ride(match, states, documents)

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from gruppetto.engine.contract import AnyGame
+from gruppetto.games import all_games
 
 
 def named_rules(tests: Path) -> dict[str, list[str]]:
@@ -42,8 +43,6 @@ def unnamed_rules(game: AnyGame, tests: Path) -> list[str]:
 
 
 def main(folder: str) -> int:
-    from gruppetto.games import all_games
-
     count = 0
     for game in all_games().values():
         for rule in unnamed_rules(game, Path(folder)):

@@ -1,6 +1,7 @@
 """What reaches a screen: scenes, asks and events as the bytes that would travel, and the texts they need."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -30,16 +31,37 @@ def encode_events(events: Iterable[Event], seat: int) -> bytes:
     return encode([(kind, params) for kind, params in seen if params is not None])
 
 
-def check_screen(game: AnyGame, setup: Setup[Any], state: State[Any], seat: int, view: View[Any]) -> set[str]:
+class Boards:
+    """The roads of an edition, each built once, as a client gets each once."""
+
+    def __init__(self, game: AnyGame, setup: Setup[Any]) -> None:
+        self._game = game
+        self._edition = setup.edition
+        self._known: dict[str, Board] = {}
+
+    def get(self, name: str) -> Board:
+        if name not in self._known:
+            board = self._game.board(self._edition, name)
+            expect(board.id == name, f"the board {name} says that it is {board.id}")
+            encode(board)
+            self._known[name] = board
+        return self._known[name]
+
+    def keys(self) -> set[str]:
+        return set[str]().union(*map(text_keys, self._known.values()))
+
+
+def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[Any]) -> set[str]:
     """The picture and the question of one seat hold together; returns the keys of the texts they use."""
+    seat = view.seat
     scene = game.scene(view)
+    encode(scene)
     expect(scene.turn == state.to_decide, f"the scene says that it is the turn of seat {scene.turn}", state)
     expect(scene.over == (state.to_decide == NOBODY), f"the scene has over={scene.over}", state)
-    board = game.board(setup.edition, scene.board)
-    things = _things(scene, board, setup.seats, state)
+    things = _things(scene, boards.get(scene.board), len(state.standing()), state)
     for piece in scene.pieces:
         expect(piece.cell in things, f"{piece.id} stands on {piece.cell}, which the board does not have", state)
-    keys = text_keys(scene) | text_keys(board)
+    keys = text_keys(scene)
     asked = ask(game, state, seat)
     if seat != state.to_decide or state.to_decide == NOBODY:
         expect(asked is None, f"seat {seat} is asked though seat {state.to_decide} is to decide", state)
@@ -52,12 +74,11 @@ def check_screen(game: AnyGame, setup: Setup[Any], state: State[Any], seat: int,
 
 def _things(scene: Scene, board: Board, seats: int, state: State[Any]) -> set[str]:
     """The ids of everything that can be picked on this picture."""
-    expect(board.id == scene.board, f"the scene names the board {scene.board} and gets {board.id}", state)
     ids = [card.id for card in scene.hand] + [die.id for die in scene.dice] + [pile.id for pile in scene.piles]
     ids += [piece.id for piece in scene.pieces if not piece.id.startswith("player:")]
     ids += [f"player:{seat}" for seat in range(seats)] + [cell.id for cell in board.cells]
-    twice = {name for name in ids if ids.count(name) > 1} if len(set(ids)) < len(ids) else set()
-    expect(not twice, f"two things on the screen have the same id: {sorted(twice)}", state)
+    twice = [name for name, count in Counter(ids).items() if count > 1]
+    expect(not twice, f"two things on the screen have the same id: {twice}", state)
     expect(all(":" in name for name in ids), "a thing on the screen has an id that is not <sort>:<name>", state)
     return set(ids)
 

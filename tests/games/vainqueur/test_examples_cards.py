@@ -21,12 +21,10 @@ from tests.games.vainqueur.table import (
     until,
 )
 
-rule = pytest.mark.rule
-
 # --- deck and set-up ---
 
 
-@rule("VAI-3.1", "VAI-3.2", "VAI-3.3", "VAI-3.4", "VAI-3.5")
+@pytest.mark.rule("VAI-3.1", "VAI-3.2", "VAI-3.3", "VAI-3.4", "VAI-3.5")
 def test_example_1_the_deck() -> None:
     data = GAME.editions()[0]
     families = [sum(data.deck[kind] for kind in family) for family in (KILOMETRES, HANDICAPS, COUNTERS, SPECIALITIES)]
@@ -35,7 +33,7 @@ def test_example_1_the_deck() -> None:
     assert sum(data.deck[kind] * data.kilometres[kind] for kind in KILOMETRES) == 1600
 
 
-@rule("VAI-11.2", "VAI-11.3", "VAI-1.2")
+@pytest.mark.rule("VAI-11.2", "VAI-11.3", "VAI-1.2")
 def test_example_2_the_tied_alone_roll_again() -> None:
     state = start(4)
     play(state, "roll", "roll", "roll", "roll", luck=[5, 5, 3, 1])
@@ -48,7 +46,7 @@ def test_example_2_the_tied_alone_roll_again() -> None:
     assert state.totals == [0, 0, 0, 0]
 
 
-@rule("VAI-11.3")
+@pytest.mark.rule("VAI-11.3")
 def test_example_3_again_and_again_until_one_is_highest() -> None:
     state = start(2)
     play(state, "roll", "roll", "roll", "roll", "roll", luck=[4, 4, 1, 1, 3])
@@ -58,7 +56,7 @@ def test_example_3_again_and_again_until_one_is_highest() -> None:
     assert len(state.prologue_rolls) == 3
 
 
-@rule("VAI-8.3", "VAI-8.4", "VAI-11.4", "VAI-8.8")
+@pytest.mark.rule("VAI-8.3", "VAI-8.4", "VAI-11.4", "VAI-8.8")
 def test_example_4_after_the_deal() -> None:
     state = start(4)
     deal = ["km20", "km40", "feed", "spare_bike"] * 7
@@ -73,7 +71,7 @@ def test_example_4_after_the_deal() -> None:
     assert order == [B, C, D, A]
 
 
-@rule("VAI-8.3")
+@pytest.mark.rule("VAI-8.3")
 def test_example_5_six_players_leave_61_cards() -> None:
     state = start(6)
     play(state, *["roll"] * 6, luck=[6, 1, 1, 1, 1, 1, *["km20"] * 25, *["km40"] * 17, "km60"])
@@ -83,7 +81,7 @@ def test_example_5_six_players_leave_61_cards() -> None:
 # --- riding and finishing ---
 
 
-@rule("VAI-12.3", "VAI-9.3")
+@pytest.mark.rule("VAI-12.3", "VAI-9.3")
 def test_example_6_the_sprinter_wins_and_the_stage_stops() -> None:
     state = race(1, at=[240, 0, 0, 0], hand="sprinter")
     play(state, "sprint")
@@ -92,7 +90,7 @@ def test_example_6_the_sprinter_wins_and_the_stage_stops() -> None:
     assert state.leg.number == 2
 
 
-@rule("VAI-15.3", "VAI-9.9")
+@pytest.mark.rule("VAI-15.3", "VAI-9.9")
 @pytest.mark.parametrize("card", ["km20", "km40", "km60"])
 def test_example_7_any_kilometre_card_wins_from_240(card: str) -> None:
     state = race(1, at=[240, 0, 0, 0], hand=card)
@@ -102,7 +100,7 @@ def test_example_7_any_kilometre_card_wins_from_240(card: str) -> None:
     assert state.ledger[0].points[A] == 60
 
 
-@rule("VAI-7.5", "VAI-15.4")
+@pytest.mark.rule("VAI-7.5", "VAI-15.4")
 def test_example_8_the_sprinter_may_be_kept() -> None:
     state = race(1, at=[240, 0, 0, 0], hand="sprinter km20")
     assert {"sprint", "ride km20"} <= set(legal(state))
@@ -114,7 +112,7 @@ def test_example_8_the_sprinter_may_be_kept() -> None:
     assert held(state, A, "sprinter") >= 1
 
 
-@rule("VAI-4.1", "VAI-15.3")
+@pytest.mark.rule("VAI-4.1", "VAI-15.3")
 def test_example_9_forty_kilometres_from_200_and_from_220() -> None:
     state = race(1, at=[200, 0, 0, 0], hand="km40")
     play(state, "ride km40")
@@ -124,7 +122,7 @@ def test_example_9_forty_kilometres_from_200_and_from_220() -> None:
     assert state.ledger[0].positions[A] == 260
 
 
-@rule("VAI-12.3")
+@pytest.mark.rule("VAI-12.3")
 def test_example_10_not_in_the_turn_that_enters_the_zone() -> None:
     state = race(1, at=[180, 0, 0, 0], hand="sprinter km60")
     assert refused(state, "sprint") == "VAI-12.3"
@@ -133,13 +131,13 @@ def test_example_10_not_in_the_turn_that_enters_the_zone() -> None:
     assert "sprint" in legal(until(state, A))
 
 
-@rule("VAI-12.3")
+@pytest.mark.rule("VAI-12.3")
 @pytest.mark.parametrize(("at", "by"), [(140, "VAI-12.3"), (160, ""), (180, ""), (200, "")])
 def test_example_11_the_zone_of_stage_3(at: int, by: str) -> None:
     assert refused(race(3, at=[at, 0, 0, 0], hand="sprinter"), "sprint") == by
 
 
-@rule("VAI-12.1", "VAI-4.4")
+@pytest.mark.rule("VAI-12.1", "VAI-4.4")
 def test_example_12_any_card_from_the_start_and_cells_are_shared() -> None:
     state = race(1, at=[0, 20, 0, 0], hand="km20 km40 km60")
     assert {"ride km20", "ride km40", "ride km60"} <= set(legal(state))
@@ -150,7 +148,7 @@ def test_example_12_any_card_from_the_start_and_cells_are_shared() -> None:
 # --- handicaps and counters ---
 
 
-@rule("VAI-5.4", "VAI-6.3", "VAI-6.7", "VAI-6.9")
+@pytest.mark.rule("VAI-5.4", "VAI-6.3", "VAI-6.7", "VAI-6.9")
 def test_example_13_hunger_and_feed() -> None:
     state = race(1, at=[100, 0, 0, 0], hand="feed km40", blocked={A: "hunger"})
     assert refused(state, "ride km40") == "VAI-5.4"
@@ -162,7 +160,7 @@ def test_example_13_hunger_and_feed() -> None:
     assert "ride km40" in legal(until(state, A))
 
 
-@rule("VAI-6.1", "VAI-6.5")
+@pytest.mark.rule("VAI-6.1", "VAI-6.5")
 def test_example_14_only_a_bike_cures_a_fall() -> None:
     state = race(hand="spare_bike spare_wheel feed gear_change", blocked={A: "fall"})
     assert refused(state, "counter spare_bike") == ""
@@ -170,32 +168,32 @@ def test_example_14_only_a_bike_cures_a_fall() -> None:
         assert refused(state, f"counter {card}") == "VAI-6.5"
 
 
-@rule("VAI-6.1", "VAI-6.2")
+@pytest.mark.rule("VAI-6.1", "VAI-6.2")
 def test_example_15_wheel_or_bike_for_a_burst_tyre() -> None:
     state = race(hand="spare_bike spare_wheel", blocked={A: "burst_tyre"})
     assert {"counter spare_bike", "counter spare_wheel"} <= set(legal(state))
 
 
-@rule("VAI-6.5")
+@pytest.mark.rule("VAI-6.5")
 def test_example_16_a_bike_does_not_feed() -> None:
     state = race(hand="spare_bike", blocked={A: "hunger"})
     assert refused(state, "counter spare_bike") == "VAI-6.5"
     assert refused(state, "discard spare_bike") == ""
 
 
-@rule("VAI-6.6")
+@pytest.mark.rule("VAI-6.6")
 def test_example_17_nothing_to_counter() -> None:
     assert refused(race(hand="feed"), "counter feed") == "VAI-6.6"
 
 
-@rule("VAI-5.5", "VAI-5.2")
+@pytest.mark.rule("VAI-5.5", "VAI-5.2")
 def test_example_18_neither_a_blocked_rival_nor_oneself() -> None:
     state = race(hand="wrong_gear", blocked={B: "fall"})
     assert refused(state, f"attack wrong_gear {B}") == "VAI-5.5"
     assert refused(state, f"attack wrong_gear {A}") == "VAI-5.2"
 
 
-@rule("VAI-5.8")
+@pytest.mark.rule("VAI-5.8")
 def test_example_19_blocked_again_at_once() -> None:
     state = race(seats=3, turn=B, hand="spare_bike", hands={C: "fall"}, blocked={B: "fall"})
     play(state, "counter spare_bike", f"attack fall {B}")
@@ -203,14 +201,14 @@ def test_example_19_blocked_again_at_once() -> None:
     assert state.positions[B] == 0
 
 
-@rule("VAI-5.6", "VAI-6.8")
+@pytest.mark.rule("VAI-5.6", "VAI-6.8")
 def test_example_20_a_blocked_player_may_do_other_things() -> None:
     state = race(hand="hunger spare_bike", blocked={A: "fall"})
     wanted = {f"attack hunger {B}", "counter spare_bike", "discard hunger", "discard spare_bike"}
     assert wanted <= set(legal(state))
 
 
-@rule("VAI-5.5", "VAI-8.9", "VAI-15.7")
+@pytest.mark.rule("VAI-5.5", "VAI-8.9", "VAI-15.7")
 def test_example_21_only_a_discard_is_left() -> None:
     blocked = {B: "hunger", C: "hunger", D: "hunger"}
     state = race(hand="fall fall burst_tyre feed feed spare_wheel spare_bike gear_change", blocked=blocked)
@@ -218,7 +216,7 @@ def test_example_21_only_a_discard_is_left() -> None:
     assert all(move.startswith("discard ") for move in legal(state))
 
 
-@rule("VAI-7.4", "VAI-16.2")
+@pytest.mark.rule("VAI-7.4", "VAI-16.2")
 def test_example_22_no_sprint_while_blocked() -> None:
     state = race(1, at=[240, 0, 0, 0], hand="sprinter spare_bike", blocked={A: "fall"})
     assert refused(state, "sprint") == "VAI-7.4"
@@ -226,7 +224,7 @@ def test_example_22_no_sprint_while_blocked() -> None:
     assert "sprint" in legal(until(state, A))
 
 
-@rule("VAI-16.2")
+@pytest.mark.rule("VAI-16.2")
 def test_example_22_the_option_lets_a_blocked_rider_sprint() -> None:
     allowed = {"sprint_while_blocked": True}
     state = race(1, at=[240, 0, 0, 0], hand="sprinter", blocked={A: "fall"}, options=allowed)
@@ -234,7 +232,7 @@ def test_example_22_the_option_lets_a_blocked_rider_sprint() -> None:
     assert state.ledger[0].winner == A
 
 
-@rule("VAI-5.3")
+@pytest.mark.rule("VAI-5.3")
 def test_example_23_an_attack_on_the_start_line() -> None:
     assert refused(race(hand="hunger", race_round=1), f"attack hunger {B}") == ""
 
@@ -242,14 +240,14 @@ def test_example_23_an_attack_on_the_start_line() -> None:
 # --- mountains ---
 
 
-@rule("VAI-13.2")
+@pytest.mark.rule("VAI-13.2")
 def test_example_24_only_20s_without_a_climber() -> None:
     state = race(6, hand="km20 km40 km60")
     assert refused(state, "ride km40") == refused(state, "ride km60") == "VAI-13.2"
     assert refused(state, "ride km20") == refused(state, "discard km60") == ""
 
 
-@rule("VAI-7.6", "VAI-7.7")
+@pytest.mark.rule("VAI-7.6", "VAI-7.7")
 def test_example_25_the_climber_counts_from_the_next_turn() -> None:
     state = race(6, hand="climber km60")
     play(state, "climb")
@@ -258,7 +256,7 @@ def test_example_25_the_climber_counts_from_the_next_turn() -> None:
     assert "ride km60" in legal(until(state, A))
 
 
-@rule("VAI-7.8")
+@pytest.mark.rule("VAI-7.8")
 def test_example_26_a_fall_does_not_take_the_climber_away() -> None:
     state = race(6, hand="spare_bike km60", climbers=[A], blocked={A: "fall"})
     assert refused(state, "ride km60") == "VAI-5.4"
@@ -266,18 +264,18 @@ def test_example_26_a_fall_does_not_take_the_climber_away() -> None:
     assert "ride km60" in legal(until(state, A))
 
 
-@rule("VAI-7.8")
+@pytest.mark.rule("VAI-7.8")
 def test_example_27_a_blocked_player_may_lay_a_climber() -> None:
     assert refused(race(6, hand="climber", blocked={A: "fall"}), "climb") == ""
 
 
-@rule("VAI-7.9", "VAI-7.6")
+@pytest.mark.rule("VAI-7.9", "VAI-7.6")
 def test_example_28_no_second_climber_and_none_on_the_flat() -> None:
     assert refused(race(6, hand="climber", climbers=[A]), "climb") == "VAI-7.9"
     assert refused(race(1, hand="climber"), "climb") == "VAI-7.6"
 
 
-@rule("VAI-13.1")
+@pytest.mark.rule("VAI-13.1")
 def test_example_29_no_sprint_in_the_mountains() -> None:
     state = race(6, at=[120, 0, 0, 0], hand="sprinter km20")
     assert refused(state, "sprint") == "VAI-13.1"
@@ -285,7 +283,7 @@ def test_example_29_no_sprint_in_the_mountains() -> None:
     assert state.ledger[-1].positions[A] == 140
 
 
-@rule("VAI-15.3")
+@pytest.mark.rule("VAI-15.3")
 def test_example_30_surplus_kilometres_lapse() -> None:
     state = race(6, at=[100, 0, 0, 0], hand="km60", climbers=[A])
     play(state, "ride km60")
@@ -295,7 +293,7 @@ def test_example_30_surplus_kilometres_lapse() -> None:
 # --- cards ---
 
 
-@rule("VAI-15.4", "VAI-15.5")
+@pytest.mark.rule("VAI-15.4", "VAI-15.5")
 def test_example_31_clean_up_after_a_stage() -> None:
     state = race(6, at=[120, 0, 0, 0], hand="km20", climbers=[A, C], blocked={B: "fall", C: "hunger"})
     play(state, "ride km20")
@@ -304,7 +302,7 @@ def test_example_31_clean_up_after_a_stage() -> None:
     assert (state.leg.number, state.blocked, state.climbers) == (7, 0, 0)
 
 
-@rule("VAI-15.6")
+@pytest.mark.rule("VAI-15.6")
 def test_example_32_the_discard_pile_becomes_the_draw_pile() -> None:
     # 55 cards, the fewest allowed: two hands, one handicap on the table, and 40 cards in the two piles.
     few = [("count = 25", "count = 13"), ("count = 17", "count = 5"), ("count = 9,", "count = 3,")]
@@ -315,7 +313,7 @@ def test_example_32_the_discard_pile_becomes_the_draw_pile() -> None:
     assert (state.draw_count, state.discard_count, state.discard_top) == (39, 0, -1)
 
 
-@rule("VAI-15.6")
+@pytest.mark.rule("VAI-15.6")
 def test_example_33_the_shuffle_comes_with_the_next_draw() -> None:
     state = race(hand="km20", draw_pile=0)
     in_pile = state.discard[KIND_OF["km20"]]
@@ -329,7 +327,7 @@ def test_example_34_at_least_52_cards_are_in_the_piles() -> None:
     assert state.draw_count + state.discard_count + 1 == 52
 
 
-@rule("VAI-16.1")
+@pytest.mark.rule("VAI-16.1")
 def test_example_35_discarding_freely_or_only_if_stuck() -> None:
     strict = {"discard": "only_if_stuck"}
     assert refused(race(hand="km20 spare_wheel"), "discard spare_wheel") == ""
@@ -338,7 +336,7 @@ def test_example_35_discarding_freely_or_only_if_stuck() -> None:
     assert refused(stuck, "discard sprinter") == ""
 
 
-@rule("VAI-8.10")
+@pytest.mark.rule("VAI-8.10")
 def test_example_36_what_b_sees_of_a() -> None:
     state = race(hand="km20 sprinter")
     play(state, "ride km20")

@@ -79,7 +79,7 @@ export const api = {
     table: string,
     seat: number,
     token: string,
-    change: { bot: string } | { open: true } | { name: string },
+    change: { bot: string; name: string } | { open: true } | { name: string },
   ) => json<{ table: TableInfo; invitation?: string }>(`/tables/${part(table)}/seats/${seat}`, { method: "PATCH", body: change, token }),
   start: (table: string, token: string) =>
     json<TableInfo>(`/tables/${part(table)}/start`, { method: "POST", body: {}, token }),

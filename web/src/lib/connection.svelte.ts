@@ -33,7 +33,7 @@ export interface SeatView {
   log: LogEntry[];
 }
 
-/** An event with the round it was told in, so that the log can be read by rounds. */
+/** An event with the round it was told in as JSON, so that the log can be read by rounds; `null` where nobody knows. */
 export interface LogEntry extends GameEvent {
   round: string;
 }
@@ -268,7 +268,8 @@ export class Connection {
     const before = known && !update.replace ? known.log : [];
     const last = before.at(-1)?.version ?? -1;
     const news = before.length ? update.events.filter((event) => event.version > last) : update.events;
-    const round = JSON.stringify(update.scene.round);
+    // What was missed may span many rounds, and only the last one is known.
+    const round = caughtUp && news.length > 1 ? "null" : JSON.stringify(update.scene.round);
     const log = [...before, ...news.map((event) => ({ ...event, round }))];
     this.seats = {
       ...this.seats,

@@ -12,8 +12,11 @@ export type Route =
 
 /** The page an address names. */
 export function parse(path: string, hash = ""): Route {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const depth = path.split("/").filter(Boolean).length;
+  const parts = path.split("/").filter(Boolean).map(decoded);
+  // Somebody cut an address in the middle of a letter.
+  if (parts.includes(null)) return { page: "nowhere", path };
+  const [first, second, third] = [parts[0] ?? "", parts[1] ?? "", parts[2] ?? ""];
+  const depth = parts.length;
   if (depth === 0) return { page: "home" };
   if (depth === 1 && first === "settings") return { page: "settings" };
   if (depth === 2 && first === "new") return { page: "new", game: second };
@@ -28,6 +31,14 @@ export function parse(path: string, hash = ""): Route {
   }
   if (first === "rules" && (depth === 2 || depth === 3)) return { page: "rules", game: second, rule: third };
   return { page: "nowhere", path };
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 class Router {

@@ -79,6 +79,11 @@ export const seats = {
       visited: Date.now(),
     });
   },
+  /** A seat was freed, and has a new invitation. */
+  invited(table: string, seat: number, invitation: string): void {
+    const own = tables.get(table);
+    if (own) keep({ ...own, invitations: { ...own.invitations, [seat]: invitation } });
+  },
   visited(table: string, game: string, code: string, over: boolean): void {
     const own = tables.get(table);
     if (own) keep({ ...own, game, code, over, visited: Date.now() });

@@ -12,11 +12,13 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   volume: number;
+  /** Sounds the reader does not want. */
+  muted: string[];
   language: Language | "";
   name: string;
 }
 
-const DEFAULTS: Kept = { theme: "auto", motion: "full", sound: true, volume: 0.6, language: "", name: "" };
+const DEFAULTS: Kept = { theme: "auto", motion: "full", sound: true, volume: 0.6, muted: [], language: "", name: "" };
 
 function read(): Kept {
   try {
@@ -73,6 +75,19 @@ class Settings {
   }
   set volume(volume: number) {
     this.change({ volume });
+  }
+
+  hears(sound: string): boolean {
+    return this.kept.sound && this.kept.volume > 0 && !this.kept.muted.includes(sound);
+  }
+
+  mute(sound: string, muted: boolean): void {
+    const others = this.kept.muted.filter((one) => one !== sound);
+    this.change({ muted: muted ? [...others, sound] : others });
+  }
+
+  isMuted(sound: string): boolean {
+    return this.kept.muted.includes(sound);
   }
 
   /** The chosen language, or "" to follow the browser. */

@@ -1,7 +1,8 @@
 // Sounds made on the spot with Web Audio: no files, each under 600 ms, silent until the reader touched the page.
 import { settings } from "./settings.svelte.ts";
 
-export type Sound = "ride" | "card" | "dice" | "horn" | "bell" | "thud" | "hiss" | "click" | "crowd";
+export const SOUND_NAMES = ["ride", "card", "dice", "horn", "bell", "thud", "hiss", "click", "crowd"] as const;
+export type Sound = (typeof SOUND_NAMES)[number];
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -19,7 +20,7 @@ export function wakeOnFirstTouch(): void {
 
 /** Plays a sound, unless it is switched off or another is still sounding: never two at once. */
 export function play(sound: Sound, seconds = 0.5): void {
-  if (!context || !settings.sound || settings.volume === 0) return;
+  if (!context || !settings.hears(sound)) return;
   const now = context.currentTime;
   if (now < busyUntil && sound !== "click") return;
   const out = context.createGain();

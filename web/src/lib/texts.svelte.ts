@@ -83,6 +83,20 @@ export function knows(key: string): boolean {
   return format(key, {}) !== null;
 }
 
+/** Whether an event is news: it has a sentence, and the catalogue does not call it `.quiet`. */
+export function tells(key: string): boolean {
+  for (const found of bundles(key)) {
+    const message = found.getMessage(key);
+    if (message?.value) return !("quiet" in message.attributes);
+  }
+  return false;
+}
+
+/** The name of an offer without the question mark it has as a question. */
+export function bare(text: Text, reader?: Reader): string {
+  return say(text, reader).replace(/[\s\u00a0\u202f]*\?$/, "");
+}
+
 /** A text of the edition in the reader's language, else in English, else in any. */
 export function words(some: Words): string {
   return some[settings.spoken] ?? some["en"] ?? Object.values(some)[0] ?? "";
@@ -144,6 +158,12 @@ export function say(text: Text, reader?: Reader): string {
 /** A sentence of the pages' own catalogue as plain text. */
 export function t(key: string, args: Params = {}, reader?: Reader): string {
   return say({ key, args }, reader);
+}
+
+/** What went wrong, by the code of a refusal; also one that no catalogue has a sentence for. */
+export function trouble(code: string): string {
+  const key = `error-${code}`;
+  return knows(key) ? t(key) : t("error-unknown", { code });
 }
 
 /** A text of the edition or of a catalogue. */

@@ -294,6 +294,8 @@ export interface TableInfo {
   started: boolean;
   over: boolean;
   /** -1 before the start. */
+  /** The seat to decide, or -1. */
+  turn: number;
   version: number;
   /** The SHA-256 of the seed of the match. */
   commitment: string;

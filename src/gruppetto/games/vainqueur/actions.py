@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from gruppetto.engine.refusal import NotationError
 from gruppetto.games.vainqueur.cards import (
+    BITS,
     CARD_IDS,
     CLIMBER,
     COUNTERS,
@@ -91,11 +92,13 @@ NO_PLAYS: Final[tuple[Play, ...]] = ()
 
 
 def _by_mask(plays: dict[int, Play]) -> list[tuple[Play, ...]]:
-    """For every mask of kinds the plays of its kinds, in order."""
-    ordered = sorted((play.rank, card) for card, play in plays.items())
+    """For every mask of these kinds the plays of its kinds, in order."""
     table: list[tuple[Play, ...]] = [()] * (1 << KINDS)
-    for mask in range(1, 1 << KINDS):
-        table[mask] = tuple(plays[card] for _, card in ordered if mask >> card & 1)
+    masks = [0]
+    for card in sorted(plays, key=lambda kind: plays[kind]):
+        for mask in masks:
+            table[mask | BITS[card]] = (*table[mask], plays[card])
+        masks += [mask | BITS[card] for mask in masks]
     return table
 
 

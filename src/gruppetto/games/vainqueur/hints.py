@@ -13,7 +13,6 @@ from gruppetto.games.vainqueur.cards import (
     KM20,
     KM40,
     KM60,
-    NO_CARD,
     SPARE_BIKE,
     SPARE_WHEEL,
     SPRINTER,
@@ -37,7 +36,7 @@ CLIMBER_PAYS_KM = 40
 
 def appraise(view: VainqueurView) -> list[float]:
     """The worth of each of `view.actions`, in their order."""
-    if view.phase is not ROAD_TURN:
+    if view.phase is not ROAD_TURN or not view.actions:
         return [0.0] * len(view.actions)
     outlook = Outlook(view)
     return [outlook.worth(action) for action in view.actions]
@@ -114,8 +113,7 @@ class Outlook:
             return 50.0 if self._handicaps_held == 1 else 35.0
         if card == SPARE_WHEEL:
             return 5.0 if held > 1 or hand[SPARE_BIKE] else 40.0
-        needed = self._view.handicaps[self._view.seat] != NO_CARD
-        return 60.0 if held == 1 else 8.0 if not needed else 10.0
+        return 60.0 if held == 1 else 8.0
 
     def _keep_kilometres(self, card: int) -> float:
         """In the mountains 20s are the fuel, and 60s wait for the next flat stage."""

@@ -4,13 +4,13 @@ from gruppetto.engine.contract import NOBODY, PositionError
 from gruppetto.games.vainqueur.cards import CARD_IDS, HANDICAPS, KINDS, KM20, NO_CARD
 from gruppetto.games.vainqueur.course import Course, Leg
 from gruppetto.games.vainqueur.ledger import BY_DIE, BY_INSTRUCTION, BY_RIDE, BY_SPRINTER
-from gruppetto.games.vainqueur.scoring import check_positions, leaders, turn_order
+from gruppetto.games.vainqueur.scoring import check_positions, check_prologue, prologue_winner, turn_order, waiting
 from gruppetto.games.vainqueur.state import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, Position
-from gruppetto.games.vainqueur.tour import rolling
 
 
 def check_occurs(state: Position) -> None:
     """Raises PositionError with the first reason why this position cannot occur."""
+    _check_prologue(state)
     _check_stage(state)
     _check_turn(state)
     _check_cards(state)
@@ -43,35 +43,16 @@ def _check_turn(state: Position) -> None:
         raise PositionError("round must be at least 1")
     if state.last_roll and state.last_roll not in state.course.die:
         raise PositionError(f"the die has no face {state.last_roll}")
-    if state.phase is PROLOGUE:
-        _check_rolls(state.prologue_rolls, state.course)
-        waiting = [seat for seat in rolling(state.prologue_rolls) if not state.prologue_rolls[-1][seat]]
-        if not waiting or state.to_decide != waiting[0]:
-            raise PositionError("in the prologue those who roll do so in seat order")
+    if state.phase is PROLOGUE and waiting(state.prologue_rolls)[:1] != [state.to_decide]:
+        raise PositionError("in the prologue those who roll do so in seat order (VAI-11.1)")
 
 
-def _check_rolls(rounds: tuple[tuple[int, ...], ...], course: Course) -> None:
-    """Every round but the last is complete and tied; only the tied roll again (VAI-11.3)."""
-    for number, rolls in enumerate(rounds, 1):
-        taking_part = rolling(rounds[:number])
-        for seat, roll in enumerate(rolls):
-            if roll and (seat not in taking_part or roll not in course.die):
-                raise PositionError(f"seat {seat} cannot have rolled {roll} in round {number} of the prologue")
-        last = number == len(rounds)
-        if not last and (any(not rolls[seat] for seat in taking_part) or len(leaders(rolls)) == 1):
-            raise PositionError(f"round {number} of the prologue needs no other round after it")
-        rolled = [bool(rolls[seat]) for seat in taking_part]
-        if rolled != sorted(rolled, reverse=True):
-            raise PositionError("in the prologue those who roll do so in seat order")
-
-
-def prologue_winner(rounds: tuple[tuple[int, ...], ...], course: Course) -> int:
-    """Who won the prologue; raises PositionError when these rolls do not decide it."""
-    _check_rolls(rounds, course)
-    best = leaders(rounds[-1])
-    if len(best) != 1 or any(not rounds[-1][seat] for seat in rolling(rounds)):
+def _check_prologue(state: Position) -> None:
+    refusal = check_prologue(state.prologue_rolls, state.course.die)
+    if refusal is not None:
+        raise PositionError(f"rule {refusal.rule} refuses these rolls of the prologue")
+    if state.phase is not PROLOGUE and prologue_winner(state.prologue_rolls) is None:
         raise PositionError("the prologue has no winner yet")
-    return best[0]
 
 
 def result_fault(leg: Leg, course: Course, winner: object, how: object, positions: tuple[int, ...]) -> str:

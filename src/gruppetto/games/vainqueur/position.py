@@ -14,10 +14,10 @@ from gruppetto.games.vainqueur.cards import CARD_IDS, KIND_OF, KINDS, NO_CARD
 from gruppetto.games.vainqueur.course import Course, course_of
 from gruppetto.games.vainqueur.edition import VainqueurEdition
 from gruppetto.games.vainqueur.ledger import CapAward, StageResult
-from gruppetto.games.vainqueur.occurs import check_occurs, prologue_winner, result_fault
+from gruppetto.games.vainqueur.occurs import check_occurs, result_fault
 from gruppetto.games.vainqueur.options import GAME_ID, OPTIONS, PLAYERS
-from gruppetto.games.vainqueur.scoring import award_cap, stage_places, stage_points
-from gruppetto.games.vainqueur.state import PROLOGUE, Phase, Position
+from gruppetto.games.vainqueur.scoring import award_cap, prologue_winner, stage_places, stage_points
+from gruppetto.games.vainqueur.state import Phase, Position
 
 _KEYS = (
     "game",
@@ -199,8 +199,9 @@ def _read_results(state: Position, fields: dict[str, Any]) -> None:
     results = fields.get("results", [])
     if not isinstance(results, list) or len(results) > len(course.legs):
         raise PositionError("results must be a list with one table for each finished stage")
-    if state.phase is not PROLOGUE:
-        state.caps = (CapAward(prologue_winner(state.prologue_rolls, course), "VAI-11.2"),)
+    first = prologue_winner(state.prologue_rolls)
+    if first is not None:
+        state.caps = (CapAward(first, "VAI-11.2"),)
     for index, result in enumerate(results):
         _add_result(state, index, result)
     if state.caps:

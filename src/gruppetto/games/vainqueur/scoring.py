@@ -57,6 +57,43 @@ def check_positions(
     return None
 
 
+Rolls = tuple[tuple[int, ...], ...]
+"""The prologue round by round: the roll of each seat, 0 for a seat that did not (or not yet) roll in it."""
+
+
+def rolling(rounds: Rolls) -> list[int]:
+    """Who takes part in the last of these rounds: everybody, then those tied for the highest roll (VAI-11.3)."""
+    return leaders(rounds[-2]) if len(rounds) > 1 else list(range(len(rounds[-1])))
+
+
+def waiting(rounds: Rolls) -> list[int]:
+    """Who has still to roll in the last round, in seat order (VAI-11.1)."""
+    return [seat for seat in rolling(rounds) if not rounds[-1][seat]]
+
+
+def check_prologue(rounds: Rolls, die: Sequence[int]) -> Refusal | None:
+    """The first roll or round that cannot have been, as somebody may enter it by hand (VAI-17.1)."""
+    for number in range(1, len(rounds) + 1):
+        past = rounds[:number]
+        taking_part = rolling(past)
+        for seat, face in enumerate(past[-1]):
+            if face and (seat not in taking_part or face not in die):
+                return Refusal("VAI-11.3", {"who": f"player:{seat}", "roll": face, "round": number})
+        still = waiting(past)
+        if still and any(past[-1][seat] for seat in taking_part if seat > still[0]):
+            return Refusal("VAI-11.1", {"who": f"player:{still[0]}"})
+        decided = not still and len(leaders(past[-1])) == 1
+        if number < len(rounds) and (still or decided):
+            return Refusal("VAI-11.3", {"round": number + 1})
+    return None
+
+
+def prologue_winner(rounds: Rolls) -> int | None:
+    """Who has won the prologue with these rolls, if it is decided (VAI-11.2)."""
+    best = leaders(rounds[-1])
+    return best[0] if len(best) == 1 and not waiting(rounds) else None
+
+
 def turn_order(first: int, seats: int) -> tuple[int, ...]:
     """The cap wearer first, then the others to the left (VAI-15.2)."""
     return tuple((first + turn) % seats for turn in range(seats))

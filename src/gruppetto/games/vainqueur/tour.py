@@ -8,7 +8,7 @@ from gruppetto.engine.contract import NOBODY
 from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.games.vainqueur.cards import BITS, CLIMBER, KINDS, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.ledger import BY_DIE, BY_INSTRUCTION, BY_SPRINTER, CapAward, StageResult
-from gruppetto.games.vainqueur.scoring import award_cap, leaders, stage_places, stage_points, turn_order
+from gruppetto.games.vainqueur.scoring import award_cap, leaders, stage_places, stage_points, turn_order, waiting
 from gruppetto.games.vainqueur.state import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, Position
 
 
@@ -35,11 +35,6 @@ def roll(state: Position, chance: Chance, tell: Tell | None) -> None:
 # --- prologue and deal (VAI-11, VAI-8.3) ---
 
 
-def rolling(rounds: tuple[tuple[int, ...], ...]) -> list[int]:
-    """Who takes part in the present round of the prologue: everybody, then those tied for the highest roll."""
-    return leaders(rounds[-2]) if len(rounds) > 1 else list(range(len(rounds[-1])))
-
-
 def _roll_prologue(state: Position, face: int, chance: Chance, tell: Tell | None) -> None:
     seat = state.to_decide
     *before, now = state.prologue_rolls
@@ -47,9 +42,9 @@ def _roll_prologue(state: Position, face: int, chance: Chance, tell: Tell | None
     state.prologue_rolls = (*before, now)
     if tell is not None:
         tell(Event("prologue_rolled", {"who": player(seat), "roll": face}))
-    waiting = [other for other in rolling(state.prologue_rolls) if not now[other]]
-    if waiting:
-        state.to_decide = waiting[0]
+    still = waiting(state.prologue_rolls)
+    if still:
+        state.to_decide = still[0]
         return
     best = leaders(now)
     if len(best) > 1:

@@ -70,6 +70,7 @@ class VainqueurView(View[Play]):
         return tuple(result.winner for result in self.results)
 
     def imagine(self, chance: Chance) -> "VainqueurState":
+        # The rules make views; so a view looks for the rules only when it makes a position.
         from gruppetto.games.vainqueur.rules import VainqueurState
 
         state = VainqueurState()

@@ -1,4 +1,7 @@
+# The words of the table, English. The other pages' are in src/texts; `fr`, `nl`, `de` have the same keys.
+
 close = Close
+waiting = The table is being set up
 bar-home = Gruppetto, home
 bar-rulebook = Rulebook
 bar-sound = Sound
@@ -10,7 +13,131 @@ oops-text = Your table is safe on the server. Come back to it with the address o
 oops-home = To the start
 oops-again = Try again
 oops-copy = Copy a report
-oops-copied = Copied
 oops-nowhere = This road leads nowhere
 oops-code = No table has this code
+
 stage-number = stage { $number }
+stage-of = Stage { $order } of { $of }
+race-name = Race
+race-result = Show the result
+rail-name = Standings and log
+tabs-name = Views
+tab-board = Board
+tab-standings = Standings
+tab-log = Log
+tab-menu = Menu
+
+## turn and question
+
+turn-title = Your turn
+turn-yours = Your turn, { $player }
+turn-yours-said = Your turn: { $question }
+turn-wait-own = One moment …
+turn-theirs = At the front
+ask-again = Pick the card again to play it.
+ask-again-road = Pick the road or the card again.
+ask-target = Pick one of the lit targets, or another card.
+ask-cards = Lit cards can be played now. The others tell you why not.
+ask-lit = Pick what is lit.
+ask-wait = { $player } is thinking
+ask-watch = You are watching: hands stay hidden.
+ask-over = The race is over
+key-play = play
+key-back = back
+key-why = why not
+hand-name = Your hand
+card-count = { $count } of them
+card-drawn = drawn
+card-picked = picked
+card-not-now = not now: { $reason }
+die-thrown = { $die }, shows { $face }
+pile-name = { $name }, { $count }
+pile-name-top = { $name }, { $count }, { $top } on top
+
+## board and strip
+
+board-name = The road
+board-role = race board
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-whole = Whole stage
+board-cell = { $label }, { $kind }
+board-riders = here: { $riders }
+board-target = can be picked { $label }
+board-rider = Number { $bib }, { $team }, { $player }
+cell-flat = flat
+cell-climb = climb
+cell-descent = descent
+cell-bridge = bridge
+cell-sprint = sprint zone
+cell-start = start
+cell-finish = finish
+cell-runout = run-out
+cell-track = track
+cell-track-good = track, help
+cell-track-bad = track, harm
+jersey-yellow = yellow jersey
+jersey-green = green jersey
+jersey-polka = polka-dot jersey
+map-name = Map of the tour: stage { $stage }, { $of } in all
+strip-name = { $groups ->
+    [one] Race profile, one group.
+   *[other] Race profile, { $groups } groups.
+  }
+strip-group = At { $percent } %: { $riders }.
+strip-you = you
+strip-you-lead = you lead
+strip-leads = { $player } leads
+
+## rail
+
+row-you = { $player } (you)
+row-away = away
+row-pick = Pick
+log-name = Race radio
+log-live = live
+log-stage = { $stage }
+say-field = Say something
+say-hint = Say something…
+say-undo = Undo
+
+## why not, list, menu
+
+why-title = Not now: { $thing }
+why-nothing = There is nothing to do with it now.
+why-rulebook = Open in the rulebook
+why-instead = { $label } instead
+list-title = All that can be done
+list-why = Why not: { $label }
+menu-list = All that can be done, as a list
+menu-sound-on = Sound on
+menu-sound-off = Sound off
+menu-night = Night stage
+menu-day = Day stage
+menu-copy = Copy the link to this table
+menu-home = Leave the table
+
+## hot seat, undo, connection
+
+curtain-title = { $name } is next
+curtain-next = Next to the front
+curtain-text = Everybody else looks away, then the curtain goes up.
+curtain-lift = I am here
+undo-title = Take a move back?
+undo-text = { $by } would like to take the last move back. { $player }, do you agree?
+undo-agree = Agree
+undo-decline = No, it stands
+undo-asked = The others are asked whether they agree.
+event-undone = { $you ->
+    [yes] *You* take a move back.
+   *[no] *{ $who }* takes a move back.
+  }
+connection-lost = Level crossing: waiting for the connection
+connection-back = { $count ->
+    [one] Back on the road: one event was caught up.
+   *[other] Back on the road: { $count } events were caught up.
+  }
+error-nothing_to_undo = You have no move to take back.
+error-undo_pending = Somebody has asked already.
+error-lost = The connection was away. Try once more.
+error-stale = The race has moved on. Choose again.

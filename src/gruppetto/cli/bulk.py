@@ -1,0 +1,133 @@
+"""`gruppetto simulate`: a bulk run with a progress bar, its results as tables or JSON."""
+
+import json
+import os
+import time
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from gruppetto.cli.door import Complaint
+from gruppetto.cli.language import Catalogue, own_texts
+from gruppetto.cli.set_up import make_setup, read_edition, read_options
+from gruppetto.games import find_game
+from gruppetto.lab.simulate import Plan, Score, Tally, simulate
+from gruppetto.lab.solo import GameFailed
+from gruppetto.lab.statistics import Interval, Sample, wilson
+
+
+def run_bulk(
+    game_id: str,
+    language: str,
+    *,
+    players: int | None,
+    edition: str | None,
+    options: tuple[str, ...],
+    bots: str,
+    count: int,
+    seed: int,
+    jobs: int | None,
+    as_json: bool,
+    record_dir: str | None,
+) -> None:
+    game = find_game(game_id)
+    setup = make_setup(game, players, read_options(options), read_edition(game, edition))
+    plan = Plan(
+        game=game.id,
+        players=setup.seats,
+        bots=tuple(bots.split(",")),
+        games=count,
+        seed=seed,
+        options=tuple(setup.options.items()),
+        edition=setup.edition.document.text if edition else "",
+        record_dir=record_dir or "",
+    )
+    workers = (os.cpu_count() or 1) if jobs is None else jobs
+    start = time.perf_counter()
+    tally = _watched(plan, workers)
+    seconds = time.perf_counter() - start
+    if as_json:
+        print(json.dumps(_as_json(plan, tally, seconds), indent=2))
+    else:
+        _show(plan, tally, seconds, own_texts(language))
+
+
+def _watched(plan: Plan, jobs: int) -> Tally:
+    """The run with a progress bar beside the results, which go to another stream."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    try:
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task("", total=plan.games)
+            return simulate(plan, jobs, lambda games: progress.advance(task, games))
+    except GameFailed as failed:
+        raise Complaint(str(failed), failed.position) from None
+
+
+def _show(plan: Plan, tally: Tally, seconds: float, texts: Catalogue) -> None:
+    console = Console(highlight=False)
+    console.print(
+        texts("simulate-title", game=plan.game, games=tally.games, players=plan.players, seed=str(plan.seed)),
+        style="bold",
+    )
+    console.print(_table(texts("simulate-bot"), list(tally.bots.items()), texts))
+    seats = [(str(seat), score) for seat, score in enumerate(tally.seats, 1)]
+    console.print(_table(texts("simulate-seat"), seats, texts))
+    console.print(
+        texts(
+            "simulate-length",
+            decisions=f"{tally.decisions.mean:.1f}",
+            least=f"{tally.decisions.least:.0f}",
+            most=f"{tally.decisions.most:.0f}",
+            rounds=f"{tally.rounds.mean:.1f}",
+        )
+    )
+    if tally.shared:
+        console.print(texts("simulate-shared", games=tally.shared))
+    console.print(texts("simulate-pace", seconds=f"{seconds:.1f}", pace=f"{tally.games / seconds:.1f}"), style="dim")
+
+
+def _table(who: str, scores: list[tuple[str, Score]], texts: Catalogue) -> Table:
+    table = Table(who, texts("simulate-wins"), texts("simulate-share"), texts("simulate-interval"))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, score in scores:
+        share = wilson(score.wins, score.starts)
+        table.add_row(
+            name,
+            f"{score.wins:g} / {score.starts}",
+            _percent(share.estimate),
+            f"{_percent(share.low)} – {_percent(share.high)}",
+        )
+    return table
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _as_json(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "games": tally.games,
+        "seed": plan.seed,
+        "options": dict(plan.options),
+        "bots": {bot: _score(score) for bot, score in tally.bots.items()},
+        "seats": [_score(score) for score in tally.seats],
+        "shared": tally.shared,
+        "decisions": _sample(tally.decisions),
+        "rounds": _sample(tally.rounds),
+        "seconds": round(seconds, 3),
+    }
+
+
+def _score(score: Score) -> dict[str, Any]:
+    share: Interval = wilson(score.wins, score.starts)
+    return {"starts": score.starts, "wins": score.wins, "share": share.estimate, "low": share.low, "high": share.high}
+
+
+def _sample(sample: Sample) -> dict[str, float]:
+    return {"mean": sample.mean, "deviation": sample.deviation, "least": sample.least, "most": sample.most}

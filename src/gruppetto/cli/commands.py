@@ -1,0 +1,184 @@
+"""The commands and their options. What they do is in the other modules here, imported when a command runs."""
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from gruppetto import __version__
+from gruppetto.cli.door import Door
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+LANGUAGES = ("en", "fr", "nl", "de")
+"""As in `language.LANGUAGES`, which to ask would load all of Fluent; a test holds them together."""
+
+_language = click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    expose_value=False,
+    callback=lambda context, option, value: _speak(context, value),
+    help="The language to speak; else that of your locale.",
+)
+
+
+def _speak(context: click.Context, wanted: str | None) -> None:
+    if wanted is not None:
+        context.find_root().obj = wanted
+
+
+def _spoken() -> str:
+    from gruppetto.cli.language import choose_language
+
+    return choose_language(click.get_current_context().find_root().obj, os.environ)
+
+
+def _table_options(command: F) -> F:
+    """What can be settled before a match, the same for all commands that start one."""
+    for option in (
+        click.option(
+            "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule option; may be repeated."
+        ),
+        click.option("--edition", metavar="FILE", help="Your own edition of the game, a TOML file."),
+        click.option("--players", type=int, help="How many play (default: 4 where the game allows)."),
+    ):
+        command = option(command)
+    return command
+
+
+def _server_options(command: F) -> F:
+    for option in (
+        click.option(
+            "--bot-pause",
+            type=click.FloatRange(0, 10),
+            metavar="SECONDS",
+            default=0.5,
+            show_default=True,
+            help="How long a bot waits before it moves, so that people can follow.",
+        ),
+        click.option("--no-browser", is_flag=True, help="Do not open the browser."),
+        click.option("--database", metavar="FILE|URL", help="Where tables are kept (default: your data folder)."),
+        click.option(
+            "--port", type=click.IntRange(0, 65535), default=8642, show_default=True, help="0 takes any free port."
+        ),
+        click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets friends on your network in."),
+    ):
+        command = option(command)
+    return command
+
+
+@click.group(cls=Door, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="gruppetto")
+@_language
+@click.pass_context
+def gruppetto(context: click.Context) -> None:
+    """Classic cycling board games, in the browser, in the terminal and in bulk.
+
+    Without a command: start the server on this machine and open the browser.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(serve)
+
+
+@gruppetto.command()
+@_server_options
+@_language
+def serve(host: str, port: int, database: str | None, no_browser: bool, bot_pause: float) -> None:
+    """Serve tables to browsers."""
+    from gruppetto.cli.hosting import host_tables
+
+    host_tables(host, port, database, open_browser=not no_browser, bot_pause=bot_pause)
+
+
+@gruppetto.command()
+@_language
+def games() -> None:
+    """List the games with their options and editions."""
+    from gruppetto.cli.shelf import show_games
+
+    show_games(_spoken())
+
+
+@gruppetto.command()
+@click.argument("game")
+@_table_options
+@click.option("--bots", default="greedy", show_default=True, help="Who fills the other seats, taken in turn.")
+@click.option("--seat", type=int, default=1, show_default=True, help="Your seat, counted from 1.")
+@click.option("--name", help="Your name at the table.")
+@click.option("--seed", metavar="HEX", help="The luck of the match, to play the same one again.")
+@click.option("--position", metavar="FILE", help="Begin at this position instead of the start.")
+@click.option("--record", metavar="FILE", help="Write the record of the match there when you leave or it ends.")
+@_language
+def play(game: str, **wishes: Any) -> None:
+    """Play GAME in the terminal against bots, with numbered choices and "why not?"."""
+    from gruppetto.cli.play import play_in_terminal
+
+    play_in_terminal(game, _spoken(), **wishes)
+
+
+@gruppetto.command()
+@click.argument("game")
+@_table_options
+@click.option("--bots", default="greedy,random", show_default=True, help="The bots, taken in turn to fill all seats.")
+@click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
+@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@click.option("--record-dir", metavar="FOLDER", help="Write the record of every match there.")
+@_language
+def simulate(game: str, **wishes: Any) -> None:
+    """Play many games of GAME among bots and count who wins."""
+    from gruppetto.cli.bulk import run_bulk
+
+    run_bulk(game, _spoken(), **wishes)
+
+
+@gruppetto.command()
+@click.argument("file")
+@click.option("--as", "seat", type=int, help="See it with the eyes of this seat, counted from 1.")
+@click.option("--step", is_flag=True, help="Wait for Enter after every move and show the road.")
+@_language
+def replay(file: str, seat: int | None, step: bool) -> None:
+    """Tell the match recorded in FILE again."""
+    from gruppetto.cli.records import replay_record
+
+    replay_record(file, _spoken(), seat, step=step)
+
+
+@gruppetto.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@_language
+def verify(files: tuple[str, ...]) -> None:
+    """Prove that recorded matches were played by the rules and with unbent dice."""
+    from gruppetto.cli.records import verify_records
+
+    verify_records(files, _spoken())
+
+
+@gruppetto.command()
+@click.argument("game")
+@click.argument("rule", metavar="[RULE-ID]", required=False)
+@_language
+def rules(game: str, rule: str | None) -> None:
+    """Print the rules of GAME, or one rule or decision."""
+    from gruppetto.cli.shelf import show_rules
+
+    show_rules(game, _spoken(), rule)
+
+
+@gruppetto.command()
+@click.argument("game", required=False)
+@_table_options
+@click.option(
+    "--repeats", type=click.IntRange(1, 100), default=5, show_default=True, help="The best of so many counts."
+)
+@click.option("--seconds", type=click.FloatRange(0.01, 60), default=1.0, show_default=True, help="For each repeat.")
+@click.option("--peers", is_flag=True, help="Compare with OpenSpiel's crazy_eights in the same run.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@_language
+def bench(game: str | None, **wishes: Any) -> None:
+    """Measure how fast GAME is, or all games."""
+    from gruppetto.cli.speed import run_bench
+
+    run_bench(game, _spoken(), **wishes)

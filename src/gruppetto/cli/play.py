@@ -1,0 +1,192 @@
+"""`gruppetto play`: a match in the terminal, with numbered choices. It knows the scene and the ask, and no game."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text as Styled
+
+from gruppetto.bots import Bot
+from gruppetto.cli import why_not
+from gruppetto.cli.commentary import Commentary
+from gruppetto.cli.door import Complaint
+from gruppetto.cli.language import Catalogue, own_texts
+from gruppetto.cli.set_up import make_setup, read_edition, read_options, read_seed, read_text, setup_for_position
+from gruppetto.engine.contract import AnyGame, Setup
+from gruppetto.engine.match import Match
+from gruppetto.engine.picks import Ask, Offer, ask
+from gruppetto.engine.record import SeatName, dumps
+from gruppetto.engine.refusal import NotationError, Refused
+from gruppetto.games import find_game
+from gruppetto.lab.solo import make_rider
+
+
+def play_in_terminal(
+    game_id: str,
+    language: str,
+    *,
+    players: int | None,
+    edition: str | None,
+    options: tuple[str, ...],
+    bots: str,
+    seat: int,
+    name: str | None,
+    seed: str | None,
+    position: str | None,
+    record: str | None,
+) -> None:
+    """Set up the match the command line describes and play it; the record is written however it ends."""
+    game = find_game(game_id)
+    wanted, own = read_options(options), read_edition(game, edition)
+    document = read_text(position) if position else ""
+    if document:
+        setup = setup_for_position(game, document, players, wanted, own)
+    else:
+        setup = make_setup(game, players, wanted, own)
+    seats = _seats(game, setup, bots.split(","), seat, name, own_texts(language))
+    luck = read_seed(seed)
+    riders = {place: make_rider(game, taken.bot, luck, place) for place, taken in enumerate(seats) if taken.bot}
+    file = _new_file(record) if record else None
+    terminal = Terminal(Match(game, setup, seats, luck, position=document), riders, language, seat - 1)
+    try:
+        terminal.run()
+    finally:
+        if file is not None:
+            file.write_text(dumps(terminal.match.record()), encoding="utf-8")
+            terminal.note("play-recorded", file=str(file))
+
+
+def _seats(
+    game: AnyGame, setup: Setup[Any], bots: Sequence[str], seat: int, name: str | None, texts: Catalogue
+) -> tuple[SeatName, ...]:
+    """The person in one seat, bots in the others in turn; who has no name goes by that of the team."""
+    if not 1 <= seat <= setup.seats:
+        raise Complaint(f"--seat is a number from 1 to {setup.seats}, not {seat}")
+    taken: list[SeatName] = []
+    for place, look in enumerate(game.seating(setup.seats)):
+        team = texts(f"team-{look.team}")
+        if place == seat - 1:
+            taken.append(SeatName(name or team))
+        else:
+            others = place - (place >= seat)
+            taken.append(SeatName(team, bots[others % len(bots)]))
+    return tuple(taken)
+
+
+def _new_file(file: str) -> Path:
+    """A file to write the record into, tried now: at the end of a match it would be too late to complain."""
+    path = Path(file)
+    try:
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        raise Complaint(f"{file}: there is such a file already, and a record replaces none") from None
+    return path
+
+
+class Terminal:
+    """One person's seat at the table: asks until something is decided."""
+
+    def __init__(self, match: Match, riders: dict[int, Bot], language: str, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.commentary = Commentary(match, language, seat)
+        self.console = self.commentary.console
+        self.narrator = self.commentary.narrator
+        self.note = self.commentary.note
+        self._riders = riders
+
+    def run(self) -> None:
+        """Play until the match is over or the person leaves."""
+        self.note("play-welcome", seed=self.match.seed.hex())
+        self.commentary.tell(self.match.happened[0])
+        while not self.match.over:
+            turn = self.match.state.to_decide
+            if turn in self._riders:
+                self._play(turn, str(self._riders[turn].decide(self.match.state.view(turn))))
+            elif not self._decide():
+                self.note("play-left")
+                return
+        self.commentary.show()
+
+    def _play(self, seat: int, do: str) -> None:
+        self.commentary.tell(self.match.play(seat, do).events)
+
+    def _decide(self) -> bool:
+        """Ask the person until the position changes; False when they leave."""
+        self.commentary.show()
+        question = ask(self.match.game, self.match.state, self.seat)
+        assert question is not None, "the person is asked only in turn"
+        self._show_choices(question)
+        while True:
+            said = self.commentary.ask("play-prompt")
+            if said is None or said.casefold() in ("q", "quit"):
+                return False
+            if self._follow(said, question):
+                return True
+
+    def _show_choices(self, question: Ask) -> None:
+        self.console.print(Styled(self.narrator.plain(question.question), "bold"))
+        for number, offer in enumerate(_in_order(question), 1):
+            line = Styled.assemble((f"{number:>4} ", "bold"), self.narrator.say(offer.label))
+            if offer.hint is not None:
+                line.append(" · ").append(self.narrator.plain(offer.hint), "dim")
+            self.console.print(line)
+
+    def _follow(self, said: str, question: Ask) -> bool:
+        """Do what was said; True when the position changed and everything must be shown anew."""
+        command, _, rest = said.partition(" ")
+        match command.casefold():
+            case "":
+                return False
+            case "?" | "why":
+                self._why(question, rest.strip())
+                return False
+            case "u" | "undo":
+                return self._undo()
+            case "h" | "help":
+                self.note("play-help")
+                return False
+        return self._act(said, question)
+
+    def _act(self, said: str, question: Ask) -> bool:
+        """Play the choice with this number, or the action with this notation."""
+        if said.isdecimal():
+            offers = _in_order(question)
+            if not 1 <= int(said) <= len(offers):
+                self.note("play-no-such-choice", most=len(offers))
+                return False
+            said = offers[int(said) - 1].do
+        try:
+            self._play(self.seat, said)
+        except NotationError:
+            self.note("play-what", said=said)
+            return False
+        except Refused as refused:
+            rule = refused.refusal.rule
+            sentence = self.narrator.refusal(rule, refused.refusal.params)
+            self.console.print(sentence.append(f" ({rule})", "dim"))
+            return False
+        return True
+
+    def _undo(self) -> bool:
+        """Take back the person's last decision. The others are bots, who never mind."""
+        back_to = self.match.last_decision_of(self.seat)
+        if back_to is None:
+            self.note("play-nothing-to-undo")
+            return False
+        undone = self.match.prepare_undo(self.seat, back_to)
+        self.match.accept(undone)
+        self.commentary.tell(undone.events)
+        return True
+
+    def _why(self, question: Ask, wanted: str) -> None:
+        found = why_not.matching(question, wanted, self.narrator)
+        if found:
+            self.console.print(why_not.explained(found, self.narrator))
+        else:
+            self.note("play-not-refused" if wanted else "play-nothing-refused", wanted=wanted)
+
+
+def _in_order(question: Ask) -> list[Offer]:
+    """The offers as they are numbered: what moves the race first, what is done on the side after it."""
+    return sorted(question.offers, key=lambda offer: offer.side)

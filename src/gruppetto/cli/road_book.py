@@ -1,0 +1,127 @@
+"""A scene as text: the road, the hand, the piles, the classifications. It knows the picture and no game."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text as Styled
+
+from gruppetto.cli.narrator import Narrator
+from gruppetto.engine.scene import Board, Card, Mark, Piece, Result, Row, Scene, Table
+
+COLOURS = {
+    "rouge": "red",
+    "azur": "blue",
+    "mandarine": "dark_orange",
+    "lavande": "magenta",
+    "lagune": "cyan",
+    "ardoise": "bright_black",
+}
+ROAD = 40
+"""How many characters a road has from start to finish."""
+
+
+def picture(scene: Scene, board: Board, narrator: Narrator) -> RenderableType:
+    """All that somebody who has to decide looks at."""
+    parts: list[RenderableType] = ["", head(scene, narrator), road(scene, board, narrator)]
+    parts += [classification(table, narrator) for table in scene.standings]
+    parts.append(piles(scene, narrator))
+    if scene.hand:
+        parts.append(hand(scene, narrator))
+    return Group(*parts)
+
+
+def head(scene: Scene, narrator: Narrator) -> Styled:
+    """Stage 3 of 12 · Pau – Luchon · mountain stage · 220 km · round 4"""
+    stage = scene.stage
+    place = narrator.texts("stage-of", order=stage.order, of=stage.of)
+    facts = [narrator.words(stage.name), *(narrator.plain(text) for text in (stage.kind, stage.length, scene.round))]
+    return Styled.assemble((place, "bold"), *(f" · {fact}" for fact in facts if fact))
+
+
+def road(scene: Scene, board: Board, narrator: Narrator) -> Grid:
+    """A line a rider, the leader first; ahead of them the milestones of the profile."""
+    grid = Grid.grid(padding=(0, 1))
+    if board.profile.milestones:
+        grid.add_row("", "", Styled(_milestones(board), "dim"))
+    for piece in sorted(scene.pieces, key=lambda piece: -piece.along):
+        marks = ", ".join(narrator.plain(mark.text) for mark in piece.marks)
+        place = Styled(narrator.cell(piece.cell))
+        turn = "▶" if piece.seat == scene.turn else " "
+        name = Styled(f"{turn} {piece.bib} {narrator.rider(piece.seat)}", _colour(piece.team))
+        grid.add_row(name, "", _lane(piece), place, Styled(marks, "italic"))
+    return grid
+
+
+def _lane(piece: Piece) -> Styled:
+    ridden = round(min(max(piece.along, 0.0), 1.0) * ROAD)
+    return Styled.assemble("─" * ridden, ("●", _colour(piece.team)), ("·" * (ROAD - ridden), "dim"))
+
+
+def _milestones(board: Board) -> str:
+    """Labels over the places of the road they mark: the first, the last, and those between that there is room for."""
+    stones = sorted((stone for stone in board.profile.milestones if stone.label), key=lambda stone: stone.along)
+    line = [" "] * (ROAD + 12)
+    for stone in [*stones[:1], *stones[-1:], *stones[1:-1]]:
+        start = max(0, round(stone.along * ROAD) - len(stone.label) // 2)
+        end = start + len(stone.label)
+        if not "".join(line[max(0, start - 1) : end + 1]).strip():
+            line[start:end] = stone.label
+    return "".join(line).rstrip()
+
+
+def classification(table: Table, narrator: Narrator) -> Group:
+    grid = Grid.grid(padding=(0, 1))
+    for row in table.rows:
+        grid.add_row(*_row(row, narrator))
+    title = Styled(narrator.plain(table.name), "bold")
+    if table.note is not None:
+        title.append(f" · {narrator.plain(table.note)}", "dim")
+    return Group(title, grid)
+
+
+def _row(row: Row, narrator: Narrator) -> tuple[Styled, ...]:
+    detail = narrator.plain(row.detail) if row.detail else ""
+    notes = ", ".join(filter(None, (detail, *(_mark(mark, narrator) for mark in row.marks))))
+    name = Styled(f"{row.bib} {narrator.rider(row.seat)}", _colour(row.team))
+    return Styled(f"{row.rank:>3}."), name, Styled(row.value, "bold"), Styled(row.gain, "green"), Styled(notes, "dim")
+
+
+def _mark(mark: Mark, narrator: Narrator) -> str:
+    return narrator.plain(mark.text)
+
+
+def hand(scene: Scene, narrator: Narrator) -> Styled:
+    cards = " · ".join(_card(card, narrator) for card in scene.hand)
+    return Styled.assemble((narrator.texts("hand"), "bold"), f" {cards}")
+
+
+def _card(card: Card, narrator: Narrator) -> str:
+    name = narrator.plain(card.name)
+    if card.fresh:
+        name = narrator.texts("card-fresh", card=name)
+    return name if card.count == 1 else f"{card.count} × {name}"
+
+
+def piles(scene: Scene, narrator: Narrator) -> Styled:
+    styled = Styled(style="dim")
+    for pile in scene.piles:
+        styled.append(f"{narrator.plain(pile.name)}: {pile.count}")
+        styled.append(f" ({narrator.plain(pile.top.name)})  " if pile.top else "  ")
+    for die in scene.dice:
+        if die.face:
+            styled.append(f"{narrator.plain(die.name)}: {die.face}  ")
+    return styled
+
+
+def result(outcome: Result, narrator: Narrator) -> Group:
+    """The end of a stage or of the tour."""
+    parts: list[RenderableType] = ["", Styled("━" * 60, "dim"), Styled(narrator.plain(outcome.headline), "bold")]
+    parts.append(narrator.say(outcome.summary))
+    parts += [classification(table, narrator) for table in outcome.tables]
+    for award in outcome.awards:
+        parts.append(narrator.say(award.text).append(f" ({award.rule})" if award.rule else "", "dim"))
+    parts.append(Styled("━" * 60, "dim"))
+    return Group(*parts)
+
+
+def _colour(team: str) -> str:
+    return f"bold {COLOURS.get(team, 'default')}"

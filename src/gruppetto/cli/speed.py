@@ -1,0 +1,63 @@
+"""`gruppetto bench`: the figures of the lab's bench, as tables or JSON."""
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from gruppetto.cli.language import Catalogue, own_texts
+from gruppetto.cli.set_up import make_setup, read_edition, read_options
+from gruppetto.games import all_games, find_game
+from gruppetto.lab.bench import Bench, bench
+from gruppetto.lab.peers import PEER, open_spiel_playouts
+
+
+def run_bench(
+    game_id: str | None,
+    language: str,
+    *,
+    players: int | None,
+    edition: str | None,
+    options: tuple[str, ...],
+    repeats: int,
+    seconds: float,
+    peers: bool,
+    as_json: bool,
+) -> None:
+    games = [find_game(game_id)] if game_id else list(all_games().values())
+    measured: list[Bench] = []
+    for game in games:
+        setup = make_setup(game, players, read_options(options), read_edition(game, edition))
+        peer = open_spiel_playouts(setup.seats) if peers else None
+        measured.append(bench(game, setup, repeats=repeats, seconds=seconds, peer=peer))
+    if as_json:
+        print(json.dumps([_as_json(one) for one in measured], indent=2))
+        return
+    console = Console(highlight=False)
+    for one in measured:
+        _show(console, one, own_texts(language))
+
+
+def _show(console: Console, measured: Bench, texts: Catalogue) -> None:
+    console.print(texts("bench-title", game=measured.game, players=measured.players), style="bold")
+    table = Table("", texts("bench-decisions"), texts("bench-games"), texts("bench-length"))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    paces = [(measured.game, measured.pace)] + ([(f"OpenSpiel {PEER}", measured.peer)] if measured.peer else [])
+    for name, pace in paces:
+        figures = (pace.decisions_a_second, pace.games_a_second, pace.decisions_a_game)
+        table.add_row(name, *(f"{figure:,.0f}" for figure in figures))
+    console.print(table)
+    if measured.ratio is not None:
+        console.print(texts("bench-ratio", ratio=f"{measured.ratio:.2f}", peer=f"OpenSpiel {PEER}"))
+    prices = Table(texts("bench-operation"), "µs")
+    prices.columns[1].justify = "right"
+    for operation, price in measured.prices.items():
+        prices.add_row(operation, f"{price:.2f}")
+    console.print(prices)
+
+
+def _as_json(measured: Bench) -> dict[str, Any]:
+    return {**asdict(measured), "ratio": measured.ratio}

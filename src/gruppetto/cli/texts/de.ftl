@@ -1,0 +1,85 @@
+## Wie die Dinge heißen
+
+you-name = { $name } (du)
+team-rouge = Rouge
+team-azur = Azur
+team-mandarine = Mandarine
+team-lavande = Lavande
+team-lagune = Lagune
+team-ardoise = Ardoise
+team-blanc = Blanc
+stage-number = Etappe { $number }
+stage-of = Etappe { $order } von { $of }
+hand = Deine Hand:
+card-fresh = { $card } (neu)
+provenance-rulebook = Zahlen aus der Spielregel
+provenance-reconstruction = Zahlen teilweise rekonstruiert
+event-undone = { $you ->
+    [yes] Du nimmst einen Zug zurück.
+   *[no] { $who } nimmt einen Zug zurück.
+}
+
+## games, rules
+
+games-players = Spieler
+games-minutes = Minuten
+games-edition = Ausgabe
+games-option = Option
+rules-decisions = Was wir entschieden haben
+
+## play
+
+play-welcome = Gib die Nummer einer Wahl ein, ? für „warum nicht“, u zum Zurücknehmen, q zum Gehen, h für Hilfe. Der Startwert dieser Partie ist { $seed }.
+play-prompt = >
+play-help =
+    Eine Nummer spielt diese Wahl; eine Aktion kann auch ausgeschrieben werden.
+    ?             was jetzt nicht erlaubt ist, und nach welcher Regel
+    why WAS       dasselbe für einen Versuch: seine Nummer, eine Karte oder ein Wort
+    u             deine letzte Entscheidung zurücknehmen
+    q             die Partie verlassen
+play-left = Du verlässt das Rennen.
+play-recorded = Die Aufzeichnung steht in { $file }.
+play-no-such-choice = Wähle eine Nummer von 1 bis { $most }.
+play-what = „{ $said }“ ist weder eine Wahl noch ein Befehl; h hilft.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-nothing-refused = Zurzeit wird nichts verweigert.
+play-not-refused = Kein verweigerter Versuch handelt von „{ $wanted }“; ? zeigt alle.
+
+## replay, verify
+
+replay-prompt = Enter für den nächsten Zug, q zum Aufhören
+verify-proven = { $file }: bewiesen, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+} nach den Regeln und mit dem Glück, das am Start versprochen wurde.
+verify-unfinished = { $file }: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+} nach den Regeln; die Partie ist nicht zu Ende, ihr Startwert also noch geheim und das Glück nicht prüfbar.
+
+## simulate
+
+simulate-title = { $game } mit { $players } Spielern, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }
+simulate-bot = Bot
+simulate-seat = Platz
+simulate-wins = Siege / Starts
+simulate-share = Anteil
+simulate-interval = 95-%-Intervall
+simulate-length = Länge: im Mittel { $decisions } Entscheidungen (von { $least } bis { $most }), { $rounds } Runden.
+simulate-shared = { $games ->
+    [one] Eine Partie wurde gemeinsam gewonnen.
+   *[other] { $games } Partien wurden gemeinsam gewonnen.
+}
+simulate-pace = { $seconds } s, { $pace } Partien in der Sekunde.
+
+## bench
+
+bench-title = { $game } mit { $players } Spielern, Zufallspartien
+bench-decisions = Entscheidungen/s
+bench-games = Partien/s
+bench-length = Entscheidungen/Partie
+bench-operation = Vorgang
+bench-ratio = { $ratio }-mal so viele Entscheidungen in der Sekunde wie { $peer } in derselben Messung.

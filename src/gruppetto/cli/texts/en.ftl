@@ -1,0 +1,85 @@
+## What things are called
+
+you-name = { $name } (you)
+team-rouge = Rouge
+team-azur = Azur
+team-mandarine = Mandarine
+team-lavande = Lavande
+team-lagune = Lagune
+team-ardoise = Ardoise
+team-blanc = Blanc
+stage-number = stage { $number }
+stage-of = Stage { $order } of { $of }
+hand = Your hand:
+card-fresh = { $card } (new)
+provenance-rulebook = figures from the rulebook
+provenance-reconstruction = figures partly reconstructed
+event-undone = { $you ->
+    [yes] You take a move back.
+   *[no] { $who } takes a move back.
+}
+
+## games, rules
+
+games-players = players
+games-minutes = minutes
+games-edition = edition
+games-option = option
+rules-decisions = Where we decided
+
+## play
+
+play-welcome = Type the number of a choice, ? for why not, u to undo, q to leave, h for help. The seed of this match is { $seed }.
+play-prompt = >
+play-help =
+    A number plays that choice; an action can also be written out.
+    ?             what is not allowed now, and by which rule
+    why WHAT      the same for one attempt: its number, a card or a word
+    u             take your last decision back
+    q             leave the match
+play-left = You leave the race.
+play-recorded = The record is in { $file }.
+play-no-such-choice = Choose a number from 1 to { $most }.
+play-what = “{ $said }” is neither a choice nor a command; h helps.
+play-nothing-to-undo = There is nothing to take back.
+play-nothing-refused = Nothing is refused now.
+play-not-refused = No refused attempt is about “{ $wanted }”; ? lists them all.
+
+## replay, verify
+
+replay-prompt = Enter for the next move, q to stop
+verify-proven = { $file }: proven, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} by the rules and with the luck that was promised at the start.
+verify-unfinished = { $file }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} by the rules; the match is not over, so its seed is still secret and the luck cannot be checked.
+
+## simulate
+
+simulate-title = { $game } with { $players } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+simulate-bot = bot
+simulate-seat = seat
+simulate-wins = wins / starts
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-length = Length: { $decisions } decisions on average (from { $least } to { $most }), { $rounds } rounds.
+simulate-shared = { $games ->
+    [one] One game was won jointly.
+   *[other] { $games } games were won jointly.
+}
+simulate-pace = { $seconds } s, { $pace } games a second.
+
+## bench
+
+bench-title = { $game } with { $players } players, random playouts
+bench-decisions = decisions/s
+bench-games = games/s
+bench-length = decisions/game
+bench-operation = operation
+bench-ratio = { $ratio } times the decisions a second of { $peer } in the same run.

@@ -1,0 +1,85 @@
+## Le nom des choses
+
+you-name = { $name } (vous)
+team-rouge = Rouge
+team-azur = Azur
+team-mandarine = Mandarine
+team-lavande = Lavande
+team-lagune = Lagune
+team-ardoise = Ardoise
+team-blanc = Blanc
+stage-number = l’étape { $number }
+stage-of = Étape { $order } sur { $of }
+hand = Votre main :
+card-fresh = { $card } (nouvelle)
+provenance-rulebook = chiffres de la règle du jeu
+provenance-reconstruction = chiffres en partie reconstitués
+event-undone = { $you ->
+    [yes] Vous reprenez un coup.
+   *[no] { $who } reprend un coup.
+}
+
+## games, rules
+
+games-players = joueurs
+games-minutes = minutes
+games-edition = édition
+games-option = option
+rules-decisions = Ce que nous avons décidé
+
+## play
+
+play-welcome = Tapez le numéro d’un choix, ? pour « pourquoi pas », u pour reprendre, q pour quitter, h pour l’aide. La graine de cette partie est { $seed }.
+play-prompt = >
+play-help =
+    Un numéro joue ce choix ; une action peut aussi être écrite en toutes lettres.
+    ?             ce qui n’est pas permis maintenant, et par quelle règle
+    why QUOI      de même pour un seul essai : son numéro, une carte ou un mot
+    u             reprendre votre dernière décision
+    q             quitter la partie
+play-left = Vous quittez la course.
+play-recorded = L’enregistrement se trouve dans { $file }.
+play-no-such-choice = Choisissez un numéro de 1 à { $most }.
+play-what = « { $said } » n’est ni un choix ni une commande ; h affiche l’aide.
+play-nothing-to-undo = Il n’y a rien à reprendre.
+play-nothing-refused = Rien n’est refusé en ce moment.
+play-not-refused = Aucun essai refusé ne concerne « { $wanted } » ; ? les montre tous.
+
+## replay, verify
+
+replay-prompt = Entrée pour le coup suivant, q pour arrêter
+verify-proven = { $file } : prouvé, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} selon les règles et avec la chance promise au départ.
+verify-unfinished = { $file } : { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} selon les règles ; la partie n’est pas finie, sa graine reste secrète et la chance ne peut pas être vérifiée.
+
+## simulate
+
+simulate-title = { $game } à { $players } joueurs, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+simulate-bot = robot
+simulate-seat = place
+simulate-wins = victoires / départs
+simulate-share = part
+simulate-interval = intervalle à 95 %
+simulate-length = Durée : { $decisions } décisions en moyenne (de { $least } à { $most }), { $rounds } tours de table.
+simulate-shared = { $games ->
+    [one] Une partie a été gagnée à plusieurs.
+   *[other] { $games } parties ont été gagnées à plusieurs.
+}
+simulate-pace = { $seconds } s, { $pace } parties par seconde.
+
+## bench
+
+bench-title = { $game } à { $players } joueurs, parties au hasard
+bench-decisions = décisions/s
+bench-games = parties/s
+bench-length = décisions/partie
+bench-operation = opération
+bench-ratio = { $ratio } fois les décisions par seconde de { $peer } dans la même mesure.

@@ -1,0 +1,85 @@
+## Hoe de dingen heten
+
+you-name = { $name } (jij)
+team-rouge = Rouge
+team-azur = Azur
+team-mandarine = Mandarine
+team-lavande = Lavande
+team-lagune = Lagune
+team-ardoise = Ardoise
+team-blanc = Blanc
+stage-number = etappe { $number }
+stage-of = Etappe { $order } van { $of }
+hand = Je hand:
+card-fresh = { $card } (nieuw)
+provenance-rulebook = cijfers uit de spelregels
+provenance-reconstruction = cijfers deels gereconstrueerd
+event-undone = { $you ->
+    [yes] Je neemt een zet terug.
+   *[no] { $who } neemt een zet terug.
+}
+
+## games, rules
+
+games-players = spelers
+games-minutes = minuten
+games-edition = editie
+games-option = optie
+rules-decisions = Wat wij hebben beslist
+
+## play
+
+play-welcome = Typ het nummer van een keuze, ? voor waarom niet, u om terug te nemen, q om te stoppen, h voor hulp. De startwaarde van deze partij is { $seed }.
+play-prompt = >
+play-help =
+    Een nummer speelt die keuze; een actie mag ook worden uitgeschreven.
+    ?             wat nu niet mag, en volgens welke regel
+    why WAT       hetzelfde voor één poging: het nummer, een kaart of een woord
+    u             je laatste beslissing terugnemen
+    q             de partij verlaten
+play-left = Je verlaat de koers.
+play-recorded = Het verslag staat in { $file }.
+play-no-such-choice = Kies een nummer van 1 tot { $most }.
+play-what = “{ $said }” is geen keuze en geen commando; h geeft hulp.
+play-nothing-to-undo = Er is niets om terug te nemen.
+play-nothing-refused = Er wordt nu niets geweigerd.
+play-not-refused = Geen geweigerde poging gaat over “{ $wanted }”; ? toont ze allemaal.
+
+## replay, verify
+
+replay-prompt = Enter voor de volgende zet, q om te stoppen
+verify-proven = { $file }: bewezen, { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} volgens de regels en met het geluk dat bij de start was beloofd.
+verify-unfinished = { $file }: { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} volgens de regels; de partij is niet afgelopen, dus de startwaarde is nog geheim en het geluk kan niet worden nagegaan.
+
+## simulate
+
+simulate-title = { $game } met { $players } spelers, { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, startwaarde { $seed }
+simulate-bot = bot
+simulate-seat = plaats
+simulate-wins = zeges / starts
+simulate-share = aandeel
+simulate-interval = 95%-interval
+simulate-length = Lengte: gemiddeld { $decisions } beslissingen (van { $least } tot { $most }), { $rounds } ronden.
+simulate-shared = { $games ->
+    [one] Eén partij werd gezamenlijk gewonnen.
+   *[other] { $games } partijen werden gezamenlijk gewonnen.
+}
+simulate-pace = { $seconds } s, { $pace } partijen per seconde.
+
+## bench
+
+bench-title = { $game } met { $players } spelers, willekeurige partijen
+bench-decisions = beslissingen/s
+bench-games = partijen/s
+bench-length = beslissingen/partij
+bench-operation = bewerking
+bench-ratio = { $ratio } maal de beslissingen per seconde van { $peer } in dezelfde meting.

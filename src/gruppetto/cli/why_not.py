@@ -1,0 +1,42 @@
+""" "Why not?": the attempts that a rule forbids now, with the rule."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text as Styled
+
+from gruppetto.cli.narrator import Narrator
+from gruppetto.cli.shelf import rule_text
+from gruppetto.engine.picks import Ask, WhyNot
+
+
+def matching(ask: Ask, wanted: str, narrator: Narrator) -> list[tuple[int, WhyNot]]:
+    """The refused attempts, numbered: all for an empty wish, else by number, by card or by a word of the label."""
+    numbered = list(enumerate(ask.refused, 1))
+    if not wanted:
+        return numbered
+    if wanted.isdigit():
+        return [(number, refused) for number, refused in numbered if number == int(wanted)]
+    return [(number, refused) for number, refused in numbered if _mentions(refused, wanted.casefold(), narrator)]
+
+
+def _mentions(refused: WhyNot, wanted: str, narrator: Narrator) -> bool:
+    names = {pick.partition(":")[2].casefold() for pick in refused.picks} | {pick.casefold() for pick in refused.picks}
+    return wanted in names or wanted in narrator.plain(refused.label).casefold()
+
+
+def explained(refused: Sequence[tuple[int, WhyNot]], narrator: Narrator) -> Group:
+    """The attempts with the sentence that refuses them, each rule's own text once under those it forbids."""
+    by_rule: dict[str, list[tuple[int, WhyNot]]] = {}
+    for number, attempt in refused:
+        by_rule.setdefault(attempt.rule, []).append((number, attempt))
+    rules = narrator.game.rulebook(narrator.texts.language).rules()
+    parts: list[RenderableType] = []
+    for rule, attempts in by_rule.items():
+        for number, attempt in attempts:
+            sentence = narrator.refusal(rule, attempt.params)
+            parts.append(Styled.assemble((f"{number:>4} ", "dim"), narrator.say(attempt.label), ": ", sentence))
+        text = rule_text(rules[rule]) if rule in rules else Styled(rule, "bold")
+        parts.append(Padding(text, (0, 0, 0, 5)))
+    return Group(*parts)

@@ -1,0 +1,132 @@
+"""The end of a stage and of the tour: podium, stage result, classification, and who wears the cap and why."""
+
+from gruppetto.engine.event import Params
+from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
+from gruppetto.games.vainqueur.board import board_id
+from gruppetto.games.vainqueur.course import Leg
+from gruppetto.games.vainqueur.ledger import FinalResult, StageResult
+from gruppetto.games.vainqueur.rows import CAP_MARK, ranks, row, stage_of
+from gruppetto.games.vainqueur.view import VainqueurView
+
+_STEPS = 3
+"""Places with a step on the podium; the riders who share a place share its step (VAI-9.5)."""
+
+
+def last_result(view: VainqueurView) -> Result | None:
+    """The last stage that ended, if any; after the last stage the end of the tour."""
+    if not view.results:
+        return None
+    if view.final is not None:
+        return _tour_result(view, view.final)
+    stage = view.results[-1]
+    winner = f"player:{stage.winner}"
+    return Result(
+        stage=stage_of(view, len(view.results) - 1),
+        headline=Text("vainqueur-result-stage", {"who": winner}),
+        summary=Text(f"vainqueur-result-{stage.how}", {"who": winner}),
+        podium=_on_podium(_stage_rows(view, stage)),
+        tables=[_stage_table(view, stage), _classification(view)],
+        awards=[_cap_award(view)],
+        board=board_id(_ended(view).number),
+        arrivals=_arrivals(view, stage),
+    )
+
+
+def _tour_result(view: VainqueurView, final: FinalResult) -> Result:
+    stage = view.results[-1]
+    classification = _classification(view)
+    winners = [f"player:{seat}" for seat in final.winners]
+    best = final.winners[0]
+    wins = sum(result.winner in final.winners for result in view.results)
+    args: Params = {"points": view.totals[best], "count": wins}
+    if len(winners) == 1:
+        headline = Text("vainqueur-result-tour", {"who": winners[0]})
+    else:
+        headline = Text("vainqueur-result-tour-joint", {"whos": winners})
+    return Result(
+        stage=stage_of(view, len(view.results) - 1),
+        headline=headline,
+        summary=Text("vainqueur-result-tour-summary", args),
+        podium=_on_podium(classification.rows),
+        tables=[_stage_table(view, stage), classification],
+        awards=[_tour_award(final, winners)],
+        final=True,
+        board=board_id(_ended(view).number),
+        arrivals=_arrivals(view, stage),
+    )
+
+
+def _ended(view: VainqueurView) -> Leg:
+    """The stage that ended last."""
+    return view.course.legs[len(view.results) - 1]
+
+
+def _arrivals(view: VainqueurView, stage: StageResult) -> list[Arrival]:
+    length = _ended(view).length
+    return [
+        Arrival(f"rider:{seat}", f"cell:{position}", round(position / length, 4))
+        for seat, position in enumerate(stage.positions)
+    ]
+
+
+def _on_podium(rows: list[Row]) -> list[Row]:
+    return [found for found in rows if found.rank <= _STEPS]
+
+
+def _stage_rows(view: VainqueurView, stage: StageResult) -> list[Row]:
+    """Best placed first; those level with each other in seat order."""
+    trial = _ended(view).trial
+    seats = sorted(range(len(stage.places)), key=stage.places.__getitem__)
+    return [
+        row(
+            seat,
+            stage.places[seat],
+            str(stage.positions[seat]) if trial else f"{stage.positions[seat]} km",
+            gain=stage.points[seat],
+            marks=[CAP_MARK] if seat == _next_wearer(view) else [],
+        )
+        for seat in seats
+    ]
+
+
+def _stage_table(view: VainqueurView, stage: StageResult) -> Table:
+    note = Text("vainqueur-table-stage-note", {"stage": f"stage:{_ended(view).number}"})
+    return Table(Text("vainqueur-table-stage"), note, _stage_rows(view, stage), "mark-finish")
+
+
+def _classification(view: VainqueurView) -> Table:
+    """By points with what this stage brought; the final one by the ranks of VAI-10.11."""
+    gains = view.results[-1].points
+    ranked = ranks(view)
+    wearer = _next_wearer(view)
+    seats = sorted(range(len(ranked)), key=lambda seat: (ranked[seat], seat != wearer, seat))
+    rows = [
+        row(seat, ranked[seat], str(view.totals[seat]), gain=gains[seat], marks=[CAP_MARK] if seat == wearer else [])
+        for seat in seats
+    ]
+    note = Text("vainqueur-table-after", {"stage": len(view.results), "of": len(view.course.legs)})
+    if view.final:
+        note = Text("vainqueur-table-final")
+    return Table(Text("vainqueur-table-classification"), note, rows, "cap-yellow")
+
+
+def _next_wearer(view: VainqueurView) -> int:
+    """Who has the cap once this stage is written up: no new award is made after the last one (VAI-10.10)."""
+    return view.cap_history[-1].seat
+
+
+def _cap_award(view: VainqueurView) -> Award:
+    award = view.cap_history[-1]
+    kept = award.seat == view.cap_history[-2].seat
+    args: Params = {"who": f"player:{award.seat}", "kept": "yes" if kept else "no"}
+    return Award(Text(_award_key(award.rule), args), award.seat, award.rule, "cap-yellow")
+
+
+def _tour_award(final: FinalResult, winners: list[str]) -> Award:
+    if len(winners) > 1:
+        return Award(Text("vainqueur-award-joint", {"whos": winners}), final.winners[0], final.rule, "jersey-yellow")
+    return Award(Text(_award_key(final.rule), {"who": winners[0]}), final.winners[0], final.rule, "jersey-yellow")
+
+
+def _award_key(rule: str) -> str:
+    return f"vainqueur-award-{rule.replace('.', '-')}"

@@ -1,0 +1,46 @@
+"""What the standings and the podium share: seats and their colours, rows of a table, the name of a stage."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gruppetto.engine.contract import Seating
+from gruppetto.engine.scene import Mark, Row, Stage, Text
+from gruppetto.games.vainqueur.view import VainqueurView
+
+SEATING: Final = (
+    Seating("rouge", 1),
+    Seating("azur", 2),
+    Seating("mandarine", 3),
+    Seating("lavande", 4),
+    Seating("lagune", 5),
+    Seating("ardoise", 6),
+)
+"""An identity colour a seat for the whole tour; yellow is only ever the cap wearer's (D-35)."""
+
+CAP_MARK: Final = Mark("cap-yellow", Text("vainqueur-mark-cap"))
+
+
+def row(
+    seat: int, rank: int, value: str, *, detail: Text | None = None, gain: int = 0, marks: Sequence[Mark] = ()
+) -> Row:
+    team = SEATING[seat]
+    return Row(rank, seat, team.team, team.bib, value, detail, f"+{gain}" if gain else "", list(marks))
+
+
+def ranks(view: VainqueurView) -> Sequence[int]:
+    """By points, equal ones sharing a rank; after the tour as VAI-10.11 settles them."""
+    if view.final is not None:
+        return view.final.ranks
+    return [1 + sum(other > own for other in view.totals) for own in view.totals]
+
+
+def stage_of(view: VainqueurView, index: int) -> Stage:
+    leg = view.course.legs[index]
+    return Stage(
+        number=leg.number,
+        order=index + 1,
+        of=len(view.course.legs),
+        name=leg.data.name,
+        kind=Text(f"vainqueur-stage-{leg.data.type}"),
+        length=Text("vainqueur-stage-length", {"km": leg.length}),
+    )

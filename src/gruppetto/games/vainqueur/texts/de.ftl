@@ -1,0 +1,339 @@
+# Le Vainqueur du Tour, deutsch. *…* ist Betonung; $you ist "yes", wenn $who die lesende Person ist.
+
+vainqueur-name = Le Vainqueur du Tour
+vainqueur-tagline = Zwölf Etappen, sieben Karten und eine gelbe Mütze: fahr, greif an und heb dir einen Sprinter für den Strich auf.
+
+## Karten
+
+vainqueur-card-km20 = 20 km
+vainqueur-card-km20-help = Fahr 20 km.
+vainqueur-card-km40 = 40 km
+vainqueur-card-km40-help = Fahr 40 km; in den Bergen nur mit einem Kletterer vor dir.
+vainqueur-card-km60 = 60 km
+vainqueur-card-km60-help = Fahr 60 km; in den Bergen nur mit einem Kletterer vor dir.
+vainqueur-card-fall = Sturz
+vainqueur-card-fall-help = Stoppt einen Gegner, bis er ein Ersatzfahrrad spielt.
+vainqueur-card-burst_tyre = Schlauchreifen geplatzt
+vainqueur-card-burst_tyre-help = Stoppt einen Gegner, bis er ein Ersatzlaufrad oder ein Ersatzfahrrad spielt.
+vainqueur-card-hunger = Hungerast
+vainqueur-card-hunger-help = Stoppt einen Gegner, bis er eine Verpflegung spielt.
+vainqueur-card-wrong_gear = Falscher Gang
+vainqueur-card-wrong_gear-help = Stoppt einen Gegner, bis er einen Gangwechsel spielt.
+vainqueur-card-spare_bike = Ersatzfahrrad
+vainqueur-card-spare_bike-help = Behebt einen Sturz oder einen geplatzten Schlauchreifen vor dir.
+vainqueur-card-spare_wheel = Ersatzlaufrad
+vainqueur-card-spare_wheel-help = Behebt einen geplatzten Schlauchreifen vor dir.
+vainqueur-card-feed = Verpflegung
+vainqueur-card-feed-help = Ein Beutel vom Straßenrand: behebt den Hungerast vor dir.
+vainqueur-card-gear_change = Gangwechsel
+vainqueur-card-gear_change-help = Behebt einen falschen Gang vor dir.
+vainqueur-card-sprinter = Sprinter
+vainqueur-card-sprinter-help = In der Sprintzone einer Flachetappe: gewinnt sie.
+vainqueur-card-climber = Kletterer
+vainqueur-card-climber-help = Bergetappe: auch 40 und 60 fahren, bis ins Ziel.
+
+## Schilder und kurze Wörter auf dem Plan
+
+vainqueur-mark-cap = Gelbe Mütze
+vainqueur-mark-fall = Sturz
+vainqueur-mark-burst_tyre = Reifen
+vainqueur-mark-hunger = Hungerast
+vainqueur-mark-wrong_gear = Gang
+vainqueur-mark-climber = Kletterer
+vainqueur-mark-miss = { $count ->
+    [one] Setzt einmal aus
+   *[other] Setzt { $count }-mal aus
+}
+vainqueur-sign-sprint = Sprintzone
+vainqueur-milestone-sprint = Sprintzone
+vainqueur-milestone-finish = Ziel
+vainqueur-cell-forward = { $words }: { $count ->
+    [one] ein Feld vor
+   *[other] { $count } Felder vor
+}
+vainqueur-cell-back = { $words }: { $count ->
+    [one] ein Feld zurück
+   *[other] { $count } Felder zurück
+}
+vainqueur-cell-goto = { $words }: weiter auf Feld { $count }
+vainqueur-cell-miss = { $words }: { $count ->
+    [one] einmal aussetzen
+   *[other] { $count }-mal aussetzen
+}
+vainqueur-cell-again = { $words }: noch einmal würfeln
+vainqueur-die = Würfel
+vainqueur-pile-draw = Nachziehstapel
+vainqueur-pile-discard = Ablage
+
+## Etappe, Runde, Tabellen
+
+vainqueur-stage-flat = flach
+vainqueur-stage-mountain = Berge
+vainqueur-stage-time_trial = Zeitfahren
+vainqueur-stage-length = { $km } km
+vainqueur-round = Runde { $round }
+vainqueur-round-prologue = Prolog
+vainqueur-table-classification = Gesamtwertung
+vainqueur-table-before = vor der ersten Etappe
+vainqueur-table-after = nach Etappe { $stage } von { $of }
+vainqueur-table-final = Endstand
+vainqueur-table-stage = Etappenergebnis
+vainqueur-table-stage-note = { $stage }
+vainqueur-row-road = bei { $at } km · { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+vainqueur-row-trial = auf Feld { $at }
+vainqueur-row-rolled = hat { $roll } gewürfelt
+vainqueur-row-waiting = hat noch nicht gewürfelt
+vainqueur-row-wins = { $count ->
+    [0] kein Etappensieg
+    [one] ein Etappensieg
+   *[other] { $count } Etappensiege
+}
+
+## Fragen
+
+vainqueur-question-prologue = Würfle um die gelbe Mütze
+vainqueur-question-tie = Gleichstand: würfle noch einmal
+vainqueur-question-road = Spiel eine Karte
+vainqueur-question-blocked = { $card } hält dich auf: spiel eine Karte
+vainqueur-question-trial = Würfle
+vainqueur-question-over = Die Tour ist zu Ende
+
+## was man versuchen kann und was es bewirkt
+
+vainqueur-try-roll = Würfeln
+vainqueur-try-ride = { $km } km fahren?
+vainqueur-try-attack = { $card } vor { $target } legen?
+vainqueur-try-counter = { $handicap } mit { $card } beheben?
+vainqueur-try-card = { $card } spielen?
+vainqueur-try-climb = Den Kletterer auslegen?
+vainqueur-try-sprint = Den Sprint anziehen?
+vainqueur-try-discard = { $card } ablegen?
+vainqueur-hint-prologue = Der höchste Wurf trägt die gelbe Mütze und beginnt.
+vainqueur-hint-trial = Du fährst so viele Felder, wie der Würfel zeigt.
+vainqueur-hint-win = Gewinnt die Etappe.
+vainqueur-hint-ride-zone = Bringt dich auf { $at }, in die Sprintzone.
+vainqueur-hint-ride-beside = Bringt dich auf { $at }, neben { $other }.
+vainqueur-hint-ride-among = Bringt dich auf { $at }, zu { $others }.
+vainqueur-hint-ride-lead = Bringt dich auf { $at }, an die Spitze.
+vainqueur-hint-ride-alone = Bringt dich auf { $at }.
+vainqueur-hint-attack = Stoppt { $target } auf der Stelle.
+vainqueur-hint-attack-one = Stoppt { $target }, bis { $card } kommt.
+vainqueur-hint-attack-two = Stoppt { $target }, bis { $card } oder { $other } kommt.
+vainqueur-hint-counter = { $handicap } ist behoben; ab deinem nächsten Zug darfst du wieder fahren.
+vainqueur-hint-climb = Ab deinem nächsten Zug darfst du auch 40 und 60 fahren, bis ins Ziel.
+vainqueur-hint-discard = Die Karte kommt auf die Ablage, ohne Wirkung.
+
+## der Rennfunk
+
+vainqueur-event-prologue_rolled = { $you ->
+    [yes] *Du* würfelst *{ $roll }*.
+   *[no] *{ $who }* würfelt *{ $roll }*.
+}
+vainqueur-event-prologue_tied = Gleichstand mit { $roll }: { $whos } würfeln noch einmal.
+vainqueur-event-prologue_won = { $you ->
+    [yes] *Du* gewinnst den Prolog und trägst die gelbe Mütze.
+   *[no] *{ $who }* gewinnt den Prolog und trägt die gelbe Mütze.
+}
+vainqueur-event-dealt = { $you ->
+    [yes] *Du* gibst allen { $count } Karten.
+   *[no] *{ $who }* gibt allen { $count } Karten.
+}
+vainqueur-event-stage_started = { $you ->
+    [yes] *{ $stage }* ist gestartet; *du* beginnst.
+   *[no] *{ $stage }* ist gestartet; *{ $who }* beginnt.
+}
+vainqueur-event-drew = { $you ->
+    [yes] *Du* ziehst *{ $card }*.
+   *[no] *{ $who }* zieht eine Karte.
+}
+    .quiet = yes
+vainqueur-event-rode = { $you ->
+    [yes] *Du* fährst *{ $km } km* bis { $to }.
+   *[no] *{ $who }* fährt *{ $km } km* bis { $to }.
+}
+vainqueur-event-attacked = { $you ->
+    [yes] *Du* legst *{ $card }* vor { $target }.
+   *[no] *{ $who }* legt *{ $card }* vor { $target }.
+}
+vainqueur-event-countered = { $you ->
+    [yes] *Du* behebst *{ $handicap }* mit { $card }.
+   *[no] *{ $who }* behebt *{ $handicap }* mit { $card }.
+}
+vainqueur-event-climber_laid = { $you ->
+    [yes] *Du* legst einen *Kletterer* aus.
+   *[no] *{ $who }* legt einen *Kletterer* aus.
+}
+vainqueur-event-sprinted = { $you ->
+    [yes] *Du* sprintest von { $from } bis zum Strich.
+   *[no] *{ $who }* sprintet von { $from } bis zum Strich.
+}
+vainqueur-event-discarded = { $you ->
+    [yes] *Du* legst { $card } ab.
+   *[no] *{ $who }* legt { $card } ab.
+}
+vainqueur-event-reshuffled = Die Ablage wird gemischt: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} zum Nachziehen.
+vainqueur-event-rolled = { $you ->
+    [yes] *Du* würfelst *{ $roll }*: Feld { $to }.
+   *[no] *{ $who }* würfelt *{ $roll }*: Feld { $to }.
+}
+vainqueur-event-track_instruction = { $text }: { $effect ->
+    [again] { $you ->
+        [yes] *du* würfelst noch einmal.
+       *[no] *{ $who }* würfelt noch einmal.
+    }
+    [miss] { $you ->
+        [yes] *du* musst warten.
+       *[no] *{ $who }* muss warten.
+    }
+    [back] { $you ->
+        [yes] *du* fällst auf { $to } zurück.
+       *[no] *{ $who }* fällt auf { $to } zurück.
+    }
+   *[other] { $you ->
+        [yes] *du* rückst auf { $to } vor.
+       *[no] *{ $who }* rückt auf { $to } vor.
+    }
+}
+vainqueur-event-turn_missed = { $you ->
+    [yes] *Du* setzt diesmal aus.
+   *[no] *{ $who }* setzt diesmal aus.
+}
+vainqueur-event-stage_won = { $how ->
+    [sprinter] { $you ->
+        [yes] *Du* gewinnst { $stage } im Sprint!
+       *[no] *{ $who }* gewinnt { $stage } im Sprint!
+    }
+   *[other] { $you ->
+        [yes] *Du* gewinnst { $stage }!
+       *[no] *{ $who }* gewinnt { $stage }!
+    }
+}
+vainqueur-event-stage_placed = Platz { $place }: *{ $who }*, { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $total } insgesamt.
+vainqueur-event-cap_awarded = { $kept ->
+    [yes] { $you ->
+        [yes] *Du* behältst die gelbe Mütze ({ $rule }).
+       *[no] *{ $who }* behält die gelbe Mütze ({ $rule }).
+    }
+   *[no] { $you ->
+        [yes] Die gelbe Mütze gehört *dir* ({ $rule }).
+       *[no] Die gelbe Mütze geht an *{ $who }* ({ $rule }).
+    }
+}
+vainqueur-event-tour_won = Die Tour geht an *{ $whos }* ({ $rule }).
+vainqueur-event-hands_shown = { $you ->
+    [yes] *Du* endest mit { $cards }.
+   *[no] *{ $who }* endet mit { $cards }.
+}
+
+## warum nicht
+
+vainqueur-refusal-VAI-3-6 = Auf der Straße ruht der Würfel: er ist für den Prolog und die Zeitfahren da.
+vainqueur-refusal-VAI-5-2 = *{ $card }* ist für einen Gegner, nicht für dich selbst.
+vainqueur-refusal-VAI-5-4 = *{ $card }* liegt vor dir: dein Fahrer bleibt stehen, bis du das behoben hast.
+vainqueur-refusal-VAI-5-5 = Vor { $who } liegt schon *{ $card }*; niemand bekommt zwei.
+vainqueur-refusal-VAI-6-5 = *{ $card }* hilft nicht gegen *{ $handicap }*.
+vainqueur-refusal-VAI-6-6 = Vor dir liegt nichts, was *{ $card }* beheben könnte.
+vainqueur-refusal-VAI-7-4 = *{ $card }* liegt vor dir: kein Sprint, bevor du das behoben hast.
+vainqueur-refusal-VAI-7-6 = Ein Kletterer wird nur in einer Bergetappe ausgelegt.
+vainqueur-refusal-VAI-7-9 = Vor dir liegt schon ein Kletterer; ein zweiter bewirkt nichts.
+vainqueur-refusal-VAI-8-5 = Ein Zug ist eine Karte: erst ziehen, dann eine spielen oder ablegen.
+vainqueur-refusal-VAI-8-6 = *{ $card }* ist nicht auf deiner Hand.
+vainqueur-refusal-VAI-9-2 = { $who } kann nicht auf { $at } stehen: nur wer gewinnt, erreicht das Ziel bei { $finish }.
+vainqueur-refusal-VAI-11-1 = { $you ->
+    [yes] Den Prolog entscheidet der Würfel: würfle.
+   *[no] Im Prolog würfelt jetzt { $who }.
+}
+vainqueur-refusal-VAI-11-3 = Runde { $round } des Prologs kann so nicht sein: nur wer beim höchsten Wurf gleichauf lag, würfelt noch einmal, mit einer Seite des Würfels.
+vainqueur-refusal-VAI-12-3 = Du stehst bei *{ $at } km*. Die Sprintzone dieser Etappe beginnt bei *{ $from } km*.
+vainqueur-refusal-VAI-13-1 = Eine Bergetappe hat keine Sprintzone.
+vainqueur-refusal-VAI-13-2 = In den Bergen sind *{ $km } km* auf einmal etwas für Kletterer: leg erst einen aus, oder fahr 20 km.
+vainqueur-refusal-VAI-14-2 = Im Zeitfahren ruhen die Karten: würfle.
+vainqueur-refusal-VAI-15-2 = Jetzt ist { $who } am Zug.
+vainqueur-refusal-VAI-15-7 = Passen gibt es nicht: spiel eine Karte oder leg eine ab.
+vainqueur-refusal-VAI-15-8 = Die Tour ist zu Ende.
+vainqueur-refusal-VAI-16-1 = An diesem Tisch legst du nur ab, wenn sonst nichts geht, und du kannst noch spielen.
+vainqueur-refusal-VAI-17-3 = { $who } kann nicht auf { $at } stehen: eine Position ist ein Feld der Strecke, vom Start an.
+
+## Optionen
+
+vainqueur-option-tour = Länge der Tour
+vainqueur-option-tour-help = Die ganze Tour hat zwölf Etappen; die kurze nimmt sechs davon.
+vainqueur-option-tour-full = Zwölf Etappen
+vainqueur-option-tour-short = Sechs Etappen
+vainqueur-option-discard = Ablegen
+vainqueur-option-discard-help = Darf man eine Karte wegwerfen, obwohl man fahren, angreifen oder ein Handicap beheben könnte?
+vainqueur-option-discard-free = Immer erlaubt
+vainqueur-option-discard-only_if_stuck = Nur wenn nichts geht
+vainqueur-option-sprint_while_blocked = Sprint trotz Handicap
+vainqueur-option-sprint_while_blocked-help = Darf ein Fahrer mit einem Handicap vor sich noch mit einem Sprinter gewinnen?
+vainqueur-option-sprint_while_blocked-false = Nein
+vainqueur-option-sprint_while_blocked-true = Ja
+vainqueur-option-rank_after_tie = Nach einem geteilten zweiten Platz
+vainqueur-option-rank_after_tie-help = Ist das nächste besetzte Feld Dritter, oder verbrauchen zwei Zweite auch den dritten Platz?
+vainqueur-option-rank_after_tie-dense = Nächstes Feld ist Dritter
+vainqueur-option-rank_after_tie-competition = Kein dritter Platz
+vainqueur-option-final_tie = Gleichstand am Ende
+vainqueur-option-final_tie-help = Wer die Tour bei gleichen Punkten gewinnt; zu zweit nehmt die letzte Etappe, sonst ändert sie nichts mehr.
+vainqueur-option-final_tie-cap_holder = Die gelbe Mütze
+vainqueur-option-final_tie-last_stage = Die letzte Etappe
+vainqueur-option-tt_exact_finish = Genauer Wurf im Zeitfahren
+vainqueur-option-tt_exact_finish-help = Muss der Würfel einen Fahrer genau auf das Ziel eines Zeitfahrens bringen?
+vainqueur-option-tt_exact_finish-false = Nein
+vainqueur-option-tt_exact_finish-true = Ja
+
+## Ergebnisse
+
+vainqueur-result-stage = { $you ->
+    [yes] Du gewinnst die Etappe
+   *[no] { $who } gewinnt die Etappe
+}
+vainqueur-result-ride = Vor allen anderen über den Strich gefahren.
+vainqueur-result-sprinter = Mit einem Sprinter aus dem Feld geschossen.
+vainqueur-result-die = Der letzte Wurf hat gereicht.
+vainqueur-result-instruction = Von der Strecke selbst ins Ziel getragen.
+vainqueur-result-tour = { $you ->
+    [yes] Du gewinnst die Tour
+   *[no] { $who } gewinnt die Tour
+}
+vainqueur-result-tour-joint = { $whos } gewinnen die Tour gemeinsam
+vainqueur-result-tour-summary = { $points } Punkte, { $count ->
+    [0] ohne Etappensieg
+    [one] ein Etappensieg
+   *[other] { $count } Etappensiege
+}.
+vainqueur-award-VAI-10-1 = { $kept ->
+    [yes] { $who } behält die gelbe Mütze
+   *[no] Die gelbe Mütze geht an { $who }
+}: die meisten Punkte insgesamt.
+vainqueur-award-VAI-10-2 = { $kept ->
+    [yes] { $who } behält die gelbe Mütze
+   *[no] Die gelbe Mütze geht an { $who }
+}: punktgleich, aber Sieger dieser Etappe.
+vainqueur-award-VAI-10-3 = { $kept ->
+    [yes] { $who } behält die gelbe Mütze
+   *[no] Die gelbe Mütze geht an { $who }
+}: punktgleich, aber in dieser Etappe besser platziert.
+vainqueur-award-VAI-10-4 = { $kept ->
+    [yes] { $who } behält die gelbe Mütze: gleiche Punkte, gleicher Platz, also bleibt sie, wo sie ist.
+   *[no] Die gelbe Mütze geht an { $who }: gleiche Punkte, gleicher Platz, entschieden durch frühere Plätze oder die Zugfolge.
+}
+vainqueur-award-VAI-10-6 = { $who } gewinnt die Tour mit den meisten Punkten.
+vainqueur-award-VAI-10-7 = { $who } gewinnt die Tour: punktgleich, aber in der letzten Etappe mit der gelben Mütze.
+vainqueur-award-VAI-10-8 = { $who } gewinnt die Tour: punktgleich, aber in der letzten Etappe besser platziert.
+vainqueur-award-VAI-10-9 = { $who } gewinnt die Tour: punktgleich, aber Etappe für Etappe zurückgezählt besser platziert.
+vainqueur-award-joint = { $whos } gewinnen die Tour gemeinsam: gleich nach Punkten und nach allen Plätzen.
+
+## woher die Zahlen kommen
+
+vainqueur-provenance-rulebook = Alle Zahlen stammen aus der gedruckten Spielregel.
+vainqueur-provenance-reconstruction = Die Spielregel nennt die Karten, die Punkte und die erste Etappe; die übrigen Etappen, die Zeitfahrstrecke und die Aufteilung von Sprintern und Kletterern haben wir rekonstruiert.

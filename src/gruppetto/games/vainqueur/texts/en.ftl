@@ -1,0 +1,339 @@
+# Le Vainqueur du Tour, English. *…* is emphasis; $you is "yes" when $who is the reader.
+
+vainqueur-name = Le Vainqueur du Tour
+vainqueur-tagline = Twelve stages, seven cards and one yellow cap: ride, lay traps, and keep a sprinter for the line.
+
+## cards
+
+vainqueur-card-km20 = 20 km
+vainqueur-card-km20-help = Ride 20 km.
+vainqueur-card-km40 = 40 km
+vainqueur-card-km40-help = Ride 40 km; in the mountains only with a climber laid.
+vainqueur-card-km60 = 60 km
+vainqueur-card-km60-help = Ride 60 km; in the mountains only with a climber laid.
+vainqueur-card-fall = Fall
+vainqueur-card-fall-help = Stops a rival until they play a spare bike.
+vainqueur-card-burst_tyre = Burst tyre
+vainqueur-card-burst_tyre-help = Stops a rival until they play a spare wheel or a spare bike.
+vainqueur-card-hunger = Hunger
+vainqueur-card-hunger-help = Hunger knock: stops a rival until they play a feed.
+vainqueur-card-wrong_gear = Wrong gear
+vainqueur-card-wrong_gear-help = Stops a rival until they play a gear change.
+vainqueur-card-spare_bike = Spare bike
+vainqueur-card-spare_bike-help = Clears a fall or a burst tyre in front of you.
+vainqueur-card-spare_wheel = Spare wheel
+vainqueur-card-spare_wheel-help = Clears a burst tyre in front of you.
+vainqueur-card-feed = Feed
+vainqueur-card-feed-help = A musette from the roadside: clears hunger in front of you.
+vainqueur-card-gear_change = Gear change
+vainqueur-card-gear_change-help = Clears a wrong gear in front of you.
+vainqueur-card-sprinter = Sprinter
+vainqueur-card-sprinter-help = In the sprint zone of a flat stage: win it.
+vainqueur-card-climber = Climber
+vainqueur-card-climber-help = Mountain stage: ride 40 and 60 too, until the finish.
+
+## signs and short words on the board
+
+vainqueur-mark-cap = Yellow cap
+vainqueur-mark-fall = Fall
+vainqueur-mark-burst_tyre = Tyre
+vainqueur-mark-hunger = Hunger
+vainqueur-mark-wrong_gear = Gear
+vainqueur-mark-climber = Climber
+vainqueur-mark-miss = { $count ->
+    [one] Misses a turn
+   *[other] Misses { $count } turns
+}
+vainqueur-sign-sprint = Sprint zone
+vainqueur-milestone-sprint = Sprint zone
+vainqueur-milestone-finish = Finish
+vainqueur-cell-forward = { $words }: { $count ->
+    [one] forward one cell
+   *[other] forward { $count } cells
+}
+vainqueur-cell-back = { $words }: { $count ->
+    [one] back one cell
+   *[other] back { $count } cells
+}
+vainqueur-cell-goto = { $words }: go to cell { $count }
+vainqueur-cell-miss = { $words }: { $count ->
+    [one] miss a turn
+   *[other] miss { $count } turns
+}
+vainqueur-cell-again = { $words }: roll again
+vainqueur-die = Die
+vainqueur-pile-draw = Draw
+vainqueur-pile-discard = Discard
+
+## stage, round, tables
+
+vainqueur-stage-flat = flat
+vainqueur-stage-mountain = mountain
+vainqueur-stage-time_trial = time trial
+vainqueur-stage-length = { $km } km
+vainqueur-round = Round { $round }
+vainqueur-round-prologue = Prologue
+vainqueur-table-classification = Classification
+vainqueur-table-before = before the first stage
+vainqueur-table-after = after stage { $stage } of { $of }
+vainqueur-table-final = final
+vainqueur-table-stage = Stage result
+vainqueur-table-stage-note = { $stage }
+vainqueur-row-road = on { $at } km · { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+vainqueur-row-trial = on cell { $at }
+vainqueur-row-rolled = rolled { $roll }
+vainqueur-row-waiting = has not rolled yet
+vainqueur-row-wins = { $count ->
+    [0] no stage win
+    [one] one stage win
+   *[other] { $count } stage wins
+}
+
+## questions
+
+vainqueur-question-prologue = Roll for the yellow cap
+vainqueur-question-tie = Roll again: it was a tie
+vainqueur-question-road = Play one card
+vainqueur-question-blocked = { $card } stops you: play one card
+vainqueur-question-trial = Roll the die
+vainqueur-question-over = The Tour is over
+
+## what can be tried, and what it will do
+
+vainqueur-try-roll = Roll the die
+vainqueur-try-ride = Ride { $km } km?
+vainqueur-try-attack = Lay { $card } on { $target }?
+vainqueur-try-counter = Clear { $handicap } with { $card }?
+vainqueur-try-card = Play { $card }?
+vainqueur-try-climb = Lay the climber?
+vainqueur-try-sprint = Sprint for the line?
+vainqueur-try-discard = Discard { $card }?
+vainqueur-hint-prologue = The highest roll wears the yellow cap and plays first.
+vainqueur-hint-trial = You ride as many cells as the die shows.
+vainqueur-hint-win = Wins the stage.
+vainqueur-hint-ride-zone = Puts you on { $at }, in the sprint zone.
+vainqueur-hint-ride-beside = Puts you on { $at }, beside { $other }.
+vainqueur-hint-ride-among = Puts you on { $at }, beside { $others }.
+vainqueur-hint-ride-lead = Puts you on { $at }, in the lead.
+vainqueur-hint-ride-alone = Puts you on { $at }.
+vainqueur-hint-attack = Stops { $target } where they stand.
+vainqueur-hint-attack-one = Stops { $target } until { $card } is played.
+vainqueur-hint-attack-two = Stops { $target } until { $card } or { $other } is played.
+vainqueur-hint-counter = { $handicap } is cleared; you may ride again from your next turn.
+vainqueur-hint-climb = From your next turn you may ride 40 and 60 too, until the finish.
+vainqueur-hint-discard = It goes on the discard pile, without effect.
+
+## the log
+
+vainqueur-event-prologue_rolled = { $you ->
+    [yes] *You* roll *{ $roll }*.
+   *[no] *{ $who }* rolls *{ $roll }*.
+}
+vainqueur-event-prologue_tied = A tie at { $roll }: { $whos } roll again.
+vainqueur-event-prologue_won = { $you ->
+    [yes] *You* win the prologue and wear the yellow cap.
+   *[no] *{ $who }* wins the prologue and wears the yellow cap.
+}
+vainqueur-event-dealt = { $you ->
+    [yes] *You* deal { $count } cards to everybody.
+   *[no] *{ $who }* deals { $count } cards to everybody.
+}
+vainqueur-event-stage_started = { $you ->
+    [yes] *{ $stage }* is under way; *you* play first.
+   *[no] *{ $stage }* is under way; *{ $who }* plays first.
+}
+vainqueur-event-drew = { $you ->
+    [yes] *You* draw *{ $card }*.
+   *[no] *{ $who }* draws a card.
+}
+    .quiet = yes
+vainqueur-event-rode = { $you ->
+    [yes] *You* ride *{ $km } km* to { $to }.
+   *[no] *{ $who }* rides *{ $km } km* to { $to }.
+}
+vainqueur-event-attacked = { $you ->
+    [yes] *You* lay *{ $card }* on { $target }.
+   *[no] *{ $who }* lays *{ $card }* on { $target }.
+}
+vainqueur-event-countered = { $you ->
+    [yes] *You* clear *{ $handicap }* with { $card }.
+   *[no] *{ $who }* clears *{ $handicap }* with { $card }.
+}
+vainqueur-event-climber_laid = { $you ->
+    [yes] *You* lay a *climber*.
+   *[no] *{ $who }* lays a *climber*.
+}
+vainqueur-event-sprinted = { $you ->
+    [yes] *You* sprint from { $from } to the line.
+   *[no] *{ $who }* sprints from { $from } to the line.
+}
+vainqueur-event-discarded = { $you ->
+    [yes] *You* discard { $card }.
+   *[no] *{ $who }* discards { $card }.
+}
+vainqueur-event-reshuffled = The discard pile is shuffled: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to draw.
+vainqueur-event-rolled = { $you ->
+    [yes] *You* roll *{ $roll }*: cell { $to }.
+   *[no] *{ $who }* rolls *{ $roll }*: cell { $to }.
+}
+vainqueur-event-track_instruction = { $text }: { $effect ->
+    [again] { $you ->
+        [yes] *you* roll again.
+       *[no] *{ $who }* rolls again.
+    }
+    [miss] { $you ->
+        [yes] *you* have to wait.
+       *[no] *{ $who }* has to wait.
+    }
+    [back] { $you ->
+        [yes] *you* drop back to { $to }.
+       *[no] *{ $who }* drops back to { $to }.
+    }
+   *[other] { $you ->
+        [yes] *you* move up to { $to }.
+       *[no] *{ $who }* moves up to { $to }.
+    }
+}
+vainqueur-event-turn_missed = { $you ->
+    [yes] *You* miss this turn.
+   *[no] *{ $who }* misses this turn.
+}
+vainqueur-event-stage_won = { $how ->
+    [sprinter] { $you ->
+        [yes] *You* win { $stage } in the sprint!
+       *[no] *{ $who }* wins { $stage } in the sprint!
+    }
+   *[other] { $you ->
+        [yes] *You* win { $stage }!
+       *[no] *{ $who }* wins { $stage }!
+    }
+}
+vainqueur-event-stage_placed = Place { $place }: *{ $who }*, { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+}, { $total } in all.
+vainqueur-event-cap_awarded = { $kept ->
+    [yes] { $you ->
+        [yes] *You* keep the yellow cap ({ $rule }).
+       *[no] *{ $who }* keeps the yellow cap ({ $rule }).
+    }
+   *[no] { $you ->
+        [yes] The yellow cap is *yours* ({ $rule }).
+       *[no] The yellow cap goes to *{ $who }* ({ $rule }).
+    }
+}
+vainqueur-event-tour_won = The Tour is won by *{ $whos }* ({ $rule }).
+vainqueur-event-hands_shown = { $you ->
+    [yes] *You* end with { $cards }.
+   *[no] *{ $who }* ends with { $cards }.
+}
+
+## why not
+
+vainqueur-refusal-VAI-3-6 = The die rests on the road: it is for the prologue and the time trials.
+vainqueur-refusal-VAI-5-2 = *{ $card }* is for a rival, not for yourself.
+vainqueur-refusal-VAI-5-4 = *{ $card }* lies in front of you: your rider stays put until you clear it.
+vainqueur-refusal-VAI-5-5 = *{ $card }* lies in front of { $who } already; nobody gets two.
+vainqueur-refusal-VAI-6-5 = *{ $card }* does not clear *{ $handicap }*.
+vainqueur-refusal-VAI-6-6 = Nothing lies in front of you that *{ $card }* could clear.
+vainqueur-refusal-VAI-7-4 = *{ $card }* lies in front of you: no sprint before you have cleared it.
+vainqueur-refusal-VAI-7-6 = A climber is laid in a mountain stage only.
+vainqueur-refusal-VAI-7-9 = A climber lies in front of you already; a second one would do nothing.
+vainqueur-refusal-VAI-8-5 = A turn is one card: drawn first, then one played or discarded.
+vainqueur-refusal-VAI-8-6 = *{ $card }* is not in your hand.
+vainqueur-refusal-VAI-9-2 = { $who } cannot stand on { $at }: only the winner reaches the finish at { $finish }.
+vainqueur-refusal-VAI-11-1 = { $you ->
+    [yes] The prologue is decided by the die: roll it.
+   *[no] In the prologue { $who } rolls now.
+}
+vainqueur-refusal-VAI-11-3 = Round { $round } of the prologue cannot have been so: only those tied for the highest roll throw again, and only a face of the die counts.
+vainqueur-refusal-VAI-12-3 = You stand on *{ $at } km*. The sprint zone of this stage begins at *{ $from } km*.
+vainqueur-refusal-VAI-13-1 = A mountain stage has no sprint zone.
+vainqueur-refusal-VAI-13-2 = In the mountains *{ $km } km* at a time is for climbers: lay one first, or ride 20 km.
+vainqueur-refusal-VAI-14-2 = In a time trial the cards rest: roll the die.
+vainqueur-refusal-VAI-15-2 = { $who } is to play now.
+vainqueur-refusal-VAI-15-7 = There is no passing: play a card or discard one.
+vainqueur-refusal-VAI-15-8 = The Tour is over.
+vainqueur-refusal-VAI-16-1 = At this table you discard only when you are stuck, and you still have a play.
+vainqueur-refusal-VAI-17-3 = { $who } cannot stand on { $at }: a position is a cell of the road, from the start on.
+
+## options
+
+vainqueur-option-tour = Length of the Tour
+vainqueur-option-tour-help = The full Tour has twelve stages; the short one takes six of them.
+vainqueur-option-tour-full = Twelve stages
+vainqueur-option-tour-short = Six stages
+vainqueur-option-discard = Discarding
+vainqueur-option-discard-help = May you throw a card away although you could ride, attack or clear a handicap?
+vainqueur-option-discard-free = Always allowed
+vainqueur-option-discard-only_if_stuck = Only when stuck
+vainqueur-option-sprint_while_blocked = Sprint with a handicap
+vainqueur-option-sprint_while_blocked-help = May a rider with a handicap in front of them still win with a sprinter?
+vainqueur-option-sprint_while_blocked-false = No
+vainqueur-option-sprint_while_blocked-true = Yes
+vainqueur-option-rank_after_tie = After a shared second place
+vainqueur-option-rank_after_tie-help = Is the next occupied cell third, or do two seconds use up the third place?
+vainqueur-option-rank_after_tie-dense = Next cell is third
+vainqueur-option-rank_after_tie-competition = Third place is used up
+vainqueur-option-final_tie = Equal points at the end
+vainqueur-option-final_tie-help = Who wins the Tour on equal points; with two players choose the last stage, or it can change nothing.
+vainqueur-option-final_tie-cap_holder = The yellow cap
+vainqueur-option-final_tie-last_stage = The last stage
+vainqueur-option-tt_exact_finish = Exact roll in time trials
+vainqueur-option-tt_exact_finish-help = Must the die bring a rider exactly onto the finish of a time trial?
+vainqueur-option-tt_exact_finish-false = No
+vainqueur-option-tt_exact_finish-true = Yes
+
+## results
+
+vainqueur-result-stage = { $you ->
+    [yes] You win the stage
+   *[no] { $who } wins the stage
+}
+vainqueur-result-ride = Rode over the line before everybody else.
+vainqueur-result-sprinter = Out of the bunch with a sprinter.
+vainqueur-result-die = The last roll was enough.
+vainqueur-result-instruction = Carried over the line by the road itself.
+vainqueur-result-tour = { $you ->
+    [yes] You win the Tour
+   *[no] { $who } wins the Tour
+}
+vainqueur-result-tour-joint = { $whos } win the Tour together
+vainqueur-result-tour-summary = { $points } points, { $count ->
+    [0] without a stage win
+    [one] one stage win
+   *[other] { $count } stage wins
+}.
+vainqueur-award-VAI-10-1 = { $kept ->
+    [yes] { $who } keeps the yellow cap
+   *[no] The yellow cap goes to { $who }
+}: most points in total.
+vainqueur-award-VAI-10-2 = { $kept ->
+    [yes] { $who } keeps the yellow cap
+   *[no] The yellow cap goes to { $who }
+}: level on points, and winner of this stage.
+vainqueur-award-VAI-10-3 = { $kept ->
+    [yes] { $who } keeps the yellow cap
+   *[no] The yellow cap goes to { $who }
+}: level on points, and better placed in this stage.
+vainqueur-award-VAI-10-4 = { $kept ->
+    [yes] { $who } keeps the yellow cap: level on points and place, so it stays where it is.
+   *[no] The yellow cap goes to { $who }: level on points and place, decided by earlier places or the order of play.
+}
+vainqueur-award-VAI-10-6 = { $who } wins the Tour with the most points.
+vainqueur-award-VAI-10-7 = { $who } wins the Tour: level on points, and in the yellow cap during the last stage.
+vainqueur-award-VAI-10-8 = { $who } wins the Tour: level on points, and better placed in the last stage.
+vainqueur-award-VAI-10-9 = { $who } wins the Tour: level on points, and better placed counting back stage by stage.
+vainqueur-award-joint = { $whos } win the Tour together: level in points and in every place.
+
+## where the figures come from
+
+vainqueur-provenance-rulebook = All figures are those of the printed rulebook.
+vainqueur-provenance-reconstruction = The rulebook names the cards, the points and the first stage; we reconstructed the other stages, the time-trial track and the split of sprinters and climbers.

@@ -1,0 +1,339 @@
+# Le Vainqueur du Tour, français. *…* met en relief ; $you vaut « yes » quand $who est le lecteur.
+
+vainqueur-name = Le Vainqueur du Tour
+vainqueur-tagline = Douze étapes, sept cartes et une casquette jaune : roulez, attaquez, et gardez un sprinteur pour la ligne.
+
+## les cartes
+
+vainqueur-card-km20 = 20 km
+vainqueur-card-km20-help = Avancez de 20 km.
+vainqueur-card-km40 = 40 km
+vainqueur-card-km40-help = Avancez de 40 km ; en montagne, seulement avec un grimpeur posé.
+vainqueur-card-km60 = 60 km
+vainqueur-card-km60-help = Avancez de 60 km ; en montagne, seulement avec un grimpeur posé.
+vainqueur-card-fall = Chute
+vainqueur-card-fall-help = Arrête un adversaire jusqu’à ce qu’il joue un vélo de rechange.
+vainqueur-card-burst_tyre = Boyau crevé
+vainqueur-card-burst_tyre-help = Arrête un adversaire jusqu’à ce qu’il joue une roue ou un vélo de rechange.
+vainqueur-card-hunger = Fringale
+vainqueur-card-hunger-help = Arrête un adversaire jusqu’à ce qu’il joue un ravitaillement.
+vainqueur-card-wrong_gear = Erreur de braquet
+vainqueur-card-wrong_gear-help = Arrête un adversaire jusqu’à ce qu’il joue un changement de braquet.
+vainqueur-card-spare_bike = Vélo de rechange
+vainqueur-card-spare_bike-help = Annule une chute ou un boyau crevé posé devant vous.
+vainqueur-card-spare_wheel = Roue de rechange
+vainqueur-card-spare_wheel-help = Annule un boyau crevé posé devant vous.
+vainqueur-card-feed = Ravitaillement
+vainqueur-card-feed-help = Une musette au bord de la route : annule la fringale posée devant vous.
+vainqueur-card-gear_change = Changement de braquet
+vainqueur-card-gear_change-help = Annule une erreur de braquet posée devant vous.
+vainqueur-card-sprinter = Sprinteur
+vainqueur-card-sprinter-help = Dans la zone de sprint d’une étape de plaine : gagne l’étape.
+vainqueur-card-climber = Grimpeur
+vainqueur-card-climber-help = Étape de montagne : permet aussi les 40 et les 60 km, jusqu’à l’arrivée.
+
+## panneaux et mots courts sur le plateau
+
+vainqueur-mark-cap = Casquette jaune
+vainqueur-mark-fall = Chute
+vainqueur-mark-burst_tyre = Boyau
+vainqueur-mark-hunger = Fringale
+vainqueur-mark-wrong_gear = Braquet
+vainqueur-mark-climber = Grimpeur
+vainqueur-mark-miss = { $count ->
+    [one] Passe un tour
+   *[other] Passe { $count } tours
+}
+vainqueur-sign-sprint = Zone de sprint
+vainqueur-milestone-sprint = Zone de sprint
+vainqueur-milestone-finish = Arrivée
+vainqueur-cell-forward = { $words } : { $count ->
+    [one] avancez d’une case
+   *[other] avancez de { $count } cases
+}
+vainqueur-cell-back = { $words } : { $count ->
+    [one] reculez d’une case
+   *[other] reculez de { $count } cases
+}
+vainqueur-cell-goto = { $words } : allez à la case { $count }
+vainqueur-cell-miss = { $words } : { $count ->
+    [one] passez un tour
+   *[other] passez { $count } tours
+}
+vainqueur-cell-again = { $words } : relancez le dé
+vainqueur-die = Dé
+vainqueur-pile-draw = Pioche
+vainqueur-pile-discard = Défausse
+
+## étape, tour de table, classements
+
+vainqueur-stage-flat = plaine
+vainqueur-stage-mountain = montagne
+vainqueur-stage-time_trial = contre-la-montre
+vainqueur-stage-length = { $km } km
+vainqueur-round = Tour { $round }
+vainqueur-round-prologue = Prologue
+vainqueur-table-classification = Classement général
+vainqueur-table-before = avant la première étape
+vainqueur-table-after = après l’étape { $stage } sur { $of }
+vainqueur-table-final = final
+vainqueur-table-stage = Classement de l’étape
+vainqueur-table-stage-note = { $stage }
+vainqueur-row-road = au km { $at } · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+vainqueur-row-trial = sur la case { $at }
+vainqueur-row-rolled = a fait { $roll }
+vainqueur-row-waiting = n’a pas encore lancé
+vainqueur-row-wins = { $count ->
+    [0] aucune victoire d’étape
+    [one] une victoire d’étape
+   *[other] { $count } victoires d’étape
+}
+
+## questions
+
+vainqueur-question-prologue = Lancez le dé pour la casquette jaune
+vainqueur-question-tie = Égalité : relancez le dé
+vainqueur-question-road = Jouez une carte
+vainqueur-question-blocked = { $card } vous arrête : jouez une carte
+vainqueur-question-trial = Lancez le dé
+vainqueur-question-over = Le Tour est terminé
+
+## ce qu’on peut tenter, et ce que cela fera
+
+vainqueur-try-roll = Lancer le dé
+vainqueur-try-ride = Rouler { $km } km ?
+vainqueur-try-attack = Poser { $card } devant { $target } ?
+vainqueur-try-counter = Annuler { $handicap } avec { $card } ?
+vainqueur-try-card = Jouer { $card } ?
+vainqueur-try-climb = Poser le grimpeur ?
+vainqueur-try-sprint = Lancer le sprint ?
+vainqueur-try-discard = Défausser { $card } ?
+vainqueur-hint-prologue = Le plus haut résultat porte la casquette jaune et joue en premier.
+vainqueur-hint-trial = Vous avancez d’autant de cases que le dé l’indique.
+vainqueur-hint-win = Gagne l’étape.
+vainqueur-hint-ride-zone = Vous amène à { $at }, dans la zone de sprint.
+vainqueur-hint-ride-beside = Vous amène à { $at }, aux côtés de { $other }.
+vainqueur-hint-ride-among = Vous amène à { $at }, dans le groupe de { $others }.
+vainqueur-hint-ride-lead = Vous amène à { $at }, en tête de la course.
+vainqueur-hint-ride-alone = Vous amène à { $at }.
+vainqueur-hint-attack = Arrête { $target } sur place.
+vainqueur-hint-attack-one = Arrête { $target } jusqu’à la carte { $card }.
+vainqueur-hint-attack-two = Arrête { $target } jusqu’à la carte { $card } ou { $other }.
+vainqueur-hint-counter = { $handicap } : c’est réglé, vous pourrez repartir dès votre prochain tour.
+vainqueur-hint-climb = Dès votre prochain tour, vous pourrez aussi jouer les 40 et les 60 km, jusqu’à l’arrivée.
+vainqueur-hint-discard = La carte va à la défausse, sans effet.
+
+## le journal
+
+vainqueur-event-prologue_rolled = { $you ->
+    [yes] *Vous* faites *{ $roll }*.
+   *[no] *{ $who }* fait *{ $roll }*.
+}
+vainqueur-event-prologue_tied = Égalité à { $roll } : { $whos } relancent le dé.
+vainqueur-event-prologue_won = { $you ->
+    [yes] *Vous* gagnez le prologue et portez la casquette jaune.
+   *[no] *{ $who }* gagne le prologue et porte la casquette jaune.
+}
+vainqueur-event-dealt = { $you ->
+    [yes] *Vous* distribuez { $count } cartes à chacun.
+   *[no] *{ $who }* distribue { $count } cartes à chacun.
+}
+vainqueur-event-stage_started = { $you ->
+    [yes] Départ de *{ $stage }* ; *vous* jouez en premier.
+   *[no] Départ de *{ $stage }* ; *{ $who }* joue en premier.
+}
+vainqueur-event-drew = { $you ->
+    [yes] *Vous* piochez *{ $card }*.
+   *[no] *{ $who }* pioche une carte.
+}
+    .quiet = yes
+vainqueur-event-rode = { $you ->
+    [yes] *Vous* roulez *{ $km } km*, jusqu’à { $to }.
+   *[no] *{ $who }* roule *{ $km } km*, jusqu’à { $to }.
+}
+vainqueur-event-attacked = { $you ->
+    [yes] *Vous* posez *{ $card }* devant { $target }.
+   *[no] *{ $who }* pose *{ $card }* devant { $target }.
+}
+vainqueur-event-countered = { $you ->
+    [yes] *Vous* annulez *{ $handicap }* avec { $card }.
+   *[no] *{ $who }* annule *{ $handicap }* avec { $card }.
+}
+vainqueur-event-climber_laid = { $you ->
+    [yes] *Vous* posez un *grimpeur*.
+   *[no] *{ $who }* pose un *grimpeur*.
+}
+vainqueur-event-sprinted = { $you ->
+    [yes] *Vous* sprintez depuis { $from } jusqu’à la ligne.
+   *[no] *{ $who }* sprinte depuis { $from } jusqu’à la ligne.
+}
+vainqueur-event-discarded = { $you ->
+    [yes] *Vous* défaussez { $card }.
+   *[no] *{ $who }* défausse { $card }.
+}
+vainqueur-event-reshuffled = La défausse est mélangée : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à piocher.
+vainqueur-event-rolled = { $you ->
+    [yes] *Vous* faites *{ $roll }* : case { $to }.
+   *[no] *{ $who }* fait *{ $roll }* : case { $to }.
+}
+vainqueur-event-track_instruction = { $text } : { $effect ->
+    [again] { $you ->
+        [yes] *vous* relancez le dé.
+       *[no] *{ $who }* relance le dé.
+    }
+    [miss] { $you ->
+        [yes] *vous* devrez attendre.
+       *[no] *{ $who }* devra attendre.
+    }
+    [back] { $you ->
+        [yes] *vous* reculez à la case { $to }.
+       *[no] *{ $who }* recule à la case { $to }.
+    }
+   *[other] { $you ->
+        [yes] *vous* passez à la case { $to }.
+       *[no] *{ $who }* passe à la case { $to }.
+    }
+}
+vainqueur-event-turn_missed = { $you ->
+    [yes] *Vous* passez ce tour.
+   *[no] *{ $who }* passe ce tour.
+}
+vainqueur-event-stage_won = { $how ->
+    [sprinter] { $you ->
+        [yes] *Vous* gagnez { $stage } au sprint !
+       *[no] *{ $who }* gagne { $stage } au sprint !
+    }
+   *[other] { $you ->
+        [yes] *Vous* gagnez { $stage } !
+       *[no] *{ $who }* gagne { $stage } !
+    }
+}
+vainqueur-event-stage_placed = Place { $place } : *{ $who }*, { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } au total.
+vainqueur-event-cap_awarded = { $kept ->
+    [yes] { $you ->
+        [yes] *Vous* gardez la casquette jaune ({ $rule }).
+       *[no] *{ $who }* garde la casquette jaune ({ $rule }).
+    }
+   *[no] { $you ->
+        [yes] La casquette jaune est *à vous* ({ $rule }).
+       *[no] La casquette jaune va à *{ $who }* ({ $rule }).
+    }
+}
+vainqueur-event-tour_won = Le Tour est remporté par *{ $whos }* ({ $rule }).
+vainqueur-event-hands_shown = { $you ->
+    [yes] *Vous* finissez avec { $cards }.
+   *[no] *{ $who }* finit avec { $cards }.
+}
+
+## pourquoi pas
+
+vainqueur-refusal-VAI-3-6 = Sur la route, le dé se repose : il sert au prologue et aux contre-la-montre.
+vainqueur-refusal-VAI-5-2 = *{ $card }* se pose devant un adversaire, pas devant soi.
+vainqueur-refusal-VAI-5-4 = *{ $card }* est devant vous : votre coureur n’avance plus tant que vous ne l’avez pas annulée.
+vainqueur-refusal-VAI-5-5 = *{ $card }* est déjà devant { $who } ; on n’en pose jamais deux.
+vainqueur-refusal-VAI-6-5 = *{ $card }* n’annule pas *{ $handicap }*.
+vainqueur-refusal-VAI-6-6 = Il n’y a rien devant vous que *{ $card }* puisse annuler.
+vainqueur-refusal-VAI-7-4 = *{ $card }* est devant vous : pas de sprint avant de l’avoir annulée.
+vainqueur-refusal-VAI-7-6 = Un grimpeur se pose seulement dans une étape de montagne.
+vainqueur-refusal-VAI-7-9 = Un grimpeur est déjà devant vous ; un second ne servirait à rien.
+vainqueur-refusal-VAI-8-5 = Un tour, c’est une carte : on pioche d’abord, puis on en joue ou on en défausse une.
+vainqueur-refusal-VAI-8-6 = *{ $card }* n’est pas dans votre main.
+vainqueur-refusal-VAI-9-2 = { $who } ne peut pas être à { $at } : seul le vainqueur atteint l’arrivée à { $finish }.
+vainqueur-refusal-VAI-11-1 = { $you ->
+    [yes] Le prologue se joue au dé : lancez-le.
+   *[no] Dans le prologue, c’est à { $who } de lancer le dé.
+}
+vainqueur-refusal-VAI-11-3 = Le tour { $round } du prologue est impossible : seuls les ex æquo au plus haut résultat relancent, avec une face du dé.
+vainqueur-refusal-VAI-12-3 = Vous êtes au *km { $at }*. La zone de sprint de cette étape commence au *km { $from }*.
+vainqueur-refusal-VAI-13-1 = Une étape de montagne n’a pas de zone de sprint.
+vainqueur-refusal-VAI-13-2 = En montagne, *{ $km } km* d’un coup, c’est pour les grimpeurs : posez-en un d’abord, ou roulez 20 km.
+vainqueur-refusal-VAI-14-2 = Dans un contre-la-montre, les cartes se reposent : lancez le dé.
+vainqueur-refusal-VAI-15-2 = C’est à { $who } de jouer.
+vainqueur-refusal-VAI-15-7 = On ne passe pas son tour : jouez une carte ou défaussez-en une.
+vainqueur-refusal-VAI-15-8 = Le Tour est terminé.
+vainqueur-refusal-VAI-16-1 = À cette table, on défausse seulement quand on est bloqué, et vous pouvez encore jouer.
+vainqueur-refusal-VAI-17-3 = { $who } ne peut pas être à { $at } : une position est une case de la route, à partir du départ.
+
+## options
+
+vainqueur-option-tour = Longueur du Tour
+vainqueur-option-tour-help = Le Tour complet a douze étapes ; le court en retient six.
+vainqueur-option-tour-full = Douze étapes
+vainqueur-option-tour-short = Six étapes
+vainqueur-option-discard = Défausse
+vainqueur-option-discard-help = Peut-on jeter une carte alors qu’on pourrait rouler, attaquer ou annuler un handicap ?
+vainqueur-option-discard-free = Toujours permise
+vainqueur-option-discard-only_if_stuck = Seulement si bloqué
+vainqueur-option-sprint_while_blocked = Sprinter malgré un handicap
+vainqueur-option-sprint_while_blocked-help = Un coureur arrêté par un handicap peut-il encore gagner avec un sprinteur ?
+vainqueur-option-sprint_while_blocked-false = Non
+vainqueur-option-sprint_while_blocked-true = Oui
+vainqueur-option-rank_after_tie = Après une deuxième place partagée
+vainqueur-option-rank_after_tie-help = La case occupée suivante est-elle troisième, ou deux deuxièmes prennent-ils aussi la troisième place ?
+vainqueur-option-rank_after_tie-dense = La case suivante est troisième
+vainqueur-option-rank_after_tie-competition = Pas de troisième
+vainqueur-option-final_tie = Égalité de points à la fin
+vainqueur-option-final_tie-help = Qui gagne le Tour à égalité de points ; à deux joueurs, prenez la dernière étape, sinon elle ne change rien.
+vainqueur-option-final_tie-cap_holder = La casquette jaune
+vainqueur-option-final_tie-last_stage = La dernière étape
+vainqueur-option-tt_exact_finish = Compte exact au contre-la-montre
+vainqueur-option-tt_exact_finish-help = Le dé doit-il amener le coureur exactement sur l’arrivée d’un contre-la-montre ?
+vainqueur-option-tt_exact_finish-false = Non
+vainqueur-option-tt_exact_finish-true = Oui
+
+## résultats
+
+vainqueur-result-stage = { $you ->
+    [yes] Vous gagnez l’étape
+   *[no] { $who } gagne l’étape
+}
+vainqueur-result-ride = Passe la ligne avant tout le monde.
+vainqueur-result-sprinter = Jaillit du paquet grâce à un sprinteur.
+vainqueur-result-die = Le dernier coup de dé a suffi.
+vainqueur-result-instruction = Porté par la route jusqu’à la ligne.
+vainqueur-result-tour = { $you ->
+    [yes] Vous gagnez le Tour
+   *[no] { $who } gagne le Tour
+}
+vainqueur-result-tour-joint = { $whos } gagnent le Tour ensemble
+vainqueur-result-tour-summary = { $points } points, { $count ->
+    [0] sans victoire d’étape
+    [one] une victoire d’étape
+   *[other] { $count } victoires d’étape
+}.
+vainqueur-award-VAI-10-1 = { $kept ->
+    [yes] { $who } garde la casquette jaune
+   *[no] La casquette jaune va à { $who }
+} : le plus de points au total.
+vainqueur-award-VAI-10-2 = { $kept ->
+    [yes] { $who } garde la casquette jaune
+   *[no] La casquette jaune va à { $who }
+} : à égalité de points, et vainqueur de l’étape.
+vainqueur-award-VAI-10-3 = { $kept ->
+    [yes] { $who } garde la casquette jaune
+   *[no] La casquette jaune va à { $who }
+} : à égalité de points, mais mieux classé dans l’étape.
+vainqueur-award-VAI-10-4 = { $kept ->
+    [yes] { $who } garde la casquette jaune : égalité de points et de place, elle ne change pas de tête.
+   *[no] La casquette jaune va à { $who } : égalité de points et de place, les places précédentes ou l’ordre de jeu décident.
+}
+vainqueur-award-VAI-10-6 = { $who } gagne le Tour avec le plus de points.
+vainqueur-award-VAI-10-7 = { $who } gagne le Tour : à égalité de points, et coiffé de la casquette jaune dans la dernière étape.
+vainqueur-award-VAI-10-8 = { $who } gagne le Tour : à égalité de points, mais mieux classé dans la dernière étape.
+vainqueur-award-VAI-10-9 = { $who } gagne le Tour : à égalité de points, mais mieux classé en remontant étape par étape.
+vainqueur-award-joint = { $whos } gagnent le Tour ensemble : à égalité de points et de toutes les places.
+
+## d’où viennent les chiffres
+
+vainqueur-provenance-rulebook = Tous les chiffres sont ceux de la règle imprimée.
+vainqueur-provenance-reconstruction = La règle donne les cartes, les points et la première étape ; nous avons reconstitué les autres étapes, le circuit du contre-la-montre et le partage entre sprinteurs et grimpeurs.

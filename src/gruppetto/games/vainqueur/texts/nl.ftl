@@ -1,0 +1,339 @@
+# Le Vainqueur du Tour, Nederlands. *…* is nadruk; $you is "yes" als $who de lezer is.
+
+vainqueur-name = Le Vainqueur du Tour
+vainqueur-tagline = Twaalf etappes, zeven kaarten en één gele pet: rij, deel tikken uit en bewaar een sprinter voor de meet.
+
+## kaarten
+
+vainqueur-card-km20 = 20 km
+vainqueur-card-km20-help = Rij 20 km.
+vainqueur-card-km40 = 40 km
+vainqueur-card-km40-help = Rij 40 km; in de bergen alleen met een klimmer voor je.
+vainqueur-card-km60 = 60 km
+vainqueur-card-km60-help = Rij 60 km; in de bergen alleen met een klimmer voor je.
+vainqueur-card-fall = Val
+vainqueur-card-fall-help = Houdt een tegenstander op tot die een reservefiets speelt.
+vainqueur-card-burst_tyre = Lekke tube
+vainqueur-card-burst_tyre-help = Houdt een tegenstander op tot die een reservewiel of een reservefiets speelt.
+vainqueur-card-hunger = Hongerklop
+vainqueur-card-hunger-help = Houdt een tegenstander op tot die een bevoorrading speelt.
+vainqueur-card-wrong_gear = Verkeerd verzet
+vainqueur-card-wrong_gear-help = Houdt een tegenstander op tot die een ander verzet speelt.
+vainqueur-card-spare_bike = Reservefiets
+vainqueur-card-spare_bike-help = Heft een val of een lekke tube voor je op.
+vainqueur-card-spare_wheel = Reservewiel
+vainqueur-card-spare_wheel-help = Heft een lekke tube voor je op.
+vainqueur-card-feed = Bevoorrading
+vainqueur-card-feed-help = Een musette langs de weg: heft de hongerklop voor je op.
+vainqueur-card-gear_change = Ander verzet
+vainqueur-card-gear_change-help = Heft een verkeerd verzet voor je op.
+vainqueur-card-sprinter = Sprinter
+vainqueur-card-sprinter-help = In de sprintzone van een vlakke etappe: win de etappe.
+vainqueur-card-climber = Klimmer
+vainqueur-card-climber-help = Bergetappe: rij ook 40 en 60, tot aan de finish.
+
+## borden en korte woorden op het bord
+
+vainqueur-mark-cap = Gele pet
+vainqueur-mark-fall = Val
+vainqueur-mark-burst_tyre = Tube
+vainqueur-mark-hunger = Honger
+vainqueur-mark-wrong_gear = Verzet
+vainqueur-mark-climber = Klimmer
+vainqueur-mark-miss = { $count ->
+    [one] Slaat een beurt over
+   *[other] Slaat { $count } beurten over
+}
+vainqueur-sign-sprint = Sprintzone
+vainqueur-milestone-sprint = Sprintzone
+vainqueur-milestone-finish = Finish
+vainqueur-cell-forward = { $words }: { $count ->
+    [one] één vak vooruit
+   *[other] { $count } vakken vooruit
+}
+vainqueur-cell-back = { $words }: { $count ->
+    [one] één vak terug
+   *[other] { $count } vakken terug
+}
+vainqueur-cell-goto = { $words }: ga naar vak { $count }
+vainqueur-cell-miss = { $words }: { $count ->
+    [one] sla een beurt over
+   *[other] sla { $count } beurten over
+}
+vainqueur-cell-again = { $words }: gooi nog eens
+vainqueur-die = Dobbelsteen
+vainqueur-pile-draw = Trekstapel
+vainqueur-pile-discard = Aflegstapel
+
+## etappe, ronde, klassementen
+
+vainqueur-stage-flat = vlak
+vainqueur-stage-mountain = bergen
+vainqueur-stage-time_trial = tijdrit
+vainqueur-stage-length = { $km } km
+vainqueur-round = Ronde { $round }
+vainqueur-round-prologue = Proloog
+vainqueur-table-classification = Klassement
+vainqueur-table-before = voor de eerste etappe
+vainqueur-table-after = na etappe { $stage } van { $of }
+vainqueur-table-final = eindstand
+vainqueur-table-stage = Etappe-uitslag
+vainqueur-table-stage-note = { $stage }
+vainqueur-row-road = op { $at } km · { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+vainqueur-row-trial = op vak { $at }
+vainqueur-row-rolled = gooide { $roll }
+vainqueur-row-waiting = heeft nog niet gegooid
+vainqueur-row-wins = { $count ->
+    [0] geen etappezege
+    [one] één etappezege
+   *[other] { $count } etappezeges
+}
+
+## vragen
+
+vainqueur-question-prologue = Gooi om de gele pet
+vainqueur-question-tie = Gelijk: gooi nog eens
+vainqueur-question-road = Speel één kaart
+vainqueur-question-blocked = { $card } houdt je op: speel één kaart
+vainqueur-question-trial = Gooi de dobbelsteen
+vainqueur-question-over = De Tour is voorbij
+
+## wat je kunt proberen, en wat het doet
+
+vainqueur-try-roll = Gooi de dobbelsteen
+vainqueur-try-ride = { $km } km rijden?
+vainqueur-try-attack = { $card } voor { $target } leggen?
+vainqueur-try-counter = { $handicap } opheffen met { $card }?
+vainqueur-try-card = { $card } spelen?
+vainqueur-try-climb = De klimmer neerleggen?
+vainqueur-try-sprint = Sprinten naar de meet?
+vainqueur-try-discard = { $card } afleggen?
+vainqueur-hint-prologue = De hoogste worp draagt de gele pet en speelt als eerste.
+vainqueur-hint-trial = Je rijdt zoveel vakken als de dobbelsteen aangeeft.
+vainqueur-hint-win = Wint de etappe.
+vainqueur-hint-ride-zone = Brengt je op { $at }, in de sprintzone.
+vainqueur-hint-ride-beside = Brengt je op { $at }, naast { $other }.
+vainqueur-hint-ride-among = Brengt je op { $at }, bij { $others }.
+vainqueur-hint-ride-lead = Brengt je op { $at }, aan de leiding.
+vainqueur-hint-ride-alone = Brengt je op { $at }.
+vainqueur-hint-attack = Zet { $target } stil.
+vainqueur-hint-attack-one = Zet { $target } stil tot { $card } op tafel komt.
+vainqueur-hint-attack-two = Zet { $target } stil tot { $card } of { $other } op tafel komt.
+vainqueur-hint-counter = { $handicap } is verholpen; vanaf je volgende beurt mag je weer rijden.
+vainqueur-hint-climb = Vanaf je volgende beurt mag je ook 40 en 60 rijden, tot aan de finish.
+vainqueur-hint-discard = De kaart gaat op de aflegstapel, zonder gevolg.
+
+## het verslag
+
+vainqueur-event-prologue_rolled = { $you ->
+    [yes] *Jij* gooit *{ $roll }*.
+   *[no] *{ $who }* gooit *{ $roll }*.
+}
+vainqueur-event-prologue_tied = Gelijk met { $roll }: { $whos } gooien nog eens.
+vainqueur-event-prologue_won = { $you ->
+    [yes] *Jij* wint de proloog en draagt de gele pet.
+   *[no] *{ $who }* wint de proloog en draagt de gele pet.
+}
+vainqueur-event-dealt = { $you ->
+    [yes] *Jij* deelt iedereen { $count } kaarten.
+   *[no] *{ $who }* deelt iedereen { $count } kaarten.
+}
+vainqueur-event-stage_started = { $you ->
+    [yes] *{ $stage }* is vertrokken; *jij* speelt als eerste.
+   *[no] *{ $stage }* is vertrokken; *{ $who }* speelt als eerste.
+}
+vainqueur-event-drew = { $you ->
+    [yes] *Jij* trekt *{ $card }*.
+   *[no] *{ $who }* trekt een kaart.
+}
+    .quiet = yes
+vainqueur-event-rode = { $you ->
+    [yes] *Jij* rijdt *{ $km } km*, tot { $to }.
+   *[no] *{ $who }* rijdt *{ $km } km*, tot { $to }.
+}
+vainqueur-event-attacked = { $you ->
+    [yes] *Jij* legt *{ $card }* voor { $target }.
+   *[no] *{ $who }* legt *{ $card }* voor { $target }.
+}
+vainqueur-event-countered = { $you ->
+    [yes] *Jij* heft *{ $handicap }* op met { $card }.
+   *[no] *{ $who }* heft *{ $handicap }* op met { $card }.
+}
+vainqueur-event-climber_laid = { $you ->
+    [yes] *Jij* legt een *klimmer* neer.
+   *[no] *{ $who }* legt een *klimmer* neer.
+}
+vainqueur-event-sprinted = { $you ->
+    [yes] *Jij* sprint van { $from } naar de meet.
+   *[no] *{ $who }* sprint van { $from } naar de meet.
+}
+vainqueur-event-discarded = { $you ->
+    [yes] *Jij* legt { $card } af.
+   *[no] *{ $who }* legt { $card } af.
+}
+vainqueur-event-reshuffled = De aflegstapel wordt geschud: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} om te trekken.
+vainqueur-event-rolled = { $you ->
+    [yes] *Jij* gooit *{ $roll }*: vak { $to }.
+   *[no] *{ $who }* gooit *{ $roll }*: vak { $to }.
+}
+vainqueur-event-track_instruction = { $text }: { $effect ->
+    [again] { $you ->
+        [yes] *jij* gooit nog eens.
+       *[no] *{ $who }* gooit nog eens.
+    }
+    [miss] { $you ->
+        [yes] *jij* moet wachten.
+       *[no] *{ $who }* moet wachten.
+    }
+    [back] { $you ->
+        [yes] *jij* valt terug naar { $to }.
+       *[no] *{ $who }* valt terug naar { $to }.
+    }
+   *[other] { $you ->
+        [yes] *jij* schuift op naar { $to }.
+       *[no] *{ $who }* schuift op naar { $to }.
+    }
+}
+vainqueur-event-turn_missed = { $you ->
+    [yes] *Jij* slaat deze beurt over.
+   *[no] *{ $who }* slaat deze beurt over.
+}
+vainqueur-event-stage_won = { $how ->
+    [sprinter] { $you ->
+        [yes] *Jij* wint { $stage } in de sprint!
+       *[no] *{ $who }* wint { $stage } in de sprint!
+    }
+   *[other] { $you ->
+        [yes] *Jij* wint { $stage }!
+       *[no] *{ $who }* wint { $stage }!
+    }
+}
+vainqueur-event-stage_placed = Plaats { $place }: *{ $who }*, { $points ->
+    [0] geen punten
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $total } in totaal.
+vainqueur-event-cap_awarded = { $kept ->
+    [yes] { $you ->
+        [yes] *Jij* houdt de gele pet ({ $rule }).
+       *[no] *{ $who }* houdt de gele pet ({ $rule }).
+    }
+   *[no] { $you ->
+        [yes] De gele pet is voor *jou* ({ $rule }).
+       *[no] De gele pet gaat naar *{ $who }* ({ $rule }).
+    }
+}
+vainqueur-event-tour_won = De Tour is gewonnen door *{ $whos }* ({ $rule }).
+vainqueur-event-hands_shown = { $you ->
+    [yes] *Jij* eindigt met { $cards }.
+   *[no] *{ $who }* eindigt met { $cards }.
+}
+
+## waarom niet
+
+vainqueur-refusal-VAI-3-6 = Op de weg rust de dobbelsteen: hij is voor de proloog en de tijdritten.
+vainqueur-refusal-VAI-5-2 = *{ $card }* is voor een tegenstander, niet voor jezelf.
+vainqueur-refusal-VAI-5-4 = *{ $card }* ligt voor je: je renner blijft staan tot je die opheft.
+vainqueur-refusal-VAI-5-5 = Voor { $who } ligt al *{ $card }*; niemand krijgt er twee.
+vainqueur-refusal-VAI-6-5 = *{ $card }* helpt niet tegen *{ $handicap }*.
+vainqueur-refusal-VAI-6-6 = Er ligt niets voor je dat *{ $card }* kan opheffen.
+vainqueur-refusal-VAI-7-4 = *{ $card }* ligt voor je: geen sprint voor je die hebt opgeheven.
+vainqueur-refusal-VAI-7-6 = Een klimmer leg je alleen in een bergetappe neer.
+vainqueur-refusal-VAI-7-9 = Er ligt al een klimmer voor je; een tweede haalt niets uit.
+vainqueur-refusal-VAI-8-5 = Een beurt is één kaart: eerst trekken, dan één spelen of afleggen.
+vainqueur-refusal-VAI-8-6 = *{ $card }* zit niet in je hand.
+vainqueur-refusal-VAI-9-2 = { $who } kan niet op { $at } staan: alleen de winnaar haalt de finish op { $finish }.
+vainqueur-refusal-VAI-11-1 = { $you ->
+    [yes] De proloog wordt met de dobbelsteen beslist: gooi.
+   *[no] In de proloog is { $who } nu aan de worp.
+}
+vainqueur-refusal-VAI-11-3 = Ronde { $round } van de proloog kan zo niet: alleen wie gelijk de hoogste worp had gooit nog eens, met een zijde van de dobbelsteen.
+vainqueur-refusal-VAI-12-3 = Je staat op *{ $at } km*. De sprintzone van deze etappe begint op *{ $from } km*.
+vainqueur-refusal-VAI-13-1 = Een bergetappe heeft geen sprintzone.
+vainqueur-refusal-VAI-13-2 = In de bergen is *{ $km } km* in één keer voor klimmers: leg er eerst een neer, of rij 20 km.
+vainqueur-refusal-VAI-14-2 = In een tijdrit rusten de kaarten: gooi de dobbelsteen.
+vainqueur-refusal-VAI-15-2 = { $who } is nu aan de beurt.
+vainqueur-refusal-VAI-15-7 = Passen bestaat niet: speel een kaart of leg er een af.
+vainqueur-refusal-VAI-15-8 = De Tour is voorbij.
+vainqueur-refusal-VAI-16-1 = Aan deze tafel leg je alleen af als je niets anders kunt, en jij kunt nog spelen.
+vainqueur-refusal-VAI-17-3 = { $who } kan niet op { $at } staan: een positie is een vak van de weg, vanaf de start.
+
+## opties
+
+vainqueur-option-tour = Lengte van de Tour
+vainqueur-option-tour-help = De volledige Tour telt twaalf etappes; de korte neemt er zes van.
+vainqueur-option-tour-full = Twaalf etappes
+vainqueur-option-tour-short = Zes etappes
+vainqueur-option-discard = Afleggen
+vainqueur-option-discard-help = Mag je een kaart weggooien terwijl je kunt rijden, aanvallen of een handicap opheffen?
+vainqueur-option-discard-free = Altijd toegestaan
+vainqueur-option-discard-only_if_stuck = Alleen als niets kan
+vainqueur-option-sprint_while_blocked = Sprinten met een handicap
+vainqueur-option-sprint_while_blocked-help = Mag een renner met een handicap voor zich nog winnen met een sprinter?
+vainqueur-option-sprint_while_blocked-false = Nee
+vainqueur-option-sprint_while_blocked-true = Ja
+vainqueur-option-rank_after_tie = Na een gedeelde tweede plaats
+vainqueur-option-rank_after_tie-help = Is het volgende bezette vak derde, of gebruiken twee tweeden ook de derde plaats op?
+vainqueur-option-rank_after_tie-dense = Volgend vak is derde
+vainqueur-option-rank_after_tie-competition = Geen derde plaats
+vainqueur-option-final_tie = Gelijke stand aan het eind
+vainqueur-option-final_tie-help = Wie de Tour wint bij gelijke punten; kies met twee spelers de laatste etappe, anders verandert die niets meer.
+vainqueur-option-final_tie-cap_holder = De gele pet
+vainqueur-option-final_tie-last_stage = De laatste etappe
+vainqueur-option-tt_exact_finish = Precies uitkomen in tijdritten
+vainqueur-option-tt_exact_finish-help = Moet de worp een renner precies op de finish van een tijdrit brengen?
+vainqueur-option-tt_exact_finish-false = Nee
+vainqueur-option-tt_exact_finish-true = Ja
+
+## uitslagen
+
+vainqueur-result-stage = { $you ->
+    [yes] Jij wint de etappe
+   *[no] { $who } wint de etappe
+}
+vainqueur-result-ride = Als eerste over de meet gereden.
+vainqueur-result-sprinter = Uit het pak gesprongen met een sprinter.
+vainqueur-result-die = De laatste worp was genoeg.
+vainqueur-result-instruction = Door de weg zelf over de meet gedragen.
+vainqueur-result-tour = { $you ->
+    [yes] Jij wint de Tour
+   *[no] { $who } wint de Tour
+}
+vainqueur-result-tour-joint = { $whos } winnen samen de Tour
+vainqueur-result-tour-summary = { $points } punten, { $count ->
+    [0] zonder etappezege
+    [one] één etappezege
+   *[other] { $count } etappezeges
+}.
+vainqueur-award-VAI-10-1 = { $kept ->
+    [yes] { $who } houdt de gele pet
+   *[no] De gele pet gaat naar { $who }
+}: de meeste punten in totaal.
+vainqueur-award-VAI-10-2 = { $kept ->
+    [yes] { $who } houdt de gele pet
+   *[no] De gele pet gaat naar { $who }
+}: gelijk in punten, en winnaar van deze etappe.
+vainqueur-award-VAI-10-3 = { $kept ->
+    [yes] { $who } houdt de gele pet
+   *[no] De gele pet gaat naar { $who }
+}: gelijk in punten, en beter geplaatst in deze etappe.
+vainqueur-award-VAI-10-4 = { $kept ->
+    [yes] { $who } houdt de gele pet: gelijk in punten en plaats, dus ze blijft waar ze is.
+   *[no] De gele pet gaat naar { $who }: gelijk in punten en plaats, beslist door eerdere plaatsen of de speelvolgorde.
+}
+vainqueur-award-VAI-10-6 = { $who } wint de Tour met de meeste punten.
+vainqueur-award-VAI-10-7 = { $who } wint de Tour: gelijk in punten, en met de gele pet op in de laatste etappe.
+vainqueur-award-VAI-10-8 = { $who } wint de Tour: gelijk in punten, en beter geplaatst in de laatste etappe.
+vainqueur-award-VAI-10-9 = { $who } wint de Tour: gelijk in punten, en beter geplaatst als je etappe na etappe terugtelt.
+vainqueur-award-joint = { $whos } winnen samen de Tour: gelijk in punten en in elke plaats.
+
+## waar de getallen vandaan komen
+
+vainqueur-provenance-rulebook = Alle getallen komen uit de gedrukte spelregels.
+vainqueur-provenance-reconstruction = De spelregels noemen de kaarten, de punten en de eerste etappe; de andere etappes, het tijdritparcours en de verdeling van sprinters en klimmers hebben wij gereconstrueerd.

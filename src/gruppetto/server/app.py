@@ -1,0 +1,48 @@
+"""The web application: the API, the live table and the pages."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, WebSocketRoute
+
+from gruppetto.server.denied import Denied
+from gruppetto.server.house import House
+from gruppetto.server.http import ROUTES, problem
+from gruppetto.server.pages import Pages, SecurityHeaders
+from gruppetto.server.settings import Settings
+from gruppetto.server.socket import live_table
+
+_GZIP_LEVEL = 6
+
+
+def make_app(settings: Settings) -> Starlette:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = Starlette(
+        routes=[*ROUTES, WebSocketRoute("/ws", live_table), Mount("/", Pages(settings.pages))],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, compresslevel=_GZIP_LEVEL)],
+        exception_handlers={HTTPException: _http_problem},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return app
+
+
+async def _http_problem(_: Request, error: Exception) -> Response:
+    """What Starlette itself refuses: an unknown address, or a method that does not fit."""
+    assert isinstance(error, HTTPException)
+    answer = problem(Denied("not_found", "There is nothing at this address for this kind of request."))
+    answer.status_code = error.status_code
+    return answer

@@ -1,0 +1,130 @@
+"""Bots at live tables. They think in worker processes, on their seat's view, with a budget, and come back with the
+version they thought about; an answer to an old question is dropped."""
+
+import asyncio
+import logging
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+from gruppetto.engine.match import Match
+from gruppetto.engine.refusal import NotationError, Refused
+from gruppetto.server.denied import Denied
+from gruppetto.server.storage import Seat
+from gruppetto.server.tables import Table
+from gruppetto.server.thinking import Thought, sit_down
+from gruppetto.server.writer import StorageFailed
+
+if TYPE_CHECKING:
+    from gruppetto.server.house import House
+
+_log = logging.getLogger(__name__)
+
+_WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+class Thinkers:
+    """The worker processes: none before the first thought, new ones when they broke or one thought too long."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, house: "House", thought: Thought) -> str | None:
+        """The notation of what the bot chose, or None when it could not within its budget."""
+        for _ in range(2):
+            pool = self._pool = self._pool or ProcessPoolExecutor(
+                _WORKERS, mp_context=get_context("spawn"), initializer=sit_down
+            )
+            try:
+                answer = asyncio.get_running_loop().run_in_executor(pool, house.settings.ponder, thought)
+                return await asyncio.wait_for(answer, house.settings.bot_budget)
+            except BrokenProcessPool:
+                _log.error("the bots' worker processes broke and are started anew")
+            except TimeoutError:
+                _log.error("the bot %s thought too long about %s", thought.bot, thought.game)
+                self._end(pool)
+                return None
+            except Exception as error:
+                _log.error("the bot %s failed at %s: %r", thought.bot, thought.game, error)
+                return None
+            self._end(pool)
+        return None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._end(self._pool)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        workers = list((pool._processes or {}).values())  # there is no public way to end a worker that hangs
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+
+
+class Bots:
+    """Moves the bots of all tables that somebody looks at."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._thinkers = Thinkers()
+
+    def nudge(self, table: Table) -> None:
+        """Call this whenever it may have become a bot's turn."""
+        if table.driver is None and table.guests and table.bot_to_move() is not None:
+            table.driver = asyncio.create_task(self._drive(table))
+
+    async def close(self) -> None:
+        drivers = [table.driver for table in self._house.tables.live() if table.driver is not None]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        self._thinkers.close()
+
+    async def _drive(self, table: Table) -> None:
+        try:
+            while table.guests and (seat := table.bot_to_move()) is not None:
+                await self._turn(table, seat)
+        except StorageFailed as error:
+            _log.error("a bot's move could not be stored: %s", error)
+        except Exception as error:
+            _log.error("the bots of a table stopped: %r", error)
+        finally:
+            table.driver = None
+
+    async def _turn(self, table: Table, seat: Seat) -> None:
+        match = table.playing()
+        version = match.version
+        thought = Thought(table.game.id, seat.bot, version, match.state.view(seat.seat))
+        pause = asyncio.create_task(asyncio.sleep(self._house.settings.bot_pause))
+        try:
+            do = await self._thinkers.decide(self._house, thought)
+            await pause
+        finally:
+            pause.cancel()
+        async with table.lock:
+            # Else an undo, a wish for one, or another server was faster: ask again.
+            if table.version == version and table.wish is None:
+                await self._play(table, match, seat, do)
+
+    async def _play(self, table: Table, match: Match, seat: Seat, do: str | None) -> None:
+        from gruppetto.server.play import enter  # play nudges us, we play: one of the two must come late
+
+        try:
+            prepared = match.prepare(seat.seat, do if do is not None else _anything(match))
+        except (NotationError, Refused) as error:
+            _log.error("the bot %s wanted the impossible: %s", seat.bot, error)
+            prepared = match.prepare(seat.seat, _anything(match))
+        try:
+            await enter(self._house, table, prepared, None)
+        except Denied:
+            return  # another server's bot was faster, and its move is what counts
+        table.publish()
+
+
+def _anything(match: Match) -> str:
+    """What is played when a bot cannot say: the people at the table must not wait for ever."""
+    return str(match.state.actions()[0])

@@ -1,0 +1,243 @@
+"""Before the match: making a table, taking and giving seats, starting."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from gruppetto.engine import document
+from gruppetto.engine.contract import NOBODY, AnyGame, PositionError, Setup, State
+from gruppetto.engine.match import make_header
+from gruppetto.engine.option import OptionError
+from gruppetto.engine.record import SeatName, header_to_json
+from gruppetto.server.denied import Denied
+from gruppetto.server.house import House
+from gruppetto.server.storage import BOT, HUMAN, OPEN, Seat, StoredTable
+from gruppetto.server.tables import Table
+from gruppetto.server.tokens import hashed, matches
+from gruppetto.server.wire import Join, Kind, NewTable, SeatChange, WantedSeat
+from gruppetto.server.writer import Conflict
+
+_ATTEMPTS = 5
+"""How often a join code that happens to be in use is drawn again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What the maker of a table gets, once: the tokens are nowhere else in plain text."""
+
+    table: str
+    code: str
+    tokens: dict[int, str]
+    invitations: dict[int, str]
+    maker: str
+
+
+def settle(house: House, wanted: NewTable) -> tuple[AnyGame, Setup[Any]]:
+    """The game and its set-up, checked; raises Denied. What is not said is taken from the position, if there is one."""
+    game = house.tables.game(wanted.game)
+    if not wanted.position:
+        return game, _set_up(game, len(wanted.seats), wanted.options, wanted.edition)
+    named = setup_of_position(game, wanted.position)
+    edition = wanted.edition or named.edition.id
+    return game, _set_up(game, len(wanted.seats), {**named.options, **wanted.options}, edition)
+
+
+def setup_of_position(game: AnyGame, text: str) -> Setup[Any]:
+    """The set-up that a position document names: its edition, its options, and the number of seats that fits it."""
+    try:
+        game.position(text)
+        fields = document.read(text)
+    except PositionError as error:
+        raise Denied("bad_position", f"{error}.") from None
+    for seats in game.players:
+        setup = _set_up(game, seats, fields.get("options", {}), fields.get("edition", ""))
+        with suppress(PositionError):
+            game.position(text, setup)
+            return setup
+    raise Denied("bad_position", "This position fits no number of players.")
+
+
+def _set_up(game: AnyGame, seats: int, options: Mapping[str, object], edition_id: str) -> Setup[Any]:
+    edition = None
+    if edition_id:
+        edition = next((known for known in game.editions() if known.id == edition_id), None)
+        if edition is None:
+            raise Denied("bad_setup", "There is no such edition of this game.")
+    try:
+        return game.setup(seats, dict(options), edition)
+    except (OptionError, ValueError) as error:
+        raise Denied("bad_setup", f"{error}.") from None
+
+
+async def make_table(
+    house: House, game: AnyGame, setup: Setup[Any], wanted: list[WantedSeat], position: str, start: bool
+) -> Made:
+    _check_position(game, setup, position)
+    made = Made(house.secrets.table_id(), "", {}, {}, "")
+    seats = [_new_seat(house, number, seat, made) for number, seat in enumerate(wanted)]
+    maker = made.tokens[min(made.tokens)] if made.tokens else house.secrets.token()
+    if start:
+        _need_everybody(seats)
+    seed = house.secrets.seed()
+    names = tuple(SeatName(seat.name, seat.bot) for seat in seats)
+    header = header_to_json(make_header(game, setup, names, seed, position))
+    for _ in range(_ATTEMPTS):
+        stored = StoredTable(made.table, "" if start else house.secrets.code(), header, seed, hashed(maker), seats)
+        table = Table(stored, game, house.boards)
+        match = table.new_match() if start else None
+        try:
+            await house.storage.create(stored, match.entries[0] if match else None)
+        except Conflict:
+            continue
+        return replace(made, code=stored.code, maker=maker)
+    raise Denied("internal", "No free join code was found; please try again.")
+
+
+async def join(house: House, table: Table, wanted: Join) -> tuple[int, str]:
+    """Somebody sits down: on the seat of the invitation, on the one asked for, or on the first open one."""
+    name = clean_name(house, wanted.name)
+    async with table.lock:
+        _need_waiting(table)
+        seat = _free_seat(table, wanted)
+        token = house.secrets.token()
+        taken = replace(seat, kind=HUMAN, name=name, bot="", token_hash=hashed(token), invitation_hash="")
+        await _store(house, table, taken, was=OPEN)
+    return seat.seat, token
+
+
+async def change_seat(house: House, table: Table, number: int, token: str, wanted: SeatChange) -> str:
+    """Renames a seat, or gives it to a bot, or frees it; answers with the invitation of a freed seat."""
+    async with table.lock:
+        if not 0 <= number < len(table.seats):
+            raise Denied("unknown_seat", "There is no such seat.")
+        seat = table.seats[number]
+        if wanted.name is not None and not wanted.bot:
+            if not matches(token, seat.token_hash):
+                raise Denied("not_your_seat", "Only who sits there may rename a seat.")
+            await _store(house, table, replace(seat, name=clean_name(house, wanted.name)), was=seat.kind)
+            return ""
+        if not table.made_by(token):
+            raise Denied("bad_token", "Only the maker of the table may do that.")
+        _need_waiting(table)
+        if wanted.bot:
+            return await _give_to_bot(house, table, seat, wanted)
+        if wanted.open:
+            return await _free(house, table, seat)
+        raise Denied("malformed", "Say what is to change: a name, a bot, or open.")
+
+
+async def start(house: House, table: Table, token: str) -> None:
+    async with table.lock:
+        if not table.made_by(token):
+            raise Denied("bad_token", "Only the maker of the table may start it.")
+        _need_waiting(table)
+        _need_everybody(table.seats)
+        match = table.new_match()
+        try:
+            await house.storage.start(table.id, match.entries[0])
+        except Conflict:
+            await house.tables.refresh(table)
+            raise Denied("started", "The match has started already.") from None
+        table.begin(match)
+        table.tell_lobby()
+        table.publish()
+    house.bots.nudge(table)
+
+
+def clean_name(house: House, text: str) -> str:
+    """A name without control characters or stray blanks; raises Denied when nothing or too much is left."""
+    name = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not name or len(name) > house.limits.name_length:
+        raise Denied("bad_name", f"A name has 1 to {house.limits.name_length} letters.")
+    return name
+
+
+def check_bot(spec: str) -> str:
+    from gruppetto.bots import BotError, known_bots, read_spec  # not before somebody wants one
+
+    try:
+        known = read_spec(spec).name in known_bots()
+    except BotError as error:
+        raise Denied("bad_bot", f"{error}.") from None
+    if not known:
+        raise Denied("bad_bot", f"There is no such bot; the bots are {', '.join(known_bots())}.")
+    return spec
+
+
+def read_position(game: AnyGame, setup: Setup[Any], text: str) -> State[Any]:
+    try:
+        return game.position(text, setup)
+    except PositionError as error:
+        raise Denied("bad_position", f"{error}.") from None
+
+
+def _check_position(game: AnyGame, setup: Setup[Any], position: str) -> None:
+    if position and read_position(game, setup, position).to_decide == NOBODY:
+        raise Denied("bad_position", "In this position the match is over: there is nothing to play on from.")
+
+
+def _new_seat(house: House, number: int, wanted: WantedSeat, made: Made) -> Seat:
+    token = house.secrets.token()
+    if wanted.kind == "me":
+        made.tokens[number] = token
+        return Seat(number, HUMAN, clean_name(house, wanted.name), "", hashed(token))
+    if wanted.kind == "bot":
+        bot = check_bot(wanted.bot)
+        return Seat(number, BOT, clean_name(house, wanted.name or bot), bot, hashed(token))
+    made.invitations[number] = house.secrets.token()
+    return Seat(number, OPEN, "", "", hashed(token), hashed(made.invitations[number]))
+
+
+def _free_seat(table: Table, wanted: Join) -> Seat:
+    free = [seat for seat in table.seats if seat.kind == OPEN]
+    if wanted.invitation:
+        invited = [seat for seat in free if matches(wanted.invitation, seat.invitation_hash)]
+        if not invited:
+            raise Denied("seat_taken", "This invitation has been used or taken back.")
+        return invited[0]
+    if wanted.seat is not None:
+        free = [seat for seat in free if seat.seat == wanted.seat]
+    if not free:
+        raise Denied("seat_taken", "There is no such free seat.")
+    return free[0]
+
+
+async def _give_to_bot(house: House, table: Table, seat: Seat, wanted: SeatChange) -> str:
+    if seat.kind == HUMAN:
+        raise Denied("seat_taken", "Somebody sits there: free the seat first.")
+    spec = check_bot(wanted.bot)
+    name = spec if wanted.name is None else clean_name(house, wanted.name)
+    given = replace(seat, kind=BOT, name=name, bot=spec, invitation_hash="")
+    await _store(house, table, given, was=seat.kind)
+    return ""
+
+
+async def _free(house: House, table: Table, seat: Seat) -> str:
+    if table.is_makers(seat):
+        raise Denied("seat_taken", "The maker's own seat cannot be freed.")
+    invitation = house.secrets.token()
+    token = hashed(house.secrets.token())  # whoever sat there is out
+    await _store(house, table, Seat(seat.seat, OPEN, "", "", token, hashed(invitation)), was=seat.kind)
+    for guest in table.guests:
+        guest.seats.discard(seat.seat)
+    return invitation
+
+
+async def _store(house: House, table: Table, seat: Seat, was: Kind) -> None:
+    if not await house.storage.change_seat(table.id, seat, was=was):
+        await house.tables.refresh(table)
+        raise Denied("seat_taken", "Somebody was faster.")
+    table.seats[seat.seat] = seat
+    table.tell_lobby()
+    table.tell(table.presence())
+
+
+def _need_waiting(table: Table) -> None:
+    if table.match is not None:
+        raise Denied("started", "The match has started already.")
+
+
+def _need_everybody(seats: list[Seat]) -> None:
+    if any(seat.kind == OPEN for seat in seats):
+        raise Denied("seats_open", "Somebody is missing: every seat must be filled before the start.")

@@ -1,0 +1,91 @@
+"""The built pages of the browser client, or one that says how to build them."""
+
+from pathlib import Path, PurePosixPath
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+_FOR_EVER = "public, max-age=31536000, immutable"
+
+_CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "connect-src 'self' ws: wss:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+_SECURITY = {
+    "Content-Security-Policy": _CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # the address of a table is a secret among friends
+}
+
+_NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Gruppetto</title>
+<h1>Gruppetto is running, but its pages have not been built.</h1>
+<p>In a checkout, run <code>make pages</code> and load this page again.
+A package installed with <code>pip install</code> brings them along.</p>
+</html>
+"""
+
+
+class Pages(StaticFiles):
+    """Files of the client by their name; every other address is a place inside it and gets its one page."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder = folder
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if (self._folder / "index.html").is_file():
+            await super().__call__(scope, receive, send)
+        else:
+            await HTMLResponse(_NOT_BUILT, 503)(scope, receive, send)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or _names_a_file(path):
+                raise
+            path = "index.html"
+            response = await super().get_response(path, scope)
+        if path == ".":
+            response = await super().get_response("index.html", scope)
+        # The build puts a hash of the content into the name of everything under assets.
+        hashed = PurePosixPath(path).parts[:1] == ("assets",)
+        response.headers["Cache-Control"] = _FOR_EVER if hashed and response.status_code == 200 else "no-cache"
+        return response
+
+
+def _names_a_file(path: str) -> bool:
+    """Whether a path asks for a file that must exist; the `.3` of rule 12.3 is no suffix."""
+    suffix = PurePosixPath(path).suffix
+    return suffix != "" and not suffix[1:].isdigit()
+
+
+class SecurityHeaders:
+    """Adds the headers that keep other people's scripts and frames out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in _SECURITY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)

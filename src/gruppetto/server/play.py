@@ -1,0 +1,152 @@
+"""The order of work for an action: authorise, check, append and commit, apply, project for each audience, send."""
+
+import asyncio
+
+from gruppetto.engine.match import Match, Prepared
+from gruppetto.engine.refusal import NotationError, Refused
+from gruppetto.server.denied import Denied
+from gruppetto.server.guest import Guest
+from gruppetto.server.house import House
+from gruppetto.server.tables import Table, Wish
+from gruppetto.server.wire import Act, Chat, Consent, Ok, Say, Undo, UndoSettled, UndoWished, write
+from gruppetto.server.writer import Conflict
+
+
+async def act(house: House, table: Table, guest: Guest, said: Act) -> None:
+    _authorise(guest, said.seat)
+    async with table.lock:
+        if _done_already(table, guest, said.seat, said.id):
+            return
+        match = table.playing()
+        if said.version != match.version:
+            raise stale(table)
+        try:
+            prepared = match.prepare(said.seat, said.do)
+        except NotationError as error:
+            raise Denied("notation", str(error)) from None
+        except Refused as refused:
+            rule = refused.refusal.rule
+            raise Denied("rule", "", refused.refusal.params, rule) from None
+        await _enter(house, table, guest, prepared, said.id)
+    house.bots.nudge(table)
+
+
+async def undo(house: House, table: Table, guest: Guest, said: Undo) -> None:
+    _authorise(guest, said.seat)
+    async with table.lock:
+        if _done_already(table, guest, said.seat, said.id):
+            return
+        match = table.playing()
+        if table.wish is not None:
+            if table.wish.by == said.seat:
+                guest.say(write(Ok(said.id, match.version)))
+                return
+            raise Denied("undo_pending", "Another wish to take a move back is waiting for an answer.")
+        back_to = match.last_decision_of(said.seat)
+        if back_to is None:
+            raise Denied("nothing_to_undo", "This seat has decided nothing yet that could be taken back.")
+        wish = Wish(said.seat, said.id, back_to, set())
+        if needs_consent(table, match, said.seat, back_to):
+            wish.waiting = set(table.people()) - {said.seat} - guest.seats
+        if wish.waiting:
+            table.wish = wish
+            asyncio.get_running_loop().call_later(house.settings.undo_patience, _lapse, house, table, wish)
+            guest.say(write(Ok(said.id, match.version)))
+            table.tell(wished(wish))
+            return
+        await _enter(house, table, guest, match.prepare_undo(said.seat, back_to), said.id)
+    house.bots.nudge(table)
+
+
+async def consent(house: House, table: Table, guest: Guest, said: Consent) -> None:
+    """An answer to a wish; with `agree: false` whoever wished it may also withdraw it."""
+    _authorise(guest, said.seat)
+    async with table.lock:
+        match, wish = table.playing(), table.wish
+        asked = wish is not None and (said.seat in wish.waiting or (said.seat == wish.by and not said.agree))
+        if wish is None or not asked:
+            raise Denied("no_wish", "Nobody asked this seat to agree to anything.")
+        guest.say(write(Ok(said.id, match.version)))
+        wish.waiting.discard(said.seat)
+        if not said.agree:
+            table.drop_wish()
+        elif wish.waiting:
+            table.tell(wished(wish))
+        else:
+            table.wish = None
+            await enter(house, table, match.prepare_undo(wish.by, wish.back_to), wish.action)
+            table.tell(UndoSettled(wish.by, True))
+            table.publish()
+    house.bots.nudge(table)
+
+
+async def chat(house: House, table: Table, guest: Guest, said: Say) -> None:
+    _authorise(guest, said.seat)
+    text = said.text.strip()
+    if not text or len(text) > house.limits.chat_length:
+        raise Denied("malformed", f"A line has 1 to {house.limits.chat_length} letters.")
+    line = await house.storage.say(table.id, said.seat, table.seats[said.seat].name, text)
+    guest.say(write(Ok(said.id, table.version)))
+    table.tell(Chat(line.number, line.seat, line.name, line.text))
+
+
+async def enter(house: House, table: Table, prepared: Prepared, action: str | None) -> None:
+    """Commits an entry and only then makes it true; the caller holds the lock. Raises Denied when it came too late."""
+    try:
+        await house.storage.append(table.id, prepared.entry, action)
+    except Conflict:
+        await house.tables.refresh(table)
+        raise stale(table) from None
+    table.accept(prepared)
+    if action is not None:
+        table.done[prepared.entry.seat, action] = prepared.entry.number
+    if prepared.entry.undo is None:
+        table.drop_wish()
+
+
+def stale(table: Table) -> Denied:
+    return Denied("stale", "The match has moved on.", {"version": table.version})
+
+
+def needs_consent(table: Table, match: Match, seat: int, back_to: int) -> bool:
+    """Whether an undo takes back luck, something somebody was shown, or another person's move."""
+    people = set(table.people()) - {seat}
+    after = [entry for entry in match.standing() if entry.number > back_to]
+    shown = any(event.secret is not None for entry in after for event in match.happened[entry.number])
+    return shown or match.luck_since(back_to) or any(entry.seat in people for entry in after)
+
+
+def _lapse(house: House, table: Table, wish: Wish) -> None:
+    if table.wish is wish:
+        table.drop_wish()
+        house.bots.nudge(table)
+
+
+def wished(wish: Wish) -> UndoWished:
+    return UndoWished(wish.by, wish.back_to, sorted(wish.waiting))
+
+
+async def _enter(house: House, table: Table, guest: Guest, prepared: Prepared, action: str) -> None:
+    """Enters what a guest asked for: the answer first, then the update for everybody."""
+    try:
+        await enter(house, table, prepared, action)
+    except Denied:
+        # On another server the same action may have been the faster one: then it is done.
+        if _done_already(table, guest, prepared.entry.seat, action):
+            return
+        raise
+    guest.say(write(Ok(action, table.version)))
+    table.publish()
+
+
+def _authorise(guest: Guest, seat: int) -> None:
+    if seat not in guest.seats:
+        raise Denied("not_your_seat", "This connection has no token for this seat.")
+
+
+def _done_already(table: Table, guest: Guest, seat: int, action: str) -> bool:
+    version = table.done.get((seat, action))
+    if version is None:
+        return False
+    guest.say(write(Ok(action, version)))
+    return True

@@ -1,0 +1,70 @@
+"""What a seat sees: the only way from a position to the wire. It goes through `view(seat)` and `seen_by(seat)`."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from gruppetto.engine.contract import AnyGame, Edition
+from gruppetto.engine.event import SPECTATOR
+from gruppetto.engine.match import Match
+from gruppetto.engine.picks import ask
+from gruppetto.engine.scene import Text
+from gruppetto.server.wire import BoardSent, SeenEvent, Update, write
+
+_BOARDS = 128
+"""Roads kept ready; a tour has a dozen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Projected:
+    """An update for one pair of eyes, and the road its scene needs."""
+
+    board: str
+    message: bytes
+
+
+def update(match: Match, rounds: list[Text], seat: int, since: int | None) -> Projected:
+    """What `seat` sees now and what happened after version `since`; everything, when that is unknown here."""
+    fresh = since is None or not -1 <= since <= match.version
+    scene = match.game.scene(match.state.view(seat))
+    message = Update(
+        seat=seat,
+        version=match.version,
+        events=events(match, rounds, seat, 0 if since is None or fresh else since + 1),
+        scene=scene,
+        ask=ask(match.game, match.state, seat),
+        replace=fresh,
+    )
+    return Projected(scene.board, write(message))
+
+
+def round_now(match: Match) -> Text:
+    """The round as everybody sees it: the next entry is told under it."""
+    return match.game.scene(match.state.view(SPECTATOR)).round
+
+
+def events(match: Match, rounds: list[Text], seat: int, first: int, last: int | None = None) -> list[SeenEvent]:
+    """What this seat may know of the entries from `first` on, to and with `last`; `rounds` are those of the entries."""
+    stop = len(match.happened) if last is None else last + 1
+    seen: list[SeenEvent] = []
+    for version in range(first, stop):
+        for event in match.happened[version]:
+            params = event.seen_by(seat)
+            if params is not None:
+                seen.append(SeenEvent(version, event.kind, params, rounds[version]))
+    return seen
+
+
+class Boards:
+    """Roads as messages, drawn once for all tables."""
+
+    def __init__(self) -> None:
+        self._drawn: OrderedDict[tuple[str, str, str], bytes] = OrderedDict()
+
+    def message(self, game: AnyGame, edition: Edition, board: str) -> bytes:
+        key = (game.id, edition.document.digest, board)
+        if key not in self._drawn:
+            self._drawn[key] = write(BoardSent(game.board(edition, board)))
+            if len(self._drawn) > _BOARDS:
+                self._drawn.popitem(last=False)
+        self._drawn.move_to_end(key)
+        return self._drawn[key]

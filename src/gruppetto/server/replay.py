@@ -1,0 +1,112 @@
+"""Finished matches, step by step. While a match is going on there is no replay: it would show every hand."""
+
+from collections import OrderedDict
+from threading import Lock
+from typing import Any
+
+from msgspec import Struct
+
+from gruppetto.engine.contract import NOBODY, State
+from gruppetto.engine.match import Match, replayed, verify
+from gruppetto.engine.record import RecordError, header_to_json
+from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.server.denied import Denied
+from gruppetto.server.projection import events
+from gruppetto.server.tables import Table
+from gruppetto.server.wire import SeenEvent
+
+_KEPT = 4
+"""Matches whose positions are kept: somebody who moves a slider asks again and again."""
+
+
+class Step(Struct):
+    """One entry of the log, as a seat saw it."""
+
+    n: int
+    seat: int
+    do: str
+    undo: int | None
+    events: list[SeenEvent]
+    stage: int
+    round: Text
+
+
+class Replay(Struct):
+    header: dict[str, Any]
+    steps: list[Step]
+    verified: bool
+
+
+class Scenes(Struct):
+    """Pictures by the number of their entry, and the roads they name."""
+
+    scenes: dict[int, Scene]
+    boards: dict[str, Board]
+
+
+class Preview(Struct):
+    """The picture of one position, and its road."""
+
+    scene: Scene
+    boards: dict[str, Board]
+
+
+class Replays:
+    """The positions of the finished matches that were looked at last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, list[State[Any]]] = OrderedDict()
+        self._turn = Lock()  # replays are made in threads
+
+    def states(self, table: Table) -> list[State[Any]]:
+        """The position after each entry."""
+        with self._turn:
+            if table.id not in self._kept:
+                self._kept[table.id] = _positions(table.finished())
+                if len(self._kept) > _KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(table.id)
+            return self._kept[table.id]
+
+    def replay(self, table: Table, seat: int) -> Replay:
+        match = table.finished()
+        steps = []
+        for entry, state, played_in in zip(match.entries, self.states(table), table.rounds, strict=True):
+            stage = table.game.scene(state.view(seat)).stage.number
+            seen = events(match, table.rounds, seat, entry.number, entry.number)
+            steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in))
+        record = match.record()
+        try:
+            verify(table.game, record)
+            verified = True
+        except RecordError:
+            verified = False
+        return Replay(header_to_json(record.header), steps, verified)
+
+    def scenes(self, table: Table, first: int, last: int, seat: int) -> Scenes:
+        states = self.states(table)
+        shown = Scenes({}, {})
+        for number in range(first, min(last, len(states) - 1) + 1):
+            scene = table.game.scene(states[number].view(seat))
+            shown.scenes[number] = scene
+            if scene.board not in shown.boards:
+                shown.boards[scene.board] = table.game.board(table.setup.edition, scene.board)
+        return shown
+
+    def document(self, table: Table, number: int) -> str:
+        """The position after an entry of a finished match, to play on from."""
+        states = self.states(table)
+        if number >= len(states):
+            raise Denied("not_found", f"The match has no entry {number}: its last is {len(states) - 1}.")
+        if states[number].to_decide == NOBODY:
+            raise Denied("bad_position", "In this position the match is over: there is nothing to play on from.")
+        return states[number].document()
+
+
+def _positions(match: Match) -> list[State[Any]]:
+    again = Match(match.game, match.setup, match.seats, match.seed, (match.entries[0],), match.position)
+    states = [again.state]
+    for entry in match.entries[1:]:
+        again.accept(replayed(again, entry))
+        states.append(again.state)
+    return states

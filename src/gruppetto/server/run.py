@@ -1,0 +1,168 @@
+"""Starts a server for the command line: binds, announces where it listens, says goodbye when it ends."""
+
+import logging
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+
+from gruppetto.server.app import make_app
+from gruppetto.server.house import House
+from gruppetto.server.settings import Settings
+from gruppetto.server.storage import DatabaseError
+
+Announce = Callable[[str], None]
+
+READY = "Gruppetto is ready: {url}"
+NETWORK = "On your network: {url}"
+_SHUTDOWN_SECONDS = 3
+_EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+class CannotServe(Exception):
+    """Why the server does not start, in one sentence."""
+
+
+def serve(host: str, port: int, database: str | None, open_browser: bool, announce: Announce, bot_pause: float) -> None:
+    """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
+
+    Raises CannotServe when the port or the database cannot be had.
+    """
+    run(Settings(database=database_url(database), bot_pause=bot_pause), host, port, open_browser, announce)
+
+
+def run(settings: Settings, host: str, port: int, open_browser: bool, announce: Announce) -> None:
+    _quiet_log()
+    listening = _bind(host, port)
+    url = f"http://{_in_url(host)}:{listening.getsockname()[1]}"
+
+    def ready() -> None:
+        announce(READY.format(url=url))
+        if host in _EVERYWHERE and (address := _network_address()):
+            announce(NETWORK.format(url=f"http://{address}:{listening.getsockname()[1]}"))
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        # A little more than we allow, so that a message a bit too large is refused and not cut off.
+        ws_max_size=settings.limits.message_bytes * 4,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+    )
+    server = _Server(config, app, ready)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        return  # Ctrl-C is how one stops it; the goodbyes have been said
+    finally:
+        listening.close()
+    if server.failure:
+        raise CannotServe(server.failure)
+
+
+def database_url(text: str | None) -> str:
+    """The URL of a database named by a URL, a file or nothing."""
+    if text is None:
+        from platformdirs import user_data_path
+
+        text = str(user_data_path("gruppetto", appauthor=False) / "gruppetto.sqlite")
+    for scheme in ("postgresql://", "postgres://"):
+        if text.startswith(scheme):
+            return "postgresql+asyncpg://" + text.removeprefix(scheme)
+    if text.startswith("sqlite:///"):
+        text = text.removeprefix("sqlite:///")
+    if "://" in text:
+        return text
+    try:
+        Path(text).absolute().parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"The folder of the database cannot be made: {error.strerror}: {text}") from None
+    return f"sqlite+aiosqlite:///{Path(text).absolute()}"
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, with our opening and closing words."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.failure = ""
+        self._house: House = app.state.house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._house.open()
+        except DatabaseError as error:
+            self.failure = str(error)
+            self.should_exit = True
+            return
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.farewell()
+        await super().shutdown(sockets)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":  # on Windows the same option would let two servers share the port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CannotServe(f"Nobody can listen on {host}, port {port}: {reason}.") from None
+    return listening
+
+
+def _in_url(host: str) -> str:
+    """The host as a browser on this machine reaches it."""
+    if host in _EVERYWHERE:
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def _network_address() -> str:
+    """This machine as friends on the same network reach it, or nothing when it is on none.
+
+    Connecting a datagram socket sends nothing; it only asks the system which of its addresses leads outside.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outside:
+        try:
+            outside.connect(("192.0.2.1", 9))  # an address for documentation: nobody is there
+        except OSError:
+            return ""
+        address: str = outside.getsockname()[0]
+        return "" if address.startswith("127.") else address
+
+
+class _OneLine(logging.Formatter):
+    """A log for people: one line a fault, with the last line of its traceback."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - logging names it so
+        return super().formatException(ei).splitlines()[-1]
+
+
+def _quiet_log() -> None:
+    to_stderr = logging.StreamHandler()
+    to_stderr.setFormatter(_OneLine("gruppetto: %(message)s"))
+    for name in ("gruppetto.server", "uvicorn"):
+        log = logging.getLogger(name)
+        log.handlers = [to_stderr]
+        log.setLevel(logging.WARNING)
+        log.propagate = False

@@ -1,0 +1,59 @@
+"""The tables of the database. The log is the truth: its key (table, number) lets a turn be taken only once."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+HEAD = "0001"
+"""The migration this version of the server is written for."""
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("code", sa.String(16), unique=True, nullable=True),  # only while the table waits for its start
+    sa.Column("header", sa.JSON, nullable=False),  # game, rules, edition, options, first position
+    sa.Column("seed", sa.LargeBinary, nullable=False),  # secret until the match is over
+    sa.Column("maker_hash", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(200), nullable=False),
+    sa.Column("bot", sa.String(64), nullable=False),
+    sa.Column("token_hash", sa.String(64), nullable=False),
+    sa.Column("invitation_hash", sa.String(64), nullable=False),
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.String(64), nullable=True),  # the client's own id: sent twice, it counts once
+    sa.Column("entry", sa.JSON, nullable=False),  # a line of the record
+    sa.UniqueConstraint("table_id", "seat", "action", name="uq_log_action"),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(200), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+)

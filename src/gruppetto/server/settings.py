@@ -1,0 +1,40 @@
+"""What can be set when a server is made; everything has a default but the database."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from gruppetto.engine.contract import AnyGame
+from gruppetto.server.limits import Limits
+from gruppetto.server.thinking import Thought, ponder
+from gruppetto.server.tokens import Secrets
+
+PAGES = Path(__file__).parent / "pages"
+
+
+def _games() -> Mapping[str, AnyGame]:
+    from gruppetto.games import all_games  # reads every edition: not before the first request
+
+    return all_games()
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server."""
+
+    database: str
+    """A SQLAlchemy URL with an async driver."""
+    limits: Limits = field(default_factory=Limits)
+    bot_pause: float = 0.5
+    """Seconds between two moves of bots, so that people can follow."""
+    bot_budget: float = 10.0
+    """Seconds a bot may think before its first legal action is played instead."""
+    undo_patience: float = 60.0
+    """Seconds after which a wish to take a move back lapses, since nobody answers."""
+    lookout: float | None = None
+    """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
+    games: Callable[[], Mapping[str, AnyGame]] = _games
+    ponder: Callable[[Thought], str] = ponder
+    """What a worker process does for a bot; a function of a module, since workers import it by name."""
+    secrets: Secrets = field(default_factory=Secrets)
+    pages: Path = PAGES

@@ -1,0 +1,166 @@
+"""One WebSocket: reads messages one after the other, answers every one of them, and sends what the table says."""
+
+import asyncio
+import contextlib
+import logging
+
+from msgspec import DecodeError
+from starlette.websockets import WebSocket
+
+from gruppetto.server import play, wire
+from gruppetto.server.denied import Denied, our_fault
+from gruppetto.server.guest import Guest
+from gruppetto.server.house import House
+from gruppetto.server.limits import Allowance
+from gruppetto.server.tables import Table
+
+_log = logging.getLogger(__name__)
+
+_TRY_AGAIN_LATER = 1013
+_POLICY = 1008
+
+
+async def live_table(socket: WebSocket) -> None:
+    """The endpoint `/ws`."""
+    house: House = socket.app.state.house
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    if not house.doormen.enter(address):
+        refused = Denied("rate", "This address has too many open connections.")
+        await socket.send_text(_refused(None, refused).decode())
+        await socket.close(_TRY_AGAIN_LATER)
+        return
+    try:
+        await _Session(house, socket, address).run()
+    finally:
+        house.doormen.leave(address)
+
+
+class _Session:
+    """A connection from its first message to its last."""
+
+    def __init__(self, house: House, socket: WebSocket, address: str) -> None:
+        self._house = house
+        self._socket = socket
+        self._guest = Guest(address, house.limits.waiting)
+        self._table: Table | None = None
+        self._messages = Allowance(house.limits.messages)
+        self._chat = Allowance(house.limits.chat)
+        self._refused_in_a_row = 0
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._listen()
+        finally:
+            self._leave()
+            self._guest.dismiss()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def _send(self) -> None:
+        """Empties the outbox until the guest is dismissed or gone."""
+        outbox = self._guest.outbox
+        # A connection that breaks while we send is no fault: the guest will come back.
+        with contextlib.suppress(Exception):
+            while (message := await outbox.get()) is not None:
+                await self._socket.send_text(message.decode())
+            await self._socket.close()
+        self._guest.silent.set()
+
+    async def _listen(self) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text: str | None = received.get("text")
+            if not self._messages.take():
+                self._refused_in_a_row += 1
+                if self._refused_in_a_row > self._house.limits.patience:
+                    await self._socket.close(_POLICY)
+                    return
+                self._guest.say(_refused(_id(text), Denied("rate", "Too many messages; please wait a moment.")))
+                continue
+            self._refused_in_a_row = 0
+            await self._answer(text)
+
+    async def _answer(self, text: str | None) -> None:
+        try:
+            await self._obey(self._read(text))
+        except Denied as denied:
+            self._guest.say(_refused(_id(text), denied))
+        except Exception as error:
+            _log.error("a message could not be answered: %r", error, exc_info=_log.isEnabledFor(logging.DEBUG))
+            self._guest.say(_refused(_id(text), our_fault()))
+
+    def _read(self, text: str | None) -> wire.ClientMessage:
+        if text is None:
+            raise Denied("malformed", "A message is a JSON text, not binary data.")
+        if len(text.encode()) > self._house.limits.message_bytes:
+            raise Denied("too_large", f"A message has at most {self._house.limits.message_bytes} bytes.")
+        try:
+            return wire.read(text)
+        except (DecodeError, UnicodeError, RecursionError) as error:
+            raise Denied("malformed", f"This is no message: {error}.") from None
+
+    async def _obey(self, said: wire.ClientMessage) -> None:
+        if isinstance(said, wire.Hello):
+            return await self._come_in(said)
+        if isinstance(said, wire.Ping):
+            return self._guest.say(wire.write(wire.Ok(said.id, self._table.version if self._table else -1)))
+        table = self._table
+        if table is None:
+            raise Denied("no_hello", "Say hello to a table first.")
+        if isinstance(said, wire.Act):
+            await play.act(self._house, table, self._guest, said)
+        elif isinstance(said, wire.Undo):
+            await play.undo(self._house, table, self._guest, said)
+        elif isinstance(said, wire.Consent):
+            await play.consent(self._house, table, self._guest, said)
+        else:
+            if not self._chat.take():
+                raise Denied("rate", "Too many lines; please wait a moment.")
+            await play.chat(self._house, table, self._guest, said)
+
+    async def _come_in(self, said: wire.Hello) -> None:
+        table = await self._house.tables.find(said.table)
+        seats = table.seats_of(said.tokens)
+        lines = await self._house.storage.lines(table.id, self._house.limits.chat_history)
+        async with table.lock:
+            if table is not self._table:
+                self._guest.boards.clear()
+            self._leave()
+            guest = self._guest
+            guest.seats = seats
+            guest.seen = {eyes: said.since.get(eyes) for eyes in guest.eyes}
+            self._table = table
+            guest.say(wire.write(wire.Ok(said.id, table.version, sorted(seats))))
+            guest.say(wire.write(wire.Lobby(table.public())))
+            table.guests.add(guest)
+            table.tell(table.presence())
+            table.show(guest)
+            if table.wish is not None:
+                guest.say(wire.write(play.wished(table.wish)))
+            for line in lines:
+                guest.say(wire.write(wire.Chat(line.number, line.seat, line.name, line.text)))
+        self._house.bots.nudge(table)
+
+    def _leave(self) -> None:
+        table, self._table = self._table, None
+        if table is not None:
+            table.guests.discard(self._guest)
+            table.tell(table.presence())
+
+
+def _id(text: str | None) -> int | str | None:
+    return None if text is None else wire.id_of(text)
+
+
+def _refused(message_id: int | str | None, denied: Denied) -> bytes:
+    refused = wire.Refused(message_id, denied.code)
+    if denied.rule:
+        refused.rule = denied.rule
+    if denied.rule or denied.params:
+        refused.params = denied.params
+    if denied.message:
+        refused.message = denied.message
+    return wire.write(refused)

@@ -1,0 +1,286 @@
+"""A live table: its seats, its match, and the guests who watch it. Loaded from the log, kept while it is used."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from gruppetto.engine.chance import commitment
+from gruppetto.engine.contract import NOBODY, AnyGame
+from gruppetto.engine.match import Match, Prepared, replayed, setup_of
+from gruppetto.engine.record import Entry, Header, RecordError, SeatName, header_from_json
+from gruppetto.engine.scene import Text
+from gruppetto.server import projection
+from gruppetto.server.denied import Denied
+from gruppetto.server.guest import Guest
+from gruppetto.server.projection import Boards, Projected
+from gruppetto.server.storage import BOT, HUMAN, OPEN, Logged, Seat, Storage, StoredTable
+from gruppetto.server.tokens import matches
+from gruppetto.server.wire import Lobby, Presence, PublicSeat, PublicTable, UndoSettled, write
+
+_IDLE = 64
+"""Tables kept in memory although nobody is looking at them."""
+
+_REST = 30.0
+"""Seconds after its last use before such a table may go: somebody may be on the way in."""
+
+
+@dataclass(slots=True)
+class Wish:
+    """Somebody would like to take a move back; those in `waiting` have not agreed yet."""
+
+    by: int
+    action: str
+    back_to: int
+    waiting: set[int]
+
+
+class Table:
+    """One table. Whoever changes it holds `lock`: one writer a table."""
+
+    def __init__(self, stored: StoredTable, game: AnyGame, boards: Boards) -> None:
+        self.id = stored.id
+        self.code = stored.code
+        self.game = game
+        self.header: Header = header_from_json(stored.header)
+        self.setup = setup_of(game, self.header)
+        self.seats = stored.seats
+        self.match: Match | None = None
+        self.rounds: list[Text] = []
+        """The round each entry was played in, by its number."""
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.wish: Wish | None = None
+        self.done: dict[tuple[int, str], int] = {}
+        """The version each action of a client led to, by its seat and id: sent twice, it counts once."""
+        self.used = time.monotonic()
+        self.driver: asyncio.Task[None] | None = None
+        """What moves the bots, while it does."""
+        self._seed = stored.seed
+        self._maker_hash = stored.maker_hash
+        self._boards = boards
+
+    # --- who is who -----------------------------------------------------------------------------------------
+
+    def seats_of(self, tokens: list[str]) -> set[int]:
+        """The seats these tokens own; raises Denied when one of them owns none."""
+        owned: set[int] = set()
+        for token in tokens:
+            mine = {seat.seat for seat in self.seats if matches(token, seat.token_hash)}
+            if not mine:
+                raise Denied("bad_token", "This token belongs to no seat of this table.")
+            owned |= mine
+        return owned
+
+    def made_by(self, token: str) -> bool:
+        return matches(token, self._maker_hash)
+
+    def is_makers(self, seat: Seat) -> bool:
+        """Whether the maker's own token is this seat's: then it cannot be given away."""
+        return seat.token_hash == self._maker_hash
+
+    def people(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == HUMAN]
+
+    def bot_to_move(self) -> Seat | None:
+        """The seat of the bot to decide. Bots wait while people talk about taking a move back."""
+        if self.match is None or self.match.over or self.wish is not None:
+            return None
+        seat = self.seats[self.match.state.to_decide]
+        return seat if seat.kind == BOT else None
+
+    # --- the match ------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return -1 if self.match is None else self.match.version
+
+    def playing(self) -> Match:
+        """The match, which must be going on."""
+        match = self.started()
+        if match.over:
+            raise Denied("over", "The match is over.")
+        return match
+
+    def started(self) -> Match:
+        if self.match is None:
+            raise Denied("not_started", "The match has not started.")
+        return self.match
+
+    def finished(self) -> Match:
+        match = self.started()
+        if not match.over:
+            raise Denied("not_over", "The record holds every hand and can be seen once the match is over.")
+        return match
+
+    def new_match(self, *entries: Entry) -> Match:
+        """The match of this table from its first entries, or from the beginning."""
+        names = tuple(SeatName(seat.name, seat.bot) for seat in self.seats)
+        return Match(self.game, self.setup, names, self._seed, entries, self.header.position)
+
+    def begin(self, match: Match) -> None:
+        self.match = match
+        self.rounds = [projection.round_now(match)]
+        self.code = ""
+
+    def accept(self, prepared: Prepared) -> None:
+        """Makes a committed entry true. It belongs to the round it was played in, not to the one it opens."""
+        match = self.started()
+        now = projection.round_now(match)
+        match.accept(prepared)
+        self.rounds.append(now)
+
+    def catch_up(self, logged: list[Logged]) -> None:
+        """Takes in what the log has beyond the match; these entries were committed by somebody."""
+        for row in logged:
+            if row.entry.number == 0 and self.match is None:
+                self.begin(self.new_match(row.entry))
+            elif self.match is not None and row.entry.number == self.match.version + 1:
+                self.accept(replayed(self.match, row.entry))
+            if row.action is not None:
+                self.done[row.entry.seat, row.action] = row.entry.number
+
+    # --- what is said to everybody ---------------------------------------------------------------------------
+
+    def public(self) -> PublicTable:
+        looks = self.game.seating(len(self.seats))
+        seats = [
+            PublicSeat(seat.seat, seat.name, seat.kind, seat.bot, seat.kind != OPEN, look.team, look.bib)
+            for seat, look in zip(self.seats, looks, strict=True)
+        ]
+        return PublicTable(
+            table=self.id,
+            code=self.code,
+            game=self.game.id,
+            options=dict(self.setup.options),
+            edition=self.setup.edition.id,
+            seats=seats,
+            started=self.match is not None,
+            over=self.match is not None and self.match.over,
+            turn=NOBODY if self.match is None else self.match.state.to_decide,
+            version=self.version,
+            commitment=commitment(self._seed),
+        )
+
+    def tell(self, message: object) -> None:
+        written = write(message)
+        for guest in self.guests:
+            guest.say(written)
+
+    def tell_lobby(self) -> None:
+        self.tell(Lobby(self.public()))
+
+    def drop_wish(self) -> None:
+        """A wish to take a move back lapses when somebody disagrees or the match moves on."""
+        if self.wish is not None:
+            self.tell(UndoSettled(self.wish.by, False))
+            self.wish = None
+
+    def presence(self) -> Presence:
+        there = {seat for guest in self.guests for seat in guest.seats}
+        return Presence({seat: seat in there for seat in self.people()})
+
+    def publish(self) -> None:
+        """Brings every guest up to date. Equal eyes that saw the same get the same bytes, made once."""
+        if self.match is None:
+            return
+        made: dict[tuple[int, int | None], Projected] = {}
+        for guest in self.guests:
+            if any(guest.seen.get(eyes) != self.match.version for eyes in guest.eyes):
+                self._show(guest, self.match, made)
+
+    def show(self, guest: Guest) -> None:
+        """Shows one guest everything, whatever it has seen."""
+        if self.match is not None:
+            self._show(guest, self.match, {})
+
+    def _show(self, guest: Guest, match: Match, made: dict[tuple[int, int | None], Projected]) -> None:
+        for eyes in guest.eyes:
+            since = guest.seen.get(eyes)
+            projected = made.get((eyes, since))
+            if projected is None:
+                projected = made[eyes, since] = projection.update(match, self.rounds, eyes, since)
+            if projected.board not in guest.boards:
+                guest.boards.add(projected.board)
+                guest.say(self._boards.message(self.game, self.setup.edition, projected.board))
+            guest.say(projected.message)
+            guest.seen[eyes] = match.version
+
+
+class Tables:
+    """All tables in memory, and the way to those that are not."""
+
+    def __init__(self, storage: Storage, games: Callable[[], Mapping[str, AnyGame]], boards: Boards) -> None:
+        self._storage = storage
+        self._games = games
+        self._boards = boards
+        self._live: OrderedDict[str, Table] = OrderedDict()
+        self._loading = asyncio.Lock()
+
+    def game(self, game_id: str) -> AnyGame:
+        games = self._games()
+        if game_id not in games:
+            raise Denied("unknown_game", f"There is no such game; the games are {', '.join(games)}.")
+        return games[game_id]
+
+    def games(self) -> list[AnyGame]:
+        return list(self._games().values())
+
+    def live(self) -> list[Table]:
+        return list(self._live.values())
+
+    async def find(self, table_id: str) -> Table:
+        """The table as it is now, with what other servers on the same database did to it."""
+        table = self._live.get(table_id)
+        if table is None:
+            return await self._load(table_id)
+        self._live.move_to_end(table_id)
+        table.used = time.monotonic()
+        async with table.lock:
+            await self.refresh(table)
+        return table
+
+    async def refresh(self, table: Table) -> None:
+        """Takes in what the database has and we have not; the caller holds the table's lock."""
+        before = (table.version, table.seats)
+        if table.match is None:
+            stored = await self._storage.load(table.id)
+            if stored is not None:
+                table.seats = stored.seats
+        table.catch_up(await self._storage.log_after(table.id, table.version))
+        if before != (table.version, table.seats):
+            table.drop_wish()
+            if before[0] == -1:
+                table.tell_lobby()
+            table.publish()
+
+    async def _load(self, table_id: str) -> Table:
+        async with self._loading:
+            if table_id in self._live:
+                return self._live[table_id]
+            stored = await self._storage.load(table_id)
+            if stored is None:
+                raise Denied("unknown_table", "There is no such table.")
+            try:
+                table = self.seat(stored)
+                table.catch_up(await self._storage.log_after(table_id))
+            except RecordError as error:
+                self._live.pop(table_id, None)
+                raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
+            return table
+
+    def seat(self, stored: StoredTable) -> Table:
+        """A live table made of a stored one; tables that nobody uses make room."""
+        table = Table(stored, self.game(stored.header["game"]), self._boards)
+        self._live[table.id] = table
+        self._make_room()
+        return table
+
+    def _make_room(self) -> None:
+        """Forgets tables that have been without guests for a while, the longest unused first."""
+        too_many = max(0, len(self._live) - _IDLE)
+        rested = time.monotonic() - _REST
+        idle = [old.id for old in self._live.values() if not (old.guests or old.driver) and old.used < rested]
+        for table_id in idle[:too_many]:
+            del self._live[table_id]

@@ -1,0 +1,250 @@
+"""The messages of the protocol, as types. `docs/protocol.md` says what they mean.
+
+What comes in is checked to the last key; what goes out holds the engine's dataclasses as they are.
+"""
+
+from typing import Annotated, Any, Literal, TypeVar
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import json as msgjson
+
+from gruppetto.engine.event import Params
+from gruppetto.engine.picks import Ask
+from gruppetto.engine.scene import Scene, Text
+
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Name = Annotated[str, Meta(max_length=200)]
+Word = Annotated[str, Meta(max_length=64)]
+Unique = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Id = Number | Unique
+Kind = Literal["human", "open", "bot"]
+
+# --- what a client says on the socket ---------------------------------------------------------------------------
+
+
+class Said(Struct, tag_field="say", forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+class Hello(Said, tag="hello"):
+    id: Id
+    table: Word
+    tokens: Annotated[list[Word], Meta(max_length=16)] = []
+    since: Annotated[dict[int, Number], Meta(max_length=64)] = {}
+
+
+class Act(Said, tag="act"):
+    id: Unique
+    seat: SeatNumber
+    version: Number
+    do: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Said, tag="undo"):
+    id: Unique
+    seat: SeatNumber
+
+
+class Consent(Said, tag="consent"):
+    id: Id
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Said, tag="chat"):
+    id: Id
+    seat: SeatNumber
+    text: str
+
+
+class Ping(Said, tag="ping"):
+    id: Id
+
+
+ClientMessage = Hello | Act | Undo | Consent | Say | Ping
+
+
+class _Envelope(Struct):
+    id: Number | Unique | None = None
+
+
+_decoder = msgjson.Decoder(ClientMessage)
+_envelope = msgjson.Decoder(_Envelope)
+
+
+def read(text: str) -> ClientMessage:
+    """A client's message; raises msgspec's DecodeError or ValidationError with one sentence."""
+    message: ClientMessage = _decoder.decode(text)
+    return message
+
+
+def id_of(text: str) -> int | str | None:
+    """The id of a message that may be wrong in every other way."""
+    try:
+        return _envelope.decode(text).id
+    except ValueError:
+        return None
+
+
+# --- what a client asks over HTTP -------------------------------------------------------------------------------
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+B = TypeVar("B", bound=Body)
+
+
+class WantedSeat(Body):
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: Word = ""
+
+
+Seats = Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
+
+
+class NewTable(Body):
+    game: Word
+    seats: Seats
+    options: Annotated[dict[str, str | bool], Meta(max_length=64)] = {}
+    edition: Word = ""
+    position: str = ""
+    start: bool = False
+
+
+class NewBranch(Body):
+    at: Annotated[int, Meta(ge=0)]
+    seats: Seats
+    start: bool = False
+
+
+class Join(Body):
+    name: Name
+    seat: SeatNumber | None = None
+    invitation: Word = ""
+
+
+class SeatChange(Body):
+    bot: Word = ""
+    open: bool = False
+    name: Name | None = None
+
+
+class NewPosition(Body, rename={"seen_as": "as"}):
+    game: Word
+    document: str
+    seen_as: Annotated[int, Meta(ge=-1, le=63)] = -1
+
+
+def read_body(body: bytes, kind: type[B]) -> B:
+    return msgjson.decode(body, type=kind)
+
+
+# --- what the server says ---------------------------------------------------------------------------------------
+
+
+class PublicSeat(Struct):
+    seat: int
+    name: str
+    kind: Kind
+    bot: str
+    taken: bool
+    team: str
+    bib: int
+
+
+class PublicTable(Struct):
+    """What anybody with the link may know."""
+
+    table: str
+    code: str
+    game: str
+    options: dict[str, str | bool]
+    edition: str
+    seats: list[PublicSeat]
+    started: bool
+    over: bool
+    turn: int
+    version: int
+    commitment: str
+
+
+class Spoken(Struct, tag_field="say"):
+    """A message of the server."""
+
+
+class Ok(Spoken, tag="ok"):
+    id: int | str
+    version: int
+    seats: list[int] | UnsetType = UNSET
+
+
+class Refused(Spoken, tag="refused"):
+    id: int | str | None
+    code: str
+    rule: str | UnsetType = UNSET
+    params: dict[str, Any] | UnsetType = UNSET
+    message: str | UnsetType = UNSET
+
+
+class Lobby(Spoken, tag="lobby"):
+    table: PublicTable
+
+
+class BoardSent(Spoken, tag="board"):
+    board: Any
+
+
+class SeenEvent(Struct):
+    """An event as one seat may know it, with the version that brought it and the round it belongs to."""
+
+    version: int
+    kind: str
+    params: Params
+    round: Text
+
+
+class Update(Spoken, tag="update"):
+    seat: int
+    version: int
+    events: list[SeenEvent]
+    scene: Scene
+    ask: Ask | None
+    replace: bool
+
+
+class UndoWished(Spoken, tag="undo_wished"):
+    by: int
+    back_to: int
+    waiting: list[int]
+
+
+class UndoSettled(Spoken, tag="undo_settled"):
+    by: int
+    agreed: bool
+
+
+class Chat(Spoken, tag="chat"):
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class Presence(Spoken, tag="presence"):
+    seats: dict[int, bool]
+
+
+class Bye(Spoken, tag="bye"):
+    code: Literal["restart"]
+
+
+_encoder = msgjson.Encoder()
+
+
+def write(value: object) -> bytes:
+    """Any message or answer as JSON."""
+    return _encoder.encode(value)

@@ -1,0 +1,40 @@
+"""The documents are true: code they quote is in the file they name, and files they name are there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.source import ROOT
+
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+QUOTED = re.compile(r"^```python\n# (?P<path>\S+\.py)\n(?P<code>.*?)^```$", re.DOTALL | re.MULTILINE)
+QUOTES = [
+    pytest.param(found["path"], found["code"], id=f"{document.name}-{found['code'].strip().splitlines()[0]}")
+    for document in DOCUMENTS
+    for found in QUOTED.finditer(document.read_text(encoding="utf-8"))
+]
+LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+PLACE = re.compile(r"`((?:src|tests|docs|web)/[\w./-]+)`")
+
+
+def unindented(code: str) -> str:
+    return "\n".join(line.strip() for line in code.strip().splitlines())
+
+
+@pytest.mark.parametrize(("path", "code"), QUOTES)
+def test_quoted_code_is_in_the_file_it_names(path: str, code: str) -> None:
+    assert unindented(code) in unindented((ROOT / path).read_text(encoding="utf-8"))
+
+
+def test_code_is_quoted_at_all() -> None:
+    assert len(QUOTES) >= 6
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_files_that_a_document_names_are_there(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+
+    named = [document.parent / link for link in LINK.findall(text)] + [ROOT / place for place in PLACE.findall(text)]
+
+    assert [str(path) for path in named if not path.exists()] == []

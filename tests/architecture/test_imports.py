@@ -1,0 +1,107 @@
+"""Imports go one way, and the rooms where rules live touch neither clocks nor files nor luck of their own."""
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.source import Source, sources, standard
+
+ROOMS: dict[str, set[str]] = {
+    "engine": set(),
+    "road": {"engine"},
+    "games": {"engine", "road"},
+    "bots": {"engine", "road", "games"},
+    "companion": {"engine", "road", "games"},
+    "lab": {"engine", "road", "games", "bots", "companion"},
+    "server": {"engine", "road", "games", "bots", "companion"},
+    "cli": {"engine", "road", "games", "bots", "companion", "lab", "server"},
+    "testing": {"engine", "games"},
+}
+"""What each room may import, besides itself."""
+
+HOT = ("engine", "road", "games", "bots")
+"""Where rules live and bots think."""
+
+FORBIDDEN = {
+    "asyncio", "concurrent", "ctypes", "datetime", "fcntl", "glob", "http", "io", "logging", "multiprocessing", "os",
+    "random", "secrets", "shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading",
+    "time", "urllib", "uuid", "warnings",
+}  # fmt: skip
+"""Modules that read a clock, roll, log, or reach out of the process."""
+
+OPENS = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "touch", "unlink", "mkdir", "print", "input"}
+LOADERS = {"engine/edition.py", "engine/rulebook.py"}
+"""The two doors through which files come in, before play."""
+
+Check = Callable[[Source], Iterator[str]]
+
+
+def wrong_direction(source: Source) -> Iterator[str]:
+    allowed = ROOMS[source.room] | {source.room} if source.room else set(ROOMS)
+    for module, line in source.imports():
+        if module.startswith("gruppetto.") and module.split(".")[1] in ROOMS.keys() - allowed:
+            yield f"{source.place}:{line} imports {module}"
+
+
+def foreign_module(source: Source) -> Iterator[str]:
+    """Rules need the standard library only, and of that nothing that rolls, waits or writes."""
+    for module, line in source.imports() if source.room in HOT else ():
+        if module.partition(".")[0] in FORBIDDEN or not (module.startswith("gruppetto.") or standard(module)):
+            yield f"{source.place}:{line} imports {module}"
+
+
+def opened_file(source: Source) -> Iterator[str]:
+    if source.room in HOT and source.place not in LOADERS:
+        for node in ast.walk(source.tree):
+            if isinstance(node, ast.Call) and _called(node) in OPENS:
+                yield f"{source.place}:{node.lineno} calls {_called(node)}"
+
+
+def other_game(source: Source) -> Iterator[str]:
+    for module, line in source.imports() if source.room == "games" else ():
+        if module.startswith("gruppetto.games.") and module.split(".")[2] != source.game:
+            yield f"{source.place}:{line} imports {module}"
+
+
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+@pytest.mark.parametrize("check", [wrong_direction, foreign_module, opened_file, other_game])
+def test_the_rooms_keep_their_doors(check: Check) -> None:
+    assert [fault for source in sources() for fault in check(source)] == []
+
+
+def test_every_room_is_known() -> None:
+    assert {source.room for source in sources()} - {""} <= set(ROOMS)
+
+
+@pytest.mark.parametrize(
+    ("check", "place", "code"),
+    [
+        (wrong_direction, "engine/match.py", "from gruppetto.games import all_games"),
+        (wrong_direction, "engine/match.py", "from gruppetto import bots"),
+        (wrong_direction, "engine/match.py", "from ..road import drawing"),
+        (wrong_direction, "lab/bench.py", "import gruppetto.server.app"),
+        (wrong_direction, "server/app.py", "def late():\n    from gruppetto.lab import bench"),
+        (foreign_module, "games/tiny/state.py", "import msgspec"),
+        (foreign_module, "bots/search.py", "import random"),
+        (foreign_module, "bots/search.py", "from time import perf_counter"),
+        (foreign_module, "road/stage.py", "import os.path"),
+        (opened_file, "games/tiny/state.py", "text = open('deck.toml')"),
+        (opened_file, "games/tiny/state.py", "text = Path('deck.toml').read_text()"),
+        (opened_file, "bots/search.py", "print('thinking')"),
+        (other_game, "games/tiny/state.py", "from gruppetto.games.huge import deck"),
+        (other_game, "games/__init__.py", "import gruppetto.games.tiny"),
+    ],
+)
+def test_a_wrong_door_is_found(tmp_path: Path, check: Check, place: str, code: str) -> None:
+    path = tmp_path / place
+    path.parent.mkdir(parents=True)
+    path.write_text(code, encoding="utf-8")
+
+    assert len(list(check(Source(path, tmp_path)))) == 1

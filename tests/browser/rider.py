@@ -1,0 +1,117 @@
+"""A person at a table: reads what is lit on the page and plays it, with the mouse, a finger or the keyboard."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+# The look gives everything that can be picked the class `legal`, on all four games' tables.
+LIT = ".dock .die.legal, .dock .hand .legal, .dock .choices button"
+NEWS = "() => [...document.querySelectorAll('.dock, .log ol')].map(part => part.textContent).join()"
+
+
+class Rider:
+    """One seat, or several round one screen, in one page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.lit = page.locator(LIT)
+        self.hand = page.get_by_role("group", name="Your hand")
+        self.cards = self.hand.get_by_role("button")
+        self.dim = self.hand.locator(".dim")
+        self.radio = page.get_by_role("region", name="Race radio")
+        self.next_stage = page.get_by_role("button", name=re.compile("^Next stage"))
+        self.rematch = page.get_by_role("button", name="Rematch")
+        self.curtain = page.get_by_role("button", name="I am here")
+
+    # --- sitting down -----------------------------------------------------------------------------------------
+
+    def set_up(self, url: str, *seats: str, options: dict[str, str] | None = None) -> None:
+        """Fills in the page of a new table. A seat is `Bot`, `Friend`, or the name of somebody at this screen."""
+        self.page.goto(url)
+        self.page.get_by_role("link", name=re.compile("^Set up")).first.click()
+        self.choose("Riders", str(len(seats)))
+        for number, who in enumerate(seats, 1):
+            kind = who if who in ("Bot", "Friend") else "Me"
+            self.choose(f"Who rides on seat {number}", kind)
+            if kind == "Me":
+                self.page.get_by_role("textbox", name=f"Name on seat {number}").fill(who)
+        for option, choice in (options or {}).items():
+            self.choose(option, choice)
+
+    def choose(self, group: str, choice: str) -> None:
+        self.page.get_by_role("radiogroup", name=group).get_by_text(choice, exact=True).click()
+
+    def start(self) -> None:
+        self.page.get_by_role("button", name="Start the race").click()
+
+    # --- riding -----------------------------------------------------------------------------------------------
+
+    def look(self) -> Locator:
+        """Waits until something is asked of this rider: a pick, a lifted curtain, or to turn from a result."""
+        asked = self.rematch.or_(self.next_stage).or_(self.curtain).or_(self.lit)
+        asked.first.wait_for()
+        return asked
+
+    def turn(self) -> None:
+        """Plays one decision, and comes back when the page has told what became of it."""
+        before = self.page.evaluate(NEWS)
+        self.play()
+        self.page.wait_for_function(f"before => ({NEWS})() !== before", arg=before)
+
+    def play(self) -> None:
+        """Plays the best that is lit, and does not wait for an answer."""
+        self.pick(self.best())
+
+    def best(self) -> Locator:
+        """The lit card that rides farthest, or the first thing that is lit."""
+        cards = self.lit.evaluate_all("things => things.map(thing => thing.dataset.card ?? '')")
+        best = max(cards, key=far, default="")
+        return self.page.locator(f'[data-card="{best}"]') if best else self.lit.first
+
+    def pick(self, thing: Locator) -> None:
+        """Presses a thing; a card is held first, then put on somebody or pressed again."""
+        card = thing.get_attribute("data-card")
+        thing.click()
+        if not card:
+            return
+        expect(thing).to_have_attribute("aria-pressed", "true")
+        target = self.page.locator(".dock .targets button").first
+        (target if target.is_visible() else thing).click()
+
+    def ride(self, turns: int) -> None:
+        """Plays so many decisions, through curtains and stage results."""
+        while turns:
+            self.look()
+            if self.next_stage.is_visible():
+                self.next_stage.click()
+            elif self.curtain.is_visible():
+                self.curtain.click()
+            else:
+                self.turn()
+                turns -= 1
+
+    def ride_to_result(self) -> None:
+        """Plays until the result of a stage or of the tour lies over the table."""
+        while not self.at_result():
+            self.turn()
+
+    def at_result(self) -> bool:
+        self.look()
+        return self.next_stage.is_visible() or self.rematch.is_visible()
+
+    # --- looking ----------------------------------------------------------------------------------------------
+
+    def told(self) -> list[str]:
+        """The sentences of the race radio, the newest round first."""
+        return [" ".join(line.split()) for line in self.radio.get_by_role("listitem").all_inner_texts()]
+
+    def held(self) -> list[str]:
+        """The cards on the hand, as they are named to a screen reader."""
+        return [name for card in self.cards.all() if (name := card.get_attribute("aria-label"))]
+
+
+def far(card: str) -> int:
+    figures = re.findall(r"\d+", card)
+    return int(figures[0]) if figures else 0

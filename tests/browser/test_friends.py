@@ -1,0 +1,126 @@
+"""Two people at one table: each in their own browser by an invitation, or both round one screen."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.rider import Rider
+from tests.browser.words import said
+
+CARD = re.compile(r"card:\w+")
+MOVE = r"{} (rides|lays|clears|discards|sprints)"
+
+
+class Wire:
+    """All that a page's browser was sent over its socket."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def updates(self) -> list[dict[str, Any]]:
+        return [each for each in map(json.loads, self.frames) if each["say"] == "update"]
+
+    def cards(self) -> set[str]:
+        """All cards that were named, but for the hints: what clears a handicap is in the rulebook."""
+        updates = self.updates()
+        for offer in (offer for update in updates if update["ask"] for offer in update["ask"]["offers"]):
+            del offer["hint"]
+        others = [frame for frame in map(json.loads, self.frames) if frame["say"] != "update"]
+        return set(CARD.findall(json.dumps([updates, others])))
+
+    def ever_held(self) -> set[str]:
+        return {card["id"] for update in self.updates() for card in update["scene"]["hand"]}
+
+    def ever_shown(self) -> set[str]:
+        """Cards that everybody was told of."""
+        told = [event for update in self.updates() for event in update["events"] if event["kind"] != "drew"]
+        return set(CARD.findall(json.dumps(told)))
+
+
+def invite(maker: Rider, house: str) -> str:
+    """Ilse makes a table with a seat for a friend, and copies its link."""
+    maker.set_up(house, "Ilse", "Friend")
+    maker.page.get_by_role("button", name="Open the table and invite").click()
+    maker.page.get_by_role("button", name="Copy the link for seat 2").click()
+    expect(maker.page.get_by_role("button", name="Copy the link for seat 2")).to_contain_text("Copied")
+    copied: str = maker.page.evaluate("navigator.clipboard.readText()")
+    return str(re.findall(r"http\S+", copied)[0])
+
+
+def ride_together(riders: list[Rider], turns: int) -> None:
+    """So many decisions, by whoever is to decide."""
+    while turns:
+        for rider in riders:
+            if rider.lit.first.is_visible():
+                rider.turn()
+                turns -= 1
+                break
+        else:
+            riders[0].page.wait_for_timeout(20)
+
+
+def sit_together(open_page: OpenPage, house: str) -> tuple[Rider, Rider, Wire, Wire]:
+    ilse = Rider(open_page(permissions=["clipboard-read", "clipboard-write"]))
+    koen = Rider(open_page())
+    wires = Wire(ilse.page), Wire(koen.page)
+    koen.page.goto(invite(ilse, house))
+    koen.page.get_by_role("textbox", name="Your name").fill("Koen")
+    koen.page.get_by_role("button", name="Sit down").click()
+    expect(ilse.page.get_by_role("listitem").filter(has_text="Koen")).to_be_visible()
+    ilse.start()
+    return ilse, koen, *wires
+
+
+def test_two_browsers_ride_together_and_are_told_each_others_moves(open_page: OpenPage, house: str) -> None:
+    ilse, koen, _, _ = sit_together(open_page, house)
+
+    ride_together([ilse, koen], 10)
+
+    expect(ilse.radio).to_contain_text(re.compile(MOVE.format("Koen")))
+    expect(koen.radio).to_contain_text(re.compile(MOVE.format("Ilse")))
+
+
+def test_nobody_receives_the_others_hand(open_page: OpenPage, house: str) -> None:
+    ilse, koen, to_ilse, to_koen = sit_together(open_page, house)
+    ride_together([ilse, koen], 4)
+
+    # Both may hold the same cards: ride on until each has one that the other has neither held nor been shown.
+    checked: set[str] = set()
+    while len(checked) < 2:
+        ride_together([ilse, koen], 1)
+        for name, rider, own, other in (("Ilse", ilse, to_ilse, to_koen), ("Koen", koen, to_koen, to_ilse)):
+            secret = other.ever_held() - own.ever_held() - own.ever_shown() - other.ever_shown()
+            if secret:
+                checked.add(name)
+                assert secret.isdisjoint(own.cards())
+                assert secret.isdisjoint(CARD.findall(rider.page.content()))
+
+
+def test_round_one_screen_a_curtain_falls_between_the_hands(rider: Rider, house: str) -> None:
+    rider.set_up(house, "Ilse", "Koen")
+    rider.start()
+    hands: dict[str, set[str]] = {"Ilse": set(), "Koen": set()}
+
+    while not all(hands.values()):
+        expect(rider.curtain).to_be_visible()
+        name = (rider.page.get_by_role("heading", level=1).text_content() or "").strip()
+        assert not CARD.search(rider.page.content())
+        assert not re.search("draw", said(rider.page), re.IGNORECASE)
+
+        rider.curtain.click()
+        rider.look()
+        expect(rider.page.get_by_role("complementary")).to_contain_text(f"Your turn, {name}")
+        hands[name].update(CARD.findall(rider.page.content()))
+        # Whoever rolled last in the prologue may also be the first to play a card.
+        while rider.look() and not rider.curtain.is_visible():
+            rider.turn()
+            hands[name].update(CARD.findall(rider.page.content()))

@@ -1,0 +1,109 @@
+"""From the home page to played turns with the keyboard alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.rider import Rider
+
+FOCUS = """() => {
+  const part = document.activeElement, look = getComputedStyle(part);
+  // Behind the last stop the focus leaves the page, and comes in again at the first.
+  if (part === document.body) return { name: "", card: "", lit: false, seen: true };
+  return {
+    name: part.getAttribute("aria-label") || part.innerText || part.value || "",
+    card: part.dataset.card ?? "",
+    lit: part.classList.contains("legal"),
+    seen: part.matches(":focus-visible") && (look.outlineStyle !== "none" || look.boxShadow !== "none"),
+  };
+}"""
+STOPS = 60
+"""More than any page has."""
+
+
+class Keys:
+    """Somebody without a mouse. Every stop on the way must be seen to have the focus."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.unseen: list[str] = []
+
+    def focus(self) -> dict[str, Any]:
+        focus: dict[str, Any] = self.page.evaluate(FOCUS)
+        return focus
+
+    def tab_to(self, *names: str) -> None:
+        """Tab, until something is reached whose name begins with one of these."""
+        for _ in range(STOPS):
+            self.page.keyboard.press("Tab")
+            focus = self.focus()
+            if not focus["seen"] and focus["name"]:
+                self.unseen.append(focus["name"])
+            if focus["name"].lower().startswith(tuple(name.lower() for name in names)):
+                return
+        raise AssertionError(f"The Tab key never comes to {names}.")
+
+    def arrow_to(self, card: str) -> None:
+        """Along the hand; the Tab key stops at it once."""
+        for _ in range(STOPS):
+            if self.focus()["card"] == card:
+                return
+            self.page.keyboard.press("ArrowRight" if self.focus()["card"] else "Tab")
+        raise AssertionError(f"The keys never come to {card}.")
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+
+def play_with_keys(rider: Rider, keys: Keys) -> None:
+    card = rider.best().get_attribute("data-card")
+    if not card:
+        keys.tab_to("Die")
+        return keys.press("Enter")
+    keys.arrow_to(card)
+    keys.press("Enter")
+    targets = rider.page.locator(".dock .targets button")
+    expect(rider.hand.locator("[aria-pressed=true]")).to_be_focused()
+    if targets.count():
+        keys.tab_to(*targets.evaluate_all("all => all.map(target => target.getAttribute('aria-label'))"))
+    keys.press("Enter")
+
+
+def quick_start(rider: Rider, house: str) -> Keys:
+    keys = Keys(rider.page)
+    rider.page.goto(house)
+    rider.page.get_by_role("button", name="Quick start").and_(rider.page.locator(":enabled")).wait_for()
+    keys.tab_to("Quick start")
+    keys.press("Enter")
+    return keys
+
+
+def test_turns_are_played_without_a_mouse_and_the_focus_is_always_seen(rider: Rider, house: str) -> None:
+    keys = quick_start(rider, house)
+
+    for _ in range(4):
+        rider.look()
+        before = len(rider.told())
+        play_with_keys(rider, keys)
+        expect(rider.radio.get_by_role("listitem").nth(before)).to_be_attached()
+
+    assert keys.unseen == []
+
+
+def test_a_question_mark_tells_why_not_and_escape_closes_it(rider: Rider, house: str) -> None:
+    keys = quick_start(rider, house)
+    while rider.look() and not rider.dim.count():
+        play_with_keys(rider, keys)
+    card = rider.dim.first.get_attribute("data-card") or ""
+
+    keys.arrow_to(card)
+    keys.press("?")
+
+    why = rider.page.get_by_role("dialog")
+    expect(why).to_contain_text("VAI-")
+    expect(why.locator(".rule")).to_contain_text(" ")
+    keys.press("Escape")
+    expect(why).to_have_count(0)
+    assert keys.focus()["card"] == card

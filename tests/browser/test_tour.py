@@ -1,0 +1,133 @@
+"""A whole short tour against a bot, ridden once from the set-up to the final screen; its replay, and on from there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import OpenPage, profile
+from tests.browser.rider import Rider
+from tests.browser.watch import Watch
+from tests.browser.words import raw_words
+
+STAGES = 6
+
+
+@dataclass(frozen=True)
+class Tour:
+    """A tour that was ridden to its end."""
+
+    url: str
+    headlines: list[str]
+    raw: set[str]
+    """What was said on the way that is not for people."""
+    browser: Any
+    """What its rider's browser keeps."""
+
+
+@pytest.fixture(scope="module")
+def tour(browser: Browser, house: str) -> Iterator[Tour]:
+    watch = Watch()
+    with profile(browser, watch) as context:
+        page = context.new_page()
+        rider = Rider(page)
+        rider.set_up(house, "Ilse", "Bot", options={"Length of the Tour": "Six stages"})
+        rider.start()
+        headlines, raw = ride_the_tour(rider)
+        yield Tour(page.url, headlines, raw, context.storage_state())
+    watch.check()
+
+
+def ride_the_tour(rider: Rider) -> tuple[list[str], set[str]]:
+    """The headlines of all results, the final one last."""
+    headlines, raw = [], set()
+    while True:
+        rider.ride_to_result()
+        headlines.append(rider.page.get_by_role("heading", level=1).text_content() or "")
+        raw |= raw_words(rider.page)
+        if rider.rematch.is_visible():
+            return headlines, raw
+        rider.next_stage.click()
+
+
+@pytest.fixture
+def page(open_page: OpenPage, tour: Tour) -> Page:
+    """The browser of the one who rode."""
+    return open_page(storage_state=tour.browser)
+
+
+def riders_on_road(page: Page) -> list[str]:
+    """The riders as they are named to a screen reader, with where they stand and what lies in front of them."""
+    road = page.get_by_role("application", name="The road")
+    riders = road.get_by_role("img", name=re.compile(r"^Number \d"))
+    riders.first.wait_for()
+    names: list[str] = riders.evaluate_all("riders => riders.map(rider => rider.getAttribute('aria-label'))")
+    return sorted(names)
+
+
+def test_every_stage_has_its_result_and_the_last_one_names_the_winner(tour: Tour) -> None:
+    assert len(tour.headlines) == STAGES
+    assert re.search(r"^(You win|Bot \w+ wins|.* win) the Tour", tour.headlines[-1])
+    assert not any("the Tour" in headline for headline in tour.headlines[:-1])
+
+
+def test_nothing_on_the_way_is_said_in_keys(tour: Tour) -> None:
+    assert tour.raw == set()
+
+
+def test_the_final_screen_says_that_the_luck_was_verified(page: Page, tour: Tour) -> None:
+    page.goto(tour.url)
+
+    expect(page.get_by_role("heading", level=1)).to_have_text(tour.headlines[-1])
+    expect(page.get_by_text("Luck verified against the seed")).to_be_visible()
+
+
+def test_the_slider_of_the_replay_moves_the_race(page: Page, tour: Tour) -> None:
+    page.goto(tour.url)
+    page.get_by_role("link", name="Watch again").click()
+    slider = page.get_by_role("slider", name="Turn of the race")
+    at_the_start = riders_on_road(page)
+
+    slider.fill("9")
+
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Turn 9 of "))
+    expect(page.get_by_role("button").and_(page.locator("[aria-current=step]"))).to_contain_text("9")
+    expect(page.get_by_text("Record verified")).to_be_visible()
+    assert riders_on_road(page) != at_the_start
+    assert raw_words(page) == set()
+
+
+def test_play_on_from_here_starts_a_table_from_that_position(page: Page, tour: Tour) -> None:
+    page.goto(tour.url.replace("/t/", "/replay/"))
+    move = page.get_by_role("listitem").filter(has_text=re.compile(r"Ilse rides \d+ km")).first
+    number = int(move.get_attribute("data-n") or 0)
+    page.get_by_role("slider", name="Turn of the race").fill(str(number - 1))
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(f"^Turn {number - 1} of "))
+    before = riders_on_road(page)
+
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ride on").click()
+
+    page.wait_for_url(re.compile(r"/t/"))
+    rider = Rider(page)
+    rider.look()
+    assert page.url != tour.url
+    assert riders_on_road(page) == before
+    rider.turn()
+    expect(rider.radio).to_contain_text(re.compile("You (ride|lay|sprint)"))
+
+
+def test_a_stranger_with_the_link_to_a_finished_table_sees_its_result_and_a_way_home(
+    open_page: OpenPage, tour: Tour
+) -> None:
+    stranger = open_page()
+    stranger.goto(tour.url)
+
+    expect(stranger.get_by_role("heading", level=1)).to_contain_text("the Tour")
+    stranger.get_by_role("link", name="Gruppetto, home").last.click()
+    expect(stranger.get_by_role("button", name="Quick start")).to_be_visible()

@@ -1,0 +1,57 @@
+"""A dimmed card says why it cannot be played, and the rulebook shows the rule."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.rider import Rider
+
+RULE = re.compile(r"[A-Z]{3}-\d+\.\d+")
+
+
+def dim_card(rider: Rider, house: str) -> str:
+    """Rides until a card on the hand cannot be played; its name."""
+    rider.set_up(house, "Ilse", "Bot")
+    rider.start()
+    while rider.look() and not rider.dim.count():
+        rider.ride(1)
+    return (rider.dim.first.get_attribute("aria-label") or "").split(",")[0]
+
+
+def test_a_dimmed_card_tells_the_rule_and_the_rulebook_shows_it(page: Page, rider: Rider, house: str) -> None:
+    card = dim_card(rider, house)
+    table = page.url
+
+    rider.hand.get_by_role("button", name=f"{card}, ").and_(rider.dim).first.click()
+
+    why = page.get_by_role("dialog", name=f"Not now: {card}")
+    rule = RULE.findall(why.inner_text())[0]
+    text = " ".join((why.locator(".rule").first.inner_text()).replace(rule, "").split())
+    assert text
+    why.get_by_role("link", name="Open in the rulebook").click()
+    place = page.get_by_role("region", name=rule, exact=True)
+    expect(place).to_be_focused()
+    expect(place).to_be_in_viewport()
+    assert plain(text) in plain(place.inner_text())
+
+    page.go_back()
+    expect(page).to_have_url(table)
+    rider.ride(1)
+
+
+def test_the_address_of_a_rule_can_be_opened_by_itself(page: Page, house: str) -> None:
+    page.goto(house)
+    page.get_by_role("link", name="Rules").first.click()
+    first = page.get_by_role("link", name=re.compile(r"^Link to [A-Z]{3}-\d+\.\d+")).first
+    rule = (first.get_attribute("aria-label") or "").removeprefix("Link to ")
+
+    page.goto(page.url + "/" + rule)
+
+    expect(page.get_by_role("region", name=rule, exact=True)).to_be_focused()
+
+
+def plain(text: str) -> str:
+    """Without the marks of emphasis and code, which the two places draw differently."""
+    return re.sub(r"[\s*`]+", " ", text).strip()

@@ -1,0 +1,159 @@
+"""The commands that list, count, measure and prove."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from gruppetto.cli import commands, hosting
+from gruppetto.cli.language import LANGUAGES
+from tests.cli.conftest import Run
+
+
+def test_help_names_every_command(run: Run) -> None:
+    shown = run("--help").output
+
+    for name in ("serve", "games", "play", "simulate", "replay", "verify", "rules", "bench"):
+        assert f"\n  {name} " in shown
+
+
+def test_help_and_catalogues_have_the_same_languages() -> None:
+    assert commands.LANGUAGES == LANGUAGES
+
+
+def test_games_are_listed_with_players_options_and_provenance(run: Run) -> None:
+    shown = run("games").output
+
+    assert "tiny  Tiny" in shown
+    assert "2–3" in shown
+    assert "box: The tiny box (figures from the rulebook)" in shown
+    assert "finish=over|exact  The finish (TIN-3.3)" in shown
+
+
+def test_games_are_listed_in_the_language_asked_for(run: Run) -> None:
+    assert "Die winzige Schachtel" in run("games", "--language", "de").output
+    assert "Die winzige Schachtel" in run("--language", "de", "games").output
+
+
+def test_the_language_of_the_locale_is_spoken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "nl_BE.UTF-8")
+
+    assert "De piepkleine doos" in run("games").output
+
+
+def test_all_rules_are_printed_by_section_and_the_decisions_after_them(run: Run) -> None:
+    shown = run("rules", "tiny").output
+
+    assert shown.index("3 The turn") < shown.index("TIN-3.6") < shown.index("Where we decided") < shown.rindex("D-2")
+
+
+@pytest.mark.parametrize(
+    ("rule", "text"), [("TIN-3.6", "Nobody can push themselves"), ("tin-3.5", "one cell back"), ("D-1", "No order.")]
+)
+def test_one_rule_or_decision_is_printed_by_its_id(run: Run, rule: str, text: str) -> None:
+    shown = run("rules", "tiny", rule).output
+
+    assert text in shown
+    assert "TIN-1.1" not in shown
+
+
+def test_a_simulation_shows_bots_and_seats_with_intervals(run: Run) -> None:
+    shown = run("simulate", "tiny", "--players", "3", "--games", "30", "--jobs", "1", "--seed", "4").output
+
+    assert "tiny with 3 players, 30 games, seed 4" in shown
+    assert "95 % interval" in shown
+    assert re.search(r"greedy .* / 60 ", shown)  # greedy, random, greedy in 30 games
+    assert re.search(r"random .* / 30 ", shown)
+
+
+def test_a_simulation_as_json_holds_the_same_figures_every_time(run: Run) -> None:
+    command = ("simulate", "tiny", "--players", "2", "--games", "20", "--jobs", "1", "--seed", "4", "--json")
+    first, second = (json.loads(run(*command).stdout) for _ in range(2))
+
+    assert first["games"] == 20
+    assert first["bots"]["greedy"]["starts"] == 20
+    assert first["bots"]["greedy"]["low"] < first["bots"]["greedy"]["share"] < first["bots"]["greedy"]["high"]
+    assert {**first, "seconds": 0} == {**second, "seconds": 0}
+
+
+def test_options_of_the_rules_reach_the_simulated_games(run: Run) -> None:
+    command = ("simulate", "tiny", "--games", "20", "--jobs", "1", "--json")
+    usual = json.loads(run(*command).stdout)
+    exact = json.loads(run(*command, "--option", "finish=exact").stdout)
+
+    assert exact["options"] == {"finish": "exact"}
+    assert exact["decisions"]["mean"] > usual["decisions"]["mean"]
+
+
+def test_bench_prints_a_figure_for_every_operation(run: Run) -> None:
+    shown = run("bench", "tiny", "--repeats", "1", "--seconds", "0.01").output
+
+    for word in ("decisions/s", "copy", "actions", "play", "refusal", "view", "imagine"):
+        assert word in shown
+
+
+def test_bench_without_a_game_measures_all_of_them(run: Run) -> None:
+    (measured,) = json.loads(run("bench", "--repeats", "1", "--seconds", "0.01", "--json").stdout)
+
+    assert measured["game"] == "tiny"
+    assert measured["pace"]["decisions_a_second"] > 0
+    assert measured["ratio"] is None
+
+
+def test_a_finished_record_is_proven_with_its_luck(run: Run, record: Path) -> None:
+    result = run("verify", record)
+
+    assert result.exit_code == 0
+    assert "with the luck that was promised at the start" in " ".join(result.output.split())
+
+
+def test_a_replay_tells_the_match_and_shows_its_end(run: Run, record: Path) -> None:
+    told = run("replay", record).output
+
+    assert " plays " in told
+    assert " wins\n" in told
+    assert told.index(" wins\n") < told.index("On the road")
+
+
+def test_a_replay_for_everybody_does_not_tell_what_was_drawn_but_shows_a_seat_its_own_hand(
+    run: Run, record: Path
+) -> None:
+    assert "Your hand" not in run("replay", record).output
+    assert "Your hand" in run("replay", record, "--as", "1").output
+
+
+def test_a_replay_goes_step_by_step_until_it_is_stopped(run: Run, record: Path) -> None:
+    told = run("replay", record, "--step", typed="\nq\n").output
+
+    assert told.count("Enter for the next move") == 2
+    assert " wins\n" not in told
+
+
+@pytest.mark.parametrize(("args", "opened"), [((), True), (("serve",), True), (("serve", "--no-browser"), False)])
+def test_alone_and_as_serve_it_hosts_tables(
+    run: Run, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], opened: bool
+) -> None:
+    calls: list[tuple[object, ...]] = []
+    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given[:4]))
+
+    assert run(*args).exit_code == 0
+    assert calls == [("127.0.0.1", 8642, None, opened)]
+
+
+def test_serve_passes_host_port_and_database_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[object, ...]] = []
+    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given[:4]))
+
+    run("serve", "--host", "0.0.0.0", "--port", "0", "--database", "tables.sqlite", "--no-browser")
+
+    assert calls == [("0.0.0.0", 0, "tables.sqlite", False)]
+
+
+def test_serve_lets_bots_move_as_fast_as_one_likes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[object] = []
+    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given[-1]))
+
+    run("serve", "--bot-pause", "0")
+
+    assert calls == [0.0]

@@ -1,0 +1,98 @@
+"""The kit over every game there is, and the toy: player counts, options, bots.
+
+A game that has rules of its own about what always holds lists them as INVARIANTS in `tests/games/<id>/invariants.py`.
+"""
+
+import importlib
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from gruppetto.bots import known_bots, make_bot
+from gruppetto.engine.contract import AnyGame, Setup
+from gruppetto.games import all_games
+from gruppetto.testing import (
+    Player,
+    at_random,
+    by_appraisal,
+    chance_contract,
+    conform,
+    every_setup,
+    fair_worlds,
+    mixed_setup,
+    no_leaks,
+    setup_name,
+    tampering_is_caught,
+)
+from gruppetto.testing.playing import Decide, Uniform, ride
+from gruppetto.testing.positions import Invariant
+from tests.toy import GAME as TOY
+from tests.toy.invariants import INVARIANTS as OF_THE_TOY
+
+GAMES: list[AnyGame] = [TOY, *all_games().values()]
+
+
+def invariants(game: AnyGame) -> Sequence[Invariant]:
+    if game is TOY:
+        return OF_THE_TOY
+    own: Sequence[Invariant] = importlib.import_module(f"tests.games.{game.id}.invariants").INVARIANTS
+    return own
+
+
+def bot(name: str) -> Player:
+    """A bot as the kit wants its players."""
+
+    def make(game: AnyGame, uniform: Uniform) -> Decide:
+        return make_bot(name, game, lambda seed: uniform).decide
+
+    return make
+
+
+def every_player_count(setups: str = "default") -> list[Any]:
+    """Each game with each number of seats, with default options or any mixture of them."""
+    return [
+        pytest.param(game, setup, id=setup_name(game, setup))
+        for game in GAMES
+        for seats in game.players
+        for setup in [game.setup(seats) if setups == "default" else mixed_setup(game, seats, seed=100 + seats)]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [pytest.param(game, setup, id=setup_name(game, setup)) for game in GAMES for setup in every_setup(game)],
+)
+def test_every_option_keeps_the_contract(game: AnyGame, setup: Setup[Any]) -> None:
+    conform(game, setup, seed=11, player=by_appraisal, invariants=invariants(game), looks=5)
+
+
+@pytest.mark.parametrize("name", known_bots())
+@pytest.mark.parametrize(("game", "setup"), every_player_count("mixed"))
+def test_every_bot_keeps_the_contract(game: AnyGame, setup: Setup[Any], name: str) -> None:
+    conform(game, setup, seed=12, player=bot(name), invariants=invariants(game), looks=5)
+
+
+@pytest.mark.parametrize(("game", "setup"), every_player_count())
+def test_a_bent_record_is_found_out(game: AnyGame, setup: Setup[Any]) -> None:
+    assert tampering_is_caught(ride(game, setup, seed=13, player=by_appraisal).match) > 10
+
+
+@pytest.mark.parametrize(("game", "setup"), every_player_count("mixed"))
+def test_nothing_leaks(game: AnyGame, setup: Setup[Any]) -> None:
+    compared = no_leaks(game, setup, seed=14, player=by_appraisal, looks=3)
+
+    assert min(compared.worlds, compared.steps, compared.turns) > 0
+
+
+@pytest.mark.parametrize(("game", "setup"), every_player_count())
+def test_luck_is_what_it_says(game: AnyGame, setup: Setup[Any]) -> None:
+    seen = chance_contract(game, setup, seed=15, player=at_random, looks=3)
+
+    assert any(outcomes > 1 for outcomes in seen)
+    assert not seen[0]
+
+
+@pytest.mark.parametrize(("game", "setup"), every_player_count())
+def test_hidden_hands_are_imagined_as_often_as_they_are_dealt(game: AnyGame, setup: Setup[Any]) -> None:
+    assert fair_worlds(game, setup, seed=16, samples=400) > 0

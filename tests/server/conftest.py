@@ -1,0 +1,59 @@
+"""A server in this process, with the toy games, and clients that speak the protocol."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from gruppetto.server.app import make_app
+from gruppetto.server.limits import Limits
+from gruppetto.server.settings import Settings
+from tests.server.pelotons import toy_games, toy_ponder
+from tests.server.postgres import NoPostgres, postgres
+
+Serve = Callable[..., AbstractContextManager[TestClient]]
+
+GENEROUS = Limits(messages=(10_000, 1.0), requests=(10_000, 1.0), tables=(10_000, 1.0), codes=(10_000, 1.0))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(
+        database=f"sqlite+aiosqlite:///{tmp_path}/match.sqlite",
+        limits=GENEROUS,
+        bot_pause=0.0,
+        games=toy_games,
+        ponder=toy_ponder,
+        pages=tmp_path / "pages",
+    )
+
+
+@pytest.fixture
+def serve(settings: Settings) -> Serve:
+    """Starts a server; a second call on the same database is a second server, or the first one started again."""
+
+    @contextmanager
+    def started(**changes: Any) -> Iterator[TestClient]:
+        with TestClient(make_app(replace(settings, **changes))) as client:
+            yield client
+
+    return started
+
+
+@pytest.fixture
+def client(serve: Serve) -> Iterator[TestClient]:
+    with serve() as client:
+        yield client
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    try:
+        with postgres() as url:
+            yield url
+    except NoPostgres as reason:
+        pytest.skip(str(reason))

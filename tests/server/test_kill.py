@@ -1,0 +1,169 @@
+"""The real server in its own process, killed with SIGKILL in mid-game: nothing that was acknowledged is missing."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.live import LiveServer
+
+MOVES = 12
+PATIENCE = 60
+
+Message = dict[str, Any]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[LiveServer]:
+    server = LiveServer(tmp_path / "gruppetto.sqlite")
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
+
+
+class Table:
+    """One connection with all its seats, over a real socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.updates: dict[int, Message] = {}
+
+    def hear(self) -> Message:
+        heard: Message = json.loads(self.socket.recv(PATIENCE))
+        if heard["say"] == "update":
+            self.updates[heard["seat"]] = heard
+        return heard
+
+    def tell(self, message: Message) -> None:
+        self.socket.send(json.dumps(message))
+
+    def ask(self, message: Message) -> Message:
+        """Sends a message and hears everything up to its answer."""
+        self.tell(message)
+        while (heard := self.hear()).get("id") != message["id"]:
+            pass
+        return heard
+
+    def ride(self, number: int) -> Message:
+        """Plays the first offer of whoever is to decide; answers with what was sent and its acknowledgement."""
+        update = next(update for update in self.updates.values() if update["ask"])
+        seat = update["seat"]
+        do = update["ask"]["offers"][0]["do"]
+        message = {"say": "act", "id": f"move-{number}", "seat": seat, "version": update["version"], "do": do}
+        answer = self.ask(message)
+        assert answer["say"] == "ok"
+        self.ask({"say": "ping", "id": f"p{number}"})
+        return {"sent": message, "ok": answer}
+
+
+@contextmanager
+def come_in(server: LiveServer, made: Message) -> Iterator[Table]:
+    with connect(f"ws://127.0.0.1:{server.port}/ws", open_timeout=PATIENCE) as socket:
+        table = Table(socket)
+        table.tell({"say": "hello", "id": "h", "table": made["table"], "tokens": list(made["tokens"].values())})
+        table.ask({"say": "ping", "id": "p"})
+        yield table
+
+
+def hot_seat(server: LiveServer) -> Message:
+    game = httpx.get(f"{server.url}/api/games").json()[0]
+    seats = [{"kind": "me", "name": f"Rider {number}"} for number in range(game["players"][0])]
+    answer = httpx.post(f"{server.url}/api/tables", json={"game": game["id"], "seats": seats, "start": True})
+    made: Message = answer.json()
+    return made
+
+
+def test_after_kill_nothing_acknowledged_is_missing(server: LiveServer) -> None:
+    made = hot_seat(server)
+    with come_in(server, made) as before:
+        played = [before.ride(number) for number in range(MOVES)]
+        # One more is on its way when the server dies: it may be lost, since nobody was told that it was done.
+        before.tell({**played[-1]["sent"], "id": "last gasp", "version": MOVES})
+        server.kill()
+
+    server.restart()
+    with come_in(server, made) as after:
+        version = after.updates[0]["version"]
+        assert version in (MOVES, MOVES + 1)
+        if version == MOVES:
+            assert [after.updates[seat]["scene"] for seat in (0, 1)] == [
+                before.updates[seat]["scene"] for seat in (0, 1)
+            ]
+        for move in played:
+            assert after.ask(move["sent"]) == move["ok"]
+        assert after.updates[0]["version"] == version
+
+
+def test_the_events_missed_while_the_server_was_away_are_the_ones_that_were_told(server: LiveServer) -> None:
+    made = hot_seat(server)
+    told: list[Message] = []
+    with come_in(server, made) as before:
+        for number in range(MOVES):
+            before.ride(number)
+            told += before.updates[0]["events"]
+        server.kill()
+
+    server.restart()
+    with come_in(server, made) as after:
+        assert [event for event in after.updates[0]["events"] if event["version"] > 0] == told
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
+def test_bots_do_not_outlive_a_server_that_was_killed(server: LiveServer) -> None:
+    game = httpx.get(f"{server.url}/api/games").json()[0]["id"]
+    seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+    made = httpx.post(f"{server.url}/api/tables", json={"game": game, "seats": seats, "start": True}).json()
+    with come_in(server, made) as fan:
+        while fan.updates[-1]["version"] < 1:
+            fan.hear()
+    assert server._process is not None
+    workers = children_of(server._process.pid)
+    assert workers
+    server.kill()
+    deadline = time.monotonic() + PATIENCE
+    while any(map(lives, workers)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(lives, workers))
+
+
+def children_of(parent: int) -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+
+
+def lives(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state not in "ZX"
+
+
+def test_a_server_that_is_told_to_stop_says_goodbye_and_ends(server: LiveServer) -> None:
+    process = server._process
+    assert process is not None
+    with come_in(server, hot_seat(server)) as table:
+        process.send_signal(signal.SIGTERM)
+        while table.hear()["say"] != "bye":
+            pass
+    process.wait(PATIENCE)
+    assert not any("Traceback" in line for line in server.output)
+
+
+def test_a_port_in_use_is_told_in_one_sentence(server: LiveServer) -> None:
+    command = ["-m", "gruppetto", "serve", "--port", str(server.port), "--no-browser"]
+    command += ["--database", str(server.database)]
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode != 0
+    assert str(server.port) in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1

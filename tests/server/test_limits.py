@@ -1,0 +1,121 @@
+"""Every limit, one test each."""
+
+from dataclasses import replace
+
+from starlette.testclient import TestClient
+
+from gruppetto.server.guest import Guest
+from gruppetto.server.limits import Allowance, Limits
+from tests.server.conftest import GENEROUS, Serve
+from tests.server.pelotons import ME, OPEN, OTHER, Rider, code_of, come_in, new_table
+
+HOUR = 3600.0
+
+
+def test_an_allowance_refills_with_time_and_counts_each_key_for_itself() -> None:
+    now = 0.0
+    allowance = Allowance((2, 10.0), clock=lambda: now)
+    assert [allowance.take("a") for _ in range(3)] == [True, True, False]
+    assert allowance.take("b")
+    now = 5.0
+    assert [allowance.take("a") for _ in range(2)] == [True, False]
+
+
+def test_an_allowance_forgets_those_it_owes_nothing() -> None:
+    now = 0.0
+    allowance = Allowance((1, 1.0), clock=lambda: now)
+    for address in range(10_000):
+        now += 1.0
+        allowance.take(str(address))
+    assert len(allowance._buckets) < 5_000
+
+
+def test_a_message_that_is_too_large_is_refused_with_its_id(client: TestClient) -> None:
+    with client.websocket_connect("/ws") as socket:
+        rider = Rider(socket)
+        answer = rider.send('{"say":"ping","id":"big","x":"' + "x" * Limits().message_bytes + '"}')
+        assert (answer["code"], answer["id"]) == ("too_large", "big")
+
+
+def test_a_request_that_is_too_large_is_refused(client: TestClient) -> None:
+    assert code_of(client.post("/api/tables", content=b"x" * (Limits().body_bytes + 1))) == "too_large"
+
+
+def test_messages_beyond_the_rate_of_a_connection_are_refused(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, messages=(3, HOUR))) as client, client.websocket_connect("/ws") as socket:
+        rider = Rider(socket)
+        assert [rider.say("ping")["say"] for _ in range(4)] == ["ok", "ok", "ok", "refused"]
+        assert rider.heard[-1]["code"] == "rate"
+
+
+def test_a_connection_that_floods_us_is_closed(serve: Serve) -> None:
+    limits = replace(GENEROUS, messages=(1, HOUR), patience=2)
+    with serve(limits=limits) as client, client.websocket_connect("/ws") as socket:
+        for number in range(4):
+            socket.send_text(f'{{"say":"ping","id":{number}}}')
+        kinds = []
+        while (received := socket.receive())["type"] == "websocket.send":
+            kinds.append(received["text"])
+        assert received["code"] == 1008
+
+
+def test_chat_beyond_its_rate_is_refused(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, chat=(2, HOUR))) as client:
+        made = new_table(client, ME, OPEN)
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+            answers = [ilse.say("chat", seat=0, text="Allez!")["say"] for _ in range(3)]
+        assert answers == ["ok", "ok", "refused"]
+
+
+def test_a_line_of_chat_has_a_length(client: TestClient) -> None:
+    made = new_table(client, ME, OPEN)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        longest = "x" * Limits().chat_length
+        assert ilse.say("chat", seat=0, text=longest)["say"] == "ok"
+        assert ilse.say("chat", seat=0, text=longest + "x")["code"] == "malformed"
+        assert ilse.say("chat", seat=0, text="  ")["code"] == "malformed"
+
+
+def test_an_address_makes_only_so_many_tables(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, tables=(2, HOUR))) as client:
+        new_table(client, ME, OTHER)
+        new_table(client, ME, OTHER)
+        assert code_of(client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER]})) == "rate"
+
+
+def test_join_codes_cannot_be_tried_without_end(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, codes=(2, HOUR))) as client:
+        codes = [code_of(client.get("/api/codes/BCDFGH")) for _ in range(3)]
+        assert codes == ["unknown_code", "unknown_code", "rate"]
+
+
+def test_an_address_asks_only_so_often(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, requests=(2, HOUR))) as client:
+        answers = [client.get("/api/games").status_code for _ in range(3)]
+        assert answers == [200, 200, 429]
+
+
+def test_an_address_has_only_so_many_connections_at_once(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, connections=1)) as client:
+        with client.websocket_connect("/ws") as first:
+            assert Rider(first).say("ping")["say"] == "ok"
+            with client.websocket_connect("/ws") as second:
+                assert Rider(second).next()["code"] == "rate"
+                assert second.receive()["type"] == "websocket.close"
+        with client.websocket_connect("/ws") as third:
+            assert Rider(third).say("ping")["say"] == "ok"
+
+
+def test_a_name_has_a_length(client: TestClient) -> None:
+    made = new_table(client, ME, OPEN)
+    url = f"/api/tables/{made['table']}/seats"
+    assert code_of(client.post(url, json={"name": "x" * (Limits().name_length + 1)})) == "bad_name"
+    assert client.post(url, json={"name": "x" * Limits().name_length}).status_code == 201
+
+
+def test_a_reader_who_does_not_read_is_dropped_and_holds_nobody_up() -> None:
+    slow = Guest("", waiting=2)
+    for _ in range(5):
+        slow.say(b"news")
+    waiting = [slow.outbox.get_nowait() for _ in range(slow.outbox.qsize())]
+    assert waiting == [b"news", b"news", None]

@@ -1,0 +1,90 @@
+"""Pages, headers and what the API says about the games."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from gruppetto.server.app import make_app
+from gruppetto.server.settings import Settings
+
+
+@pytest.fixture
+def built(settings: Settings) -> Iterator[TestClient]:
+    """A server with pages that look as if Vite had built them."""
+    assets = settings.pages / "assets"
+    assets.mkdir(parents=True)
+    (settings.pages / "index.html").write_text("<!doctype html><title>Gruppetto</title>")
+    (settings.pages / "favicon.svg").write_text("<svg/>")
+    (assets / "index-B1x.js").write_text("console.log('allez');" * 100)
+    with TestClient(make_app(settings)) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/replay/abc", "/rules/tiny", "/rules/tiny/TIN-1", "/rules/tiny/TIN-3.3"])
+def test_every_place_inside_the_client_gets_its_one_page(built: TestClient, path: str) -> None:
+    answer = built.get(path)
+    assert (answer.status_code, answer.headers["Cache-Control"]) == (200, "no-cache")
+    assert "<title>Gruppetto</title>" in answer.text
+
+
+def test_files_with_a_hash_in_their_name_are_kept_for_ever(built: TestClient) -> None:
+    answer = built.get("/assets/index-B1x.js")
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert built.get("/favicon.svg").headers["Cache-Control"] == "no-cache"
+
+
+def test_a_page_that_has_not_changed_is_not_sent_again(built: TestClient) -> None:
+    tag = built.get("/").headers["ETag"]
+    assert built.get("/", headers={"If-None-Match": tag}).status_code == 304
+
+
+def test_what_is_worth_it_is_compressed(built: TestClient) -> None:
+    answer = built.get("/assets/index-B1x.js", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["Content-Encoding"] == "gzip"
+
+
+@pytest.mark.parametrize("path", ["/assets/gone-1.js", "/../settings.py", "/%2e%2e/%2e%2e/etc/passwd.txt"])
+def test_files_that_are_not_there_are_not_found(built: TestClient, path: str) -> None:
+    assert built.get(path).status_code == 404
+
+
+def test_every_answer_keeps_foreign_scripts_and_frames_out(built: TestClient) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/assets/index-B1x.js"):
+        headers = built.get(path).headers
+        assert "default-src 'self'" in headers["Content-Security-Policy"]
+        assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Referrer-Policy"] == "no-referrer"
+
+
+def test_without_built_pages_there_is_one_that_says_how_to_build_them(settings: Settings) -> None:
+    with TestClient(make_app(replace(settings, pages=settings.pages / "none"))) as client:
+        answer = client.get("/")
+        assert answer.status_code == 503
+        assert "make pages" in answer.text
+
+
+def test_the_games_are_described_for_the_home_page(client: TestClient) -> None:
+    tiny = next(game for game in client.get("/api/games").json() if game["id"] == "tiny")
+    assert (tiny["players"], tiny["minutes"]) == ([2, 3], [1, 2])
+    assert tiny["options"] == [{"name": "finish", "choices": ["over", "exact"], "default": "over", "rule": "TIN-3.3"}]
+    assert tiny["editions"][0]["name"]["fr"] == "La toute petite boîte"
+    assert "greedy" in tiny["bots"]
+
+
+def test_texts_come_in_the_language_asked_for(client: TestClient) -> None:
+    answer = client.get("/api/games/tiny/texts/nl")
+    assert answer.headers["Content-Type"].startswith("text/plain")
+    assert "tiny-" in answer.text
+
+
+def test_rules_come_in_english_where_there_is_no_translation(client: TestClient) -> None:
+    book = client.get("/api/games/tiny/rules/nl").json()
+    assert book["language"] == "en"
+    assert any(rule["id"] == "TIN-3.1" for section in book["sections"] for rule in section["rules"])
+
+
+def test_a_game_without_a_poster_says_so(client: TestClient) -> None:
+    assert client.get("/api/games/tiny/poster").status_code == 404

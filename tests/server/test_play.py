@@ -1,0 +1,273 @@
+"""At the live table: hello, acting, answers, what others see, coming back."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.conftest import Serve
+from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, house_of, new_table, play_out
+
+
+def friends(client: TestClient) -> tuple[str, list[str]]:
+    """A started table of two people with a browser each."""
+    made = new_table(client, ME, OPEN)
+    joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Bram"}).json()
+    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    return made["table"], [made["tokens"]["0"], joined["token"]]
+
+
+def test_hello_is_answered_in_the_order_of_the_protocol(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        said = [message["say"] for message in both.heard]
+        assert said == ["ok", "lobby", "presence", "board", "update", "update", "ok"]
+        assert both.heard[0]["seats"] == [0, 1]
+        assert [m["seat"] for m in both.heard if m["say"] == "update"] == [0, 1]
+
+
+def test_before_the_start_there_is_a_lobby_and_no_picture(client: TestClient) -> None:
+    made = new_table(client, ME, OPEN)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        assert [message["say"] for message in ilse.heard] == ["ok", "lobby", "presence", "ok"]
+        assert ilse.act(0, -1, "play km1")["code"] == "not_started"
+
+
+def test_an_action_is_answered_and_everybody_gets_what_they_may_see(client: TestClient) -> None:
+    table, (ilses, brams) = friends(client)
+    with come_in(client, table, ilses) as ilse, come_in(client, table, brams) as bram, come_in(client, table) as fan:
+        assert ilse.ride(0) == {"say": "ok", "id": ilse.heard[-1]["id"], "version": 1}
+        seen = {who: rider.wait("update", version=1) for who, rider in (("i", ilse), ("b", bram), ("f", fan))}
+        drawn = {who: [e["params"] for e in u["events"] if e["kind"] == "drew"][-1] for who, u in seen.items()}
+        assert "card" in drawn["i"]
+        assert "card" not in drawn["b"]
+        assert "card" not in drawn["f"]
+        assert seen["f"]["seat"] == -1
+        assert [seen[who]["ask"] is not None for who in "ibf"] == [False, True, False]
+        assert seen["f"]["scene"]["hand"] == []
+
+
+def test_the_answer_comes_before_the_update(client: TestClient) -> None:
+    table, (ilses, _) = friends(client)
+    with come_in(client, table, ilses) as ilse:
+        before = len(ilse.heard)
+        ilse.ride(0)
+        ilse.catch_up()
+        assert [message["say"] for message in ilse.heard[before:]] == ["ok", "update", "ok"]
+
+
+def test_nobody_acts_undoes_or_chats_on_a_seat_without_its_token(client: TestClient) -> None:
+    table, (ilses, _) = friends(client)
+    with come_in(client, table, ilses) as ilse, come_in(client, table) as fan:
+        assert ilse.act(1, 0, "play km1")["code"] == "not_your_seat"
+        assert fan.act(0, 0, "play km1")["code"] == "not_your_seat"
+        assert fan.say("undo", seat=0)["code"] == "not_your_seat"
+        assert fan.say("consent", seat=0, agree=True)["code"] == "not_your_seat"
+        assert fan.say("chat", seat=0, text="Allez!")["code"] == "not_your_seat"
+
+
+def test_a_token_of_another_table_opens_nothing(client: TestClient) -> None:
+    one, other = new_table(client, ME, OPEN), new_table(client, ME, OPEN)
+    with client.websocket_connect("/ws") as socket:
+        rider = Rider(socket)
+        assert rider.say("hello", table=one["table"], tokens=[other["tokens"]["0"]])["code"] == "bad_token"
+        assert rider.act(0, 0, "play km1")["code"] == "no_hello"
+
+
+def test_a_rule_that_forbids_is_named_with_its_figures(client: TestClient) -> None:
+    table, (_, brams) = friends(client)
+    with come_in(client, table, brams) as bram:
+        answer = bram.act(1, 0, "drop km1")
+        assert (answer["code"], answer["rule"], answer["params"]) == ("rule", "TIN-3.1", {"turn": "player:0"})
+
+
+def test_a_text_that_is_no_action_is_told_so(client: TestClient) -> None:
+    table, (ilses, _) = friends(client)
+    with come_in(client, table, ilses) as ilse:
+        answer = ilse.act(0, 0, "fly")
+        assert answer["code"] == "notation"
+        assert "play km1" in answer["message"]
+
+
+def test_an_action_thought_out_for_an_older_version_is_stale(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        both.ride(0)
+        answer = both.act(0, 0, "drop km1")
+        assert (answer["code"], answer["params"]) == ("stale", {"version": 1})
+
+
+def test_an_action_sent_twice_counts_once(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        do = both.last("update", seat=0)["ask"]["offers"][0]["do"]
+        first = both.act(0, 0, do, id="once")
+        assert both.act(0, 0, do, id="once") == first
+        assert client.get(f"/api/tables/{made['table']}").json()["version"] == 1
+
+
+def test_an_action_sent_again_after_a_restart_counts_once(serve: Serve) -> None:
+    with serve() as client:
+        made = new_table(client, ME, OTHER, start=True)
+        with come_in(client, made["table"], *made["tokens"].values()) as both:
+            do = both.last("update", seat=0)["ask"]["offers"][0]["do"]
+            first = both.act(0, 0, do, id="once")
+    with serve() as again, come_in(again, made["table"], *made["tokens"].values()) as both:
+        assert both.act(0, 0, do, id="once") == first
+        assert both.last("update", seat=0)["version"] == 1
+
+
+def test_two_players_may_choose_the_same_id(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        for seat in (0, 1):
+            both.catch_up()
+            do = both.last("update", seat=seat)["ask"]["offers"][0]["do"]
+            assert both.act(seat, seat, do, id="mine")["version"] == seat + 1
+
+
+def test_whoever_comes_back_gets_exactly_the_events_they_missed(client: TestClient) -> None:
+    table, (ilses, brams) = friends(client)
+    with come_in(client, table, ilses) as ilse, come_in(client, table, brams) as bram:
+        ilse.ride(0)
+        bram.wait("update", version=1)
+        bram.ride(1)
+        ilse.wait("update", version=2)
+        ilse.ride(0)
+        ilse.wait("update", version=3)
+        told = [event for m in ilse.heard if m["say"] == "update" for event in m["events"]]
+    with come_in(client, table, ilses, since={"0": 1}) as back:
+        update = back.last("update")
+        assert update["replace"] is False
+        assert update["events"] == [event for event in told if event["version"] > 1]
+    with come_in(client, table, ilses, since={"0": 3}) as back:
+        assert back.last("update")["events"] == []
+    with come_in(client, table, ilses) as new:
+        assert new.last("update")["replace"] is True
+        assert new.last("update")["events"] == told
+
+
+def test_an_event_is_told_under_the_round_it_was_played_in(client: TestClient) -> None:
+    table, (ilses, _) = friends(client)
+    with come_in(client, table, ilses) as ilse:
+        before = ilse.last("update")["scene"]["round"]
+        ilse.ride(0)
+        update = ilse.wait("update", version=1)
+    assert update["scene"]["round"] != before
+    assert [event["round"] for event in update["events"]] == [before] * len(update["events"])
+
+
+def test_a_version_this_server_never_had_brings_the_whole_log(client: TestClient) -> None:
+    table, (ilses, _) = friends(client)
+    with come_in(client, table, ilses, since={"0": 999}) as ilse:
+        assert ilse.last("update")["replace"] is True
+
+
+def test_a_road_is_sent_once_a_connection(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        both.ride(0)
+        both.say("hello", table=made["table"], tokens=list(made["tokens"].values()))
+        both.catch_up()
+        assert [m["say"] for m in both.heard].count("board") == 1
+
+
+def test_a_second_hello_moves_to_another_table(client: TestClient) -> None:
+    one, other = new_table(client, ME, OTHER, start=True), new_table(client, ME, OTHER, start=True)
+    with come_in(client, one["table"], one["tokens"]["0"]) as ilse:
+        ilse.say("hello", table=other["table"], tokens=[other["tokens"]["1"]])
+        with come_in(client, one["table"]) as fan:
+            assert fan.last("presence")["seats"] == {"0": False, "1": False}
+
+
+def test_presence_follows_people_and_not_bots(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, BOT)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        assert ilse.last("presence")["seats"] == {"0": True, "1": False}
+        with come_in(client, made["table"], made["tokens"]["1"]):
+            assert ilse.wait("presence")["seats"] == {"0": True, "1": True}
+        assert ilse.wait("presence")["seats"] == {"0": True, "1": False}
+
+
+def test_chat_is_heard_by_all_and_kept_for_those_who_come_later(client: TestClient) -> None:
+    table, (ilses, brams) = friends(client)
+    with come_in(client, table, ilses) as ilse, come_in(client, table, brams) as bram:
+        assert ilse.say("chat", seat=0, text=" Allez! ")["say"] == "ok"
+        line = bram.wait("chat")
+        assert (line["seat"], line["name"], line["text"]) == (0, "Ilse", "Allez!")
+    with come_in(client, table) as fan:
+        assert fan.last("chat") == line
+
+
+def test_a_match_is_played_to_its_end_and_then_nothing_more_is_accepted(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        play_out(both, made)
+        version = both.last("update")["version"]
+        assert both.act(0, version, "drop km1")["code"] == "over"
+        assert both.say("undo", seat=0)["code"] == "over"
+    assert client.get(f"/api/tables/{made['table']}").json()["over"] is True
+
+
+def test_a_server_that_goes_says_goodbye(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True)
+    with come_in(client, made["table"]) as fan:
+        assert client.portal is not None
+        client.portal.call(house_of(client).farewell)
+        assert fan.wait("bye")["code"] == "restart"
+
+
+def test_two_servers_on_one_database_do_not_accept_the_same_turn(serve: Serve) -> None:
+    with serve() as here, serve() as there:
+        made = new_table(here, ME, OTHER, start=True)
+        tokens = made["tokens"].values()
+        with come_in(here, made["table"], *tokens) as first, come_in(there, made["table"], *tokens) as second:
+            do = first.last("update", seat=0)["ask"]["offers"][0]["do"]
+            assert first.act(0, 0, do)["say"] == "ok"
+            late = second.act(0, 0, do)
+            assert (late["code"], late["params"]) == ("stale", {"version": 1})
+            second.catch_up()
+            first.catch_up()
+            assert second.last("update", seat=0)["scene"] == first.last("update", seat=0)["scene"]
+
+
+def test_the_same_action_at_two_servers_is_done_once_and_acknowledged_twice(serve: Serve) -> None:
+    with serve() as here, serve() as there:
+        made = new_table(here, ME, OTHER, start=True)
+        tokens = made["tokens"].values()
+        with come_in(here, made["table"], *tokens) as first, come_in(there, made["table"], *tokens) as second:
+            do = first.last("update", seat=0)["ask"]["offers"][0]["do"]
+            assert first.act(0, 0, do, id="once") == second.act(0, 0, do, id="once")
+
+
+def test_players_at_two_servers_see_each_others_moves(serve: Serve) -> None:
+    with serve(lookout=0.01) as here, serve(lookout=0.01) as there:
+        made = new_table(here, ME, OTHER)
+        with (
+            come_in(here, made["table"], made["tokens"]["0"]) as ilse,
+            come_in(there, made["table"], made["tokens"]["1"]) as bram,
+        ):
+            here.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+            ilse.wait("update", version=0)
+            bram.wait("update", version=0)
+            assert bram.last("lobby")["table"]["started"] is True
+            ilse.ride(0)
+            bram.wait("update", version=1)
+            assert bram.ride(1)["say"] == "ok"
+            assert ilse.wait("update", version=2)["ask"] is not None
+
+
+def test_tables_nobody_looks_at_make_room_and_come_back_from_the_log(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gruppetto.server.tables._IDLE", 2)
+    monkeypatch.setattr("gruppetto.server.tables._REST", -1.0)
+    with serve() as client:
+        played = new_table(client, ME, OTHER, start=True)
+        with come_in(client, played["table"], *played["tokens"].values()) as both:
+            both.ride(0)
+            others = [new_table(client, ME, OTHER, start=True)["table"] for _ in range(5)]
+            for table in others:
+                client.get(f"/api/tables/{table}")
+            live = [table.id for table in house_of(client).tables.live()]
+            assert live == [played["table"], others[-1]]
+        assert client.get(f"/api/tables/{others[0]}").json()["version"] == 0
+        assert client.get(f"/api/tables/{played['table']}").json()["version"] == 1

@@ -1,0 +1,220 @@
+"""What must hold of every database: SQLite in a file and PostgreSQL alike."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from gruppetto.engine.record import Entry
+from gruppetto.server import schema
+from gruppetto.server.migrate import FOLDER
+from gruppetto.server.storage import HUMAN, OPEN, DatabaseError, Seat, Storage, StoredTable, make_engine
+from gruppetto.server.writer import Conflict
+from tests.server.conftest import Serve
+from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
+
+Scenario = Callable[[Storage], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgres_url"))
+    return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
+
+
+def within(url: str, scenario: Scenario) -> None:
+    async def run() -> None:
+        storage = Storage(url)
+        await storage.open()
+        try:
+            await scenario(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def a_table(code: str = "") -> StoredTable:
+    seats = [Seat(0, HUMAN, "Ilse", "", "a" * 64), Seat(1, OPEN, "", "", "b" * 64, "c" * 64)]
+    return StoredTable(uuid4().hex[:16], code, {"game": "tiny", "é": ["ü"]}, bytes(range(32)), "d" * 64, seats)
+
+
+def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
+    table = a_table(uuid4().hex[:6])
+
+    async def scenario(storage: Storage) -> None:
+        await storage.create(table, None)
+        assert await storage.load(table.id) == table
+        assert await storage.find_code(table.code) == table.id
+        assert await storage.log_after(table.id) == []
+
+    within(url, scenario)
+
+
+def test_the_log_outlives_the_connection_in_its_order(url: str) -> None:
+    table = a_table()
+    entries = [Entry(0, (3, 1)), Entry(1, (), 0, "play km1"), Entry(2, (), 0, undo=0)]
+
+    async def write(storage: Storage) -> None:
+        await storage.create(table, entries[0])
+        await storage.append(table.id, entries[1], "first")
+        await storage.append(table.id, entries[2], None)
+
+    async def read(storage: Storage) -> None:
+        logged = await storage.log_after(table.id)
+        assert [row.entry for row in logged] == entries
+        assert [row.action for row in logged] == [None, "first", None]
+        assert [row.entry.number for row in await storage.log_after(table.id, 1)] == [2]
+
+    within(url, write)
+    within(url, read)
+
+
+def test_a_place_in_the_log_is_taken_once(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table = a_table()
+        await storage.create(table, Entry(0, ()))
+        await storage.append(table.id, Entry(1, (), 0, "play km1"), "one")
+        with pytest.raises(Conflict):
+            await storage.append(table.id, Entry(1, (), 0, "drop km1"), "two")
+        assert [row.entry.do for row in await storage.log_after(table.id, 0)] == ["play km1"]
+
+    within(url, scenario)
+
+
+def test_an_action_id_counts_once_for_its_seat(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table = a_table()
+        await storage.create(table, Entry(0, ()))
+        await storage.append(table.id, Entry(1, (), 0, "play km1"), "mine")
+        await storage.append(table.id, Entry(2, (), 1, "play km1"), "mine")
+        with pytest.raises(Conflict):
+            await storage.append(table.id, Entry(3, (), 0, "play km1"), "mine")
+
+    within(url, scenario)
+
+
+def test_a_move_that_comes_too_late_does_not_spoil_the_others_in_its_transaction(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        tables = [a_table() for _ in range(20)]
+        for table in tables:
+            await storage.create(table, Entry(0, ()))
+        moves = [storage.append(table.id, Entry(1, (), 0, "play km1"), None) for table in tables]
+        late = storage.append(tables[7].id, Entry(1, (), 1, "drop km1"), None)
+        outcomes = await asyncio.gather(*moves, late, return_exceptions=True)
+        assert outcomes[:-1] == [None] * 20
+        assert isinstance(outcomes[-1], Conflict)
+
+    within(url, scenario)
+
+
+def test_a_table_starts_once_and_its_code_ends(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table = a_table(uuid4().hex[:6])
+        await storage.create(table, None)
+        await storage.start(table.id, Entry(0, (1,)))
+        assert await storage.find_code(table.code) is None
+        with pytest.raises(Conflict):
+            await storage.start(table.id, Entry(0, (2,)))
+        assert [row.entry.chance for row in await storage.log_after(table.id)] == [(1,)]
+
+    within(url, scenario)
+
+
+def test_a_code_in_use_is_not_given_twice(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        code = uuid4().hex[:6]
+        await storage.create(a_table(code), None)
+        again = a_table(code)
+        with pytest.raises(Conflict):
+            await storage.create(again, None)
+        assert await storage.load(again.id) is None
+
+    within(url, scenario)
+
+
+def test_an_open_seat_is_taken_once(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table = a_table()
+        await storage.create(table, None)
+        assert await storage.change_seat(table.id, Seat(1, HUMAN, "Bram", "", "e" * 64), was=OPEN)
+        assert not await storage.change_seat(table.id, Seat(1, HUMAN, "Eddy", "", "f" * 64), was=OPEN)
+        loaded = await storage.load(table.id)
+        assert loaded is not None
+        assert loaded.seats[1].name == "Bram"
+
+    within(url, scenario)
+
+
+def test_the_last_lines_of_the_chat_come_oldest_first(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table = a_table()
+        await storage.create(table, None)
+        said = [await storage.say(table.id, 0, "Ilse", text) for text in "abcd"]
+        assert await storage.lines(table.id, 3) == said[1:]
+        assert said[0].number < said[3].number
+
+    within(url, scenario)
+
+
+def test_the_migrations_lead_to_the_schema_the_code_uses(url: str) -> None:
+    assert ScriptDirectory(str(FOLDER)).get_current_head() == schema.HEAD
+
+    def differences(connection: sa.Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async def look() -> list[object]:
+        engine = make_engine(url)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    async def nothing(_: Storage) -> None:
+        """Opening alone brings the database into shape."""
+
+    within(url, nothing)
+    assert asyncio.run(look()) == []
+
+
+def test_a_match_is_played_over_two_servers_on_one_database(url: str, serve: Serve) -> None:
+    with serve(database=url, lookout=0.01) as here, serve(database=url, lookout=0.01) as there:
+        made = new_table(here, ME, OTHER, start=True)
+        with come_in(here, made["table"]) as fan, come_in(there, made["table"], *made["tokens"].values()) as both:
+            play_out(both, made)
+            last = both.last("update")["version"]
+            assert fan.wait("update", version=last)["scene"]["over"] is True
+
+
+def test_sqlite_syncs_every_commit_and_lets_readers_read(tmp_path: Path) -> None:
+    async def look() -> tuple[object, object]:
+        engine = make_engine(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite")
+        async with engine.connect() as connection:
+            mode = await connection.scalar(sa.text("PRAGMA journal_mode"))
+            sync = await connection.scalar(sa.text("PRAGMA synchronous"))
+        await engine.dispose()
+        return mode, sync
+
+    full = 2
+    assert asyncio.run(look()) == ("wal", full)
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite+aiosqlite:///{folder}/notes.txt", "postgresql+asyncpg://nobody@127.0.0.1:1/none", "nonsense://here"]
+)
+def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(url: str, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("This is no database, whatever its name may be. " * 20)
+
+    async def nothing(_: Storage) -> None:
+        """Never reached."""
+
+    with pytest.raises(DatabaseError) as caught:
+        within(url.format(folder=tmp_path), nothing)
+    assert "\n" not in str(caught.value)

@@ -1,0 +1,184 @@
+"""Taking moves back: at once, with consent, not at all."""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from gruppetto.engine.match import Match
+from gruppetto.engine.record import SeatName
+from gruppetto.server.thinking import Thought
+from tests.server.conftest import Serve
+from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, new_table, toy_ponder
+from tests.toy import GAME
+
+
+@contextmanager
+def friends(client: TestClient, game: str) -> Iterator[tuple[Rider, Rider, Rider]]:
+    """Three people at one table, each at a connection of their own."""
+    made = new_table(client, ME, OPEN, OPEN, game=game)
+    url = f"/api/tables/{made['table']}"
+    tokens = [made["tokens"]["0"]]
+    tokens += [client.post(f"{url}/seats", json={"name": name}).json()["token"] for name in ("Bram", "Cor")]
+    client.post(f"{url}/start", headers=bearer(made["maker"]))
+    with ExitStack() as stack:
+        ilse, bram, cor = (stack.enter_context(come_in(client, made["table"], token)) for token in tokens)
+        yield ilse, bram, cor
+
+
+def test_a_move_without_luck_is_taken_back_at_once(client: TestClient) -> None:
+    with friends(client, "calm") as (ilse, bram, _):
+        before = ilse.last("update")["scene"]
+        ilse.act(0, 0, "play km2")
+        assert ilse.say("undo", seat=0)["say"] == "ok"
+        update = ilse.wait("update", version=2)
+        (undone,) = update["events"]
+        assert (undone["version"], undone["kind"]) == (2, "undone")
+        assert undone["params"] == {"who": "player:0", "to": 0}
+        assert update["scene"] == before
+        assert update["ask"] is not None
+        assert bram.wait("update", version=2)["events"][0]["kind"] == "undone"
+
+
+def test_a_move_with_luck_needs_the_consent_of_all_other_people(client: TestClient) -> None:
+    with friends(client, "tiny") as (ilse, bram, cor):
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        assert bram.wait("undo_wished") == {"say": "undo_wished", "by": 0, "back_to": 0, "waiting": [1, 2]}
+        assert bram.say("consent", seat=1, agree=True)["say"] == "ok"
+        assert cor.wait("undo_wished", waiting=[2])["by"] == 0
+        assert cor.say("consent", seat=2, agree=True)["say"] == "ok"
+        assert ilse.wait("undo_settled") == {"say": "undo_settled", "by": 0, "agreed": True}
+        assert ilse.wait("update", version=2)["ask"] is not None
+
+
+def test_one_no_ends_the_wish(client: TestClient) -> None:
+    with friends(client, "tiny") as (ilse, bram, cor):
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        bram.wait("undo_wished")
+        bram.say("consent", seat=1, agree=False)
+        assert ilse.wait("undo_settled")["agreed"] is False
+        assert cor.say("consent", seat=2, agree=True)["code"] == "no_wish"
+
+
+def test_a_move_made_meanwhile_ends_the_wish(client: TestClient) -> None:
+    with friends(client, "tiny") as (ilse, bram, cor):
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        bram.wait("undo_wished")
+        bram.ride(1)
+        assert ilse.wait("undo_settled")["agreed"] is False
+        assert cor.say("consent", seat=2, agree=True)["code"] == "no_wish"
+
+
+def test_taking_back_another_persons_move_needs_consent_even_without_luck(client: TestClient) -> None:
+    with friends(client, "calm") as (ilse, bram, _):
+        ilse.act(0, 0, "play km1")
+        bram.act(1, 1, "play km1")
+        ilse.say("undo", seat=0)
+        assert bram.wait("undo_wished")["back_to"] == 0
+
+
+def test_nobody_goes_back_further_than_their_own_last_decision(client: TestClient) -> None:
+    with friends(client, "calm") as (ilse, bram, _):
+        ilse.act(0, 0, "play km1")
+        assert bram.say("undo", seat=1)["code"] == "nothing_to_undo"
+
+
+def test_a_second_wish_waits_until_the_first_is_settled(client: TestClient) -> None:
+    with friends(client, "tiny") as (ilse, bram, _):
+        ilse.ride(0)
+        bram.wait("update", version=1)
+        bram.ride(1)
+        ilse.say("undo", seat=0)
+        assert bram.say("undo", seat=1)["code"] == "undo_pending"
+
+
+def test_who_comes_in_while_a_wish_waits_hears_of_it(client: TestClient) -> None:
+    made = new_table(client, ME, OPEN)
+    joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Bram"}).json()
+    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        with come_in(client, made["table"], joined["token"]) as bram:
+            assert bram.last("undo_wished")["waiting"] == [1]
+
+
+def test_at_a_hot_seat_nobody_else_must_be_asked(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        both.ride(0)
+        both.say("undo", seat=0)
+        assert both.wait("update", version=2)["events"][0]["kind"] == "undone"
+
+
+def test_bots_agree_and_their_moves_go_too(client: TestClient) -> None:
+    made = new_table(client, ME, BOT, start=True)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        ilse.ride(0)
+        ilse.wait("update", version=2)
+        ilse.say("undo", seat=0)
+        assert ilse.wait("update", version=3)["ask"] is not None
+
+
+def test_whoever_wished_may_withdraw(client: TestClient) -> None:
+    with friends(client, "tiny") as (ilse, bram, _):
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        assert ilse.say("consent", seat=0, agree=True)["code"] == "no_wish"
+        assert ilse.say("consent", seat=0, agree=False)["say"] == "ok"
+        assert bram.wait("undo_settled")["agreed"] is False
+
+
+def test_a_wish_that_nobody_answers_lapses(serve: Serve) -> None:
+    with serve(undo_patience=0.0) as client, friends(client, "tiny") as (ilse, bram, _):
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        assert bram.wait("undo_settled")["agreed"] is False
+
+
+def test_bots_wait_while_people_talk_about_an_undo(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    green = tmp_path / "green"
+    monkeypatch.setenv("GRUPPETTO_TEST_GREEN_LIGHT", str(green))
+    with serve(ponder=wait_for_green) as client:
+        made = new_table(client, ME, BOT, OPEN)
+        joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Cor"}).json()
+        client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+            with come_in(client, made["table"], joined["token"]) as cor:
+                ilse.ride(0)
+                ilse.say("undo", seat=0)
+                cor.wait("undo_wished")
+                green.touch()
+                time.sleep(0.3)  # time enough for a bot that does not wait
+                assert cor.say("consent", seat=2, agree=False)["say"] == "ok"
+            assert ilse.wait("update", version=2)["events"][0]["params"]["who"] == "player:1"
+
+
+def wait_for_green(thought: Thought) -> str:
+    while not os.path.exists(os.environ["GRUPPETTO_TEST_GREEN_LIGHT"]):
+        time.sleep(0.01)
+    return toy_ponder(thought)
+
+
+def test_an_undo_sent_twice_counts_once(client: TestClient) -> None:
+    with friends(client, "calm") as (ilse, _, _):
+        ilse.act(0, 0, "play km1")
+        first = ilse.say("undo", seat=0, id="back")
+        assert ilse.say("undo", seat=0, id="back") == first
+
+
+def test_luck_that_was_taken_back_stands_in_the_way_of_nothing() -> None:
+    match = Match(GAME, GAME.setup(2), (SeatName("Ilse"), SeatName("Bram")), bytes(32))
+    match.play(0, str(match.state.actions()[0]))
+    assert match.luck_since(0)
+    match.accept(match.prepare_undo(0, 0))
+    assert not match.luck_since(0)

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+
+import { parse } from "./route.svelte.ts";
+
+describe("an address", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/settings", { page: "settings" }],
+    ["/new/toy", { page: "new", game: "toy" }],
+    ["/t/abc", { page: "table", table: "abc", invitation: "" }],
+    ["/t/abc/", { page: "table", table: "abc", invitation: "" }],
+    ["/j/kxq3mz", { page: "join", code: "KXQ3MZ" }],
+    ["/replay/abc", { page: "replay", table: "abc", n: null }],
+    ["/replay/abc/12", { page: "replay", table: "abc", n: 12 }],
+    ["/rules/toy", { page: "rules", game: "toy", rule: "" }],
+    ["/rules/toy/TOY-1.2", { page: "rules", game: "toy", rule: "TOY-1.2" }],
+  ])("%s names its page", (path, route) => {
+    expect(parse(path)).toEqual(route);
+  });
+
+  it("of an invitation carries it behind the hash, where no server sees it", () => {
+    expect(parse("/t/abc", "#invitation=s3cret")).toEqual({ page: "table", table: "abc", invitation: "s3cret" });
+  });
+
+  it.each(["/nothing", "/replay/abc/last", "/t", "/rules"])("%s leads nowhere", (path) => {
+    expect(parse(path)).toMatchObject({ page: "nowhere" });
+  });
+});

@@ -1,0 +1,45 @@
+// The games this server has, with their names in the reader's language: asked once, shared by the pages.
+import { api } from "../lib/api.ts";
+import { knows, loadGameTexts, t } from "../lib/texts.svelte.ts";
+import type { GameInfo, NewTable, TableWish } from "../lib/wire.ts";
+import { seats } from "../lib/seats.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import { startList, wishes } from "./seat-form.ts";
+
+let asked: Promise<GameInfo[]> | null = null;
+
+/** All games, their catalogues loaded. A failed attempt is forgotten, so that the next one asks again. */
+export async function loadGames(): Promise<GameInfo[]> {
+  asked ??= api.games().catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  const games = await asked;
+  // A game without words in this language is shown all the same.
+  await Promise.allSettled(games.map((game) => loadGameTexts(game.id)));
+  return games;
+}
+
+export const gameName = (game: string): string => (knows(`${game}-name`) ? t(`${game}-name`) : game);
+
+export const posterOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/poster`;
+
+/** The name to ride under: the last one typed, else a plain one. */
+export const ownName = (): string => settings.name || t("common-rider");
+
+/** Makes a table, keeps its tokens in this browser, and says where it is. */
+export async function makeTable(wish: TableWish): Promise<string> {
+  return keepTable(await api.createTable(wish), wish.game);
+}
+
+export function keepTable(made: NewTable, game: string): string {
+  seats.made(made, game);
+  return `/t/${made.table}`;
+}
+
+/** The quickest start: all as in the rulebook, the reader against three bots. */
+export function againstBots(game: GameInfo): Promise<string> {
+  const wanted = Math.min(4, Math.max(...game.players));
+  const list = startList(game.players.includes(wanted) ? wanted : Math.min(...game.players), ownName(), game.bots);
+  return makeTable({ game: game.id, start: true, seats: wishes(list) });
+}

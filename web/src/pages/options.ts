@@ -1,0 +1,25 @@
+// The names of a game's options and choices, from its catalogue.
+import { knows, t } from "../lib/texts.svelte.ts";
+import type { Choice, GameInfo } from "../lib/wire.ts";
+
+export function optionName(game: string, option: string): string {
+  const key = `${game}-option-${option}`;
+  return knows(key) ? t(key) : option;
+}
+
+export function choiceName(game: string, option: string, choice: Choice): string {
+  const key = `${game}-option-${option}-${choice}`;
+  if (knows(key)) return t(key);
+  if (typeof choice === "boolean") return choice ? t("new-option-on") : t("new-option-off");
+  return choice;
+}
+
+/** The options that are not as the rulebook has them, in words. */
+export function changedOptions(game: GameInfo, chosen: Record<string, Choice>): string[] {
+  return game.options
+    .filter((option) => option.name in chosen && chosen[option.name] !== option.default)
+    .map((option) => {
+      const choice = chosen[option.name] ?? option.default;
+      return t("lobby-option", { name: optionName(game.id, option.name), choice: choiceName(game.id, option.name, choice) });
+    });
+}

@@ -1,0 +1,156 @@
+// A finished match as a film: which entry is shown with whose eyes, and the pictures it needs, fetched in lots.
+import { api } from "../../lib/api.ts";
+import { loadGameTexts, t, words, type Reader } from "../../lib/texts.svelte.ts";
+import { SPECTATOR, type Board, type ReplayInfo, type ReplayStep, type Scene, type TableInfo, type Words } from "../../lib/wire.ts";
+import { Playback } from "../../table/playback.svelte.ts";
+import { problemText } from "../problem.ts";
+import { delay, LOT, lotRange, lotsFor, within } from "../stepper.ts";
+
+export class Film {
+  info = $state.raw<ReplayInfo | null>(null);
+  about = $state.raw<TableInfo | null>(null);
+  boards = $state.raw<Record<string, Board>>({});
+  n = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  eyes = $state(SPECTATOR);
+  problem = $state("");
+  readonly playback = new Playback(() => this.boards);
+
+  private scenes = new Map<number, Scene>();
+  private fetching = new Map<number, Promise<void>>();
+  private stages = $state.raw<Record<number, Words>>({});
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: string) {}
+
+  get steps(): ReplayStep[] {
+    return this.info?.steps ?? [];
+  }
+
+  get step(): ReplayStep | undefined {
+    return this.steps[this.n];
+  }
+
+  get scene(): Scene | undefined {
+    return this.playback.shown?.scene;
+  }
+
+  get board(): Board | undefined {
+    return this.boards[this.scene?.board ?? ""];
+  }
+
+  get reader(): Reader {
+    return {
+      game: this.info?.header.game ?? "",
+      seat: this.eyes,
+      names: this.info?.header.seats.map((seat) => seat.name) ?? [],
+      stages: this.stages,
+      board: this.board,
+    };
+  }
+
+  /** The name of a stage that was shown, else its number. */
+  stageName(stage: number): string {
+    const name = this.stages[stage];
+    return name ? words(name) : t("replay-stage", { stage });
+  }
+
+  async open(n: number): Promise<void> {
+    try {
+      const [info, about] = await Promise.all([api.replay(this.table, this.eyes), api.table(this.table)]);
+      await loadGameTexts(info.header.game);
+      this.about = about;
+      this.info = info;
+      await this.go(n);
+    } catch (error) {
+      this.problem = problemText(error);
+    }
+  }
+
+  /** The same moment with somebody else's eyes: what each seat was told differs too. */
+  async look(eyes: number): Promise<void> {
+    if (eyes === this.eyes) return;
+    this.eyes = eyes;
+    this.scenes.clear();
+    this.fetching.clear();
+    await this.open(this.n);
+  }
+
+  /** Shows an entry: the next one rides there, any other stands there at once. */
+  async go(to: number): Promise<void> {
+    const n = within(to, this.steps);
+    const next = n === this.n + 1;
+    this.n = n;
+    await this.need(n);
+    const scene = this.scenes.get(n);
+    const step = this.steps[n];
+    if (this.n !== n || !scene || !step) return;
+    const shown = { scene, ask: null, version: n };
+    if (!next || !this.playback.shown) return this.playback.jump(shown);
+    this.playback.hurry();
+    this.playback.push({ ...shown, seat: this.eyes, before: null, events: step.events, caughtUp: false });
+  }
+
+  toggle(): void {
+    if (this.playing) return this.pause();
+    this.playing = true;
+    if (this.n >= this.steps.length - 1) void this.go(0).then(() => this.tick());
+    else this.tick();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  /** A step by hand stops the film. */
+  move(by: number): void {
+    this.pause();
+    void this.go(this.n + by);
+  }
+
+  private tick(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.playing) return;
+      if (this.n >= this.steps.length - 1) return this.pause();
+      void this.go(this.n + 1).then(() => this.tick());
+    }, delay(this.speed));
+  }
+
+  /** Waits for the lot of entry n, and has the next one fetched meanwhile. */
+  private async need(n: number): Promise<void> {
+    const lots = lotsFor(n, this.steps);
+    const [first] = lots.map((lot) => this.fetch(lot));
+    try {
+      await first;
+    } catch (error) {
+      this.problem = problemText(error);
+      this.pause();
+    }
+  }
+
+  private fetch(lot: number): Promise<void> {
+    const known = this.fetching.get(lot);
+    if (known) return known;
+    const { from, to } = lotRange(lot, this.steps);
+    const asked = this.bring(from, to);
+    this.fetching.set(lot, asked);
+    asked.catch(() => this.fetching.delete(Math.floor(from / LOT)));
+    return asked;
+  }
+
+  private async bring(from: number, to: number): Promise<void> {
+    const eyes = this.eyes;
+    const { scenes, boards } = await api.replayScenes(this.table, from, to, eyes);
+    if (eyes !== this.eyes) return;
+    this.boards = { ...this.boards, ...boards };
+    const stages = { ...this.stages };
+    for (const [n, scene] of Object.entries(scenes)) {
+      this.scenes.set(Number(n), scene);
+      stages[scene.stage.number] = scene.stage.name;
+    }
+    this.stages = stages;
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+
+import type { Row, TableInfo } from "../../lib/wire.ts";
+import { jerseyOf, steps } from "./podium.ts";
+import { rematchSeats } from "./rematch.ts";
+
+const row = (rank: number, seat: number, ...symbols: string[]): Row => ({
+  rank,
+  seat,
+  team: "azur",
+  bib: seat + 1,
+  value: "",
+  detail: null,
+  gain: "",
+  marks: symbols.map((symbol) => ({ symbol, text: { key: "mark", args: {} } })),
+});
+
+describe("the podium", () => {
+  it("has a step for each of three places, the winner in the middle", () => {
+    const [first, second, third] = steps([row(1, 0), row(2, 1), row(3, 2)]);
+    expect(second?.x).toBeLessThan(first?.x ?? 0);
+    expect(third?.x).toBeGreaterThan(first?.x ?? 0);
+    expect(first?.y).toBeLessThan(second?.y ?? 0);
+  });
+
+  it("lets riders who share a place share its step, side by side", () => {
+    const shared = steps([row(1, 0), row(2, 1), row(2, 2)])[1]?.riders ?? [];
+    expect(shared.map((rider) => rider.row.seat)).toEqual([1, 2]);
+    expect(shared[0]?.x).toBeLessThan(shared[1]?.x ?? 0);
+  });
+
+  it("leaves a step empty when nobody has its place", () => {
+    expect(steps([row(1, 0), row(2, 1)])[2]?.riders).toEqual([]);
+  });
+
+  it("dresses the wearer of a cap or jersey in its colour", () => {
+    expect([row(1, 0, "cap-yellow"), row(1, 0, "jersey-polka"), row(1, 0, "tyre")].map(jerseyOf)).toEqual([
+      "yellow",
+      "polka",
+      "",
+    ]);
+  });
+});
+
+it("a rematch keeps the own seats and the bots, and invites the friends anew", () => {
+  const seat = { bot: "", taken: true };
+  const info = {
+    seats: [
+      { ...seat, seat: 0, name: "Ilse", kind: "human" },
+      { ...seat, seat: 1, name: "Koen", kind: "human" },
+      { ...seat, seat: 2, name: "Bot Costa", kind: "bot", bot: "greedy" },
+    ],
+  } as TableInfo;
+  expect(rematchSeats(info, "t", [0])).toEqual([
+    { kind: "me", name: "Ilse" },
+    { kind: "open", name: "" },
+    { kind: "bot", name: "Bot Costa", bot: "greedy" },
+  ]);
+});

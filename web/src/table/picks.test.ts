@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+
+import type { Ask, Offer, WhyNot } from "../lib/wire.ts";
+import { armed, looseOffers, nextThings, press, reachable, thingState } from "./picks.ts";
+
+const text = { key: "x", args: {} };
+
+function offer(notation: string, picks: string[], side = false): Offer {
+  return { do: notation, picks, label: text, hint: null, side };
+}
+
+function refused(rule: string, picks: string[]): WhyNot {
+  return { picks, label: text, rule, params: {} };
+}
+
+function ask(offers: Offer[], no: WhyNot[] = []): Ask {
+  return { seat: 0, question: text, offers, refused: no };
+}
+
+const HAND = ask(
+  [
+    offer("go short", ["card:short", "cell:2"]),
+    offer("go long", ["card:long", "cell:4"]),
+    offer("stop 1", ["card:stop", "player:1"]),
+    offer("stop 2", ["card:stop", "player:2"]),
+    offer("drop short", ["card:short", "pile:discard"], true),
+    offer("drop joker", ["card:joker", "pile:discard"], true),
+  ],
+  [refused("R-1", ["card:joker"]), refused("R-2", ["card:stop", "player:3"])],
+);
+
+describe("what is lit", () => {
+  it("lights the first picks of the offers, but not of side offers", () => {
+    expect([...nextThings(HAND, [])]).toEqual(["card:short", "card:long", "card:stop"]);
+  });
+
+  it("lights the targets of a picked card, with those of its side offers", () => {
+    expect([...nextThings(HAND, ["card:short"])]).toEqual(["cell:2", "pile:discard"]);
+  });
+
+  it("lights side offers when there is nothing else to do", () => {
+    const stuck = ask([offer("drop a", ["card:a", "pile:discard"], true)]);
+    expect([...nextThings(stuck, [])]).toEqual(["card:a"]);
+  });
+
+  it("shows how far the hand reaches before a card is picked", () => {
+    expect(reachable(HAND).get("cell:4")).toEqual(["card:long"]);
+  });
+
+  it("does not say that a thing is reached where two cards lead there", () => {
+    const two = ask([offer("a", ["card:a", "cell:2"]), offer("b", ["card:b", "cell:2"])]);
+    expect(reachable(two).has("cell:2")).toBe(false);
+  });
+
+  it.each([
+    ["card:long", "picked"],
+    ["card:short", "legal"],
+    ["card:joker", "dim"],
+    ["card:unknown", ""],
+  ])("calls %s %s while the long card is picked", (thing, state) => {
+    expect(thingState(HAND, ["card:long"], thing)).toBe(state);
+  });
+});
+
+describe("a press", () => {
+  it("picks a lit card up", () => {
+    expect(press(HAND, [], "card:long")).toEqual({ kind: "path", path: ["card:long"] });
+  });
+
+  it("on the target of the picked card plays it", () => {
+    expect(press(HAND, ["card:long"], "cell:4")).toMatchObject({ kind: "play", offer: { do: "go long" } });
+  });
+
+  it("on the picked card again plays its only offer that is not a side offer", () => {
+    expect(press(HAND, ["card:short"], "card:short")).toMatchObject({ kind: "play", offer: { do: "go short" } });
+  });
+
+  it("on a picked card with several targets puts it back, since the target is not chosen", () => {
+    expect(press(HAND, ["card:stop"], "card:stop")).toEqual({ kind: "path", path: [] });
+  });
+
+  it("on the pile plays the side offer of the picked card", () => {
+    expect(press(HAND, ["card:short"], "pile:discard")).toMatchObject({ kind: "play", offer: { do: "drop short" } });
+  });
+
+  it("on another lit card changes the pick", () => {
+    expect(press(HAND, ["card:long"], "card:stop")).toEqual({ kind: "path", path: ["card:stop"] });
+  });
+
+  it("on a cell in reach picks the card that leads there", () => {
+    expect(press(HAND, [], "cell:4")).toEqual({ kind: "path", path: ["card:long"] });
+    expect(press(HAND, ["card:short"], "cell:4")).toEqual({ kind: "path", path: ["card:long"] });
+  });
+
+  it("on a dimmed card tells why not and offers what can be done with it instead", () => {
+    expect(press(HAND, [], "card:joker")).toMatchObject({
+      kind: "why",
+      whys: [{ rule: "R-1" }],
+      sides: [{ do: "drop joker" }],
+    });
+  });
+
+  it("on a target that is forbidden to the picked card tells the rule for this pair", () => {
+    expect(press(HAND, ["card:stop"], "player:3")).toMatchObject({ kind: "why", whys: [{ rule: "R-2" }] });
+  });
+
+  it("on a die plays at once, since there is nothing to choose", () => {
+    const roll = ask([offer("roll", ["die:roll"])]);
+    expect(press(roll, [], "die:roll")).toMatchObject({ kind: "play", offer: { do: "roll" } });
+  });
+
+  it("on a card that needs no target picks it up first, and plays it the second time", () => {
+    const lay = ask([offer("lay", ["card:a"])]);
+    expect(press(lay, [], "card:a")).toEqual({ kind: "path", path: ["card:a"] });
+    expect(press(lay, ["card:a"], "card:a")).toMatchObject({ kind: "play", offer: { do: "lay" } });
+  });
+
+  it("on something that says nothing does nothing", () => {
+    expect(press(HAND, [], "cell:99")).toEqual({ kind: "nothing" });
+  });
+});
+
+describe("what Enter plays", () => {
+  it("is the offer that is left after the picks", () => {
+    expect(armed(HAND, ["card:long"])?.do).toBe("go long");
+  });
+
+  it("is nothing while a target is missing", () => {
+    expect(armed(HAND, ["card:stop"])).toBeNull();
+  });
+});
+
+describe("buttons", () => {
+  it("stand for picks that nothing on the screen shows", () => {
+    const choose = ask([offer("keep", ["choice:keep"]), offer("go", ["card:a"])]);
+    expect(looseOffers(choose, [], (thing) => thing.startsWith("card:")).map((each) => each.do)).toEqual(["keep"]);
+  });
+});

@@ -1,0 +1,120 @@
+// How an action is made of picks: what can be picked next, what a press does, and why a thing cannot be picked.
+// Nothing here knows a rule; it only follows the paths of an Ask.
+import type { Ask, Offer, WhyNot } from "../lib/wire.ts";
+
+export type Pressed =
+  | { kind: "path"; path: string[] }
+  | { kind: "play"; offer: Offer }
+  | { kind: "why"; thing: string; whys: WhyNot[]; sides: Offer[] }
+  | { kind: "nothing" };
+
+export type ThingState = "picked" | "legal" | "dim" | "";
+
+function begins(picks: string[], path: string[]): boolean {
+  return path.every((thing, place) => picks[place] === thing);
+}
+
+function same(picks: string[], path: string[]): boolean {
+  return picks.length === path.length && begins(picks, path);
+}
+
+/** The offers that light things: all but side ones, or the side ones where there is nothing else. */
+export function mainOffers(ask: Ask): Offer[] {
+  const main = ask.offers.filter((offer) => !offer.side);
+  return main.length ? main : ask.offers;
+}
+
+export function sideOffers(ask: Ask, thing: string): Offer[] {
+  return ask.offers.filter((offer) => offer.side && offer.picks[0] === thing);
+}
+
+/** The offers that are still open after these picks. Side offers count once something is picked. */
+export function openOffers(ask: Ask, path: string[]): Offer[] {
+  const among = path.length ? ask.offers : mainOffers(ask);
+  return among.filter((offer) => begins(offer.picks, path));
+}
+
+/** The things that continue the path. */
+export function nextThings(ask: Ask, path: string[]): Set<string> {
+  const next = new Set<string>();
+  for (const offer of openOffers(ask, path)) {
+    const thing = offer.picks[path.length];
+    if (thing !== undefined) next.add(thing);
+  }
+  return next;
+}
+
+/** Things that lie further along a path which no pick excludes yet: they show where the hand can reach. */
+export function reachable(ask: Ask): Map<string, string[]> {
+  const reach = new Map<string, string[]>();
+  const twice = new Set<string>();
+  for (const offer of mainOffers(ask)) {
+    offer.picks.forEach((thing, place) => {
+      if (place === 0) return;
+      const before = offer.picks.slice(0, place);
+      const other = reach.get(thing);
+      if (other && !same(other, before)) twice.add(thing);
+      reach.set(thing, before);
+    });
+  }
+  // Where two ways lead to a thing, only the first pick can tell which is meant.
+  for (const thing of twice) reach.delete(thing);
+  return reach;
+}
+
+/** The one offer that the picks so far stand for: pressed again, or confirmed with Enter, it is played. */
+export function armed(ask: Ask, path: string[]): Offer | null {
+  if (!path.length) return null;
+  const open = openOffers(ask, path).filter((offer) => !offer.side);
+  const candidates = open.length ? open : openOffers(ask, path);
+  return candidates.length === 1 ? (candidates[0] ?? null) : null;
+}
+
+export function whyNots(ask: Ask, path: string[], thing: string): WhyNot[] {
+  const here = ask.refused.filter((why) => begins(why.picks, [...path, thing]));
+  const found = here.length ? here : ask.refused.filter((why) => why.picks[0] === thing);
+  return found.filter((why, place) => found.findIndex((other) => other.rule === why.rule) === place);
+}
+
+/** Cards are picked up first and played by the second press; anything else that says it all is played at once. */
+function isHeld(thing: string): boolean {
+  return thing.startsWith("card:");
+}
+
+export function press(ask: Ask, path: string[], thing: string): Pressed {
+  const next = [...path, thing];
+  const open = openOffers(ask, next).filter((offer) => path.length > 0 || mainOffers(ask).includes(offer));
+  const whole = open.find((offer) => same(offer.picks, next));
+  if (whole && !(path.length === 0 && isHeld(thing))) return { kind: "play", offer: whole };
+  if (open.length) return { kind: "path", path: next };
+  if (path.at(-1) === thing) {
+    const offer = armed(ask, path);
+    return offer ? { kind: "play", offer } : { kind: "path", path: path.slice(0, -1) };
+  }
+  const before = reachable(ask).get(thing);
+  if (before) return { kind: "path", path: before };
+  if (path.length && nextThings(ask, []).has(thing)) return press(ask, [], thing);
+  return explain(ask, path, thing);
+}
+
+/** Why a thing cannot be picked, and what can be done with it instead. */
+export function explain(ask: Ask, path: string[], thing: string): Pressed {
+  const whys = whyNots(ask, path, thing);
+  const sides = sideOffers(ask, thing);
+  return whys.length || sides.length ? { kind: "why", thing, whys, sides } : { kind: "nothing" };
+}
+
+export function thingState(ask: Ask | null, path: string[], thing: string): ThingState {
+  if (!ask) return "";
+  if (path.includes(thing)) return "picked";
+  if (nextThings(ask, path).has(thing) || nextThings(ask, []).has(thing)) return "legal";
+  return whyNots(ask, [], thing).length || sideOffers(ask, thing).length ? "dim" : "";
+}
+
+/** Next picks that nothing on the screen stands for: they become buttons. */
+export function looseOffers(ask: Ask, path: string[], onScreen: (thing: string) => boolean): Offer[] {
+  return openOffers(ask, path).filter((offer) => {
+    const thing = offer.picks[path.length];
+    return !offer.side && (thing === undefined ? path.length === 0 : !onScreen(thing));
+  });
+}

@@ -1,0 +1,252 @@
+// What the screen shows now. The server may be several moves ahead: they are shown one after the other, each with its
+// motion, and any touch finishes what is running. It works from the pictures alone: what moved is what differs.
+import type { Moment } from "../lib/connection.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import { play } from "../lib/sound.ts";
+import type { Ask, Board, Card, Cell, GameEvent, Piece, Result, Scene } from "../lib/wire.ts";
+import { standing } from "./echelon.ts";
+import { easeRide, rideTime, Way } from "./ride.ts";
+
+export interface Moving {
+  x: number;
+  y: number;
+}
+
+/** A card on its way from a hand to the road or a pile. */
+export interface Flight {
+  card: Card;
+  by: number;
+  target: number;
+  key: number;
+}
+
+export interface Shown {
+  scene: Scene;
+  ask: Ask | null;
+  version: number;
+}
+
+const BETWEEN_TURNS = 500;
+const FLIGHT = 320;
+
+export class Playback {
+  shown = $state.raw<Shown | null>(null);
+  moving = $state.raw<Record<string, Moving>>({});
+  trail = $state.raw<string[]>([]);
+  flight = $state.raw<Flight | null>(null);
+  /** A stage that just ended: shown over the table, and the race waits until it is closed. */
+  result = $state.raw<Result | null>(null);
+  ontold: ((events: GameEvent[]) => void) | null = null;
+
+  private queue = $state.raw<Moment[]>([]);
+  private running = $state(false);
+  private hurried: (() => void) | null = null;
+  private flights = 0;
+
+  constructor(private readonly boards: () => Record<string, Board>) {}
+
+  /** Everything was shown that came. */
+  get settled(): boolean {
+    return !this.running && this.queue.length === 0;
+  }
+
+  /** Shows a picture at once, without travel. */
+  jump(shown: Shown): void {
+    this.queue = [];
+    this.hurried?.();
+    this.moving = {};
+    this.trail = [];
+    this.shown = shown;
+  }
+
+  push(moment: Moment): void {
+    if (!this.shown || moment.caughtUp) {
+      this.jump(moment);
+      if (moment.scene.over && moment.scene.result) this.result = moment.scene.result;
+      this.ontold?.(moment.events.slice(-1));
+      return;
+    }
+    this.queue = [...this.queue, moment];
+    if (!this.running) void this.run();
+  }
+
+  /** Any input finishes the running motion. */
+  hurry(): void {
+    this.hurried?.();
+  }
+
+  closeResult(): void {
+    this.result = null;
+    if (!this.running && this.queue.length) void this.run();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    while (this.queue.length && !this.result) {
+      const [moment, ...later] = this.queue;
+      if (!moment) break;
+      this.queue = later;
+      const began = performance.now();
+      await this.show(moment);
+      if (this.queue.length) await this.wait(Math.max(0, BETWEEN_TURNS - (performance.now() - began)));
+    }
+    this.running = false;
+  }
+
+  private async show(moment: Moment): Promise<void> {
+    const before = this.shown;
+    if (!before) return;
+    const news = newResult(before.scene, moment.scene);
+    this.ontold?.(moment.events);
+    await this.fly(before.scene, moment);
+    const rides = ridesBetween(before.scene, moment.scene, this.boards()[moment.scene.board]);
+    sounds(before.scene, moment.scene, rides.length > 0);
+    if (crossedLine(rides, before.scene, this.boards()[before.scene.board])) play("bell");
+    if (rides.length) await this.ride(before.scene, moment, rides);
+    this.moving = {};
+    this.shown = moment;
+    if (news) {
+      play("crowd");
+      this.result = news;
+    }
+  }
+
+  private async fly(before: Scene, moment: Moment): Promise<void> {
+    if (settings.moves !== "full") return;
+    const flown = flightOf(before, moment);
+    if (!flown) return;
+    play("card");
+    this.flight = { ...flown, key: ++this.flights };
+    await this.wait(FLIGHT);
+    this.flight = null;
+  }
+
+  /** Riders glide along the road to where the new picture has them. */
+  private async ride(before: Scene, moment: Moment, rides: Ride[]): Promise<void> {
+    const board = this.boards()[before.board];
+    this.trail = [...new Set(rides.flatMap((ride) => cellsBetween(board, ride)))];
+    if (!board || settings.moves !== "full") return;
+    const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
+    const [from, to] = [before.pieces, moment.scene.pieces].map(
+      (pieces) => new Map(standing(pieces, cells).map((stand) => [stand.piece.id, stand])),
+    );
+    const ways = rides.flatMap((ride, order) => {
+      const [a, b] = [from?.get(ride.piece.id), to?.get(ride.piece.id)];
+      if (!a || !b) return [];
+      const way = new Way(board.spine, [a.x, a.y], [b.x, b.y]);
+      return [{ id: ride.piece.id, way, time: rideTime(ride.from, ride.to), late: order * 60 }];
+    });
+    this.shown = { ...moment, ask: null, scene: { ...moment.scene, turn: before.turn } };
+    play("ride", Math.max(...ways.map((each) => each.time)) / 1000);
+    await this.frames(Math.max(...ways.map((each) => each.time + each.late)), (passed) => {
+      this.moving = Object.fromEntries(
+        ways.map(({ id, way, time, late }) => {
+          const [x, y] = way.at(easeRide(Math.min(1, Math.max(0, (passed - late) / time))));
+          return [id, { x, y }];
+        }),
+      );
+    });
+  }
+
+  private frames(time: number, draw: (passed: number) => void): Promise<void> {
+    return new Promise((done) => {
+      const began = performance.now();
+      let frame = 0;
+      const end = (): void => {
+        cancelAnimationFrame(frame);
+        clearTimeout(guard);
+        this.hurried = null;
+        done();
+      };
+      // A page in the background draws no frames; the race must go on all the same.
+      const guard = setTimeout(end, time + 200);
+      const step = (now: number): void => {
+        if (now - began >= time) return end();
+        draw(now - began);
+        frame = requestAnimationFrame(step);
+      };
+      draw(0);
+      this.hurried = end;
+      frame = requestAnimationFrame(step);
+    });
+  }
+
+  private wait(time: number): Promise<void> {
+    const length = settings.moves === "none" ? 0 : time;
+    return new Promise((done) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.hurried = null;
+        done();
+      };
+      const timer = setTimeout(end, length);
+      this.hurried = end;
+    });
+  }
+}
+
+interface Ride {
+  piece: Piece;
+  from: Cell;
+  to: Cell;
+}
+
+/** The riders that stand on another cell of the same road. */
+function ridesBetween(before: Scene, after: Scene, board: Board | undefined): Ride[] {
+  if (!board || before.board !== after.board) return [];
+  const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
+  const old = new Map(before.pieces.map((piece) => [piece.id, piece.cell]));
+  return after.pieces.flatMap((piece) => {
+    const [from, to] = [cells.get(old.get(piece.id) ?? ""), cells.get(piece.cell)];
+    return from && to && from !== to ? [{ piece, from, to }] : [];
+  });
+}
+
+function cellsBetween(board: Board | undefined, { from, to }: Ride): string[] {
+  const [low, high] = [Math.min(from.number, to.number), Math.max(from.number, to.number)];
+  return (board?.cells ?? [])
+    .filter((cell) => cell.number >= low && cell.number <= high && cell.id !== to.id)
+    .filter((cell) => cell.lane === from.lane || cell.lane === to.lane)
+    .map((cell) => cell.id);
+}
+
+/** A stage, or the tour, that ended between two pictures. */
+export function newResult(before: Scene, after: Scene): Result | null {
+  const now = after.result;
+  if (!now) return null;
+  const was = before.result;
+  return was && was.stage.order === now.stage.order && was.final === now.final ? null : now;
+}
+
+/** The first card that an event shows openly, with who played it and on whom. */
+function flightOf(before: Scene, moment: Moment): Omit<Flight, "key"> | null {
+  for (const { params } of moment.events) {
+    const [who, card, target] = [seatOf(params["who"]), params["card"], seatOf(params["target"])];
+    if (who === null || typeof card !== "string" || moment.scene.turn === who) continue;
+    const pile = moment.scene.piles.flatMap((each) => [...(each.top ? [each.top] : []), ...each.content]);
+    const face = [...before.hand, ...pile].find((each) => each.id === card);
+    if (face) return { card: face, by: who, target: target ?? who };
+  }
+  return null;
+}
+
+function seatOf(param: unknown): number | null {
+  const found = typeof param === "string" ? /^player:(\d+)$/.exec(param) : null;
+  return found ? Number(found[1]) : null;
+}
+
+/** Sounds for what differs: a die, a sign on a rider, a line that was passed. */
+function sounds(before: Scene, after: Scene, rode: boolean): void {
+  if (after.dice.some((die, place) => die.face && die.face !== before.dice[place]?.face)) play("dice");
+  const signs = (scene: Scene): number => scene.pieces.reduce((sum, piece) => sum + piece.marks.length, 0);
+  if (!rode && signs(after) > signs(before)) play("hiss");
+}
+
+/** Whether somebody rode over a sprint or a summit, as the profile marks them. */
+function crossedLine(rides: Ride[], before: Scene, board: Board | undefined): boolean {
+  const lines = board?.profile.milestones.filter((stone) => /^mark-(sprint|summit|green-line)$/.test(stone.symbol)) ?? [];
+  const from = new Map(before.pieces.map((piece) => [piece.id, piece.along]));
+  return rides.some(({ piece }) =>
+    lines.some((line) => (from.get(piece.id) ?? 1) < line.along && line.along <= piece.along),
+  );
+}

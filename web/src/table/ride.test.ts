@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+
+import type { Cell, Point } from "../lib/wire.ts";
+import { rideTime, Way } from "./ride.ts";
+
+const SPINE: Point[] = [[0, 0], [100, 0], [100, 100], [200, 100]];
+
+function cell(number: number): Cell {
+  return { id: `cell:${number}`, shape: [], centre: [0, 0], heading: 0, kind: "flat", number, lane: 0, label: "", label_at: null, marks: [] };
+}
+
+describe("a ride", () => {
+  it("goes round the bend and not across the field", () => {
+    const [x, y] = new Way(SPINE, [0, 0], [200, 100]).at(0.5);
+    expect([x, y]).toEqual([100, 50]);
+  });
+
+  it("ends where the rider will stand, beside the middle of the road", () => {
+    const way = new Way(SPINE, [0, 5], [200, 90]);
+    expect(way.at(0)).toEqual([0, 5]);
+    expect(way.at(1)).toEqual([200, 90]);
+  });
+
+  it("goes back when the rider is sent back", () => {
+    expect(new Way(SPINE, [100, 0], [0, 0]).at(1)).toEqual([0, 0]);
+  });
+
+  it.each([
+    [1, 220],
+    [3, 330],
+    [40, 1100],
+  ])("over %i cells takes %i ms", (cells, time) => {
+    expect(rideTime(cell(0), cell(cells))).toBe(time);
+  });
+});

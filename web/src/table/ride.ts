@@ -1,0 +1,74 @@
+// The way of a rider from one cell to another: along the middle of the road, keeping to the side he rides on.
+import type { Cell, Point } from "../lib/wire.ts";
+
+const STEP = 110;
+const SHORTEST = 220;
+const LONGEST = 1100;
+
+/** How long a ride takes, in milliseconds. */
+export function rideTime(from: Cell, to: Cell): number {
+  return Math.min(LONGEST, Math.max(SHORTEST, Math.abs(to.number - from.number) * STEP));
+}
+
+export class Way {
+  private readonly points: Point[];
+  private readonly run: number[] = [0];
+
+  constructor(
+    spine: Point[],
+    private readonly from: Point,
+    private readonly to: Point,
+  ) {
+    this.points = between(spine, from, to);
+    for (let place = 1; place < this.points.length; place++) {
+      const [a, b] = [this.points[place - 1]!, this.points[place]!];
+      this.run.push(this.run[place - 1]! + Math.hypot(b[0] - a[0], b[1] - a[1]));
+    }
+  }
+
+  /** The point after this part of the way, 0 to 1. */
+  at(part: number): Point {
+    const first = this.points[0]!;
+    const last = this.points.at(-1)!;
+    const [x, y] = this.onSpine(part);
+    const side = (start: number, end: number): number => start + (end - start) * part;
+    return [
+      x + side(this.from[0] - first[0], this.to[0] - last[0]),
+      y + side(this.from[1] - first[1], this.to[1] - last[1]),
+    ];
+  }
+
+  private onSpine(part: number): Point {
+    const whole = this.run.at(-1)!;
+    const gone = whole * Math.min(1, Math.max(0, part));
+    const place = this.run.findIndex((run) => run >= gone);
+    if (place <= 0) return this.points[0]!;
+    const [a, b] = [this.points[place - 1]!, this.points[place]!];
+    const stretch = this.run[place]! - this.run[place - 1]!;
+    const share = stretch ? (gone - this.run[place - 1]!) / stretch : 0;
+    return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+  }
+}
+
+/** The piece of the spine from the point nearest to `from` to the one nearest to `to`. */
+function between(spine: Point[], from: Point, to: Point): Point[] {
+  if (spine.length < 2) return [from, to];
+  const [a, b] = [nearest(spine, from), nearest(spine, to)];
+  if (a === b) return [spine[a]!, spine[a]!];
+  return a < b ? spine.slice(a, b + 1) : spine.slice(b, a + 1).toReversed();
+}
+
+function nearest(spine: Point[], [x, y]: Point): number {
+  let best = 0;
+  let least = Infinity;
+  spine.forEach(([px, py], place) => {
+    const away = (px - x) ** 2 + (py - y) ** 2;
+    if (away < least) [best, least] = [place, away];
+  });
+  return best;
+}
+
+/** Gets going, freewheels out. */
+export function easeRide(part: number): number {
+  return part * part * (3 - 2 * part);
+}

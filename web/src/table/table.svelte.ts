@@ -1,0 +1,212 @@
+// The state of an open table: whose eyes we look with, what is shown, what is picked, what is explained.
+import { announcer } from "../lib/announce.svelte.ts";
+import { Connection, type Moment, type SeatView } from "../lib/connection.svelte.ts";
+import { seats } from "../lib/seats.ts";
+import { play } from "../lib/sound.ts";
+import { say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
+import { SPECTATOR, type Ask, type Board, type Offer, type Text, type WhyNot, type Words } from "../lib/wire.ts";
+import { eventText } from "./log.ts";
+import { armed, explain, nextThings, press, reachable, sideOffers } from "./picks.ts";
+import { Playback } from "./playback.svelte.ts";
+
+export interface Explanation {
+  thing: string;
+  whys: WhyNot[];
+  sides: Offer[];
+  at: DOMRect | null;
+}
+
+export class Table {
+  readonly connection: Connection;
+  readonly playback: Playback;
+  /** The seat whose hand is on the screen. */
+  eyes = $state(SPECTATOR);
+  /** Hot seat: the seat that must come to the screen before its hand is shown. */
+  curtain = $state<number | null>(null);
+  path = $state.raw<string[]>([]);
+  why = $state.raw<Explanation | null>(null);
+  /** An action is on its way. */
+  sending = $state(false);
+  /** The version our last action made: until its picture comes, the old one asks for nothing. */
+  private acted = $state(-1);
+  /** When the present decision began, for the clock. */
+  since = $state(Date.now());
+  private stages = $state.raw<Record<number, Words>>({});
+  private turnShown = "";
+
+  constructor(
+    readonly id: string,
+    connection?: Connection,
+  ) {
+    this.connection = connection ?? new Connection(id, () => seats.tokens(id));
+    this.playback = new Playback(() => this.connection.boards);
+    this.connection.onmoment = (moment) => this.hear(moment);
+    this.playback.ontold = (events) => this.tell(events.map((event) => eventText(this.game, event)));
+  }
+
+  get game(): string {
+    return this.connection.lobby?.game ?? "";
+  }
+
+  /** The seats this browser plays for. */
+  get mine(): number[] {
+    return seats.mine(this.id);
+  }
+
+  get view(): SeatView | undefined {
+    return this.connection.seats[this.eyes];
+  }
+
+  get board(): Board | undefined {
+    return this.connection.boards[this.playback.shown?.scene.board ?? ""];
+  }
+
+  get reader(): Reader {
+    return {
+      game: this.game,
+      seat: this.eyes,
+      names: this.connection.lobby?.seats.map((seat) => seat.name) ?? [],
+      stages: this.stages,
+      board: this.board,
+    };
+  }
+
+  /** What can be picked now: nothing while something moves, is sent, lies over the table, or the connection is away. */
+  get ask(): Ask | null {
+    const shown = this.playback.shown;
+    const ready = this.connection.state === "open" && !this.sending && this.curtain === null;
+    if (!shown || !ready || !this.playback.settled || this.playback.result) return null;
+    return shown.version >= this.acted ? shown.ask : null;
+  }
+
+  get armed(): Offer | null {
+    return this.ask && armed(this.ask, this.path);
+  }
+
+  /** Lit things: those that continue the path, and before that where the hand can reach. */
+  get lit(): Set<string> {
+    if (!this.ask) return new Set();
+    const next = nextThings(this.ask, this.path);
+    for (const thing of reachable(this.ask).keys()) if (thing.startsWith("cell:")) next.add(thing);
+    return next;
+  }
+
+  press(thing: string, at: DOMRect | null = null): void {
+    this.playback.hurry();
+    if (!this.ask) return;
+    const pressed = press(this.ask, this.path, thing);
+    if (pressed.kind === "play") void this.act(pressed.offer);
+    else if (pressed.kind === "path") {
+      this.path = pressed.path;
+      play("card");
+    } else if (pressed.kind === "why") this.why = { ...pressed, at };
+  }
+
+  explain(thing: string, at: DOMRect | null): void {
+    if (!this.ask) return;
+    const found = explain(this.ask, this.path, thing);
+    if (found.kind === "why") this.why = { ...found, at };
+  }
+
+  /** Plays what the picks stand for. */
+  confirm(): void {
+    if (this.armed) void this.act(this.armed);
+  }
+
+  /** Plays the side offer of the picked thing. */
+  sideways(): void {
+    const first = this.path[0];
+    const offer = this.ask && first ? sideOffers(this.ask, first)[0] : undefined;
+    if (offer) void this.act(offer);
+  }
+
+  /** One step back: closes the explanation, then takes back the last pick. */
+  back(): void {
+    if (this.why) this.why = null;
+    else this.path = this.path.slice(0, -1);
+  }
+
+  async act(offer: Offer): Promise<void> {
+    const view = this.view;
+    if (!view || this.sending) return;
+    this.sending = true;
+    this.why = null;
+    const answer = await this.connection.act(this.eyes, view.version, offer.do);
+    if (answer.ok) this.acted = answer.version;
+    this.sending = false;
+    this.path = [];
+    if (answer.ok) return;
+    const { code, rule, params } = answer.refused;
+    if (code === "rule" && rule) {
+      this.why = {
+        thing: offer.picks[0] ?? "",
+        whys: [{ picks: offer.picks, label: offer.label, rule, params: params ?? {} }],
+        sides: [],
+        at: null,
+      };
+    } else if (code !== "stale") announcer.interrupt(trouble(code));
+  }
+
+  lift(): void {
+    if (this.curtain === null) return;
+    this.look(this.curtain);
+    this.curtain = null;
+  }
+
+  private look(seat: number): void {
+    this.eyes = seat;
+    this.path = [];
+    const view = this.connection.seats[seat];
+    if (view) this.playback.jump(view);
+    this.noticeTurn();
+  }
+
+  private hear(moment: Moment): void {
+    this.remember(moment);
+    if (this.view === undefined || (this.eyes === SPECTATOR && this.mine.length)) this.choose(moment);
+    if (moment.seat === this.eyes) this.playback.push(moment);
+  }
+
+  /** With whose eyes to begin: the seat to decide if it is ours, else our first. */
+  private choose(moment: Moment): void {
+    const mine = this.mine;
+    if (mine.length <= 1) {
+      this.eyes = mine[0] ?? SPECTATOR;
+      return;
+    }
+    // Several people share this screen: nobody's hand is shown before somebody says that he is there.
+    this.eyes = mine.includes(moment.scene.turn) ? moment.scene.turn : (mine[0] ?? SPECTATOR);
+    this.curtain = this.eyes;
+  }
+
+  private remember(moment: Moment): void {
+    const known = { ...this.stages };
+    for (const stage of [moment.scene.stage, moment.scene.result?.stage]) if (stage) known[stage.number] = stage.name;
+    this.stages = known;
+  }
+
+  /** Call it whenever the shown picture changed: starts the clock, draws the curtain, says whose turn it is. */
+  noticeTurn(): void {
+    const shown = this.playback.shown;
+    if (!shown || !this.playback.settled || this.playback.result) return;
+    const turn = shown.scene.turn;
+    const key = `${shown.version}/${turn}/${this.eyes}`;
+    if (key === this.turnShown) return;
+    this.turnShown = key;
+    this.since = Date.now();
+    this.path = [];
+    this.why = null;
+    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn)) this.curtain = turn;
+    else if (turn === this.eyes && this.curtain === null && shown.ask) this.yourTurn(shown.ask.question);
+  }
+
+  private yourTurn(question: Text): void {
+    play("click");
+    announcer.interrupt(t("turn-yours-said", { question: say(question, this.reader) }));
+  }
+
+  private tell(sentences: Text[]): void {
+    const told = sentences.filter((text) => tells(text.key)).map((text) => say(text, this.reader));
+    if (told.length) announcer.tell(told.join(" "));
+  }
+}

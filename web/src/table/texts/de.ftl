@@ -1,0 +1,143 @@
+# Die Wörter des Tisches, deutsch.
+
+close = Schließen
+waiting = Der Tisch wird gedeckt
+bar-home = Gruppetto, Startseite
+bar-rulebook = Spielregel
+bar-sound = Ton
+bar-night = Nachtetappe
+bar-menu = Menü
+bar-settings = Einstellungen
+oops-title = Reifenschaden: Die Seite kam nicht weiter
+oops-text = Dein Tisch ist auf dem Server in Sicherheit. Komm mit der Adresse dieser Seite zurück.
+oops-home = Zur Startseite
+oops-again = Noch einmal versuchen
+oops-copy = Bericht kopieren
+oops-nowhere = Diese Straße führt nirgendwohin
+oops-code = Kein Tisch hat diesen Code
+
+stage-number = Etappe { $number }
+stage-of = Etappe { $order } von { $of }
+race-name = Rennen
+race-result = Ergebnis zeigen
+rail-name = Wertung und Protokoll
+tabs-name = Ansichten
+tab-board = Straße
+tab-standings = Wertung
+tab-log = Funk
+tab-menu = Menü
+
+## Zug und Frage
+
+turn-title = Du bist dran
+turn-yours = Du bist dran, { $player }
+turn-yours-said = Du bist dran: { $question }
+turn-wait-own = Einen Augenblick …
+turn-theirs = Vorne
+ask-again = Wähle die Karte noch einmal, um sie zu spielen.
+ask-again-road = Wähle die Straße oder noch einmal die Karte.
+ask-target = Wähle ein helles Ziel oder eine andere Karte.
+ask-cards = Helle Karten kannst du jetzt spielen. Die anderen sagen dir, warum nicht.
+ask-lit = Wähle, was hell ist.
+ask-wait = { $player } überlegt
+ask-watch = Du schaust zu: Die Hände bleiben verdeckt.
+ask-over = Das Rennen ist vorbei
+key-play = spielen
+key-back = zurück
+key-why = warum nicht
+hand-name = Deine Hand
+card-count = { $count } davon
+card-drawn = gezogen
+card-picked = gewählt
+card-not-now = jetzt nicht: { $reason }
+die-thrown = { $die }, zeigt { $face }
+pile-name = { $name }, { $count }
+pile-name-top = { $name }, { $count }, { $top } obenauf
+
+## Straße und Profil
+
+board-name = Die Straße
+board-role = Rennstrecke
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-whole = Ganze Etappe
+board-cell = { $label }, { $kind }
+board-riders = hier: { $riders }
+board-target = wählbar { $label }
+board-rider = Nummer { $bib }, { $team }, { $player }
+cell-flat = flach
+cell-climb = Anstieg
+cell-descent = Abfahrt
+cell-bridge = Brücke
+cell-sprint = Sprintzone
+cell-start = Start
+cell-finish = Ziel
+cell-runout = Auslauf
+cell-track = Bahn
+cell-track-good = Bahn, Hilfe
+cell-track-bad = Bahn, Pech
+jersey-yellow = Gelbes Trikot
+jersey-green = Grünes Trikot
+jersey-polka = Gepunktetes Trikot
+map-name = Karte der Rundfahrt: Etappe { $stage }, { $of } insgesamt
+strip-name = { $groups ->
+    [one] Streckenprofil, eine Gruppe.
+   *[other] Streckenprofil, { $groups } Gruppen.
+  }
+strip-group = Bei { $percent } %: { $riders }.
+strip-you = du
+strip-you-lead = du führst
+strip-leads = { $player } führt
+
+## rechte Spalte
+
+row-you = { $player } (du)
+row-away = abwesend
+row-pick = Wählen
+log-name = Tourfunk
+log-live = live
+log-stage = { $stage }
+say-field = Sag etwas
+say-hint = Sag etwas …
+say-undo = Zurück
+
+## warum nicht, Liste, Menü
+
+why-title = Jetzt nicht: { $thing }
+why-nothing = Damit ist jetzt nichts anzufangen.
+why-rulebook = In der Spielregel öffnen
+why-instead = Stattdessen: { $label }
+list-title = Alles, was geht
+list-why = Warum nicht: { $label }
+menu-list = Alles, was geht, als Liste
+menu-sound-on = Ton an
+menu-sound-off = Ton aus
+menu-night = Nachtetappe
+menu-day = Tagetappe
+menu-copy = Link zu diesem Tisch kopieren
+menu-home = Tisch verlassen
+
+## ein Bildschirm, Zurücknehmen, Verbindung
+
+curtain-title = { $name } ist dran
+curtain-next = Der Nächste nach vorn
+curtain-text = Alle anderen schauen weg, dann geht der Vorhang auf.
+curtain-lift = Ich bin da
+undo-title = Einen Zug zurücknehmen?
+undo-text = { $by } möchte den letzten Zug zurücknehmen. { $player }, bist du einverstanden?
+undo-agree = Einverstanden
+undo-decline = Nein, er gilt
+undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
+event-undone = { $you ->
+    [yes] *Du* nimmst einen Zug zurück.
+   *[no] *{ $who }* nimmt einen Zug zurück.
+  }
+connection-lost = Bahnschranke: Warten auf die Verbindung
+connection-back = { $count ->
+    [one] Wieder auf der Straße: Ein Ereignis nachgeholt.
+   *[other] Wieder auf der Straße: { $count } Ereignisse nachgeholt.
+  }
+error-nothing_to_undo = Du hast keinen Zug zum Zurücknehmen.
+error-undo_pending = Jemand hat schon gefragt.
+error-lost = Die Verbindung war weg. Versuche es noch einmal.
+error-stale = Das Rennen ist weiter. Wähle neu.

@@ -1,0 +1,143 @@
+# Les mots de la table, en français.
+
+close = Fermer
+waiting = On prépare la table
+bar-home = Gruppetto, accueil
+bar-rulebook = Règles
+bar-sound = Son
+bar-night = Étape de nuit
+bar-menu = Menu
+bar-settings = Réglages
+oops-title = Crevaison : la page n’a pas pu continuer
+oops-text = La table est à l’abri sur le serveur. L’adresse de cette page y ramène.
+oops-home = Vers l’accueil
+oops-again = Réessayer
+oops-copy = Copier un rapport
+oops-nowhere = Cette route ne mène nulle part
+oops-code = Aucune table n’a ce code
+
+stage-number = étape { $number }
+stage-of = Étape { $order } sur { $of }
+race-name = Course
+race-result = Voir le résultat
+rail-name = Classement et journal
+tabs-name = Vues
+tab-board = Plateau
+tab-standings = Classement
+tab-log = Journal
+tab-menu = Menu
+
+## le tour et la question
+
+turn-title = À vous de jouer
+turn-yours = À vous, { $player }
+turn-yours-said = À vous de jouer : { $question }
+turn-wait-own = Un instant …
+turn-theirs = En tête
+ask-again = Choisir encore la carte pour la jouer.
+ask-again-road = Choisir la route, ou encore la carte.
+ask-target = Choisir une cible éclairée, ou une autre carte.
+ask-cards = Les cartes éclairées peuvent être jouées. Les autres disent pourquoi pas.
+ask-lit = Choisir ce qui est éclairé.
+ask-wait = { $player } réfléchit
+ask-watch = Spectateur : les mains restent cachées.
+ask-over = La course est finie
+key-play = jouer
+key-back = retour
+key-why = pourquoi pas
+hand-name = Votre main
+card-count = { $count } exemplaires
+card-drawn = piochée
+card-picked = choisie
+card-not-now = pas maintenant : { $reason }
+die-thrown = { $die }, montre { $face }
+pile-name = { $name }, { $count }
+pile-name-top = { $name }, { $count }, { $top } sur le dessus
+
+## plateau et profil
+
+board-name = La route
+board-role = plateau de course
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-whole = Toute l’étape
+board-cell = { $label }, { $kind }
+board-riders = ici : { $riders }
+board-target = au choix { $label }
+board-rider = Numéro { $bib }, { $team }, { $player }
+cell-flat = plat
+cell-climb = montée
+cell-descent = descente
+cell-bridge = pont
+cell-sprint = zone de sprint
+cell-start = départ
+cell-finish = arrivée
+cell-runout = après l’arrivée
+cell-track = piste
+cell-track-good = piste, aide
+cell-track-bad = piste, ennui
+jersey-yellow = maillot jaune
+jersey-green = maillot vert
+jersey-polka = maillot à pois
+map-name = Carte du tour : étape { $stage }, { $of } en tout
+strip-name = { $groups ->
+    [one] Profil de la course, un groupe.
+   *[other] Profil de la course, { $groups } groupes.
+  }
+strip-group = À { $percent } % : { $riders }.
+strip-you = vous
+strip-you-lead = vous menez
+strip-leads = { $player } mène
+
+## colonne de droite
+
+row-you = { $player } (vous)
+row-away = absent
+row-pick = Choisir
+log-name = Radio-Tour
+log-live = en direct
+log-stage = { $stage }
+say-field = Dire quelque chose
+say-hint = Dire quelque chose…
+say-undo = Reprendre
+
+## pourquoi pas, liste, menu
+
+why-title = Pas maintenant : { $thing }
+why-nothing = Il n’y a rien à en faire maintenant.
+why-rulebook = Ouvrir dans les règles
+why-instead = Plutôt : { $label }
+list-title = Tout ce qui est possible
+list-why = Pourquoi pas : { $label }
+menu-list = Tout ce qui est possible, en liste
+menu-sound-on = Avec le son
+menu-sound-off = Sans le son
+menu-night = Étape de nuit
+menu-day = Étape de jour
+menu-copy = Copier le lien de cette table
+menu-home = Quitter la table
+
+## même écran, reprise, connexion
+
+curtain-title = Au tour de { $name }
+curtain-next = Au suivant de passer en tête
+curtain-text = Tous les autres regardent ailleurs, puis le rideau se lève.
+curtain-lift = Je suis là
+undo-title = Reprendre un coup ?
+undo-text = { $by } aimerait reprendre le dernier coup. { $player }, d’accord ?
+undo-agree = D’accord
+undo-decline = Non, il reste
+undo-asked = On demande aux autres s’ils sont d’accord.
+event-undone = { $you ->
+    [yes] *Vous* reprenez un coup.
+   *[no] *{ $who }* reprend un coup.
+  }
+connection-lost = Passage à niveau : on attend la connexion
+connection-back = { $count ->
+    [one] De retour sur la route : un événement rattrapé.
+   *[other] De retour sur la route : { $count } événements rattrapés.
+  }
+error-nothing_to_undo = Il n’y a aucun coup à reprendre.
+error-undo_pending = Quelqu’un l’a déjà demandé.
+error-lost = La connexion était coupée. Essayer encore une fois.
+error-stale = La course a avancé. Choisir de nouveau.

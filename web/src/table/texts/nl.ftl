@@ -1,0 +1,143 @@
+# De woorden van de tafel, in het Nederlands.
+
+close = Sluiten
+waiting = De tafel wordt gedekt
+bar-home = Gruppetto, startpagina
+bar-rulebook = Spelregels
+bar-sound = Geluid
+bar-night = Nachtetappe
+bar-menu = Menu
+bar-settings = Instellingen
+oops-title = Lekke band: de pagina kon niet verder
+oops-text = Je tafel staat veilig op de server. Kom terug met het adres van deze pagina.
+oops-home = Naar de startpagina
+oops-again = Opnieuw proberen
+oops-copy = Verslag kopiëren
+oops-nowhere = Deze weg loopt dood
+oops-code = Geen tafel heeft deze code
+
+stage-number = etappe { $number }
+stage-of = Etappe { $order } van { $of }
+race-name = Koers
+race-result = Toon de uitslag
+rail-name = Stand en verslag
+tabs-name = Weergaven
+tab-board = Bord
+tab-standings = Stand
+tab-log = Verslag
+tab-menu = Menu
+
+## beurt en vraag
+
+turn-title = Jouw beurt
+turn-yours = Jouw beurt, { $player }
+turn-yours-said = Jouw beurt: { $question }
+turn-wait-own = Een ogenblik …
+turn-theirs = Op kop
+ask-again = Kies de kaart nog eens om haar te spelen.
+ask-again-road = Kies de weg, of nog eens de kaart.
+ask-target = Kies een verlicht doel, of een andere kaart.
+ask-cards = Verlichte kaarten kun je nu spelen. De andere zeggen waarom niet.
+ask-lit = Kies wat verlicht is.
+ask-wait = { $player } denkt na
+ask-watch = Je kijkt toe: de handen blijven verborgen.
+ask-over = De koers is afgelopen
+key-play = spelen
+key-back = terug
+key-why = waarom niet
+hand-name = Je hand
+card-count = { $count } stuks
+card-drawn = getrokken
+card-picked = gekozen
+card-not-now = nu niet: { $reason }
+die-thrown = { $die }, toont { $face }
+pile-name = { $name }, { $count }
+pile-name-top = { $name }, { $count }, { $top } bovenop
+
+## bord en profiel
+
+board-name = De weg
+board-role = koersbord
+board-zoom-in = Inzoomen
+board-zoom-out = Uitzoomen
+board-whole = Hele etappe
+board-cell = { $label }, { $kind }
+board-riders = hier: { $riders }
+board-target = kan gekozen worden { $label }
+board-rider = Nummer { $bib }, { $team }, { $player }
+cell-flat = vlak
+cell-climb = klim
+cell-descent = afdaling
+cell-bridge = brug
+cell-sprint = sprintzone
+cell-start = start
+cell-finish = finish
+cell-runout = uitloop
+cell-track = baan
+cell-track-good = baan, meeval
+cell-track-bad = baan, tegenslag
+jersey-yellow = gele trui
+jersey-green = groene trui
+jersey-polka = bolletjestrui
+map-name = Kaart van de ronde: etappe { $stage }, { $of } in totaal
+strip-name = { $groups ->
+    [one] Koersprofiel, één groep.
+   *[other] Koersprofiel, { $groups } groepen.
+  }
+strip-group = Op { $percent } %: { $riders }.
+strip-you = jij
+strip-you-lead = jij leidt
+strip-leads = { $player } leidt
+
+## rechterkant
+
+row-you = { $player } (jij)
+row-away = afwezig
+row-pick = Kies
+log-name = Koersradio
+log-live = live
+log-stage = { $stage }
+say-field = Zeg iets
+say-hint = Zeg iets…
+say-undo = Terugnemen
+
+## waarom niet, lijst, menu
+
+why-title = Nu niet: { $thing }
+why-nothing = Daar is nu niets mee te doen.
+why-rulebook = Openen in de spelregels
+why-instead = Liever: { $label }
+list-title = Alles wat kan
+list-why = Waarom niet: { $label }
+menu-list = Alles wat kan, als lijst
+menu-sound-on = Geluid aan
+menu-sound-off = Geluid uit
+menu-night = Nachtetappe
+menu-day = Dagetappe
+menu-copy = Kopieer de link naar deze tafel
+menu-home = Van tafel gaan
+
+## aan één scherm, terugnemen, verbinding
+
+curtain-title = { $name } is aan de beurt
+curtain-next = De volgende op kop
+curtain-text = Alle anderen kijken weg, dan gaat het gordijn op.
+curtain-lift = Ik ben er
+undo-title = Een zet terugnemen?
+undo-text = { $by } wil de laatste zet terugnemen. { $player }, vind je dat goed?
+undo-agree = Goed
+undo-decline = Nee, die staat
+undo-asked = De anderen wordt gevraagd of ze het goed vinden.
+event-undone = { $you ->
+    [yes] *Jij* neemt een zet terug.
+   *[no] *{ $who }* neemt een zet terug.
+  }
+connection-lost = Overweg dicht: wachten op de verbinding
+connection-back = { $count ->
+    [one] Weer op weg: één gebeurtenis ingehaald.
+   *[other] Weer op weg: { $count } gebeurtenissen ingehaald.
+  }
+error-nothing_to_undo = Je hebt geen zet om terug te nemen.
+error-undo_pending = Iemand heeft het al gevraagd.
+error-lost = De verbinding was weg. Probeer het nog eens.
+error-stale = De koers is verder gegaan. Kies opnieuw.

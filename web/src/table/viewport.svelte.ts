@@ -1,0 +1,114 @@
+// The window onto a board: how far it is zoomed and where it stands. Screen = board × scale + offset.
+import type { Point } from "../lib/wire.ts";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const GLIDE = 420;
+const MARGIN = 48;
+const LEAST = 0.5;
+const MOST = 3;
+
+export function boxOf(points: Point[], around = 0): Box | null {
+  if (!points.length) return null;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs) - around, Math.min(...ys) - around];
+  return { x, y, width: Math.max(...xs) + around - x, height: Math.max(...ys) + around - y };
+}
+
+export class Viewport {
+  width = $state(0);
+  height = $state(0);
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** A pan by hand stops following until the next turn. */
+  follows = $state(true);
+  private frame = 0;
+  private whole: Box = { x: 0, y: 0, width: 1, height: 1 };
+
+  constructor(private readonly glides: () => boolean) {}
+
+  get transform(): string {
+    return `translate(${this.x.toFixed(2)} ${this.y.toFixed(2)}) scale(${this.scale.toFixed(4)})`;
+  }
+
+  /** The scale at which the whole board just fits. */
+  get fitting(): number {
+    return Math.min(this.width / this.whole.width, this.height / this.whole.height) || 1;
+  }
+
+  resize(width: number, height: number, whole: Box): void {
+    const first = this.width === 0;
+    const fitted = Math.abs(this.scale - this.fitting) < 0.001;
+    [this.width, this.height, this.whole] = [width, height, whole];
+    if (first || fitted) this.showWhole(false);
+  }
+
+  showWhole(glide = true): void {
+    this.show(this.whole, this.fitting, glide);
+  }
+
+  /** Brings a box into view with a margin, no closer than life size. */
+  showBox(box: Box, closest = 1.2, glide = true): void {
+    const fit = Math.min((this.width - 2 * MARGIN) / box.width, (this.height - 2 * MARGIN) / box.height);
+    this.show(box, Math.max(this.fitting * LEAST, Math.min(fit, closest)), glide);
+  }
+
+  sees(box: Box): boolean {
+    const [left, top] = [box.x * this.scale + this.x, box.y * this.scale + this.y];
+    const [right, bottom] = [left + box.width * this.scale, top + box.height * this.scale];
+    return left >= 0 && top >= 0 && right <= this.width && bottom <= this.height;
+  }
+
+  zoom(factor: number, at: Point = [this.width / 2, this.height / 2]): void {
+    this.stop();
+    const scale = Math.min(MOST, Math.max(this.fitting * LEAST, this.scale * factor));
+    const change = scale / this.scale;
+    this.x = at[0] - (at[0] - this.x) * change;
+    this.y = at[1] - (at[1] - this.y) * change;
+    this.scale = scale;
+    this.follows = false;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.stop();
+    this.x += dx;
+    this.y += dy;
+    this.follows = false;
+  }
+
+  /** A running glide ends where it was going. */
+  private stop(): void {
+    cancelAnimationFrame(this.frame);
+  }
+
+  private show(box: Box, scale: number, glide: boolean): void {
+    const to = {
+      scale,
+      x: this.width / 2 - (box.x + box.width / 2) * scale,
+      y: this.height / 2 - (box.y + box.height / 2) * scale,
+    };
+    this.stop();
+    if (!glide || !this.glides()) {
+      Object.assign(this, to);
+      return;
+    }
+    const from = { scale: this.scale, x: this.x, y: this.y };
+    const began = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, (now - began) / GLIDE);
+      const eased = 1 - (1 - part) ** 3;
+      this.scale = from.scale + (to.scale - from.scale) * eased;
+      this.x = from.x + (to.x - from.x) * eased;
+      this.y = from.y + (to.y - from.y) * eased;
+      if (part < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+}

@@ -1,0 +1,277 @@
+# Die Wörter der Seiten, deutsch. Wir duzen.
+
+## überall
+
+app-title = Gruppetto
+nav-rules = Regeln
+nav-replays = Aufzeichnungen
+theme-night = Nachtetappe
+language-en = English
+language-fr = Français
+language-nl = Nederlands
+language-de = Deutsch
+common-cancel = Abbrechen
+common-copied = Kopiert
+common-copy-failed = Kopieren ging nicht
+common-share = Teilen
+common-retry = Noch einmal versuchen
+common-you = du
+common-rider = Fahrer
+common-home-link = Zur Startseite
+plate-name = Nummer { $bib }, { $team }
+team-rouge = Rouge
+team-azur = Azur
+team-mandarine = Mandarine
+team-lavande = Lavande
+team-lagune = Lagune
+team-ardoise = Ardoise
+team-blanc = Blanc
+bot-greedy = Opportunist
+bot-greedy-help = Nimmt immer den besten Zug, den er sieht.
+bot-random = Tourist
+bot-random-help = Fährt der Aussicht wegen: Jeder erlaubte Zug ist recht.
+provenance-rulebook = Zahlen aus der gedruckten Regel
+provenance-rulebook-help = Karten, Punkte und Etappen sind die der gedruckten Regel.
+provenance-reconstruction = teils rekonstruiert
+provenance-reconstruction-help = Die gedruckte Regel nennt nicht alle Zahlen des Spielplans. Die fehlenden wurden rekonstruiert; wer die Schachtel besitzt, kann die echten einsetzen.
+
+## was schiefgehen kann
+
+error-offline = Der Server antwortet nicht. Läuft er?
+error-unknown = Unterwegs ging etwas schief ({ $code }).
+error-page = Reifenschaden: Diese Seite steht. Lade sie neu.
+error-unknown_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link abgeschnitten, oder der Tisch ist fort.
+error-unknown_code = Unter diesem Code wartet kein Tisch.
+error-unknown_game = Dieses Spiel hat der Server nicht.
+error-unknown_seat = Diesen Platz gibt es nicht.
+error-bad_token = Dieser Platz gehört nicht diesem Browser.
+error-bad_name = Ein Name hat 1 bis 24 Buchstaben.
+error-bad_setup = Der Server nimmt diesen Aufbau nicht an.
+error-bad_position = Aus dieser Stellung kann niemand weiterfahren.
+error-seat_taken = Jemand war schneller: Der Platz ist besetzt.
+error-started = Das Rennen läuft schon.
+error-not_started = Das Rennen ist noch nicht gestartet.
+error-not_over = Das Rennen läuft noch: Die Aufzeichnung gibt es im Ziel.
+error-seats_open = Ein Platz ist noch frei: Lade jemanden ein oder gib ihn einem Bot.
+error-rate = Nimm kurz das Tempo raus und versuche es noch einmal.
+
+## Startseite
+
+home-slogan = { $count ->
+    [1] Ein Klassiker der Landstraße
+    [2] Zwei Klassiker der Landstraße
+    [3] Drei Klassiker der Landstraße
+    [4] Vier Klassiker der Landstraße
+   *[other] Klassiker der Landstraße
+  }
+home-quick = Schnellstart
+home-quick-help = Ein Klick · drei Bots · und los
+home-choose = Wähle dein Rennen
+home-play-bots = Gegen Bots
+home-play-bots-game = Gegen Bots: { $game }
+home-set-up = Aufbauen
+home-set-up-game = Eine Partie aufbauen: { $game }
+home-players = { $least }–{ $most } Spieler
+home-players-exact = { $count } Spieler
+home-minutes = { $least }–{ $most } Min.
+home-no-games = Dieser Server hat keine Spiele.
+home-continue = Weiterfahren
+home-continue-empty = Kein Rennen unterwegs. Starte eines, dann wartet es hier auf dich.
+home-continue-ride = Weiter
+home-continue-watch = Zuschauen
+home-continue-result = Ergebnis
+home-continue-lobby = Zum Start
+home-continue-forget = Diesen Tisch vergessen: { $table }
+home-continue-forget-ask = Diesen Tisch vergessen? Ohne seinen Link kommst du nicht an deinen Platz zurück.
+home-continue-forget-yes = Vergessen
+home-state-your-turn = du bist dran
+home-state-waiting = warten auf { $who }
+home-state-lobby = noch nicht gestartet
+home-state-over = beendet
+home-state-gone = nicht mehr auf diesem Server
+home-state-with = { $what } · mit { $names }
+home-join = An einen Tisch setzen
+home-join-help = Füge den Link oder die sechs Buchstaben ein, die du bekommen hast.
+home-join-field = Link oder sechs Buchstaben
+home-join-go = Mitfahren
+home-join-or = oder
+home-join-make = eröffne einen Tisch und lade ein
+home-join-bad = Das ist weder der Link zu einem Tisch noch ein Code aus sechs Buchstaben.
+home-replays = Deine beendeten Rennen
+home-replays-empty = Noch kein beendetes Rennen in diesem Browser.
+
+## ein neuer Tisch
+
+new-title = Neuer Tisch
+new-title-game = { $game }: neuer Tisch
+new-seats = Startliste
+new-seats-count = Fahrer
+new-seat = Platz { $seat }
+new-seat-kind = Wer fährt auf Platz { $seat }
+new-kind-me = Ich
+new-kind-open = Freund
+new-kind-bot = Bot
+new-kind-me-help = Mehrere an einem Bildschirm? Gib allen einen Platz: Zwischen den Händen fällt ein Vorhang.
+new-kind-open-help = Dieser Platz bekommt einen Link zum Verschicken.
+new-name-of = Name auf Platz { $seat }
+new-name-hint = Dein Name
+new-bot-of = Welcher Bot auf Platz { $seat }
+new-options = Reglement des Tages
+new-options-help = Alles nach der Spielregel, wenn du nichts änderst.
+new-options-reset = Nach der Spielregel
+new-option-rule = Regel { $rule }
+new-option-on = Ja
+new-option-off = Nein
+new-edition = Ausgabe
+new-start = Rennen starten
+new-lobby = Tisch eröffnen und einladen
+new-watch-only = Es fahren nur Bots: Du schaust zu.
+new-check-name = Platz { $seat } braucht einen Namen.
+new-check-name-long = Der Name auf Platz { $seat } ist zu lang: höchstens { $most } Buchstaben.
+new-check-name-twice = Zwei Fahrer heißen { $name }. Dann weiß niemand, wer angegriffen hat.
+new-check-nobody = Nimm selbst einen Platz, sonst kann niemand den Tisch eröffnen.
+new-check-count = { $game } ist für { $least } bis { $most } Fahrer.
+
+## vor dem Start
+
+lobby-title = Am Start
+lobby-empty = Noch niemand hier: Lade ein, oder nimm einen Bot dazu
+lobby-seats-list = Startliste
+lobby-seat-open = Freier Platz
+lobby-seat-waiting = wartet auf einen Fahrer
+lobby-seat-here = ist da
+lobby-seat-away = ist kurz weg
+lobby-seat-bot-of = Bot · { $bot }
+lobby-add-bot = Bot dazu
+lobby-free-seat = Platz freigeben
+lobby-fill-bots = Mit Bots auffüllen
+lobby-start = Rennen starten
+lobby-start-wait = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+lobby-wait-maker = Das Rennen beginnt, sobald der Startschuss von dem kommt, der den Tisch eröffnet hat.
+lobby-invite = Einladen
+lobby-code = Code des Tisches: { $code }
+lobby-code-help = Sechs Buchstaben zum Eintippen auf der Startseite.
+lobby-invite-seat = Link für Platz { $seat } kopieren
+lobby-invite-table-help = Wer diesen Link öffnet, sucht sich einen freien Platz aus.
+lobby-copy-link = Link kopieren
+lobby-share-text = Fahr { $game } mit mir
+lobby-local = Diese Adresse gilt nur auf diesem Rechner. Für Freunde in deinem Netz starte den Server mit --host 0.0.0.0 und öffne ihn unter dem Namen dieses Rechners.
+lobby-sit-title = Ein Platz wartet auf dich
+lobby-sit-free = Nimm Platz
+lobby-sit-name = Dein Name
+lobby-sit-seat = Welcher Platz
+lobby-sit = Platz nehmen
+lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+lobby-options = Reglement des Tages
+lobby-options-rulebook = Alles nach der Spielregel.
+lobby-option = { $name }: { $choice }
+
+## Ende einer Etappe und der Rundfahrt
+
+result-final = Schlussklassement
+result-stage-of = Etappe { $order } von { $of } · Ergebnis
+result-stage-pill = Etappe
+result-podium = Podest: { $places }
+result-podium-row = { $rank }. { $name }.
+result-awards = Was den Träger wechselte
+result-award-rule = Entschieden durch Regel { $rule }
+result-next = Nächste Etappe
+result-next-named = Nächste Etappe: { $stage }
+result-back-table = Zurück zum Tisch
+result-watch = Noch einmal ansehen
+result-rematch = Revanche
+result-record = Protokoll
+result-verified = Glück am Startwert nachgerechnet
+result-unverified = Das Protokoll passt nicht zu seinem Startwert
+result-share-title = Ergebnis des Rennens
+result-share-text = { $headline } · { $stage }
+result-share-row = { $rank }. { $name } { $value }
+result-share-played = Gefahren auf Gruppetto: { $link }
+
+## Aufzeichnung
+
+replay-title = Aufzeichnung
+replay-sub = Aufzeichnung · { $names }
+replay-moves = Züge
+replay-moves-note = Notation des Protokolls
+replay-start = Start
+replay-turn = Zug { $at } von { $of }
+replay-slider = Zug im Rennen
+replay-play = Abspielen
+replay-pause = Pause
+replay-prev = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-speed = Tempo
+replay-stages = Zur Etappe
+replay-stage = Etappe { $stage }
+replay-eyes = Gesehen von
+replay-eyes-everyone = Allen
+replay-branch = Von hier weiterspielen
+replay-branch-help = Ein neuer Tisch beginnt mit dieser Stellung. Wer fährt für wen?
+replay-branch-go = Weiterfahren
+replay-link = Link zu diesem Zug kopieren
+replay-verified = Protokoll geprüft
+replay-unverified = Das Protokoll stimmt nicht
+replay-record = Protokoll herunterladen
+replay-undone = zurückgenommen
+replay-undo = zurück zu Zug { $n }
+replay-tabs = Ansichten
+replay-tab-board = Straße
+replay-tab-standings = Wertung
+replay-tab-moves = Züge
+
+## Regelbuch
+
+rules-title = Spielregel
+rules-of = Spielregel: { $game }
+rules-choose = Regeln welches Spiels
+rules-english = Diese Regeln sind auf Englisch geschrieben.
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-search-hint = Wort oder Regelnummer
+rules-found = { $count ->
+    [0] Keine Regel sagt das.
+    [one] Eine Regel
+   *[other] { $count } Regeln
+  }
+rules-source = Gedruckte Regel { $sources }
+rules-decisions = Wo wir entschieden haben, und warum
+rules-decisions-help = Hier schweigt die gedruckte Regel oder sagt zweierlei. Das haben wir gewählt.
+rules-decision-used = Trägt
+rules-options = Varianten
+rules-options-help = Was du vor einem Rennen wählen kannst. Angehakt ist, was die Spielregel sagt.
+rules-link = Link zu { $rule }
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-auto = Wie das Gerät
+settings-theme-paper = Tag
+settings-theme-night = Nacht
+settings-motion = Bewegung
+settings-motion-full = Voll
+settings-motion-calm = Ruhig
+settings-motion-none = Keine
+settings-motion-help = Ruhig: Figuren blenden über, statt zu fahren. Keine: Nichts bewegt sich.
+settings-sound = Ton
+settings-sound-on = Ton an
+settings-volume = Lautstärke
+settings-sounds = Welche Töne
+settings-sound-ride = Freilauf
+settings-sound-card = Karten
+settings-sound-dice = Würfel
+settings-sound-horn = Hupe
+settings-sound-bell = Glocke
+settings-sound-thud = Sturz
+settings-sound-hiss = Reifenschaden
+settings-sound-click = Du bist dran
+settings-sound-crowd = Ziel
+settings-saved = Deine Einstellungen bleiben in diesem Browser.
+settings-about = Über Gruppetto
+settings-about-text = Gruppetto ist eine unabhängige Umsetzung der Regeln klassischer Radsport-Brettspiele, mit eigenen Bildern und eigenen Worten. Es gehört zu keinem Verlag; die Namen von Spielen und Rennen sind Marken ihrer Inhaber.
+settings-about-licence = Freie Software unter der MIT-Lizenz.

@@ -1,0 +1,278 @@
+# The words of the pages, English. Those of the table screen are in ../table/texts, those of a game live with the game.
+# Keys begin with the screen they belong to; all four languages have the same keys and variables.
+
+## everywhere
+
+app-title = Gruppetto
+nav-rules = Rules
+nav-replays = Replays
+theme-night = Night stage
+language-en = English
+language-fr = Français
+language-nl = Nederlands
+language-de = Deutsch
+common-cancel = Cancel
+common-copied = Copied
+common-copy-failed = Could not copy
+common-share = Share
+common-retry = Try again
+common-you = you
+common-rider = Rider
+common-home-link = To the home page
+plate-name = number { $bib }, { $team }
+team-rouge = Rouge
+team-azur = Azur
+team-mandarine = Mandarine
+team-lavande = Lavande
+team-lagune = Lagune
+team-ardoise = Ardoise
+team-blanc = Blanc
+bot-greedy = Opportunist
+bot-greedy-help = Takes the best move it sees, every time.
+bot-random = Tourist
+bot-random-help = Rides for the view: any legal move will do.
+provenance-rulebook = figures of the printed rulebook
+provenance-rulebook-help = Cards, points and stages are those of the printed rulebook.
+provenance-reconstruction = partly reconstructed
+provenance-reconstruction-help = The rulebook does not print every figure of the board. Those missing were reconstructed; if you own the box, you can put in the real ones.
+
+## what can go wrong
+
+error-offline = The server does not answer. Is it running?
+error-unknown = Something went wrong on the road ({ $code }).
+error-page = This page has punctured. Load it again.
+error-unknown_table = There is no such table. The link may be cut short, or the table is gone.
+error-unknown_code = No table waits under this code.
+error-unknown_game = This server does not have that game.
+error-unknown_seat = There is no such seat.
+error-bad_token = This browser does not hold that seat.
+error-bad_name = A name has 1 to 24 letters.
+error-bad_setup = The server does not accept this set-up.
+error-bad_position = From this position nobody can ride on.
+error-seat_taken = Somebody was faster: the seat is taken.
+error-started = The race has started already.
+error-not_started = The race has not started yet.
+error-not_over = The race is still on: its replay opens at the finish.
+error-seats_open = A seat is still free: invite somebody or give it to a bot.
+error-rate = Slow down a little, then try again.
+
+## home
+
+home-slogan = { $count ->
+    [1] A classic of the road
+    [2] Two classics of the road
+    [3] Three classics of the road
+    [4] Four classics of the road
+   *[other] Classics of the road
+  }
+home-quick = Quick start
+home-quick-help = One click · three bots · off you go
+home-choose = Choose your race
+home-play-bots = Play bots
+home-play-bots-game = Play bots: { $game }
+home-set-up = Set up
+home-set-up-game = Set up { $game }
+home-players = { $least }–{ $most } players
+home-players-exact = { $count } players
+home-minutes = { $least }–{ $most } min
+home-no-games = This server has no games.
+home-continue = Continue
+home-continue-empty = No race under way. Start one, and it waits for you here.
+home-continue-ride = Ride on
+home-continue-watch = Watch
+home-continue-result = Result
+home-continue-lobby = To the start
+home-continue-forget = Forget this table: { $table }
+home-continue-forget-ask = Forget this table? Without its link you cannot come back to your seat.
+home-continue-forget-yes = Forget it
+home-state-your-turn = your turn
+home-state-waiting = waiting for { $who }
+home-state-lobby = not started yet
+home-state-over = finished
+home-state-gone = no longer on this server
+home-state-with = { $what } · with { $names }
+home-join = Join a table
+home-join-help = Paste the link or the six letters your friend sent you.
+home-join-field = Link or six letters
+home-join-go = Join
+home-join-or = or
+home-join-make = make a table and invite
+home-join-bad = That is neither a link to a table nor a code of six letters.
+home-replays = Your finished races
+home-replays-empty = No finished race in this browser yet.
+
+## a new table
+
+new-title = A new table
+new-title-game = { $game }: a new table
+new-seats = Start list
+new-seats-count = Riders
+new-seat = Seat { $seat }
+new-seat-kind = Who rides on seat { $seat }
+new-kind-me = Me
+new-kind-open = Friend
+new-kind-bot = Bot
+new-kind-me-help = Several of you round one screen? Give each of you a seat: a curtain falls between the hands.
+new-kind-open-help = This seat gets a link to send.
+new-name-of = Name on seat { $seat }
+new-name-hint = Your name
+new-bot-of = Which bot on seat { $seat }
+new-options = Rules of the day
+new-options-help = All as in the rulebook, unless you change it.
+new-options-reset = As in the rulebook
+new-option-rule = Rule { $rule }
+new-option-on = Yes
+new-option-off = No
+new-edition = Edition
+new-start = Start the race
+new-lobby = Open the table and invite
+new-watch-only = Only bots ride: you watch.
+new-check-name = Seat { $seat } needs a name.
+new-check-name-long = The name on seat { $seat } is too long: at most { $most } letters.
+new-check-name-twice = Two riders are called { $name }. Nobody would know who attacked.
+new-check-nobody = Take a seat yourself, or nobody can open the table.
+new-check-count = { $game } is for { $least } to { $most } riders.
+
+## lobby
+
+lobby-title = At the start
+lobby-empty = Nobody here yet: invite, or add a bot
+lobby-seats-list = Start list
+lobby-seat-open = Free seat
+lobby-seat-waiting = waiting for a rider
+lobby-seat-here = is here
+lobby-seat-away = has gone for a moment
+lobby-seat-bot-of = bot · { $bot }
+lobby-add-bot = Add a bot
+lobby-free-seat = Free the seat
+lobby-fill-bots = Fill with bots
+lobby-start = Start the race
+lobby-start-wait = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  }
+lobby-wait-maker = The race starts as soon as whoever opened the table says so.
+lobby-invite = Invite
+lobby-code = Code of the table: { $code }
+lobby-code-help = Six letters to type on the home page.
+lobby-invite-seat = Copy the link for seat { $seat }
+lobby-invite-table-help = Whoever opens this link picks a free seat.
+lobby-copy-link = Copy link
+lobby-share-text = Come and ride { $game } with me
+lobby-local = This address works on this computer only. For friends on your network, start the server with --host 0.0.0.0 and open it under this computer’s name.
+lobby-sit-title = A seat is waiting for you
+lobby-sit-free = Take a seat
+lobby-sit-name = Your name
+lobby-sit-seat = Which seat
+lobby-sit = Sit down
+lobby-full = Every seat is taken. You can watch.
+lobby-options = Rules of the day
+lobby-options-rulebook = All as in the rulebook.
+lobby-option = { $name }: { $choice }
+
+## the end of a stage and of the tour
+
+result-final = Final classification
+result-stage-of = Stage { $order } of { $of } · result
+result-stage-pill = Stage
+result-podium = Podium: { $places }
+result-podium-row = { $rank }. { $name }.
+result-awards = What changed hands
+result-award-rule = Decided by rule { $rule }
+result-next = Next stage
+result-next-named = Next stage: { $stage }
+result-back-table = Back to the table
+result-watch = Watch again
+result-rematch = Rematch
+result-record = Record
+result-verified = Luck verified against the seed
+result-unverified = The record does not fit its seed
+result-share-title = Race result
+result-share-text = { $headline } · { $stage }
+result-share-row = { $rank }. { $name } { $value }
+result-share-played = Ridden on Gruppetto: { $link }
+
+## replay
+
+replay-title = Replay
+replay-sub = Replay · { $names }
+replay-moves = Moves
+replay-moves-note = notation of the record
+replay-start = Start
+replay-turn = Turn { $at } of { $of }
+replay-slider = Turn of the race
+replay-play = Play
+replay-pause = Pause
+replay-prev = Back one turn
+replay-next = On one turn
+replay-speed = Speed
+replay-stages = Go to stage
+replay-stage = Stage { $stage }
+replay-eyes = Seen by
+replay-eyes-everyone = Everyone
+replay-branch = Play on from here
+replay-branch-help = A new table begins with this position. Who rides for whom?
+replay-branch-go = Ride on
+replay-link = Copy link to this turn
+replay-verified = Record verified
+replay-unverified = The record does not hold
+replay-record = Download the record
+replay-undone = taken back
+replay-undo = takes back to { $n }
+replay-tabs = Views
+replay-tab-board = Board
+replay-tab-standings = Standings
+replay-tab-moves = Moves
+
+## rulebook
+
+rules-title = Rulebook
+rules-of = Rules: { $game }
+rules-choose = Which rulebook
+rules-english = These rules are written in English.
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-hint = word or rule number
+rules-found = { $count ->
+    [0] No rule says that.
+    [one] One rule
+   *[other] { $count } rules
+  }
+rules-source = Printed rulebook { $sources }
+rules-decisions = Where we decided, and why
+rules-decisions-help = On these points the printed rulebook is silent, or says two things. This is what we chose.
+rules-decision-used = Behind
+rules-options = Options
+rules-options-help = What you can choose before a race. The ticked choice is the rulebook’s.
+rules-link = Link to { $rule }
+
+## settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = As the device
+settings-theme-paper = Day
+settings-theme-night = Night
+settings-motion = Motion
+settings-motion-full = Full
+settings-motion-calm = Calm
+settings-motion-none = None
+settings-motion-help = Calm: things fade instead of travelling. None: nothing moves.
+settings-sound = Sound
+settings-sound-on = Sound on
+settings-volume = Volume
+settings-sounds = Which sounds
+settings-sound-ride = Freewheel
+settings-sound-card = Cards
+settings-sound-dice = Dice
+settings-sound-horn = Car horn
+settings-sound-bell = Bell
+settings-sound-thud = Crash
+settings-sound-hiss = Puncture
+settings-sound-click = Your turn
+settings-sound-crowd = Finish
+settings-saved = Your settings stay in this browser.
+settings-about = About
+settings-about-text = Gruppetto is an independent implementation of the rules of classic cycling board games, with its own art and words. It is not affiliated with any publisher; the names of games and races are trademarks of their owners.
+settings-about-licence = Free software under the MIT licence.

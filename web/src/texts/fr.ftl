@@ -1,0 +1,277 @@
+# Les mots des pages, en français. Infinitifs pour les consignes, vous comme dans les phrases des jeux ; espace fine insécable devant ; ! ? et insécable devant :
+
+## partout
+
+app-title = Gruppetto
+nav-rules = Règles
+nav-replays = Rediffusions
+theme-night = Étape de nuit
+language-en = English
+language-fr = Français
+language-nl = Nederlands
+language-de = Deutsch
+common-cancel = Annuler
+common-copied = Copié
+common-copy-failed = Copie impossible
+common-share = Partager
+common-retry = Réessayer
+common-you = vous
+common-rider = Coureur
+common-home-link = Vers l’accueil
+plate-name = numéro { $bib }, { $team }
+team-rouge = Rouge
+team-azur = Azur
+team-mandarine = Mandarine
+team-lavande = Lavande
+team-lagune = Lagune
+team-ardoise = Ardoise
+team-blanc = Blanc
+bot-greedy = Opportuniste
+bot-greedy-help = Joue toujours le meilleur coup qu’il voit.
+bot-random = Touriste
+bot-random-help = Roule pour le paysage : tout coup permis lui va.
+provenance-rulebook = chiffres de la règle imprimée
+provenance-rulebook-help = Cartes, points et étapes sont ceux de la règle imprimée.
+provenance-reconstruction = en partie reconstitué
+provenance-reconstruction-help = La règle imprimée ne donne pas tous les chiffres du plateau. Ceux qui manquent ont été reconstitués ; qui possède la boîte peut mettre les vrais.
+
+## ce qui peut mal tourner
+
+error-offline = Le serveur ne répond pas. Est-il en marche ?
+error-unknown = Incident de course ({ $code }).
+error-page = Crevaison : cette page s’est arrêtée. Il faut la recharger.
+error-unknown_table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a disparu.
+error-unknown_code = Aucune table n’attend sous ce code.
+error-unknown_game = Ce serveur n’a pas ce jeu.
+error-unknown_seat = Cette place n’existe pas.
+error-bad_token = Ce navigateur ne tient pas cette place.
+error-bad_name = Un nom a de 1 à 24 lettres.
+error-bad_setup = Le serveur refuse cette préparation.
+error-bad_position = De cette position, personne ne peut repartir.
+error-seat_taken = Quelqu’un a été plus rapide : la place est prise.
+error-started = La course est déjà partie.
+error-not_started = La course n’est pas encore partie.
+error-not_over = La course n’est pas finie : la rediffusion s’ouvre à l’arrivée.
+error-seats_open = Il reste une place libre : inviter quelqu’un, ou la donner à un robot.
+error-rate = Lever un peu le pied, puis réessayer.
+
+## accueil
+
+home-slogan = { $count ->
+    [1] Une classique de la route
+    [2] Deux classiques de la route
+    [3] Trois classiques de la route
+    [4] Quatre classiques de la route
+   *[other] Les classiques de la route
+  }
+home-quick = Départ éclair
+home-quick-help = Un clic · trois robots · c’est parti
+home-choose = Choisir une course
+home-play-bots = Défier les robots
+home-play-bots-game = Défier les robots : { $game }
+home-set-up = Préparer
+home-set-up-game = Préparer une partie : { $game }
+home-players = { $least } à { $most } joueurs
+home-players-exact = { $count } joueurs
+home-minutes = { $least } à { $most } min
+home-no-games = Ce serveur n’a aucun jeu.
+home-continue = Reprendre
+home-continue-empty = Aucune course en cours. La prochaine attendra ici.
+home-continue-ride = En selle
+home-continue-watch = Regarder
+home-continue-result = Résultat
+home-continue-lobby = Au départ
+home-continue-forget = Oublier cette table : { $table }
+home-continue-forget-ask = Oublier cette table ? Sans son lien, impossible de retrouver sa place.
+home-continue-forget-yes = Oublier
+home-state-your-turn = à vous de jouer
+home-state-waiting = on attend { $who }
+home-state-lobby = pas encore partie
+home-state-over = terminée
+home-state-gone = n’est plus sur ce serveur
+home-state-with = { $what } · avec { $names }
+home-join = Rejoindre une table
+home-join-help = Coller le lien ou taper les six lettres reçues.
+home-join-field = Lien ou six lettres
+home-join-go = Rejoindre
+home-join-or = ou
+home-join-make = ouvrir une table et inviter
+home-join-bad = Ce n’est ni le lien d’une table, ni un code de six lettres.
+home-replays = Courses terminées
+home-replays-empty = Aucune course terminée dans ce navigateur.
+
+## une nouvelle table
+
+new-title = Nouvelle table
+new-title-game = { $game } : nouvelle table
+new-seats = Liste de départ
+new-seats-count = Coureurs
+new-seat = Place { $seat }
+new-seat-kind = Qui court à la place { $seat }
+new-kind-me = Moi
+new-kind-open = Ami
+new-kind-bot = Robot
+new-kind-me-help = À plusieurs autour du même écran ? Une place pour chacun : un rideau tombe entre les mains.
+new-kind-open-help = Cette place aura un lien à envoyer.
+new-name-of = Nom de la place { $seat }
+new-name-hint = Nom
+new-bot-of = Quel robot à la place { $seat }
+new-options = Règlement du jour
+new-options-help = Tout comme dans la règle, sauf ce qui est changé ici.
+new-options-reset = Comme dans la règle
+new-option-rule = Règle { $rule }
+new-option-on = Oui
+new-option-off = Non
+new-edition = Édition
+new-start = Donner le départ
+new-lobby = Ouvrir la table et inviter
+new-watch-only = Seuls des robots courent : course à regarder.
+new-check-name = La place { $seat } n’a pas de nom.
+new-check-name-long = Le nom de la place { $seat } est trop long : { $most } lettres au plus.
+new-check-name-twice = Deux coureurs s’appellent { $name }. On ne saurait plus qui attaque.
+new-check-nobody = Sans personne à une place « Moi », la table ne peut pas s’ouvrir.
+new-check-count = { $game } se joue de { $least } à { $most } coureurs.
+
+## avant le départ
+
+lobby-title = Au départ
+lobby-empty = Encore personne : inviter, ou ajouter un robot
+lobby-seats-list = Liste de départ
+lobby-seat-open = Place libre
+lobby-seat-waiting = attend un coureur
+lobby-seat-here = est là
+lobby-seat-away = s’est absenté
+lobby-seat-bot-of = robot · { $bot }
+lobby-add-bot = Ajouter un robot
+lobby-free-seat = Libérer la place
+lobby-fill-bots = Compléter avec des robots
+lobby-start = Donner le départ
+lobby-start-wait = { $count ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
+  }
+lobby-wait-maker = Le départ sera donné par la personne qui a ouvert la table.
+lobby-invite = Inviter
+lobby-code = Code de la table : { $code }
+lobby-code-help = Six lettres à taper sur la page d’accueil.
+lobby-invite-seat = Copier le lien de la place { $seat }
+lobby-invite-table-help = Qui ouvre ce lien choisit une place libre.
+lobby-copy-link = Copier le lien
+lobby-share-text = Une place attend dans le peloton de { $game }
+lobby-local = Cette adresse ne marche que sur cet ordinateur. Pour des amis sur le même réseau, lancer le serveur avec --host 0.0.0.0 et l’ouvrir sous le nom de cet ordinateur.
+lobby-sit-title = Une place est réservée
+lobby-sit-free = Prendre place
+lobby-sit-name = Nom
+lobby-sit-seat = Quelle place
+lobby-sit = Prendre place
+lobby-full = Toutes les places sont prises. On peut regarder.
+lobby-options = Règlement du jour
+lobby-options-rulebook = Tout comme dans la règle.
+lobby-option = { $name } : { $choice }
+
+## fin d’étape et fin du tour
+
+result-final = Classement final
+result-stage-of = Étape { $order } sur { $of } · résultat
+result-stage-pill = Étape
+result-podium = Podium : { $places }
+result-podium-row = { $rank }. { $name }.
+result-awards = Ce qui a changé de mains
+result-award-rule = Décidé par la règle { $rule }
+result-next = Étape suivante
+result-next-named = Étape suivante : { $stage }
+result-back-table = Retour à la table
+result-watch = Revoir la course
+result-rematch = Revanche
+result-record = Procès-verbal
+result-verified = Hasard vérifié avec la graine
+result-unverified = Le procès-verbal ne correspond pas à sa graine
+result-share-title = Résultat de la course
+result-share-text = { $headline } · { $stage }
+result-share-row = { $rank }. { $name } { $value }
+result-share-played = Couru sur Gruppetto : { $link }
+
+## rediffusion
+
+replay-title = Rediffusion
+replay-sub = Rediffusion · { $names }
+replay-moves = Coups
+replay-moves-note = notation du procès-verbal
+replay-start = Départ
+replay-turn = Coup { $at } sur { $of }
+replay-slider = Coup de la course
+replay-play = Lecture
+replay-pause = Pause
+replay-prev = Un coup en arrière
+replay-next = Un coup en avant
+replay-speed = Vitesse
+replay-stages = Aller à l’étape
+replay-stage = Étape { $stage }
+replay-eyes = Vu par
+replay-eyes-everyone = Tout le monde
+replay-branch = Rejouer à partir d’ici
+replay-branch-help = Une nouvelle table commence dans cette position. Qui court pour qui ?
+replay-branch-go = Repartir
+replay-link = Copier le lien de ce coup
+replay-verified = Procès-verbal vérifié
+replay-unverified = Le procès-verbal ne tient pas
+replay-record = Télécharger le procès-verbal
+replay-undone = repris
+replay-undo = revient au coup { $n }
+replay-tabs = Vues
+replay-tab-board = Plateau
+replay-tab-standings = Classement
+replay-tab-moves = Coups
+
+## livre des règles
+
+rules-title = Règles
+rules-of = Règles : { $game }
+rules-choose = Règles de quel jeu
+rules-english = Ces règles sont rédigées en anglais.
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-search-hint = mot ou numéro de règle
+rules-found = { $count ->
+    [0] Aucune règle ne le dit.
+    [one] Une règle
+   *[other] { $count } règles
+  }
+rules-source = Règle imprimée { $sources }
+rules-decisions = Là où nous avons tranché, et pourquoi
+rules-decisions-help = Sur ces points, la règle imprimée se tait ou dit deux choses. Voici ce que nous avons choisi.
+rules-decision-used = À la base de
+rules-options = Options
+rules-options-help = Ce qui peut être choisi avant une course. Le choix coché est celui de la règle.
+rules-link = Lien vers { $rule }
+
+## réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-auto = Comme l’appareil
+settings-theme-paper = Jour
+settings-theme-night = Nuit
+settings-motion = Mouvement
+settings-motion-full = Complet
+settings-motion-calm = Calme
+settings-motion-none = Aucun
+settings-motion-help = Calme : les pièces se fondent au lieu de rouler. Aucun : rien ne bouge.
+settings-sound = Son
+settings-sound-on = Avec le son
+settings-volume = Volume
+settings-sounds = Quels sons
+settings-sound-ride = Roue libre
+settings-sound-card = Cartes
+settings-sound-dice = Dés
+settings-sound-horn = Klaxon
+settings-sound-bell = Cloche
+settings-sound-thud = Chute
+settings-sound-hiss = Crevaison
+settings-sound-click = À vous de jouer
+settings-sound-crowd = Arrivée
+settings-saved = Les réglages restent dans ce navigateur.
+settings-about = À propos
+settings-about-text = Gruppetto est une réalisation indépendante des règles de jeux de société cyclistes classiques, avec ses propres dessins et ses propres mots. Elle n’est liée à aucun éditeur ; les noms des jeux et des courses sont des marques de leurs propriétaires.
+settings-about-licence = Logiciel libre sous licence MIT.

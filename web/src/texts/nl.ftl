@@ -1,0 +1,277 @@
+# De woorden van de pagina's, in het Nederlands. We zeggen je.
+
+## overal
+
+app-title = Gruppetto
+nav-rules = Spelregels
+nav-replays = Herhalingen
+theme-night = Nachtetappe
+language-en = English
+language-fr = Français
+language-nl = Nederlands
+language-de = Deutsch
+common-cancel = Annuleren
+common-copied = Gekopieerd
+common-copy-failed = Kopiëren lukt niet
+common-share = Delen
+common-retry = Opnieuw proberen
+common-you = jij
+common-rider = Renner
+common-home-link = Naar de startpagina
+plate-name = nummer { $bib }, { $team }
+team-rouge = Rouge
+team-azur = Azur
+team-mandarine = Mandarine
+team-lavande = Lavande
+team-lagune = Lagune
+team-ardoise = Ardoise
+team-blanc = Blanc
+bot-greedy = Opportunist
+bot-greedy-help = Doet altijd de beste zet die hij ziet.
+bot-random = Toerist
+bot-random-help = Rijdt voor het uitzicht: elke geldige zet is goed.
+provenance-rulebook = cijfers uit de gedrukte spelregels
+provenance-rulebook-help = Kaarten, punten en etappes zijn die van de gedrukte spelregels.
+provenance-reconstruction = deels gereconstrueerd
+provenance-reconstruction-help = In de spelregels staan niet alle cijfers van het bord. Wat ontbrak, is gereconstrueerd; heb je de doos zelf, dan kun je de echte cijfers invullen.
+
+## wat er mis kan gaan
+
+error-offline = De server antwoordt niet. Draait hij wel?
+error-unknown = Er ging onderweg iets mis ({ $code }).
+error-page = Lekke band: deze pagina staat stil. Laad haar opnieuw.
+error-unknown_table = Deze tafel bestaat niet. Misschien is de link afgekapt, of is de tafel er niet meer.
+error-unknown_code = Onder deze code wacht geen tafel.
+error-unknown_game = Deze server heeft dat spel niet.
+error-unknown_seat = Die plaats bestaat niet.
+error-bad_token = Die plaats is niet van deze browser.
+error-bad_name = Een naam heeft 1 tot 24 letters.
+error-bad_setup = De server aanvaardt deze opzet niet.
+error-bad_position = Vanuit deze stand kan niemand verder rijden.
+error-seat_taken = Iemand was sneller: de plaats is bezet.
+error-started = De koers is al vertrokken.
+error-not_started = De koers is nog niet vertrokken.
+error-not_over = De koers is nog bezig: de herhaling komt na de finish.
+error-seats_open = Er is nog een plaats vrij: nodig iemand uit of geef haar aan een bot.
+error-rate = Even op adem komen, en dan opnieuw.
+
+## startpagina
+
+home-slogan = { $count ->
+    [1] Een klassieker op de weg
+    [2] Twee klassiekers op de weg
+    [3] Drie klassiekers op de weg
+    [4] Vier klassiekers op de weg
+   *[other] Klassiekers op de weg
+  }
+home-quick = Meteen starten
+home-quick-help = Eén klik · drie bots · en weg
+home-choose = Kies je koers
+home-play-bots = Tegen bots
+home-play-bots-game = Tegen bots: { $game }
+home-set-up = Opzetten
+home-set-up-game = Een partij opzetten: { $game }
+home-players = { $least }–{ $most } spelers
+home-players-exact = { $count } spelers
+home-minutes = { $least }–{ $most } min
+home-no-games = Deze server heeft geen spellen.
+home-continue = Verdergaan
+home-continue-empty = Er loopt geen koers. Begin er een, dan wacht ze hier op je.
+home-continue-ride = Rij verder
+home-continue-watch = Kijken
+home-continue-result = Uitslag
+home-continue-lobby = Naar de start
+home-continue-forget = Deze tafel vergeten: { $table }
+home-continue-forget-ask = Deze tafel vergeten? Zonder de link kom je niet terug op je plaats.
+home-continue-forget-yes = Vergeten
+home-state-your-turn = jouw beurt
+home-state-waiting = wachten op { $who }
+home-state-lobby = nog niet vertrokken
+home-state-over = afgelopen
+home-state-gone = staat niet meer op deze server
+home-state-with = { $what } · met { $names }
+home-join = Aan tafel gaan
+home-join-help = Plak de link of de zes letters die je gekregen hebt.
+home-join-field = Link of zes letters
+home-join-go = Meedoen
+home-join-or = of
+home-join-make = open een tafel en nodig uit
+home-join-bad = Dat is geen link naar een tafel en ook geen code van zes letters.
+home-replays = Je afgelopen koersen
+home-replays-empty = Nog geen afgelopen koers in deze browser.
+
+## een nieuwe tafel
+
+new-title = Nieuwe tafel
+new-title-game = { $game }: nieuwe tafel
+new-seats = Startlijst
+new-seats-count = Renners
+new-seat = Plaats { $seat }
+new-seat-kind = Wie rijdt op plaats { $seat }
+new-kind-me = Ik
+new-kind-open = Vriend
+new-kind-bot = Bot
+new-kind-me-help = Met meer mensen aan één scherm? Geef ieder een plaats: tussen de beurten valt een gordijn.
+new-kind-open-help = Deze plaats krijgt een link om te sturen.
+new-name-of = Naam op plaats { $seat }
+new-name-hint = Je naam
+new-bot-of = Welke bot op plaats { $seat }
+new-options = Reglement van de dag
+new-options-help = Alles volgens de spelregels, behalve wat je zelf verandert.
+new-options-reset = Volgens de spelregels
+new-option-rule = Regel { $rule }
+new-option-on = Ja
+new-option-off = Nee
+new-edition = Uitgave
+new-start = Start de koers
+new-lobby = Open de tafel en nodig uit
+new-watch-only = Er rijden alleen bots: jij kijkt toe.
+new-check-name = Plaats { $seat } heeft nog geen naam.
+new-check-name-long = De naam op plaats { $seat } is te lang: hoogstens { $most } letters.
+new-check-name-twice = Twee renners heten { $name }. Dan weet niemand wie er demarreerde.
+new-check-nobody = Neem zelf een plaats, anders kan niemand de tafel openen.
+new-check-count = { $game } is voor { $least } tot { $most } renners.
+
+## voor de start
+
+lobby-title = Aan de start
+lobby-empty = Nog niemand hier: nodig uit, of zet er een bot bij
+lobby-seats-list = Startlijst
+lobby-seat-open = Vrije plaats
+lobby-seat-waiting = wacht op een renner
+lobby-seat-here = is er
+lobby-seat-away = is even weg
+lobby-seat-bot-of = bot · { $bot }
+lobby-add-bot = Bot erbij
+lobby-free-seat = Plaats vrijmaken
+lobby-fill-bots = Aanvullen met bots
+lobby-start = Start de koers
+lobby-start-wait = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+  }
+lobby-wait-maker = De koers begint zodra wie de tafel opende het startschot geeft.
+lobby-invite = Uitnodigen
+lobby-code = Code van de tafel: { $code }
+lobby-code-help = Zes letters om op de startpagina in te typen.
+lobby-invite-seat = Kopieer de link voor plaats { $seat }
+lobby-invite-table-help = Wie deze link opent, kiest een vrije plaats.
+lobby-copy-link = Link kopiëren
+lobby-share-text = Rij { $game } met me mee
+lobby-local = Dit adres werkt alleen op deze computer. Voor vrienden op je netwerk start je de server met --host 0.0.0.0 en open je hem onder de naam van deze computer.
+lobby-sit-title = Er is een plaats voor je vrij
+lobby-sit-free = Neem plaats
+lobby-sit-name = Je naam
+lobby-sit-seat = Welke plaats
+lobby-sit = Ga zitten
+lobby-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+lobby-options = Reglement van de dag
+lobby-options-rulebook = Alles volgens de spelregels.
+lobby-option = { $name }: { $choice }
+
+## einde van een etappe en van de ronde
+
+result-final = Eindklassement
+result-stage-of = Etappe { $order } van { $of } · uitslag
+result-stage-pill = Etappe
+result-podium = Podium: { $places }
+result-podium-row = { $rank }. { $name }.
+result-awards = Wat van drager wisselde
+result-award-rule = Beslist door regel { $rule }
+result-next = Volgende etappe
+result-next-named = Volgende etappe: { $stage }
+result-back-table = Terug naar de tafel
+result-watch = Nog eens bekijken
+result-rematch = Revanche
+result-record = Koersverslag
+result-verified = Geluk nagerekend met de sleutel
+result-unverified = Het koersverslag past niet bij zijn sleutel
+result-share-title = Uitslag van de koers
+result-share-text = { $headline } · { $stage }
+result-share-row = { $rank }. { $name } { $value }
+result-share-played = Gereden op Gruppetto: { $link }
+
+## herhaling
+
+replay-title = Herhaling
+replay-sub = Herhaling · { $names }
+replay-moves = Zetten
+replay-moves-note = notatie van het verslag
+replay-start = Start
+replay-turn = Beurt { $at } van { $of }
+replay-slider = Beurt in de koers
+replay-play = Afspelen
+replay-pause = Pauze
+replay-prev = Eén beurt terug
+replay-next = Eén beurt verder
+replay-speed = Snelheid
+replay-stages = Naar etappe
+replay-stage = Etappe { $stage }
+replay-eyes = Gezien door
+replay-eyes-everyone = Iedereen
+replay-branch = Speel vanaf hier verder
+replay-branch-help = Een nieuwe tafel begint met deze stand. Wie rijdt voor wie?
+replay-branch-go = Rij verder
+replay-link = Kopieer de link naar deze beurt
+replay-verified = Verslag nagerekend
+replay-unverified = Het verslag klopt niet
+replay-record = Verslag downloaden
+replay-undone = teruggenomen
+replay-undo = terug naar beurt { $n }
+replay-tabs = Weergaven
+replay-tab-board = Bord
+replay-tab-standings = Stand
+replay-tab-moves = Zetten
+
+## spelregelboek
+
+rules-title = Spelregels
+rules-of = Spelregels: { $game }
+rules-choose = Spelregels van welk spel
+rules-english = Deze spelregels zijn in het Engels geschreven.
+rules-contents = Inhoud
+rules-search = Zoek in de spelregels
+rules-search-hint = woord of regelnummer
+rules-found = { $count ->
+    [0] Geen regel zegt dat.
+    [one] Eén regel
+   *[other] { $count } regels
+  }
+rules-source = Gedrukte spelregels { $sources }
+rules-decisions = Waar wij beslisten, en waarom
+rules-decisions-help = Op deze punten zwijgen de gedrukte spelregels, of zeggen ze twee dingen. Dit hebben wij gekozen.
+rules-decision-used = Draagt
+rules-options = Opties
+rules-options-help = Wat je voor een koers kunt kiezen. De aangevinkte keuze is die van de spelregels.
+rules-link = Link naar { $rule }
+
+## instellingen
+
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Licht
+settings-theme-auto = Zoals het toestel
+settings-theme-paper = Dag
+settings-theme-night = Nacht
+settings-motion = Beweging
+settings-motion-full = Volledig
+settings-motion-calm = Rustig
+settings-motion-none = Geen
+settings-motion-help = Rustig: stukken vervagen in plaats van te rijden. Geen: niets beweegt.
+settings-sound = Geluid
+settings-sound-on = Geluid aan
+settings-volume = Volume
+settings-sounds = Welke geluiden
+settings-sound-ride = Vrijloop
+settings-sound-card = Kaarten
+settings-sound-dice = Dobbelsteen
+settings-sound-horn = Claxon
+settings-sound-bell = Bel
+settings-sound-thud = Val
+settings-sound-hiss = Lekke band
+settings-sound-click = Jouw beurt
+settings-sound-crowd = Aankomst
+settings-saved = Je instellingen blijven in deze browser.
+settings-about = Over Gruppetto
+settings-about-text = Gruppetto is een onafhankelijke uitwerking van de regels van klassieke wielerspellen, met eigen tekeningen en eigen woorden. Het is niet verbonden aan een uitgever; de namen van spellen en wedstrijden zijn merken van hun eigenaars.
+settings-about-licence = Vrije software onder de MIT-licentie.
