@@ -133,11 +133,11 @@ def test_a_team_chooses_among_its_riders() -> None:
     assert why(state, "rider:A1") == ["SEC-17.3"]
 
 
-def test_a_swap_can_be_ended_without_picking_anything() -> None:
+def test_a_swap_is_ended_at_the_pile() -> None:
     state = race("t2", {"A1": "26.1"}, hand=[6, 2, 3])
     play(state, "play 6 32.1", luck=["K09"])
 
-    assert offer(state, "stop").picks == ()
+    assert offer(state, "stop").picks == ("pile:draw",)
     assert offer(state, "discard 2").picks == ("card:2",)
 
 

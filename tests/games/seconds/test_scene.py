@@ -264,6 +264,16 @@ def test_a_stage_ends_with_a_podium_and_all_standings() -> None:
     assert not found.final
 
 
+def test_a_result_shows_where_the_last_came_in() -> None:
+    state = finished(start(2, "t2+t3"))
+    found = result(state)
+
+    cells = {cell.id for cell in GAME.board(state.course.edition, found.board).cells}
+    assert found.board == "t2"
+    assert found.arrivals
+    assert {arrival.cell for arrival in found.arrivals} <= cells
+
+
 def test_a_time_trial_is_a_result_of_teams() -> None:
     found = result(finished(start(2, "t2:ttt+t3")))
 

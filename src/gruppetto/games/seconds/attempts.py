@@ -81,7 +81,7 @@ def _on_the_road(view: SecondsView) -> list[Attempt[Move]]:
         ]
     if view.phase is SWAP_PHASE:
         label = Text("seconds-try-stop", {"count": view.swapped})
-        return [Attempt(STOP_NOW, (), label, Text("seconds-hint-stop", {"count": view.swapped}))]
+        return [Attempt(STOP_NOW, ("pile:draw",), label, Text("seconds-hint-stop", {"count": view.swapped}))]
     return []
 
 
@@ -115,8 +115,10 @@ def _rides(view: SecondsView, table: Position, value: int) -> list[Attempt[Move]
         tried.append(_crash(view, table, value, masks))
     elif reached == length < start + steps:
         tried.append(_to_line(view, value))
+    crash = [attempt.picks for attempt in tried]  # the cell of a crash is offered, so it is not also refused
     for number in _numbers(view, value, steps, reached):
-        tried += [_ride(view, table, PLAY, value, number, lane, (card,)) for lane in _lanes(view, number)]
+        rides = [_ride(view, table, PLAY, value, number, lane, (card,)) for lane in _lanes(view, number)]
+        tried += [attempt for attempt in rides if attempt.picks not in crash]
     return tried
 
 

@@ -1,12 +1,14 @@
 """The end of a stage and of the tour: podium, result, the three standings, and what changed hands (SEC-14 to 17)."""
 
-from gruppetto.engine.scene import Award, Result, Row, Table, Text
+from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
 from gruppetto.games.seconds.cards import RIDERS
-from gruppetto.games.seconds.ledger import FinalResult, StageResult, Standings
-from gruppetto.games.seconds.naming import of_rider, player
+from gruppetto.games.seconds.ledger import FinalResult, Finish, StageResult, Standings
+from gruppetto.games.seconds.naming import of_rider, piece, player
 from gruppetto.games.seconds.rows import rider_row, seconds, stage_of, team_row, times
 from gruppetto.games.seconds.tables import final_table, points_table, riders_table, team_times_table
 from gruppetto.games.seconds.view import SecondsView
+from gruppetto.road.lane_board import along_profile, cell_id
+from gruppetto.road.lanes import LaneRoad
 
 _STEPS = 3
 
@@ -28,6 +30,8 @@ def last_result(view: SecondsView) -> Result | None:
         podium=_on_podium(rows),
         tables=[_stage_table(view, rows), *_standings(view, table)],
         awards=_awards(table),
+        board=_road(view).id,
+        arrivals=_arrivals(_road(view), result),
     )
 
 
@@ -41,7 +45,29 @@ def _tour_result(view: SecondsView, table: Standings, final: FinalResult) -> Res
         tables=[totals, _stage_table(view, _stage_rows(view.results[-1])), *_standings(view, table)],
         awards=[_winner(final), *_fastest(table)],
         final=True,
+        board=_road(view).id,
+        arrivals=_arrivals(_road(view), view.results[-1]),
     )
+
+
+def _road(view: SecondsView) -> LaneRoad:
+    """The road of the stage that ended last."""
+    return view.course.legs[len(view.results) - 1].road
+
+
+def _arrivals(road: LaneRoad, result: StageResult) -> list[Arrival]:
+    """Where those stand who came in with the last round; the others had left the board (SEC-12.9)."""
+    last = max((finish.after for finish in result.finishes), default=0)
+    return [
+        Arrival(piece(rider), _cell(road, finish), along_profile(road, road.cells + finish.past))
+        for rider, finish in enumerate(result.finishes)
+        if finish.after == last
+    ]
+
+
+def _cell(road: LaneRoad, finish: Finish) -> str:
+    """His cell on the run-out; on the line the last one before it."""
+    return cell_id(road, road.cells + finish.past, finish.tie if finish.past else 1)
 
 
 def _on_podium(rows: list[Row]) -> list[Row]:
