@@ -110,7 +110,7 @@ export class Playback {
     await this.fly(before.scene, moment);
     if (diceFell(before.scene, moment.scene)) play("dice");
     // The road of the next stage may be here already: the one that was ridden stays until the last ride is over.
-    await this.ride(before.scene, last ? { ...moment, scene: last } : moment);
+    await this.ride(before.scene, last ? { ...moment, version: before.version, scene: last } : moment);
     if (news && this.crossed.length) await this.wait(FLASH);
     this.moving = {};
     this.shown = moment;

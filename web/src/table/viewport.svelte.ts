@@ -26,15 +26,15 @@ const CORNERS: Corner[] = ["top left", "bottom left", "bottom right"];
 /** What a map in a corner takes of the board, its edge included. */
 const MAP = 174;
 
-/** The corner where a map hides the least of the road. The fourth has the buttons. */
-export function freeCorner(board: Board, { scale, x, y, width, height }: Window): Corner {
-  const hidden = (corner: Corner): number =>
-    board.spine.filter(([px, py]) => {
+/** A corner where a map hides nothing of the road, if there is one. The fourth has the buttons. */
+export function freeCorner(board: Board, { scale, x, y, width, height }: Window): Corner | null {
+  const hides = (corner: Corner): boolean =>
+    board.spine.some(([px, py]) => {
       const [sx, sy] = [px * scale + x, py * scale + y];
       const across = corner.endsWith("left") ? sx < MAP : sx > width - MAP;
       return across && (corner.startsWith("top") ? sy < MAP : sy > height - MAP);
-    }).length;
-  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
+    });
+  return CORNERS.find((corner) => !hides(corner)) ?? null;
 }
 
 export type Window = Pick<Viewport, "scale" | "x" | "y" | "width" | "height">;

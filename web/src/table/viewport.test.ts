@@ -16,6 +16,10 @@ describe("the map of the tour", () => {
     expect(freeCorner(road([100, 100], [100, 500]), view)).toBe("bottom right");
   });
 
+  it("stays away where it would hide the road in every corner", () => {
+    expect(freeCorner(road([100, 100], [100, 500], [900, 500]), view)).toBeNull();
+  });
+
   it("looks at the road as it is drawn, not as it is printed", () => {
     expect(freeCorner(road([400, 400]), { ...view, scale: 0.25 })).toBe("bottom left");
   });
