@@ -13,7 +13,7 @@ from tests.browser.watch import Watch
 
 OWN_MOVE = re.compile(r"\bYou (ride|lay|clear|discard|sprint)\b")
 # What Chromium writes by itself while nobody listens.
-REFUSED = r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED"
+REFUSED = r"WebSocket connection to .* failed|net::ERR_CONNECTION_(REFUSED|RESET)"
 
 
 def under_way(rider: Rider, server: LiveServer) -> None:

@@ -107,3 +107,20 @@ def test_a_question_mark_tells_why_not_and_escape_closes_it(rider: Rider, house:
     keys.press("Escape")
     expect(why).to_have_count(0)
     assert keys.focus()["card"] == card
+
+
+def test_the_result_of_a_stage_keeps_the_focus_until_enter_rides_on(rider: Rider, house: str) -> None:
+    rider.set_up(house, "Ilse", "Bot")
+    rider.start()
+    rider.ride_to_result()
+    keys = Keys(rider.page)
+
+    keys.tab_to("Next stage")
+    for _ in range(STOPS):
+        keys.press("Tab")
+        assert not keys.focus()["card"]
+    keys.tab_to("Next stage")
+    keys.press("Enter")
+
+    expect(rider.next_stage).to_have_count(0)
+    rider.ride(1)

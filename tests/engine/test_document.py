@@ -24,9 +24,17 @@ def test_a_document_is_good_to_read() -> None:
     assert text == ('game = "tiny"\nplaces = [3, 0]\nused = { km1 = 2 }\nhands = [{}, { km2 = 1 }]\nnight = false\n')
 
 
-def test_what_is_no_document_is_refused_with_the_reason() -> None:
-    with pytest.raises(PositionError, match="no position document"):
-        read("places = [3,")
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("places = [3,", "Invalid value"),
+        ("places = " + "[" * 5000, "nested too deeply"),
+        ("round = " + "9" * 5000, "a number that is too long"),
+    ],
+)
+def test_what_is_no_document_is_refused_with_the_reason(text: str, reason: str) -> None:
+    with pytest.raises(PositionError, match=f"no position document: .*{reason}"):
+        read(text)
 
 
 def test_only_plain_values_can_be_written() -> None:

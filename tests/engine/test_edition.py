@@ -98,9 +98,10 @@ def test_a_table_read_to_the_last_key_is_accepted() -> None:
     table.done()
 
 
-def test_what_is_no_toml_is_refused_with_the_file() -> None:
+@pytest.mark.parametrize("text", ["length = = 3", "length = " + "[" * 5000, "length = " + "9" * 5000])
+def test_what_is_no_toml_is_refused_with_the_file(text: str) -> None:
     with pytest.raises(EditionError, match=r"mine.toml: this is no TOML"):
-        Document.parse("length = = 3", "mine.toml")
+        Document.parse(text, "mine.toml")
 
 
 def test_a_missing_file_is_refused_with_its_name(tmp_path: Path) -> None:

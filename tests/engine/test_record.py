@@ -77,6 +77,7 @@ def bent(line: int, **changed: object) -> str:
     [
         ("", 1, "the file is empty"),
         ("{", 1, "no JSON"),
+        ("[" * 100_000, 1, "no JSON"),
         ("[1]", 1, "one JSON object"),
         (dumps(RECORD).splitlines()[0], 2, "entry 0 is missing"),
         (bent(1, gruppetto=99), 1, "no Gruppetto record of format 1"),

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from gruppetto.engine.chance import SEED_BYTES, commitment
-from gruppetto.engine.match import Match, Verdict, verify
+from gruppetto.engine.match import Match, Verdict, digest, verify
 from gruppetto.engine.record import Entry, Record, RecordError, SeatName
 from tests.toy import GAME
 
@@ -97,6 +97,7 @@ def legal_action_instead(record: Record) -> Record:
         (lambda record: with_entry(record, 3, undo=2), "line 6|last position|luck"),
         (lambda record: with_entry(record, 3, undo=77), "line 5: there is no move 77"),
         (lambda record: with_entry(record, 3, chance=(1,)), "line 5: an undo meets no luck"),
+        (lambda record: with_entry(record, 3, seat=77), "line 5: there is no seat 77"),
         (lambda record: with_entry(record, 0, undo=0), "line 2: "),
         (lambda record: with_header(record, game="chess"), "line 1: this is a record of 'chess'"),
         (lambda record: with_header(record, rules="0"), "line 1: played by rules version 0"),
@@ -111,6 +112,14 @@ def legal_action_instead(record: Record) -> Record:
 def test_a_bent_record_is_found_out(record: Record, bend: Callable[[Record], Record], reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
         verify(GAME, bend(record))
+
+
+def test_a_seed_told_before_the_end_proves_nothing() -> None:
+    match = Match(GAME, GAME.setup(2), NAMES, SEED)
+    early = replace(match.record(), seed=SEED, digest=digest(match.state))
+
+    with pytest.raises(RecordError, match="the match is not over"):
+        verify(GAME, early)
 
 
 def test_a_changed_edition_must_fit_its_hash(record: Record) -> None:

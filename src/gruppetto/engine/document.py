@@ -2,11 +2,11 @@
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from gruppetto.engine import toml
 from gruppetto.engine.contract import PositionError
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -19,8 +19,8 @@ def write(fields: Mapping[str, object]) -> str:
 
 def read(text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return toml.parse(text)
+    except ValueError as error:
         raise PositionError(f"this is no position document: {error}") from None
 
 

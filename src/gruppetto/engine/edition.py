@@ -1,11 +1,12 @@
 """Editions: the data of a box (cards, stages, points), kept apart from the rules and replaceable by its owner."""
 
 import hashlib
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
+
+from gruppetto.engine import toml
 
 Provenance = Literal["rulebook", "reconstruction"]
 Words = dict[str, str]
@@ -37,8 +38,8 @@ class Document:
     @classmethod
     def parse(cls, text: str, file: str) -> "Document":
         try:
-            return cls(file, text, tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+            return cls(file, text, toml.parse(text))
+        except ValueError as error:
             raise EditionError(file, "", f"this is no TOML: {error}") from None
 
     @classmethod

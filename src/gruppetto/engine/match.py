@@ -157,6 +157,8 @@ def _taken_back(match: Match, entry: Entry, back_to: int) -> Prepared:
     line = entry.number + 2
     if entry.chance:
         raise RecordError(line, "an undo meets no luck")
+    if entry.seat not in range(match.setup.seats):
+        raise RecordError(line, f"there is no seat {entry.seat} that could take a move back")
     try:
         return match.prepare_undo(entry.seat, back_to)
     except ValueError as error:
@@ -277,6 +279,8 @@ def verify(game: AnyGame, record: Record) -> Verdict:
             raise RecordError(last, f"a seed has {SEED_BYTES} bytes, not {len(record.seed)}")
         if commitment(record.seed) != record.header.commitment:
             raise RecordError(last, "the seed is not the one that was promised at the start")
+        if not match.over:
+            raise RecordError(last, "the seed is told although the match is not over")
         if digest(match.state) != record.digest:
             raise RecordError(last, "the last position is not the one that was recorded")
         _check_luck(game, setup, record, record.seed)

@@ -197,7 +197,7 @@ def _objects(text: str) -> Iterable[tuple[int, dict[str, Any]]]:
             continue
         try:
             value = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise RecordError(number, "this is no JSON") from None
         if not isinstance(value, dict):
             raise RecordError(number, "a line must be one JSON object")

@@ -75,6 +75,13 @@ def test_example_52_else_the_present_wearer() -> None:
     assert award_cap([290, 280, 100, 290], [(3, 1, 2, 3)], wearer=D) == CapAward(D, "VAI-10.4")
 
 
+@pytest.mark.rule("VAI-10.4")
+def test_the_present_wearer_comes_before_the_count_back() -> None:
+    history = [(1, 2, 3, 2), (3, 1, 2, 3)]
+    assert award_cap([290, 280, 100, 290], history, wearer=D) == CapAward(D, "VAI-10.4")
+    assert award_cap([290, 280, 100, 290], history, wearer=B) == CapAward(A, "VAI-10.4")
+
+
 def won_in_turn(winners: str) -> list[tuple[int, int]]:
     """Places of a two-player tour by the letters of the stage winners."""
     return [(1, 2) if winner == "A" else (2, 1) for winner in winners]

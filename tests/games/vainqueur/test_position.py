@@ -60,7 +60,9 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("impossible prologue", {"prologue": [[3, 3, 1, 1], [1, 2, 6, 0]]}, "VAI-11.3"),
     ("nobody to decide", {"to_decide": -1}, "must be a seat"),
     ("round", {"round": 0}, "round must be at least 1"),
+    ("endless round", {"round": 10**12}, "round must be a whole number from 0 to 1000000"),
     ("last roll", {"last_roll": 7}, "no face 7"),
+    ("roll on the road", {"last_roll": 6}, "the die rests"),
     ("four falls", {"discard": {"fall": 4}, "discard_top": "fall"}, "the deck has only 3"),
     ("too small a hand", {"hands": [{"km20": 1}, {}, {}, {}], "drawn": "km20"}, "but holds 8"),
     ("unknown card", {"discard": {"lantern": 1}}, "no card 'lantern'"),
@@ -69,6 +71,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("top of nothing", {"discard_top": "km20"}, "discard_top"),
     ("no handicap", {"handicaps": ["km40", "", "", ""]}, "is no handicap"),
     ("climber of nobody", {"climbers": [8]}, "list of seats"),
+    ("climber of a word", {"climbers": ["A"]}, "list of seats"),
     ("missed turns on the road", {"miss_turns": [1, 0, 0, 0]}, "time trials only"),
     ("between the cells", {"positions": [30, 0, 0, 0]}, "cannot be on 30"),
     ("beyond the finish", {"positions": [140, 0, 0, 0]}, "cannot be on 140"),
@@ -81,6 +84,12 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
 def test_what_cannot_occur_is_refused_with_a_reason(changes: dict[str, Any], reason: str) -> None:
     with pytest.raises(PositionError, match=reason):
         read(**changes)
+
+
+def test_a_seat_is_a_whole_number() -> None:
+    text = race(6).document().replace("climbers = []", "climbers = [1.0]")
+    with pytest.raises(PositionError, match="list of seats"):
+        GAME.position(text)
 
 
 def test_climbers_on_the_flat_are_refused() -> None:
@@ -96,6 +105,28 @@ def test_a_rider_cannot_rest_on_a_cell_that_sends_on(cell: int) -> None:
 
 def test_the_seat_to_roll_again_may_stand_on_such_a_cell() -> None:
     assert race(2, seats=2, at=[19, 0]).actions() == (ROLL_DIE,)
+
+
+@pytest.mark.parametrize(
+    ("at", "turns"),
+    [
+        pytest.param([0, 16], {B: 2}, id="more turns than the cell takes"),
+        pytest.param([0, 10], {B: 1}, id="no such cell"),
+        pytest.param([16, 0], {A: 1}, id="the seat to roll"),
+    ],
+)
+def test_only_who_rests_on_a_cell_that_says_so_has_turns_to_miss(at: list[int], turns: dict[int, int]) -> None:
+    with pytest.raises(PositionError, match="turns to miss"):
+        race(2, seats=2, at=at, miss=turns)
+
+
+def test_a_prologue_of_many_ties_is_read() -> None:
+    ties = [[3, 3, 0, 0]] * 50
+    prologue = [[2, 2, 1, 1], *ties, [2, 1, 0, 0]]
+
+    state = GAME.position(document.write({**fields(1), "prologue": prologue}))
+
+    assert state.cap == A
 
 
 def test_a_position_of_another_set_up_is_refused() -> None:

@@ -106,7 +106,7 @@ def test_example_48_an_instruction_may_carry_past_the_finish() -> None:
 
 
 def test_example_49_missed_turns_are_forgotten_with_the_stage() -> None:
-    state = trial(39, 0, miss={B: 1})
+    state = trial(39, 16, miss={B: 1})
     play(state, "roll", luck=[1, "km20"])
     assert state.miss_turns == [0, 0]
 
@@ -134,6 +134,15 @@ def test_everybody_starts_on_cell_0_and_the_cap_wearer_rolls_first() -> None:
 
 
 @pytest.mark.rule("VAI-14.5")
+def test_a_cell_reached_by_an_instruction_is_not_read() -> None:
+    data = edition(("[tracks.red.cells.6]\nforward = 4", "[tracks.red.cells.6]\nforward = 3"))
+    state = race(2, seats=2, at=[2, 0], data=data)
+    told = play(state, "roll", luck=[4])
+    assert state.positions[A] == 9
+    assert kinds_told(told).count("track_instruction") == 1
+
+
+@pytest.mark.rule("VAI-14.5")
 def test_an_edition_may_chain_instructions_each_cell_once() -> None:
     chained = edition(
         ("chain_instructions = false", "chain_instructions = true"),
@@ -148,7 +157,7 @@ def test_an_edition_may_chain_instructions_each_cell_once() -> None:
 
 @pytest.mark.rule("VAI-14.6")
 def test_two_riders_who_both_miss_a_turn_are_both_passed_over() -> None:
-    state = trial(14, 0, miss={B: 1})
+    state = trial(14, 16, miss={B: 1})
     play(state, "roll", luck=[2])
     assert (state.to_decide, state.miss_turns) == (B, [0, 0])
 

@@ -30,12 +30,7 @@ export interface SeatView {
   version: number;
   scene: Scene;
   ask: Ask | null;
-  log: LogEntry[];
-}
-
-/** An event with the round it was told in as JSON, so that the log can be read by rounds; `null` where nobody knows. */
-export interface LogEntry extends GameEvent {
-  round: string;
+  log: GameEvent[];
 }
 
 export interface Moment {
@@ -268,12 +263,9 @@ export class Connection {
     const before = known && !update.replace ? known.log : [];
     const last = before.at(-1)?.version ?? -1;
     const news = before.length ? update.events.filter((event) => event.version > last) : update.events;
-    // What was missed may span many rounds, and only the last one is known.
-    const round = caughtUp && news.length > 1 ? "null" : JSON.stringify(update.scene.round);
-    const log = [...before, ...news.map((event) => ({ ...event, round }))];
     this.seats = {
       ...this.seats,
-      [update.seat]: { version: update.version, scene: update.scene, ask: update.ask, log },
+      [update.seat]: { version: update.version, scene: update.scene, ask: update.ask, log: [...before, ...news] },
     };
     if (caughtUp && known) this.missed = news.length;
     this.onmoment?.({

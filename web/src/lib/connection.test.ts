@@ -35,7 +35,7 @@ function update(version: number, events: number[], replace = false): Update {
     say: "update",
     seat: 0,
     version,
-    events: events.map((each) => ({ version: each, kind: "x", params: {} })),
+    events: events.map((each) => ({ version: each, kind: "x", params: {}, round: scene.round })),
     scene,
     ask: null,
     replace,

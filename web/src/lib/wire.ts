@@ -149,6 +149,13 @@ export interface Award {
   symbol: string;
 }
 
+/** Where a piece stood when a stage ended. */
+export interface Arrival {
+  piece: string;
+  cell: string;
+  along: number;
+}
+
 export interface Result {
   stage: Stage;
   headline: Text;
@@ -157,6 +164,9 @@ export interface Result {
   tables: Classification[];
   awards: Award[];
   final: boolean;
+  /** The road that was ridden; the scene may already stand on the next one. */
+  board: string;
+  arrivals: Arrival[];
 }
 
 export interface Scene {
@@ -201,6 +211,8 @@ export interface GameEvent {
   version: number;
   kind: string;
   params: Params;
+  /** The round it was played in. */
+  round: Text;
 }
 
 // --- things of the web -------------------------------------------------------------------------------------
@@ -293,9 +305,9 @@ export interface TableInfo {
   seats: SeatInfo[];
   started: boolean;
   over: boolean;
-  /** -1 before the start. */
   /** The seat to decide, or -1. */
   turn: number;
+  /** -1 before the start. */
   version: number;
   /** The SHA-256 of the seed of the match. */
   commitment: string;
@@ -316,8 +328,9 @@ export interface ReplayStep {
   do: string;
   undo: number | null;
   events: GameEvent[];
-  /** The stage's number. */
+  /** The number of the stage its scene shows. */
   stage: number;
+  /** The round it was played in. */
   round: Text;
 }
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import type { LogEntry } from "../lib/connection.svelte.ts";
-import { chapters, whoOf } from "./log.ts";
+import type { GameEvent } from "../lib/wire.ts";
+import { chapters, seatIn } from "./log.ts";
 
-function entry(version: number, round: number | null, params: LogEntry["params"] = {}): LogEntry {
-  const text = round === null ? "null" : JSON.stringify({ key: "round", args: { round } });
-  return { version, kind: "x", params, round: text };
+function entry(version: number, round: number, params: GameEvent["params"] = {}): GameEvent {
+  return { version, kind: "x", params, round: { key: "round", args: { round } } };
 }
 
-const versions = (log: LogEntry[], tells = (_: LogEntry) => true): number[][] =>
+const versions = (log: GameEvent[], tells = (_: GameEvent) => true): number[][] =>
   chapters(log, tells).map((chapter) => chapter.entries.map((each) => each.version));
 
 describe("the race radio", () => {
@@ -19,12 +18,25 @@ describe("the race radio", () => {
     ]);
   });
 
-  it("has the latest news first where the rounds are not known", () => {
-    expect(versions([entry(1, null), entry(2, null)])).toEqual([[2, 1]]);
-  });
-
   it("begins a new chapter with a new stage, even in a round of the same number", () => {
     expect(versions([entry(1, 1, { stage: "stage:1" }), entry(2, 1, { stage: "stage:2" })])).toEqual([[2], [1]]);
+  });
+
+  it("tells the start of a stage under its name, though the move that ended the last one brought it", () => {
+    const log = [
+      entry(0, 1, { stage: "stage:1" }),
+      entry(1, 9),
+      entry(1, 9, { stage: "stage:1" }),
+      entry(1, 9, { stage: "stage:2" }),
+      entry(2, 1),
+    ];
+    const told = chapters(log, () => true).map(({ stage, opens, round }) => [stage, opens || round.args["round"]]);
+    expect(told).toEqual([
+      ["stage:2", 1],
+      ["stage:2", true],
+      ["stage:1", 9],
+      ["stage:1", true],
+    ]);
   });
 
   it("leaves out what has no sentence", () => {
@@ -32,7 +44,7 @@ describe("the race radio", () => {
   });
 
   it("names the seat an event is about", () => {
-    expect(whoOf(entry(1, 1, { who: "player:3" }))).toBe(3);
-    expect(whoOf(entry(1, 1))).toBeNull();
+    expect(seatIn(entry(1, 1, { who: "player:3" }), "who")).toBe(3);
+    expect(seatIn(entry(1, 1), "who")).toBeNull();
   });
 });

@@ -3,9 +3,12 @@
 import type { Moment } from "../lib/connection.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { play } from "../lib/sound.ts";
-import type { Ask, Board, Card, Cell, GameEvent, Piece, Result, Scene } from "../lib/wire.ts";
+import type { Ask, Board, Card, GameEvent, Result, Scene } from "../lib/wire.ts";
+import { diceFell, linesPassed, signSound } from "./cues.ts";
 import { standing } from "./echelon.ts";
-import { easeRide, rideTime, Way } from "./ride.ts";
+import { seatIn } from "./log.ts";
+import { cellsBetween, easeRide, ridesBetween, rideTime, Way, type Ride } from "./ride.ts";
+import { riderScale } from "./shapes.ts";
 
 export interface Moving {
   x: number;
@@ -28,12 +31,15 @@ export interface Shown {
 
 const BETWEEN_TURNS = 500;
 const FLIGHT = 320;
+const FLASH = 600;
 
 export class Playback {
   shown = $state.raw<Shown | null>(null);
   moving = $state.raw<Record<string, Moving>>({});
   trail = $state.raw<string[]>([]);
   flight = $state.raw<Flight | null>(null);
+  /** The lines of the board that somebody just rode over. */
+  crossed = $state.raw<number[]>([]);
   /** A stage that just ended: shown over the table, and the race waits until it is closed. */
   result = $state.raw<Result | null>(null);
   ontold: ((events: GameEvent[]) => void) | null = null;
@@ -56,6 +62,7 @@ export class Playback {
     this.hurried?.();
     this.moving = {};
     this.trail = [];
+    this.crossed = [];
     this.shown = shown;
   }
 
@@ -97,12 +104,14 @@ export class Playback {
     const before = this.shown;
     if (!before) return;
     const news = newResult(before.scene, moment.scene);
+    const last = news && arrival(before.scene, news);
+    this.crossed = [];
     this.ontold?.(moment.events);
     await this.fly(before.scene, moment);
-    const rides = ridesBetween(before.scene, moment.scene, this.boards()[moment.scene.board]);
-    sounds(before.scene, moment.scene, rides.length > 0);
-    if (crossedLine(rides, before.scene, this.boards()[before.scene.board])) play("bell");
-    if (rides.length) await this.ride(before.scene, moment, rides);
+    if (diceFell(before.scene, moment.scene)) play("dice");
+    // The road of the next stage may be here already: the one that was ridden stays until the last ride is over.
+    await this.ride(before.scene, last ? { ...moment, version: before.version, scene: last } : moment);
+    if (news && this.crossed.length) await this.wait(FLASH);
     this.moving = {};
     this.shown = moment;
     if (news) {
@@ -122,21 +131,22 @@ export class Playback {
   }
 
   /** Riders glide along the road to where the new picture has them. */
-  private async ride(before: Scene, moment: Moment, rides: Ride[]): Promise<void> {
+  private async ride(before: Scene, moment: Moment): Promise<void> {
     const board = this.boards()[before.board];
+    const rides = ridesBetween(before, moment.scene, board);
+    const laid = signSound(before, moment.scene);
+    if (!board || !rides.length) return laid ? play(laid) : undefined;
     this.trail = [...new Set(rides.flatMap((ride) => cellsBetween(board, ride)))];
-    if (!board || settings.moves !== "full") return;
-    const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
-    const [from, to] = [before.pieces, moment.scene.pieces].map(
-      (pieces) => new Map(standing(pieces, cells).map((stand) => [stand.piece.id, stand])),
-    );
-    const ways = rides.flatMap((ride, order) => {
-      const [a, b] = [from?.get(ride.piece.id), to?.get(ride.piece.id)];
-      if (!a || !b) return [];
-      const way = new Way(board.spine, [a.x, a.y], [b.x, b.y]);
-      return [{ id: ride.piece.id, way, time: rideTime(ride.from, ride.to), late: order * 60 }];
-    });
+    const ways = waysOf(rides, board, before, moment.scene);
+    const lines = [...new Set(ways.flatMap(({ way }) => linesPassed(board, way.points)))];
+    const goal = lines.some((line) => board.lines[line]?.kind === "finish");
     this.shown = { ...moment, ask: null, scene: { ...moment.scene, turn: before.turn } };
+    if (settings.moves === "full") await this.glide(ways);
+    this.crossed = lines;
+    if (lines.length && !goal) play("bell");
+  }
+
+  private async glide(ways: Travel[]): Promise<void> {
     play("ride", Math.max(...ways.map((each) => each.time)) / 1000);
     await this.frames(Math.max(...ways.map((each) => each.time + each.late)), (passed) => {
       this.moving = Object.fromEntries(
@@ -185,29 +195,31 @@ export class Playback {
   }
 }
 
-interface Ride {
-  piece: Piece;
-  from: Cell;
-  to: Cell;
+interface Travel {
+  id: string;
+  way: Way;
+  time: number;
+  late: number;
 }
 
-/** The riders that stand on another cell of the same road. */
-function ridesBetween(before: Scene, after: Scene, board: Board | undefined): Ride[] {
-  if (!board || before.board !== after.board) return [];
+function waysOf(rides: Ride[], board: Board, before: Scene, after: Scene): Travel[] {
   const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
-  const old = new Map(before.pieces.map((piece) => [piece.id, piece.cell]));
-  return after.pieces.flatMap((piece) => {
-    const [from, to] = [cells.get(old.get(piece.id) ?? ""), cells.get(piece.cell)];
-    return from && to && from !== to ? [{ piece, from, to }] : [];
+  const [from, to] = [before.pieces, after.pieces].map(
+    (pieces) => new Map(standing(pieces, cells, riderScale(board)).map((stand) => [stand.piece.id, stand])),
+  );
+  return rides.flatMap((ride, order) => {
+    const [a, b] = [from?.get(ride.piece.id), to?.get(ride.piece.id)];
+    if (!a || !b) return [];
+    const way = new Way(board.spine, [a.x, a.y], [b.x, b.y]);
+    return [{ id: ride.piece.id, way, time: rideTime(ride.from, ride.to), late: order * 60 }];
   });
 }
 
-function cellsBetween(board: Board | undefined, { from, to }: Ride): string[] {
-  const [low, high] = [Math.min(from.number, to.number), Math.max(from.number, to.number)];
-  return (board?.cells ?? [])
-    .filter((cell) => cell.number >= low && cell.number <= high && cell.id !== to.id)
-    .filter((cell) => cell.lane === from.lane || cell.lane === to.lane)
-    .map((cell) => cell.id);
+/** The picture at the very end of a stage, on the road it was ridden on; null when nobody told where riders arrived. */
+export function arrival(before: Scene, result: Result): Scene | null {
+  if (result.board !== before.board || !result.arrivals.length) return null;
+  const stops = new Map(result.arrivals.map(({ piece, cell, along }) => [piece, { cell, along }]));
+  return { ...before, pieces: before.pieces.map((piece) => ({ ...piece, ...stops.get(piece.id) })) };
 }
 
 /** A stage, or the tour, that ended between two pictures. */
@@ -220,33 +232,12 @@ export function newResult(before: Scene, after: Scene): Result | null {
 
 /** The first card that an event shows openly, with who played it and on whom. */
 function flightOf(before: Scene, moment: Moment): Omit<Flight, "key"> | null {
-  for (const { params } of moment.events) {
-    const [who, card, target] = [seatOf(params["who"]), params["card"], seatOf(params["target"])];
+  for (const event of moment.events) {
+    const [who, card, target] = [seatIn(event, "who"), event.params["card"], seatIn(event, "target")];
     if (who === null || typeof card !== "string" || moment.scene.turn === who) continue;
     const pile = moment.scene.piles.flatMap((each) => [...(each.top ? [each.top] : []), ...each.content]);
     const face = [...before.hand, ...pile].find((each) => each.id === card);
     if (face) return { card: face, by: who, target: target ?? who };
   }
   return null;
-}
-
-function seatOf(param: unknown): number | null {
-  const found = typeof param === "string" ? /^player:(\d+)$/.exec(param) : null;
-  return found ? Number(found[1]) : null;
-}
-
-/** Sounds for what differs: a die, a sign on a rider, a line that was passed. */
-function sounds(before: Scene, after: Scene, rode: boolean): void {
-  if (after.dice.some((die, place) => die.face && die.face !== before.dice[place]?.face)) play("dice");
-  const signs = (scene: Scene): number => scene.pieces.reduce((sum, piece) => sum + piece.marks.length, 0);
-  if (!rode && signs(after) > signs(before)) play("hiss");
-}
-
-/** Whether somebody rode over a sprint or a summit, as the profile marks them. */
-function crossedLine(rides: Ride[], before: Scene, board: Board | undefined): boolean {
-  const lines = board?.profile.milestones.filter((stone) => /^mark-(sprint|summit|green-line)$/.test(stone.symbol)) ?? [];
-  const from = new Map(before.pieces.map((piece) => [piece.id, piece.along]));
-  return rides.some(({ piece }) =>
-    lines.some((line) => (from.get(piece.id) ?? 1) < line.along && line.along <= piece.along),
-  );
 }

@@ -1,9 +1,35 @@
 // The way of a rider from one cell to another: along the middle of the road, keeping to the side he rides on.
-import type { Cell, Point } from "../lib/wire.ts";
+import type { Board, Cell, Piece, Point, Scene } from "../lib/wire.ts";
+
+export interface Ride {
+  piece: Piece;
+  from: Cell;
+  to: Cell;
+}
 
 const STEP = 110;
 const SHORTEST = 220;
 const LONGEST = 1100;
+
+/** The riders that stand on another cell of the same road. */
+export function ridesBetween(before: Scene, after: Scene, board: Board | undefined): Ride[] {
+  if (!board || before.board !== after.board) return [];
+  const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
+  const old = new Map(before.pieces.map((piece) => [piece.id, piece.cell]));
+  return after.pieces.flatMap((piece) => {
+    const [from, to] = [cells.get(old.get(piece.id) ?? ""), cells.get(piece.cell)];
+    return from && to && from !== to ? [{ piece, from, to }] : [];
+  });
+}
+
+/** The cells a ride leaves behind. */
+export function cellsBetween(board: Board, { from, to }: Ride): string[] {
+  const [low, high] = [Math.min(from.number, to.number), Math.max(from.number, to.number)];
+  return board.cells
+    .filter((cell) => cell.number >= low && cell.number <= high && cell.id !== to.id)
+    .filter((cell) => cell.lane === from.lane || cell.lane === to.lane)
+    .map((cell) => cell.id);
+}
 
 /** How long a ride takes, in milliseconds. */
 export function rideTime(from: Cell, to: Cell): number {
@@ -11,7 +37,8 @@ export function rideTime(from: Cell, to: Cell): number {
 }
 
 export class Way {
-  private readonly points: Point[];
+  /** The middle of the road from one end to the other. */
+  readonly points: Point[];
   private readonly run: number[] = [0];
 
   constructor(

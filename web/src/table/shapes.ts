@@ -1,5 +1,8 @@
 // Small geometry of cells and lines for drawing.
-import type { Cell, Line, Point } from "../lib/wire.ts";
+import type { Board, Cell, Line, Point } from "../lib/wire.ts";
+
+/** The width of the road at which a rider has its full size. */
+const LIFE_SIZE = 74;
 
 export function points(list: Point[]): string {
   return list.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
@@ -14,9 +17,19 @@ export function inset(cell: Cell, by: number): Point[] {
 }
 
 /** How wide the road is at a cell: its outline begins and ends on the rear edge. */
-export function roadWidth(cell: Cell): number {
+function roadWidth(cell: Cell): number {
   const [first, last] = [cell.shape[0], cell.shape.at(-1)];
   return first && last ? Math.hypot(first[0] - last[0], first[1] - last[1]) : 0;
+}
+
+/** The width of a board's road, by its first cell. */
+export function roadOf(board: Board): number {
+  return (board.cells[0] && roadWidth(board.cells[0])) || LIFE_SIZE;
+}
+
+/** How much smaller or larger than life size riders are drawn on this board. */
+export function riderScale(board: Board): number {
+  return Math.min(1.1, Math.max(0.55, roadOf(board) / LIFE_SIZE));
 }
 
 /** A point `off` units to the right of the cell's middle, as its riders see it. */

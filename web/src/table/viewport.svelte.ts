@@ -1,5 +1,5 @@
 // The window onto a board: how far it is zoomed and where it stands. Screen = board × scale + offset.
-import type { Point } from "../lib/wire.ts";
+import type { Board, Point } from "../lib/wire.ts";
 
 export interface Box {
   x: number;
@@ -21,6 +21,24 @@ export function boxOf(points: Point[], around = 0): Box | null {
   return { x, y, width: Math.max(...xs) + around - x, height: Math.max(...ys) + around - y };
 }
 
+export type Corner = "top left" | "bottom left" | "bottom right";
+const CORNERS: Corner[] = ["top left", "bottom left", "bottom right"];
+/** What a map in a corner takes of the board, its edge included. */
+const MAP = 174;
+
+/** A corner where a map hides nothing of the road, if there is one. The fourth has the buttons. */
+export function freeCorner(board: Board, { scale, x, y, width, height }: Window): Corner | null {
+  const hides = (corner: Corner): boolean =>
+    board.spine.some(([px, py]) => {
+      const [sx, sy] = [px * scale + x, py * scale + y];
+      const across = corner.endsWith("left") ? sx < MAP : sx > width - MAP;
+      return across && (corner.startsWith("top") ? sy < MAP : sy > height - MAP);
+    });
+  return CORNERS.find((corner) => !hides(corner)) ?? null;
+}
+
+export type Window = Pick<Viewport, "scale" | "x" | "y" | "width" | "height">;
+
 export class Viewport {
   width = $state(0);
   height = $state(0);
@@ -41,6 +59,11 @@ export class Viewport {
   /** The scale at which the whole board just fits. */
   get fitting(): number {
     return Math.min(this.width / this.whole.width, this.height / this.whole.height) || 1;
+  }
+
+  /** The window that shows the whole board. */
+  get atRest(): Window {
+    return { ...this.placed(this.whole, this.fitting), width: this.width, height: this.height };
   }
 
   resize(width: number, height: number, whole: Box): void {
@@ -88,12 +111,16 @@ export class Viewport {
     cancelAnimationFrame(this.frame);
   }
 
-  private show(box: Box, scale: number, glide: boolean): void {
-    const to = {
+  private placed(box: Box, scale: number): Pick<Viewport, "scale" | "x" | "y"> {
+    return {
       scale,
       x: this.width / 2 - (box.x + box.width / 2) * scale,
       y: this.height / 2 - (box.y + box.height / 2) * scale,
     };
+  }
+
+  private show(box: Box, scale: number, glide: boolean): void {
+    const to = this.placed(box, scale);
     this.stop();
     if (!glide || !this.glides()) {
       Object.assign(this, to);

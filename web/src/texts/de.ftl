@@ -171,7 +171,7 @@ lobby-option = { $name }: { $choice }
 
 ## Ende einer Etappe und der Rundfahrt
 
-result-final = Schlussklassement
+result-final = Endwertung
 result-stage-of = Etappe { $order } von { $of } · Ergebnis
 result-stage-pill = Etappe
 result-podium = Podest: { $places }
@@ -184,7 +184,7 @@ result-back-table = Zurück zum Tisch
 result-watch = Noch einmal ansehen
 result-rematch = Revanche
 result-record = Protokoll
-result-verified = Glück am Startwert nachgerechnet
+result-verified = Zufall mit dem Startwert nachgeprüft
 result-unverified = Das Protokoll passt nicht zu seinem Startwert
 result-share-title = Ergebnis des Rennens
 result-share-text = { $headline } · { $stage }
@@ -240,7 +240,7 @@ rules-found = { $count ->
 rules-source = Gedruckte Regel { $sources }
 rules-decisions = Wo wir entschieden haben, und warum
 rules-decisions-help = Hier schweigt die gedruckte Regel oder sagt zweierlei. Das haben wir gewählt.
-rules-decision-used = Trägt
+rules-decision-used = Gilt für
 rules-options = Varianten
 rules-options-help = Was du vor einem Rennen wählen kannst. Angehakt ist, was die Spielregel sagt.
 rules-link = Link zu { $rule }

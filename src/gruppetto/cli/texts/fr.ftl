@@ -29,7 +29,7 @@ rules-decisions = Ce que nous avons décidé
 
 ## play
 
-play-welcome = Tapez le numéro d’un choix, ? pour « pourquoi pas », u pour reprendre, q pour quitter, h pour l’aide. La graine de cette partie est { $seed }.
+play-welcome = Tapez le numéro d’un choix, ? pour ce qui est refusé et pourquoi, u pour reprendre, q pour quitter, h pour l’aide. La graine de cette partie est { $seed }.
 play-prompt = >
 play-help =
     Un numéro joue ce choix ; une action peut aussi être écrite en toutes lettres.

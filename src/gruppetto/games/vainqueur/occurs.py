@@ -43,6 +43,8 @@ def _check_turn(state: Position) -> None:
         raise PositionError("round must be at least 1")
     if state.last_roll and state.last_roll not in state.course.die:
         raise PositionError(f"the die has no face {state.last_roll}")
+    if state.last_roll and state.phase is ROAD_TURN:
+        raise PositionError("the die rests in a road stage (VAI-3.6), so last_roll is 0")
     if state.phase is PROLOGUE and waiting(state.prologue_rolls)[:1] != [state.to_decide]:
         raise PositionError("in the prologue those who roll do so in seat order (VAI-11.1)")
 
@@ -140,3 +142,6 @@ def _check_trial_riders(state: Position) -> None:
         possible = position in resting or (seat == state.to_decide and position in rolling_again)
         if position >= state.leg.length or not possible:
             raise PositionError(f"seat {seat} cannot stand on cell {position} of this track")
+        to_miss = max((landing.miss for landing in landings[1:] if landing.to == position), default=0)
+        if state.miss_turns[seat] > (0 if seat == state.to_decide else to_miss):
+            raise PositionError(f"seat {seat} on cell {position} cannot have {state.miss_turns[seat]} turns to miss")

@@ -41,6 +41,9 @@ _KEYS = (
     "discard_top",
 )
 
+_MOST = 1_000_000
+"""No number of a position is larger, however long its stage took."""
+
 
 def write_position(state: Position) -> str:
     course = state.course
@@ -154,7 +157,9 @@ def _read_table(state: Position, fields: dict[str, Any]) -> None:
     state.handicaps = [NO_CARD if name == "" else _kind("handicaps", name) for name in names]
     state.blocked = sum(1 << seat for seat, kind in enumerate(state.handicaps) if kind != NO_CARD)
     climbers = fields.get("climbers", [])
-    if not isinstance(climbers, list) or any(seat not in range(state.course.seats) for seat in climbers):
+    if not isinstance(climbers, list) or any(
+        type(seat) is not int or seat not in range(state.course.seats) for seat in climbers
+    ):
         raise PositionError(f"climbers must be a list of seats, not {climbers!r}")
     state.climbers = sum(1 << seat for seat in set(climbers))
 
@@ -232,8 +237,8 @@ def _add_result(state: Position, index: int, result: Any) -> None:
 
 def _whole(fields: dict[str, Any], key: str, least: int = 0) -> int:
     value = fields.get(key, 0)
-    if type(value) is not int or value < least:
-        raise PositionError(f"{key} must be a whole number of at least {least}, not {value!r}")
+    if type(value) is not int or not least <= value <= _MOST:
+        raise PositionError(f"{key} must be a whole number from {least} to {_MOST}")
     return value
 
 

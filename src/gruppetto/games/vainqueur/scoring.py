@@ -74,7 +74,7 @@ def waiting(rounds: Rolls) -> list[int]:
 def check_prologue(rounds: Rolls, die: Sequence[int]) -> Refusal | None:
     """The first roll or round that cannot have been, as somebody may enter it by hand (VAI-17.1)."""
     for number in range(1, len(rounds) + 1):
-        past = rounds[:number]
+        past = rounds[max(0, number - 2) : number]  # who rolls depends on the round before, and on no other
         taking_part = rolling(past)
         for seat, face in enumerate(past[-1]):
             if face and (seat not in taking_part or face not in die):

@@ -33,12 +33,12 @@ turn-title = Du bist dran
 turn-yours = Du bist dran, { $player }
 turn-yours-said = Du bist dran: { $question }
 turn-wait-own = Einen Augenblick …
-turn-theirs = Vorne
+turn-theirs = Am Zug
 ask-again = Wähle die Karte noch einmal, um sie zu spielen.
 ask-again-road = Wähle die Straße oder noch einmal die Karte.
-ask-target = Wähle ein helles Ziel oder eine andere Karte.
-ask-cards = Helle Karten kannst du jetzt spielen. Die anderen sagen dir, warum nicht.
-ask-lit = Wähle, was hell ist.
+ask-target = Wähle ein leuchtendes Ziel oder eine andere Karte.
+ask-cards = Leuchtende Karten kannst du jetzt spielen. Die anderen sagen dir, warum nicht.
+ask-lit = Wähle, was leuchtet.
 ask-wait = { $player } überlegt
 ask-watch = Du schaust zu: Die Hände bleiben verdeckt.
 ask-over = Das Rennen ist vorbei
@@ -74,7 +74,7 @@ cell-start = Start
 cell-finish = Ziel
 cell-runout = Auslauf
 cell-track = Bahn
-cell-track-good = Bahn, Hilfe
+cell-track-good = Bahn, Glück
 cell-track-bad = Bahn, Pech
 jersey-yellow = Gelbes Trikot
 jersey-green = Grünes Trikot
@@ -99,7 +99,7 @@ log-live = live
 log-stage = { $stage }
 say-field = Sag etwas
 say-hint = Sag etwas …
-say-undo = Zurück
+say-undo = Zurücknehmen
 
 ## warum nicht, Liste, Menü
 
@@ -120,7 +120,7 @@ menu-home = Tisch verlassen
 ## ein Bildschirm, Zurücknehmen, Verbindung
 
 curtain-title = { $name } ist dran
-curtain-next = Der Nächste nach vorn
+curtain-next = Am Zug
 curtain-text = Alle anderen schauen weg, dann geht der Vorhang auf.
 curtain-lift = Ich bin da
 undo-title = Einen Zug zurücknehmen?

@@ -33,7 +33,7 @@ turn-title = Your turn
 turn-yours = Your turn, { $player }
 turn-yours-said = Your turn: { $question }
 turn-wait-own = One moment …
-turn-theirs = At the front
+turn-theirs = To play
 ask-again = Pick the card again to play it.
 ask-again-road = Pick the road or the card again.
 ask-target = Pick one of the lit targets, or another card.
@@ -120,7 +120,7 @@ menu-home = Leave the table
 ## hot seat, undo, connection
 
 curtain-title = { $name } is next
-curtain-next = Next to the front
+curtain-next = Next to play
 curtain-text = Everybody else looks away, then the curtain goes up.
 curtain-lift = I am here
 undo-title = Take a move back?

@@ -33,12 +33,12 @@ turn-title = Jouw beurt
 turn-yours = Jouw beurt, { $player }
 turn-yours-said = Jouw beurt: { $question }
 turn-wait-own = Een ogenblik …
-turn-theirs = Op kop
-ask-again = Kies de kaart nog eens om haar te spelen.
+turn-theirs = Aan de beurt
+ask-again = Kies dezelfde kaart nog eens: dan speel je die.
 ask-again-road = Kies de weg, of nog eens de kaart.
-ask-target = Kies een verlicht doel, of een andere kaart.
-ask-cards = Verlichte kaarten kun je nu spelen. De andere zeggen waarom niet.
-ask-lit = Kies wat verlicht is.
+ask-target = Kies een doel dat oplicht, of een andere kaart.
+ask-cards = Kaarten die oplichten kun je nu spelen. De andere zeggen waarom niet.
+ask-lit = Kies wat oplicht.
 ask-wait = { $player } denkt na
 ask-watch = Je kijkt toe: de handen blijven verborgen.
 ask-over = De koers is afgelopen
@@ -120,13 +120,13 @@ menu-home = Van tafel gaan
 ## aan één scherm, terugnemen, verbinding
 
 curtain-title = { $name } is aan de beurt
-curtain-next = De volgende op kop
+curtain-next = Aan de beurt
 curtain-text = Alle anderen kijken weg, dan gaat het gordijn op.
 curtain-lift = Ik ben er
 undo-title = Een zet terugnemen?
 undo-text = { $by } wil de laatste zet terugnemen. { $player }, vind je dat goed?
 undo-agree = Goed
-undo-decline = Nee, die staat
+undo-decline = Nee, zet is zet
 undo-asked = De anderen wordt gevraagd of ze het goed vinden.
 event-undone = { $you ->
     [yes] *Jij* neemt een zet terug.

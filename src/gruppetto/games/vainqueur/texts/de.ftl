@@ -1,7 +1,7 @@
 # Le Vainqueur du Tour, deutsch. *…* ist Betonung; $you ist "yes", wenn $who die lesende Person ist.
 
 vainqueur-name = Le Vainqueur du Tour
-vainqueur-tagline = Zwölf Etappen, sieben Karten und eine gelbe Mütze: fahr, greif an und heb dir einen Sprinter für den Strich auf.
+vainqueur-tagline = Zwölf Etappen, sieben Karten und eine gelbe Mütze: Fahr, greif an und heb dir einen Sprinter für den Zielstrich auf.
 
 ## Karten
 
@@ -13,16 +13,16 @@ vainqueur-card-km60 = 60 km
 vainqueur-card-km60-help = Fahr 60 km; in den Bergen nur mit einem Kletterer vor dir.
 vainqueur-card-fall = Sturz
 vainqueur-card-fall-help = Stoppt einen Gegner, bis er ein Ersatzfahrrad spielt.
-vainqueur-card-burst_tyre = Schlauchreifen geplatzt
+vainqueur-card-burst_tyre = Reifenschaden
 vainqueur-card-burst_tyre-help = Stoppt einen Gegner, bis er ein Ersatzlaufrad oder ein Ersatzfahrrad spielt.
 vainqueur-card-hunger = Hungerast
 vainqueur-card-hunger-help = Stoppt einen Gegner, bis er eine Verpflegung spielt.
 vainqueur-card-wrong_gear = Falscher Gang
 vainqueur-card-wrong_gear-help = Stoppt einen Gegner, bis er einen Gangwechsel spielt.
 vainqueur-card-spare_bike = Ersatzfahrrad
-vainqueur-card-spare_bike-help = Behebt einen Sturz oder einen geplatzten Schlauchreifen vor dir.
+vainqueur-card-spare_bike-help = Behebt einen Sturz oder einen Reifenschaden vor dir.
 vainqueur-card-spare_wheel = Ersatzlaufrad
-vainqueur-card-spare_wheel-help = Behebt einen geplatzten Schlauchreifen vor dir.
+vainqueur-card-spare_wheel-help = Behebt einen Reifenschaden vor dir.
 vainqueur-card-feed = Verpflegung
 vainqueur-card-feed-help = Ein Beutel vom Straßenrand: behebt den Hungerast vor dir.
 vainqueur-card-gear_change = Gangwechsel
@@ -95,9 +95,9 @@ vainqueur-row-wins = { $count ->
 ## Fragen
 
 vainqueur-question-prologue = Würfle um die gelbe Mütze
-vainqueur-question-tie = Gleichstand: würfle noch einmal
+vainqueur-question-tie = Gleichstand: Würfle noch einmal
 vainqueur-question-road = Spiel eine Karte
-vainqueur-question-blocked = { $card } hält dich auf: spiel eine Karte
+vainqueur-question-blocked = { $card } hält dich auf: Spiel eine Karte
 vainqueur-question-trial = Würfle
 vainqueur-question-over = Die Tour ist zu Ende
 
@@ -167,8 +167,8 @@ vainqueur-event-climber_laid = { $you ->
    *[no] *{ $who }* legt einen *Kletterer* aus.
 }
 vainqueur-event-sprinted = { $you ->
-    [yes] *Du* sprintest von { $from } bis zum Strich.
-   *[no] *{ $who }* sprintet von { $from } bis zum Strich.
+    [yes] *Du* sprintest von { $from } bis zum Zielstrich.
+   *[no] *{ $who }* sprintet von { $from } bis zum Zielstrich.
 }
 vainqueur-event-discarded = { $you ->
     [yes] *Du* legst { $card } ab.
@@ -237,9 +237,9 @@ vainqueur-event-hands_shown = { $you ->
 
 ## warum nicht
 
-vainqueur-refusal-VAI-3-6 = Auf der Straße ruht der Würfel: er ist für den Prolog und die Zeitfahren da.
+vainqueur-refusal-VAI-3-6 = Auf der Straße ruht der Würfel: Er ist für den Prolog und die Zeitfahren da.
 vainqueur-refusal-VAI-5-2 = *{ $card }* ist für einen Gegner, nicht für dich selbst.
-vainqueur-refusal-VAI-5-4 = *{ $card }* liegt vor dir: dein Fahrer bleibt stehen, bis du das behoben hast.
+vainqueur-refusal-VAI-5-4 = *{ $card }* liegt vor dir: Dein Fahrer bleibt stehen, bis du das behoben hast.
 vainqueur-refusal-VAI-5-5 = Vor { $who } liegt schon *{ $card }*; niemand bekommt zwei.
 vainqueur-refusal-VAI-6-5 = *{ $card }* hilft nicht gegen *{ $handicap }*.
 vainqueur-refusal-VAI-6-6 = Vor dir liegt nichts, was *{ $card }* beheben könnte.
@@ -248,21 +248,21 @@ vainqueur-refusal-VAI-7-6 = Ein Kletterer wird nur in einer Bergetappe ausgelegt
 vainqueur-refusal-VAI-7-9 = Vor dir liegt schon ein Kletterer; ein zweiter bewirkt nichts.
 vainqueur-refusal-VAI-8-5 = Ein Zug ist eine Karte: erst ziehen, dann eine spielen oder ablegen.
 vainqueur-refusal-VAI-8-6 = *{ $card }* ist nicht auf deiner Hand.
-vainqueur-refusal-VAI-9-2 = { $who } kann nicht auf { $at } stehen: nur wer gewinnt, erreicht das Ziel bei { $finish }.
+vainqueur-refusal-VAI-9-2 = { $who } kann nicht auf { $at } stehen: Nur wer gewinnt, erreicht das Ziel bei { $finish }.
 vainqueur-refusal-VAI-11-1 = { $you ->
-    [yes] Den Prolog entscheidet der Würfel: würfle.
+    [yes] Den Prolog entscheidet der Würfel: Würfle.
    *[no] Im Prolog würfelt jetzt { $who }.
 }
-vainqueur-refusal-VAI-11-3 = Runde { $round } des Prologs kann so nicht sein: nur wer beim höchsten Wurf gleichauf lag, würfelt noch einmal, mit einer Seite des Würfels.
+vainqueur-refusal-VAI-11-3 = Runde { $round } des Prologs kann so nicht sein: Nur wer beim höchsten Wurf gleichauf lag, würfelt noch einmal, mit einer Seite des Würfels.
 vainqueur-refusal-VAI-12-3 = Du stehst bei *{ $at } km*. Die Sprintzone dieser Etappe beginnt bei *{ $from } km*.
 vainqueur-refusal-VAI-13-1 = Eine Bergetappe hat keine Sprintzone.
-vainqueur-refusal-VAI-13-2 = In den Bergen sind *{ $km } km* auf einmal etwas für Kletterer: leg erst einen aus, oder fahr 20 km.
-vainqueur-refusal-VAI-14-2 = Im Zeitfahren ruhen die Karten: würfle.
+vainqueur-refusal-VAI-13-2 = In den Bergen sind *{ $km } km* auf einmal etwas für Kletterer: Leg erst einen aus, oder fahr 20 km.
+vainqueur-refusal-VAI-14-2 = Im Zeitfahren ruhen die Karten: Würfle.
 vainqueur-refusal-VAI-15-2 = Jetzt ist { $who } am Zug.
-vainqueur-refusal-VAI-15-7 = Passen gibt es nicht: spiel eine Karte oder leg eine ab.
+vainqueur-refusal-VAI-15-7 = Passen gibt es nicht: Spiel eine Karte oder leg eine ab.
 vainqueur-refusal-VAI-15-8 = Die Tour ist zu Ende.
 vainqueur-refusal-VAI-16-1 = An diesem Tisch legst du nur ab, wenn sonst nichts geht, und du kannst noch spielen.
-vainqueur-refusal-VAI-17-3 = { $who } kann nicht auf { $at } stehen: eine Position ist ein Feld der Strecke, vom Start an.
+vainqueur-refusal-VAI-17-3 = { $who } kann nicht auf { $at } stehen: Eine Position ist ein Feld der Strecke, vom Start an.
 
 ## Optionen
 
@@ -297,7 +297,7 @@ vainqueur-result-stage = { $you ->
     [yes] Du gewinnst die Etappe
    *[no] { $who } gewinnt die Etappe
 }
-vainqueur-result-ride = Vor allen anderen über den Strich gefahren.
+vainqueur-result-ride = Vor allen anderen über den Zielstrich gefahren.
 vainqueur-result-sprinter = Mit einem Sprinter aus dem Feld geschossen.
 vainqueur-result-die = Der letzte Wurf hat gereicht.
 vainqueur-result-instruction = Von der Strecke selbst ins Ziel getragen.

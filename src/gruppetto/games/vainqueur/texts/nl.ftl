@@ -20,13 +20,13 @@ vainqueur-card-hunger-help = Houdt een tegenstander op tot die een bevoorrading 
 vainqueur-card-wrong_gear = Verkeerd verzet
 vainqueur-card-wrong_gear-help = Houdt een tegenstander op tot die een ander verzet speelt.
 vainqueur-card-spare_bike = Reservefiets
-vainqueur-card-spare_bike-help = Heft een val of een lekke tube voor je op.
+vainqueur-card-spare_bike-help = Verhelpt een val of een lekke tube die voor je ligt.
 vainqueur-card-spare_wheel = Reservewiel
-vainqueur-card-spare_wheel-help = Heft een lekke tube voor je op.
+vainqueur-card-spare_wheel-help = Verhelpt een lekke tube die voor je ligt.
 vainqueur-card-feed = Bevoorrading
-vainqueur-card-feed-help = Een musette langs de weg: heft de hongerklop voor je op.
+vainqueur-card-feed-help = Een musette langs de weg: verhelpt de hongerklop die voor je ligt.
 vainqueur-card-gear_change = Ander verzet
-vainqueur-card-gear_change-help = Heft een verkeerd verzet voor je op.
+vainqueur-card-gear_change-help = Verhelpt een verkeerd verzet dat voor je ligt.
 vainqueur-card-sprinter = Sprinter
 vainqueur-card-sprinter-help = In de sprintzone van een vlakke etappe: win de etappe.
 vainqueur-card-climber = Klimmer
@@ -106,7 +106,7 @@ vainqueur-question-over = De Tour is voorbij
 vainqueur-try-roll = Gooi de dobbelsteen
 vainqueur-try-ride = { $km } km rijden?
 vainqueur-try-attack = { $card } voor { $target } leggen?
-vainqueur-try-counter = { $handicap } opheffen met { $card }?
+vainqueur-try-counter = { $handicap } verhelpen met { $card }?
 vainqueur-try-card = { $card } spelen?
 vainqueur-try-climb = De klimmer neerleggen?
 vainqueur-try-sprint = Sprinten naar de meet?
@@ -159,8 +159,8 @@ vainqueur-event-attacked = { $you ->
    *[no] *{ $who }* legt *{ $card }* voor { $target }.
 }
 vainqueur-event-countered = { $you ->
-    [yes] *Jij* heft *{ $handicap }* op met { $card }.
-   *[no] *{ $who }* heft *{ $handicap }* op met { $card }.
+    [yes] *Jij* verhelpt *{ $handicap }* met { $card }.
+   *[no] *{ $who }* verhelpt *{ $handicap }* met { $card }.
 }
 vainqueur-event-climber_laid = { $you ->
     [yes] *Jij* legt een *klimmer* neer.
@@ -239,11 +239,11 @@ vainqueur-event-hands_shown = { $you ->
 
 vainqueur-refusal-VAI-3-6 = Op de weg rust de dobbelsteen: hij is voor de proloog en de tijdritten.
 vainqueur-refusal-VAI-5-2 = *{ $card }* is voor een tegenstander, niet voor jezelf.
-vainqueur-refusal-VAI-5-4 = *{ $card }* ligt voor je: je renner blijft staan tot je die opheft.
+vainqueur-refusal-VAI-5-4 = *{ $card }* ligt voor je: je renner blijft staan tot je dat verhelpt.
 vainqueur-refusal-VAI-5-5 = Voor { $who } ligt al *{ $card }*; niemand krijgt er twee.
 vainqueur-refusal-VAI-6-5 = *{ $card }* helpt niet tegen *{ $handicap }*.
-vainqueur-refusal-VAI-6-6 = Er ligt niets voor je dat *{ $card }* kan opheffen.
-vainqueur-refusal-VAI-7-4 = *{ $card }* ligt voor je: geen sprint voor je die hebt opgeheven.
+vainqueur-refusal-VAI-6-6 = Er ligt niets voor je dat *{ $card }* kan verhelpen.
+vainqueur-refusal-VAI-7-4 = *{ $card }* ligt voor je: geen sprint voor je dat hebt verholpen.
 vainqueur-refusal-VAI-7-6 = Een klimmer leg je alleen in een bergetappe neer.
 vainqueur-refusal-VAI-7-9 = Er ligt al een klimmer voor je; een tweede haalt niets uit.
 vainqueur-refusal-VAI-8-5 = Een beurt is één kaart: eerst trekken, dan één spelen of afleggen.
@@ -271,7 +271,7 @@ vainqueur-option-tour-help = De volledige Tour telt twaalf etappes; de korte nee
 vainqueur-option-tour-full = Twaalf etappes
 vainqueur-option-tour-short = Zes etappes
 vainqueur-option-discard = Afleggen
-vainqueur-option-discard-help = Mag je een kaart weggooien terwijl je kunt rijden, aanvallen of een handicap opheffen?
+vainqueur-option-discard-help = Mag je een kaart weggooien terwijl je kunt rijden, aanvallen of een handicap verhelpen?
 vainqueur-option-discard-free = Altijd toegestaan
 vainqueur-option-discard-only_if_stuck = Alleen als niets kan
 vainqueur-option-sprint_while_blocked = Sprinten met een handicap
@@ -324,7 +324,7 @@ vainqueur-award-VAI-10-3 = { $kept ->
    *[no] De gele pet gaat naar { $who }
 }: gelijk in punten, en beter geplaatst in deze etappe.
 vainqueur-award-VAI-10-4 = { $kept ->
-    [yes] { $who } houdt de gele pet: gelijk in punten en plaats, dus ze blijft waar ze is.
+    [yes] { $who } houdt de gele pet: gelijk in punten en plaats, dus die wisselt niet van hoofd.
    *[no] De gele pet gaat naar { $who }: gelijk in punten en plaats, beslist door eerdere plaatsen of de speelvolgorde.
 }
 vainqueur-award-VAI-10-6 = { $who } wint de Tour met de meeste punten.

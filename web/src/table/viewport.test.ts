@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+
+import type { Board, Point } from "../lib/wire.ts";
+import { boxOf, freeCorner } from "./viewport.svelte.ts";
+
+const road = (...spine: Point[]): Board => ({ spine }) as unknown as Board;
+const view = { scale: 1, x: 0, y: 0, width: 1000, height: 600 };
+
+describe("the map of the tour", () => {
+  it("lies at the top left where the road leaves that corner free", () => {
+    expect(freeCorner(road([500, 300], [900, 550]), view)).toBe("top left");
+  });
+
+  it("gives way to the road", () => {
+    expect(freeCorner(road([100, 100], [900, 100]), view)).toBe("bottom left");
+    expect(freeCorner(road([100, 100], [100, 500]), view)).toBe("bottom right");
+  });
+
+  it("stays away where it would hide the road in every corner", () => {
+    expect(freeCorner(road([100, 100], [100, 500], [900, 500]), view)).toBeNull();
+  });
+
+  it("looks at the road as it is drawn, not as it is printed", () => {
+    expect(freeCorner(road([400, 400]), { ...view, scale: 0.25 })).toBe("bottom left");
+  });
+});
+
+describe("a box around points", () => {
+  it("holds them all, with a margin", () => {
+    expect(boxOf([[10, 20], [30, 10]], 5)).toEqual({ x: 5, y: 5, width: 30, height: 20 });
+  });
+
+  it("is nothing around nothing", () => {
+    expect(boxOf([])).toBeNull();
+  });
+});
