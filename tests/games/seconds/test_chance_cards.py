@@ -120,6 +120,7 @@ def test_a_chance_movement_triggers_an_exchange_but_no_second_chance() -> None:
     state = drawn("K06")
     play(state, "lane 1")
     assert state.phase.name == "EXCHANGE"
+    assert state.choice_lanes == 0
     again = race("flat-95", {"A1": "57.1"}, hand=[2, 5, 5])
     play(again, "play 2 59.1", luck=["K01"])
     assert again.chance_left == 31

@@ -144,7 +144,10 @@ def _choose_lane(state: Position, rider: int, number: int, lanes: int, chance: C
 
 
 def take_lane(state: Position, rider: int, lane: int, chance: Chance, tell: Tell | None) -> bool:
-    return _arrive(state, rider, state.choice_number, 1 << lane - 1, chance, tell)
+    number = state.choice_number
+    state.choice_number = 0
+    state.choice_lanes = 0
+    return _arrive(state, rider, number, 1 << lane - 1, chance, tell)
 
 
 def _arrive(state: Position, rider: int, number: int, bit: int, chance: Chance, tell: Tell | None) -> bool:
