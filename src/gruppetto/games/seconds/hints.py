@@ -27,8 +27,10 @@ SWAP_BELOW = 7
 LANE_PRICE = 0.1
 """The advantage side moves first on equal numbers."""
 BRAKE_CARD = 4
-BRAKE_WORTH = 1.5
+BRAKE_WORTH = 3.0
 """The last low card in hand is the brake before a wall of riders."""
+CHANCE_PRICE = 0.5
+"""A chance card is about neutral, but who leads or stands beside team mates has more to lose."""
 
 
 def appraise(view: SecondsView) -> list[float]:
@@ -112,6 +114,8 @@ class Outlook:
         worth = -LANE_PRICE * lane
         if leg.exchange[number] & bit:
             worth += self._exchange()
+        elif leg.chance[number] & bit:
+            worth -= self._chance(number)
         if leg.up[number]:
             worth -= 1.0
         elif leg.down[number]:
@@ -125,6 +129,14 @@ class Outlook:
             worst += [value] * count
         gain = sum(self._mean - value for value in worst[:EXCHANGED])
         return max(0.0, gain) * min(1.0, self._cards / (2 * CARDS_A_RIDER))
+
+    def _chance(self, number: int) -> float:
+        """Taken when behind, avoided in front and where a pile-up would take team mates along (hint 9)."""
+        view = self._view
+        mates = range(view.to_decide * RIDERS, (view.to_decide + 1) * RIDERS)
+        beside = any(view.numbers[rider] == number and rider != view.rider for rider in mates)
+        leads = self._start >= sum(view.numbers) / len(view.numbers)
+        return CHANCE_PRICE * (leads + 2 * beside)
 
     def _choose(self, action: Move) -> float:
         """In a time trial the front rider goes first, so that the others can take his wheel (hint 10)."""

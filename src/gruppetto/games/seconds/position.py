@@ -1,9 +1,9 @@
 """Position documents: a readable text for every position.
 
 Riders are written A1 to D3; a place is `start`, a cell `14.2` (on the run-out `-4.2`), `line`, `beside 13.12` (the
-number and the lanes of the carriageway where he fell), `home -4.2` or `home line` for riders taken off, and `off 91` for
-those whose team has finished a time trial before the line. What follows from the rest is not written: draw pile and
-chance pile are what is left, and places, times and points follow from the results.
+number and the lanes of the carriageway where he fell), `home -4.2` or `home line` for riders taken off, and `off 91`
+for those whose team has finished a time trial before the line. What follows from the rest is not written: draw pile
+and chance pile are what is left, and places, times and points follow from the results.
 """
 
 from collections.abc import Iterable, Sequence
