@@ -132,6 +132,8 @@ class Game(ABC, Generic[A, E]):
     minutes: ClassVar[tuple[int, int]]
     """How long a match takes online, from the shortest to the longest, for the home page."""
     options: ClassVar[tuple[Option, ...]]
+    shelf: ClassVar[int] = 100
+    """Its place on the shelf: games are listed by it, and the first is the one to begin with."""
     rule_prefix: ClassVar[str]
     """What its rule ids begin with: `VAI`."""
     folder: ClassVar[Path]

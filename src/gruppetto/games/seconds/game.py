@@ -35,6 +35,7 @@ class Seconds(Game[Move, SecondsEdition]):
     id = GAME_ID
     rules_version = "1"
     players = PLAYERS
+    shelf = 2
     minutes = (20, 120)
     options = OPTIONS
     rule_prefix = "SEC"
