@@ -254,3 +254,16 @@ def test_riders_behind_the_line_stand_in_the_start_area() -> None:
 
     assert len(set(places)) == 12
     assert all(contains(cell(PLAIN, "0").shape, place) for place in places)
+
+
+def test_a_road_of_nothing_but_bends_is_laid_out_all_the_same() -> None:
+    turns = "".join(
+        f'    {{ from = {at}, to = {at + 4}, lanes = 3, terrain = "flat", bend = "{bend}", label = "bend" }},\n'
+        for at, bend in zip(range(1, 240, 5), ["left", "right"] * 24, strict=True)
+    )
+    text = (
+        '[[boards]]\nid = "bends"\nname = "Bends"\nkind = "flat"\nprovenance = "test"\ncells = 240\n'
+        f"run_out = {{ cells = 10, lanes = 3 }}\nsegments = [\n{turns}]\n"
+    )
+    (road,) = read_lane_roads(Document.parse(text, "bends.toml"))
+    assert len(lane_board(road, Text).board.cells) == 1 + 3 * 250

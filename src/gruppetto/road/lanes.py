@@ -5,6 +5,7 @@ reason of the first fault. Cells are `number.lane`; lane 1 carries the printed n
 Behind the finish the numbers go on through the run-out, so that its first cell has the number `cells + 1`.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
@@ -26,6 +27,7 @@ TERRAINS: Final = ("flat", "up", "down")
 BENDS: Final = ("none", "left", "right")
 KINDS: Final = ("flat", "mountain", "ttt")
 SOURCES: Final = ("rulebook", "reconstruction", "test")
+_CELL: Final = re.compile(r"([1-9][0-9]{0,2})\.([1-9])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,10 +254,10 @@ def _successors(entry: Entry) -> dict[Place, tuple[int, ...]]:
     table = entry.table("successors", optional=True)
     found: dict[Place, tuple[int, ...]] = {}
     for key in list(table.keys()):
-        number, dot, lane = key.partition(".")
-        if not (dot and number.isdecimal() and lane.isdecimal()):
+        cell = _CELL.fullmatch(key)
+        if cell is None:
             raise table.fail(key, "must be named like a cell, number.lane")
-        found[int(number), int(lane)] = tuple(sorted(set(table.whole_numbers(key))))
+        found[int(cell[1]), int(cell[2])] = tuple(sorted(set(table.whole_numbers(key))))
     return found
 
 
@@ -289,9 +291,12 @@ def _check_sprints(entry: Entry, road: LaneRoad) -> None:
     for sprint in road.sprints:
         if sprint.at > road.cells:
             raise entry.fail("sprints", f"sprint {sprint.id!r} at {sprint.at} is not on the road")
-    for before, after in pairwise(road.sprints):
-        if before.at == after.at or before.id == after.id:
-            raise entry.fail("sprints", f"the sprints {before.id!r} and {after.id!r} are at one place or have one id")
+    ids = [sprint.id for sprint in road.sprints]
+    for place, (before, after) in enumerate(pairwise(road.sprints), 1):
+        if before.at == after.at:
+            raise entry.fail("sprints", f"the sprints {before.id!r} and {after.id!r} are at one place")
+        if after.id in ids[:place]:
+            raise entry.fail("sprints", f"there is another sprint {after.id!r}")
 
 
 def _check_leads_on(entry: Entry, road: LaneRoad) -> None:
@@ -301,6 +306,8 @@ def _check_leads_on(entry: Entry, road: LaneRoad) -> None:
     for number in range(1, road.cells + 1):
         for lane in range(1, road.lanes(number) + 1):
             after = road.leads_to(number, lane)
+            if not after and (number, lane) in road.successors:
+                raise entry.fail("successors", f"the cell {number}.{lane} leads nowhere")
             if not after:
                 raise entry.fail("segments", f"the cell {number}.{lane} leads nowhere: the road narrows too fast")
             if not 1 <= after[0] <= after[-1] <= road.lanes(number + 1):

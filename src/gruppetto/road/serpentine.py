@@ -20,6 +20,8 @@ ASPECT: Final = 2.05
 _MOST_ROWS: Final = 7
 _CANDIDATES: Final = 16
 """Turns may lie on a bend or on this many places in between."""
+_MOST_PLACES: Final = 20
+"""Of more places than these only some are tried: a stage of nothing but bends would have millions of plans."""
 _SHORTEST_ROW: Final = 4.0
 _SWERVE: Final = 9.0
 """Degrees that a swerve turns on either side of its row, for each cell of the bend."""
@@ -93,7 +95,9 @@ def _choices(fold: Fold, curves: Sequence[Curve]) -> Iterator[tuple[float, ...]]
     between = [fold.cells * place / _CANDIDATES for place in range(1, _CANDIDATES)]
     places = sorted({curve.middle for curve in curves} | set(between))
     apart = fold.turn + _SHORTEST_ROW
-    yield from _rows((), [place for place in places if apart <= place <= fold.cells - apart], apart)
+    inside = [place for place in places if apart <= place <= fold.cells - apart]
+    every = max(1, math.ceil(len(inside) / _MOST_PLACES))
+    yield from _rows((), inside[::every], apart)
 
 
 def _rows(chosen: tuple[float, ...], places: list[float], apart: float) -> Iterator[tuple[float, ...]]:
