@@ -18,13 +18,15 @@ class Option:
     under `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
 
     Where a `pattern` is given, every text that matches it whole is a choice too, though it is not offered by name: a
-    list of stages, say. Whether it makes sense with an edition is for the game's `setup` to check."""
+    list of stages, say; `example` is one of them, for whoever missed it. Whether it makes sense with an edition is for
+    the game's `setup` to check."""
 
     name: str
     choices: tuple[Choice, ...]
     default: Choice
     rule: str
     pattern: str = ""
+    example: str = ""
 
 
 def settle(offered: tuple[Option, ...], wanted: Mapping[str, object]) -> dict[str, Choice]:
@@ -45,5 +47,6 @@ def _choose(option: Option, value: object) -> Choice:
     if choice is None:
         if option.pattern and isinstance(value, str) and re.fullmatch(option.pattern, value):
             return value
-        raise OptionError(f"option {option.name!r} is one of {', '.join(words)}, not {value!r}")
+        own = f" or one such as {option.example}" if option.example else ""
+        raise OptionError(f"option {option.name!r} is one of {', '.join(words)}{own}, not {value!r}")
     return choice

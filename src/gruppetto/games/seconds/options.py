@@ -7,10 +7,11 @@ from gruppetto.engine.option import Option
 GAME_ID: Final = "seconds"
 PLAYERS: Final = range(2, 5)
 STAGE_LIST: Final = r"[A-Za-z0-9_-]+(:(road|ttt))?(\+[A-Za-z0-9_-]+(:(road|ttt))?)*"
-"""Any list of boards: `flat-95+mountain-84+ttt-170:ttt`."""
+"""Any list of boards."""
+STAGE_EXAMPLE: Final = "flat-95+mountain-84+ttt-170:ttt"
 
 OPTIONS: Final = (
-    Option("stages", ("flat", "mountain", "trial", "classic", "grand"), "flat", "SEC-1.4", STAGE_LIST),
+    Option("stages", ("flat", "mountain", "trial", "classic", "grand"), "flat", "SEC-1.4", STAGE_LIST, STAGE_EXAMPLE),
     Option("deck", ("standard-2-15", "short-2-8"), "standard-2-15", "SEC-2.3", r"[A-Za-z0-9_-]+"),
     Option("chance", (True, False), True, "SEC-8.4"),
     Option("climb_rule", ("start_cell", "per_cell"), "start_cell", "SEC-7.6"),
