@@ -210,3 +210,39 @@ def test_the_short_deck() -> None:
     assert targets(state, 8) == ["18.1", "18.2"]
     with pytest.raises(OptionError, match="no deck 'tall'"):
         setup_for(2, "t2", {"deck": "tall"})
+
+
+STANDARD = ", ".join(f"{value} = 8" for value in range(2, 16))
+
+
+@pytest.mark.rule("SEC-1.4")
+def test_a_tour_without_end_is_refused() -> None:
+    with pytest.raises(OptionError, match="at most 30 stages, not 31"):
+        GAME.setup(2, {"stages": "+".join(["flat-95"] * 31)})
+
+
+@pytest.mark.rule("SEC-1.4")
+def test_a_tour_of_an_edition_has_an_end_too() -> None:
+    stages = ", ".join(['"flat-95"'] * 31)
+    with pytest.raises(EditionError, match=r"tours\.flat: must list 1 to 30 stages, not 31"):
+        changed_edition(('flat = ["flat-95"]', f"flat = [{stages}]"))
+
+
+@pytest.mark.rule("SEC-2.2")
+def test_a_deck_of_one_value_is_refused_since_the_draw_for_the_start_would_never_end() -> None:
+    with pytest.raises(EditionError, match=r"decks\.standard-2-15: must have cards of two values"):
+        changed_edition((STANDARD, "5 = 112, 6 = 0"))
+
+
+def test_the_value_of_a_card_is_no_endless_number() -> None:
+    with pytest.raises(EditionError, match="must be the value of a card, 1 to 30"):
+        changed_edition((STANDARD, f'5 = 112, "{"9" * 5000}" = 1'))
+
+
+@pytest.mark.rule("SEC-7.4")
+def test_the_highest_card_with_everything_added_still_has_its_steps() -> None:
+    gale = ('effect = { type = "next_delta", value = -2 }', 'effect = { type = "next_delta", value = -30 }')
+    push = ('effect = { type = "next_delta", value = 2 }', 'effect = { type = "next_delta", value = 29 }')
+    data = changed_edition(gale, push, ('id = "K15"\ncopies = 1', 'id = "K15"\ncopies = 2'))
+    state = race("flat-95", {"A1": "10.1"}, hand=[15], kept={"A1": ["K19"]}, deltas={"A1": 29}, data=data)
+    assert "boost 15 57.1" in legal(state)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from gruppetto.engine.contract import Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
-from gruppetto.games.seconds.cards import KEEP_BOOST, KEPT, MOST_VALUE, NEXT_DELTA, NO_CARD, RIDERS
+from gruppetto.games.seconds.cards import KEEP_BOOST, KEPT, MOST_VALUE, NO_CARD, RIDERS
 from gruppetto.games.seconds.edition import TRIAL, SecondsEdition, StageEntry, read_edition
 from gruppetto.road.lanes import MOST_LANES, LaneRoad
 
@@ -105,10 +105,11 @@ class Course:
         top_up = options["ttt_refill"] == "top_up"
         self.trial_refill = 4 if top_up else 5
         self.trial_turns = 9 if top_up else 10
-        most = self.kinds + self.boost + sum(card.copies * card.amount for card in cards if card.effect == NEXT_DELTA)
         per_cell = options["climb_rule"] == "per_cell"
-        values = max(most, self.kinds) + MOST_VALUE
-        self.legs = tuple(_leg(edition, entry, values, per_cell) for entry in edition.tour(str(options["stages"])))
+        values = self.kinds + self.boost + MOST_VALUE  # at most one card changes what the next one counts
+        tour = edition.tour(str(options["stages"]))
+        legs = {entry: _leg(edition, entry, values, per_cell) for entry in dict.fromkeys(tour)}
+        self.legs = tuple(legs[entry] for entry in tour)
 
     def __reduce__(self) -> tuple[Any, ...]:
         document = self.edition.document

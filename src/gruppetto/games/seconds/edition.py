@@ -25,6 +25,8 @@ from gruppetto.road.lanes import LaneRoad, lane_roads
 
 SECONDS_CARDS: Final = 112
 CHANCE_CARDS: Final = 32
+MOST_STAGES: Final = 30
+"""A grand tour has 21; every stage is laid out before the first is ridden, so a list cannot go on for ever."""
 SOURCES: Final = ("rulebook", "reconstruction")
 ROAD: Final = "road"
 TRIAL: Final = "ttt"
@@ -62,6 +64,8 @@ class SecondsEdition:
         if wanted in self.tours:
             return self.tours[wanted]
         stages = tuple(stage_entry(part) for part in wanted.split("+"))
+        if len(stages) > MOST_STAGES:
+            raise OptionError(f"a tour has at most {MOST_STAGES} stages, not {len(stages)}")
         for stage in stages:
             if stage.board not in self.boards:
                 known = ", ".join((*self.tours, *self.boards))
@@ -114,6 +118,8 @@ def _decks(entry: Entry, warnings: list[str]) -> dict[str, tuple[int, ...]]:
             raise entry.fail(
                 name, f"has {cards} cards, and fewer than {ENOUGH_CARDS} are too few for four hands (D-32)"
             )
+        if deck.count(0) == len(deck) - 1:
+            raise entry.fail(name, "must have cards of two values at least, or nobody could draw the highest (SEC-2.2)")
         if cards != SECONDS_CARDS:
             warnings.append(f"the deck {name!r} has {cards} seconds cards, the box {SECONDS_CARDS}")
     if not decks:
@@ -124,7 +130,7 @@ def _decks(entry: Entry, warnings: list[str]) -> dict[str, tuple[int, ...]]:
 def _deck(entry: Entry) -> tuple[int, ...]:
     counts: dict[int, int] = {}
     for key in list(entry.keys()):
-        if not key.isdecimal() or not 1 <= int(key) <= MOST_VALUE:
+        if not key.isdecimal() or len(key) > 2 or not 1 <= int(key) <= MOST_VALUE:
             raise entry.fail(key, f"must be the value of a card, 1 to {MOST_VALUE}")
         counts[int(key)] = entry.whole(key)
     return tuple(counts.get(value, 0) for value in range(max(counts, default=0) + 1))
@@ -178,7 +184,7 @@ def _tours(entry: Entry, boards: dict[str, LaneRoad]) -> dict[str, tuple[StageEn
         for stage in stages:
             if stage.board not in boards or stage.mode not in (ROAD, TRIAL):
                 raise entry.fail(name, f"{str(stage)!r} is no board of this edition with the mode {ROAD} or {TRIAL}")
-        if not stages:
-            raise entry.fail(name, "must list at least one stage")
+        if not 1 <= len(stages) <= MOST_STAGES:
+            raise entry.fail(name, f"must list 1 to {MOST_STAGES} stages, not {len(stages)}")
         tours[name] = stages
     return tours
