@@ -7,9 +7,18 @@ import pytest
 from gruppetto.engine import document
 from gruppetto.engine.contract import PositionError
 from gruppetto.games.seconds import GAME
-from tests.games.seconds.table import any_luck, fields, race, setup_for, start
+from tests.games.seconds.table import any_luck, fields, race, setup_for, start, trial
 
 AT = {"A1": "10.1", "B1": "13.2"}
+
+
+PLAYED = {"hands": [{"9": 1}, {"4": 3}]}
+"""A1 has used his card."""
+
+
+def drawn(card: str) -> dict[str, Any]:
+    """He has drawn this chance card, which is being carried out."""
+    return {"chance_card": card, "chance_bottom": [card], **PLAYED}
 
 
 def refuse(**changes: Any) -> str:
@@ -66,6 +75,13 @@ def places(**others: str) -> dict[str, str]:
         ({"results": [{"counts": [1] * 6}]}, "finishes must be a list"),
         ({"deltas": {"A1": 99}}, "cannot count 99 more"),
         ({"options": {"wind": True}}, "no option 'wind'"),
+        ({"riders": places(A2="off 15")}, "A2 is off the board"),
+        ({"phase": "exchange", "to_discard": 1, **PLAYED}, "A1 is on no exchange cell"),
+        ({"phase": "swap", "to_discard": 1, **drawn("K01")}, "leads to the phase swap"),
+        ({"phase": "lane", "choice": "12.12", **drawn("K13")}, "leads to the phase lane"),
+        ({"phase": "lane", "choice": "39.12", **drawn("K01")}, "where the chance card leads"),
+        ({"phase": "lane", "choice": "9.12", **drawn("K01")}, "where the chance card leads"),
+        ({"phase": "swap", "to_discard": 1, "swapped": 3, **drawn("K09")}, "at most 3 cards"),
         ({"options": {"stages": "nowhere"}}, "no board 'nowhere'"),
     ],
 )
@@ -93,3 +109,18 @@ def test_every_position_of_a_tour_reads_back() -> None:
         state.play(state.actions()[-1], luck)
         text = state.document()
         assert GAME.position(text, setup).document() == text
+
+
+@pytest.mark.parametrize("figure", [1000, 10**4200])
+def test_results_have_figures_that_can_be_written(figure: int) -> None:
+    setup = setup_for(2, "t3:ttt+t3")
+    text = document.write({**fields("t3", AT, seats=2, hand=[5]), "options": setup.options, "stage": 2})
+    late = text.replace("options", f"results = [{{ counts = [{figure}, 1, 1, 1, 1, 1] }}]\noptions", 1)
+    with pytest.raises(PositionError, match="counts of a result must be a list of 6 whole numbers"):
+        GAME.position(late, setup)
+
+
+@pytest.mark.parametrize(("race_round", "refilled"), [(3, [1]), (7, [0])])
+def test_a_team_has_its_second_deal_after_its_fourth_turn(race_round: int, refilled: list[int]) -> None:
+    with pytest.raises(PositionError, match="after its turn 4, not so seat 1"):
+        trial("t3", {}, race_round=race_round, refilled=refilled)

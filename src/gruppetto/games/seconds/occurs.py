@@ -1,7 +1,8 @@
 """Can this position occur? The checks behind a position document, each with its reason."""
 
 from gruppetto.engine.contract import NOBODY, PositionError
-from gruppetto.games.seconds.cards import CARDS_A_RIDER, MOST_VALUE, NO_CARD, RIDERS
+from gruppetto.games.seconds.cards import BRIDGE, CARDS_A_RIDER, MOST_VALUE, MOVE, NO_CARD, RIDERS, SWAP
+from gruppetto.games.seconds.landing import EXCHANGED
 from gruppetto.games.seconds.naming import RIDER_NAMES
 from gruppetto.games.seconds.rounds import first_order, owed_cards, seats_from
 from gruppetto.games.seconds.scoring import deals_before
@@ -20,6 +21,8 @@ from gruppetto.games.seconds.trials import finished, start_order, team_turn
 
 _CARD_USED = (EXCHANGE_PHASE, LANE_PHASE, SWAP_PHASE)
 """The phases in which the rider in turn has used his card already."""
+_EFFECTS = {LANE_PHASE: (MOVE, BRIDGE), SWAP_PHASE: (SWAP,)}
+"""The phases to which only some chance cards lead."""
 
 
 def check_occurs(state: Position) -> None:
@@ -80,6 +83,8 @@ def _check_finishers(state: Position) -> None:
         past = number > length or on_line
         if past != bool(crossed) or crossed > state.round or (state.besides[rider] and crossed):
             raise PositionError(f"{name} must be past the line exactly if he has finished, in a round so far")
+        if number and not (lane or state.besides[rider] or crossed or _off(state, rider)):
+            raise PositionError(f"{name} is off the board, but his team has not finished a time trial (SEC-17.9)")
         away = crossed and (crossed < state.round or state.phase is TOUR_END)
         if number > length and bool(lane) == bool(away):
             raise PositionError(
@@ -91,8 +96,7 @@ def _off(state: Position, rider: int) -> bool:
     """A rider of a team that has finished a time trial before the line."""
     if not state.leg.trial or state.finish_rounds[rider]:
         return False
-    race_round = state.round if state.phase is TOUR_END else state.round - 1
-    return finished(state, rider // RIDERS, race_round)
+    return state.phase is TOUR_END or finished(state, rider // RIDERS, state.round - 1)
 
 
 def _check_end(state: Position) -> None:
@@ -205,8 +209,24 @@ def _check_choices(state: Position) -> None:
         raise PositionError(
             "a chance card is carried out only while its owner decides, and lies under the pile already"
         )
-    if phase in (LANE_PHASE, SWAP_PHASE) and card == NO_CARD:
-        raise PositionError("chance_card must name the card being carried out")
+    effect = state.course.chance_cards[card].effect if card != NO_CARD else ""
+    if phase in _EFFECTS and effect not in _EFFECTS[phase]:
+        raise PositionError(f"chance_card must name a card that leads to the phase {phase.name.lower()}")
+    if phase is LANE_PHASE:
+        _check_lanes(state)
+    if phase is EXCHANGE_PHASE and not state.leg.exchange[state.numbers[state.rider]] & state.lanes[state.rider]:
+        raise PositionError(f"{RIDER_NAMES[state.rider]} is on no exchange cell (SEC-8.1)")
+    most = EXCHANGED if phase is EXCHANGE_PHASE else state.course.chance_cards[card].amount if effect == SWAP else 0
+    if state.to_discard + state.swapped > most:
+        raise PositionError(f"at most {most} cards are swapped here, not {state.to_discard + state.swapped}")
+
+
+def _check_lanes(state: Position) -> None:
+    """The number of the choice lies as far away as its chance card may lead."""
+    far = state.choice_number - state.numbers[state.rider]
+    most = state.course.chance_cards[state.chance_card].amount
+    if not (0 < far <= most or most <= far < 0):
+        raise PositionError("the lanes to choose from lie where the chance card leads (SEC-8.12)")
 
 
 # --- hands (SEC-13.4, 17.2) ---
@@ -245,11 +265,20 @@ def _road_hand(state: Position, seat: int) -> int:
     return start - used - surrendered - (state.swapped if seat == state.to_decide else 0)
 
 
+def _check_refill(state: Position, seat: int, turn: int) -> None:
+    """The second deal comes when one card a rider is left, to a team that still races (SEC-17.2)."""
+    over = turn if turn >= 1 and state.order.index(seat) < state.turn else turn - 1
+    late = over >= CARDS_A_RIDER - 1
+    if bool(state.refilled >> seat & 1) != late and (not late or state.racing(seat)):
+        raise PositionError(f"a team has its second deal after its turn {CARDS_A_RIDER - 1}, not so seat {seat}")
+
+
 def _trial_hand(state: Position, seat: int) -> int:
     """Fifteen, as many again once, less three for each team turn."""
     turn = team_turn(state, seat, state.round)
     if finished_before(state, seat):
         return 0
+    _check_refill(state, seat, turn)
     cards = RIDERS * CARDS_A_RIDER
     if state.refilled >> seat & 1:
         cards += RIDERS * state.course.trial_refill

@@ -276,7 +276,7 @@ def _road_result(state: Position, result: dict[str, Any], length: int, run_out: 
         raise PositionError("finishes must be a list with one entry a rider: rounds after the first, cells past, lane")
     read: list[Finish] = []
     for finish in finishes:
-        if not isinstance(finish, list) or len(finish) != 3 or any(type(n) is not int or n < 0 for n in finish):
+        if not isinstance(finish, list) or len(finish) != 3 or not all(map(_is_small, finish)):
             raise PositionError(f"a finish is a list of three whole numbers, not {finish!r}")
         read.append(Finish(*finish))
     seconds, points = _figures(state, result, "bonus_seconds"), _figures(state, result, "bonus_points")
@@ -289,12 +289,16 @@ def _road_result(state: Position, result: dict[str, Any], length: int, run_out: 
 def _figures(state: Position, result: dict[str, Any], key: str) -> list[int]:
     figures = result.get(key)
     riders = state.course.riders
-    if not isinstance(figures, list) or len(figures) != riders or any(type(n) is not int or n < 0 for n in figures):
+    if not isinstance(figures, list) or len(figures) != riders or not all(map(_is_small, figures)):
         raise PositionError(f"{key} of a result must be a list of {riders} whole numbers, one a rider, not {figures!r}")
     return list(figures)
 
 
 # --- reading single values ---
+
+
+def _is_small(value: object) -> bool:
+    return type(value) is int and 0 <= value <= _MOST
 
 
 def _whole(fields: dict[str, Any], key: str, least: int = 0) -> int:
