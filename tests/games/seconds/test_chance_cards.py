@@ -159,6 +159,22 @@ def test_backwards_into_a_crash_zone_he_joins_it_too() -> None:
     assert line(state, 30) == ["B1", "A1"]
 
 
+@pytest.mark.rule("SEC-8.10", "SEC-8.11")
+def test_a_zone_in_one_carriageway_and_riders_in_the_other_only_stop_him() -> None:
+    at = {"A1": "50.1", "B1": "60.1", "B2": "60.2", "C1": "beside 59.34"}
+    state = race("flat-95", at, hand=[5], zones=["59.34"], skips=["C1"])
+    play(state, "play 5 55.1", "lane 2", luck=["K04"])
+    assert where(state, "A1") == "59.2"
+
+
+@pytest.mark.rule("SEC-8.11", "SEC-10.5")
+def test_of_two_zones_he_joins_the_one_furthest_from_the_numbers() -> None:
+    at = {"A1": "50.1", "B1": "beside 60.12", "C1": "beside 59.34"}
+    state = race("flat-95", at, hand=[5], zones=["60.12", "59.34"], skips=["B1", "C1"])
+    play(state, "play 5 55.1", luck=["K04"])
+    assert line(state, 59) == ["C1", "A1"]
+
+
 @pytest.mark.rule("SEC-17.5")
 def test_bonuses_are_void_in_a_time_trial() -> None:
     state = trial("ttt-170", {"A1": "16.1"}, race_round=5, turn="A1", moved=["A1"])

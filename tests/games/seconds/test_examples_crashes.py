@@ -152,6 +152,13 @@ def test_example_43_past_the_line_no_room_is_needed() -> None:
     assert "-1.1" in targets(state, 3)
 
 
+@pytest.mark.rule("SEC-11.2")
+def test_a_full_run_out_does_not_excuse_locking_in_before_the_line() -> None:
+    at = {"A1": "38.1", "B1": "37.2", "C1": "40.2", "D1": "-1.1", "D2": "-1.2"}
+    state = race("t2", at, hand=[2, 4])
+    assert refused(state, "play 2 40.1") == "SEC-11.4"
+
+
 @pytest.mark.rule("SEC-11.1")
 def test_example_66_riders_due_to_skip_are_passed_over() -> None:
     at = {"C1": "31.1", "A1": "beside 30.123", "B1": "28.1"}

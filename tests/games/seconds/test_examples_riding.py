@@ -112,6 +112,13 @@ def test_example_14_none_onto_a_climb() -> None:
     assert refused(state, "play 4 17.1") == "SEC-6.8"
 
 
+@pytest.mark.rule("SEC-6.8")
+def test_none_from_the_last_cell_of_a_climb_where_the_card_ends() -> None:
+    state = race("mountain-84", {"A1": "14.1", "B1": "32.1"}, hand=[14], deltas={"A1": 2})
+    assert targets(state, 14) == ["30.1", "30.2"]
+    assert refused(state, "play 14 31.1") == "SEC-6.8"
+
+
 @pytest.mark.rule("SEC-6.9", "SEC-6.10", "SEC-6.11")
 def test_example_15_downhill_two_cells_may_overtake() -> None:
     state = race("mountain-84", {"A1": "35.1", "B1": "39.1"}, hand=[3])
