@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Piece } from "../lib/wire.ts";
-import { groups, place } from "./groups.ts";
+import type { Board, Piece } from "../lib/wire.ts";
+import { captioned, groups, place, reachOfWheel } from "./groups.ts";
+import { aCell, aPiece } from "./samples.ts";
 
-function piece(seat: number, along: number): Piece {
-  return { id: `rider:${seat}`, seat, team: "rouge", bib: seat + 1, cell: "", along, jersey: "", marks: [] };
-}
+const piece = (seat: number, along: number): Piece => aPiece({ seat, along });
 
 const seats = (found: { pieces: Piece[] }[]): number[][] => found.map((group) => group.pieces.map((each) => each.seat));
 

@@ -6,7 +6,7 @@ import { armed, looseOffers, nextThings, press, reachable, thingState } from "./
 const text = { key: "x", args: {} };
 
 function offer(notation: string, picks: string[], side = false): Offer {
-  return { do: notation, picks, label: text, hint: null, side };
+  return { do: notation, picks, label: text, hint: null, side, signs: [] };
 }
 
 function refused(rule: string, picks: string[]): WhyNot {
@@ -44,7 +44,7 @@ describe("what is lit", () => {
   });
 
   it("shows how far the hand reaches before a card is picked", () => {
-    expect(reachable(HAND).get("cell:4")).toEqual(["card:long"]);
+    expect(reachable(HAND).get("cell:4")).toEqual([["card:long"]]);
   });
 
   it("does not say that a thing is reached where two cards lead there", () => {

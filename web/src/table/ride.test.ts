@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import type { Cell, Point } from "../lib/wire.ts";
-import { rideTime, Way } from "./ride.ts";
+import type { Board, Cell, Point } from "../lib/wire.ts";
+import { cellsBetween, rideTime, Way } from "./ride.ts";
+import { aCell, aPiece } from "./samples.ts";
 
 const SPINE: Point[] = [[0, 0], [100, 0], [100, 100], [200, 100]];
 
-function cell(number: number): Cell {
-  return { id: `cell:${number}`, shape: [], centre: [0, 0], heading: 0, kind: "flat", number, lane: 0, label: "", label_at: null, marks: [] };
-}
+const cell = (number: number, lane = 0): Cell => aCell({ id: lane ? `cell:${number}.${lane}` : `cell:${number}`, number, lane });
 
 describe("a ride", () => {
   it("goes round the bend and not across the field", () => {
