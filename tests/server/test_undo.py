@@ -175,7 +175,9 @@ def test_bots_wait_while_people_talk_about_an_undo(
                 ilse.say("undo", seat=0)
                 cor.wait("undo_wished")
                 green.touch()
-                time.sleep(0.3)  # time enough for a bot that does not wait
+                while not green.with_suffix(".thought").exists():
+                    time.sleep(0.01)
+                time.sleep(0.3)  # for a bot that does not wait: its answer is on the way, and must lead to nothing
                 assert cor.say("consent", seat=2, agree=False)["say"] == "ok"
             assert ilse.wait("update", version=2)["events"][0]["params"]["who"] == "player:1"
 
@@ -183,6 +185,7 @@ def test_bots_wait_while_people_talk_about_an_undo(
 def wait_for_green(thought: Thought) -> str:
     while not os.path.exists(os.environ["GRUPPETTO_TEST_GREEN_LIGHT"]):
         time.sleep(0.01)
+    Path(os.environ["GRUPPETTO_TEST_GREEN_LIGHT"]).with_suffix(".thought").touch()
     return toy_ponder(thought)
 
 
