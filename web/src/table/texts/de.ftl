@@ -128,6 +128,7 @@ undo-text = { $by } möchte den letzten Zug zurücknehmen. { $player }, bist du 
 undo-agree = Einverstanden
 undo-decline = Nein, er gilt
 undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
+undo-declined = Der Zug gilt: Nicht alle waren einverstanden.
 event-undone = { $you ->
     [yes] *Du* nimmst einen Zug zurück.
    *[no] *{ $who }* nimmt einen Zug zurück.

@@ -128,6 +128,7 @@ undo-text = { $by } would like to take the last move back. { $player }, do you a
 undo-agree = Agree
 undo-decline = No, it stands
 undo-asked = The others are asked whether they agree.
+undo-declined = The move stands: not everybody agreed.
 event-undone = { $you ->
     [yes] *You* take a move back.
    *[no] *{ $who }* takes a move back.

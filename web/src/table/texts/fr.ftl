@@ -128,6 +128,7 @@ undo-text = { $by } aimerait reprendre le dernier coup. { $player }, d’accord�
 undo-agree = D’accord
 undo-decline = Non, il reste
 undo-asked = On demande aux autres s’ils sont d’accord.
+undo-declined = Le coup reste : tous n’étaient pas d’accord.
 event-undone = { $you ->
     [yes] *Vous* reprenez un coup.
    *[no] *{ $who }* reprend un coup.

@@ -128,6 +128,7 @@ undo-text = { $by } wil de laatste zet terugnemen. { $player }, vind je dat goed
 undo-agree = Goed
 undo-decline = Nee, zet is zet
 undo-asked = De anderen wordt gevraagd of ze het goed vinden.
+undo-declined = De zet blijft staan: niet iedereen vond het goed.
 event-undone = { $you ->
     [yes] *Jij* neemt een zet terug.
    *[no] *{ $who }* neemt een zet terug.
