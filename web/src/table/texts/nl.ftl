@@ -38,6 +38,7 @@ ask-again = Kies dezelfde kaart nog eens: dan speel je die.
 ask-again-road = Kies de weg, of nog eens de kaart.
 ask-target = Kies een doel dat oplicht, of een andere kaart.
 ask-cards = Kaarten die oplichten kun je nu spelen. De andere zeggen waarom niet.
+ask-side = Je kunt nu niets spelen. Kies een kaart om te zien wat er nog wel mee kan.
 ask-lit = Kies wat oplicht.
 ask-wait = { $player } denkt na
 ask-watch = Je kijkt toe: de handen blijven verborgen.
