@@ -43,6 +43,7 @@ def complaint(result: Result) -> str:
         ("bench tiny --players 9", "tiny is for 2 to 3 players, not 9"),
         ("play tiny --seat 4", "--seat is a number from 1 to 3, not 4"),
         ("play tiny --bots merckx", "there is no bot 'merckx'; the bots are greedy, random"),
+        ("play tiny --bots greedy,", "there is no bot ''; the bots are greedy, random"),
         ("simulate tiny --bots greedy,", "there is no bot ''; the bots are greedy, random"),
         ("simulate tiny --bots random:seed=x", "can only have a seed, a whole number: random:seed=7"),
         ("simulate tiny --bots greedy,greedy,greedy,random", "3 players cannot be 4 bots"),
@@ -138,6 +139,13 @@ def test_a_wrong_edition_is_refused_with_file_key_and_reason(run: Run, tmp_path:
     file.write_text(text, encoding="utf-8")
 
     assert complaint(run("play", "tiny", "--edition", file)).startswith(f"{file}: {reason}")
+
+
+def test_an_empty_position_is_no_position(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "position.toml"
+    file.touch()
+
+    assert complaint(run("play", "tiny", "--position", file)) == f"{file}: the file is empty"
 
 
 def test_a_position_that_cannot_occur(run: Run, tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ BROKEN = [
     '{"say":"act","id":"a","seat":0,"version":' + "9" * 400 + ',"do":"play km1"}',
     '{"say":"act","id":"a","seat":0,"version":0,"do":["play km1"]}',
     '{"say":"act","id":"a","seat":0,"version":0,"do":"' + "x" * 201 + '"}',
+    '{"say":"act","id":"a\\u0000","seat":0,"version":0,"do":"play km1"}',
     '{"say":"consent","id":1,"seat":0,"agree":"yes"}',
     '{"say":"ping","id":{"a":1}}',
     '{"say":"ping","id":"' + "x" * 65 + '"}',

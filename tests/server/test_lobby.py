@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
+from gruppetto.server.lobby import change_seat
+from gruppetto.server.storage import Line
 from gruppetto.server.tokens import CODE_LETTERS
+from gruppetto.server.wire import SeatChange
 from tests.server.conftest import Serve
-from tests.server.pelotons import BOT, ME, OPEN, OTHER, bearer, code_of, come_in, new_table
+from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 
 
 def test_the_maker_gets_tokens_for_their_own_seats_and_invitations_for_the_open_ones(client: TestClient) -> None:
@@ -111,6 +115,24 @@ def test_whoever_was_put_out_of_a_seat_has_no_token_for_it(client: TestClient) -
         client.patch(f"/api/tables/{made['table']}/seats/1", json={"open": True}, headers=bearer(made["maker"]))
         assert bram.say("chat", seat=1, text="Allez!")["code"] == "not_your_seat"
         assert bram.say("hello", table=made["table"], tokens=[joined["token"]])["code"] == "bad_token"
+
+
+def test_a_seat_freed_while_somebody_comes_in_is_not_theirs(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = new_table(client, ME, OPEN)
+    joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Bram"}).json()
+    house = house_of(client)
+
+    async def freed_meanwhile(table_id: str, _: int) -> list[Line]:
+        table = await house.tables.find(table_id)
+        await change_seat(house, table, 1, made["maker"], SeatChange(open=True))
+        return []
+
+    monkeypatch.setattr(house.storage, "lines", freed_meanwhile)
+    with client.websocket_connect("/ws") as socket:
+        answer = Rider(socket).say("hello", table=made["table"], tokens=[joined["token"]])
+    assert answer["code"] == "bad_token"
 
 
 def test_the_maker_cannot_free_their_own_seat_and_lose_the_table(client: TestClient) -> None:

@@ -22,7 +22,9 @@ def built(settings: Settings) -> Iterator[TestClient]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/replay/abc", "/rules/tiny", "/rules/tiny/TIN-1", "/rules/tiny/TIN-3.3"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/replay/abc", "/rules/tiny", "/rules/tiny/TIN-1", "/rules/tiny/TIN-3.3"]
+)
 def test_every_place_inside_the_client_gets_its_one_page(built: TestClient, path: str) -> None:
     answer = built.get(path)
     assert (answer.status_code, answer.headers["Cache-Control"]) == (200, "no-cache")

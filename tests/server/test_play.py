@@ -187,6 +187,13 @@ def test_presence_follows_people_and_not_bots(client: TestClient) -> None:
         assert ilse.wait("presence")["seats"] == {"0": True, "1": False}
 
 
+def test_control_characters_of_a_line_become_blanks(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        ilse.say("chat", seat=0, text="\x00Allez\nAnna\x1b!")
+        assert ilse.wait("chat")["text"] == "Allez Anna !"
+
+
 def test_chat_is_heard_by_all_and_kept_for_those_who_come_later(client: TestClient) -> None:
     table, (ilses, brams) = friends(client)
     with come_in(client, table, ilses) as ilse, come_in(client, table, brams) as bram:

@@ -119,6 +119,11 @@ def test_a_position_that_cannot_occur_is_refused_with_a_reason(client: TestClien
     assert code_of(client.post("/api/positions", json={"game": "tiny", "document": document})) == "bad_position"
 
 
+def test_a_position_document_of_endless_length_is_not_even_read(client: TestClient) -> None:
+    document = _document() + "# and so on\n" * 2000
+    assert code_of(client.post("/api/positions", json={"game": "tiny", "document": document})) == "malformed"
+
+
 def test_a_table_made_from_a_position_takes_its_options_from_it(client: TestClient) -> None:
     made = new_table(client, ME, OTHER, BOT, position=_document("exact"), start=True)
     assert client.get(f"/api/tables/{made['table']}").json()["options"] == {"finish": "exact"}

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import cast
 from uuid import uuid4
 
 import pytest
@@ -10,12 +11,13 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gruppetto.engine.record import Entry
 from gruppetto.server import schema
 from gruppetto.server.migrate import FOLDER
 from gruppetto.server.storage import HUMAN, OPEN, DatabaseError, Seat, Storage, StoredTable, make_engine
-from gruppetto.server.writer import Conflict
+from gruppetto.server.writer import Conflict, LogWriter, StorageFailed
 from tests.server.conftest import Serve
 from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
 
@@ -218,3 +220,18 @@ def test_a_database_that_cannot_be_opened_is_told_in_one_sentence(url: str, tmp_
     with pytest.raises(DatabaseError) as caught:
         within(url.format(folder=tmp_path), nothing)
     assert "\n" not in str(caught.value)
+
+
+def test_a_writer_outlives_every_fault() -> None:
+    class Broken:
+        def begin(self) -> None:
+            raise RuntimeError("the driver has a fault")
+
+    async def run() -> None:
+        writer = LogWriter(cast(AsyncEngine, Broken()), asyncio.Lock())
+        for _ in range(2):
+            with pytest.raises(StorageFailed, match="the driver has a fault"):
+                await asyncio.wait_for(writer.append({}), 5)
+        await writer.close()
+
+    asyncio.run(run())

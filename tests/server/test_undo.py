@@ -12,8 +12,9 @@ from starlette.testclient import TestClient
 from gruppetto.engine.match import Match
 from gruppetto.engine.record import SeatName
 from gruppetto.server.thinking import Thought
+from gruppetto.server.writer import StorageFailed
 from tests.server.conftest import Serve
-from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, new_table, toy_ponder
+from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, house_of, new_table, toy_ponder
 from tests.toy import GAME
 
 
@@ -64,6 +65,22 @@ def test_one_no_ends_the_wish(client: TestClient) -> None:
         bram.say("consent", seat=1, agree=False)
         assert ilse.wait("undo_settled")["agreed"] is False
         assert cor.say("consent", seat=2, agree=True)["code"] == "no_wish"
+
+
+def test_a_wish_that_cannot_be_stored_is_refused_once_and_is_over(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise StorageFailed("the disk is full")
+
+    with friends(client, "tiny") as (ilse, bram, cor):
+        ilse.ride(0)
+        ilse.say("undo", seat=0)
+        bram.say("consent", seat=1, agree=True)
+        monkeypatch.setattr(house_of(client).storage, "append", full)
+        assert cor.say("consent", seat=2, agree=True)["code"] == "internal"
+        assert ilse.wait("undo_settled")["agreed"] is False
+        assert ilse.say("ping")["version"] == 1
 
 
 def test_a_move_made_meanwhile_ends_the_wish(client: TestClient) -> None:
@@ -158,7 +175,9 @@ def test_bots_wait_while_people_talk_about_an_undo(
                 ilse.say("undo", seat=0)
                 cor.wait("undo_wished")
                 green.touch()
-                time.sleep(0.3)  # time enough for a bot that does not wait
+                while not green.with_suffix(".thought").exists():
+                    time.sleep(0.01)
+                time.sleep(0.3)  # for a bot that does not wait: its answer is on the way, and must lead to nothing
                 assert cor.say("consent", seat=2, agree=False)["say"] == "ok"
             assert ilse.wait("update", version=2)["events"][0]["params"]["who"] == "player:1"
 
@@ -166,6 +185,7 @@ def test_bots_wait_while_people_talk_about_an_undo(
 def wait_for_green(thought: Thought) -> str:
     while not os.path.exists(os.environ["GRUPPETTO_TEST_GREEN_LIGHT"]):
         time.sleep(0.01)
+    Path(os.environ["GRUPPETTO_TEST_GREEN_LIGHT"]).with_suffix(".thought").touch()
     return toy_ponder(thought)
 
 

@@ -38,14 +38,16 @@ def play_in_terminal(
     """Set up the match the command line describes and play it; the record is written however it ends."""
     game = find_game(game_id)
     wanted, own = read_options(options), read_edition(game, edition)
-    document = read_text(position) if position else ""
-    if document:
+    document = "" if position is None else read_text(position)
+    if position is not None:
+        if not document:
+            raise Complaint(f"{position}: the file is empty")
         setup = setup_for_position(game, document, players, wanted, own)
     else:
         setup = make_setup(game, players, wanted, own)
     seats = _seats(game, setup, bots.split(","), seat, name, own_texts(language))
     luck = read_seed(seed)
-    riders = {place: make_rider(game, taken.bot, luck, place) for place, taken in enumerate(seats) if taken.bot}
+    riders = {place: make_rider(game, taken.bot, luck, place) for place, taken in enumerate(seats) if place != seat - 1}
     file = _new_file(record) if record else None
     terminal = Terminal(Match(game, setup, seats, luck, position=document), riders, language, seat - 1)
     try:

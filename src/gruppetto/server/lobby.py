@@ -1,7 +1,6 @@
 """Before the match: making a table, taking and giving seats, starting."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -46,16 +45,11 @@ def settle(house: House, wanted: NewTable) -> tuple[AnyGame, Setup[Any]]:
 def setup_of_position(game: AnyGame, text: str) -> Setup[Any]:
     """The set-up that a position document names: its edition, its options, and the number of seats that fits it."""
     try:
-        game.position(text)
+        seats = len(game.position(text).standing())
         fields = document.read(text)
     except PositionError as error:
         raise Denied("bad_position", f"{error}.") from None
-    for seats in game.players:
-        setup = _set_up(game, seats, fields.get("options", {}), fields.get("edition", ""))
-        with suppress(PositionError):
-            game.position(text, setup)
-            return setup
-    raise Denied("bad_position", "This position fits no number of players.")
+    return _set_up(game, seats, fields.get("options", {}), fields.get("edition", ""))
 
 
 def _set_up(game: AnyGame, seats: int, options: Mapping[str, object], edition_id: str) -> Setup[Any]:

@@ -1,6 +1,7 @@
 """The order of work for an action: authorise, check, append and commit, apply, project for each audience, send."""
 
 import asyncio
+import re
 
 from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.refusal import NotationError, Refused
@@ -10,6 +11,8 @@ from gruppetto.server.house import House
 from gruppetto.server.tables import Table, Wish
 from gruppetto.server.wire import Act, Chat, Consent, Ok, Say, Undo, UndoSettled, UndoWished, write
 from gruppetto.server.writer import Conflict
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 async def act(house: House, table: Table, guest: Guest, said: Act) -> None:
@@ -66,23 +69,34 @@ async def consent(house: House, table: Table, guest: Guest, said: Consent) -> No
         asked = wish is not None and (said.seat in wish.waiting or (said.seat == wish.by and not said.agree))
         if wish is None or not asked:
             raise Denied("no_wish", "Nobody asked this seat to agree to anything.")
-        guest.say(write(Ok(said.id, match.version)))
         wish.waiting.discard(said.seat)
-        if not said.agree:
-            table.drop_wish()
-        elif wish.waiting:
-            table.tell(wished(wish))
-        else:
-            table.wish = None
-            await enter(house, table, match.prepare_undo(wish.by, wish.back_to), wish.action)
+        if said.agree and not wish.waiting:
+            await _grant(house, table, match, wish)
+            guest.say(write(Ok(said.id, match.version)))
             table.tell(UndoSettled(wish.by, True))
             table.publish()
+        else:
+            guest.say(write(Ok(said.id, match.version)))
+            if said.agree:
+                table.tell(wished(wish))
+            else:
+                table.drop_wish()
     house.bots.nudge(table)
+
+
+async def _grant(house: House, table: Table, match: Match, wish: Wish) -> None:
+    """Takes the move back; a wish that cannot be granted is over, too."""
+    table.wish = None  # settled, so that it does not lapse while its entry is being committed
+    try:
+        await enter(house, table, match.prepare_undo(wish.by, wish.back_to), wish.action)
+    except Exception:
+        table.tell(UndoSettled(wish.by, False))
+        raise
 
 
 async def chat(house: House, table: Table, guest: Guest, said: Say) -> None:
     _authorise(guest, said.seat)
-    text = said.text.strip()
+    text = _CONTROL.sub(" ", said.text).strip()
     if not text or len(text) > house.limits.chat_length:
         raise Denied("malformed", f"A line has 1 to {house.limits.chat_length} letters.")
     line = await house.storage.say(table.id, said.seat, table.seats[said.seat].name, text)

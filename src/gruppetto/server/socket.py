@@ -123,9 +123,9 @@ class _Session:
 
     async def _come_in(self, said: wire.Hello) -> None:
         table = await self._house.tables.find(said.table)
-        seats = table.seats_of(said.tokens)
         lines = await self._house.storage.lines(table.id, self._house.limits.chat_history)
         async with table.lock:
+            seats = table.seats_of(said.tokens)  # not before: a seat may be freed while we wait
             if table is not self._table:
                 self._guest.boards.clear()
             self._leave()

@@ -14,8 +14,12 @@ from gruppetto.engine.scene import Scene, Text
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]
-Word = Annotated[str, Meta(max_length=64)]
-Unique = Annotated[str, Meta(min_length=1, max_length=64)]
+_PLAIN = r"^[^\x00-\x1f]*$"
+"""No control characters: PostgreSQL stores no zero, and one such row would spoil the transaction of others."""
+Word = Annotated[str, Meta(max_length=64, pattern=_PLAIN)]
+Unique = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PLAIN)]
+Position = Annotated[str, Meta(max_length=16 * 1024)]
+"""A position document: a few hundred letters, written by hand perhaps twice that."""
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Id = Number | Unique
 Kind = Literal["human", "open", "bot"]
@@ -111,7 +115,7 @@ class NewTable(Body):
     seats: Seats
     options: Annotated[dict[str, str | bool], Meta(max_length=64)] = {}
     edition: Word = ""
-    position: str = ""
+    position: Position = ""
     start: bool = False
 
 
@@ -135,7 +139,7 @@ class SeatChange(Body):
 
 class NewPosition(Body, rename={"seen_as": "as"}):
     game: Word
-    document: str
+    document: Position
     seen_as: Annotated[int, Meta(ge=-1, le=63)] = -1
 
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gruppetto.server import schema
@@ -65,7 +65,7 @@ class LogWriter:
                 # One of them came too late: each for itself, so that the others do not suffer.
                 for waiting in batch:
                     await self._commit([waiting])
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is: a writer that died would let everybody wait for ever
             _settle(batch, StorageFailed(str(error)))
         else:
             _settle(batch, None)

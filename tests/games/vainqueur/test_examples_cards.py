@@ -31,6 +31,9 @@ def test_example_1_the_deck() -> None:
     assert families == [49, 12, 36, 6]
     assert sum(data.deck) == 103
     assert sum(data.deck[kind] * data.kilometres[kind] for kind in KILOMETRES) == 1600
+    assert [data.deck[kind] for kind in KILOMETRES] == [25, 17, 7]
+    for family, each in ((HANDICAPS, 3), (COUNTERS, 9), (SPECIALITIES, 3)):
+        assert {data.deck[kind] for kind in family} == {each}
 
 
 @pytest.mark.rule("VAI-11.2", "VAI-11.3", "VAI-1.2")
@@ -81,7 +84,7 @@ def test_example_5_six_players_leave_61_cards() -> None:
 # --- riding and finishing ---
 
 
-@pytest.mark.rule("VAI-12.3", "VAI-9.3")
+@pytest.mark.rule("VAI-7.1", "VAI-12.3", "VAI-9.3")
 def test_example_6_the_sprinter_wins_and_the_stage_stops() -> None:
     state = race(1, at=[240, 0, 0, 0], hand="sprinter")
     play(state, "sprint")
@@ -233,8 +236,10 @@ def test_example_22_the_option_lets_a_blocked_rider_sprint() -> None:
 
 
 @pytest.mark.rule("VAI-5.3")
-def test_example_23_an_attack_on_the_start_line() -> None:
-    assert refused(race(hand="hunger", race_round=1), f"attack hunger {B}") == ""
+@pytest.mark.parametrize("stage", [1, 6])
+@pytest.mark.parametrize("card", ["fall", "burst_tyre", "hunger", "wrong_gear"])
+def test_example_23_any_attack_anywhere_on_the_start_line_too(stage: int, card: str) -> None:
+    assert refused(race(stage, hand=card, race_round=1), f"attack {card} {B}") == ""
 
 
 # --- mountains ---

@@ -76,6 +76,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("between the cells", {"positions": [30, 0, 0, 0]}, "cannot be on 30"),
     ("beyond the finish", {"positions": [140, 0, 0, 0]}, "cannot be on 140"),
     ("too fast", {"positions": [100, 0, 0, 0], "round": 3}, "in 2 turns"),
+    ("too fast uphill", {"positions": [60, 0, 0, 0], "round": 2, "climbers": [0]}, "in 1 turns"),
     ("not by seat", {"positions": [0, 0]}, "one a seat"),
 ]
 

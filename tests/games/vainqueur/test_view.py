@@ -39,7 +39,8 @@ def test_the_score_sheet_is_public() -> None:
     state = race(1, turn=C, at=[0, 0, 240, 60], hand="km20")
     play(state, "ride km20")
     view = state.view(SPECTATOR)
-    assert (view.stage_winners, view.places, view.totals) == ((C,), ((3, 3, 1, 2),), (10, 10, 60, 30))
+    (result,) = view.results
+    assert (result.winner, result.places, view.totals) == (C, (3, 3, 1, 2), (10, 10, 60, 30))
     assert [(award.seat, award.rule) for award in view.cap_history] == [(A, "VAI-11.2"), (C, "VAI-10.1")]
 
 

@@ -1,6 +1,5 @@
 // The things of the web: one function a request, and one kind of error.
 import type {
-  Board,
   GameInfo,
   NewTable,
   Params,
@@ -8,7 +7,6 @@ import type {
   ReplayInfo,
   ReplayScenes,
   RulebookInfo,
-  Scene,
   SeatWish,
   TableInfo,
   TableWish,
@@ -89,6 +87,4 @@ export const api = {
     json<ReplayScenes>(`/tables/${part(table)}/replay/scenes?from=${from}&to=${to}&as=${as}`),
   branch: (table: string, wish: { at: number; seats: SeatWish[]; start?: boolean }) =>
     json<NewTable>(`/tables/${part(table)}/branch`, { method: "POST", body: wish }),
-  position: (wish: { game: string; document: string; as?: number }) =>
-    json<{ scene: Scene; boards: Record<string, Board> }>("/positions", { method: "POST", body: wish }),
 };

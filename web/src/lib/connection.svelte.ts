@@ -67,6 +67,8 @@ export class Connection {
   /** How many events were missed while the connection was away. */
   missed = $state(0);
   onmoment: ((moment: Moment) => void) | null = null;
+  /** A wish to take a move back is over: whose it was, and whether it was granted. */
+  onsettled: ((by: number, agreed: boolean) => void) | null = null;
 
   private socket: Socket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -219,6 +221,7 @@ export class Connection {
         return;
       case "undo_settled":
         this.undoWish = null;
+        this.onsettled?.(message.by, message.agreed);
         return;
       case "chat":
         return this.listen(message);
@@ -245,6 +248,8 @@ export class Connection {
       return;
     }
     this.greeted = true;
+    // A wish that still waits is told again; one that was settled meanwhile is not.
+    this.undoWish = null;
     this.state = "open";
     for (const { message } of this.waiting.values()) this.post(message);
   }

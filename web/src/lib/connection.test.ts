@@ -144,8 +144,11 @@ describe("an undo", () => {
     wire().welcome();
     wire().hear({ say: "undo_wished", by: 1, back_to: 3, waiting: [0] });
     expect(table.undoWish?.by).toBe(1);
+    const settled: [number, boolean][] = [];
+    table.onsettled = (by, agreed) => settled.push([by, agreed]);
     wire().hear({ say: "undo_settled", by: 1, agreed: false });
     expect(table.undoWish).toBeNull();
+    expect(settled).toEqual([[1, false]]);
   });
 });
 

@@ -9,6 +9,9 @@ import { eventText } from "./log.ts";
 import { armed, explain, nextThings, press, sideOffers } from "./picks.ts";
 import { Playback } from "./playback.svelte.ts";
 
+/** How long a notice stays, in milliseconds. */
+const NOTICE = 5000;
+
 export interface Explanation {
   thing: string;
   whys: WhyNot[];
@@ -31,6 +34,9 @@ export class Table {
   sending = $state(false);
   /** The version our last action made: until its picture comes, the old one asks for nothing. */
   private acted = $state(-1);
+  /** A sentence for everybody at this screen, for a few seconds. */
+  notice = $state("");
+  private fading: ReturnType<typeof setTimeout> | undefined;
   /** When the present decision began, for the clock. */
   since = $state(Date.now());
   private stages = $state.raw<Record<number, Words>>({});
@@ -43,6 +49,9 @@ export class Table {
     this.connection = connection ?? new Connection(id, () => seats.tokens(id));
     this.playback = new Playback(() => this.connection.boards);
     this.connection.onmoment = (moment) => this.hear(moment);
+    this.connection.onsettled = (by, agreed) => {
+      if (!agreed && this.mine.includes(by)) this.remark(t("undo-declined"));
+    };
     this.playback.ontold = (events) => this.tell(events.map((event) => eventText(this.game, event)));
   }
 
@@ -146,7 +155,35 @@ export class Table {
         sides: [],
         at: null,
       };
-    } else if (code !== "stale") announcer.interrupt(trouble(code));
+    } else if (code !== "stale") this.remark(trouble(code));
+  }
+
+  /** Says a line to the table; a line that did not arrive is not lost without a word. */
+  async speak(text: string): Promise<void> {
+    const answer = await this.connection.say(this.eyes, text);
+    if (!answer.ok) this.remark(trouble(answer.refused.code));
+  }
+
+  async undo(): Promise<void> {
+    const answer = await this.connection.undo(this.eyes);
+    if (!answer.ok) this.remark(trouble(answer.refused.code));
+  }
+
+  /** One of our seats would like to take a move back, and others have not answered yet. */
+  get waitsForConsent(): boolean {
+    const wish = this.connection.undoWish;
+    return wish !== null && this.mine.includes(wish.by) && wish.waiting.length > 0;
+  }
+
+  remark(sentence: string): void {
+    this.notice = sentence;
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.notice = ""), NOTICE);
+  }
+
+  close(): void {
+    clearTimeout(this.fading);
+    this.connection.close();
   }
 
   lift(): void {

@@ -28,8 +28,9 @@ const MAP = 174;
 
 /** A corner where a map hides nothing of the road, if there is one. The fourth has the buttons. */
 export function freeCorner(board: Board, { scale, x, y, width, height }: Window): Corner | null {
+  const drawn = [...board.edges.flat(), ...board.cells.flatMap((cell) => (cell.label_at ? [cell.label_at] : []))];
   const hides = (corner: Corner): boolean =>
-    board.spine.some(([px, py]) => {
+    drawn.some(([px, py]) => {
       const [sx, sy] = [px * scale + x, py * scale + y];
       const across = corner.endsWith("left") ? sx < MAP : sx > width - MAP;
       return across && (corner.startsWith("top") ? sy < MAP : sy > height - MAP);

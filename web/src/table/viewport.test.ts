@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Board, Point } from "../lib/wire.ts";
 import { boxOf, freeCorner } from "./viewport.svelte.ts";
 
-const road = (...spine: Point[]): Board => ({ spine }) as unknown as Board;
+const road = (...edge: Point[]): Board => ({ edges: [edge], cells: [] }) as unknown as Board;
 const view = { scale: 1, x: 0, y: 0, width: 1000, height: 600 };
 
 describe("the map of the tour", () => {

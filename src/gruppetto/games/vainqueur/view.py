@@ -60,15 +60,6 @@ class VainqueurView(View[Play]):
         """The stage being ridden."""
         return self.course.legs[self.stage_index]
 
-    @property
-    def places(self) -> tuple[tuple[int, ...], ...]:
-        """For each finished stage the place of every seat."""
-        return tuple(result.places for result in self.results)
-
-    @property
-    def stage_winners(self) -> tuple[int, ...]:
-        return tuple(result.winner for result in self.results)
-
     def imagine(self, chance: Chance) -> "VainqueurState":
         # The rules make views; so a view looks for the rules only when it makes a position.
         from gruppetto.games.vainqueur.rules import VainqueurState

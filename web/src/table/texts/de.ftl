@@ -38,6 +38,7 @@ ask-again = Wähle die Karte noch einmal, um sie zu spielen.
 ask-again-road = Wähle die Straße oder noch einmal die Karte.
 ask-target = Wähle ein leuchtendes Ziel oder eine andere Karte.
 ask-cards = Leuchtende Karten kannst du jetzt spielen. Die anderen sagen dir, warum nicht.
+ask-side = Spielen kannst du jetzt nichts. Wähle eine Karte und sieh, wozu sie sonst gut ist.
 ask-lit = Wähle, was leuchtet.
 ask-wait = { $player } überlegt
 ask-watch = Du schaust zu: Die Hände bleiben verdeckt.
@@ -152,6 +153,7 @@ undo-text = { $by } möchte den letzten Zug zurücknehmen. { $player }, bist du 
 undo-agree = Einverstanden
 undo-decline = Nein, er gilt
 undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
+undo-declined = Der Zug gilt: Nicht alle waren einverstanden.
 event-undone = { $you ->
     [yes] *Du* nimmst einen Zug zurück.
    *[no] *{ $who }* nimmt einen Zug zurück.

@@ -38,6 +38,7 @@ ask-again = Pick the card again to play it.
 ask-again-road = Pick the road or the card again.
 ask-target = Pick one of the lit targets, or another card.
 ask-cards = Lit cards can be played now. The others tell you why not.
+ask-side = Nothing can be played now. Pick a card to see what else it is good for.
 ask-lit = Pick what is lit.
 ask-wait = { $player } is thinking
 ask-watch = You are watching: hands stay hidden.
@@ -152,6 +153,7 @@ undo-text = { $by } would like to take the last move back. { $player }, do you a
 undo-agree = Agree
 undo-decline = No, it stands
 undo-asked = The others are asked whether they agree.
+undo-declined = The move stands: not everybody agreed.
 event-undone = { $you ->
     [yes] *You* take a move back.
    *[no] *{ $who }* takes a move back.

@@ -38,6 +38,7 @@ ask-again = Choisissez la carte une seconde fois pour la jouer.
 ask-again-road = Choisissez la route, ou la carte une seconde fois.
 ask-target = Choisissez une cible éclairée, ou une autre carte.
 ask-cards = Les cartes éclairées sont jouables. Les autres expliquent pourquoi elles ne le sont pas.
+ask-side = Rien n’est jouable. Choisissez une carte pour voir à quoi elle peut encore servir.
 ask-lit = Choisissez ce qui est éclairé.
 ask-wait = { $player } réfléchit
 ask-watch = Spectateur : les mains restent cachées.
@@ -152,6 +153,7 @@ undo-text = { $by } aimerait reprendre le dernier coup. { $player }, d’accord�
 undo-agree = D’accord
 undo-decline = Non, il reste
 undo-asked = On demande aux autres s’ils sont d’accord.
+undo-declined = Le coup reste : tous n’étaient pas d’accord.
 event-undone = { $you ->
     [yes] *Vous* reprenez un coup.
    *[no] *{ $who }* reprend un coup.

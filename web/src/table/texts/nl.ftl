@@ -38,6 +38,7 @@ ask-again = Kies dezelfde kaart nog eens: dan speel je die.
 ask-again-road = Kies de weg, of nog eens de kaart.
 ask-target = Kies een doel dat oplicht, of een andere kaart.
 ask-cards = Kaarten die oplichten kun je nu spelen. De andere zeggen waarom niet.
+ask-side = Je kunt nu niets spelen. Kies een kaart om te zien wat er nog wel mee kan.
 ask-lit = Kies wat oplicht.
 ask-wait = { $player } denkt na
 ask-watch = Je kijkt toe: de handen blijven verborgen.
@@ -152,6 +153,7 @@ undo-text = { $by } wil de laatste zet terugnemen. { $player }, vind je dat goed
 undo-agree = Goed
 undo-decline = Nee, zet is zet
 undo-asked = De anderen wordt gevraagd of ze het goed vinden.
+undo-declined = De zet blijft staan: niet iedereen vond het goed.
 event-undone = { $you ->
     [yes] *Jij* neemt een zet terug.
    *[no] *{ $who }* neemt een zet terug.
