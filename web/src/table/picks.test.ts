@@ -47,9 +47,9 @@ describe("what is lit", () => {
     expect(reachable(HAND).get("cell:4")).toEqual([["card:long"]]);
   });
 
-  it("does not say that a thing is reached where two cards lead there", () => {
+  it("asks which card is meant where two lead to the place that was pressed", () => {
     const two = ask([offer("a", ["card:a", "cell:2"]), offer("b", ["card:b", "cell:2"])]);
-    expect(reachable(two).has("cell:2")).toBe(false);
+    expect(press(two, [], "cell:2")).toEqual({ kind: "ways", offers: two.offers });
   });
 
   it.each([
