@@ -84,6 +84,11 @@ def test_successors_may_be_given_cell_by_cell() -> None:
         (("at = 9", "at = 13"), "boards[1].sprints", "not on the road"),
         (("after_lane = 2", "after_lane = 4"), "boards[1].dividers", "no lane beyond lane 4"),
         (("to = 8, after", "to = 80, after"), "boards[1].dividers", "no stretch 5..80"),
+        (
+            ("[{ from", "[{ from = 8, to = 9, after_lane = 1 }, { from"),
+            "boards[1].dividers",
+            "two dividers cover number 8",
+        ),
         (('kind = "flat"', 'kind = "sea"'), "boards[1].kind", "one of flat, mountain, ttt"),
         (('id = "strip"', 'id = "a strip"'), "boards[1].id", "letters, digits and dashes"),
         (("cells = 12", "cells = 12\ncolour = 3"), "boards[1].colour", "not a key"),

@@ -116,14 +116,20 @@ def test_who_holds_no_card_cannot_use_it(text: str) -> None:
 
 
 @pytest.mark.rule("SEC-8.8")
-def test_a_chance_movement_triggers_an_exchange_but_no_second_chance() -> None:
+def test_a_chance_movement_triggers_an_exchange() -> None:
     state = drawn("K06")
     play(state, "lane 1")
     assert state.phase.name == "EXCHANGE"
     assert state.choice_lanes == 0
-    again = race("flat-95", {"A1": "57.1"}, hand=[2, 5, 5])
-    play(again, "play 2 59.1", luck=["K01"])
-    assert again.chance_left == 31
+
+
+@pytest.mark.rule("SEC-8.8")
+def test_a_chance_cell_reached_by_a_chance_card_is_not_triggered() -> None:
+    state = race("flat-95", {"A1": "14.1"}, hand=[2])
+    events = play(state, "play 2 16.1", "lane 2", luck=["K02"])
+    assert where(state, "A1") == "19.2"
+    assert state.leg.chance[19] == 0b10
+    assert kinds(events).count("chance_drawn") == 1
 
 
 @pytest.mark.rule("SEC-8.16")

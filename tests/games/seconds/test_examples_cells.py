@@ -2,6 +2,7 @@
 
 import pytest
 
+from gruppetto.games.seconds.landing import award_at_end_of_round
 from gruppetto.games.seconds.rules import SecondsState
 from tests.games.seconds.table import A, changed_edition, kinds, legal, line, play, race, refused, where
 
@@ -136,6 +137,15 @@ def _sprint(options: dict[str, object]) -> SecondsState:
     while state.round == 10:
         play(state, legal(state)[0])
     return state
+
+
+@pytest.mark.rule("SEC-9.3")
+def test_at_the_end_of_the_round_the_fallen_come_last() -> None:
+    at = {"B1": "beside 25.12", "C1": "20.1"}
+    both = {"passed": [["B1", "C1"]], "passing": [["B1", "C1"]]}
+    state = race("t2", at, hand=[5], skips=["B1"], options={"sprint_order": "end_of_round"}, changes=both)
+    award_at_end_of_round(state, None)
+    assert (state.bonus_seconds[3], state.bonus_seconds[6]) == (1, 3)
 
 
 @pytest.mark.rule("SEC-9.6")

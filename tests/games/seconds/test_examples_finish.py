@@ -224,7 +224,7 @@ def test_example_60_the_last_rider_counts() -> None:
 
 
 @pytest.mark.rule("SEC-17.7")
-@pytest.mark.parametrize(("number", "crossed", "count"), [(99, 10, 99), (97, 9, 107), (91, 0, 91)])
+@pytest.mark.parametrize(("number", "crossed", "count"), [(99, 10, 99), (97, 9, 107), (97, 7, 127), (91, 0, 91)])
 def test_example_61_turns_left_are_worth_ten(number: int, crossed: int, count: int) -> None:
     state = start(2, "flat-95:ttt")
     rider = state.starter * RIDERS
