@@ -152,6 +152,14 @@ def test_example_43_past_the_line_no_room_is_needed() -> None:
     assert "-1.1" in targets(state, 3)
 
 
+@pytest.mark.rule("SEC-11.4")
+def test_a_reserve_of_strength_may_not_lock_in_either() -> None:
+    at = {"A1": "10.1", "B1": "10.2", "C1": "14.2"}
+    state = race("t2", at, hand=[2], kept={"A1": ["K19"]}, deltas={"A1": -1})
+    assert legal(state) == ["play 2 11.1", "play 2 11.2"]
+    assert refused(state, "boost 2 14.1") == "SEC-11.4"
+
+
 @pytest.mark.rule("SEC-11.2")
 def test_a_full_run_out_does_not_excuse_locking_in_before_the_line() -> None:
     at = {"A1": "38.1", "B1": "37.2", "C1": "40.2", "D1": "-1.1", "D2": "-1.2"}

@@ -3,11 +3,13 @@
 import pytest
 
 from gruppetto.games.seconds import GAME
+from gruppetto.games.seconds.rounds import owed_cards
 from tests.games.seconds.table import (
     A,
     any_luck,
     kinds,
     legal,
+    next_round,
     order,
     play,
     race,
@@ -38,11 +40,8 @@ def test_card_then_sprint_then_cell() -> None:
 
 @pytest.mark.rule("SEC-4.8")
 def test_riders_behind_the_start_line_ride_last_in_the_order_of_round_1() -> None:
-    state = race("t2", {"A1": "10.1"}, seats=2, hand=[2])
-    while state.round == 10:
-        play(state, legal(state)[0])
-    waiting = [name for name in order(state) if where(state, name) == "start"]
-    assert waiting == sorted(waiting, key=lambda name: (name[1], name[0]))
+    state = race("t2", {"A1": "10.1"}, seats=2, hand=[2], changes={"starter": 1})
+    assert order(next_round(state)) == ["A1", "B1", "B2", "A2", "B3", "A3"]
 
 
 @pytest.mark.rule("SEC-5.1")
@@ -146,3 +145,11 @@ def test_with_the_option_finished_riders_are_dealt_for_and_paid_for() -> None:
             dealt.add(state.hand_sizes[0])
         state.play(state.actions()[0], luck)
     assert dealt <= {15, 14, 13}
+
+
+@pytest.mark.rule("SEC-13.3")
+@pytest.mark.parametrize(("option", "due"), [(False, 0), (True, 1)])
+def test_for_a_rider_who_was_in_before_the_last_deal_a_card_is_due_only_with_the_option(option: bool, due: int) -> None:
+    state = start(2, "t2", {"refill_finished": option})
+    state.round = 7
+    assert owed_cards(state, [4, 0, 0]) == due
