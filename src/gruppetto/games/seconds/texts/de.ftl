@@ -10,6 +10,22 @@ seconds-rider = { $you ->
     [yes] Deine *{ $bib }*
    *[no] *{ $bib } { $who }*
 }
+# was ein Sprint oder eine Chancenkarte bringt
+seconds-gain = { $seconds ->
+    [0] {""}
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}{ $points ->
+    [0] {""}
+    [one] { $seconds ->
+        [0] ein Punkt
+       *[other] {" "}und ein Punkt
+    }
+   *[other] { $seconds ->
+        [0] { $points } Punkte
+       *[other] {" "}und { $points } Punkte
+    }
+}
 seconds-card-value = { $value } Sek.
 seconds-card-title = { $title }
 seconds-mark-exchange = Tauschfeld: wer hier endet, tauscht drei Karten
@@ -51,10 +67,7 @@ seconds-row-team = Team { $time } · { $cards ->
    *[other] { $cards } Karten
 }
 seconds-row-final = { $points } Punkte, { $team } für die Teamzeit, { $riders } für die Fahrerzeit
-seconds-row-bonus = Bonus: { $seconds } s, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+seconds-row-bonus = Bonus: { seconds-gain }
 
 ## Fragen
 
@@ -126,7 +139,7 @@ seconds-hint-finish = Über die Linie auf −{ $past }: { $time }.
 seconds-hint-finish-trial = Über die Linie auf −{ $past }.
 seconds-hint-line = Der Auslauf ist voll: du endest auf der Linie selbst.
 seconds-hint-stay = Die Karte gibt keinen Schritt; der Fahrer bleibt, wo er ist.
-seconds-hint-crash = Sturz bei { $number }: { $bibs } gehen mit zu Boden. Deine Hand wird gezeigt, und du setzt einen Zug aus.
+seconds-hint-crash = Sturz bei { $number }, zusammen mit { $bibs }. Deine Hand wird gezeigt, und du setzt einen Zug aus.
 seconds-hint-crash-joined = Du fährst in den Sturz bei { $number }. Deine Hand wird gezeigt, und du setzt einen Zug aus.
 seconds-hint-surrender = Sie wird verdeckt abgelegt: jede Runde kostet eine Karte für jeden Fahrer.
 seconds-hint-hand-in = Sie wird verdeckt abgelegt; in der nächsten Runde fährt der Fahrer weiter.
@@ -145,11 +158,11 @@ seconds-hint-remount = Der Mechaniker ist da: kein Zug fällt aus, keine Karte g
 
 seconds-event-stage_started = { $trial ->
     [yes] *{ $stage }*: das Mannschaftszeitfahren beginnt.
-   *[no] *{ $stage }* ist unterwegs.
+   *[no] Start zu *{ $stage }*.
 }
 seconds-event-drew_for_start = { $you ->
-    [yes] *Du* ziehst *{ $card }* um den Start.
-   *[no] *{ $who }* zieht *{ $card }* um den Start.
+    [yes] *Du* ziehst *{ $card }* für den Start.
+   *[no] *{ $who }* zieht *{ $card }* für den Start.
 }
 seconds-event-starter = { $you ->
     [yes] *Du* beginnst.
@@ -186,26 +199,7 @@ seconds-event-rode = { seconds-rider } spielt *{ $card }*{ $boost ->
    *[other] , { $slip } Felder im Windschatten
 }.
 seconds-event-stayed = { seconds-rider } spielt *{ $card }* und bleibt stehen.
-seconds-event-sprint_won = { seconds-rider } ist { $place ->
-    [1] an erster Stelle
-    [2] an zweiter Stelle
-    [3] an dritter Stelle
-   *[other] an Stelle { $place }
-} bei *{ $sprint }*: { $seconds ->
-    [0] {""}
-    [one] eine Sekunde
-   *[other] { $seconds } Sekunden
-}{ $points ->
-    [0] .
-    [one] { $seconds ->
-        [0] ein Punkt.
-       *[other] {" "}und ein Punkt.
-    }
-   *[other] { $seconds ->
-        [0] { $points } Punkte.
-       *[other] {" "}und { $points } Punkte.
-    }
-}
+seconds-event-sprint_won = { seconds-rider } holt Platz { $place } bei *{ $sprint }*: { seconds-gain }.
 seconds-event-exchange = { seconds-rider } hält auf einem Tauschfeld: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -225,10 +219,7 @@ seconds-event-chance_moved = { seconds-rider } kommt { $cell ->
     [line] auf die Linie
    *[other] auf { $cell }
 }.
-seconds-event-bonus = { seconds-rider } notiert einen Bonus: { $seconds } s, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
+seconds-event-bonus = { seconds-rider } notiert einen Bonus: { seconds-gain }.
 seconds-event-punctured = { seconds-rider } wartet bei { $number } auf ein Laufrad.
 seconds-event-could_not_avoid = { seconds-rider } spielt *{ $card }* und kann den Sturz nicht vermeiden.
 seconds-event-hand_shown = { $you ->

@@ -10,6 +10,22 @@ seconds-rider = { $you ->
     [yes] Your *{ $bib }*
    *[no] *{ $bib } { $who }*
 }
+# what a sprint or a chance card brings
+seconds-gain = { $seconds ->
+    [0] {""}
+    [one] one second
+   *[other] { $seconds } seconds
+}{ $points ->
+    [0] {""}
+    [one] { $seconds ->
+        [0] one point
+       *[other] {" "}and one point
+    }
+   *[other] { $seconds ->
+        [0] { $points } points
+       *[other] {" "}and { $points } points
+    }
+}
 seconds-card-value = { $value } sec
 seconds-card-title = { $title }
 seconds-mark-exchange = Exchange cell: who ends here swaps three cards
@@ -51,10 +67,7 @@ seconds-row-team = team { $time } · { $cards ->
    *[other] { $cards } cards
 }
 seconds-row-final = { $points } points, { $team } for team time, { $riders } for rider time
-seconds-row-bonus = bonus: { $seconds } s, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
+seconds-row-bonus = bonus: { seconds-gain }
 
 ## questions
 
@@ -63,8 +76,8 @@ seconds-question-crash = No way through: number { $bib } will crash
 seconds-question-brake = Number { $bib }: hit the brakes
 seconds-question-skip = Hand in a card: number { $bib } skips a turn
 seconds-question-surrender = { $count ->
-    [one] Surrender a card for your rider at home
-   *[other] Surrender { $count } cards for your riders at home
+    [one] Surrender a card for your rider who is in
+   *[other] Surrender { $count } cards for your riders who are in
 }
 seconds-question-exchange = { $count ->
     [one] Exchange one more card
@@ -126,7 +139,7 @@ seconds-hint-finish = Past the line to −{ $past }: { $time }.
 seconds-hint-finish-trial = Past the line to −{ $past }.
 seconds-hint-line = The run-out is full: you finish on the line itself.
 seconds-hint-stay = The card gives no step; the rider stays where he is.
-seconds-hint-crash = Crash at { $number }: { $bibs } fall with you. Your hand is shown, and you skip a turn.
+seconds-hint-crash = Crash at { $number }, together with { $bibs }. Your hand is shown, and you skip a turn.
 seconds-hint-crash-joined = You ride into the crash at { $number }. Your hand is shown, and you skip a turn.
 seconds-hint-surrender = It is laid aside face down: every round costs a card for each rider.
 seconds-hint-hand-in = It is laid aside face down; in the next round the rider goes on.
@@ -191,21 +204,7 @@ seconds-event-sprint_won = { seconds-rider } is { $place ->
     [2] second
     [3] third
    *[other] number { $place }
-} at *{ $sprint }*: { $seconds ->
-    [0] {""}
-    [one] one second
-   *[other] { $seconds } seconds
-}{ $points ->
-    [0] .
-    [one] { $seconds ->
-        [0] one point.
-       *[other] {" "}and one point.
-    }
-   *[other] { $seconds ->
-        [0] { $points } points.
-       *[other] {" "}and { $points } points.
-    }
-}
+} at *{ $sprint }*: { seconds-gain }.
 seconds-event-exchange = { seconds-rider } stops on an exchange cell: { $count ->
     [one] one card
    *[other] { $count } cards
@@ -225,10 +224,7 @@ seconds-event-chance_moved = { seconds-rider } goes { $cell ->
     [line] to the line
    *[other] to { $cell }
 }.
-seconds-event-bonus = { seconds-rider } notes a bonus: { $seconds } s, { $points ->
-    [one] one point
-   *[other] { $points } points
-}.
+seconds-event-bonus = { seconds-rider } notes a bonus: { seconds-gain }.
 seconds-event-punctured = { seconds-rider } waits for a wheel at { $number }.
 seconds-event-could_not_avoid = { seconds-rider } plays *{ $card }* and cannot avoid the crash.
 seconds-event-hand_shown = { $you ->
@@ -370,7 +366,7 @@ seconds-option-passing_principle = Passing principle
 seconds-option-passing_principle-help = May you ride so slowly that the next rider is locked in?
 seconds-option-passing_principle-true = No locking in
 seconds-option-passing_principle-false = Everything goes
-seconds-option-refill_finished = Cards for riders at home
+seconds-option-refill_finished = Cards for riders who are in
 seconds-option-refill_finished-help = Does a new deal count riders who have finished too?
 seconds-option-refill_finished-false = Only for riders on the road
 seconds-option-refill_finished-true = For all three

@@ -10,6 +10,22 @@ seconds-rider = { $you ->
     [yes] Votre *{ $bib }*
    *[no] *{ $bib } { $who }*
 }
+# ce que rapporte un sprint ou une carte chance
+seconds-gain = { $seconds ->
+    [0] {""}
+    [one] une seconde
+   *[other] { $seconds } secondes
+}{ $points ->
+    [0] {""}
+    [one] { $seconds ->
+        [0] un point
+       *[other] {" "}et un point
+    }
+   *[other] { $seconds ->
+        [0] { $points } points
+       *[other] {" "}et { $points } points
+    }
+}
 seconds-card-value = { $value } s
 seconds-card-title = { $title }
 seconds-mark-exchange = Case d’échange : qui s’y arrête change trois cartes
@@ -51,10 +67,7 @@ seconds-row-team = équipe { $time } · { $cards ->
    *[other] { $cards } cartes
 }
 seconds-row-final = { $points } points, { $team } au temps par équipes, { $riders } au temps individuel
-seconds-row-bonus = bonifications : { $seconds } s, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+seconds-row-bonus = bonifications : { seconds-gain }
 
 ## questions
 
@@ -126,8 +139,8 @@ seconds-hint-finish = Au-delà de la ligne, −{ $past } : { $time }.
 seconds-hint-finish-trial = Au-delà de la ligne, −{ $past }.
 seconds-hint-line = Plus de place après l’arrivée : vous finissez sur la ligne même.
 seconds-hint-stay = La carte ne donne aucun pas ; le coureur reste où il est.
-seconds-hint-crash = Chute au { $number } : { $bibs } à terre avec vous. Votre main est montrée et vous passez un tour.
-seconds-hint-crash-joined = Vous vous jetez dans la chute du { $number }. Votre main est montrée et vous passez un tour.
+seconds-hint-crash = Chute au { $number }, avec { $bibs }. Votre main est montrée et vous passez un tour.
+seconds-hint-crash-joined = Vous êtes pris dans la chute du { $number }. Votre main est montrée et vous passez un tour.
 seconds-hint-surrender = Elle est posée face cachée : chaque tour coûte une carte par coureur.
 seconds-hint-hand-in = Elle est posée face cachée ; au tour suivant le coureur repart.
 seconds-hint-discard = Vous piochez une carte à sa place ; { $count ->
@@ -191,21 +204,7 @@ seconds-event-sprint_won = { seconds-rider } passe { $place ->
     [2] deuxième
     [3] troisième
    *[other] en position { $place }
-} à *{ $sprint }* : { $seconds ->
-    [0] {""}
-    [one] une seconde
-   *[other] { $seconds } secondes
-}{ $points ->
-    [0] .
-    [one] { $seconds ->
-        [0] un point.
-       *[other] {" "}et un point.
-    }
-   *[other] { $seconds ->
-        [0] { $points } points.
-       *[other] {" "}et { $points } points.
-    }
-}
+} à *{ $sprint }* : { seconds-gain }.
 seconds-event-exchange = { seconds-rider } s’arrête sur une case d’échange : { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -225,10 +224,7 @@ seconds-event-chance_moved = { seconds-rider } va { $cell ->
     [line] jusqu’à la ligne
    *[other] jusqu’à { $cell }
 }.
-seconds-event-bonus = { seconds-rider } marque une bonification : { $seconds } s, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+seconds-event-bonus = { seconds-rider } marque une bonification : { seconds-gain }.
 seconds-event-punctured = { seconds-rider } attend une roue au { $number }.
 seconds-event-could_not_avoid = { seconds-rider } joue *{ $card }* et ne peut éviter la chute.
 seconds-event-hand_shown = { $you ->
@@ -362,7 +358,7 @@ seconds-option-sprint_order = Sprints
 seconds-option-sprint_order-help = Qui gagne un sprint : le premier sur la ligne, ou le plus avancé à la fin du tour ?
 seconds-option-sprint_order-crossing = Premier sur la ligne
 seconds-option-sprint_order-end_of_round = Le plus avancé du tour
-seconds-option-crash_line = File des tombés
+seconds-option-crash_line = Coureurs à terre
 seconds-option-crash_line-help = Dans quel ordre ceux qui sont tombés repartent.
 seconds-option-crash_line-arrival = Selon l’arrivée
 seconds-option-crash_line-causer_first = Le fautif d’abord
@@ -421,4 +417,4 @@ seconds-award-tour = { $who } gagne le Tour{ $level ->
 ## d’où viennent les chiffres
 
 seconds-provenance-rulebook = Tous les chiffres sont ceux de la règle et des plateaux imprimés.
-seconds-provenance-reconstruction = La règle donne les règles ; les valeurs des cartes, les cartes chance et les plateaux sont notre reconstitution.
+seconds-provenance-reconstruction = Les règles sont celles du livret ; les valeurs des cartes, les cartes chance et les plateaux sont notre reconstitution.

@@ -10,6 +10,22 @@ seconds-rider = { $you ->
     [yes] Jouw *{ $bib }*
    *[no] *{ $bib } { $who }*
 }
+# wat een sprint of een kanskaart oplevert
+seconds-gain = { $seconds ->
+    [0] {""}
+    [one] één seconde
+   *[other] { $seconds } seconden
+}{ $points ->
+    [0] {""}
+    [one] { $seconds ->
+        [0] één punt
+       *[other] {" "}en één punt
+    }
+   *[other] { $seconds ->
+        [0] { $points } punten
+       *[other] {" "}en { $points } punten
+    }
+}
 seconds-card-value = { $value } sec
 seconds-card-title = { $title }
 seconds-mark-exchange = Wisselvak: wie hier eindigt, ruilt drie kaarten
@@ -51,10 +67,7 @@ seconds-row-team = ploeg { $time } · { $cards ->
    *[other] { $cards } kaarten
 }
 seconds-row-final = { $points } punten, { $team } voor de ploegentijd, { $riders } voor de rennerstijd
-seconds-row-bonus = bonificatie: { $seconds } s, { $points ->
-    [one] één punt
-   *[other] { $points } punten
-}
+seconds-row-bonus = bonificatie: { seconds-gain }
 
 ## vragen
 
@@ -126,7 +139,7 @@ seconds-hint-finish = Over de streep naar −{ $past }: { $time }.
 seconds-hint-finish-trial = Over de streep naar −{ $past }.
 seconds-hint-line = De uitloop staat vol: je eindigt op de streep zelf.
 seconds-hint-stay = De kaart geeft geen stap; de renner blijft waar hij is.
-seconds-hint-crash = Valpartij op { $number }: { $bibs } gaan mee onderuit. Je hand wordt getoond en je slaat een beurt over.
+seconds-hint-crash = Valpartij op { $number }, samen met { $bibs }. Je hand wordt getoond en je slaat een beurt over.
 seconds-hint-crash-joined = Je rijdt in de valpartij op { $number }. Je hand wordt getoond en je slaat een beurt over.
 seconds-hint-surrender = Hij gaat gedekt weg: elke ronde kost een kaart per renner.
 seconds-hint-hand-in = Hij gaat gedekt weg; de volgende ronde rijdt de renner verder.
@@ -145,7 +158,7 @@ seconds-hint-remount = De mecanicien staat klaar: geen beurt over en geen kaart 
 
 seconds-event-stage_started = { $trial ->
     [yes] *{ $stage }*: de ploegentijdrit begint.
-   *[no] *{ $stage }* is vertrokken.
+   *[no] Start van *{ $stage }*.
 }
 seconds-event-drew_for_start = { $you ->
     [yes] *Jij* trekt *{ $card }* voor de start.
@@ -191,21 +204,7 @@ seconds-event-sprint_won = { seconds-rider } is { $place ->
     [2] tweede
     [3] derde
    *[other] nummer { $place }
-} bij *{ $sprint }*: { $seconds ->
-    [0] {""}
-    [one] één seconde
-   *[other] { $seconds } seconden
-}{ $points ->
-    [0] .
-    [one] { $seconds ->
-        [0] één punt.
-       *[other] {" "}en één punt.
-    }
-   *[other] { $seconds ->
-        [0] { $points } punten.
-       *[other] {" "}en { $points } punten.
-    }
-}
+} bij *{ $sprint }*: { seconds-gain }.
 seconds-event-exchange = { seconds-rider } stopt op een wisselvak: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -225,10 +224,7 @@ seconds-event-chance_moved = { seconds-rider } gaat { $cell ->
     [line] tot op de streep
    *[other] naar { $cell }
 }.
-seconds-event-bonus = { seconds-rider } noteert een bonificatie: { $seconds } s, { $points ->
-    [one] één punt
-   *[other] { $points } punten
-}.
+seconds-event-bonus = { seconds-rider } noteert een bonificatie: { seconds-gain }.
 seconds-event-punctured = { seconds-rider } wacht op een wiel bij { $number }.
 seconds-event-could_not_avoid = { seconds-rider } speelt *{ $card }* en kan de valpartij niet ontwijken.
 seconds-event-hand_shown = { $you ->
@@ -313,7 +309,7 @@ seconds-refusal-SEC-8-1 = Ruilen is drie kaarten, niet meer en niet minder, en a
 seconds-refusal-SEC-8-4 = Handel eerst de kanskaart af: ruil, of stop.
 seconds-refusal-SEC-8-5 = De renner die aan de beurt is, heeft die kaart niet: ze blijft bij wie haar trok.
 seconds-refusal-SEC-8-12 = Kies eerst een van de stroken waar de kanskaart heen leidt.
-seconds-refusal-SEC-10-2 = *{ $card }* zou op een valpartij uitlopen, en je kunt die vermijden: rem met een andere kaart, of stuur uit.
+seconds-refusal-SEC-10-2 = *{ $card }* zou op een valpartij uitlopen, en je kunt die vermijden: rem met een andere kaart, of wijk uit.
 seconds-refusal-SEC-10-4 = Hij rijdt zolang de weg vrij is en stopt op het laatste vrije vak.
 seconds-refusal-SEC-10-5 = Niemand kiest waar hij valt: de valpartij neemt de strook het verst van de nummers.
 seconds-refusal-SEC-10-12 = Dat is voor een gevallen renner: hij slaat een beurt over en er gaat één kaart weg.
