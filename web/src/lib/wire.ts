@@ -258,6 +258,8 @@ export interface OptionInfo {
   rule: string;
   /** Every text that matches it whole is a choice too; "" where there are no others. */
   pattern: string;
+  /** One of them, where they are for people to type. */
+  example: string;
 }
 
 export interface EditionInfo {
