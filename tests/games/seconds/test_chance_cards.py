@@ -181,6 +181,14 @@ def test_of_two_zones_he_joins_the_one_furthest_from_the_numbers() -> None:
     assert line(state, 59) == ["C1", "A1"]
 
 
+@pytest.mark.rule("SEC-7.4")
+def test_a_changed_card_is_used_up_in_a_crash_too() -> None:
+    at = {"A1": "10.1", "B1": "13.1", "B2": "13.2"}
+    state = race("t2", at, hand=[9], deltas={"A1": 2})
+    play(state, "crash 9")
+    assert state.deltas[A] == 0
+
+
 @pytest.mark.rule("SEC-17.5")
 def test_bonuses_are_void_in_a_time_trial() -> None:
     state = trial("ttt-170", {"A1": "16.1"}, race_round=5, turn="A1", moved=["A1"])

@@ -46,6 +46,13 @@ def test_the_latest_stage_counts_before_bonus_seconds() -> None:
     assert table.riders[:2] == (1, 0)
 
 
+@pytest.mark.rule("SEC-16.4")
+def test_equal_totals_go_by_team_time() -> None:
+    final = final_result([stage(6, 5, 4, 9, 8, 7, points=(64, 0, 0, 0, 0, 0))])
+    assert final.totals == (97, 97)
+    assert final.order == (1, 0)
+
+
 @pytest.mark.rule("SEC-15.5")
 def test_equal_team_times_go_by_points() -> None:
     table = standings([stage(6, 5, 1, 4, 4, 4, points=(0, 0, 0, 9, 0, 0))])
