@@ -43,3 +43,25 @@ describe("groups on the strip", () => {
     expect(all?.pieces).toHaveLength(4);
   });
 });
+
+describe("groups on a road with lanes", () => {
+  const lanes = { cells: [aCell({ number: 100, lane: 1 })] } as Board;
+
+  it("are riders with a wheel in reach of each other, and stand where their first rider does", () => {
+    const found = groups([piece(0, 0.1), piece(1, 0.12), piece(2, 0.14), piece(3, 0.2)], reachOfWheel(lanes));
+    expect(seats(found)).toEqual([[0, 1, 2], [3]]);
+    expect(found[0]?.along).toBe(0.14);
+  });
+
+  it("show their head where not all fit", () => {
+    const [only] = place(groups([piece(0, 0.1), piece(1, 0.11), piece(2, 0.12)], 0.02), 0, 1000, 20, 2, () => 0);
+    expect(only?.shown.map((each) => each.seat)).toEqual([1, 2]);
+  });
+
+  it("have captions as long as there is room for them", () => {
+    const found = groups([piece(0, 0.1), piece(1, 0.5)]);
+    const ways = [() => "a long caption", () => "+7"];
+    const written = (room: number): string => captioned(found, room, 20, 6, ways)(found[0]!);
+    expect([400, 150, 40].map(written)).toEqual(["a long caption", "+7", ""]);
+  });
+});

@@ -92,6 +92,20 @@ describe("a press", () => {
     expect(press(HAND, ["card:short"], "cell:4")).toEqual({ kind: "path", path: ["card:long"] });
   });
 
+  it("on a cell among several that its card leads to picks both, and plays when pressed again", () => {
+    const lanes = ask([offer("a", ["card:a", "cell:2.1"]), offer("b", ["card:a", "cell:2.2"])]);
+    expect(press(lanes, [], "cell:2.2")).toEqual({ kind: "path", path: ["card:a", "cell:2.2"] });
+    expect(press(lanes, ["card:a", "cell:2.2"], "cell:2.2")).toMatchObject({ kind: "play", offer: { do: "b" } });
+  });
+
+  it("on a cell that another card leads to tells why the picked one does not, if it knows", () => {
+    const lanes = ask(
+      [offer("a", ["card:a", "cell:2"]), offer("b", ["card:b", "cell:3"])],
+      [refused("R-3", ["card:a", "cell:3"])],
+    );
+    expect(press(lanes, ["card:a"], "cell:3")).toMatchObject({ kind: "why", whys: [{ rule: "R-3" }] });
+  });
+
   it("on a dimmed card tells why not and offers what can be done with it instead", () => {
     expect(press(HAND, [], "card:joker")).toMatchObject({
       kind: "why",

@@ -24,6 +24,15 @@ describe("a ride", () => {
     expect(new Way(SPINE, [100, 0], [0, 0]).at(1)).toEqual([0, 0]);
   });
 
+  it("leaves one cell of each number behind, as straight as lanes allow, and none of the start area", () => {
+    const cells = [cell(0), ...[1, 2, 3, 4].flatMap((number) => [1, 2, 3].map((lane) => cell(number, lane)))];
+    const board = { cells } as Board;
+    const ride = (from: Cell, to: Cell): string[] => cellsBetween(board, { piece: aPiece({}), from, to });
+    expect(ride(cell(1, 1), cell(4, 3))).toEqual(["cell:1.1", "cell:2.2", "cell:3.2"]);
+    expect(ride(cell(3, 2), cell(1, 2))).toEqual(["cell:3.2", "cell:2.2"]);
+    expect(ride(cell(0), cell(3, 2))).toEqual(["cell:1.2", "cell:2.2"]);
+  });
+
   it.each([
     [1, 220],
     [3, 330],
