@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 # The look gives everything that can be picked the class `legal`, on all four games' tables.
-LIT = ".dock .die.legal, .dock .hand .legal, .dock .choices button"
+LIT = ".dock .die.legal, .dock .hand .legal, .dock .choices button, .dock .targets button, .board .legal:not(.soft)"
 NEWS = "() => [...document.querySelectorAll('.dock, .log ol')].map(part => part.textContent).join()"
 
 
@@ -18,6 +18,8 @@ class Rider:
         self.page = page
         self.lit = page.locator(LIT)
         self.hand = page.get_by_role("group", name="Your hand")
+        self.road = page.get_by_role("application", name="The road")
+        self.cells = page.locator(".board .legal:not(.soft)")
         self.cards = self.hand.get_by_role("button")
         self.dim = self.hand.locator(".dim")
         self.radio = page.get_by_role("region", name="Race radio")
@@ -27,10 +29,13 @@ class Rider:
 
     # --- sitting down -----------------------------------------------------------------------------------------
 
-    def set_up(self, url: str, *seats: str, options: dict[str, str] | None = None) -> None:
-        """Fills in the page of a new table. A seat is `Bot`, `Friend`, or the name of somebody at this screen."""
+    def set_up(self, url: str, *seats: str, game: str = "", options: dict[str, str] | None = None) -> None:
+        """Fills in the page of a new table, of the first game unless one is named.
+
+        A seat is `Bot`, `Friend`, or the name of somebody at this screen.
+        """
         self.page.goto(url)
-        self.page.get_by_role("link", name=re.compile("^Set up")).first.click()
+        self.page.get_by_role("link", name=re.compile(f"^Set up {game}")).first.click()
         self.choose("Riders", str(len(seats)))
         for number, who in enumerate(seats, 1):
             kind = who if who in ("Bot", "Friend") else "Me"
@@ -71,13 +76,13 @@ class Rider:
         return self.page.locator(f'[data-card="{best}"]') if best else self.lit.first
 
     def pick(self, thing: Locator) -> None:
-        """Presses a thing; a card is held first, then put on somebody or pressed again."""
+        """Presses a thing; a card is held first, then put on somebody or on a cell, or pressed again."""
         card = thing.get_attribute("data-card")
         thing.click()
         if not card:
             return
         expect(thing).to_have_attribute("aria-pressed", "true")
-        target = self.page.locator(".dock .targets button").first
+        target = self.page.locator(".dock .targets button").or_(self.cells).first
         (target if target.is_visible() else thing).click()
 
     def ride(self, turns: int) -> None:

@@ -1,0 +1,124 @@
+"""The game with lanes and seconds cards: a stage to the podium, what a card lights, a crash that cannot be avoided."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.rider import Rider
+from tests.browser.watch import Watch
+from tests.browser.words import raw_words
+from tests.games.seconds.table import race
+
+GAME = "Seconds"
+NO_WAY = {"A1": "43.1", "B1": "45.1", "B2": "45.2", "A2": "38.2", "C1": "50.2", "D1": "30.1"}
+
+
+def sit_down(page: Page, house: str, position: str) -> None:
+    """Ilse against three bots, from this position on."""
+    seats = [{"kind": "me", "name": "Ilse"}] + [{"kind": "bot", "name": f"Bot {n}", "bot": "greedy"} for n in "BCD"]
+    wish = {"game": "seconds", "position": position, "start": True, "seats": seats}
+    made = page.request.post(f"{house}/api/tables", data=wish).json()
+    kept = {"game": "seconds", "over": False, "visited": 0, **made}
+    page.goto(house)
+    page.evaluate("seats => localStorage.setItem('gruppetto.seats', seats)", json.dumps([kept]))
+    page.goto(f"{house}/t/{made['table']}")
+
+
+def test_a_stage_is_ridden_to_the_podium(page: Page, rider: Rider, house: str) -> None:
+    rider.set_up(house, "Ilse", "Bot", game=GAME, options={"Tour": "One flat stage"})
+    expect(page.get_by_role("listitem", name="Seat 2")).to_contain_text("4")  # the number on its first rider's back
+    rider.start()
+    rider.ride(3)
+    assert raw_words(page) == set()
+
+    rider.ride_to_result()
+
+    expect(rider.rematch).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("wins? the tour"))
+    expect(page.get_by_role("heading", name="Yellow jersey")).to_be_visible()
+    assert raw_words(page) == set()
+
+
+def test_the_round_goes_from_rider_to_rider(page: Page, rider: Rider, house: str) -> None:
+    rider.set_up(house, "Ilse", "Bot", game=GAME)
+    rider.start()
+    rider.look()
+
+    order = page.get_by_role("listitem").filter(has=page.get_by_role("img", name=re.compile(r"^Number \d+, ")))
+    expect(order).to_have_count(6)
+    now = page.locator("[aria-current=step]").get_by_role("img")
+    expect(now).to_have_accessible_name(re.compile(r"^Number [123], Ilse: rides now"))
+
+
+def test_a_card_lights_only_the_cells_it_leads_to(page: Page, rider: Rider, house: str) -> None:
+    apart = {"A1": "20.2", "B1": "22.2", "C1": "60.1", "D1": "5.1"}
+    sit_down(page, house, race("flat-95", apart, hand=[2, 9]).document())
+    rider.look()
+
+    rider.cards.first.click()
+
+    # Straight on and to both sides stand on 22, but for the rider there; behind or beside him the wind counts.
+    lit = rider.cells.evaluate_all("cells => cells.map(cell => cell.dataset.thing)")
+    assert set(lit) >= {"cell:22.1", "cell:22.3"}
+    assert all(cell.startswith(("cell:22.", "cell:23.")) for cell in lit)
+    rider.cells.first.hover()
+    expect(page.locator(".dock")).to_contain_text(re.compile("Play 2, ride to 2[23]"))
+
+
+def test_a_crash_that_cannot_be_avoided_is_explained(page: Page, rider: Rider, house: str) -> None:
+    sit_down(page, house, race("mountain-84", NO_WAY, hand=[3, 5, 9]).document())
+    rider.look()
+    expect(page.locator(".dock")).to_contain_text("No way through: number 1 will crash")
+    expect(page.locator(".dock")).to_contain_text("no lane is free")
+
+    page.get_by_role("button", name="Why nothing else?").click()
+    expect(page.get_by_role("dialog")).to_contain_text("SEC-")
+    page.keyboard.press("Escape")
+    rider.turn()
+
+    fallen = rider.road.get_by_role("img", name=re.compile(r"^Number \d.*, fallen"))
+    expect(fallen).to_have_count(3)
+    expect(rider.radio).to_contain_text("hand is shown")
+
+
+def test_lanes_are_walked_with_the_arrow_keys(page: Page, rider: Rider, house: str) -> None:
+    rider.set_up(house, "Ilse", "Bot", game=GAME)
+    rider.start()
+    rider.look()
+    before = rider.told()
+
+    page.keyboard.press("1")
+    expect(rider.cards.first).to_have_attribute("aria-pressed", "true")
+    rider.road.focus()
+    page.keyboard.press("ArrowRight")
+    first = rider.road.get_attribute("aria-activedescendant")
+    page.keyboard.press("ArrowDown")
+    assert rider.road.get_attribute("aria-activedescendant") != first
+    page.keyboard.press("Enter")
+
+    expect(rider.radio).to_contain_text("Your")
+    assert rider.told() != before
+
+
+def test_a_list_of_stages_of_ones_own_is_typed_and_the_server_says_what_is_wrong(
+    page: Page, rider: Rider, house: str, watch: Watch
+) -> None:
+    watch.forgive("the server responded with a status of 4")
+    rider.set_up(house, "Ilse", "Bot", game=GAME, options={"Tour": "Own…"})
+    stages = page.get_by_role("textbox", name="Tour: your own choice")
+    stages.fill("flat-95+")
+    rider.start()
+    told = page.get_by_role("main").get_by_role("alert")
+    expect(told).to_contain_text("Tour: that is not written as it should be.")
+
+    stages.fill("moon-1")
+    rider.start()
+    expect(told).to_contain_text("There is no tour and no board 'moon-1'")
+
+    stages.fill("flat-95+ttt-170:ttt")
+    rider.start()
+    rider.look()
+    expect(page.locator(".topbar")).to_contain_text("Stage 1 of 2")
