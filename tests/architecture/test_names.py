@@ -12,8 +12,8 @@ from tests.architecture.source import ROOT, Source, documentation, sources
 
 LINES = 450
 ORDINARY_WORDS = {"seconds", "peloton"}
-"""Ids that are also words of cycling and of clocks: of these only a text that is the id, or a key that begins with
-it, names the game."""
+"""Ids that are also words of cycling and of clocks: of these only a text that something is compared with, a key that
+begins with it, or its folder names the game."""
 VAGUE = re.compile(r"(utils?|helpers?|managers?)(?![a-z])", re.IGNORECASE)
 COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<=\s)//[^\n]*", re.DOTALL)
 
@@ -26,7 +26,7 @@ def written(folders: Iterable[str], endings: tuple[str, ...]) -> list[Path]:
 
 def names_a_game(text: str, games: Iterable[str]) -> bool:
     for game in games:
-        pattern = rf"^{game}$|^{game}-|games\.{game}\b" if game in ORDINARY_WORDS else rf"(\b|_){game}(\b|_)"
+        pattern = rf"^== {game}$|^{game}-|games\.{game}\b" if game in ORDINARY_WORDS else rf"(\b|_){game}(\b|_)"
         if re.search(pattern, text, re.IGNORECASE):
             return True
     return False
@@ -38,6 +38,10 @@ def words_of(source: Source) -> Iterator[tuple[str, int]]:
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
             yield node.value, node.lineno
+        elif isinstance(node, ast.Compare):
+            for side in (node.left, *node.comparators):
+                if isinstance(side, ast.Constant) and isinstance(side.value, str):
+                    yield f"== {side.value}", side.lineno
         elif isinstance(node, ast.Name):
             yield node.id, node.lineno
         elif isinstance(node, ast.Attribute):
@@ -45,6 +49,12 @@ def words_of(source: Source) -> Iterator[tuple[str, int]]:
         elif isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield node.name, node.lineno
     yield from source.imports()
+
+
+def client_words(text: str) -> Iterator[str]:
+    """Every word, and what a text is compared with."""
+    for compared, word in re.findall(r"""={2,3} ?["'`]([\w-]+)["'`]|([\w-]+)""", text):
+        yield f"== {compared}" if compared else word
 
 
 def test_no_game_is_named_outside_its_folder() -> None:
@@ -63,7 +73,7 @@ def test_the_client_names_no_game() -> None:
         f"{path.relative_to(ROOT)}: {word}"
         for path in written(["web/src"], (".ts", ".svelte", ".css"))
         if not path.name.endswith(".test.ts")
-        for word in re.findall(r"[\w-]+", COMMENT.sub("", path.read_text(encoding="utf-8")))
+        for word in client_words(COMMENT.sub("", path.read_text(encoding="utf-8")))
         if names_a_game(word, all_games())
     ] == []
 
@@ -77,7 +87,8 @@ def test_the_client_names_no_game() -> None:
         ("is_huge_game", True),
         ("gruppetto.games.huge.rules", True),
         ("hugely", False),
-        ("seconds", True),
+        ("== seconds", True),
+        ("seconds", False),
         ("seconds-option-wind", True),
         ("gruppetto.games.seconds", True),
         ("timeout_seconds", False),
@@ -86,6 +97,11 @@ def test_the_client_names_no_game() -> None:
 )
 def test_what_counts_as_naming_a_game(word: str, named: bool) -> None:
     assert names_a_game(word, ["huge", "seconds"]) is named
+
+
+def test_a_comparison_with_the_id_names_a_game() -> None:
+    words = list(client_words('if (game === "seconds") wait(seconds)'))
+    assert [word for word in words if names_a_game(word, ["seconds"])] == ["== seconds"]
 
 
 def test_no_file_is_long() -> None:

@@ -1,6 +1,7 @@
 """The kit over every game there is, and the toy: player counts, options, bots.
 
-A game that has rules of its own about what always holds lists them as INVARIANTS in `tests/games/<id>/invariants.py`.
+A game that has rules of its own about what always holds lists them as INVARIANTS in `tests/games/<id>/invariants.py`,
+and one whose rules turn hidden cards over before the end says there when, as REVEALS.
 """
 
 import importlib
@@ -25,6 +26,7 @@ from gruppetto.testing import (
     setup_name,
     tampering_is_caught,
 )
+from gruppetto.testing.leaks import Reveals
 from gruppetto.testing.playing import Decide, Uniform, ride
 from gruppetto.testing.positions import Invariant
 from tests.toy import GAME as TOY
@@ -38,6 +40,12 @@ def invariants(game: AnyGame) -> Sequence[Invariant]:
         return OF_THE_TOY
     own: Sequence[Invariant] = importlib.import_module(f"tests.games.{game.id}.invariants").INVARIANTS
     return own
+
+
+def reveals(game: AnyGame) -> Reveals:
+    own = None if game is TOY else importlib.import_module(f"tests.games.{game.id}.invariants")
+    found: Reveals = getattr(own, "REVEALS", lambda state, action: False)
+    return found
 
 
 def bot(name: str) -> Player:
@@ -59,10 +67,22 @@ def every_player_count(setups: str = "default") -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("game", "setup"),
-    [pytest.param(game, setup, id=setup_name(game, setup)) for game in GAMES for setup in every_setup(game)],
-)
+def every_option() -> list[Any]:
+    """Each game by default with each number of seats, and each other choice with one of them in turn.
+
+    The mixtures above meet the choices with the other numbers of seats; all of them would take too long.
+    """
+    found = []
+    for game in GAMES:
+        for turn, seats in enumerate(game.players):
+            setups = [setup for setup in every_setup(game) if setup.seats == seats]
+            for place, setup in enumerate(setups):
+                if place == 0 or place % len(game.players) == turn:
+                    found.append(pytest.param(game, setup, id=setup_name(game, setup)))
+    return found
+
+
+@pytest.mark.parametrize(("game", "setup"), every_option())
 def test_every_option_keeps_the_contract(game: AnyGame, setup: Setup[Any]) -> None:
     conform(game, setup, seed=11, player=by_appraisal, invariants=invariants(game), looks=5)
 
@@ -80,17 +100,17 @@ def test_a_bent_record_is_found_out(game: AnyGame, setup: Setup[Any]) -> None:
 
 @pytest.mark.parametrize(("game", "setup"), every_player_count("mixed"))
 def test_nothing_leaks(game: AnyGame, setup: Setup[Any]) -> None:
-    compared = no_leaks(game, setup, seed=14, player=by_appraisal, looks=3)
+    compared = no_leaks(game, setup, seed=14, player=by_appraisal, looks=3, reveals=reveals(game))
 
-    assert min(compared.worlds, compared.steps, compared.turns) > 0
+    assert min(compared.worlds, compared.steps) > 0  # luck is not met at every look
 
 
 @pytest.mark.parametrize(("game", "setup"), every_player_count())
 def test_luck_is_what_it_says(game: AnyGame, setup: Setup[Any]) -> None:
     seen = chance_contract(game, setup, seed=15, player=at_random, looks=3)
 
-    assert any(outcomes > 1 for outcomes in seen)
-    assert not seen[0]
+    assert any(outcomes != 1 for outcomes in seen)
+    assert seen[0] <= seen.total() / 2  # a whole deal has too many outcomes to follow
 
 
 @pytest.mark.parametrize(("game", "setup"), every_player_count())

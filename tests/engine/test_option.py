@@ -32,3 +32,16 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
 def test_an_unknown_choice_is_refused_with_those_there_are(value: object) -> None:
     with pytest.raises(OptionError, match="'finish' is one of over, exact"):
         settle(OFFERED, {"finish": value})
+
+
+LISTS = (Option("stages", ("flat", "hilly"), "flat", "TIN-1.1", r"[a-z]+(\+[a-z]+)+", "flat+hilly"),)
+
+
+def test_a_pattern_admits_choices_that_are_not_offered_by_name() -> None:
+    assert settle(LISTS, {"stages": "flat+hilly+flat"})["stages"] == "flat+hilly+flat"
+
+
+@pytest.mark.parametrize("value", ["flat+", "Flat+hilly", 7, ["flat", "hilly"]])
+def test_what_the_pattern_does_not_match_whole_is_refused(value: object) -> None:
+    with pytest.raises(OptionError, match=r"'stages' is one of flat, hilly or one such as flat\+hilly, not"):
+        settle(LISTS, {"stages": value})

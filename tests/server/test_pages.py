@@ -71,9 +71,11 @@ def test_without_built_pages_there_is_one_that_says_how_to_build_them(settings: 
 def test_the_games_are_described_for_the_home_page(client: TestClient) -> None:
     tiny = next(game for game in client.get("/api/games").json() if game["id"] == "tiny")
     assert (tiny["players"], tiny["minutes"]) == ([2, 3], [1, 2])
-    assert tiny["options"] == [{"name": "finish", "choices": ["over", "exact"], "default": "over", "rule": "TIN-3.3"}]
+    finish = {"name": "finish", "choices": ["over", "exact"], "default": "over", "rule": "TIN-3.3"}
+    assert tiny["options"] == [finish | {"pattern": "", "example": ""}]
     assert tiny["editions"][0]["name"]["fr"] == "La toute petite boîte"
     assert "greedy" in tiny["bots"]
+    assert [seat["bib"] for seat in tiny["seating"]] == [1, 2, 3]
 
 
 def test_texts_come_in_the_language_asked_for(client: TestClient) -> None:

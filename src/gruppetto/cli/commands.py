@@ -182,3 +182,35 @@ def bench(game: str | None, **wishes: Any) -> None:
     from gruppetto.cli.speed import run_bench
 
     run_bench(game, _spoken(), **wishes)
+
+
+@gruppetto.group()
+def stages() -> None:
+    """Check and draw your own stage files."""
+
+
+_stage_game = click.option("--game", "game_id", metavar="GAME", help="Whose format it is; else the file tells.")
+
+
+@stages.command("check")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@_stage_game
+@_language
+def check_command(files: tuple[str, ...], game_id: str | None) -> None:
+    """Say whether stage files can be ridden; the first fault with file, key and reason."""
+    from gruppetto.cli.stages import check_stages
+
+    check_stages(files, _spoken(), game_id)
+
+
+@stages.command("draw")
+@click.argument("file")
+@click.option("-o", "--output", default="-", metavar="FILE.svg", help="Where to write it (default: standard output).")
+@click.option("--board", "board_id", metavar="ID", help="Which one, if the file has several.")
+@_stage_game
+@_language
+def draw_command(file: str, output: str, board_id: str | None, game_id: str | None) -> None:
+    """Draw a board of a stage file as SVG."""
+    from gruppetto.cli.stages import draw_stage
+
+    draw_stage(file, _spoken(), output, board_id, game_id)

@@ -35,7 +35,7 @@ class Narrator:
     def look(self, scene: Scene, board: Board) -> None:
         """Learn what stages and cells are called; sentences about them may come at any time later."""
         self._stages[scene.stage.number] = scene.stage.name
-        self._labels = {cell.id: cell.label for cell in board.cells}
+        self._labels = {cell.id: cell.name or cell.label for cell in board.cells}
 
     def say(self, text: Text) -> Styled:
         return self.sentence(text.key, text.args)

@@ -132,6 +132,8 @@ class Game(ABC, Generic[A, E]):
     minutes: ClassVar[tuple[int, int]]
     """How long a match takes online, from the shortest to the longest, for the home page."""
     options: ClassVar[tuple[Option, ...]]
+    shelf: ClassVar[int] = 100
+    """Its place on the shelf: games are listed by it, and the first is the one to begin with."""
     rule_prefix: ClassVar[str]
     """What its rule ids begin with: `VAI`."""
     folder: ClassVar[Path]
@@ -175,6 +177,11 @@ class Game(ABC, Generic[A, E]):
     @abstractmethod
     def board(self, edition: E, board: str) -> Board:
         """The road with this id, which a scene of this edition named."""
+
+    def stage_boards(self, document: Document) -> list[Board] | None:
+        """The roads of a stage file of this game, for somebody who makes stages; raises EditionError with file, key and
+        reason. None for a document that is no stage file of this game, and for a game that has none."""
+        return None
 
     @abstractmethod
     def seating(self, seats: int) -> list[Seating]:

@@ -111,6 +111,13 @@ class Entry:
             raise self.fail(key, f"must be a list of whole numbers, not {value!r}")
         return list(value)
 
+    def pairs(self, key: str, *, default: list[tuple[int, int]] | None = None) -> list[tuple[int, int]]:
+        """A list of places such as `[[10, 3], [24, 2]]`."""
+        value = self._take(key, default)
+        if not isinstance(value, list) or not all(_is_pair(item) for item in value):
+            raise self.fail(key, f"must be a list of pairs of whole numbers, not {value!r}")
+        return [(first, second) for first, second in value]
+
     def texts(self, key: str, *, default: list[str] | None = None) -> list[str]:
         value = self._take(key, default)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
@@ -145,3 +152,7 @@ class Entry:
 
     def _at(self, key: str) -> str:
         return f"{self._place}.{key}" if self._place else key
+
+
+def _is_pair(item: object) -> bool:
+    return isinstance(item, list | tuple) and len(item) == 2 and all(type(part) is int for part in item)

@@ -1,5 +1,6 @@
 """Options: where players may disagree about a rule, chosen before the match and part of its record."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -14,12 +15,18 @@ class OptionError(ValueError):
 @dataclass(frozen=True, slots=True)
 class Option:
     """One choice before a match. `rule` is the rule that introduces it; names and help are in the catalogues
-    under `<game>-option-<name>` and `<game>-option-<name>-<choice>`."""
+    under `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
+
+    Where a `pattern` is given, every text that matches it whole is a choice too, though it is not offered by name: a
+    list of stages, say; `example` is one of them, for whoever missed it. Whether it makes sense with an edition is for
+    the game's `setup` to check."""
 
     name: str
     choices: tuple[Choice, ...]
     default: Choice
     rule: str
+    pattern: str = ""
+    example: str = ""
 
 
 def settle(offered: tuple[Option, ...], wanted: Mapping[str, object]) -> dict[str, Choice]:
@@ -38,5 +45,8 @@ def _choose(option: Option, value: object) -> Choice:
     words = {str(choice).lower(): choice for choice in option.choices}
     choice = words.get(str(value).lower())
     if choice is None:
-        raise OptionError(f"option {option.name!r} is one of {', '.join(words)}, not {value!r}")
+        if option.pattern and isinstance(value, str) and re.fullmatch(option.pattern, value):
+            return value
+        own = f" or one such as {option.example}" if option.example else ""
+        raise OptionError(f"option {option.name!r} is one of {', '.join(words)}{own}, not {value!r}")
     return choice

@@ -21,13 +21,17 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Attempt(Generic[A]):
-    """An action with its path of picks. A `side` action (a discard) is offered but does not light its first pick."""
+    """An action with its path of picks. A `side` action (a discard) is offered but does not light its first pick.
+
+    `signs` are symbols of the look that say at a glance what it brings; they are drawn on the last thing picked.
+    """
 
     action: A
     picks: tuple[str, ...]
     label: Text
     hint: Text | None = None
     side: bool = False
+    signs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,7 @@ class Offer:
     label: Text
     hint: Text | None
     side: bool
+    signs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,11 @@ def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
     for attempt in game.attempts(view):
         refusal: Refusal | None = state.refusal(seat, attempt.action)
         if refusal is None:
-            offers.append(Offer(str(attempt.action), attempt.picks, attempt.label, attempt.hint, attempt.side))
+            offers.append(_offer(attempt))
         else:
             refused.append(WhyNot(attempt.picks, attempt.label, refusal.rule, refusal.params))
     return Ask(seat, game.question(view), offers, refused)
+
+
+def _offer(attempt: Attempt[Any]) -> Offer:
+    return Offer(str(attempt.action), attempt.picks, attempt.label, attempt.hint, attempt.side, attempt.signs)

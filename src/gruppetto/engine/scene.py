@@ -31,7 +31,11 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A place of the road. `number` counts along the road and `lane` across it, for the keyboard."""
+    """A place of the road. `number` counts along the road and `lane` across it, for the keyboard.
+
+    `label` is what is printed on it, on a tab at `label_at` where it has one; `name` is what sentences call it where
+    that is not the same (`55.2`).
+    """
 
     id: str
     shape: list[Point]
@@ -43,6 +47,7 @@ class Cell:
     label: str = ""
     label_at: Point | None = None
     marks: list[Mark] = field(default_factory=list)
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,14 @@ class Sign:
     kind: str
     words: Words | Text
     at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A planted strip between two carriageways: its middle line, and where its trees stand."""
+
+    line: list[Point]
+    trees: list[Point]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +103,8 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A road on the plane. `land` names the scenery: `flat`, `mountain`, `track`, `above`."""
+    """A road on the plane. `land` names the scenery: `flat`, `mountain`, `track`, `above`; `fields` and `alps` have no
+    sky, for a road that fills the board."""
 
     id: str
     width: float
@@ -104,6 +118,7 @@ class Board:
     lines: list[Line]
     signs: list[Sign]
     profile: Profile
+    strips: list[Strip] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +145,10 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A rider on the road. `along` is the place on the profile strip, 0 to 1."""
+    """A rider on the road. `along` is the place on the profile strip, 0 to 1, and `gap` what is printed beside it.
+
+    `at` is where he stands if that is not the middle of his cell: behind the start line, or beside the road.
+    """
 
     id: str
     seat: int
@@ -140,6 +158,20 @@ class Piece:
     along: float
     jersey: str = ""
     marks: list[Mark] = field(default_factory=list)
+    at: Point | None = None
+    fallen: bool = False
+    gap: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A rider's place in the order of this round: `done`, `now`, `next`, or `skips` if the turn will be lost."""
+
+    piece: str
+    seat: int
+    team: str
+    bib: int
+    state: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,3 +288,9 @@ class Scene:
     """The last stage that ended, if any; the client shows it when it is new."""
     provenance: Provenance
     over: bool
+    order: list[Turn] = field(default_factory=list)
+    """The order of this round, where riders do not simply take turns by seat."""
+    rider: str = ""
+    """The piece to move, where a seat has several; empty while none is chosen."""
+    barred: list[str] = field(default_factory=list)
+    """Cells that nobody may enter this round: crash zones."""

@@ -1,13 +1,13 @@
 """A board as a picture file: one SVG that needs no style sheet and no fonts beside it, for documents and checks.
 
-The browser draws boards itself, with the same layers: land, casing, cells, hatching, lines, milestones, signs.
+The browser draws boards itself, with the same layers: land, casing, cells, hatching, marks, lines, numbers, signs.
 """
 
 from collections.abc import Callable, Sequence
 from html import escape
 
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Board, Cell, Line, Point, Sign, Text
+from gruppetto.engine.scene import Board, Cell, Line, Point, Sign, Strip, Text
 from gruppetto.road.roadside import SIGN_HEIGHT, sign_width
 
 PALETTE = {
@@ -26,12 +26,19 @@ PALETTE = {
     "snow": "#FAF6EA",
     "road_line": "#8B8474",
     "climb_line": "#A8643A",
+    "descent_line": "#5C8AA0",
+    "blue": "#1F55B0",
+    "wheat": "#E3CF8E",
+    "meadow": "#C6D19C",
+    "wood": "#5F7F56",
 }
 """The colours of the look in daylight; the style sheet of the browser is their home."""
 
 CELL_COLOURS = {
     "flat": "#D9D2C2",
     "climb": "#E2B48F",
+    "descent": "#B5CEDA",
+    "runout": "#EFE0B0",
     "sprint": "#BFD9B4",
     "start": "#CBD6B4",
     "finish": "#EFE0B0",
@@ -48,18 +55,20 @@ Say = Callable[[Text], str]
 
 
 def draw(board: Board, say: Say = lambda text: text.key, *, language: str = "en", symbols: str = "") -> str:
-    """The whole board. `say` reads the catalogues; `symbols` is the look's sheet of symbols, for the marks on cells."""
-    marks = "".join(_marks(cell) for cell in board.cells) if symbols else ""
+    """The whole board. `say` reads the catalogues; `symbols` is the look's sheet of symbols, for other marks."""
+    lanes = any(cell.lane for cell in board.cells)
     layers = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width:g} {board.height:g}">',
         f'<g style="display:none">{symbols}</g>' if symbols else "",
         _land(board),
         "".join(_polygon(ring, "ink", f'stroke="{PALETTE["ink"]}" stroke-width="7"') for ring in board.edges),
         "".join(_cell(cell) for cell in board.cells),
-        _dashes(board.spine),
-        marks,
+        "" if lanes else _dashes(board.spine),
+        "".join(_print(cell) for cell in board.cells) if lanes else "",
+        "".join(_marks(cell, bool(symbols)) for cell in board.cells),
+        "".join(_strip(strip) for strip in board.strips),
         "".join(_line(line) for line in board.lines),
-        "".join(_milestone(cell) for cell in board.cells),
+        "".join(_tab(cell) if lanes else _milestone(cell) for cell in board.cells),
         "".join(_sign(sign, say, language) for sign in board.signs),
         "</svg>",
     ]
@@ -69,6 +78,8 @@ def draw(board: Board, say: Say = lambda text: text.key, *, language: str = "en"
 def _land(board: Board) -> str:
     width, height = board.width, board.height
     ground = f'<rect width="{width:g}" height="{height:g}" fill="{PALETTE["grass"]}"/>'
+    if board.land in ("fields", "alps"):
+        return ground + _country(board)
     if board.land not in ("flat", "mountain"):
         return ground
     far, near = height * 0.26, height * 0.36
@@ -77,6 +88,37 @@ def _land(board: Board) -> str:
     peaks = "".join(_alp(width * at, near, height * high) for at, high in _ALPS) if board.land == "mountain" else ""
     hills = _hill(width, height, far, "hill") + _hill(width, height, near, "grass")
     return ground + sky + sun + peaks + hills
+
+
+_FIELDS = (
+    (0.02, 0.05, "wheat"),
+    (0.7, 0.02, "meadow"),
+    (0.38, 0.3, "meadow"),
+    (0.02, 0.52, "meadow"),
+    (0.74, 0.48, "wheat"),
+    (0.3, 0.8, "wheat"),
+)
+_PEAKS = ((0.14, 0.34), (0.46, 0.28), (0.84, 0.4), (0.3, 0.66), (0.64, 0.7))
+
+
+def _country(board: Board) -> str:
+    """Land without a sky, for a road that fills the board: fields, and among mountains their peaks."""
+    width, height = board.width, board.height
+    fields = "".join(
+        _polygon(
+            [
+                (width * x, height * y),
+                (width * (x + 0.2), height * (y - 0.03)),
+                (width * (x + 0.24), height * (y + 0.13)),
+                (width * (x + 0.03), height * (y + 0.17)),
+            ],
+            colour,
+        )
+        for x, y, colour in _FIELDS
+    )
+    if board.land == "fields":
+        return fields
+    return fields + "".join(_alp(width * x, height * y, height * 0.22) for x, y in _PEAKS)
 
 
 _ALPS = ((0.2, 0.22), (0.62, 0.2), (0.9, 0.24), (0.42, 0.31), (0.76, 0.28))
@@ -101,25 +143,82 @@ def _hill(width: float, height: float, top: float, colour: str) -> str:
 
 def _cell(cell: Cell) -> str:
     fill = CELL_COLOURS.get(cell.kind, CELL_COLOURS["flat"])
-    line = "climb_line" if cell.kind == "climb" else "road_line"
+    line = f"{cell.kind}_line" if cell.kind in _CHEVRONS else "road_line"
     shape = f'<polygon points="{_points(cell.shape)}" fill="{fill}" stroke="{PALETTE[line]}"/>'
     shade = _polygon(cell.shape, "ink", 'opacity=".045"') if cell.number % 2 else ""
-    return shape + shade + (_chevron(cell) if cell.kind == "climb" else "")
+    return shape + shade + (_chevron(cell) if cell.kind in _CHEVRONS else "")
+
+
+_CHEVRONS = {"climb": "M-9 -16 L7 0 L-9 16", "descent": "M-15 -16 L1 0 L-15 16 M0 -16 L16 0 L0 16"}
+"""One arrow in riding direction uphill, two downhill."""
 
 
 def _chevron(cell: Cell) -> str:
+    """On a road with lanes every second number has arrows, and a cell with a mark has none."""
+    if cell.lane and (cell.number % 2 or cell.marks):
+        return ""
     x, y = cell.centre
-    place = f'transform="translate({x:g} {y:g}) rotate({cell.heading:g})"'
-    return f'<path d="M-9 -16 L7 0 L-9 16" {place} fill="none" stroke="{PALETTE["climb_line"]}" stroke-width="3"/>'
+    place = f'transform="translate({x:g} {y:g}) rotate({cell.heading:g}) scale({0.32 if cell.lane else 1:g})"'
+    stroke = f'stroke="{PALETTE[f"{cell.kind}_line"]}" stroke-width="{5 if cell.lane else 3}"'
+    return f'<path d="{_CHEVRONS[cell.kind]}" {place} fill="none" {stroke}/>'
 
 
-def _marks(cell: Cell) -> str:
-    size = 32
-    return "".join(
-        f'<use href="#{escape(mark.symbol)}" x="{cell.centre[0] - size / 2 + place * size:.1f}" '
-        f'y="{cell.centre[1] - size / 2:.1f}" width="{size}" height="{size}"/>'
-        for place, mark in enumerate(cell.marks)
+_OWN_MARKS = {
+    "mark-exchange": (
+        f'<circle r="11" fill="{PALETTE["blue"]}"/><path d="M-6 -2.6 H5 M5 -2.6 L1.8 -5.8 M6 2.8 H-5 M-5 2.8 L-1.8 6" '
+        'fill="none" stroke="#fff" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/>'
+    ),
+    "mark-chance": (
+        f'<rect x="-8" y="-8" width="16" height="16" rx="2" fill="{PALETTE["yellow"]}" stroke="{PALETTE["ink"]}" '
+        'stroke-width="1.8" transform="rotate(45)"/><path d="M-3 -2.6 C-3 -6.6 3.4 -6.6 3.2 -2.6 C3.1 -0.4 0 -0.6 0 2 '
+        f'M0 4.6 V5.4" fill="none" stroke="{PALETTE["ink"]}" stroke-width="2.2" stroke-linecap="round"/>'
+    ),
+}
+"""Marks that need no sheet of symbols, on 24 × 24 around the middle."""
+
+
+def _marks(cell: Cell, symbols: bool) -> str:
+    size = 17 if cell.lane else 32
+    drawn: list[str] = []
+    for place, mark in enumerate(cell.marks):
+        x, y = cell.centre[0] + place * size, cell.centre[1]
+        if mark.symbol in _OWN_MARKS:
+            scale = size / 24
+            drawn.append(f'<g transform="translate({x:g} {y:g}) scale({scale:.2f})">{_OWN_MARKS[mark.symbol]}</g>')
+        elif symbols:
+            corner = f'x="{x - size / 2:.1f}" y="{y - size / 2:.1f}"'
+            drawn.append(f'<use href="#{escape(mark.symbol)}" {corner} width="{size}" height="{size}"/>')
+    return "".join(drawn)
+
+
+def _print(cell: Cell) -> str:
+    """The small number in the rear corner of a cell that has no tab; in bends every lane has its letter."""
+    if not cell.label or cell.kind == "runout" or cell.label_at:
+        return ""
+    rear = (cell.shape[0][0] + cell.shape[-1][0]) / 2, (cell.shape[0][1] + cell.shape[-1][1]) / 2
+    x, y = rear[0] * 0.68 + cell.centre[0] * 0.32, rear[1] * 0.68 + cell.centre[1] * 0.32
+    return f'<g transform="translate({x:.1f} {y:.1f})" opacity=".7">{_lettering(cell.label, 3, 8.5, "ink")}</g>'
+
+
+def _strip(strip: Strip) -> str:
+    """Two carriageways are kept apart by a hedge with trees."""
+    ink = f'stroke="{PALETTE["ink"]}" stroke-width="1"'
+    trees = "".join(f'<circle cx="{x:g}" cy="{y:g}" r="4.6" fill="{PALETTE["wood"]}" {ink}/>' for x, y in strip.trees)
+    hedge = f'<polyline points="{_points(strip.line)}" fill="none"'
+    return (
+        f'{hedge} stroke="{PALETTE["ink"]}" stroke-width="8"/>'
+        f'{hedge} stroke="{PALETTE["hill"]}" stroke-width="5"/>{trees}'
     )
+
+
+def _tab(cell: Cell) -> str:
+    """A number beside the road on a paper tab, on the run-out on the road itself."""
+    if cell.label_at is None:
+        return ""
+    x, y = cell.label_at
+    edge = f'fill="{PALETTE["paper"]}" stroke="{PALETTE["ink"]}" stroke-width="1.4"'
+    paper = "" if cell.kind == "runout" else f'<rect x="-12" y="-8" width="24" height="16" rx="3" {edge}/>'
+    return f'<g transform="translate({x:g} {y:g})">{paper}{_lettering(cell.label, 5, 13, "ink")}</g>'
 
 
 def _dashes(spine: Sequence[Point]) -> str:

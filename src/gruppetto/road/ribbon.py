@@ -53,29 +53,36 @@ class Ribbon:
         dx, dy = self._direction(along)
         return x - dy * offset, y + dx * offset
 
+    def edges(self, along: float) -> tuple[float, float]:
+        """The offsets of the left and the right edge; a road that changes its width says so here."""
+        return -self.width / 2, self.width / 2
+
+    def strip(self, start: float, end: float, left: float, right: float) -> list[Point]:
+        """The outline of a piece of ground between two offsets: along its left side, back along its right side."""
+        return rounded(self.side(start, end, left) + self.side(start, end, right)[::-1])
+
     def cell(self, number: int) -> list[Point]:
-        """The outline of a cell: along its left side, back along its right side."""
-        half = self.width / 2
-        return _rounded(self._side(number, number + 1, -half) + self._side(number, number + 1, half)[::-1])
+        """The outline of a cell over the whole width."""
+        return self.strip(number, number + 1, *self.edges(number + 0.5))
 
     def outline(self) -> list[Point]:
         """The closed outline of the whole road; its last point is its first."""
-        half = self.width / 2
-        ring = self._side(0, self.cells, -half) + self._side(0, self.cells, half)[::-1]
-        return _rounded([*ring, ring[0]])
+        ring = self.strip(0, self.cells, *self.edges(0))
+        return [*ring, ring[0]]
 
     def spine(self) -> list[Point]:
-        return _rounded(self._side(0, self.cells, 0.0))
+        return rounded(self.side(0, self.cells, 0.0))
 
     def across(self, along: float, beyond: float = 0.0) -> tuple[Point, Point]:
         """The ends of a line across the road, `beyond` units longer on either side, left end first."""
-        half = self.width / 2 + beyond
-        left, right = _rounded([self.beside(along, -half), self.beside(along, half)])
+        left_edge, right_edge = self.edges(along)
+        left, right = rounded([self.beside(along, left_edge - beyond), self.beside(along, right_edge + beyond)])
         return left, right
 
-    def _side(self, start: int, end: int, offset: float) -> list[Point]:
-        steps = (end - start) * self._strides
-        return [self.beside(start + step / self._strides, offset) for step in range(steps + 1)]
+    def side(self, start: float, end: float, offset: float) -> list[Point]:
+        """The line at an offset, fine enough to look round in a bend."""
+        steps = max(1, round((end - start) * self._strides))
+        return [self.beside(start + (end - start) * step / steps, offset) for step in range(steps + 1)]
 
     def _direction(self, along: float) -> Point:
         run = along * self.cell_length
@@ -119,6 +126,6 @@ def _mix(a: Point, b: Point, part: float) -> Point:
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
 
-def _rounded(points: Sequence[Point]) -> list[Point]:
+def rounded(points: Sequence[Point]) -> list[Point]:
     """A tenth of a unit is finer than any screen, and keeps the boards small on the wire."""
     return [(round(x, 1), round(y, 1)) for x, y in points]

@@ -11,6 +11,8 @@ from gruppetto.road.ribbon import Ribbon
 VERGE = 5.0
 """Free ground between the road's edge (its casing is drawn there) and whatever stands beside it."""
 SIGN_HEIGHT = 28.0
+_PROBE = 12.0
+"""The road is looked at every so many units when a place beside it is wanted."""
 _SHIFTS = (0.0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45)
 _FARTHER = (0.0, 8.0, 16.0, 28.0, 42.0, 60.0)
 
@@ -48,34 +50,48 @@ class Roadside:
     width: float
     height: float
     taken: list[Box] = field(default_factory=list)
-    _spine: list[Point] = field(init=False, repr=False)
+    _ground: list[tuple[Point, float]] = field(init=False, repr=False)
+    """Discs that cover the road."""
 
     def __post_init__(self) -> None:
-        self._spine = self.ribbon.spine()
+        steps = round(self.ribbon.length / _PROBE)
+        self._ground = [self._disc(self.ribbon.cells * step / steps) for step in range(steps + 1)]
 
-    def place(self, along: float, width: float, height: float, *, above: bool = True) -> Point | None:
+    def _disc(self, along: float) -> tuple[Point, float]:
+        left, right = self.ribbon.edges(along)
+        return self.ribbon.beside(along, (left + right) / 2), (right - left) / 2
+
+    def place(
+        self, along: float, width: float, height: float, *, above: bool = True, right: bool | None = None
+    ) -> Point | None:
         """A free place for a box of this size near `along`, above the road or below it if it can be chosen.
 
-        None where the road is so crowded that there is no such place.
+        With `right` it is the side of the riders that is wanted. None where the road is so crowded that there is no
+        such place.
         """
-        for centre in self._candidates(along, width, height, above):
+        wanted = self._side_above(along, above) if right is None else right
+        for centre in self._candidates(along, width, height, 1 if wanted else -1):
             box = Box(centre, width, height)
             if self._free(box):
                 self.taken.append(box)
                 return centre
         return None
 
-    def _candidates(self, along: float, width: float, height: float, above: bool) -> Iterator[Point]:
+    def _side_above(self, along: float, above: bool) -> bool:
+        """Whether the right side of the riders is the upper one, or the lower one if that is wanted."""
+        _, left = self.ribbon.beside(along, -1.0)
+        _, right = self.ribbon.beside(along, 1.0)
+        return (left <= right) != above
+
+    def _candidates(self, along: float, width: float, height: float, wanted: int) -> Iterator[Point]:
         """Places from the best to the worst: on the wanted side, close to the road, close to `along`."""
         ribbon = self.ribbon
-        _, left = ribbon.beside(along, -1.0)
-        _, right = ribbon.beside(along, 1.0)
-        wanted = -1 if (left <= right) == above else 1
         for side, farther, shift in product((wanted, -wanted), _FARTHER, _SHIFTS):
             place = min(max(along + shift, 0.0), float(ribbon.cells))
             turn = math.radians(ribbon.heading(place))
             reach = abs(math.sin(turn)) * width / 2 + abs(math.cos(turn)) * height / 2
-            x, y = ribbon.beside(place, side * (ribbon.width / 2 + VERGE + reach + farther))
+            edge = ribbon.edges(place)[side > 0]
+            x, y = ribbon.beside(place, edge + side * (VERGE + reach + farther))
             yield round(x, 1), round(y, 1)
 
     def _free(self, box: Box) -> bool:
@@ -85,5 +101,4 @@ class Roadside:
         )
         if not inside or any(box.meets(other) for other in self.taken):
             return False
-        clear = self.ribbon.width / 2 + VERGE - 1.0
-        return all(box.gap(point) >= clear for point in self._spine)
+        return all(box.gap(point) >= radius + VERGE - 1.0 for point, radius in self._ground)

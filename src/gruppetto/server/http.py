@@ -139,6 +139,7 @@ async def games(request: Request) -> Response:
                 "options": game.options,
                 "editions": [{"id": e.id, "name": e.name, "provenance": e.provenance} for e in game.editions()],
                 "bots": known_bots(),
+                "seating": game.seating(game.players[-1]),
             }
             for game in house_of(request).tables.games()
         ]

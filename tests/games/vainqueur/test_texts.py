@@ -1,29 +1,20 @@
 """The four catalogues say the same things, and have words for everything the game can say."""
 
-import random
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
-from functools import cache
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-from gruppetto.engine.chance import SampledChance
-from gruppetto.engine.event import SPECTATOR, Event, Param
-from gruppetto.engine.picks import ask
-from gruppetto.engine.scene import Text
+from gruppetto.engine.event import SPECTATOR, Param
 from gruppetto.games.vainqueur import GAME
 from gruppetto.games.vainqueur.cards import CARD_IDS
 from gruppetto.games.vainqueur.edition import EFFECTS, STAGE_TYPES
 from gruppetto.games.vainqueur.ledger import WAYS_TO_WIN
+from tests.games.catalogues import LANGUAGES, Told, catalogues
 from tests.games.vainqueur.table import setup_for
 
-LANGUAGES = ("en", "fr", "nl", "de")
+TEXTS = catalogues(GAME)
 TOURS = [(2, {"tour": "short"}), (4, {"tour": "short", "discard": "only_if_stuck"}), (6, {"tour": "short"})]
 # fmt: off
 REFUSALS = (
@@ -36,131 +27,30 @@ REFUSALS = (
 AWARDS = ("VAI-10.1", "VAI-10.2", "VAI-10.3", "VAI-10.4", "VAI-10.6", "VAI-10.7", "VAI-10.8", "VAI-10.9", "joint")
 
 
-class Variables(Visitor):
-    """The variables a message uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def catalogue(language: str) -> str:
-    return (Path(GAME.folder) / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-
-
-@cache
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """Every key with its variables."""
-    found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(catalogue(language)).body:
-        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            assert entry.id.name not in found, f"{language}: {entry.id.name} is written twice"
-            found[entry.id.name] = frozenset(variables.names)
-    return found
-
-
-@cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(catalogue(language)))
-    return made
-
-
 def said(language: str, key: str, args: Mapping[str, Param], reader: int = SPECTATOR) -> str:
-    """A sentence as a reader in this seat gets it; things are written as their picks."""
-    assert bundle(language).has_message(key), f"{language} has no text {key}"
-    values: dict[str, Any] = {name: _plain(arg, language) for name, arg in args.items()}
-    values["you"] = "yes" if args.get("who") == f"player:{reader}" else "no"
-    pattern = bundle(language).get_message(key).value
-    assert pattern is not None, f"{language}: {key} is empty"
-    text, errors = bundle(language).format_pattern(pattern, values)
-    assert errors == [], f"{language}: {key} with {args}: {errors}"
-    return str(text)
-
-
-def _plain(arg: Param, language: str) -> str | int:
-    if isinstance(arg, bool):
-        return "yes" if arg else "no"
-    if isinstance(arg, dict):
-        return arg.get(language, arg["en"])
-    return ", ".join(str(item) for item in arg) if isinstance(arg, list) else arg
-
-
-def texts_in(thing: object) -> Iterator[Text]:
-    """Every Text anywhere in a scene, a board or an ask."""
-    if isinstance(thing, Text):
-        yield thing
-    elif is_dataclass(thing):
-        for part in fields(thing):
-            yield from texts_in(getattr(thing, part.name))
-    elif isinstance(thing, (list, tuple)):
-        for item in thing:
-            yield from texts_in(item)
-
-
-class Told:
-    """What whole tours of random play said: the texts of pictures and questions, the refusals, the events."""
-
-    def __init__(self) -> None:
-        self.texts: dict[str, Text] = {}
-        self.refusals: dict[str, Mapping[str, Param]] = {}
-        self.events: dict[str, list[tuple[int, Mapping[str, Param]]]] = {}
-
-    def play(self, seats: int, options: Mapping[str, object], seed: int) -> None:
-        luck = random.Random(seed)
-        chance = SampledChance(luck.random)
-        told: list[Event] = []
-        state = GAME.start(setup_for(seats, options), chance, told.append)
-        while state.to_decide >= 0:
-            if luck.random() < 0.1:
-                self._look(state, luck.randrange(-1, seats))
-            state.play(luck.choice(state.actions()), chance, told.append)
-            for event in told:
-                self._hear(event, seats)
-            told.clear()
-        self._look(state, 0)
-
-    def _look(self, state: Any, seat: int) -> None:
-        seen: list[object] = [GAME.scene(state.view(seat))]
-        if state.to_decide >= 0 and (asked := ask(GAME, state, state.to_decide)):
-            seen += [asked.question, asked.offers, [refused.label for refused in asked.refused]]
-            for refused in asked.refused:
-                self.refusals[refused.rule] = refused.params
-        for text in texts_in(seen):
-            self.texts[text.key] = text
-
-    def _hear(self, event: Event, seats: int) -> None:
-        heard = self.events.setdefault(event.kind, [])
-        if len(heard) < 60:
-            for seat in range(-1, seats):
-                if (params := event.seen_by(seat)) is not None:
-                    heard.append((seat, params))
+    return TEXTS.said(language, key, args, reader)
 
 
 @pytest.fixture(scope="module")
 def told() -> Told:
-    found = Told()
+    found = Told(GAME)
     for seed, (seats, options) in enumerate(TOURS):
-        found.play(seats, options, seed)
+        found.play(setup_for(seats, options), seed)
     for number in GAME.editions()[0].stages:
-        for text in texts_in(GAME.board(GAME.editions()[0], f"stage-{number}")):
-            found.texts[text.key] = text
+        found.read(GAME.board(GAME.editions()[0], f"stage-{number}"))
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_exactly_the_keys_of_english(language: str) -> None:
-    assert sorted(messages(language)) == sorted(messages("en"))
+    assert sorted(TEXTS.messages[language]) == sorted(TEXTS.messages["en"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_uses_exactly_the_variables_of_english(language: str) -> None:
-    differing = {key: variables for key, variables in messages(language).items() if variables != messages("en")[key]}
+    differing = {
+        key: variables for key, variables in TEXTS.messages[language].items() if variables != TEXTS.messages["en"][key]
+    }
     assert differing == {}
 
 
@@ -169,7 +59,7 @@ def test_sentences_are_translated(language: str) -> None:
     """Only names and figures may be the same in two languages: nothing longer than two words."""
     same = {
         key
-        for key, variables in messages("en").items()
+        for key, variables in TEXTS.messages["en"].items()
         if not variables and len(_value("en", key).split()) > 2 and _value("en", key) == _value(language, key)
     }
     assert same == {"vainqueur-name"}
@@ -177,35 +67,32 @@ def test_sentences_are_translated(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_emphasis_is_closed_in_every_message(language: str) -> None:
-    for key, value in re.findall(r"^(vainqueur-[\w-]+) = (.*)$", catalogue(language), re.MULTILINE):
+    for key, value in re.findall(r"^(vainqueur-[\w-]+) = (.*)$", TEXTS.source(language), re.MULTILINE):
         assert value.count("*") % 2 == 0, key
 
 
 def test_every_card_has_a_name_and_a_help() -> None:
     keys = {f"vainqueur-card-{card}{end}" for card in CARD_IDS for end in ("", "-help")}
-    assert keys - set(messages("en")) == set()
+    assert keys - set(TEXTS.messages["en"]) == set()
 
 
 def test_every_option_and_choice_has_a_name_and_every_option_a_help() -> None:
-    keys = {f"vainqueur-option-{option.name}{end}" for option in GAME.options for end in ("", "-help")}
-    for option in GAME.options:
-        keys |= {f"vainqueur-option-{option.name}-{str(choice).lower()}" for choice in option.choices}
-    assert keys - set(messages("en")) == set()
+    assert TEXTS.missing(TEXTS.option_keys()) == set()
 
 
 def test_every_kind_of_stage_effect_and_victory_has_its_words() -> None:
     keys = {f"vainqueur-stage-{kind}" for kind in STAGE_TYPES} | {f"vainqueur-cell-{effect}" for effect in EFFECTS}
-    assert (keys | {f"vainqueur-result-{how}" for how in WAYS_TO_WIN}) - set(messages("en")) == set()
+    assert (keys | {f"vainqueur-result-{how}" for how in WAYS_TO_WIN}) - set(TEXTS.messages["en"]) == set()
 
 
 @pytest.mark.parametrize("rule", REFUSALS)
 def test_every_refusal_has_its_sentence(rule: str) -> None:
-    assert f"vainqueur-refusal-{rule.replace('.', '-')}" in messages("en")
+    assert f"vainqueur-refusal-{rule.replace('.', '-')}" in TEXTS.messages["en"]
 
 
 @pytest.mark.parametrize("rule", AWARDS)
 def test_every_way_to_decide_an_award_has_its_sentence(rule: str) -> None:
-    assert f"vainqueur-award-{rule.replace('.', '-')}" in messages("en")
+    assert f"vainqueur-award-{rule.replace('.', '-')}" in TEXTS.messages["en"]
 
 
 def test_every_event_the_rules_can_tell_has_its_sentence() -> None:
@@ -213,14 +100,14 @@ def test_every_event_the_rules_can_tell_has_its_sentence() -> None:
     kinds = set(re.findall(r'Event\(\s*"(\w+)"', source))
 
     assert len(kinds) > 15
-    assert {f"vainqueur-event-{kind}" for kind in kinds} - set(messages("en")) == set()
+    assert {f"vainqueur-event-{kind}" for kind in kinds} - set(TEXTS.messages["en"]) == set()
 
 
 def test_every_refusal_of_the_rules_has_its_sentence() -> None:
     source = "".join((Path(GAME.folder) / name).read_text() for name in ("rules.py", "tour.py", "scoring.py"))
     rules = set(re.findall(r'"(VAI-\d+\.\d+)"', source)) - {"VAI-11.2", *AWARDS}
 
-    assert {f"vainqueur-refusal-{rule.replace('.', '-')}" for rule in rules} - set(messages("en")) == set()
+    assert {f"vainqueur-refusal-{rule.replace('.', '-')}" for rule in rules} - set(TEXTS.messages["en"]) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -114,8 +114,10 @@ function nameOf(sort: string, name: string, reader: Reader | undefined): string 
     }
     case "team":
       return format(`team-${name}`, {}) ?? name;
-    default:
-      return reader?.board?.cells.find((cell) => cell.id === `${sort}:${name}`)?.label || name;
+    default: {
+      const cell = reader?.board?.cells.find((each) => each.id === `${sort}:${name}`);
+      return cell?.name || cell?.label || name;
+    }
   }
 }
 

@@ -27,9 +27,12 @@ export interface Cell {
   kind: string;
   number: number;
   lane: number;
+  /** What is printed on it. */
   label: string;
   label_at: Point | null;
   marks: Mark[];
+  /** What sentences call it, where that is not its label. */
+  name: string;
 }
 
 export interface Line {
@@ -41,6 +44,12 @@ export interface Sign {
   kind: string;
   words: Words | Text;
   at: Point;
+}
+
+/** A planted strip between two carriageways. */
+export interface Strip {
+  line: Point[];
+  trees: Point[];
 }
 
 export interface Spot {
@@ -71,6 +80,7 @@ export interface Board {
   lines: Line[];
   signs: Sign[];
   profile: Profile;
+  strips: Strip[];
 }
 
 export interface MapStage {
@@ -98,6 +108,20 @@ export interface Piece {
   along: number;
   jersey: string;
   marks: Mark[];
+  /** Where he stands, if that is not the middle of his cell. */
+  at: Point | null;
+  fallen: boolean;
+  /** What is printed beside his group on the strip. */
+  gap: string;
+}
+
+/** A rider's place in the order of this round. */
+export interface Turn {
+  piece: string;
+  seat: number;
+  team: string;
+  bib: number;
+  state: string;
 }
 
 export interface Card {
@@ -183,6 +207,12 @@ export interface Scene {
   result: Result | null;
   provenance: Provenance;
   over: boolean;
+  /** The order of this round, where riders do not simply take turns by seat. */
+  order: Turn[];
+  /** The piece to move, where a seat has several; "" while none is chosen. */
+  rider: string;
+  /** Cells that nobody may enter this round. */
+  barred: string[];
 }
 
 export interface Offer {
@@ -191,6 +221,8 @@ export interface Offer {
   label: Text;
   hint: Text | null;
   side: boolean;
+  /** Symbols that say at a glance what it brings. */
+  signs: string[];
 }
 
 export interface WhyNot {
@@ -224,12 +256,21 @@ export interface OptionInfo {
   choices: Choice[];
   default: Choice;
   rule: string;
+  /** Every text that matches it whole is a choice too; "" where there are no others. */
+  pattern: string;
+  /** One of them, where they are for people to type. */
+  example: string;
 }
 
 export interface EditionInfo {
   id: string;
   name: Words;
   provenance: Provenance;
+}
+
+export interface Seating {
+  team: string;
+  bib: number;
 }
 
 export interface GameInfo {
@@ -239,6 +280,8 @@ export interface GameInfo {
   options: OptionInfo[];
   editions: EditionInfo[];
   bots: string[];
+  /** The colours and numbers of the seats, for the most that can play. */
+  seating: Seating[];
 }
 
 export interface RuleInfo {

@@ -2,14 +2,10 @@ import { describe, expect, it } from "vitest";
 
 import type { Cell, Piece } from "../lib/wire.ts";
 import { echelon, standing } from "./echelon.ts";
+import { aCell, aPiece } from "./samples.ts";
 
-function piece(seat: number, cell: string): Piece {
-  return { id: `rider:${seat}`, seat, team: "rouge", bib: seat + 1, cell, along: 0, jersey: "", marks: [] };
-}
-
-function cell(id: string, centre: [number, number], heading = 0): [string, Cell] {
-  return [id, { id, shape: [], centre, heading, kind: "flat", number: 0, lane: 0, label: "", label_at: null, marks: [] }];
-}
+const piece = (seat: number, cell: string): Piece => aPiece({ seat, cell });
+const cell = (id: string, centre: [number, number], heading = 0): [string, Cell] => [id, aCell({ id, centre, heading })];
 
 describe("riders on one cell", () => {
   it("stand on its middle when there is one", () => {
@@ -35,6 +31,14 @@ describe("riders on one cell", () => {
     const cells = new Map([cell("cell:1", [0, 100]), cell("cell:2", [0, 10])]);
     const drawn = standing([piece(0, "cell:1"), piece(1, "cell:2")], cells);
     expect(drawn.map((stand) => stand.piece.seat)).toEqual([1, 0]);
+  });
+
+  it("stand beside it where the picture says so, each alone", () => {
+    const cells = new Map([cell("cell:1", [0, 0])]);
+    const fallen = [aPiece({ seat: 0, cell: "cell:1", at: [40, 50] }), aPiece({ seat: 1, cell: "cell:1", at: [80, 50] })];
+    const drawn = standing([...fallen, piece(2, "cell:1")], cells);
+    expect(drawn.map(({ x }) => x).toSorted((a, b) => a - b)).toEqual([0, 40, 80]);
+    expect(new Set(drawn.map(({ width }) => width)).size).toBe(1);
   });
 
   it("face left where the road goes left", () => {

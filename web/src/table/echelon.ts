@@ -35,16 +35,20 @@ function paired(place: number, count: number, width: number, heading: number): P
 /** All riders in drawing order, from back to front. `size` scales them to the road they stand on. */
 export function standing(pieces: Piece[], cells: Map<string, Cell>, size = 1): Stand[] {
   const byCell = new Map<string, Piece[]>();
-  for (const piece of pieces) byCell.set(piece.cell, [...(byCell.get(piece.cell) ?? []), piece]);
+  for (const piece of pieces) {
+    const place = piece.at ? `${piece.cell} beside ${piece.id}` : piece.cell;
+    byCell.set(place, [...(byCell.get(place) ?? []), piece]);
+  }
   const stands: Stand[] = [];
-  for (const [id, sharing] of byCell) {
-    const cell = cells.get(id);
+  for (const sharing of byCell.values()) {
+    const cell = cells.get(sharing[0]?.cell ?? "");
     if (!cell) continue;
+    const [x, y] = sharing[0]?.at ?? cell.centre;
     const width = (WIDTHS[sharing.length - 1] ?? 36) * size;
     const left = Math.cos((cell.heading * Math.PI) / 180) < -0.2;
     echelon(sharing.length, width, cell.heading).forEach(([dx, dy], place) => {
       const piece = sharing[place];
-      if (piece) stands.push({ piece, x: cell.centre[0] + dx, y: cell.centre[1] + dy - 5 * size, width, left });
+      if (piece) stands.push({ piece, x: x + dx, y: y + dy - 5 * size, width, left });
     });
   }
   return stands.sort((a, b) => a.y - b.y);

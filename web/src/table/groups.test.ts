@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Piece } from "../lib/wire.ts";
-import { groups, place } from "./groups.ts";
+import type { Board, Piece } from "../lib/wire.ts";
+import { captioned, groups, place, reachOfWheel } from "./groups.ts";
+import { aCell, aPiece } from "./samples.ts";
 
-function piece(seat: number, along: number): Piece {
-  return { id: `rider:${seat}`, seat, team: "rouge", bib: seat + 1, cell: "", along, jersey: "", marks: [] };
-}
+const piece = (seat: number, along: number): Piece => aPiece({ seat, along });
 
 const seats = (found: { pieces: Piece[] }[]): number[][] => found.map((group) => group.pieces.map((each) => each.seat));
 
@@ -42,5 +41,27 @@ describe("groups on the strip", () => {
     const [all] = place(groups([0, 1, 2, 3].map((seat) => piece(seat, 0.5))), 0, 300, 18, 2, () => 0);
     expect(all?.shown).toHaveLength(2);
     expect(all?.pieces).toHaveLength(4);
+  });
+});
+
+describe("groups on a road with lanes", () => {
+  const lanes = { cells: [aCell({ number: 100, lane: 1 })] } as Board;
+
+  it("are riders with a wheel in reach of each other, and stand where their first rider does", () => {
+    const found = groups([piece(0, 0.1), piece(1, 0.12), piece(2, 0.14), piece(3, 0.2)], reachOfWheel(lanes));
+    expect(seats(found)).toEqual([[0, 1, 2], [3]]);
+    expect(found[0]?.along).toBe(0.14);
+  });
+
+  it("show their head where not all fit", () => {
+    const [only] = place(groups([piece(0, 0.1), piece(1, 0.11), piece(2, 0.12)], 0.02), 0, 1000, 20, 2, () => 0);
+    expect(only?.shown.map((each) => each.seat)).toEqual([1, 2]);
+  });
+
+  it("have captions as long as there is room for them", () => {
+    const found = groups([piece(0, 0.1), piece(1, 0.5)]);
+    const ways = [() => "a long caption", () => "+7"];
+    const written = (room: number): string => captioned(found, room, 20, 6, ways)(found[0]!);
+    expect([400, 150, 40].map(written)).toEqual(["a long caption", "+7", ""]);
   });
 });

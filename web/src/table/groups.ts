@@ -1,5 +1,6 @@
 // The groups of the profile strip: riders at the same place share a lead, and leads make room for each other.
-import type { Piece } from "../lib/wire.ts";
+import type { Board, Piece } from "../lib/wire.ts";
+import { hasLanes } from "./shapes.ts";
 
 export interface Group {
   along: number;
@@ -17,16 +18,42 @@ export interface PlacedGroup extends Group {
 }
 
 const TOGETHER = 0.002;
+/** In lanes a rider belongs to the group ahead when no more than so many cells lie between them. */
+const WHEEL = 2.5;
 
-/** Riders by place, from the rear to the head of the race. */
-export function groups(pieces: Piece[]): Group[] {
+/** How near riders of one group are on the profile of a board. */
+export function reachOfWheel(board: Board): number {
+  return hasLanes(board) ? WHEEL / Math.max(...board.cells.map((cell) => cell.number)) : TOGETHER;
+}
+
+/** Riders by place, from the rear to the head of the race; a group is where its first rider is. */
+export function groups(pieces: Piece[], together = TOGETHER): Group[] {
   const found: Group[] = [];
   for (const piece of [...pieces].sort((a, b) => a.along - b.along)) {
     const last = found.at(-1);
-    if (last && piece.along - last.along < TOGETHER) last.pieces.push(piece);
-    else found.push({ along: piece.along, pieces: [piece] });
+    if (last && piece.along - last.along < together) {
+      last.pieces.push(piece);
+      last.along = piece.along;
+    } else found.push({ along: piece.along, pieces: [piece] });
   }
   return found;
+}
+
+/** The first of several ways to caption the groups for which there is room on the strip, else none at all. */
+export function captioned(
+  found: Group[],
+  room: number,
+  size: number,
+  most: number,
+  ways: ((group: Group) => string)[],
+): (group: Group) => string {
+  const taken = (way: (group: Group) => string): number =>
+    found.reduce((sum, group) => sum + size * (0.74 * (Math.min(group.pieces.length, most) - 1) + 1.42) + captionWidth(way(group), size), 0);
+  return ways.find((way) => taken(way) <= room) ?? (() => "");
+}
+
+export function captionWidth(caption: string, size: number): number {
+  return caption ? caption.length * 6.6 + size * 0.8 : 0;
 }
 
 /** Puts the plates of each group over its point, pushed to the right where the group behind needs the room. */
@@ -42,7 +69,8 @@ export function place(
   let taken = from - size;
   const placed = found.map((group) => {
     const x = from + (to - from) * group.along;
-    const shown = group.pieces.slice(0, most);
+    // Where not all fit, those at the head of the group are shown.
+    const shown = group.pieces.slice(-most);
     const span = gap * (shown.length - 1);
     const left = Math.max(from + 2, taken + size * 1.42, Math.min(to - span - 4, x - span / 2));
     taken = left + span + caption(group);

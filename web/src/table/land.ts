@@ -20,6 +20,10 @@ export function landOf(board: Board): Shape[] {
       return track(free);
     case "above":
       return above(free);
+    case "fields":
+      return fields(free);
+    case "alps":
+      return alps(free);
     default:
       return flat(free);
   }
@@ -133,7 +137,7 @@ function track(free: Clear): Shape[] {
     Array.from({ length: 38 }, (_, place) => [place * 30 + (y % 7), y, 13] as const),
   );
   return [
-    { d: `M${-FAR} ${-FAR}H${W + FAR}V${H + FAR}H${-FAR}Z`, fill: "var(--grass)" },
+    meadows(),
     ...stripes,
     ...spread(free, 22, hedge, bush),
     ...spread(free, 56, [[560, 290, 22], [150, 470, 20], [930, 470, 20]], village),
@@ -141,9 +145,62 @@ function track(free: Clear): Shape[] {
   ];
 }
 
+function meadows(): Shape {
+  return { d: `M${-FAR} ${-FAR}H${W + FAR}V${H + FAR}H${-FAR}Z`, fill: "var(--grass)" };
+}
+
+/** Flat country without a sky, for a road that fills the board: fields, poplars in rows, villages where there is room. */
+function fields(free: Clear): Shape[] {
+  return [
+    meadows(),
+    ground(`C180 ${H - 150} 380 ${H - 90} 600 ${H - 130} S940 ${H - 160} ${W} ${H - 120}`, H - 120, H - 120, "var(--grass-2)"),
+    field([[-700, -300], [330, -300], [300, 60], [-700, 110]], "grass", 14, [0.97, 0.2]),
+    field([[70, 150], [330, 118], [372, 236], [110, 272]], "wheat", 11, [0.9, 0.3]),
+    field([[620, 40], [900, 10], [940, 128], [668, 160]], "meadow", 11, [0.4, 0.9]),
+    field([[470, 220], [700, 200], [748, 318], [520, 344]], "grass", 10, [0.95, -0.2]),
+    field([[860, 250], [1500, 210], [1500, 372], [900, 396]], "wheat", 13, [0.3, 0.95]),
+    field([[150, 380], [420, 356], [470, 480], [190, 506]], "meadow", 11, [0.95, 0.15]),
+    field([[620, 440], [900, 420], [950, 900], [660, 900]], "wheat", 12, [0.9, -0.25]),
+    ...spread(free, 48, [[420, 96, 17], [250, 330, 16], [810, 214, 17], [560, 410, 15], [990, 452, 16], [90, 60, 15]], village),
+    ...spread(free, 30, POPLARS, poplar),
+    ...spread(free, 24, BUSHES, bush),
+  ];
+}
+
+const POPLARS = [
+  [36, 190, 38], [52, 194, 44], [68, 190, 38], [300, 92, 36], [316, 96, 42], [332, 92, 36], [560, 90, 38], [576, 94, 44],
+  [592, 90, 38], [760, 190, 36], [776, 194, 42], [420, 330, 38], [436, 334, 44], [452, 330, 38], [1050, 160, 40],
+  [1066, 164, 46], [1082, 160, 40], [700, 396, 36], [716, 400, 42], [280, 520, 38], [296, 524, 42], [840, 520, 38],
+] as const;
+
+/** Mountains without a sky: peaks stand in the gaps of the road, their feet in the green. */
+function alps(free: Clear): Shape[] {
+  const peaks = [
+    [330, 160, 190, 118], [610, 150, 210, 126], [470, 168, 250, 172], [905, 300, 190, 116], [640, 318, 170, 104],
+    [760, 322, 230, 170], [160, 300, 190, 120], [250, 452, 180, 110], [980, 470, 190, 118],
+  ] as const;
+  // A foot may lie behind the road, a summit may not.
+  const clear = peaks.filter(([x, y, w, h]) => free(x - w * 0.08, y - h, 24) && free(x, y - h * 0.7, 20));
+  return [
+    meadows(),
+    field([[-700, -300], [330, -300], [300, 40], [-700, 60]], "grass", 12, [0.97, 0.2]),
+    ...clear.flatMap(([x, y, w, h], place) => alp(x, y, w, h, place % 3 !== 2)),
+    {
+      d: `M${-FAR} 372H0C120 350 200 392 330 372S520 350 640 392S900 372 ${W} 402H${W + FAR}V424H${W}C900 392 800 398 640 414S420 378 320 396S110 374 0 396H${-FAR}Z`,
+      fill: "var(--water)",
+    },
+    field([[30, 190], [200, 172], [236, 232], [60, 256]], "wheat", 9, [0.9, 0.3]),
+    field([[900, 470], [1500, 452], [1500, 900], [930, 900]], "wheat", 9, [0.9, -0.2]),
+    field([[-500, 500], [180, 480], [210, 900], [-500, 900]], "grass", 9, [0.9, 0.2]),
+    ...spread(free, 44, [[300, 442, 16], [1010, 72, 14], [560, 470, 15]], village),
+    ...spread(free, 36, [[452, 338, 15], [130, 348, 17], [820, 440, 15]], house),
+    ...spread(free, 28, FIRS, fir),
+  ];
+}
+
 function above(free: Clear): Shape[] {
   return [
-    { d: `M${-FAR} ${-FAR}H${W + FAR}V${H + FAR}H${-FAR}Z`, fill: "var(--grass)" },
+    meadows(),
     field([[30, 40], [240, 22], [260, 150], [60, 170]], "wheat", 9, [0.9, 0.3]),
     field([[700, 30], [960, 20], [980, 160], [740, 180]], "grass", 9, [0.4, 0.9]),
     field([[320, 330], [560, 318], [590, 470], [350, 486]], "meadow", 9, [0.95, 0.2]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameEvent } from "../lib/wire.ts";
-import { chapters, seatIn } from "./log.ts";
+import type { GameEvent, Scene } from "../lib/wire.ts";
+import { chapters, plateIn, seatIn } from "./log.ts";
 
 function entry(version: number, round: number, params: GameEvent["params"] = {}): GameEvent {
   return { version, kind: "x", params, round: { key: "round", args: { round } } };
@@ -46,5 +46,18 @@ describe("the race radio", () => {
   it("names the seat an event is about", () => {
     expect(seatIn(entry(1, 1, { who: "player:3" }), "who")).toBe(3);
     expect(seatIn(entry(1, 1), "who")).toBeNull();
+  });
+});
+
+describe("the plate beside a sentence", () => {
+  const scene = { pieces: [], standings: [{ rows: [{ seat: 2, team: "mandarine", bib: 7 }] }] } as unknown as Scene;
+
+  it("has the number of the rider, also when he is no longer on the road", () => {
+    expect(plateIn(entry(1, 1, { who: "player:2", bib: 9 }), scene)).toEqual({ team: "mandarine", bib: 9 });
+  });
+
+  it("is the team's when no rider is named, and nobody's when no seat is", () => {
+    expect(plateIn(entry(1, 1, { who: "player:2" }), scene)).toMatchObject({ team: "mandarine", bib: 7 });
+    expect(plateIn(entry(1, 1), scene)).toBeUndefined();
   });
 });

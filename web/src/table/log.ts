@@ -1,6 +1,7 @@
 // The race radio: events as sentences, the newest round first, each round in its own order.
 import { knows } from "../lib/texts.svelte.ts";
-import type { GameEvent, Text } from "../lib/wire.ts";
+import type { GameEvent, Scene, Text } from "../lib/wire.ts";
+import { plateOf, type Plate } from "./mover.ts";
 
 export interface Chapter {
   key: string;
@@ -23,6 +24,14 @@ export function seatIn(entry: GameEvent, name: string): number | null {
   const who = entry.params[name];
   const found = typeof who === "string" ? /^player:(\d+)$/.exec(who) : null;
   return found ? Number(found[1]) : null;
+}
+
+/** The plate of whom an event is about: of the rider it names, else of the seat. Riders at home are not on the road. */
+export function plateIn(entry: GameEvent, scene: Scene): Plate | undefined {
+  const seat = seatIn(entry, "who");
+  const whole = seat === null ? undefined : plateOf(scene, seat);
+  const bib = entry.params["bib"];
+  return whole && typeof bib === "number" ? { team: whole.team, bib } : whole;
 }
 
 /** Only what has a sentence is told. `most` bounds the list of a long tour. */

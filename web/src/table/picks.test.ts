@@ -6,7 +6,7 @@ import { armed, looseOffers, nextThings, press, reachable, thingState } from "./
 const text = { key: "x", args: {} };
 
 function offer(notation: string, picks: string[], side = false): Offer {
-  return { do: notation, picks, label: text, hint: null, side };
+  return { do: notation, picks, label: text, hint: null, side, signs: [] };
 }
 
 function refused(rule: string, picks: string[]): WhyNot {
@@ -44,12 +44,12 @@ describe("what is lit", () => {
   });
 
   it("shows how far the hand reaches before a card is picked", () => {
-    expect(reachable(HAND).get("cell:4")).toEqual(["card:long"]);
+    expect(reachable(HAND).get("cell:4")).toEqual([["card:long"]]);
   });
 
-  it("does not say that a thing is reached where two cards lead there", () => {
+  it("asks which card is meant where two lead to the place that was pressed", () => {
     const two = ask([offer("a", ["card:a", "cell:2"]), offer("b", ["card:b", "cell:2"])]);
-    expect(reachable(two).has("cell:2")).toBe(false);
+    expect(press(two, [], "cell:2")).toEqual({ kind: "ways", offers: two.offers });
   });
 
   it.each([
@@ -90,6 +90,20 @@ describe("a press", () => {
   it("on a cell in reach picks the card that leads there", () => {
     expect(press(HAND, [], "cell:4")).toEqual({ kind: "path", path: ["card:long"] });
     expect(press(HAND, ["card:short"], "cell:4")).toEqual({ kind: "path", path: ["card:long"] });
+  });
+
+  it("on a cell among several that its card leads to picks both, and plays when pressed again", () => {
+    const lanes = ask([offer("a", ["card:a", "cell:2.1"]), offer("b", ["card:a", "cell:2.2"])]);
+    expect(press(lanes, [], "cell:2.2")).toEqual({ kind: "path", path: ["card:a", "cell:2.2"] });
+    expect(press(lanes, ["card:a", "cell:2.2"], "cell:2.2")).toMatchObject({ kind: "play", offer: { do: "b" } });
+  });
+
+  it("on a cell that another card leads to tells why the picked one does not, if it knows", () => {
+    const lanes = ask(
+      [offer("a", ["card:a", "cell:2"]), offer("b", ["card:b", "cell:3"])],
+      [refused("R-3", ["card:a", "cell:3"])],
+    );
+    expect(press(lanes, ["card:a"], "cell:3")).toMatchObject({ kind: "why", whys: [{ rule: "R-3" }] });
   });
 
   it("on a dimmed card tells why not and offers what can be done with it instead", () => {

@@ -6,6 +6,8 @@ export type Pressed =
   | { kind: "path"; path: string[] }
   | { kind: "play"; offer: Offer }
   | { kind: "why"; thing: string; whys: WhyNot[]; sides: Offer[] }
+  /** Several ways lead there: which is meant must be said. */
+  | { kind: "ways"; offers: Offer[] }
   | { kind: "nothing" };
 
 export type ThingState = "picked" | "legal" | "dim" | "";
@@ -44,21 +46,17 @@ export function nextThings(ask: Ask, path: string[]): Set<string> {
   return next;
 }
 
-/** Things that lie further along a path which no pick excludes yet: they show where the hand can reach. */
-export function reachable(ask: Ask): Map<string, string[]> {
-  const reach = new Map<string, string[]>();
-  const twice = new Set<string>();
+/** Things of the road that lie further along a path, with the picks that lead there: where the hand can reach. */
+export function reachable(ask: Ask): Map<string, string[][]> {
+  const reach = new Map<string, string[][]>();
   for (const offer of mainOffers(ask)) {
     offer.picks.forEach((thing, place) => {
-      if (place === 0) return;
+      if (place === 0 || !thing.startsWith("cell:")) return;
       const before = offer.picks.slice(0, place);
-      const other = reach.get(thing);
-      if (other && !same(other, before)) twice.add(thing);
-      reach.set(thing, before);
+      const ways = reach.get(thing) ?? [];
+      if (!ways.some((way) => same(way, before))) reach.set(thing, [...ways, before]);
     });
   }
-  // Where two ways lead to a thing, only the first pick can tell which is meant.
-  for (const thing of twice) reach.delete(thing);
   return reach;
 }
 
@@ -70,8 +68,12 @@ export function armed(ask: Ask, path: string[]): Offer | null {
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
 
+function refusedNext(ask: Ask, path: string[], thing: string): WhyNot[] {
+  return ask.refused.filter((why) => begins(why.picks, [...path, thing]));
+}
+
 export function whyNots(ask: Ask, path: string[], thing: string): WhyNot[] {
-  const here = ask.refused.filter((why) => begins(why.picks, [...path, thing]));
+  const here = refusedNext(ask, path, thing);
   const found = here.length ? here : ask.refused.filter((why) => why.picks[0] === thing);
   return found.filter((why, place) => found.findIndex((other) => other.rule === why.rule) === place);
 }
@@ -91,10 +93,19 @@ export function press(ask: Ask, path: string[], thing: string): Pressed {
     const offer = armed(ask, path);
     return offer ? { kind: "play", offer } : { kind: "path", path: path.slice(0, -1) };
   }
-  const before = reachable(ask).get(thing);
-  if (before) return { kind: "path", path: before };
+  // With something picked a place that it does not lead to says why; with nothing picked any way there will do.
+  if (path.length && refusedNext(ask, path, thing).length) return explain(ask, path, thing);
+  const ways = reachable(ask).get(thing) ?? [];
+  if (ways.length) return follow(ask, thing, ways);
   if (path.length && nextThings(ask, []).has(thing)) return press(ask, [], thing);
   return explain(ask, path, thing);
+}
+
+/** A place on the road was pressed before anything that leads there: the only way is picked, of several one is asked. */
+function follow(ask: Ask, thing: string, ways: string[][]): Pressed {
+  const [way] = ways;
+  if (way && ways.length === 1) return { kind: "path", path: armed(ask, way) ? way : [...way, thing] };
+  return { kind: "ways", offers: mainOffers(ask).filter((offer) => offer.picks.includes(thing)) };
 }
 
 /** Why a thing cannot be picked, and what can be done with it instead. */

@@ -140,10 +140,11 @@ export class Playback {
     const ways = waysOf(rides, board, before, moment.scene);
     const lines = [...new Set(ways.flatMap(({ way }) => linesPassed(board, way.points)))];
     const goal = lines.some((line) => board.lines[line]?.kind === "finish");
-    this.shown = { ...moment, ask: null, scene: { ...moment.scene, turn: before.turn } };
+    this.shown = { ...moment, ask: null, scene: { ...moment.scene, turn: before.turn, rider: before.rider, order: before.order } };
     if (settings.moves === "full") await this.glide(ways);
     this.crossed = lines;
-    if (lines.length && !goal) play("bell");
+    if (laid) play(laid);
+    else if (lines.length && !goal) play("bell");
   }
 
   private async glide(ways: Travel[]): Promise<void> {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import type { Cell, Point } from "../lib/wire.ts";
-import { rideTime, Way } from "./ride.ts";
+import type { Board, Cell, Point } from "../lib/wire.ts";
+import { cellsBetween, rideTime, Way } from "./ride.ts";
+import { aCell, aPiece } from "./samples.ts";
 
 const SPINE: Point[] = [[0, 0], [100, 0], [100, 100], [200, 100]];
 
-function cell(number: number): Cell {
-  return { id: `cell:${number}`, shape: [], centre: [0, 0], heading: 0, kind: "flat", number, lane: 0, label: "", label_at: null, marks: [] };
-}
+const cell = (number: number, lane = 0): Cell => aCell({ id: lane ? `cell:${number}.${lane}` : `cell:${number}`, number, lane });
 
 describe("a ride", () => {
   it("goes round the bend and not across the field", () => {
@@ -23,6 +22,15 @@ describe("a ride", () => {
 
   it("goes back when the rider is sent back", () => {
     expect(new Way(SPINE, [100, 0], [0, 0]).at(1)).toEqual([0, 0]);
+  });
+
+  it("leaves one cell of each number behind, as straight as lanes allow, and none of the start area", () => {
+    const cells = [cell(0), ...[1, 2, 3, 4].flatMap((number) => [1, 2, 3].map((lane) => cell(number, lane)))];
+    const board = { cells } as Board;
+    const ride = (from: Cell, to: Cell): string[] => cellsBetween(board, { piece: aPiece({}), from, to });
+    expect(ride(cell(1, 1), cell(4, 3))).toEqual(["cell:1.1", "cell:2.2", "cell:3.2"]);
+    expect(ride(cell(3, 2), cell(1, 2))).toEqual(["cell:3.2", "cell:2.2"]);
+    expect(ride(cell(0), cell(3, 2))).toEqual(["cell:1.2", "cell:2.2"]);
   });
 
   it.each([

@@ -22,13 +22,15 @@ export function ridesBetween(before: Scene, after: Scene, board: Board | undefin
   });
 }
 
-/** The cells a ride leaves behind. */
+/** The cells a ride leaves behind. Nobody says which lanes were taken: it is drawn as straight as the road allows. */
 export function cellsBetween(board: Board, { from, to }: Ride): string[] {
-  const [low, high] = [Math.min(from.number, to.number), Math.max(from.number, to.number)];
-  return board.cells
-    .filter((cell) => cell.number >= low && cell.number <= high && cell.id !== to.id)
-    .filter((cell) => cell.lane === from.lane || cell.lane === to.lane)
-    .map((cell) => cell.id);
+  const far = to.number - from.number;
+  return Array.from({ length: Math.abs(far) }, (_, step) => {
+    const number = from.number + Math.sign(far) * step;
+    const lane = from.lane ? from.lane + ((to.lane - from.lane) * step) / Math.abs(far) : to.lane;
+    const row = board.cells.filter((cell) => cell.number === number && (cell.lane > 0 || to.lane === 0));
+    return row.toSorted((a, b) => Math.abs(a.lane - lane) - Math.abs(b.lane - lane))[0]?.id ?? "";
+  }).filter(Boolean);
 }
 
 /** How long a ride takes, in milliseconds. */

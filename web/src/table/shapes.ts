@@ -3,6 +3,7 @@ import type { Board, Cell, Line, Point } from "../lib/wire.ts";
 
 /** The width of the road at which a rider has its full size. */
 const LIFE_SIZE = 74;
+const IN_LANES = 0.69;
 
 export function points(list: Point[]): string {
   return list.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
@@ -22,14 +23,19 @@ function roadWidth(cell: Cell): number {
   return first && last ? Math.hypot(first[0] - last[0], first[1] - last[1]) : 0;
 }
 
+/** Whether its road has lanes, with one rider a cell. */
+export function hasLanes(board: Board): boolean {
+  return board.cells.some((cell) => cell.lane > 0);
+}
+
 /** The width of a board's road, by its first cell. */
 export function roadOf(board: Board): number {
   return (board.cells[0] && roadWidth(board.cells[0])) || LIFE_SIZE;
 }
 
-/** How much smaller or larger than life size riders are drawn on this board. */
+/** How much smaller or larger than life size riders are drawn on this board: in lanes they overlap a little. */
 export function riderScale(board: Board): number {
-  return Math.min(1.1, Math.max(0.55, roadOf(board) / LIFE_SIZE));
+  return hasLanes(board) ? IN_LANES : Math.min(1.1, Math.max(0.55, roadOf(board) / LIFE_SIZE));
 }
 
 /** A point `off` units to the right of the cell's middle, as its riders see it. */

@@ -6,7 +6,7 @@ import { play } from "../lib/sound.ts";
 import { say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type Offer, type Text, type WhyNot, type Words } from "../lib/wire.ts";
 import { eventText } from "./log.ts";
-import { armed, explain, nextThings, press, reachable, sideOffers } from "./picks.ts";
+import { armed, explain, nextThings, press, sideOffers } from "./picks.ts";
 import { Playback } from "./playback.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
@@ -28,6 +28,8 @@ export class Table {
   curtain = $state<number | null>(null);
   path = $state.raw<string[]>([]);
   why = $state.raw<Explanation | null>(null);
+  /** Several ways to the place that was pressed: one of them is to be chosen. */
+  ways = $state.raw<Offer[]>([]);
   /** An action is on its way. */
   sending = $state(false);
   /** The version our last action made: until its picture comes, the old one asks for nothing. */
@@ -92,18 +94,16 @@ export class Table {
     return this.ask && armed(this.ask, this.path);
   }
 
-  /** Lit things: those that continue the path, and before that where the hand can reach. */
+  /** The things that continue the path. */
   get lit(): Set<string> {
-    if (!this.ask) return new Set();
-    const next = nextThings(this.ask, this.path);
-    for (const thing of reachable(this.ask).keys()) if (thing.startsWith("cell:")) next.add(thing);
-    return next;
+    return this.ask ? nextThings(this.ask, this.path) : new Set();
   }
 
   press(thing: string, at: DOMRect | null = null): void {
     this.playback.hurry();
     if (!this.ask) return;
     const pressed = press(this.ask, this.path, thing);
+    this.ways = pressed.kind === "ways" ? pressed.offers : [];
     if (pressed.kind === "play") void this.act(pressed.offer);
     else if (pressed.kind === "path") {
       this.path = pressed.path;
@@ -132,6 +132,7 @@ export class Table {
   /** One step back: closes the explanation, then takes back the last pick. */
   back(): void {
     if (this.why) this.why = null;
+    else if (this.ways.length) this.ways = [];
     else this.path = this.path.slice(0, -1);
   }
 
@@ -140,6 +141,7 @@ export class Table {
     if (!view || this.sending) return;
     this.sending = true;
     this.why = null;
+    this.ways = [];
     const answer = await this.connection.act(this.eyes, view.version, offer.do);
     if (answer.ok) this.acted = answer.version;
     this.sending = false;
@@ -232,6 +234,7 @@ export class Table {
     this.turnShown = key;
     this.since = Date.now();
     this.path = [];
+    this.ways = [];
     this.why = null;
     if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn)) this.curtain = turn;
     else if (turn === this.eyes && this.curtain === null && shown.ask) this.yourTurn(shown.ask.question);

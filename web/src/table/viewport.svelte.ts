@@ -38,6 +38,15 @@ export function freeCorner(board: Board, { scale, x, y, width, height }: Window)
   return CORNERS.find((corner) => !hides(corner)) ?? null;
 }
 
+/** How much of the road the window shows, 0 to 1. */
+export function shareInView(board: Board, { scale, x, y, width, height }: Window): number {
+  const seen = board.spine.filter(([px, py]) => {
+    const [sx, sy] = [px * scale + x, py * scale + y];
+    return sx >= 0 && sy >= 0 && sx <= width && sy <= height;
+  });
+  return board.spine.length ? seen.length / board.spine.length : 1;
+}
+
 export type Window = Pick<Viewport, "scale" | "x" | "y" | "width" | "height">;
 
 export class Viewport {
@@ -80,8 +89,18 @@ export class Viewport {
 
   /** Brings a box into view with a margin, no closer than life size. */
   showBox(box: Box, closest = 1.2, glide = true): void {
+    this.show(box, this.scaleFor(box, closest), glide);
+  }
+
+  /** How large a box can be shown. */
+  scaleFor(box: Box, closest: number): number {
     const fit = Math.min((this.width - 2 * MARGIN) / box.width, (this.height - 2 * MARGIN) / box.height);
-    this.show(box, Math.max(this.fitting * LEAST, Math.min(fit, closest)), glide);
+    return Math.max(this.fitting * LEAST, Math.min(fit, closest));
+  }
+
+  /** Moves the window so that this point of the board is in its middle. */
+  centre([x, y]: Point): void {
+    this.pan(this.width / 2 - x * this.scale - this.x, this.height / 2 - y * this.scale - this.y);
   }
 
   sees(box: Box): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Board, Point } from "../lib/wire.ts";
-import { boxOf, freeCorner } from "./viewport.svelte.ts";
+import { boxOf, freeCorner, shareInView } from "./viewport.svelte.ts";
 
 const road = (...edge: Point[]): Board => ({ edges: [edge], cells: [] }) as unknown as Board;
 const view = { scale: 1, x: 0, y: 0, width: 1000, height: 600 };
@@ -22,6 +22,21 @@ describe("the map of the tour", () => {
 
   it("looks at the road as it is drawn, not as it is printed", () => {
     expect(freeCorner(road([400, 400]), { ...view, scale: 0.25 })).toBe("bottom left");
+  });
+});
+
+describe("how much of the road is in view", () => {
+  const spine: Point[] = [[100, 100], [500, 100], [900, 100], [1300, 100]];
+  const winding = { spine } as unknown as Board;
+
+  it("is the part of its middle that the window shows", () => {
+    expect(shareInView(winding, view)).toBe(0.75);
+    expect(shareInView(winding, { ...view, scale: 0.5 })).toBe(1);
+    expect(shareInView(winding, { ...view, x: -800 })).toBe(0.5);
+  });
+
+  it("is all of it where there is no road", () => {
+    expect(shareInView({ spine: [] } as unknown as Board, view)).toBe(1);
   });
 });
 

@@ -122,6 +122,9 @@ new-options-reset = Nach der Spielregel
 new-option-rule = Regel { $rule }
 new-option-on = Ja
 new-option-off = Nein
+new-option-own = Eigene…
+new-option-own-of = { $option }: deine eigene Wahl
+new-option-own-help = Schreib sie auf, zum Beispiel { $example }.
 new-edition = Ausgabe
 new-start = Rennen starten
 new-lobby = Tisch eröffnen und einladen
@@ -131,6 +134,7 @@ new-check-name-long = Der Name auf Platz { $seat } ist zu lang: höchstens { $mo
 new-check-name-twice = Zwei Fahrer heißen { $name }. Dann weiß niemand, wer angegriffen hat.
 new-check-nobody = Nimm selbst einen Platz, sonst kann niemand den Tisch eröffnen.
 new-check-count = { $game } ist für { $least } bis { $most } Fahrer.
+new-check-own = { $option }: Das ist nicht richtig geschrieben.
 
 ## vor dem Start
 

@@ -123,6 +123,9 @@ new-options-reset = As in the rulebook
 new-option-rule = Rule { $rule }
 new-option-on = Yes
 new-option-off = No
+new-option-own = Own…
+new-option-own-of = { $option }: your own choice
+new-option-own-help = Type it, for example { $example }.
 new-edition = Edition
 new-start = Start the race
 new-lobby = Open the table and invite
@@ -132,6 +135,7 @@ new-check-name-long = The name on seat { $seat } is too long: at most { $most } 
 new-check-name-twice = Two riders are called { $name }. Nobody would know who attacked.
 new-check-nobody = Take a seat yourself, or nobody can open the table.
 new-check-count = { $game } is for { $least } to { $most } riders.
+new-check-own = { $option }: that is not written as it should be.
 
 ## lobby
 

@@ -122,6 +122,9 @@ new-options-reset = Comme dans la règle
 new-option-rule = Règle { $rule }
 new-option-on = Oui
 new-option-off = Non
+new-option-own = Autre…
+new-option-own-of = { $option } : votre propre choix
+new-option-own-help = À écrire, par exemple { $example }.
 new-edition = Édition
 new-start = Donner le départ
 new-lobby = Ouvrir la table et inviter
@@ -131,6 +134,7 @@ new-check-name-long = Le nom de la place { $seat } est trop long : { $most } le
 new-check-name-twice = Deux coureurs s’appellent { $name }. On ne saurait plus qui attaque.
 new-check-nobody = Sans personne à une place « Moi », la table ne peut pas s’ouvrir.
 new-check-count = { $game } se joue de { $least } à { $most } coureurs.
+new-check-own = { $option } : ce n’est pas écrit comme il faut.
 
 ## avant le départ
 

@@ -122,6 +122,9 @@ new-options-reset = Volgens de spelregels
 new-option-rule = Regel { $rule }
 new-option-on = Ja
 new-option-off = Nee
+new-option-own = Eigen…
+new-option-own-of = { $option }: je eigen keuze
+new-option-own-help = Typ het, bijvoorbeeld { $example }.
 new-edition = Uitgave
 new-start = Start de koers
 new-lobby = Open de tafel en nodig uit
@@ -131,6 +134,7 @@ new-check-name-long = De naam op plaats { $seat } is te lang: hoogstens { $most 
 new-check-name-twice = Twee renners heten { $name }. Dan weet niemand wie er demarreerde.
 new-check-nobody = Neem zelf een plaats, anders kan niemand de tafel openen.
 new-check-count = { $game } is voor { $least } tot { $most } renners.
+new-check-own = { $option }: dat is niet goed geschreven.
 
 ## voor de start
 

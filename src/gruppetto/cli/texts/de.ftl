@@ -83,3 +83,8 @@ bench-games = Partien/s
 bench-length = Entscheidungen/Partie
 bench-operation = Vorgang
 bench-ratio = { $ratio }-mal so viele Entscheidungen in der Sekunde wie { $peer } in derselben Messung.
+
+## stages
+
+stages-good = { $file }: Plan { $board } von { $game }, { $count } Felder: fahrbereit.
+stages-drawn = Plan { $board } ist in { $file } gezeichnet.

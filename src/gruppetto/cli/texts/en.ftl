@@ -83,3 +83,8 @@ bench-games = games/s
 bench-length = decisions/game
 bench-operation = operation
 bench-ratio = { $ratio } times the decisions a second of { $peer } in the same run.
+
+## stages
+
+stages-good = { $file }: { $game } board { $board }, { $count } cells: good to ride.
+stages-drawn = Board { $board } is drawn in { $file }.

@@ -83,3 +83,8 @@ bench-games = parties/s
 bench-length = décisions/partie
 bench-operation = opération
 bench-ratio = { $ratio } fois les décisions par seconde de { $peer } dans la même mesure.
+
+## stages
+
+stages-good = { $file } : plateau { $board } de { $game }, { $count } cases : bon pour la route.
+stages-drawn = Le plateau { $board } est dessiné dans { $file }.

@@ -83,3 +83,8 @@ bench-games = partijen/s
 bench-length = beslissingen/partij
 bench-operation = bewerking
 bench-ratio = { $ratio } maal de beslissingen per seconde van { $peer } in dezelfde meting.
+
+## stages
+
+stages-good = { $file }: bord { $board } van { $game }, { $count } vakken: klaar om te rijden.
+stages-drawn = Bord { $board } staat getekend in { $file }.

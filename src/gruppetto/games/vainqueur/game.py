@@ -33,6 +33,7 @@ class Vainqueur(Game[Play, VainqueurEdition]):
     id = GAME_ID
     rules_version = "1"
     players = PLAYERS
+    shelf = 1
     minutes = (30, 75)
     options = OPTIONS
     rule_prefix = "VAI"

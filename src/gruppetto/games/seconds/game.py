@@ -1,0 +1,115 @@
+"""The door of the game: editions, set-up, positions, picture and bot hints."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.contract import Game, Seating, Setup, View
+from gruppetto.engine.edition import Document
+from gruppetto.engine.event import Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.rulebook import Rulebook, read_rulebook
+from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.games.seconds.actions import Move, parse
+from gruppetto.games.seconds.attempts import attempts
+from gruppetto.games.seconds.board import board, stage_boards
+from gruppetto.games.seconds.course import course_of
+from gruppetto.games.seconds.edition import SecondsEdition, read_edition, shipped_text
+from gruppetto.games.seconds.hints import appraise
+from gruppetto.games.seconds.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.seconds.rows import SEATING
+from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.scene import question, scene
+from gruppetto.games.seconds.setting_up import fill_position
+from gruppetto.games.seconds.tour import start_tour
+from gruppetto.games.seconds.view import SecondsView
+
+FOLDER: Final = Path(__file__).parent
+SHIPPED_STAGES: Final = ("flat-95", "mountain-84", "ttt-170")
+
+
+class Seconds(Game[Move, SecondsEdition]):
+    """Le Tour de France with seconds cards."""
+
+    id = GAME_ID
+    rules_version = "1"
+    players = PLAYERS
+    shelf = 2
+    minutes = (20, 120)
+    options = OPTIONS
+    rule_prefix = "SEC"
+    folder = FOLDER
+
+    def editions(self) -> list[SecondsEdition]:
+        return [_shipped()]
+
+    def edition(self, document: Document) -> SecondsEdition:
+        return read_edition(document)
+
+    def setup(
+        self, seats: int, wanted: dict[str, object] | None = None, edition: SecondsEdition | None = None
+    ) -> Setup[SecondsEdition]:
+        """A checked set-up; a tour must be made of the edition's boards, and the deck must be one of its own."""
+        found = super().setup(seats, wanted, edition)
+        found.edition.tour(str(found.options["stages"]))
+        found.edition.deck(str(found.options["deck"]))
+        return found
+
+    def start(self, setup: Setup[SecondsEdition], chance: Chance, tell: Tell | None = None) -> SecondsState:
+        state = SecondsState()
+        state.set_out(course_of(setup))
+        start_tour(state, chance, tell)
+        return state
+
+    def parse(self, text: str, setup: Setup[SecondsEdition]) -> Move:
+        return parse(text)
+
+    def position(self, text: str, setup: Setup[SecondsEdition] | None = None) -> SecondsState:
+        state = SecondsState()
+        fill_position(state, text, setup, self.editions())
+        return state
+
+    def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
+        return attempts(_own(view))
+
+    def scene(self, view: View[Move]) -> Scene:
+        return scene(_own(view))
+
+    def question(self, view: View[Move]) -> Text:
+        return question(_own(view))
+
+    def board(self, edition: SecondsEdition, board_id: str) -> Board:
+        return board(edition, board_id)
+
+    def stage_boards(self, document: Document) -> list[Board] | None:
+        return stage_boards(document)
+
+    def seating(self, seats: int) -> list[Seating]:
+        return list(SEATING[:seats])
+
+    def appraise(self, view: View[Move]) -> list[float]:
+        return appraise(_own(view))
+
+    def rulebook(self, language: str = "en") -> Rulebook:
+        return _rulebook(language)
+
+
+def _own(view: View[Move]) -> SecondsView:
+    if not isinstance(view, SecondsView):
+        raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
+    return view
+
+
+@cache
+def _shipped() -> SecondsEdition:
+    edition = Document.read(FOLDER / "editions" / "reconstruction.toml")
+    stages = [Document.read(FOLDER / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES]
+    return read_edition(Document.parse(shipped_text(edition.text, stages), edition.file))
+
+
+@cache
+def _rulebook(language: str) -> Rulebook:
+    """The rulebook in this language, or the English one where it has not been translated."""
+    path = FOLDER / f"rulebook.{language}.md"
+    return read_rulebook(path if path.exists() else FOLDER / "rulebook.en.md")

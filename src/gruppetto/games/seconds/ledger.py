@@ -1,0 +1,65 @@
+"""What is written on the score sheet: finished stages, the standings after them, the final classification.
+
+Riders are numbered through: seat × 3 + 0, 1, 2. Tuples by rider and by seat go in that order.
+"""
+
+from typing import NamedTuple
+
+
+class Finish(NamedTuple):
+    """How a rider finished a road stage (SEC-18.3)."""
+
+    after: int
+    """Rounds after the first finishing round."""
+    past: int
+    """Cells past the line, 0 on the line itself."""
+    tie: int
+    """What decides between equals: the lane on the run-out, or on the line the order of arrival."""
+
+
+class StageResult(NamedTuple):
+    """A finished stage. A time trial has counts and places of teams, a road stage finishes and places of riders."""
+
+    trial: bool
+    finishes: tuple[Finish, ...]
+    counts: tuple[int, ...]
+    places: tuple[int, ...]
+    """By rider, or in a time trial by seat."""
+    times: tuple[int, ...]
+    """By rider, without bonus seconds."""
+    place_points: tuple[int, ...]
+    """By rider; in a time trial by seat."""
+    bonus_seconds: tuple[int, ...]
+    bonus_points: tuple[int, ...]
+    points: tuple[int, ...]
+    """By seat, everything this stage brought."""
+
+
+class Standings(NamedTuple):
+    """The three standings after a stage (SEC-15.1), each with its figures and its order from the first on."""
+
+    rider_times: tuple[int, ...]
+    riders: tuple[int, ...]
+    team_times: tuple[int, ...]
+    teams: tuple[int, ...]
+    points: tuple[int, ...]
+    by_points: tuple[int, ...]
+
+    @property
+    def yellow(self) -> int:
+        """The rider in yellow."""
+        return self.riders[0]
+
+
+class FinalResult(NamedTuple):
+    """The final standings by seat (SEC-16); `order` from the winner on."""
+
+    standings: Standings
+    team_bonus: tuple[int, ...]
+    rider_bonus: tuple[int, ...]
+    totals: tuple[int, ...]
+    order: tuple[int, ...]
+
+    @property
+    def winner(self) -> int:
+        return self.order[0]

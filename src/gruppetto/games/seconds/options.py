@@ -1,0 +1,26 @@
+"""What can be chosen before a match, and how many can play (SEC-1.1)."""
+
+from typing import Final
+
+from gruppetto.engine.option import Option
+
+GAME_ID: Final = "seconds"
+PLAYERS: Final = range(2, 5)
+STAGE_LIST: Final = r"[A-Za-z0-9_-]+(:(road|ttt))?(\+[A-Za-z0-9_-]+(:(road|ttt))?)*"
+"""Any list of boards."""
+STAGE_EXAMPLE: Final = "flat-95+mountain-84+ttt-170:ttt"
+
+OPTIONS: Final = (
+    Option("stages", ("flat", "mountain", "trial", "classic", "grand"), "flat", "SEC-1.4", STAGE_LIST, STAGE_EXAMPLE),
+    Option("deck", ("standard-2-15", "short-2-8"), "standard-2-15", "SEC-2.3", r"[A-Za-z0-9_-]+"),
+    Option("chance", (True, False), True, "SEC-8.4"),
+    Option("climb_rule", ("start_cell", "per_cell"), "start_cell", "SEC-7.6"),
+    Option("slipstream_diagonal", (False, True), False, "SEC-6.2"),
+    Option("sprint_order", ("crossing", "end_of_round"), "crossing", "SEC-9.3"),
+    Option("crash_line", ("arrival", "causer_first"), "arrival", "SEC-10.10"),
+    Option("passing_principle", (True, False), True, "SEC-11.1"),
+    Option("refill_finished", (False, True), False, "SEC-13.2"),
+    Option("starter", ("draw", "rotate", "yellow"), "draw", "SEC-2.7"),
+    Option("ttt_refill", ("full", "top_up"), "full", "SEC-17.2"),
+    Option("ttt_start_order", ("clockwise", "reverse_team_standing"), "clockwise", "SEC-17.4"),
+)

@@ -1,0 +1,171 @@
+"""The end of a stage and of the tour: podium, result, the three standings, and what changed hands (SEC-14 to 17)."""
+
+from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
+from gruppetto.games.seconds.cards import RIDERS
+from gruppetto.games.seconds.ledger import FinalResult, Finish, StageResult, Standings
+from gruppetto.games.seconds.naming import of_rider, piece, player
+from gruppetto.games.seconds.rows import rider_row, seconds, stage_of, team_row, times
+from gruppetto.games.seconds.tables import final_table, points_table, riders_table, team_times_table
+from gruppetto.games.seconds.view import SecondsView
+from gruppetto.road.lane_board import along_profile, cell_id
+from gruppetto.road.lanes import LaneRoad
+
+_STEPS = 3
+
+
+def last_result(view: SecondsView) -> Result | None:
+    """The last stage that ended, if any; after the last stage the end of the tour."""
+    table = view.standings
+    if table is None:
+        return None
+    final = view.final
+    if final is not None:
+        return _tour_result(view, table, final)
+    result = view.results[-1]
+    rows = _stage_rows(result)
+    return Result(
+        stage=stage_of(view, len(view.results) - 1),
+        headline=_headline(result),
+        summary=_summary(result),
+        podium=_on_podium(rows),
+        tables=[_stage_table(view, rows), *_standings(view, table)],
+        awards=_awards(table),
+        board=_road(view).id,
+        arrivals=_arrivals(_road(view), result),
+    )
+
+
+def _tour_result(view: SecondsView, table: Standings, final: FinalResult) -> Result:
+    totals = final_table(view)
+    return Result(
+        stage=stage_of(view, len(view.results) - 1),
+        headline=Text("seconds-result-tour", {"who": player(final.winner)}),
+        summary=Text("seconds-result-tour-summary", {"points": final.totals[final.winner]}),
+        podium=_on_podium(totals.rows),
+        tables=[totals, _stage_table(view, _stage_rows(view.results[-1])), *_standings(view, table)],
+        awards=[_winner(final), *_fastest(table)],
+        final=True,
+        board=_road(view).id,
+        arrivals=_arrivals(_road(view), view.results[-1]),
+    )
+
+
+def _road(view: SecondsView) -> LaneRoad:
+    """The road of the stage that ended last."""
+    return view.course.legs[len(view.results) - 1].road
+
+
+def _arrivals(road: LaneRoad, result: StageResult) -> list[Arrival]:
+    """Where those stand who came in with the last round; the others had left the board (SEC-12.9)."""
+    last = max((finish.after for finish in result.finishes), default=0)
+    return [
+        Arrival(piece(rider), _cell(road, finish), along_profile(road, road.cells + finish.past))
+        for rider, finish in enumerate(result.finishes)
+        if finish.after == last
+    ]
+
+
+def _cell(road: LaneRoad, finish: Finish) -> str:
+    """His cell on the run-out; on the line the last one before it."""
+    return cell_id(road, road.cells + finish.past, finish.tie if finish.past else 1)
+
+
+def _on_podium(rows: list[Row]) -> list[Row]:
+    return [row for row in rows if row.rank <= _STEPS]
+
+
+def _standings(view: SecondsView, table: Standings) -> list[Table]:
+    return [riders_table(view, table), team_times_table(view, table), points_table(view, table)]
+
+
+# --- the stage ---
+
+
+def _headline(result: StageResult) -> Text:
+    if result.trial:
+        winners = [player(seat) for seat, place in enumerate(result.places) if place == 1]
+        if len(winners) > 1:
+            return Text("seconds-result-trial-shared", {"whos": winners})
+        return Text("seconds-result-trial", {"who": winners[0]})
+    return Text("seconds-result-stage", of_rider(result.places.index(1)))
+
+
+def _summary(result: StageResult) -> Text:
+    best = min(result.times)
+    if result.trial:
+        return Text("seconds-result-trial-summary", {"time": seconds(best)})
+    level = sum(time == best for time in result.times)
+    return Text("seconds-result-stage-summary", {"time": seconds(best), "level": level - 1})
+
+
+def _stage_table(view: SecondsView, rows: list[Row]) -> Table:
+    stage = f"stage:{len(view.results)}"
+    return Table(Text("seconds-table-stage"), Text("seconds-table-stage-note", {"stage": stage}), rows, "mark-finish")
+
+
+def _stage_rows(result: StageResult) -> list[Row]:
+    """Riders by place; in a time trial teams. Times are those of the stage, without bonus seconds (SEC-14.1)."""
+    order = sorted(range(len(result.places)), key=result.places.__getitem__)
+    if result.trial:
+        column = times([result.times[seat * RIDERS] for seat in order])
+        return [
+            team_row(seat, result.places[seat], value, gain=result.points[seat])
+            for seat, value in zip(order, column, strict=True)
+        ]
+    column = times([result.times[rider] for rider in order])
+    return [
+        rider_row(
+            rider,
+            result.places[rider],
+            value,
+            detail=_bonus(result, rider),
+            gain=result.place_points[rider] + result.bonus_points[rider],
+        )
+        for rider, value in zip(order, column, strict=True)
+    ]
+
+
+def _bonus(result: StageResult, rider: int) -> Text | None:
+    won, points = result.bonus_seconds[rider], result.bonus_points[rider]
+    return Text("seconds-row-bonus", {"seconds": won, "points": points}) if won or points else None
+
+
+# --- what changed hands ---
+
+
+def _awards(table: Standings) -> list[Award]:
+    """Yellow jersey, fastest team, leader on points (SEC-18.6)."""
+    yellow, team, leader = table.yellow, table.teams[0], table.by_points[0]
+    return [
+        Award(
+            Text("seconds-award-yellow", of_rider(yellow) | {"time": seconds(table.rider_times[yellow])}),
+            yellow // RIDERS,
+            "SEC-15.2",
+            "jersey-yellow",
+        ),
+        Award(
+            Text("seconds-award-team", {"who": player(team), "time": seconds(table.team_times[team])}),
+            team,
+            "SEC-15.3",
+            "stopwatch",
+        ),
+        Award(
+            Text("seconds-award-points", {"who": player(leader), "points": table.points[leader]}),
+            leader,
+            "SEC-14.3",
+            "podium",
+        ),
+    ]
+
+
+def _winner(final: FinalResult) -> Award:
+    """Who wins the tour; level on points, the better team time decides (SEC-16.4)."""
+    level = final.totals.count(final.totals[final.winner]) > 1
+    text = Text("seconds-award-tour", {"who": player(final.winner), "level": "yes" if level else "no"})
+    return Award(text, final.winner, "SEC-16.4", "podium")
+
+
+def _fastest(table: Standings) -> list[Award]:
+    """The fastest rider and the fastest team are named besides the winner (SEC-16.5)."""
+    awards = _awards(table)
+    return [Award(award.text, award.seat, "SEC-16.5", award.symbol) for award in awards[:2]]

@@ -1,0 +1,67 @@
+"""What standings and podium share: teams and their colours, rows of riders and of teams, times as on television."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gruppetto.engine.contract import Seating
+from gruppetto.engine.scene import Mark, Row, Stage, Text
+from gruppetto.games.seconds.cards import RIDERS
+from gruppetto.games.seconds.naming import bib
+from gruppetto.games.seconds.view import SecondsView
+
+TEAMS: Final = ("rouge", "azur", "mandarine", "lavande")
+SEATING: Final = tuple(Seating(team, bib(seat * RIDERS)) for seat, team in enumerate(TEAMS))
+"""A team's plate bears the number of its first rider."""
+
+YELLOW: Final = Mark("jersey-yellow", Text("seconds-mark-yellow"))
+
+
+def team_row(
+    seat: int, rank: int, value: str, *, detail: Text | None = None, gain: int = 0, marks: Sequence[Mark] = ()
+) -> Row:
+    return Row(rank, seat, TEAMS[seat], SEATING[seat].bib, value, detail, gained(gain), list(marks))
+
+
+def rider_row(
+    rider: int, rank: int, value: str, *, detail: Text | None = None, gain: int = 0, marks: Sequence[Mark] = ()
+) -> Row:
+    seat = rider // RIDERS
+    return Row(rank, seat, TEAMS[seat], bib(rider), value, detail, gained(gain), list(marks))
+
+
+def gained(points: int) -> str:
+    return f"+{points}" if points else ""
+
+
+def seconds(time: int) -> str:
+    """A time: `91″`."""
+    return f"{time}″"
+
+
+def gap(time: int, best: int) -> str:
+    """The time for the first, the gap for the others: `91″`, `+3`, and `+0` for who is level."""
+    return f"+{time - best}"
+
+
+def times(figures: Sequence[int]) -> list[str]:
+    """A column of times in the order of a table: the first in full, the others as gaps."""
+    return [gap(time, figures[0]) if place else seconds(time) for place, time in enumerate(figures)]
+
+
+def stage_of(view: SecondsView, index: int) -> Stage:
+    leg = view.course.legs[index]
+    kind = "ttt" if leg.trial else "flat" if leg.road.kind == "ttt" else leg.road.kind
+    return Stage(
+        number=index + 1,
+        order=index + 1,
+        of=len(view.course.legs),
+        name=leg.road.name,
+        kind=Text(f"seconds-stage-{kind}"),
+        length=Text("seconds-stage-length", {"cells": leg.length}),
+    )
+
+
+def yellow_rider(view: SecondsView) -> int:
+    """Who wears yellow in this stage: nobody in the first (SEC-2.8)."""
+    table = view.standings
+    return table.yellow if table else -1

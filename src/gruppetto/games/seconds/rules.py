@@ -1,0 +1,123 @@
+"""Le Tour de France (seconds): two to four teams of three riders, cards worth seconds, one second a cell.
+
+A road stage goes in rounds. In its turn every rider plays one card of the team's common hand, `play 9 14.2`: he rides
+exactly as many cells as it says, changing lanes as he likes, round riders who stand in the way; uphill the card is
+halved; a cell more is a present for who ends on somebody's wheel (slipstream), and downhill two. Who cannot avoid a
+collision must `crash 9` and show his hand; the fallen skip a turn (`hand_in 3`). Exchange cells swap three cards
+(`discard 2`), chance cells turn a card over, some of which are kept: `boost 9 17.2`, `brake 5 12.1`, `remount`. Nobody
+may lock in the next rider. Past the finish the run-out counts: time is the length less the cells past the line, and ten
+seconds for every round later. Hands last five rounds; for riders who are home cards are paid (`surrender 2`). In a team
+time trial teams ride in turns (`rider 2`) and the last of the three counts. Numbers in comments are those of the
+rulebook: `SEC-10.5`; `D-27` are our decisions.
+"""
+
+from collections.abc import Sequence
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.event import Tell
+from gruppetto.engine.refusal import Refusal
+from gruppetto.games.seconds.actions import (
+    DISCARD,
+    HAND_IN,
+    LANE,
+    NO_MOVES,
+    REMOUNT,
+    REMOUNT_NOW,
+    RIDER,
+    STOP,
+    STOP_NOW,
+    SURRENDER,
+    Move,
+    move,
+    moves_to,
+)
+from gruppetto.games.seconds.cards import KEPT_KINDS, MECHANIC, RIDERS
+from gruppetto.games.seconds.fortune import take_lane
+from gruppetto.games.seconds.position import write_position
+from gruppetto.games.seconds.refusals import out_of_turn, refused
+from gruppetto.games.seconds.riding import plays, values_in_hand
+from gruppetto.games.seconds.rounds import begin_turn
+from gruppetto.games.seconds.state import (
+    CHOOSE_PHASE,
+    LANE_PHASE,
+    PLAY_PHASE,
+    SKIP_PHASE,
+    SURRENDER_PHASE,
+    SWAP_PHASE,
+    TOUR_END,
+    Position,
+)
+from gruppetto.games.seconds.tour import go_on
+from gruppetto.games.seconds.trials import waiting
+from gruppetto.games.seconds.turns import discard, hand_in, remount, ride, stop_swapping, surrender
+from gruppetto.games.seconds.view import SecondsView, view_of
+
+
+class SecondsState(Position):
+    """A position with its rules."""
+
+    __slots__ = ()
+
+    def actions(self) -> Sequence[Move]:
+        phase = self.phase
+        if phase is PLAY_PHASE:
+            return plays(self)
+        if phase is TOUR_END:
+            return NO_MOVES
+        if phase is LANE_PHASE:
+            return moves_to(LANE, 0, 0, self.choice_lanes)
+        seat = self.to_decide
+        if phase is CHOOSE_PHASE:
+            return [move(RIDER, 0, rider % RIDERS + 1) for rider in waiting(self, seat)]
+        values = values_in_hand(self, seat)
+        if phase is SKIP_PHASE:
+            found = [move(HAND_IN, value) for value in values]
+            if self.kept[self.rider * KEPT_KINDS + MECHANIC]:
+                found.append(REMOUNT_NOW)
+            return found
+        if phase is SURRENDER_PHASE:
+            return [move(SURRENDER, value) for value in values]
+        found = [move(DISCARD, value) for value in values]
+        if phase is SWAP_PHASE:
+            found.append(STOP_NOW)
+        return found
+
+    def refusal(self, seat: int, action: Move) -> Refusal | None:
+        if seat != self.to_decide or self.phase is TOUR_END:
+            return out_of_turn(self)
+        return None if action in self.actions() else refused(self, action)
+
+    def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
+        if self._is_over(action, chance, tell):
+            go_on(self, chance, tell)
+
+    def _is_over(self, action: Move, chance: Chance, tell: Tell | None) -> bool:
+        """Carries the action out; says whether the turn is over with it."""
+        verb = action.verb
+        if verb == DISCARD:
+            return discard(self, action, chance, tell)
+        if verb == STOP:
+            return stop_swapping(self, chance, tell)
+        if verb == LANE:
+            return take_lane(self, self.rider, action.lane, chance, tell)
+        if verb == RIDER:
+            rider = self.to_decide * RIDERS + action.number - 1
+            self.moved |= 1 << rider
+            begin_turn(self, rider, chance, tell)
+            return False
+        if verb == REMOUNT:
+            remount(self, tell)
+            return False
+        if verb == SURRENDER:
+            surrender(self, action, tell)
+        elif verb == HAND_IN:
+            hand_in(self, action, tell)
+        else:
+            return ride(self, action, chance, tell)
+        return True
+
+    def view(self, seat: int) -> SecondsView:
+        return view_of(self, seat, self.actions() if seat == self.to_decide else NO_MOVES)
+
+    def document(self) -> str:
+        return write_position(self)

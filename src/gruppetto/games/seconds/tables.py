@@ -1,0 +1,123 @@
+"""The standings beside the road: teams, who is home already, the yellow jersey (SEC-1.7: for everybody, always)."""
+
+from gruppetto.engine.scene import Row, Table, Text
+from gruppetto.games.seconds.cards import RIDERS
+from gruppetto.games.seconds.ledger import Finish, Standings
+from gruppetto.games.seconds.rows import YELLOW, rider_row, seconds, team_row, times, yellow_rider
+from gruppetto.games.seconds.scoring import stage_time
+from gruppetto.games.seconds.state import TOUR_END
+from gruppetto.games.seconds.view import SecondsView
+
+_MOST_RIDERS = 5
+"""Riders shown of the yellow jersey's table while the race goes on; the result shows all."""
+
+
+def standings_tables(view: SecondsView) -> list[Table]:
+    if view.phase is TOUR_END:
+        return [final_table(view)]
+    table = view.standings
+    tables = [_teams(view, table)]
+    if any(view.finish_rounds):
+        tables.append(_home(view))
+    if table:
+        tables.append(riders_table(view, table, _MOST_RIDERS))
+    return tables
+
+
+def _teams(view: SecondsView, table: Standings | None) -> Table:
+    """By points so far; what this stage has brought in bonus points stands beside them."""
+    seats = range(view.course.seats)
+    points = table.points if table else (0,) * view.course.seats
+    order = list(table.by_points) if table else sorted(seats, key=lambda seat: (-_foremost(view, seat), seat))
+    rows = [
+        team_row(
+            seat,
+            1 + sum(other > points[seat] for other in points),
+            str(points[seat]),
+            detail=_doing(view, table, seat),
+            gain=sum(view.bonus_points[seat * RIDERS : (seat + 1) * RIDERS]),
+            marks=[YELLOW] if table and yellow_rider(view) // RIDERS == seat else [],
+        )
+        for seat in order
+    ]
+    return Table(Text("seconds-table-teams"), _after(view), rows, "podium")
+
+
+def _foremost(view: SecondsView, seat: int) -> int:
+    return max(view.numbers[seat * RIDERS : (seat + 1) * RIDERS])
+
+
+def _doing(view: SecondsView, table: Standings | None, seat: int) -> Text:
+    """The small line under a name: the team's time so far, and how many cards the player holds."""
+    if table:
+        time = seconds(table.team_times[seat])
+        return Text("seconds-row-team", {"time": time, "cards": view.hand_sizes[seat]})
+    return Text("seconds-row-cards", {"cards": view.hand_sizes[seat]})
+
+
+def _home(view: SecondsView) -> Table:
+    """Who is past the line, with the times that count if nobody of this round comes further (SEC-12.2, 12.7)."""
+    home = [rider for rider, finished in enumerate(view.finish_rounds) if finished]
+    first = min(view.finish_rounds[rider] for rider in home)
+    length = view.leg.length
+    time = {r: stage_time(Finish(view.finish_rounds[r] - first, view.numbers[r] - length, 0), length) for r in home}
+    home.sort(key=lambda r: (view.finish_rounds[r], -view.numbers[r], view.finish_lanes[r], view.arrivals.index(r)))
+    column = times([time[rider] for rider in home])
+    rows = [rider_row(r, place, value) for place, (r, value) in enumerate(zip(home, column, strict=True), 1)]
+    return Table(Text("seconds-table-home"), None, rows, "mark-finish")
+
+
+def riders_table(view: SecondsView, table: Standings, most: int | None = None) -> Table:
+    """Rider time: the first wears yellow (SEC-15.2)."""
+    column = times([table.rider_times[rider] for rider in table.riders])
+    rows: list[Row] = []
+    for place, (rider, value) in enumerate(zip(table.riders, column, strict=True), 1):
+        rows.append(rider_row(rider, place, value, marks=[YELLOW] if place == 1 else []))
+    return Table(Text("seconds-table-riders"), _after(view), rows[:most], "jersey-yellow")
+
+
+def team_times_table(view: SecondsView, table: Standings) -> Table:
+    column = times([table.team_times[seat] for seat in table.teams])
+    rows = [
+        team_row(seat, place, value) for place, (seat, value) in enumerate(zip(table.teams, column, strict=True), 1)
+    ]
+    return Table(Text("seconds-table-team-times"), _after(view), rows, "stopwatch")
+
+
+def points_table(view: SecondsView, table: Standings) -> Table:
+    gains = view.results[-1].points
+    rows = [
+        team_row(seat, place, str(table.points[seat]), gain=gains[seat])
+        for place, seat in enumerate(table.by_points, 1)
+    ]
+    return Table(Text("seconds-table-points"), _after(view), rows, "podium")
+
+
+def final_table(view: SecondsView) -> Table:
+    """Points, and what team time and rider time add to them (SEC-16.1)."""
+    final = view.final
+    if final is None:
+        raise ValueError("the tour is not over")
+    rows = [
+        team_row(
+            seat,
+            place,
+            str(final.totals[seat]),
+            detail=Text(
+                "seconds-row-final",
+                {
+                    "points": final.standings.points[seat],
+                    "team": final.team_bonus[seat],
+                    "riders": final.rider_bonus[seat],
+                },
+            ),
+        )
+        for place, seat in enumerate(final.order, 1)
+    ]
+    return Table(Text("seconds-table-final"), None, rows, "podium")
+
+
+def _after(view: SecondsView) -> Text:
+    if not view.results:
+        return Text("seconds-table-before")
+    return Text("seconds-table-after", {"stage": len(view.results), "of": len(view.course.legs)})

@@ -1,0 +1,415 @@
+# Le Tour de France mit Sekundenkarten, Deutsch. *…* ist Betonung; $you ist "yes", wenn $who der Leser ist.
+
+seconds-name = Seconds
+seconds-tagline = Drei Fahrer, eine Hand voll Sekunden, das richtige Hinterrad und die richtige Spur: eine Sekunde ist ein Feld, und auf Gestürzte wartet niemand.
+
+## Fahrer, Karten, Felder
+
+# der Anfang eines Satzes über einen Fahrer
+seconds-rider = { $you ->
+    [yes] Deine *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+# was ein Sprint oder eine Chancenkarte bringt
+seconds-gain = { $seconds ->
+    [0] {""}
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}{ $points ->
+    [0] {""}
+    [one] { $seconds ->
+        [0] ein Punkt
+       *[other] {" "}und ein Punkt
+    }
+   *[other] { $seconds ->
+        [0] { $points } Punkte
+       *[other] {" "}und { $points } Punkte
+    }
+}
+seconds-card-value = { $value } Sek.
+seconds-card-title = { $title }
+seconds-mark-exchange = Tauschfeld: wer hier endet, tauscht drei Karten
+seconds-mark-chance = Chancenfeld: wer hier endet, zieht eine Chancenkarte
+seconds-mark-yellow = Gelbes Trikot
+seconds-mark-skips = Setzt den nächsten Zug aus
+seconds-mark-delta = Nächste Karte { $delta }
+seconds-mark-kept = Behält { $title }
+seconds-sign-start = Start
+seconds-sign-finish = Ziel
+seconds-milestone-finish = Ziel
+seconds-pile-draw = Sekunden
+seconds-pile-discard = Ablage
+seconds-pile-chance = Chance
+
+## Etappe, Runde, Tabellen
+
+seconds-stage-flat = flach
+seconds-stage-mountain = Berge
+seconds-stage-ttt = Mannschaftszeitfahren
+seconds-stage-length = { $cells } Felder
+seconds-round = Runde { $round }
+seconds-table-teams = Gesamtwertung
+seconds-table-home = Im Ziel
+seconds-table-riders = Gelbes Trikot
+seconds-table-team-times = Teamzeit
+seconds-table-points = Punkte
+seconds-table-final = Endstand
+seconds-table-stage = Etappenergebnis
+seconds-table-stage-note = { $stage }
+seconds-table-before = vor der ersten Etappe
+seconds-table-after = nach Etappe { $stage } von { $of }
+seconds-row-cards = { $cards ->
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+seconds-row-team = Team { $time } · { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+seconds-row-final = { $points } Punkte, { $team } für die Teamzeit, { $riders } für die Fahrerzeit
+seconds-row-bonus = Bonus: { seconds-gain }
+
+## Fragen
+
+seconds-question-ride = Fahr mit Nummer { $bib }
+seconds-question-crash = Kein Durchkommen: Nummer { $bib } wird stürzen
+seconds-question-brake = Nummer { $bib }: zieh die Bremsen
+seconds-question-skip = Gib eine Karte ab: Nummer { $bib } setzt aus
+seconds-question-surrender = { $count ->
+    [one] Gib eine Karte für deinen Fahrer im Ziel ab
+   *[other] Gib { $count } Karten für deine Fahrer im Ziel ab
+}
+seconds-question-exchange = { $count ->
+    [one] Tausche noch eine Karte
+   *[other] Tausche { $count } Karten
+}
+seconds-question-swap = { $count ->
+    [one] Tausche eine Karte oder hör auf
+   *[other] Tausche bis zu { $count } Karten oder hör auf
+}
+seconds-question-lane = Wähle eine Spur für Nummer { $bib }
+seconds-question-choose = Wähle den nächsten Fahrer deines Teams
+seconds-question-over = Die Tour ist zu Ende
+
+## was man versuchen kann, und was es bewirkt
+
+seconds-try-ride = Mit { $card } auf { $cell } fahren?
+seconds-try-stay = { $card } spielen und stehen bleiben?
+seconds-try-line = { $card } spielen und auf der Linie enden?
+seconds-try-crash = { $card } spielen und stürzen?
+seconds-try-card = { $card } spielen?
+seconds-try-kept = { $title } einsetzen?
+seconds-try-surrender = { $card } abgeben?
+seconds-try-hand-in = { $card } abgeben?
+seconds-try-discard = { $card } tauschen?
+seconds-try-stop = { $count ->
+    [0] Alle Karten behalten
+   *[other] Genug: nachziehen
+}
+seconds-try-lane = Spur { $lane } nehmen
+seconds-try-rider = Mit Nummer { $bib } fahren
+seconds-hint-ride = { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+}{ $uphill ->
+    [yes] , bergauf zählt die Karte halb
+   *[no] {""}
+}{ $slip ->
+    [0] {""}
+    [one] , eines mehr im Windschatten
+   *[other] , { $slip } mehr im Windschatten
+}{ $special ->
+    [exchange] ; dann drei Karten tauschen
+    [chance] ; dann eine Chancenkarte ziehen
+   *[none] {""}
+}{ $line ->
+    [sprint] ; über die Sprintlinie
+    [summit] ; über den Gipfel
+   *[none] {""}
+}.
+seconds-hint-brake = { $cells ->
+    [one] Hält nach { $cells } Feld
+   *[other] Hält nach { $cells } Feldern
+}, vor dem Sturz{ $special ->
+    [exchange] ; dann drei Karten tauschen
+    [chance] ; dann eine Chancenkarte ziehen
+   *[none] {""}
+}.
+seconds-hint-finish = Über die Linie auf −{ $past }: { $time }.
+seconds-hint-finish-trial = Über die Linie auf −{ $past }.
+seconds-hint-line = Der Auslauf ist voll: du endest auf der Linie selbst.
+seconds-hint-stay = Die Karte gibt keinen Schritt; der Fahrer bleibt, wo er ist.
+seconds-hint-crash = Sturz bei { $number }, zusammen mit { $bibs }. Deine Hand wird gezeigt, und du setzt einen Zug aus.
+seconds-hint-crash-joined = Du fährst in den Sturz bei { $number }. Deine Hand wird gezeigt, und du setzt einen Zug aus.
+seconds-hint-surrender = Sie wird verdeckt abgelegt: jede Runde kostet eine Karte für jeden Fahrer.
+seconds-hint-hand-in = Sie wird verdeckt abgelegt; in der nächsten Runde fährt der Fahrer weiter.
+seconds-hint-discard = Du ziehst eine neue Karte dafür; { $count ->
+    [one] das ist die letzte
+   *[other] { $count } im Ganzen
+}.
+seconds-hint-stop = { $count ->
+    [0] Es wird nichts getauscht.
+    [one] Du ziehst eine neue Karte.
+   *[other] Du ziehst { $count } neue Karten.
+}
+seconds-hint-remount = Der Mechaniker ist da: kein Zug fällt aus, keine Karte geht verloren.
+
+## das Protokoll
+
+seconds-event-stage_started = { $trial ->
+    [yes] *{ $stage }*: das Mannschaftszeitfahren beginnt.
+   *[no] Start zu *{ $stage }*.
+}
+seconds-event-drew_for_start = { $you ->
+    [yes] *Du* ziehst *{ $card }* für den Start.
+   *[no] *{ $who }* zieht *{ $card }* für den Start.
+}
+seconds-event-starter = { $you ->
+    [yes] *Du* beginnst.
+   *[no] *{ $who }* beginnt.
+}
+seconds-event-round_started = Runde { $round }.
+seconds-event-team_turn = { $you ->
+    [yes] *Dein* Teamzug { $turn } von { $of }.
+   *[no] *{ $who }*: Teamzug { $turn } von { $of }.
+}
+seconds-event-drew = { $you ->
+    [yes] *Du* ziehst { $cards }.
+   *[no] *{ $who }* zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+}
+seconds-event-reshuffled = Die Ablage wird gemischt: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} zum Ziehen.
+seconds-event-rode = { seconds-rider } spielt *{ $card }*{ $boost ->
+    [yes] {" "}mit einer Kraftreserve
+   *[no] {""}
+}{ $brake ->
+    [yes] {" "}und zieht die Bremsen
+   *[no] {""}
+}: { $cell ->
+    [line] bis auf die Linie
+   *[other] auf { $cell }
+}{ $slip ->
+    [0] {""}
+    [one] , ein Feld im Windschatten
+   *[other] , { $slip } Felder im Windschatten
+}.
+seconds-event-stayed = { seconds-rider } spielt *{ $card }* und bleibt stehen.
+seconds-event-sprint_won = { seconds-rider } holt Platz { $place } bei *{ $sprint }*: { seconds-gain }.
+seconds-event-exchange = { seconds-rider } hält auf einem Tauschfeld: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} zu tauschen.
+seconds-event-swapped = { $you ->
+    [yes] *Du* legst { $cards } weg.
+   *[no] *{ $who }* legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } weg.
+}
+seconds-event-chance_drawn = { seconds-rider } zieht *{ $title }*{ $keep ->
+    [yes] {" "}und behält die Karte.
+   *[no] : { $text }
+}
+seconds-event-chance_moved = { seconds-rider } kommt { $cell ->
+    [line] auf die Linie
+   *[other] auf { $cell }
+}.
+seconds-event-bonus = { seconds-rider } notiert einen Bonus: { seconds-gain }.
+seconds-event-punctured = { seconds-rider } wartet bei { $number } auf ein Laufrad.
+seconds-event-could_not_avoid = { seconds-rider } spielt *{ $card }* und kann den Sturz nicht vermeiden.
+seconds-event-hand_shown = { $you ->
+    [yes] *Deine* Hand wird gezeigt: { $cards }.
+   *[no] *{ $who }* zeigt die Hand: { $cards }.
+}
+seconds-event-crashed = { $alone ->
+    [yes] { seconds-rider } geht bei { $number } zu Boden.
+   *[no] Sturz bei *{ $number }*, ausgelöst von { $bib }!
+}
+seconds-event-fell = { seconds-rider } liegt bei { $number } am Straßenrand.
+seconds-event-handed_in = { seconds-rider } steigt wieder aufs Rad; eine Karte wird abgegeben.
+seconds-event-remounted = { seconds-rider } hat den Mechaniker neben sich und fährt sofort weiter.
+seconds-event-surrendered = { $you ->
+    [yes] *Du* gibst { $card } ab.
+   *[no] *{ $who }* gibt eine Karte ab.
+}
+seconds-event-finished = { seconds-rider } kommt { $past ->
+    [0] auf der Linie ins Ziel.
+   *[other] auf −{ $past } ins Ziel.
+}
+seconds-event-hand_laid_aside = { $you ->
+    [yes] *Deine* Fahrer sind im Ziel; { $count ->
+        [one] deine letzte Karte wird
+       *[other] deine letzten { $count } Karten werden
+    } abgelegt.
+   *[no] *{ $who }* ist im Ziel; { $count ->
+        [one] eine Karte wird
+       *[other] { $count } Karten werden
+    } abgelegt.
+}
+seconds-event-rider_placed = Platz { $place }: *{ $bib } { $who }*, { $time } s, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+seconds-event-team_placed = Platz { $place }: *{ $who }*, { $time } s, { $points } Punkte.
+seconds-event-yellow_jersey = { seconds-rider } trägt das *Gelbe Trikot* mit { $time } s.
+seconds-event-fastest_team = { $you ->
+    [yes] *Du* hast das schnellste Team: { $time } s.
+   *[no] *{ $who }* hat das schnellste Team: { $time } s.
+}
+seconds-event-points_leader = { $you ->
+    [yes] *Du* führst nach Punkten mit { $points }.
+   *[no] *{ $who }* führt nach Punkten mit { $points }.
+}
+seconds-event-fastest_rider = { seconds-rider } ist die schnellste Nummer der Tour: { $time } s.
+seconds-event-tour_won = { $you ->
+    [yes] *Du* gewinnst die Tour mit { $points } Punkten!
+   *[no] *{ $who }* gewinnt die Tour mit { $points } Punkten!
+}
+
+## warum nicht
+
+seconds-refusal-SEC-3-2 = Ein solches Feld gibt es auf dieser Straße nicht.
+seconds-refusal-SEC-3-7 = Zwischen den Fahrbahnen liegt ein Grünstreifen: dort wechselt niemand die Seite.
+seconds-refusal-SEC-3-9 = Dort steht schon jemand; auf ein Feld passt ein Fahrer.
+seconds-refusal-SEC-4-2 = { $who } ist am Zug: in der ersten Runde starten die Fahrer in der Reihenfolge am Tisch.
+seconds-refusal-SEC-4-3 = Ein anderer Fahrer ist am Zug: von der Spitze des Rennens bis zum Letzten.
+seconds-refusal-SEC-5-1 = Du hast *{ $card }* nicht; jeder Zug kostet eine Karte deiner Hand.
+seconds-refusal-SEC-5-3 = Ein Schritt wechselt höchstens eine Spur: diese liegt zu weit seitlich.
+seconds-refusal-SEC-5-4 = Gefahren wird nur vorwärts: nicht zur Seite, nicht zurück.
+seconds-refusal-SEC-5-5 = Kein freier Weg führt dorthin: Fahrer oder ein Sturz versperren ihn.
+seconds-refusal-SEC-5-6 = *{ $card }* wird ganz ausgefahren: { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}.
+seconds-refusal-SEC-5-8 = *{ $card }* gibt hier keinen Schritt: der Fahrer bleibt, wo er ist.
+seconds-refusal-SEC-6-1 = *{ $card }* gibt { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}. Eines mehr nur, wenn es direkt an einem Hinterrad oder neben einem Fahrer endet.
+seconds-refusal-SEC-6-8 = *{ $card }* gibt hier { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}, und bergauf gibt es keinen Windschatten.
+seconds-refusal-SEC-6-9 = *{ $card }* gibt { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+}. Bergab bis zu zwei mehr: an ein Hinterrad, oder mit zweien genau eine Nummer vor einen Fahrer.
+seconds-refusal-SEC-6-12 = Kein Windschatten über die Ziellinie.
+seconds-refusal-SEC-8-1 = Getauscht werden drei Karten, nicht mehr und nicht weniger, und nur auf einem Tauschfeld.
+seconds-refusal-SEC-8-4 = Erst die Chancenkarte: tausche, oder hör auf.
+seconds-refusal-SEC-8-5 = Der Fahrer am Zug hat diese Karte nicht: sie bleibt bei dem, der sie gezogen hat.
+seconds-refusal-SEC-8-12 = Wähle zuerst eine der Spuren, auf die die Chancenkarte führt.
+seconds-refusal-SEC-10-2 = *{ $card }* würde mit einem Sturz enden, und du kannst ihn vermeiden: brems mit einer anderen Karte oder weich aus.
+seconds-refusal-SEC-10-4 = Er fährt, solange die Straße frei ist, und hält auf dem letzten freien Feld.
+seconds-refusal-SEC-10-5 = Wo man stürzt, sucht sich niemand aus: der Sturz nimmt die Spur, die am weitesten von den Nummern liegt.
+seconds-refusal-SEC-10-12 = Das gilt für gestürzte Fahrer: sie setzen einen Zug aus, und eine Karte wird abgegeben.
+seconds-refusal-SEC-11-4 = Damit sperrst du den nächsten Fahrer ein, und du kannst anders.
+seconds-refusal-SEC-12-4 = Hinter der Linie fährst du so weit, wie Karte und Straße es erlauben.
+seconds-refusal-SEC-12-6 = Auf der Linie endet nur, wer dahinter kein freies Feld findet.
+seconds-refusal-SEC-13-3 = Jetzt ist keine Karte fällig: abgegeben wird zu Beginn einer Runde, für Fahrer im Ziel.
+seconds-refusal-SEC-16-1 = Die Tour ist zu Ende.
+seconds-refusal-SEC-17-3 = Im Mannschaftszeitfahren wählst du den Fahrer, und jeder der drei fährt einmal in einem Teamzug.
+seconds-refusal-SEC-17-4 = { $who } ist am Zug: die Teams fahren in der Reihenfolge ihres Starts.
+seconds-refusal-SEC-17-6 = Nummer { $bib } ist schon über der Linie.
+seconds-refusal-SEC-18-7 = { $fault ->
+    [missing] Einem Fahrer fehlt die Ankunft.
+    [past] Eine Ankunft liegt zwischen 0 und dem Ende des Auslaufs.
+    [tie] Zwei Fahrer können nicht dieselbe Runde, dasselbe Feld und dieselbe Spur haben.
+    [first] In der ersten Zielrunde muss jemand angekommen sein.
+   *[bonus] Ein Bonus ist nie negativ.
+}
+
+## Optionen
+
+seconds-option-stages = Strecke
+seconds-option-stages-help = Welche Etappen gefahren werden, und in welcher Reihenfolge.
+seconds-option-stages-flat = Eine Flachetappe
+seconds-option-stages-mountain = Eine Bergetappe
+seconds-option-stages-trial = Ein Mannschaftszeitfahren
+seconds-option-stages-classic = Flach und Berge
+seconds-option-stages-grand = Flach, Berge, Zeitfahren
+seconds-option-deck = Sekundenkarten
+seconds-option-deck-help = Die Werte der 112 Karten: zwei bis fünfzehn, oder ein langsames Spiel von zwei bis acht.
+seconds-option-deck-standard-2-15 = 2 bis 15
+seconds-option-deck-short-2-8 = 2 bis 8
+seconds-option-chance = Chancenkarten
+seconds-option-chance-help = Ohne sie sind Chancenfelder gewöhnliche Felder.
+seconds-option-chance-true = Mit
+seconds-option-chance-false = Ohne
+seconds-option-climb_rule = Anstiege
+seconds-option-climb_rule-help = Zählt die Karte halb, wenn der Zug bergauf beginnt, oder kostet jedes Feld bergauf zwei?
+seconds-option-climb_rule-start_cell = Nach dem Startfeld
+seconds-option-climb_rule-per_cell = Feld für Feld
+seconds-option-slipstream_diagonal = Windschatten schräg
+seconds-option-slipstream_diagonal-help = Zählt schräg hinter einem Fahrer, wie in der Windstaffel, als Windschatten?
+seconds-option-slipstream_diagonal-false = Nein
+seconds-option-slipstream_diagonal-true = Ja
+seconds-option-sprint_order = Sprints
+seconds-option-sprint_order-help = Wer gewinnt einen Sprint: wer zuerst über die Linie fährt, oder wer am Ende der Runde am weitesten ist?
+seconds-option-sprint_order-crossing = Zuerst über der Linie
+seconds-option-sprint_order-end_of_round = Am weitesten in der Runde
+seconds-option-crash_line = Reihe der Gestürzten
+seconds-option-crash_line-help = In welcher Reihenfolge Gestürzte weiterfahren.
+seconds-option-crash_line-arrival = Nach Ankunft
+seconds-option-crash_line-causer_first = Der Verursacher zuerst
+seconds-option-passing_principle = Platz lassen
+seconds-option-passing_principle-help = Darf man so langsam fahren, dass der nächste Fahrer eingesperrt ist?
+seconds-option-passing_principle-true = Niemanden einsperren
+seconds-option-passing_principle-false = Alles erlaubt
+seconds-option-refill_finished = Karten für Fahrer im Ziel
+seconds-option-refill_finished-help = Zählt ein neues Austeilen auch Fahrer, die im Ziel sind?
+seconds-option-refill_finished-false = Nur für Fahrer im Rennen
+seconds-option-refill_finished-true = Für alle drei
+seconds-option-starter = Startspieler
+seconds-option-starter-help = Wer ab der zweiten Etappe beginnt.
+seconds-option-starter-draw = Gezogen
+seconds-option-starter-rotate = Reihum
+seconds-option-starter-yellow = Gelbes Trikot
+seconds-option-ttt_refill = Zweites Austeilen im Zeitfahren
+seconds-option-ttt_refill-help = Fünf neue Karten für jeden Fahrer, oder auf fünf auffüllen.
+seconds-option-ttt_refill-full = Fünf dazu: zehn Züge
+seconds-option-ttt_refill-top_up = Auf fünf: neun Züge
+seconds-option-ttt_start_order = Start im Zeitfahren
+seconds-option-ttt_start_order-help = Wer zuerst startet: reihum vom Startspieler an, oder das langsamste Team.
+seconds-option-ttt_start_order-clockwise = Reihum
+seconds-option-ttt_start_order-reverse_team_standing = Das langsamste zuerst
+
+## Ergebnisse
+
+seconds-result-stage = { $you ->
+    [yes] Deine Nummer { $bib } gewinnt die Etappe
+   *[no] { $who } gewinnt die Etappe mit Nummer { $bib }
+}
+seconds-result-stage-summary = { $time }{ $level ->
+    [0] {""}
+    [one] , zeitgleich mit einem Fahrer
+   *[other] , zeitgleich mit { $level } Fahrern
+}.
+seconds-result-trial = { $you ->
+    [yes] Du gewinnst das Mannschaftszeitfahren
+   *[no] { $who } gewinnt das Mannschaftszeitfahren
+}
+seconds-result-trial-shared = { $whos } teilen sich das Mannschaftszeitfahren
+seconds-result-trial-summary = { $time } für alle drei: der letzte Fahrer zählt.
+seconds-result-tour = { $you ->
+    [yes] Du gewinnst die Tour
+   *[no] { $who } gewinnt die Tour
+}
+seconds-result-tour-summary = { $points } Punkte, mit den Prämien für Teamzeit und Fahrerzeit.
+seconds-award-yellow = Gelbes Trikot: Nummer { $bib } von { $who }, { $time }.
+seconds-award-team = Schnellstes Team: { $who }, { $time }.
+seconds-award-points = Führung nach Punkten: { $who }, { $points }.
+seconds-award-tour = { $who } gewinnt die Tour{ $level ->
+    [yes] : punktgleich, und als Team schneller
+   *[no] {" "}mit den meisten Punkten
+}.
+
+## woher die Zahlen kommen
+
+seconds-provenance-rulebook = Alle Zahlen sind die der gedruckten Regel und der Spielpläne.
+seconds-provenance-reconstruction = Die Regel gibt die Regeln; die Werte der Karten, die Chancenkarten und die Pläne sind unsere Rekonstruktion.

@@ -1,0 +1,420 @@
+# Le Tour de France with seconds cards, English. *…* is emphasis; $you is "yes" when $who is the reader.
+
+seconds-name = Seconds
+seconds-tagline = Three riders, a hand of seconds, the right wheel and the right lane: one second is one cell, and nobody waits for the fallen.
+
+## riders, cards, cells
+
+# the head of a sentence about a rider
+seconds-rider = { $you ->
+    [yes] Your *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+# what a sprint or a chance card brings
+seconds-gain = { $seconds ->
+    [0] {""}
+    [one] one second
+   *[other] { $seconds } seconds
+}{ $points ->
+    [0] {""}
+    [one] { $seconds ->
+        [0] one point
+       *[other] {" "}and one point
+    }
+   *[other] { $seconds ->
+        [0] { $points } points
+       *[other] {" "}and { $points } points
+    }
+}
+seconds-card-value = { $value } sec
+seconds-card-title = { $title }
+seconds-mark-exchange = Exchange cell: who ends here swaps three cards
+seconds-mark-chance = Chance cell: who ends here draws a chance card
+seconds-mark-yellow = Yellow jersey
+seconds-mark-skips = Skips the next turn
+seconds-mark-delta = Next card { $delta }
+seconds-mark-kept = Keeps { $title }
+seconds-sign-start = Start
+seconds-sign-finish = Finish
+seconds-milestone-finish = Finish
+seconds-pile-draw = Seconds
+seconds-pile-discard = Discard
+seconds-pile-chance = Chance
+
+## stage, round, tables
+
+seconds-stage-flat = flat
+seconds-stage-mountain = mountain
+seconds-stage-ttt = team time trial
+seconds-stage-length = { $cells } cells
+seconds-round = Round { $round }
+seconds-table-teams = General ranking
+seconds-table-home = At the finish
+seconds-table-riders = Yellow jersey
+seconds-table-team-times = Team time
+seconds-table-points = Points
+seconds-table-final = Final standings
+seconds-table-stage = Stage result
+seconds-table-stage-note = { $stage }
+seconds-table-before = before the first stage
+seconds-table-after = after stage { $stage } of { $of }
+seconds-row-cards = { $cards ->
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}
+seconds-row-team = team { $time } · { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+seconds-row-final = { $points } points, { $team } for team time, { $riders } for rider time
+seconds-row-bonus = bonus: { seconds-gain }
+
+## questions
+
+seconds-question-ride = Ride with number { $bib }
+seconds-question-crash = No way through: number { $bib } will crash
+seconds-question-brake = Number { $bib }: hit the brakes
+seconds-question-skip = Hand in a card: number { $bib } skips a turn
+seconds-question-surrender = { $count ->
+    [one] Surrender a card for your rider who is in
+   *[other] Surrender { $count } cards for your riders who are in
+}
+seconds-question-exchange = { $count ->
+    [one] Exchange one more card
+   *[other] Exchange { $count } cards
+}
+seconds-question-swap = { $count ->
+    [one] Swap one card, or stop
+   *[other] Swap up to { $count } cards, or stop
+}
+seconds-question-lane = Pick a lane for number { $bib }
+seconds-question-choose = Choose the next rider of your team
+seconds-question-over = The tour is over
+
+## what can be tried, and what it will do
+
+seconds-try-ride = Play { $card }, ride to { $cell }?
+seconds-try-stay = Play { $card } and stay?
+seconds-try-line = Play { $card }, stop on the line?
+seconds-try-crash = Play { $card } and crash?
+seconds-try-card = Play { $card }?
+seconds-try-kept = Use { $title }?
+seconds-try-surrender = Surrender { $card }?
+seconds-try-hand-in = Hand in { $card }?
+seconds-try-discard = Exchange { $card }?
+seconds-try-stop = { $count ->
+    [0] Keep all your cards
+   *[other] That is enough: draw
+}
+seconds-try-lane = Take lane { $lane }
+seconds-try-rider = Ride with number { $bib }
+seconds-hint-ride = { $cells ->
+    [one] One cell
+   *[other] { $cells } cells
+}{ $uphill ->
+    [yes] , the card is halved uphill
+   *[no] {""}
+}{ $slip ->
+    [0] {""}
+    [one] , one more in the slipstream
+   *[other] , { $slip } more in the slipstream
+}{ $special ->
+    [exchange] ; then exchange three cards
+    [chance] ; then draw a chance card
+   *[none] {""}
+}{ $line ->
+    [sprint] ; over the sprint line
+    [summit] ; over the summit
+   *[none] {""}
+}.
+seconds-hint-brake = { $cells ->
+    [one] Stops after one cell
+   *[other] Stops after { $cells } cells
+}, before the crash{ $special ->
+    [exchange] ; then exchange three cards
+    [chance] ; then draw a chance card
+   *[none] {""}
+}.
+seconds-hint-finish = Past the line to −{ $past }: { $time }.
+seconds-hint-finish-trial = Past the line to −{ $past }.
+seconds-hint-line = The run-out is full: you finish on the line itself.
+seconds-hint-stay = The card gives no step; the rider stays where he is.
+seconds-hint-crash = Crash at { $number }, together with { $bibs }. Your hand is shown, and you skip a turn.
+seconds-hint-crash-joined = You ride into the crash at { $number }. Your hand is shown, and you skip a turn.
+seconds-hint-surrender = It is laid aside face down: every round costs a card for each rider.
+seconds-hint-hand-in = It is laid aside face down; in the next round the rider goes on.
+seconds-hint-discard = You draw a new card for it; { $count ->
+    [one] this is the last one
+   *[other] { $count } in all
+}.
+seconds-hint-stop = { $count ->
+    [0] No card is swapped.
+    [one] You draw one new card.
+   *[other] You draw { $count } new cards.
+}
+seconds-hint-remount = The mechanic is there: no turn is skipped and no card handed in.
+
+## the log
+
+seconds-event-stage_started = { $trial ->
+    [yes] *{ $stage }*: the team time trial begins.
+   *[no] *{ $stage }* is under way.
+}
+seconds-event-drew_for_start = { $you ->
+    [yes] *You* draw *{ $card }* for the start.
+   *[no] *{ $who }* draws *{ $card }* for the start.
+}
+seconds-event-starter = { $you ->
+    [yes] *You* start.
+   *[no] *{ $who }* starts.
+}
+seconds-event-round_started = Round { $round }.
+seconds-event-team_turn = { $you ->
+    [yes] *Your* team turn { $turn } of { $of }.
+   *[no] *{ $who }*: team turn { $turn } of { $of }.
+}
+seconds-event-drew = { $you ->
+    [yes] *You* draw { $cards }.
+   *[no] *{ $who }* draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
+seconds-event-reshuffled = The discard pile is shuffled: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to draw.
+seconds-event-rode = { seconds-rider } plays *{ $card }*{ $boost ->
+    [yes] {" "}with a reserve of strength
+   *[no] {""}
+}{ $brake ->
+    [yes] {" "}and hits the brakes
+   *[no] {""}
+}: { $cell ->
+    [line] to the line
+   *[other] to { $cell }
+}{ $slip ->
+    [0] {""}
+    [one] , one cell in the slipstream
+   *[other] , { $slip } cells in the slipstream
+}.
+seconds-event-stayed = { seconds-rider } plays *{ $card }* and stays.
+seconds-event-sprint_won = { seconds-rider } is { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] number { $place }
+} at *{ $sprint }*: { seconds-gain }.
+seconds-event-exchange = { seconds-rider } stops on an exchange cell: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to swap.
+seconds-event-swapped = { $you ->
+    [yes] *You* lay { $cards } aside.
+   *[no] *{ $who }* lays { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } aside.
+}
+seconds-event-chance_drawn = { seconds-rider } draws *{ $title }*{ $keep ->
+    [yes] {" "}and keeps it.
+   *[no] : { $text }
+}
+seconds-event-chance_moved = { seconds-rider } goes { $cell ->
+    [line] to the line
+   *[other] to { $cell }
+}.
+seconds-event-bonus = { seconds-rider } notes a bonus: { seconds-gain }.
+seconds-event-punctured = { seconds-rider } waits for a wheel at { $number }.
+seconds-event-could_not_avoid = { seconds-rider } plays *{ $card }* and cannot avoid the crash.
+seconds-event-hand_shown = { $you ->
+    [yes] *Your* hand is shown: { $cards }.
+   *[no] *{ $who }* shows the hand: { $cards }.
+}
+seconds-event-crashed = { $alone ->
+    [yes] { seconds-rider } goes down at { $number }.
+   *[no] Crash at *{ $number }*, caused by { $bib }!
+}
+seconds-event-fell = { seconds-rider } lies beside the road at { $number }.
+seconds-event-handed_in = { seconds-rider } gets back on the bike; a card is handed in.
+seconds-event-remounted = { seconds-rider } has the mechanic beside him and rides on at once.
+seconds-event-surrendered = { $you ->
+    [yes] *You* surrender { $card }.
+   *[no] *{ $who }* surrenders a card.
+}
+seconds-event-finished = { seconds-rider } finishes { $past ->
+    [0] on the line.
+   *[other] on −{ $past }.
+}
+seconds-event-hand_laid_aside = { $you ->
+    [yes] *Your* riders are home; your last { $count ->
+        [one] card is
+       *[other] { $count } cards are
+    } laid aside.
+   *[no] *{ $who }* is home; { $count ->
+        [one] one card is
+       *[other] { $count } cards are
+    } laid aside.
+}
+seconds-event-rider_placed = Place { $place }: *{ $bib } { $who }*, { $time } s, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+seconds-event-team_placed = Place { $place }: *{ $who }*, { $time } s, { $points } points.
+seconds-event-yellow_jersey = { seconds-rider } wears the *yellow jersey* with { $time } s.
+seconds-event-fastest_team = { $you ->
+    [yes] *You* have the fastest team: { $time } s.
+   *[no] *{ $who }* has the fastest team: { $time } s.
+}
+seconds-event-points_leader = { $you ->
+    [yes] *You* lead on points with { $points }.
+   *[no] *{ $who }* leads on points with { $points }.
+}
+seconds-event-fastest_rider = { seconds-rider } is the fastest rider of the tour: { $time } s.
+seconds-event-tour_won = { $you ->
+    [yes] *You* win the tour with { $points } points!
+   *[no] *{ $who }* wins the tour with { $points } points!
+}
+
+## why not
+
+seconds-refusal-SEC-3-2 = There is no such cell on this road.
+seconds-refusal-SEC-3-7 = A divider lies between the carriageways: no changing sides in there.
+seconds-refusal-SEC-3-9 = Somebody stands there already; a cell holds one rider.
+seconds-refusal-SEC-4-2 = { $who } is to ride now: in the first round the riders start in seat order.
+seconds-refusal-SEC-4-3 = Another rider is in turn: from the front of the race to its tail.
+seconds-refusal-SEC-5-1 = You do not hold *{ $card }*; every turn takes one card of your hand.
+seconds-refusal-SEC-5-3 = A step changes lanes by one at most: that lane is too far to the side.
+seconds-refusal-SEC-5-4 = Riders go forward only: not sideways, not back.
+seconds-refusal-SEC-5-5 = No free path leads there: riders or a crash bar the way.
+seconds-refusal-SEC-5-6 = *{ $card }* must be ridden in full: { $steps ->
+    [one] one cell
+   *[other] { $steps } cells
+}.
+seconds-refusal-SEC-5-8 = *{ $card }* gives no step here: the rider stays where he is.
+seconds-refusal-SEC-6-1 = *{ $card }* gives { $steps ->
+    [one] one cell
+   *[other] { $steps } cells
+}. One more only if it ends directly behind or beside a rider.
+seconds-refusal-SEC-6-8 = *{ $card }* gives { $steps ->
+    [one] one cell
+   *[other] { $steps } cells
+} here, and on a climb there is no slipstream.
+seconds-refusal-SEC-6-9 = *{ $card }* gives { $steps ->
+    [one] one cell
+   *[other] { $steps } cells
+}. Downhill up to two more: onto a wheel, or with two exactly one number in front of a rider.
+seconds-refusal-SEC-6-12 = No slipstream across the finish line.
+seconds-refusal-SEC-8-1 = An exchange is three cards, no more and no fewer, and only on an exchange cell.
+seconds-refusal-SEC-8-4 = First settle the chance card: swap cards, or stop.
+seconds-refusal-SEC-8-5 = The rider in turn does not hold that card: a kept card stays with the rider who drew it.
+seconds-refusal-SEC-8-12 = First pick one of the lanes that the chance card leads to.
+seconds-refusal-SEC-10-2 = *{ $card }* would end in a crash, and you can avoid one: brake with another card, or steer.
+seconds-refusal-SEC-10-4 = He rides on as long as the road is free and stops on the last free cell.
+seconds-refusal-SEC-10-5 = Nobody chooses where to fall: the crash takes the lane furthest from the numbers.
+seconds-refusal-SEC-10-12 = This is for a rider who has fallen: he skips a turn, and one card is handed in.
+seconds-refusal-SEC-11-4 = That would lock in the next rider, and you have another way.
+seconds-refusal-SEC-12-4 = Beyond the line you ride as far as card and road allow.
+seconds-refusal-SEC-12-6 = Only who finds no free cell beyond the line stops on it.
+seconds-refusal-SEC-13-3 = No card is due now: cards are surrendered at the start of a round, for riders who have finished.
+seconds-refusal-SEC-16-1 = The tour is over.
+seconds-refusal-SEC-17-3 = In a team time trial you choose the rider, and each of the three rides once in a team turn.
+seconds-refusal-SEC-17-4 = { $who } is to ride now: teams go in the order in which they started.
+seconds-refusal-SEC-17-6 = Number { $bib } is past the line already.
+seconds-refusal-SEC-18-7 = { $fault ->
+    [missing] A rider has no finish yet.
+    [past] A finish lies between 0 and the end of the run-out.
+    [tie] Two riders cannot have the same round, cell and lane.
+    [first] Somebody must have finished in the first finishing round.
+   *[bonus] A bonus is never negative.
+}
+
+## options
+
+seconds-option-stages = Tour
+seconds-option-stages-help = Which stages are ridden, and in which order.
+seconds-option-stages-flat = One flat stage
+seconds-option-stages-mountain = One mountain stage
+seconds-option-stages-trial = One team time trial
+seconds-option-stages-classic = Flat and mountain
+seconds-option-stages-grand = Flat, mountain, time trial
+seconds-option-deck = Seconds cards
+seconds-option-deck-help = The values of the 112 cards: two to fifteen, or a slow deck of two to eight.
+seconds-option-deck-standard-2-15 = 2 to 15
+seconds-option-deck-short-2-8 = 2 to 8
+seconds-option-chance = Chance cards
+seconds-option-chance-help = Without them chance cells are plain cells.
+seconds-option-chance-true = With
+seconds-option-chance-false = Without
+seconds-option-climb_rule = Climbs
+seconds-option-climb_rule-help = Is the card halved when the turn starts uphill, or does every uphill cell cost two?
+seconds-option-climb_rule-start_cell = By the cell you start on
+seconds-option-climb_rule-per_cell = Cell by cell
+seconds-option-slipstream_diagonal = Slipstream diagonally
+seconds-option-slipstream_diagonal-help = Does diagonally behind a rider count as on the wheel?
+seconds-option-slipstream_diagonal-false = No
+seconds-option-slipstream_diagonal-true = Yes
+seconds-option-sprint_order = Sprints
+seconds-option-sprint_order-help = Who wins a sprint: the first to pass the line, or the furthest at the end of the round?
+seconds-option-sprint_order-crossing = First across
+seconds-option-sprint_order-end_of_round = Furthest in the round
+seconds-option-crash_line = Line of the fallen
+seconds-option-crash_line-help = In which order the fallen ride on.
+seconds-option-crash_line-arrival = As they came
+seconds-option-crash_line-causer_first = Who caused it first
+seconds-option-passing_principle = Passing principle
+seconds-option-passing_principle-help = May you ride so slowly that the next rider is locked in?
+seconds-option-passing_principle-true = No locking in
+seconds-option-passing_principle-false = Everything goes
+seconds-option-refill_finished = Cards for riders who are in
+seconds-option-refill_finished-help = Does a new deal count riders who have finished too?
+seconds-option-refill_finished-false = Only for riders on the road
+seconds-option-refill_finished-true = For all three
+seconds-option-starter = Starting player
+seconds-option-starter-help = Who starts from the second stage on.
+seconds-option-starter-draw = Drawn
+seconds-option-starter-rotate = Clockwise
+seconds-option-starter-yellow = Yellow jersey
+seconds-option-ttt_refill = Second deal in time trials
+seconds-option-ttt_refill-help = Five new cards a rider, or up to five.
+seconds-option-ttt_refill-full = Five more: ten turns
+seconds-option-ttt_refill-top_up = Up to five: nine turns
+seconds-option-ttt_start_order = Start of time trials
+seconds-option-ttt_start_order-help = Who starts first: clockwise from the starting player, or the slowest team.
+seconds-option-ttt_start_order-clockwise = Clockwise
+seconds-option-ttt_start_order-reverse_team_standing = Slowest first
+
+## results
+
+seconds-result-stage = { $you ->
+    [yes] Your number { $bib } wins the stage
+   *[no] { $who } wins the stage with number { $bib }
+}
+seconds-result-stage-summary = { $time }{ $level ->
+    [0] {""}
+    [one] , with one rider in the same time
+   *[other] , with { $level } riders in the same time
+}.
+seconds-result-trial = { $you ->
+    [yes] You win the team time trial
+   *[no] { $who } wins the team time trial
+}
+seconds-result-trial-shared = { $whos } share the team time trial
+seconds-result-trial-summary = { $time } for all three: the last rider counts.
+seconds-result-tour = { $you ->
+    [yes] You win the tour
+   *[no] { $who } wins the tour
+}
+seconds-result-tour-summary = { $points } points with the bonuses for team time and rider time.
+seconds-award-yellow = Yellow jersey: number { $bib } of { $who }, { $time }.
+seconds-award-team = Fastest team: { $who }, { $time }.
+seconds-award-points = Leader on points: { $who }, { $points }.
+seconds-award-tour = { $who } wins the tour{ $level ->
+    [yes] : level on points, and faster as a team
+   *[no] {" "}with the most points
+}.
+
+## where the figures come from
+
+seconds-provenance-rulebook = All figures are those of the printed rulebook and boards.
+seconds-provenance-reconstruction = The rulebook gives the rules; the values of the cards, the chance cards and the boards are our reconstruction.

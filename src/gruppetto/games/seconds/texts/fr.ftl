@@ -1,0 +1,420 @@
+# Le Tour de France aux cartes secondes, français. *…* met en relief ; $you vaut "yes" quand $who est le lecteur.
+
+seconds-name = Seconds
+seconds-tagline = Trois coureurs, une main de secondes, la bonne roue et le bon couloir : une seconde vaut une case, et personne n’attend ceux qui tombent.
+
+## coureurs, cartes, cases
+
+# le début d’une phrase sur un coureur
+seconds-rider = { $you ->
+    [yes] Votre *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+# ce que rapporte un sprint ou une carte chance
+seconds-gain = { $seconds ->
+    [0] {""}
+    [one] une seconde
+   *[other] { $seconds } secondes
+}{ $points ->
+    [0] {""}
+    [one] { $seconds ->
+        [0] un point
+       *[other] {" "}et un point
+    }
+   *[other] { $seconds ->
+        [0] { $points } points
+       *[other] {" "}et { $points } points
+    }
+}
+seconds-card-value = { $value } s
+seconds-card-title = { $title }
+seconds-mark-exchange = Case d’échange : qui s’y arrête change trois cartes
+seconds-mark-chance = Case chance : qui s’y arrête tire une carte chance
+seconds-mark-yellow = Maillot jaune
+seconds-mark-skips = Passe son prochain tour
+seconds-mark-delta = Prochaine carte { $delta }
+seconds-mark-kept = Garde { $title }
+seconds-sign-start = Départ
+seconds-sign-finish = Arrivée
+seconds-milestone-finish = Arrivée
+seconds-pile-draw = Secondes
+seconds-pile-discard = Défausse
+seconds-pile-chance = Chance
+
+## étape, tour, classements
+
+seconds-stage-flat = plaine
+seconds-stage-mountain = montagne
+seconds-stage-ttt = contre-la-montre par équipes
+seconds-stage-length = { $cells } cases
+seconds-round = Tour { $round }
+seconds-table-teams = Classement général
+seconds-table-home = À l’arrivée
+seconds-table-riders = Maillot jaune
+seconds-table-team-times = Temps par équipes
+seconds-table-points = Points
+seconds-table-final = Classement final
+seconds-table-stage = Classement de l’étape
+seconds-table-stage-note = { $stage }
+seconds-table-before = avant la première étape
+seconds-table-after = après l’étape { $stage } sur { $of }
+seconds-row-cards = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+seconds-row-team = équipe { $time } · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+seconds-row-final = { $points } points, { $team } au temps par équipes, { $riders } au temps individuel
+seconds-row-bonus = bonifications : { seconds-gain }
+
+## questions
+
+seconds-question-ride = Roulez avec le numéro { $bib }
+seconds-question-crash = Route barrée : le numéro { $bib } va tomber
+seconds-question-brake = Numéro { $bib } : serrez les freins
+seconds-question-skip = Rendez une carte : le numéro { $bib } passe son tour
+seconds-question-surrender = { $count ->
+    [one] Rendez une carte pour votre coureur arrivé
+   *[other] Rendez { $count } cartes pour vos coureurs arrivés
+}
+seconds-question-exchange = { $count ->
+    [one] Échangez encore une carte
+   *[other] Échangez { $count } cartes
+}
+seconds-question-swap = { $count ->
+    [one] Échangez une carte, ou arrêtez
+   *[other] Échangez jusqu’à { $count } cartes, ou arrêtez
+}
+seconds-question-lane = Choisissez un couloir pour le numéro { $bib }
+seconds-question-choose = Choisissez le prochain coureur de votre équipe
+seconds-question-over = Le Tour est terminé
+
+## ce qu’on peut tenter, et ce que cela fait
+
+seconds-try-ride = Jouer { $card } jusqu’à { $cell } ?
+seconds-try-stay = Jouer { $card } et rester sur place ?
+seconds-try-line = Jouer { $card } et finir sur la ligne ?
+seconds-try-crash = Jouer { $card } et tomber ?
+seconds-try-card = Jouer { $card } ?
+seconds-try-kept = Utiliser { $title } ?
+seconds-try-surrender = Rendre { $card } ?
+seconds-try-hand-in = Rendre { $card } ?
+seconds-try-discard = Échanger { $card } ?
+seconds-try-stop = { $count ->
+    [0] Garder toutes ses cartes
+   *[other] C’est assez : piocher
+}
+seconds-try-lane = Prendre le couloir { $lane }
+seconds-try-rider = Rouler avec le numéro { $bib }
+seconds-hint-ride = { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}{ $uphill ->
+    [yes] , la carte est divisée par deux en montée
+   *[no] {""}
+}{ $slip ->
+    [0] {""}
+    [one] , une de plus dans la roue
+   *[other] , { $slip } de plus dans la roue
+}{ $special ->
+    [exchange] ; puis trois cartes à échanger
+    [chance] ; puis une carte chance
+   *[none] {""}
+}{ $line ->
+    [sprint] ; sprint franchi
+    [summit] ; sommet franchi
+   *[none] {""}
+}.
+seconds-hint-brake = { $cells ->
+    [one] S’arrête après { $cells } case
+   *[other] S’arrête après { $cells } cases
+}, avant la chute{ $special ->
+    [exchange] ; puis trois cartes à échanger
+    [chance] ; puis une carte chance
+   *[none] {""}
+}.
+seconds-hint-finish = Au-delà de la ligne, −{ $past } : { $time }.
+seconds-hint-finish-trial = Au-delà de la ligne, −{ $past }.
+seconds-hint-line = Plus de place après l’arrivée : vous finissez sur la ligne même.
+seconds-hint-stay = La carte ne donne aucun pas ; le coureur reste où il est.
+seconds-hint-crash = Chute au { $number }, avec { $bibs }. Votre main est montrée et vous passez un tour.
+seconds-hint-crash-joined = Vous êtes pris dans la chute du { $number }. Votre main est montrée et vous passez un tour.
+seconds-hint-surrender = Elle est posée face cachée : chaque tour coûte une carte par coureur.
+seconds-hint-hand-in = Elle est posée face cachée ; au tour suivant le coureur repart.
+seconds-hint-discard = Vous piochez une carte à sa place ; { $count ->
+    [one] c’est la dernière
+   *[other] { $count } en tout
+}.
+seconds-hint-stop = { $count ->
+    [0] Aucune carte n’est échangée.
+    [one] Vous piochez une carte.
+   *[other] Vous piochez { $count } cartes.
+}
+seconds-hint-remount = Le mécanicien est là : ni tour passé, ni carte rendue.
+
+## le journal
+
+seconds-event-stage_started = { $trial ->
+    [yes] *{ $stage }* : le contre-la-montre par équipes commence.
+   *[no] Départ de *{ $stage }*.
+}
+seconds-event-drew_for_start = { $you ->
+    [yes] *Vous* tirez *{ $card }* pour le départ.
+   *[no] *{ $who }* tire *{ $card }* pour le départ.
+}
+seconds-event-starter = { $you ->
+    [yes] *Vous* commencez.
+   *[no] *{ $who }* commence.
+}
+seconds-event-round_started = Tour { $round }.
+seconds-event-team_turn = { $you ->
+    [yes] *Votre* relais { $turn } sur { $of }.
+   *[no] *{ $who }* : relais { $turn } sur { $of }.
+}
+seconds-event-drew = { $you ->
+    [yes] *Vous* piochez { $cards }.
+   *[no] *{ $who }* pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+}
+seconds-event-reshuffled = La défausse est mélangée : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} à piocher.
+seconds-event-rode = { seconds-rider } joue *{ $card }*{ $boost ->
+    [yes] {" "}avec une réserve de force
+   *[no] {""}
+}{ $brake ->
+    [yes] {" "}et serre les freins
+   *[no] {""}
+} : { $cell ->
+    [line] jusqu’à la ligne
+   *[other] jusqu’à { $cell }
+}{ $slip ->
+    [0] {""}
+    [one] , une case dans la roue
+   *[other] , { $slip } cases dans la roue
+}.
+seconds-event-stayed = { seconds-rider } joue *{ $card }* et reste sur place.
+seconds-event-sprint_won = { seconds-rider } passe { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] en position { $place }
+} à *{ $sprint }* : { seconds-gain }.
+seconds-event-exchange = { seconds-rider } s’arrête sur une case d’échange : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} à changer.
+seconds-event-swapped = { $you ->
+    [yes] *Vous* écartez { $cards }.
+   *[no] *{ $who }* écarte { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+}
+seconds-event-chance_drawn = { seconds-rider } tire *{ $title }*{ $keep ->
+    [yes] {" "}et garde la carte.
+   *[no] {" "}: { $text }
+}
+seconds-event-chance_moved = { seconds-rider } va { $cell ->
+    [line] jusqu’à la ligne
+   *[other] jusqu’à { $cell }
+}.
+seconds-event-bonus = { seconds-rider } marque une bonification : { seconds-gain }.
+seconds-event-punctured = { seconds-rider } attend une roue au { $number }.
+seconds-event-could_not_avoid = { seconds-rider } joue *{ $card }* et ne peut éviter la chute.
+seconds-event-hand_shown = { $you ->
+    [yes] *Votre* main est montrée : { $cards }.
+   *[no] *{ $who }* montre sa main : { $cards }.
+}
+seconds-event-crashed = { $alone ->
+    [yes] { seconds-rider } va à terre au { $number }.
+   *[no] Chute au *{ $number }*, provoquée par le { $bib } !
+}
+seconds-event-fell = { seconds-rider } est sur le bas-côté au { $number }.
+seconds-event-handed_in = { seconds-rider } se remet en selle ; une carte est rendue.
+seconds-event-remounted = { seconds-rider } a le mécanicien à ses côtés et repart aussitôt.
+seconds-event-surrendered = { $you ->
+    [yes] *Vous* rendez { $card }.
+   *[no] *{ $who }* rend une carte.
+}
+seconds-event-finished = { seconds-rider } arrive { $past ->
+    [0] sur la ligne.
+   *[other] sur −{ $past }.
+}
+seconds-event-hand_laid_aside = { $you ->
+    [yes] *Vos* coureurs sont tous arrivés ; { $count ->
+        [one] votre dernière carte est écartée
+       *[other] vos { $count } dernières cartes sont écartées
+    }.
+   *[no] *{ $who }* a tout son monde à l’arrivée ; { $count ->
+        [one] une carte est écartée
+       *[other] { $count } cartes sont écartées
+    }.
+}
+seconds-event-rider_placed = Place { $place } : *{ $bib } { $who }*, { $time } s, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+seconds-event-team_placed = Place { $place } : *{ $who }*, { $time } s, { $points } points.
+seconds-event-yellow_jersey = { seconds-rider } porte le *maillot jaune* avec { $time } s.
+seconds-event-fastest_team = { $you ->
+    [yes] *Vous* avez l’équipe la plus rapide : { $time } s.
+   *[no] *{ $who }* a l’équipe la plus rapide : { $time } s.
+}
+seconds-event-points_leader = { $you ->
+    [yes] *Vous* menez aux points avec { $points }.
+   *[no] *{ $who }* mène aux points avec { $points }.
+}
+seconds-event-fastest_rider = { seconds-rider } est le coureur le plus rapide du Tour : { $time } s.
+seconds-event-tour_won = { $you ->
+    [yes] *Vous* gagnez le Tour avec { $points } points !
+   *[no] *{ $who }* gagne le Tour avec { $points } points !
+}
+
+## pourquoi pas
+
+seconds-refusal-SEC-3-2 = Cette case n’existe pas sur cette route.
+seconds-refusal-SEC-3-7 = Un terre-plein sépare les chaussées : on n’y change pas de côté.
+seconds-refusal-SEC-3-9 = La case est prise ; elle ne porte qu’un coureur.
+seconds-refusal-SEC-4-2 = C’est à { $who } : au premier tour on part dans l’ordre de la table.
+seconds-refusal-SEC-4-3 = C’est à un autre coureur : de la tête de course au dernier.
+seconds-refusal-SEC-5-1 = Vous n’avez pas *{ $card }* ; chaque tour demande une carte de votre main.
+seconds-refusal-SEC-5-3 = Un pas ne change que d’un couloir : celui-là est trop loin sur le côté.
+seconds-refusal-SEC-5-4 = On ne roule que vers l’avant : ni de côté, ni en arrière.
+seconds-refusal-SEC-5-5 = Aucun passage libre n’y mène : des coureurs ou une chute barrent la route.
+seconds-refusal-SEC-5-6 = *{ $card }* se roule en entier : { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}.
+seconds-refusal-SEC-5-8 = *{ $card }* ne donne ici aucun pas : le coureur reste où il est.
+seconds-refusal-SEC-6-1 = *{ $card }* donne { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}. Une de plus seulement pour finir juste dans la roue d’un coureur ou à sa hauteur.
+seconds-refusal-SEC-6-8 = *{ $card }* donne ici { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}, et en montée il n’y a pas d’aspiration.
+seconds-refusal-SEC-6-9 = *{ $card }* donne { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}. En descente jusqu’à deux de plus : pour prendre une roue, ou avec deux pour finir juste un numéro devant un coureur.
+seconds-refusal-SEC-6-12 = Pas d’aspiration au-delà de l’arrivée.
+seconds-refusal-SEC-8-1 = Un échange, c’est trois cartes, ni plus ni moins, et seulement sur une case d’échange.
+seconds-refusal-SEC-8-4 = Réglez d’abord la carte chance : échangez, ou arrêtez.
+seconds-refusal-SEC-8-5 = Le coureur dont c’est le tour n’a pas cette carte : elle reste à celui qui l’a tirée.
+seconds-refusal-SEC-8-12 = Choisissez d’abord un des couloirs où mène la carte chance.
+seconds-refusal-SEC-10-2 = *{ $card }* finirait par une chute, et vous pouvez l’éviter : freinez avec une autre carte, ou changez de couloir.
+seconds-refusal-SEC-10-4 = Il roule tant que la route est libre et s’arrête sur la dernière case libre.
+seconds-refusal-SEC-10-5 = On ne choisit pas où l’on tombe : la chute prend le couloir le plus loin des numéros.
+seconds-refusal-SEC-10-12 = C’est pour un coureur tombé : il passe un tour, et une carte est rendue.
+seconds-refusal-SEC-11-4 = Vous enfermeriez le coureur suivant, et vous avez une autre solution.
+seconds-refusal-SEC-12-4 = Au-delà de la ligne on va aussi loin que la carte et la route le permettent.
+seconds-refusal-SEC-12-6 = On ne finit sur la ligne que si aucune case n’est libre derrière.
+seconds-refusal-SEC-13-3 = Aucune carte n’est due : on en rend au début d’un tour, pour les coureurs arrivés.
+seconds-refusal-SEC-16-1 = Le Tour est terminé.
+seconds-refusal-SEC-17-3 = Dans un contre-la-montre par équipes, vous choisissez le coureur, et chacun des trois roule une fois par relais.
+seconds-refusal-SEC-17-4 = C’est à { $who } : les équipes roulent dans l’ordre de leur départ.
+seconds-refusal-SEC-17-6 = Le numéro { $bib } a déjà franchi la ligne.
+seconds-refusal-SEC-18-7 = { $fault ->
+    [missing] Il manque l’arrivée d’un coureur.
+    [past] Une arrivée se situe entre 0 et le bout du dégagement.
+    [tie] Deux coureurs ne peuvent avoir le même tour, la même case et le même couloir.
+    [first] Quelqu’un doit être arrivé au premier tour d’arrivée.
+   *[bonus] Une bonification n’est jamais négative.
+}
+
+## options
+
+seconds-option-stages = Parcours
+seconds-option-stages-help = Quelles étapes on court, et dans quel ordre.
+seconds-option-stages-flat = Une étape de plaine
+seconds-option-stages-mountain = Une étape de montagne
+seconds-option-stages-trial = Un contre-la-montre par équipes
+seconds-option-stages-classic = Plaine et montagne
+seconds-option-stages-grand = Plaine, montagne, contre-la-montre
+seconds-option-deck = Cartes secondes
+seconds-option-deck-help = Les valeurs des 112 cartes : de deux à quinze, ou un jeu lent de deux à huit.
+seconds-option-deck-standard-2-15 = 2 à 15
+seconds-option-deck-short-2-8 = 2 à 8
+seconds-option-chance = Cartes chance
+seconds-option-chance-help = Sans elles, les cases chance sont des cases ordinaires.
+seconds-option-chance-true = Avec
+seconds-option-chance-false = Sans
+seconds-option-climb_rule = Montées
+seconds-option-climb_rule-help = La carte est-elle divisée par deux si l’on part en montée, ou chaque case de montée coûte-t-elle deux ?
+seconds-option-climb_rule-start_cell = Selon la case de départ
+seconds-option-climb_rule-per_cell = Case par case
+seconds-option-slipstream_diagonal = Aspiration en diagonale
+seconds-option-slipstream_diagonal-help = En diagonale derrière un coureur, est-on dans sa roue ?
+seconds-option-slipstream_diagonal-false = Non
+seconds-option-slipstream_diagonal-true = Oui
+seconds-option-sprint_order = Sprints
+seconds-option-sprint_order-help = Qui gagne un sprint : le premier sur la ligne, ou le plus avancé à la fin du tour ?
+seconds-option-sprint_order-crossing = Premier sur la ligne
+seconds-option-sprint_order-end_of_round = Le plus avancé du tour
+seconds-option-crash_line = Coureurs à terre
+seconds-option-crash_line-help = Dans quel ordre ceux qui sont tombés repartent.
+seconds-option-crash_line-arrival = Selon l’arrivée
+seconds-option-crash_line-causer_first = Le fautif d’abord
+seconds-option-passing_principle = Laisser passer
+seconds-option-passing_principle-help = Peut-on rouler assez lentement pour enfermer le coureur suivant ?
+seconds-option-passing_principle-true = On n’enferme personne
+seconds-option-passing_principle-false = Tout est permis
+seconds-option-refill_finished = Cartes des coureurs arrivés
+seconds-option-refill_finished-help = Une nouvelle donne compte-t-elle aussi les coureurs arrivés ?
+seconds-option-refill_finished-false = Seulement ceux en course
+seconds-option-refill_finished-true = Pour les trois
+seconds-option-starter = Premier joueur
+seconds-option-starter-help = Qui commence à partir de la deuxième étape.
+seconds-option-starter-draw = Tiré au sort
+seconds-option-starter-rotate = Dans le sens horaire
+seconds-option-starter-yellow = Maillot jaune
+seconds-option-ttt_refill = Deuxième donne du contre-la-montre
+seconds-option-ttt_refill-help = Cinq cartes de plus par coureur, ou compléter à cinq.
+seconds-option-ttt_refill-full = Cinq de plus : dix relais
+seconds-option-ttt_refill-top_up = Compléter à cinq : neuf relais
+seconds-option-ttt_start_order = Départ du contre-la-montre
+seconds-option-ttt_start_order-help = Qui part d’abord : dans le sens horaire depuis le premier joueur, ou l’équipe la plus lente.
+seconds-option-ttt_start_order-clockwise = Sens horaire
+seconds-option-ttt_start_order-reverse_team_standing = La plus lente d’abord
+
+## résultats
+
+seconds-result-stage = { $you ->
+    [yes] Votre numéro { $bib } gagne l’étape
+   *[no] { $who } gagne l’étape avec le numéro { $bib }
+}
+seconds-result-stage-summary = { $time }{ $level ->
+    [0] {""}
+    [one] , avec un coureur dans le même temps
+   *[other] , avec { $level } coureurs dans le même temps
+}.
+seconds-result-trial = { $you ->
+    [yes] Vous gagnez le contre-la-montre par équipes
+   *[no] { $who } gagne le contre-la-montre par équipes
+}
+seconds-result-trial-shared = { $whos } se partagent le contre-la-montre par équipes
+seconds-result-trial-summary = { $time } pour les trois : c’est le dernier qui compte.
+seconds-result-tour = { $you ->
+    [yes] Vous gagnez le Tour
+   *[no] { $who } gagne le Tour
+}
+seconds-result-tour-summary = { $points } points, avec les primes au temps par équipes et au temps individuel.
+seconds-award-yellow = Maillot jaune : le numéro { $bib } de { $who }, { $time }.
+seconds-award-team = Équipe la plus rapide : { $who }, { $time }.
+seconds-award-points = En tête aux points : { $who }, { $points }.
+seconds-award-tour = { $who } gagne le Tour{ $level ->
+    [yes] {" "}: à égalité de points, l’équipe est plus rapide
+   *[no] {" "}avec le plus de points
+}.
+
+## d’où viennent les chiffres
+
+seconds-provenance-rulebook = Tous les chiffres sont ceux de la règle et des plateaux imprimés.
+seconds-provenance-reconstruction = Les règles sont celles du livret ; les valeurs des cartes, les cartes chance et les plateaux sont notre reconstitution.

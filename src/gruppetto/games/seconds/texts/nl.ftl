@@ -1,0 +1,420 @@
+# Le Tour de France met secondenkaarten, Nederlands. *…* is nadruk; $you is "yes" als $who de lezer is.
+
+seconds-name = Seconds
+seconds-tagline = Drie renners, een hand vol seconden, het juiste wiel en de juiste strook: één seconde is één vak, en niemand wacht op wie valt.
+
+## renners, kaarten, vakken
+
+# het begin van een zin over een renner
+seconds-rider = { $you ->
+    [yes] Jouw *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+# wat een sprint of een kanskaart oplevert
+seconds-gain = { $seconds ->
+    [0] {""}
+    [one] één seconde
+   *[other] { $seconds } seconden
+}{ $points ->
+    [0] {""}
+    [one] { $seconds ->
+        [0] één punt
+       *[other] {" "}en één punt
+    }
+   *[other] { $seconds ->
+        [0] { $points } punten
+       *[other] {" "}en { $points } punten
+    }
+}
+seconds-card-value = { $value } sec
+seconds-card-title = { $title }
+seconds-mark-exchange = Wisselvak: wie hier eindigt, ruilt drie kaarten
+seconds-mark-chance = Kansvak: wie hier eindigt, trekt een kanskaart
+seconds-mark-yellow = Gele trui
+seconds-mark-skips = Slaat de volgende beurt over
+seconds-mark-delta = Volgende kaart { $delta }
+seconds-mark-kept = Bewaart { $title }
+seconds-sign-start = Start
+seconds-sign-finish = Finish
+seconds-milestone-finish = Finish
+seconds-pile-draw = Seconden
+seconds-pile-discard = Aflegstapel
+seconds-pile-chance = Kans
+
+## etappe, ronde, klassementen
+
+seconds-stage-flat = vlak
+seconds-stage-mountain = bergen
+seconds-stage-ttt = ploegentijdrit
+seconds-stage-length = { $cells } vakken
+seconds-round = Ronde { $round }
+seconds-table-teams = Algemeen klassement
+seconds-table-home = Aan de finish
+seconds-table-riders = Gele trui
+seconds-table-team-times = Ploegentijd
+seconds-table-points = Punten
+seconds-table-final = Eindklassement
+seconds-table-stage = Etappe-uitslag
+seconds-table-stage-note = { $stage }
+seconds-table-before = vóór de eerste etappe
+seconds-table-after = na etappe { $stage } van { $of }
+seconds-row-cards = { $cards ->
+    [one] één kaart in de hand
+   *[other] { $cards } kaarten in de hand
+}
+seconds-row-team = ploeg { $time } · { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+seconds-row-final = { $points } punten, { $team } voor de ploegentijd, { $riders } voor de rennerstijd
+seconds-row-bonus = bonificatie: { seconds-gain }
+
+## vragen
+
+seconds-question-ride = Rijd met nummer { $bib }
+seconds-question-crash = Geen doorkomen aan: nummer { $bib } gaat vallen
+seconds-question-brake = Nummer { $bib }: knijp in de remmen
+seconds-question-skip = Lever een kaart in: nummer { $bib } slaat over
+seconds-question-surrender = { $count ->
+    [one] Lever een kaart in voor je renner die binnen is
+   *[other] Lever { $count } kaarten in voor je renners die binnen zijn
+}
+seconds-question-exchange = { $count ->
+    [one] Ruil nog één kaart
+   *[other] Ruil { $count } kaarten
+}
+seconds-question-swap = { $count ->
+    [one] Ruil één kaart, of stop
+   *[other] Ruil tot { $count } kaarten, of stop
+}
+seconds-question-lane = Kies een strook voor nummer { $bib }
+seconds-question-choose = Kies de volgende renner van je ploeg
+seconds-question-over = De Tour is voorbij
+
+## wat je kunt proberen, en wat het doet
+
+seconds-try-ride = Met { $card } naar { $cell }?
+seconds-try-stay = { $card } spelen en blijven staan?
+seconds-try-line = { $card } spelen en op de streep eindigen?
+seconds-try-crash = { $card } spelen en vallen?
+seconds-try-card = { $card } spelen?
+seconds-try-kept = { $title } gebruiken?
+seconds-try-surrender = { $card } inleveren?
+seconds-try-hand-in = { $card } inleveren?
+seconds-try-discard = { $card } ruilen?
+seconds-try-stop = { $count ->
+    [0] Alle kaarten houden
+   *[other] Genoeg: trek kaarten
+}
+seconds-try-lane = Neem strook { $lane }
+seconds-try-rider = Rijd met nummer { $bib }
+seconds-hint-ride = { $cells ->
+    [one] Eén vak
+   *[other] { $cells } vakken
+}{ $uphill ->
+    [yes] , bergop telt de kaart half
+   *[no] {""}
+}{ $slip ->
+    [0] {""}
+    [one] , één extra in het wiel
+   *[other] , { $slip } extra in het wiel
+}{ $special ->
+    [exchange] ; daarna drie kaarten ruilen
+    [chance] ; daarna een kanskaart
+   *[none] {""}
+}{ $line ->
+    [sprint] ; over de sprintstreep
+    [summit] ; over de top
+   *[none] {""}
+}.
+seconds-hint-brake = { $cells ->
+    [one] Stopt na één vak
+   *[other] Stopt na { $cells } vakken
+}, vóór de valpartij{ $special ->
+    [exchange] ; daarna drie kaarten ruilen
+    [chance] ; daarna een kanskaart
+   *[none] {""}
+}.
+seconds-hint-finish = Over de streep naar −{ $past }: { $time }.
+seconds-hint-finish-trial = Over de streep naar −{ $past }.
+seconds-hint-line = De uitloop staat vol: je eindigt op de streep zelf.
+seconds-hint-stay = De kaart geeft geen stap; de renner blijft waar hij is.
+seconds-hint-crash = Valpartij op { $number }, samen met { $bibs }. Je hand wordt getoond en je slaat een beurt over.
+seconds-hint-crash-joined = Je rijdt in de valpartij op { $number }. Je hand wordt getoond en je slaat een beurt over.
+seconds-hint-surrender = Hij gaat gedekt weg: elke ronde kost een kaart per renner.
+seconds-hint-hand-in = Hij gaat gedekt weg; de volgende ronde rijdt de renner verder.
+seconds-hint-discard = Je trekt er een nieuwe kaart voor; { $count ->
+    [one] dit is de laatste
+   *[other] { $count } in totaal
+}.
+seconds-hint-stop = { $count ->
+    [0] Er wordt niets geruild.
+    [one] Je trekt één nieuwe kaart.
+   *[other] Je trekt { $count } nieuwe kaarten.
+}
+seconds-hint-remount = De mecanicien staat klaar: geen beurt over en geen kaart kwijt.
+
+## het logboek
+
+seconds-event-stage_started = { $trial ->
+    [yes] *{ $stage }*: de ploegentijdrit begint.
+   *[no] Start van *{ $stage }*.
+}
+seconds-event-drew_for_start = { $you ->
+    [yes] *Jij* trekt *{ $card }* voor de start.
+   *[no] *{ $who }* trekt *{ $card }* voor de start.
+}
+seconds-event-starter = { $you ->
+    [yes] *Jij* begint.
+   *[no] *{ $who }* begint.
+}
+seconds-event-round_started = Ronde { $round }.
+seconds-event-team_turn = { $you ->
+    [yes] *Jouw* ploegbeurt { $turn } van { $of }.
+   *[no] *{ $who }*: ploegbeurt { $turn } van { $of }.
+}
+seconds-event-drew = { $you ->
+    [yes] *Jij* trekt { $cards }.
+   *[no] *{ $who }* trekt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+}
+seconds-event-reshuffled = De aflegstapel is geschud: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} om te trekken.
+seconds-event-rode = { seconds-rider } speelt *{ $card }*{ $boost ->
+    [yes] {" "}met wat overschot
+   *[no] {""}
+}{ $brake ->
+    [yes] {" "}en knijpt in de remmen
+   *[no] {""}
+}: { $cell ->
+    [line] tot op de streep
+   *[other] naar { $cell }
+}{ $slip ->
+    [0] {""}
+    [one] , één vak in het wiel
+   *[other] , { $slip } vakken in het wiel
+}.
+seconds-event-stayed = { seconds-rider } speelt *{ $card }* en blijft staan.
+seconds-event-sprint_won = { seconds-rider } is { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+   *[other] nummer { $place }
+} bij *{ $sprint }*: { seconds-gain }.
+seconds-event-exchange = { seconds-rider } stopt op een wisselvak: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} ruilen.
+seconds-event-swapped = { $you ->
+    [yes] *Jij* legt { $cards } weg.
+   *[no] *{ $who }* legt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } weg.
+}
+seconds-event-chance_drawn = { seconds-rider } trekt *{ $title }*{ $keep ->
+    [yes] {" "}en bewaart de kaart.
+   *[no] : { $text }
+}
+seconds-event-chance_moved = { seconds-rider } gaat { $cell ->
+    [line] tot op de streep
+   *[other] naar { $cell }
+}.
+seconds-event-bonus = { seconds-rider } noteert een bonificatie: { seconds-gain }.
+seconds-event-punctured = { seconds-rider } wacht op een wiel bij { $number }.
+seconds-event-could_not_avoid = { seconds-rider } speelt *{ $card }* en kan de valpartij niet ontwijken.
+seconds-event-hand_shown = { $you ->
+    [yes] *Jouw* hand wordt getoond: { $cards }.
+   *[no] *{ $who }* toont de hand: { $cards }.
+}
+seconds-event-crashed = { $alone ->
+    [yes] { seconds-rider } gaat onderuit op { $number }.
+   *[no] Valpartij op *{ $number }*, veroorzaakt door { $bib }!
+}
+seconds-event-fell = { seconds-rider } ligt langs de weg bij { $number }.
+seconds-event-handed_in = { seconds-rider } kruipt weer op de fiets; er gaat een kaart weg.
+seconds-event-remounted = { seconds-rider } heeft de mecanicien naast zich en rijdt meteen verder.
+seconds-event-surrendered = { $you ->
+    [yes] *Jij* levert { $card } in.
+   *[no] *{ $who }* levert een kaart in.
+}
+seconds-event-finished = { seconds-rider } finisht { $past ->
+    [0] op de streep.
+   *[other] op −{ $past }.
+}
+seconds-event-hand_laid_aside = { $you ->
+    [yes] *Jouw* renners zijn binnen; je laatste { $count ->
+        [one] kaart gaat
+       *[other] { $count } kaarten gaan
+    } weg.
+   *[no] *{ $who }* is binnen; { $count ->
+        [one] één kaart gaat
+       *[other] { $count } kaarten gaan
+    } weg.
+}
+seconds-event-rider_placed = Plaats { $place }: *{ $bib } { $who }*, { $time } s, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+seconds-event-team_placed = Plaats { $place }: *{ $who }*, { $time } s, { $points } punten.
+seconds-event-yellow_jersey = { seconds-rider } draagt de *gele trui* met { $time } s.
+seconds-event-fastest_team = { $you ->
+    [yes] *Jij* hebt de snelste ploeg: { $time } s.
+   *[no] *{ $who }* heeft de snelste ploeg: { $time } s.
+}
+seconds-event-points_leader = { $you ->
+    [yes] *Jij* leidt op punten met { $points }.
+   *[no] *{ $who }* leidt op punten met { $points }.
+}
+seconds-event-fastest_rider = { seconds-rider } is de snelste renner van de Tour: { $time } s.
+seconds-event-tour_won = { $you ->
+    [yes] *Jij* wint de Tour met { $points } punten!
+   *[no] *{ $who }* wint de Tour met { $points } punten!
+}
+
+## waarom niet
+
+seconds-refusal-SEC-3-2 = Zo'n vak is er niet op deze weg.
+seconds-refusal-SEC-3-7 = Tussen de rijbanen ligt een middenberm: daar wissel je niet van kant.
+seconds-refusal-SEC-3-9 = Daar staat al iemand; op een vak past één renner.
+seconds-refusal-SEC-4-2 = { $who } is aan de beurt: in de eerste ronde start je in de volgorde van de tafel.
+seconds-refusal-SEC-4-3 = Een andere renner is aan de beurt: van de kop van de koers naar de staart.
+seconds-refusal-SEC-5-1 = Je hebt *{ $card }* niet; elke beurt kost één kaart uit je hand.
+seconds-refusal-SEC-5-3 = Met één stap schuif je hoogstens één strook op: die strook ligt te ver opzij.
+seconds-refusal-SEC-5-4 = Je rijdt alleen vooruit: niet opzij en niet terug.
+seconds-refusal-SEC-5-5 = Er leidt geen vrije weg heen: renners of een valpartij sluiten hem af.
+seconds-refusal-SEC-5-6 = *{ $card }* rijd je helemaal uit: { $steps ->
+    [one] één vak
+   *[other] { $steps } vakken
+}.
+seconds-refusal-SEC-5-8 = *{ $card }* geeft hier geen stap: de renner blijft waar hij is.
+seconds-refusal-SEC-6-1 = *{ $card }* geeft { $steps ->
+    [one] één vak
+   *[other] { $steps } vakken
+}. Eén meer alleen als je recht in het wiel van een renner of naast hem eindigt.
+seconds-refusal-SEC-6-8 = *{ $card }* geeft hier { $steps ->
+    [one] één vak
+   *[other] { $steps } vakken
+}, en bergop is er geen windvoordeel.
+seconds-refusal-SEC-6-9 = *{ $card }* geeft { $steps ->
+    [one] één vak
+   *[other] { $steps } vakken
+}. Bergaf tot twee meer: in een wiel, of met twee precies één nummer vóór een renner.
+seconds-refusal-SEC-6-12 = Geen windvoordeel over de eindstreep.
+seconds-refusal-SEC-8-1 = Ruilen is drie kaarten, niet meer en niet minder, en alleen op een wisselvak.
+seconds-refusal-SEC-8-4 = Handel eerst de kanskaart af: ruil, of stop.
+seconds-refusal-SEC-8-5 = De renner die aan de beurt is, heeft die kaart niet: ze blijft bij wie haar trok.
+seconds-refusal-SEC-8-12 = Kies eerst een van de stroken waar de kanskaart heen leidt.
+seconds-refusal-SEC-10-2 = *{ $card }* zou op een valpartij uitlopen, en je kunt die vermijden: rem met een andere kaart, of wijk uit.
+seconds-refusal-SEC-10-4 = Hij rijdt zolang de weg vrij is en stopt op het laatste vrije vak.
+seconds-refusal-SEC-10-5 = Niemand kiest waar hij valt: de valpartij neemt de strook het verst van de nummers.
+seconds-refusal-SEC-10-12 = Dat is voor een gevallen renner: hij slaat een beurt over en er gaat één kaart weg.
+seconds-refusal-SEC-11-4 = Zo sluit je de volgende renner in, en je kunt ook anders.
+seconds-refusal-SEC-12-4 = Voorbij de streep rijd je zo ver als kaart en weg toelaten.
+seconds-refusal-SEC-12-6 = Op de streep eindigt alleen wie er voorbij geen vrij vak vindt.
+seconds-refusal-SEC-13-3 = Er hoeft nu geen kaart in: dat gebeurt aan het begin van een ronde, voor renners die binnen zijn.
+seconds-refusal-SEC-16-1 = De Tour is voorbij.
+seconds-refusal-SEC-17-3 = In een ploegentijdrit kies je de renner, en elk van de drie rijdt één keer per ploegbeurt.
+seconds-refusal-SEC-17-4 = { $who } is aan de beurt: de ploegen rijden in hun startvolgorde.
+seconds-refusal-SEC-17-6 = Nummer { $bib } is al over de streep.
+seconds-refusal-SEC-18-7 = { $fault ->
+    [missing] Van een renner ontbreekt de aankomst.
+    [past] Een aankomst ligt tussen 0 en het einde van de uitloop.
+    [tie] Twee renners kunnen niet dezelfde ronde, hetzelfde vak en dezelfde strook hebben.
+    [first] In de eerste finishronde moet iemand zijn aangekomen.
+   *[bonus] Een bonificatie is nooit negatief.
+}
+
+## opties
+
+seconds-option-stages = Parcours
+seconds-option-stages-help = Welke etappes er gereden worden, en in welke volgorde.
+seconds-option-stages-flat = Eén vlakke etappe
+seconds-option-stages-mountain = Eén bergetappe
+seconds-option-stages-trial = Eén ploegentijdrit
+seconds-option-stages-classic = Vlak en bergen
+seconds-option-stages-grand = Vlak, bergen, tijdrit
+seconds-option-deck = Secondenkaarten
+seconds-option-deck-help = De waarden van de 112 kaarten: twee tot vijftien, of een traag spel van twee tot acht.
+seconds-option-deck-standard-2-15 = 2 tot 15
+seconds-option-deck-short-2-8 = 2 tot 8
+seconds-option-chance = Kanskaarten
+seconds-option-chance-help = Zonder kanskaarten zijn kansvakken gewone vakken.
+seconds-option-chance-true = Met
+seconds-option-chance-false = Zonder
+seconds-option-climb_rule = Beklimmingen
+seconds-option-climb_rule-help = Telt de kaart half als de beurt bergop begint, of kost elk vak bergop er twee?
+seconds-option-climb_rule-start_cell = Naar het vak waar je begint
+seconds-option-climb_rule-per_cell = Vak voor vak
+seconds-option-slipstream_diagonal = Schuin in het wiel
+seconds-option-slipstream_diagonal-help = Telt schuin achter een renner, als in een waaier, ook als windvoordeel?
+seconds-option-slipstream_diagonal-false = Nee
+seconds-option-slipstream_diagonal-true = Ja
+seconds-option-sprint_order = Sprints
+seconds-option-sprint_order-help = Wie wint een sprint: wie het eerst over de streep gaat, of wie aan het eind van de ronde het verst is?
+seconds-option-sprint_order-crossing = Eerst over de streep
+seconds-option-sprint_order-end_of_round = Het verst in de ronde
+seconds-option-crash_line = Rij van gevallenen
+seconds-option-crash_line-help = In welke volgorde wie viel weer verder rijdt.
+seconds-option-crash_line-arrival = Naar aankomst
+seconds-option-crash_line-causer_first = De veroorzaker eerst
+seconds-option-passing_principle = Passeerprincipe
+seconds-option-passing_principle-help = Mag je zo traag rijden dat de volgende renner ingesloten raakt?
+seconds-option-passing_principle-true = Niemand insluiten
+seconds-option-passing_principle-false = Alles mag
+seconds-option-refill_finished = Kaarten voor wie binnen is
+seconds-option-refill_finished-help = Telt een nieuwe deling ook renners die al binnen zijn?
+seconds-option-refill_finished-false = Alleen wie nog rijdt
+seconds-option-refill_finished-true = Voor alle drie
+seconds-option-starter = Startspeler
+seconds-option-starter-help = Wie er vanaf de tweede etappe begint.
+seconds-option-starter-draw = Loten
+seconds-option-starter-rotate = Met de klok mee
+seconds-option-starter-yellow = Gele trui
+seconds-option-ttt_refill = Tweede deling in de tijdrit
+seconds-option-ttt_refill-help = Vijf nieuwe kaarten per renner, of aanvullen tot vijf.
+seconds-option-ttt_refill-full = Vijf erbij: tien beurten
+seconds-option-ttt_refill-top_up = Tot vijf: negen beurten
+seconds-option-ttt_start_order = Start van de tijdrit
+seconds-option-ttt_start_order-help = Wie er eerst start: met de klok mee vanaf de startspeler, of de traagste ploeg.
+seconds-option-ttt_start_order-clockwise = Met de klok mee
+seconds-option-ttt_start_order-reverse_team_standing = De traagste eerst
+
+## uitslagen
+
+seconds-result-stage = { $you ->
+    [yes] Jouw nummer { $bib } wint de etappe
+   *[no] { $who } wint de etappe met nummer { $bib }
+}
+seconds-result-stage-summary = { $time }{ $level ->
+    [0] {""}
+    [one] , met één renner in dezelfde tijd
+   *[other] , met { $level } renners in dezelfde tijd
+}.
+seconds-result-trial = { $you ->
+    [yes] Je wint de ploegentijdrit
+   *[no] { $who } wint de ploegentijdrit
+}
+seconds-result-trial-shared = { $whos } delen de ploegentijdrit
+seconds-result-trial-summary = { $time } voor alle drie: de laatste renner telt.
+seconds-result-tour = { $you ->
+    [yes] Je wint de Tour
+   *[no] { $who } wint de Tour
+}
+seconds-result-tour-summary = { $points } punten, met de premies voor ploegentijd en rennerstijd.
+seconds-award-yellow = Gele trui: nummer { $bib } van { $who }, { $time }.
+seconds-award-team = Snelste ploeg: { $who }, { $time }.
+seconds-award-points = Leider op punten: { $who }, { $points }.
+seconds-award-tour = { $who } wint de Tour{ $level ->
+    [yes] : gelijk in punten, en sneller als ploeg
+   *[no] {" "}met de meeste punten
+}.
+
+## waar de cijfers vandaan komen
+
+seconds-provenance-rulebook = Alle cijfers zijn die van de gedrukte spelregels en borden.
+seconds-provenance-reconstruction = De spelregels geven de regels; de waarden van de kaarten, de kanskaarten en de borden zijn onze reconstructie.

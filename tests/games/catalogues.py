@@ -1,0 +1,158 @@
+"""What the catalogues of a game must do, for the tests of every game: parse, agree with each other, say everything."""
+
+import random
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from gruppetto.engine.chance import SampledChance
+from gruppetto.engine.contract import AnyGame, Setup
+from gruppetto.engine.event import SPECTATOR, Event, Param
+from gruppetto.engine.picks import ask
+from gruppetto.engine.scene import Text
+
+LANGUAGES = ("en", "fr", "nl", "de")
+_ENOUGH = 60
+"""Of each kind of event so many are kept, as every reader hears them."""
+
+
+class _Variables(Visitor):
+    """The variables a message uses, and the messages it quotes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class Catalogues:
+    """The texts of one game in all languages."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.messages = {language: self._messages(language) for language in LANGUAGES}
+        """By language every key with its variables."""
+        self._bundles = {language: self._bundle(language) for language in LANGUAGES}
+
+    def source(self, language: str) -> str:
+        return (self.game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+
+    def _messages(self, language: str) -> dict[str, frozenset[str]]:
+        found: dict[str, frozenset[str]] = {}
+        for entry in FluentParser().parse(self.source(language)).body:
+            assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is written twice"
+                found[entry.id.name] = frozenset(variables.names)
+        return found
+
+    def _bundle(self, language: str) -> FluentBundle:
+        made = FluentBundle([language], use_isolating=False)
+        made.add_resource(FluentResource(self.source(language)))
+        return made
+
+    def said(self, language: str, key: str, args: Mapping[str, Param], reader: int = SPECTATOR) -> str:
+        """A sentence as a reader in this seat gets it; things are written as their picks."""
+        bundle = self._bundles[language]
+        assert bundle.has_message(key), f"{language} has no text {key}"
+        values: dict[str, Any] = {name: _plain(arg, language) for name, arg in args.items()}
+        values["you"] = "yes" if args.get("who") == f"player:{reader}" else "no"
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, f"{language}: {key} is empty"
+        text, errors = bundle.format_pattern(pattern, values)
+        assert errors == [], f"{language}: {key} with {args}: {errors}"
+        return str(text)
+
+    def missing(self, keys: Iterable[str]) -> set[str]:
+        return set(keys) - set(self.messages["en"])
+
+    def option_keys(self) -> set[str]:
+        """The names and helps of all options, and the names of their choices."""
+        options = self.game.options
+        keys = {f"{self.game.id}-option-{option.name}{end}" for option in options for end in ("", "-help")}
+        for option in options:
+            keys |= {f"{self.game.id}-option-{option.name}-{str(choice).lower()}" for choice in option.choices}
+        return keys
+
+
+def refusal_key(game: AnyGame, rule: str) -> str:
+    return f"{game.id}-refusal-{rule.replace('.', '-')}"
+
+
+def _plain(arg: Param, language: str) -> str | int:
+    if isinstance(arg, bool):
+        return "yes" if arg else "no"
+    if isinstance(arg, dict):
+        return arg.get(language, arg["en"])
+    return ", ".join(str(item) for item in arg) if isinstance(arg, list) else arg
+
+
+def texts_in(thing: object) -> Iterator[Text]:
+    """Every Text anywhere in a scene, a board or an ask."""
+    if isinstance(thing, Text):
+        yield thing
+    elif is_dataclass(thing):
+        for part in fields(thing):
+            yield from texts_in(getattr(thing, part.name))
+    elif isinstance(thing, (list, tuple)):
+        for item in thing:
+            yield from texts_in(item)
+
+
+class Told:
+    """What whole matches of random play said: the texts of pictures and questions, the refusals, the events."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.texts: dict[str, Text] = {}
+        self.refusals: dict[str, Mapping[str, Param]] = {}
+        self.events: dict[str, list[tuple[int, Mapping[str, Param]]]] = {}
+
+    def play(self, setup: Setup[Any], seed: int) -> None:
+        luck = random.Random(seed)
+        chance = SampledChance(luck.random)
+        told: list[Event] = []
+        state = self.game.start(setup, chance, told.append)
+        while state.to_decide >= 0:
+            if luck.random() < 0.1:
+                self.look(state, luck.randrange(-1, setup.seats))
+            state.play(luck.choice(state.actions()), chance, told.append)
+            for event in told:
+                self._hear(event, setup.seats)
+            told.clear()
+        self.look(state, 0)
+
+    def look(self, state: Any, seat: int) -> None:
+        seen: list[object] = [self.game.scene(state.view(seat))]
+        if state.to_decide >= 0 and (asked := ask(self.game, state, state.to_decide)):
+            seen += [asked.question, asked.offers, [refused.label for refused in asked.refused]]
+            for refused in asked.refused:
+                self.refusals[refused.rule] = refused.params
+        self.read(seen)
+
+    def read(self, thing: object) -> None:
+        for text in texts_in(thing):
+            self.texts[text.key] = text
+
+    def _hear(self, event: Event, seats: int) -> None:
+        heard = self.events.setdefault(event.kind, [])
+        if len(heard) < _ENOUGH:
+            for seat in range(-1, seats):
+                if (params := event.seen_by(seat)) is not None:
+                    heard.append((seat, params))
+
+
+@cache
+def catalogues(game: AnyGame) -> Catalogues:
+    return Catalogues(game)

@@ -1,0 +1,54 @@
+"""What seats may know, where this game has secrets and reveals of its own."""
+
+import pytest
+
+from gruppetto.games.seconds import GAME
+from gruppetto.testing import fair_worlds, no_leaks
+from tests.games.seconds.invariants import reveals
+from tests.games.seconds.table import A, any_luck, play, race, setup_for
+
+
+@pytest.mark.rule("SEC-10.3")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nobody_learns_what_he_may_not_know_on_crowded_roads(seats: int) -> None:
+    """Two lanes, where somebody falls in almost every round, then a time trial."""
+    compared = no_leaks(GAME, setup_for(seats, "t2+t3:ttt"), seed=seats, looks=6, reveals=reveals)
+    assert compared.worlds > 10
+    assert compared.steps > 10
+
+
+@pytest.mark.rule("SEC-10.3")
+def test_a_shown_hand_is_known_to_all() -> None:
+    state = race("t2", {"A1": "10.1", "A2": "9.1", "B1": "13.1", "B2": "13.2"}, hand=[5, 9, 14])
+    play(state, "crash 5")
+    for seat in (-1, 1, 2, 3):
+        assert state.view(seat).imagine(any_luck(seat + 2)).hand(A) == state.hand(A)
+
+
+@pytest.mark.rule("SEC-10.12")
+def test_until_one_of_the_cards_is_laid_aside_face_down() -> None:
+    state = race("t2", {"A1": "10.1", "A2": "beside 9.12", "B1": "13.1", "B2": "13.2"}, hand=[5, 9, 14], skips=["A2"])
+    events = play(state, "crash 5")
+    assert state.shown[A][9] == 1
+    while state.rider != 1:
+        play(state, str(state.actions()[0]))
+    events = play(state, "hand_in 9")
+    assert state.shown[A] == ()
+    assert "card" not in (events[0].seen_by(2) or {})
+    assert (events[0].seen_by(A) or {})["card"] == "card:9"
+
+
+@pytest.mark.rule("SEC-8.1")
+def test_exchanged_cards_are_nobody_elses_business() -> None:
+    state = race("t2", {"A1": "26.1"}, hand=[4, 2, 15])
+    events = play(state, "play 4 30.1", "discard 15", "discard 2", luck=[9, 10])
+    for event in events:
+        if event.kind in ("swapped", "drew"):
+            assert "cards" not in (event.seen_by(1) or {})
+            assert "cards" in (event.seen_by(A) or {})
+    assert state.view(1).buried_sizes[A] == 2
+    assert state.view(1).buried == (0,) * 16
+
+
+def test_imagined_hands_are_as_likely_as_dealt_ones() -> None:
+    assert fair_worlds(GAME, setup_for(2, "t2"), seed=1, samples=200) > 20
