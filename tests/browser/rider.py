@@ -76,14 +76,17 @@ class Rider:
         return self.page.locator(f'[data-card="{best}"]') if best else self.lit.first
 
     def pick(self, thing: Locator) -> None:
-        """Presses a thing; a card is held first, then put on somebody or on a cell, or pressed again."""
+        """Presses a thing; a card is held first, then put on somebody or on one of several cells, or pressed again."""
         card = thing.get_attribute("data-card")
         thing.click()
         if not card:
             return
         expect(thing).to_have_attribute("aria-pressed", "true")
-        target = self.page.locator(".dock .targets button").or_(self.cells).first
-        (target if target.is_visible() else thing).click()
+        target = self.page.locator(".dock .targets button").first
+        if target.is_visible():
+            target.click()
+        else:
+            (self.cells.first if self.cells.count() > 1 else thing).click()
 
     def ride(self, turns: int) -> None:
         """Plays so many decisions, through curtains and stage results."""

@@ -21,21 +21,28 @@ export function boxOf(points: Point[], around = 0): Box | null {
   return { x, y, width: Math.max(...xs) + around - x, height: Math.max(...ys) + around - y };
 }
 
-export type Corner = "top left" | "bottom left" | "bottom right";
-const CORNERS: Corner[] = ["top left", "bottom left", "bottom right"];
-/** What a map in a corner takes of the board, its edge included. */
-const MAP = 174;
+export type Corner = "top left" | "top right" | "bottom left" | "bottom right";
 
-/** A corner where a map hides nothing of the road, if there is one. The fourth has the buttons. */
-export function freeCorner(board: Board, { scale, x, y, width, height }: Window): Corner | null {
+/** What lies in a corner of the board: how much of it that takes, edges included, and where it would rather be. */
+export interface Fixture {
+  width: number;
+  height: number;
+  corners: Corner[];
+}
+
+export const MAP: Fixture = { width: 174, height: 174, corners: ["top left", "bottom left", "bottom right", "top right"] };
+export const BUTTONS: Fixture = { width: 66, height: 136, corners: ["top right", "bottom right", "top left", "bottom left"] };
+
+/** A corner where a thing hides nothing of the road, if there is one that nothing else has `taken`. */
+export function freeCorner(board: Board, { scale, x, y, width, height }: Window, thing: Fixture, taken?: Corner): Corner | null {
   const drawn = [...board.edges.flat(), ...board.cells.flatMap((cell) => (cell.label_at ? [cell.label_at] : []))];
   const hides = (corner: Corner): boolean =>
     drawn.some(([px, py]) => {
       const [sx, sy] = [px * scale + x, py * scale + y];
-      const across = corner.endsWith("left") ? sx < MAP : sx > width - MAP;
-      return across && (corner.startsWith("top") ? sy < MAP : sy > height - MAP);
+      const across = corner.endsWith("left") ? sx < thing.width : sx > width - thing.width;
+      return across && (corner.startsWith("top") ? sy < thing.height : sy > height - thing.height);
     });
-  return CORNERS.find((corner) => !hides(corner)) ?? null;
+  return thing.corners.find((corner) => corner !== taken && !hides(corner)) ?? null;
 }
 
 /** How much of the road the window shows, 0 to 1. */

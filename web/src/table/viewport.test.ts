@@ -1,27 +1,37 @@
 import { describe, expect, it } from "vitest";
 
 import type { Board, Point } from "../lib/wire.ts";
-import { boxOf, freeCorner, shareInView } from "./viewport.svelte.ts";
+import { boxOf, BUTTONS, freeCorner, MAP, shareInView, type Corner } from "./viewport.svelte.ts";
 
 const road = (...edge: Point[]): Board => ({ edges: [edge], cells: [] }) as unknown as Board;
 const view = { scale: 1, x: 0, y: 0, width: 1000, height: 600 };
 
 describe("the map of the tour", () => {
+  const corner = (board: Board, window = view): Corner | null => freeCorner(board, window, MAP, "top right");
+
   it("lies at the top left where the road leaves that corner free", () => {
-    expect(freeCorner(road([500, 300], [900, 550]), view)).toBe("top left");
+    expect(corner(road([500, 300], [900, 550]))).toBe("top left");
   });
 
   it("gives way to the road", () => {
-    expect(freeCorner(road([100, 100], [900, 100]), view)).toBe("bottom left");
-    expect(freeCorner(road([100, 100], [100, 500]), view)).toBe("bottom right");
+    expect(corner(road([100, 100], [900, 100]))).toBe("bottom left");
+    expect(corner(road([100, 100], [100, 500]))).toBe("bottom right");
   });
 
-  it("stays away where it would hide the road in every corner", () => {
-    expect(freeCorner(road([100, 100], [100, 500], [900, 500]), view)).toBeNull();
+  it("stays away where it would hide the road in every corner, or lie on the buttons", () => {
+    expect(corner(road([100, 100], [100, 500], [900, 500]))).toBeNull();
   });
 
   it("looks at the road as it is drawn, not as it is printed", () => {
-    expect(freeCorner(road([400, 400]), { ...view, scale: 0.25 })).toBe("bottom left");
+    expect(corner(road([400, 400]), { ...view, scale: 0.25 })).toBe("bottom left");
+  });
+});
+
+describe("the buttons on the board", () => {
+  it("stand at the top right, and move on where a bend of the road lies there", () => {
+    expect(freeCorner(road([100, 100]), view, BUTTONS)).toBe("top right");
+    expect(freeCorner(road([960, 100]), view, BUTTONS)).toBe("bottom right");
+    expect(freeCorner(road([960, 100], [960, 500]), view, BUTTONS)).toBe("top left");
   });
 });
 
