@@ -34,7 +34,7 @@ class Cell:
     """A place of the road. `number` counts along the road and `lane` across it, for the keyboard.
 
     `label` is what is printed on it, on a tab at `label_at` where it has one; `name` is what sentences call it where
-    that is not the same (`55.2`).
+    that is not the same (`55.2`). A start strip has the colour of its `team`.
     """
 
     id: str
@@ -48,11 +48,12 @@ class Cell:
     label_at: Point | None = None
     marks: list[Mark] = field(default_factory=list)
     name: str = ""
+    team: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line across the road: `sprint`, `summit`, `finish`, `start`."""
+    """A line across the road: `sprint`, `summit`, `green`, `finish`, `start`."""
 
     kind: str
     ends: tuple[Point, Point]
@@ -176,7 +177,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Equal cards are one card with a count. `frame` is its family's print; `fresh` counts those just drawn."""
+    """Equal cards are one card with a count. `frame` is its family's print; `fresh` counts those just drawn.
+
+    A race card has the colour of its `team`, and its kind is its numbers: `2-1-0`.
+    """
 
     id: str
     kind: str
@@ -184,6 +188,22 @@ class Card:
     name: Text
     count: int = 1
     fresh: int = 0
+    team: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """A number of the card in play, to hand to a rider: `free`, `given` to the rider `piece`, or `lost`.
+
+    The `bonus` of a card in the own colour is one too; it cannot be picked, for it goes with another number.
+    """
+
+    id: str
+    label: str
+    name: Text
+    state: str
+    piece: str = ""
+    bonus: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,3 +314,5 @@ class Scene:
     """The piece to move, where a seat has several; empty while none is chosen."""
     barred: list[str] = field(default_factory=list)
     """Cells that nobody may enter this round: crash zones."""
+    numbers: list[Cloth] = field(default_factory=list)
+    """The numbers of the card in play, where they are handed to riders one by one."""

@@ -47,6 +47,9 @@ CELL_COLOURS = {
     "track-bad": "#F6D9CF",
 }
 
+TEAM_COLOURS = {"rouge": "#B3242B", "azur": "#1F55B0", "mandarine": "#F0811C", "blanc": "#FFFFFF"}
+"""The colours of teams that have a start strip."""
+
 _SIGN_COLOURS = {"town": ("ink", "yellow"), "sprint": ("green", "cloth"), "climb": ("red", "cloth")}
 _MILESTONE_CAPS = {"sprint": "green", "finish": "red"}
 _CHEQUERS = 8
@@ -146,6 +149,8 @@ def _cell(cell: Cell) -> str:
     line = f"{cell.kind}_line" if cell.kind in _CHEVRONS else "road_line"
     shape = f'<polygon points="{_points(cell.shape)}" fill="{fill}" stroke="{PALETTE[line]}"/>'
     shade = _polygon(cell.shape, "ink", 'opacity=".045"') if cell.number % 2 else ""
+    if cell.team in TEAM_COLOURS:
+        shade += f'<polygon points="{_points(cell.shape)}" fill="{TEAM_COLOURS[cell.team]}" opacity=".55"/>'
     return shape + shade + (_chevron(cell) if cell.kind in _CHEVRONS else "")
 
 
@@ -164,6 +169,7 @@ def _chevron(cell: Cell) -> str:
 
 
 _OWN_MARKS = {
+    "mark-risk": f'<circle r="9" fill="{PALETTE["red"]}" stroke="{PALETTE["ink"]}" stroke-width="1.8"/>',
     "mark-exchange": (
         f'<circle r="11" fill="{PALETTE["blue"]}"/><path d="M-6 -2.6 H5 M5 -2.6 L1.8 -5.8 M6 2.8 H-5 M-5 2.8 L-1.8 6" '
         'fill="none" stroke="#fff" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/>'
@@ -231,7 +237,7 @@ def _dashes(spine: Sequence[Point]) -> str:
 def _line(line: Line) -> str:
     if line.kind == "finish":
         return _chequers(line)
-    colour = {"sprint": "green", "summit": "red"}.get(line.kind, "ink")
+    colour = {"sprint": "green", "green": "green", "summit": "red"}.get(line.kind, "ink")
     return (
         f'<polyline points="{_points(line.ends)}" fill="none" stroke="{PALETTE["cloth"]}" stroke-width="9"/>'
         f'<polyline points="{_points(line.ends)}" fill="none" stroke="{PALETTE[colour]}" stroke-width="6"/>'

@@ -33,6 +33,8 @@ export interface Cell {
   marks: Mark[];
   /** What sentences call it, where that is not its label. */
   name: string;
+  /** The team whose start strip it is. */
+  team: string;
 }
 
 export interface Line {
@@ -131,6 +133,20 @@ export interface Card {
   name: Text;
   count: number;
   fresh: number;
+  /** The colour of a race card, whose kind is its numbers: "2-1-0". */
+  team: string;
+}
+
+/** A number of the card in play, to hand to a rider. */
+export interface Cloth {
+  id: string;
+  label: string;
+  name: Text;
+  state: "free" | "given" | "lost";
+  /** Who got it. */
+  piece: string;
+  /** The extra step of a card in the own colour: it goes with another number and cannot be picked. */
+  bonus: boolean;
 }
 
 export interface Die {
@@ -213,6 +229,8 @@ export interface Scene {
   rider: string;
   /** Cells that nobody may enter this round. */
   barred: string[];
+  /** The numbers of the card in play, where they are handed to riders one by one. */
+  numbers: Cloth[];
 }
 
 export interface Offer {

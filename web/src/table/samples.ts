@@ -2,7 +2,7 @@
 import type { Cell, Piece } from "../lib/wire.ts";
 
 export function aCell(about: Partial<Cell>): Cell {
-  const blank = { id: "", shape: [], heading: 0, kind: "flat", number: 0, lane: 0, label: "", label_at: null, marks: [], name: "" };
+  const blank = { id: "", shape: [], heading: 0, kind: "flat", number: 0, lane: 0, label: "", label_at: null, marks: [], name: "", team: "" };
   return { ...blank, centre: [0, 0], ...about };
 }
 
