@@ -21,5 +21,6 @@ ISLAND = GridRoad(
 )
 TEAM_TRIAL = GridRoad("teams", ("....",) * 17, start_rows=3, starts=TEAMS, apart=True)
 DUEL = GridRoad("duel", ("..",) * 32, start_rows=1, apart=True, first=0)
+LONG = GridRoad("long", ("......",) * 58 + ("o#..#o", "......"), green_after=30, start_rows=3, starts=TEAMS)
 
-ALL = (PLAIN, PASS, ISLAND, TEAM_TRIAL, DUEL)
+ALL = (PLAIN, PASS, ISLAND, TEAM_TRIAL, DUEL, LONG)

@@ -62,7 +62,7 @@ def _towards(point: Point, centre: Point) -> Point:
 @every_road
 def test_every_cell_is_large_enough_for_a_finger(road: GridRoad) -> None:
     for cell in laid(road.id).board.cells:
-        assert area(cell.shape) >= 0.6 * LANE * LANE, cell.id
+        assert area(cell.shape) >= 0.5 * LANE * LANE, cell.id
 
 
 @every_road

@@ -7,9 +7,10 @@ from typing import Final
 
 from gruppetto.engine.scene import Board, Cell, Line, Mark, Milestone, Point, Profile, Sign, Spot, Strip, Text
 from gruppetto.road.grid import GridRoad
-from gruppetto.road.ribbon import Ribbon, rounded
+from gruppetto.road.ribbon import Ribbon, onto_board, rounded
 from gruppetto.road.roadside import SIGN_HEIGHT, Roadside, sign_width
-from gruppetto.road.silhouettes import HEIGHT, SERPENTINE, WIDTH, Silhouette
+from gruppetto.road.serpentine import Fold, serpentine
+from gruppetto.road.silhouettes import HEIGHT, WIDTH, Silhouette
 
 LANE: Final = 43.0
 GAP: Final = 15.0
@@ -18,11 +19,12 @@ FINISH_CELL: Final = "cell:finish"
 FINISH_ROWS: Final = 2
 """The ground behind the finish line is as long as so many rows."""
 _LONG: Final = 24
-"""A road of lanes that has more rows than these is folded."""
-_MOST_ABREAST: Final = 2
-"""… if it is no wider: a wider one has no room to turn."""
-_LIFT: Final = 14.0
-"""… and it is wider than the one that shape was made for, so it lies a little higher."""
+"""A road with more rows than these is folded."""
+_ROW: Final = 50.0
+_BETWEEN: Final = 0.65
+"""Ground between two stretches of a folded road, as a part of its width: the inner lane needs room to turn."""
+_CLEAR: Final = 26.0
+_MARGIN: Final = 40.0
 _TAB: Final = (26.0, 19.0)
 _TAB_EVERY: Final = 5
 _OVERHANG: Final = 5.0
@@ -103,13 +105,13 @@ class GridBoard:
 
 def grid_board(road: GridRoad, say: Say) -> GridBoard:
     """The road on the plane."""
-    ribbon = GridRibbon(_silhouette(road), road)
-    side = Roadside(ribbon, WIDTH, HEIGHT)
+    ribbon, width, height = _laid_out(road)
+    side = Roadside(ribbon, width, height)
     signs = _signs(road, ribbon, side, say)
     board = Board(
         id=road.id,
-        width=WIDTH,
-        height=HEIGHT,
+        width=width,
+        height=height,
         land=_land(road),
         edges=_casing(road, ribbon),
         spine=ribbon.spine(),
@@ -132,9 +134,18 @@ def cell_id(number: int, lane: int) -> str:
     return f"cell:{number}.{lane}"
 
 
+def _laid_out(road: GridRoad) -> tuple[GridRibbon, float, float]:
+    """The ribbon on its board: one of our shapes, or for a long road rows to and fro."""
+    if road.length <= _LONG:
+        return GridRibbon(_silhouette(road), road), WIDTH, HEIGHT
+    wide = GridRibbon(_PLAIN, road).width
+    fold = Fold(road.length + FINISH_ROWS, _ROW, wide * (1 + _BETWEEN), wide + _CLEAR)
+    waypoints = serpentine(fold, [])
+    moved, width, height = onto_board(waypoints, GridRibbon(waypoints, road).outline(), _MARGIN)
+    return GridRibbon(moved, road), width, height
+
+
 def _silhouette(road: GridRoad) -> Silhouette:
-    if _is_long(road):
-        return tuple((x, y - _LIFT) for x, y in SERPENTINE)
     if road.apart:
         return _TRIAL
     if _is_pass(road):
@@ -142,17 +153,13 @@ def _silhouette(road: GridRoad) -> Silhouette:
     return _CITY if road.islands() else _PLAIN
 
 
-def _is_long(road: GridRoad) -> bool:
-    return road.length > _LONG and road.lanes <= _MOST_ABREAST
-
-
 def _is_pass(road: GridRoad) -> bool:
     return any(road.terrain(number) != "flat" for number in road.numbers())
 
 
 def _land(road: GridRoad) -> str:
-    if _is_long(road):
-        return "fields"
+    if road.length > _LONG:
+        return "alps" if _is_pass(road) else "fields"
     return "mountain" if _is_pass(road) else "flat"
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from gruppetto.engine.edition import Words
 from gruppetto.engine.scene import Board, Cell, Line, Mark, Milestone, Point, Profile, Sign, Spot, Strip, Text
 from gruppetto.road.lanes import LaneRoad, Sprint
-from gruppetto.road.ribbon import Ribbon, rounded
+from gruppetto.road.ribbon import Ribbon, onto_board, rounded
 from gruppetto.road.roadside import SIGN_HEIGHT, Roadside, sign_width
 from gruppetto.road.serpentine import Curve, Fold, serpentine
 
@@ -157,11 +157,8 @@ def _laid_out(road: LaneRoad) -> tuple[LaneRibbon, float, float]:
         if segment.bend != "none"
     ]
     waypoints = serpentine(fold, curves)
-    rim = LaneRibbon(waypoints, road).outline()
-    left, top = min(x for x, _ in rim), min(y for _, y in rim)
-    right, bottom = max(x for x, _ in rim), max(y for _, y in rim)
-    moved = [(x - left + _MARGIN, y - top + _MARGIN) for x, y in waypoints]
-    return LaneRibbon(moved, road), round(right - left + 2 * _MARGIN), round(bottom - top + 2 * _MARGIN)
+    moved, width, height = onto_board(waypoints, LaneRibbon(waypoints, road).outline(), _MARGIN)
+    return LaneRibbon(moved, road), width, height
 
 
 def _usual_lanes(road: LaneRoad) -> int:

@@ -122,6 +122,14 @@ def _arc(before: Point, start: Point, end: Point, after: Point) -> list[Point]:
     return points
 
 
+def onto_board(waypoints: Sequence[Point], rim: Sequence[Point], margin: float) -> tuple[list[Point], float, float]:
+    """Waypoints moved so that the rim of their road has a margin, with width and height of the smallest such board."""
+    left, top = min(x for x, _ in rim), min(y for _, y in rim)
+    right, bottom = max(x for x, _ in rim), max(y for _, y in rim)
+    moved = [(x - left + margin, y - top + margin) for x, y in waypoints]
+    return moved, round(right - left + 2 * margin), round(bottom - top + 2 * margin)
+
+
 def _mix(a: Point, b: Point, part: float) -> Point:
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
