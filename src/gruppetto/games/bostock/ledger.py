@@ -1,0 +1,94 @@
+"""What is written down between stages: the Points Table, the results of stages, the final classification.
+
+A rider is an `Entry` of seat and number, so that a companion who only knows colours can write number 0. Tuples by rider
+go seat × 3 + number - 1.
+"""
+
+from typing import Final, NamedTuple
+
+
+class PointsTable(NamedTuple):
+    """The figures of the box."""
+
+    road_individual: tuple[int, ...]
+    green_first: int
+    green_second: int
+    """Only if the first across wore yellow (BOS-7.4)."""
+    road_complete: int
+    road_pair: int
+    team_trial: int
+    team_trial_pair: int
+    solo_trial: tuple[int, ...]
+
+
+class Entry(NamedTuple):
+    """A rider by seat and number, 1 to 3; number 0 where nobody noted it."""
+
+    seat: int
+    number: int
+
+
+NO_SEAT: Final = -1
+
+
+class StageResult(NamedTuple):
+    """A finished stage and what it brought, jerseys included."""
+
+    number: int
+    """The stage's number in the edition."""
+    kind: str
+    finish: tuple[Entry, ...]
+    """The order of crossing the line; empty in an individual time trial."""
+    across: tuple[Entry, ...]
+    """The first two across the green line, as far as there were."""
+    in_yellow: bool
+    """Whether the first of them wore the Yellow Jersey."""
+    complete: tuple[int, ...]
+    """The seats whose teams are complete: one on the road, all that are ex aequo in a team time trial."""
+    pair: int
+    """The seat with two of the first three, or NO_SEAT."""
+    rides: tuple[tuple[int, ...], ...]
+    """Individual time trial: by seat the cards used in the stage and in every ride-off; else empty."""
+    named: tuple[int, ...]
+    """Individual time trial: by seat the number of the rider; else empty."""
+    place_points: tuple[int, ...]
+    """By seat, for the order of arrival or the time trial."""
+    green_points: tuple[int, ...]
+    team_points: tuple[int, ...]
+    collected: tuple[int, ...]
+    """By rider the individual points he won himself; those of unnoted riders are nowhere here."""
+    yellow: Entry | None
+    """Who wears it after the stage."""
+    green: Entry | None
+
+    @property
+    def individual(self) -> tuple[int, ...]:
+        """By seat."""
+        return tuple(map(sum, zip(self.place_points, self.green_points, strict=True)))
+
+
+class Totals(NamedTuple):
+    """Both classifications by seat (BOS-11.1)."""
+
+    individual: tuple[int, ...]
+    team: tuple[int, ...]
+
+    @property
+    def sums(self) -> tuple[int, ...]:
+        return tuple(map(sum, zip(self.individual, self.team, strict=True)))
+
+
+class FinalResult(NamedTuple):
+    """The end of the tour, by seat (BOS-15)."""
+
+    totals: Totals
+    order: tuple[int, ...]
+    """From the winner on."""
+    ranks: tuple[int, ...]
+    """By seat, equal for a shared place."""
+    decided_by: str
+    """What parted the first from the second: `sum`, `individual`, `wins`, `complete`, or `shared` when nothing did."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.order if self.ranks[seat] == 1)

@@ -1,0 +1,23 @@
+"""What can be chosen before a match, and how many can play (BOS-1.1)."""
+
+from typing import Final
+
+from gruppetto.engine.option import Option
+
+GAME_ID: Final = "bostock"
+PLAYERS: Final = range(2, 5)
+
+TOUR: Final = "tour"
+CLASSICS: Final = "classics"
+TRIALS: Final = "trials"
+PLAIN: Final = "plain"
+STAGE_LIST: Final = r"[1-9](\+[1-9])*"
+"""Some of the stages by number, in their order (D-43)."""
+
+OPTIONS: Final = (
+    Option("stages", (TOUR, CLASSICS, TRIALS, PLAIN), TOUR, "BOS-2.1", STAGE_LIST, "1+2+5"),
+    Option("squeeze", ("corner", "gate"), "corner", "BOS-6.6"),
+    Option("yellow_by", ("player", "rider"), "player", "BOS-12.2"),
+    Option("dealer_rotation", ("per_stage", "road"), "per_stage", "BOS-2.4"),
+    Option("final_tie", ("countback", "shared"), "countback", "BOS-15.3"),
+)
