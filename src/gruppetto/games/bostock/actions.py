@@ -1,7 +1,8 @@
-"""The actions: `risk`, `play red-211`, `pass red-211`, `move 1 2 5.1`, `move 1 2+1 6.1`, `move 1 2 finish`, `end`,
-`pick 2`, `swap red-211`, `stop`, `lay_off red-211`, `nominate 2`, `ride red-211`, `ride on`.
+"""The actions: `risk`, `play red-211`, `pass red-211`, `move red-1 2 5.1`, `move red-1 2+1 6.1`,
+`move red-1 2 finish`, `end`, `pick red-2`, `swap red-211`, `stop`, `lay_off red-211`, `nominate red-2`, `ride red-211`,
+`ride on`.
 
-A move is a rider (1 to 3), the number of the card he uses, `+1` with the colour bonus, and the cell where he ends:
+A move is a rider, the number of the card he uses, `+1` with the colour bonus, and the cell where he ends:
 row and lane. Each action exists once, and the moves to the lanes of one row are looked up together, since a turn has
 dozens of them.
 """
@@ -10,7 +11,7 @@ import re
 from typing import Any, Final
 
 from gruppetto.engine.refusal import NotationError
-from gruppetto.games.bostock.cards import CARD_COLOURS, card_id, code_of
+from gruppetto.games.bostock.cards import CARD_COLOURS, RIDER_NAMES, card_id, code_of
 from gruppetto.games.bostock.stages import MOST_LANES, MOST_ROWS
 
 RISK: Final = 0
@@ -33,14 +34,16 @@ WITH_RIDER: Final = (PICK, NOMINATE)
 FINISH: Final = MOST_ROWS + 1
 """The row of a move across the finish line."""
 NO_CODE: Final = -1
+NO_RIDER: Final = -1
 
 _WITH_CARD: Final = re.compile(rf"(play|pass|swap|lay_off|ride) ({'|'.join(CARD_COLOURS)})-([0-9])([0-9])([0-9])")
-_MOVE: Final = re.compile(r"move ([1-3]) ([0-9])(\+1)? (finish|([1-9][0-9]?)\.([1-9]))")
-_WITH_RIDER: Final = re.compile(r"(pick|nominate) ([1-3])")
+_RIDER: Final = "|".join(RIDER_NAMES)
+_MOVE: Final = re.compile(rf"move ({_RIDER}) ([0-9])(\+1)? (finish|([1-9][0-9]?)\.([1-9]))")
+_WITH_RIDER: Final = re.compile(rf"(pick|nominate) ({_RIDER})")
 _HELP: Final = {
-    "move": "'move', a rider, a number and a cell, such as 'move 1 2 5.1', 'move 1 2+1 6.1' or 'move 1 2 finish'",
-    "pick": "'pick' and a rider, 1 to 3",
-    "nominate": "'nominate' and a rider, 1 to 3",
+    "move": "'move', a rider, a number and a cell, such as 'move red-1 2 5.1', 'move red-1 2+1 6.1'",
+    "pick": "'pick' and a rider, such as 'pick red-2'",
+    "nominate": "'nominate' and a rider, such as 'nominate red-2'",
     "ride": "'ride' and a card, such as 'ride red-211', or 'ride on'",
     "risk": "'risk' alone",
     "end": "'end' alone",
@@ -59,7 +62,7 @@ class Move:
     card: int
     """The code of the race card it uses (`cards.code_of`), or NO_CODE."""
     rider: int
-    """From 1, or 0 for none."""
+    """The rider by seat × 3 + number - 1, or NO_RIDER."""
     number: int
     bonus: bool
     row: int
@@ -98,11 +101,11 @@ def _text(move: Move) -> str:
     if move.verb in WITH_CARD:
         return f"{verb} {card_id(move.card)}"
     if move.verb in WITH_RIDER:
-        return f"{verb} {move.rider}"
+        return f"{verb} {RIDER_NAMES[move.rider]}"
     if move.verb != MOVE:
         return verb
     where = "finish" if move.row == FINISH else f"{move.row}.{move.lane}"
-    return f"{verb} {move.rider} {move.number}{'+1' if move.bonus else ''} {where}"
+    return f"{verb} {RIDER_NAMES[move.rider]} {move.number}{'+1' if move.bonus else ''} {where}"
 
 
 _MADE: Final[dict[int, Move]] = {}
@@ -111,11 +114,17 @@ _CARDS: Final = 5000
 
 
 def _rank(verb: int, card: int, rider: int, number: int, bonus: bool, row: int, lane: int) -> int:
-    return (((((verb * _CARDS + card + 1) * 4 + rider) * 10 + number) * 2 + bonus) * 64 + row) * 8 + lane
+    return (((((verb * _CARDS + card + 1) * 16 + rider + 1) * 10 + number) * 2 + bonus) * 64 + row) * 8 + lane
 
 
 def _action(
-    verb: int, card: int = NO_CODE, rider: int = 0, number: int = 0, bonus: bool = False, row: int = 0, lane: int = 0
+    verb: int,
+    card: int = NO_CODE,
+    rider: int = NO_RIDER,
+    number: int = 0,
+    bonus: bool = False,
+    row: int = 0,
+    lane: int = 0,
 ) -> Move:
     rank = _rank(verb, card, rider, number, bonus, row, lane)
     made = _MADE.get(rank)
@@ -130,7 +139,7 @@ def with_card(verb: int, card: int) -> Move:
 
 
 def with_rider(verb: int, rider: int) -> Move:
-    """`pick` or `nominate` a rider, 1 to 3."""
+    """`pick` or `nominate` a rider."""
     return _action(verb, rider=rider)
 
 
@@ -171,12 +180,12 @@ def parse(text: str) -> Move:
         numbers = (int(found[3]), int(found[4]), int(found[5]))
         return with_card(VERBS.index(found[1]), code_of(CARD_COLOURS.index(found[2]), numbers))
     if found := _WITH_RIDER.fullmatch(text):
-        return with_rider(VERBS.index(found[1]), int(found[2]))
+        return with_rider(VERBS.index(found[1]), RIDER_NAMES.index(found[2]))
     raise NotationError(_fault(text))
 
 
 def _parse_move(found: re.Match[str]) -> Move:
-    rider, number, bonus = int(found[1]), int(found[2]), found[3] is not None
+    rider, number, bonus = RIDER_NAMES.index(found[1]), int(found[2]), found[3] is not None
     if found[5] is None:
         return step(rider, number, bonus, FINISH, 0)
     row, lane = int(found[5]), int(found[6])

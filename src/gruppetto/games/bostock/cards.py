@@ -10,6 +10,8 @@ RIDERS: Final = 3
 """Riders a team, and numbers a race card (BOS-1.2, 1.5)."""
 COLOURS: Final = ("red", "blue", "orange", "white")
 """By seat (D-42)."""
+RIDER_NAMES: Final = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, RIDERS + 1))
+"""By rider: red-1 is rider 1 of the first seat."""
 SPRINT: Final = 4
 """The colour of a sprint card: none (D-2)."""
 CARD_COLOURS: Final = (*COLOURS, "sprint")

@@ -22,6 +22,7 @@ LANE_OF: Final = {1 << lane - 1: lane for lane in range(1, MOST_LANES + 1)}
 CORNER: Final = "corner"
 GATE: Final = "gate"
 STRAIGHT: Final = "straight"
+ANYWAY: Final = "anyway"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,6 +43,8 @@ class Leg:
     width: int
     onward: bytes
     """By lanes, riders in their row and riders in the next (each `width` bits): the lanes of one step."""
+    unsqueezed: bytes
+    """The same as if nobody could be squeezed out, to tell a squeeze from a wall."""
 
 
 class Course:
@@ -136,6 +139,7 @@ def _leg(stage: Stage, squeeze: str) -> Leg:
         dots=(0, *(_mask(row, DOT, True) for row in rows), 0),
         green_after=stage.green_after or last + 1,
         width=stage.lanes,
+        unsqueezed=onward_table(stage.lanes, ANYWAY),
         onward=onward_table(stage.lanes, STRAIGHT if stage.kind == TEAM_TRIAL else squeeze),
     )
 
@@ -162,6 +166,8 @@ def _one_step(lanes: int, beside: int, ahead: int, squeeze: str) -> int:
     """Straight on and both diagonals (BOS-6.1), without those that a squeeze forbids (BOS-6.6, D-7)."""
     if squeeze == STRAIGHT:
         return lanes
+    if squeeze == ANYWAY:
+        return lanes | lanes << 1 | lanes >> 1
     if squeeze == GATE:
         return lanes & ~(ahead << 1 & ahead >> 1) | lanes << 1 | lanes >> 1
     to_the_left = lanes & ~(ahead & beside << 1)

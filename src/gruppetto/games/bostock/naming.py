@@ -41,12 +41,9 @@ is written RIDER. `who` is always a player. Yes and no are the words `yes` and `
     tour_won         who, total, individual, team, shared
 """
 
-from typing import Any, Final
+from typing import Any
 
-from gruppetto.games.bostock.cards import COLOURS, RIDERS, card_id
-
-RIDER_NAMES: Final = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, RIDERS + 1))
-"""By rider: red-1 is rider 1 of the first seat."""
+from gruppetto.games.bostock.cards import RIDER_NAMES, RIDERS, card_id
 
 
 def player(seat: int) -> str:

@@ -23,8 +23,8 @@ HIDDEN = -2
 
 @dataclass(frozen=True, slots=True)
 class BostockView(View[Move]):
-    """One seat's view, or with seat -1 a spectator's. Riders are seat × 3 + 0, 1, 2; race and Risk cards are kinds, their
-    places in `course.edition.race_cards` and `course.risk_cards`. The fields mean what those of `Position` mean."""
+    """One seat's view, or with seat -1 a spectator's. Riders are seat × 3 + 0, 1, 2; race and Risk cards are kinds,
+    their places in `course.edition.race_cards` and `course.risk_cards`. The fields are those of `Position`."""
 
     course: Course
     seat: int

@@ -1,0 +1,109 @@
+"""The door of the game: editions, set-up, positions, picture and bot hints."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.contract import Game, Seating, Setup, View
+from gruppetto.engine.edition import Document
+from gruppetto.engine.event import Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.rulebook import Rulebook, read_rulebook
+from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.games.bostock.actions import Move, parse
+from gruppetto.games.bostock.attempts import attempts
+from gruppetto.games.bostock.board import board
+from gruppetto.games.bostock.course import course_of
+from gruppetto.games.bostock.edition import BostockEdition, read_edition
+from gruppetto.games.bostock.hints import appraise
+from gruppetto.games.bostock.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.bostock.question import question
+from gruppetto.games.bostock.rows import SEATING
+from gruppetto.games.bostock.rules import BostockState
+from gruppetto.games.bostock.scene import scene
+from gruppetto.games.bostock.setting_up import fill_position
+from gruppetto.games.bostock.tour import start_tour
+from gruppetto.games.bostock.view import BostockView
+
+FOLDER: Final = Path(__file__).parent
+
+
+class Bostock(Game[Move, BostockEdition]):
+    """Tour de France with race and Risk cards."""
+
+    id = GAME_ID
+    rules_version = "1"
+    players = PLAYERS
+    shelf = 3
+    minutes = (15, 120)
+    options = OPTIONS
+    rule_prefix = "BOS"
+    folder = FOLDER
+
+    def editions(self) -> list[BostockEdition]:
+        return [_shipped()]
+
+    def edition(self, document: Document) -> BostockEdition:
+        return read_edition(document)
+
+    def setup(
+        self, seats: int, wanted: dict[str, object] | None = None, edition: BostockEdition | None = None
+    ) -> Setup[BostockEdition]:
+        """A checked set-up; a tour must be made of the edition's stages."""
+        found = super().setup(seats, wanted, edition)
+        found.edition.tour(str(found.options["stages"]))
+        return found
+
+    def start(self, setup: Setup[BostockEdition], chance: Chance, tell: Tell | None = None) -> BostockState:
+        state = BostockState()
+        state.set_out(course_of(setup))
+        start_tour(state, chance, tell)
+        return state
+
+    def parse(self, text: str, setup: Setup[BostockEdition]) -> Move:
+        return parse(text)
+
+    def position(self, text: str, setup: Setup[BostockEdition] | None = None) -> BostockState:
+        state = BostockState()
+        fill_position(state, text, setup, self.editions())
+        return state
+
+    def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
+        return attempts(_own(view))
+
+    def scene(self, view: View[Move]) -> Scene:
+        return scene(_own(view))
+
+    def question(self, view: View[Move]) -> Text:
+        return question(_own(view))
+
+    def board(self, edition: BostockEdition, board_id: str) -> Board:
+        return board(edition, board_id)
+
+    def seating(self, seats: int) -> list[Seating]:
+        return list(SEATING[:seats])
+
+    def appraise(self, view: View[Move]) -> list[float]:
+        return appraise(_own(view))
+
+    def rulebook(self, language: str = "en") -> Rulebook:
+        return _rulebook(language)
+
+
+def _own(view: View[Move]) -> BostockView:
+    if not isinstance(view, BostockView):
+        raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
+    return view
+
+
+@cache
+def _shipped() -> BostockEdition:
+    return read_edition(Document.read(FOLDER / "editions" / "reconstruction-1.toml"))
+
+
+@cache
+def _rulebook(language: str) -> Rulebook:
+    """The rulebook in this language, or the English one where it has not been translated."""
+    path = FOLDER / f"rulebook.{language}.md"
+    return read_rulebook(path if path.exists() else FOLDER / "rulebook.en.md")
