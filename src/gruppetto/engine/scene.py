@@ -193,7 +193,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Cloth:
-    """A number of the card in play, to hand to a rider: `free`, `given` to the rider `piece`, or `lost`.
+    """A number of the card in play, to hand to a rider; equal ones are one cloth with a count.
 
     The `bonus` of a card in the own colour is one too; it cannot be picked, for it goes with another number.
     """
@@ -201,8 +201,8 @@ class Cloth:
     id: str
     label: str
     name: Text
-    state: str
-    piece: str = ""
+    count: int = 1
+    given: bool = False
     bonus: bool = False
 
 

@@ -138,14 +138,13 @@ export interface Card {
   team: string;
 }
 
-/** A number of the card in play, to hand to a rider. */
+/** A number of the card in play, to hand to a rider; equal ones are one cloth with a count. */
 export interface Cloth {
   id: string;
   label: string;
   name: Text;
-  state: "free" | "given" | "lost";
-  /** Who got it. */
-  piece: string;
+  count: number;
+  given: boolean;
   /** The extra step of a card in the own colour: it goes with another number and cannot be picked. */
   bonus: boolean;
 }

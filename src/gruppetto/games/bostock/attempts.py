@@ -1,0 +1,230 @@
+"""Everything somebody in front of the table might try, legal or not, as a path of things to pick.
+
+A move is a rider, the number he gets where there are several to choose from, and the cell where he ends; the cell
+tells whether the colour bonus goes with it, for it lies one row further. Each card and each rider of the seat has at
+least one attempt, so that one which cannot be used now says why not. Nothing here decides what is legal: the rules do.
+"""
+
+from collections.abc import Iterator
+
+from gruppetto.engine.event import Params
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.scene import Text
+from gruppetto.games.bostock.actions import (
+    END,
+    END_MOVES,
+    FINISH,
+    LAY_OFF,
+    MOVE,
+    NOMINATE,
+    PASS,
+    PICK,
+    PLAY,
+    PLAY_RISK,
+    RIDE,
+    RIDE_ON_NOW,
+    STOP_SWAPPING,
+    SWAP,
+    Move,
+    step,
+    with_card,
+    with_rider,
+)
+from gruppetto.games.bostock.cards import NO_CARD, RIDERS
+from gruppetto.games.bostock.course import LANE_OF
+from gruppetto.games.bostock.foresight import move_hint, move_signs
+from gruppetto.games.bostock.naming import card_pick, cell_pick, of_rider, piece, yes
+from gruppetto.games.bostock.scene import number_cloth
+from gruppetto.games.bostock.state import (
+    CHOOSE_PHASE,
+    LAY_OFF_PHASE,
+    MOVE_PHASE,
+    NOMINATE_PHASE,
+    PICK_PHASE,
+    RIDE_PHASE,
+    SWAP_PHASE,
+)
+from gruppetto.games.bostock.view import BostockView
+from gruppetto.road.grid_board import FINISH_CELL
+
+Attempts = list[Attempt[Move]]
+
+DISCARD = "pile:discard"
+DRAW = "pile:draw"
+
+
+def attempts(view: BostockView) -> Attempts:
+    """First what lies on the road, then card by card in the order of the hand."""
+    if view.seat < 0 or view.seat != view.to_decide:
+        return []
+    tried = _on_the_road(view)
+    for kind in sorted(set(view.hand)):
+        tried += _with_card(view, kind)
+    if view.held[view.seat] != NO_CARD:
+        tried.append(_with_risk_card(view))
+    return tried
+
+
+def _on_the_road(view: BostockView) -> Attempts:
+    if view.phase is MOVE_PHASE:
+        return _moves(view)
+    if view.phase is PICK_PHASE:
+        mate = view.risk_rider + 1
+        return [_of_rider(view, PICK, rider, Text("bostock-hint-pick", {"mate": mate})) for rider in _team(view)]
+    if view.phase is NOMINATE_PHASE:
+        hint = Text("bostock-hint-nominate", {"points": view.course.edition.points.solo_trial[0]})
+        return [_of_rider(view, NOMINATE, rider, hint) for rider in _team(view)]
+    if view.phase is SWAP_PHASE:
+        args = {"count": view.swapped}
+        stop = Attempt(STOP_SWAPPING, (DRAW,), Text("bostock-try-stop", args), Text("bostock-hint-stop", args))
+        return [stop]
+    return []
+
+
+def _team(view: BostockView) -> range:
+    return range(view.seat * RIDERS, (view.seat + 1) * RIDERS)
+
+
+def _of_rider(view: BostockView, verb: int, rider: int, hint: Text) -> Attempt[Move]:
+    word = "pick" if verb == PICK else "nominate"
+    action = with_rider(verb, rider)
+    return Attempt(action, (piece(rider),), Text(f"bostock-try-{word}", of_rider(rider)), hint)
+
+
+# --- moves ---
+
+
+def _moves(view: BostockView) -> Attempts:
+    """The legal moves, then what somebody might have thought, each path once."""
+    choice = _has_choice(view)
+    tried: dict[tuple[str, ...], Attempt[Move]] = {}
+    for action in view.actions:
+        if action.verb == MOVE:
+            attempt = _move(view, action, choice=choice)
+            tried[attempt.picks] = attempt
+    riding = {action.rider for action in view.actions if action.verb == MOVE}
+    for rider in range(view.course.riders):
+        if rider in riding:
+            for action in _thought_of(view, rider):
+                attempt = _move(view, action, choice=choice)
+                tried.setdefault(attempt.picks, attempt)
+        else:
+            attempt = _standing(view, rider)
+            tried.setdefault(attempt.picks, attempt)
+    found = list(tried.values())
+    if any(action.verb == END for action in view.actions):
+        found.append(Attempt(END_MOVES, (DISCARD,), Text("bostock-try-end"), Text("bostock-hint-end")))
+    return found
+
+
+def _has_choice(view: BostockView) -> bool:
+    """Whether the number is to be picked: there are different ones that somebody can use."""
+    return len({action.number for action in view.actions if action.verb == MOVE}) > 1
+
+
+def _move(view: BostockView, action: Move, *, choice: bool) -> Attempt[Move]:
+    rider = action.rider
+    cell = FINISH_CELL if action.row == FINISH else cell_pick(action.row, action.lane)
+    number = (number_cloth(action.number),) if choice else ()
+    args = of_rider(rider) | {"cell": cell, "finish": yes(action.row == FINISH)}
+    if view.gift_steps:
+        label = Text("bostock-try-gift", args)
+    else:
+        label = Text("bostock-try-move", args | {"number": action.number, "bonus": yes(action.bonus)})
+    picks = (piece(rider), *number, cell)
+    return Attempt(action, picks, label, move_hint(view, action), signs=move_signs(view, action))
+
+
+def _thought_of(view: BostockView, rider: int) -> Iterator[Move]:
+    """Cells near those where a number leads: beside him, one short, as far as it says, one further with the bonus."""
+    numbers = {view.gift_steps} if view.gift_steps else set(view.numbers)
+    row, last = view.rows[rider], view.leg.last
+    for number in sorted(numbers):
+        counted = number * (2 if rider == view.breakaway and not view.gift_steps else 1)
+        for end in sorted({row, row + 1, row + counted - 1, row + counted, row + counted + 1}):
+            bonus = end == row + counted + 1
+            if end > last:
+                if end == last + 1 or not bonus:
+                    yield step(rider, number, bonus, FINISH, 0)
+            elif not (bonus and view.gift_steps):
+                for lane in _lanes(view, rider, end):
+                    yield step(rider, number, bonus, end, lane)
+
+
+def _lanes(view: BostockView, rider: int, end: int) -> Iterator[int]:
+    """The lanes of a row that a rider can have in mind: one further aside than he gets, and not where he stands."""
+    row, lane = view.rows[rider], LANE_OF[view.lanes[rider]]
+    for bit, there in LANE_OF.items():
+        if view.leg.full[end] & bit and abs(there - lane) <= end - row + 1 and (end, there) != (row, lane):
+            yield there
+
+
+def _standing(view: BostockView, rider: int) -> Attempt[Move]:
+    """Somebody who cannot move now: finished, turned, moved already, shut in, or of another team."""
+    number = view.gift_steps or max(view.numbers, default=0)
+    row, last = view.rows[rider], view.leg.last
+    lane = LANE_OF.get(view.lanes[rider], 1)
+    home = row >= last
+    action = step(rider, number, False, FINISH if home else row + 1, 0 if home else lane)
+    cell = FINISH_CELL if home else cell_pick(row + 1, lane)
+    args = of_rider(rider) | {"cell": cell, "finish": yes(home)}
+    return Attempt(action, (piece(rider),), Text("bostock-try-gift", args))
+
+
+# --- cards ---
+
+
+def _with_card(view: BostockView, kind: int) -> Attempts:
+    code = view.course.codes[kind]
+    card = card_pick(code)
+    about = {"card": card}
+    if view.phase is SWAP_PHASE:
+        label = Text("bostock-try-swap", about)
+        return [Attempt(with_card(SWAP, code), (card,), label, Text("bostock-hint-swap"))]
+    if view.phase is LAY_OFF_PHASE:
+        label = Text("bostock-try-lay_off", about)
+        return [Attempt(with_card(LAY_OFF, code), (card,), label, Text("bostock-hint-lay_off"))]
+    if view.phase is RIDE_PHASE:
+        return _rides(view, kind)
+    return _plays(view, kind)
+
+
+def _plays(view: BostockView, kind: int) -> Attempts:
+    """To play a card and to lay it down: what can be done now is picked by the card alone."""
+    code = view.course.codes[kind]
+    card = card_pick(code)
+    passing = any(action.verb == PASS for action in view.actions)
+    own = Text("bostock-hint-card", {"own": yes(view.course.colours[kind] == view.seat and not view.headwind)})
+    label = Text("bostock-try-card", {"card": card})
+    play = Attempt(with_card(PLAY, code), (card, piece(view.seat * RIDERS)) if passing else (card,), label, own)
+    if view.phase is not CHOOSE_PHASE:
+        return [play]
+    cause = Text("bostock-hint-pass", {"cause": "crossing" if view.still else "stuck"})
+    away = (card,) if passing else (card, DISCARD)
+    return [play, Attempt(with_card(PASS, code), away, Text("bostock-try-pass", {"card": card}), cause)]
+
+
+def _rides(view: BostockView, kind: int) -> Attempts:
+    """A card in the time trial; with the highest one the offer to go on like that (D-44)."""
+    code, steps = view.course.codes[kind], view.course.totals[kind]
+    card, seat = card_pick(code), view.seat
+    length, distance = view.leg.stage.length, view.distances[seat] + steps
+    args: Params = {"steps": steps, "distance": distance, "length": length, "home": yes(distance >= length)}
+    label = Text("bostock-try-ride", {"card": card})
+    signs = ("mark-finish",) if distance >= length else ()
+    found = [Attempt(with_card(RIDE, code), (card,), label, Text("bostock-hint-ride", args), signs=signs)]
+    if kind == _highest(view) and RIDE_ON_NOW in view.actions:
+        picks = (card, piece(view.named[seat]))
+        on = Attempt(RIDE_ON_NOW, picks, Text("bostock-try-ride_on"), Text("bostock-hint-ride_on"), side=True)
+        found.append(on)
+    return found
+
+
+def _highest(view: BostockView) -> int:
+    return max(set(view.hand), key=lambda kind: (view.course.totals[kind], kind))
+
+
+def _with_risk_card(view: BostockView) -> Attempt[Move]:
+    held = view.course.risk_cards[view.held[view.seat]]
+    label = Text("bostock-try-risk", {"title": held.title})
+    return Attempt(PLAY_RISK, (held.pick,), label, Text("bostock-hint-risk", {"text": held.text}))

@@ -1,0 +1,232 @@
+"""The end of a stage and of the tour: podium, result, both classifications, and what changed hands (BOS-11 to 15)."""
+
+from gruppetto.engine.event import Params
+from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
+from gruppetto.games.bostock.board import board_id
+from gruppetto.games.bostock.ledger import NO_SEAT, Entry, FinalResult, StageResult
+from gruppetto.games.bostock.naming import of_rider, piece, player
+from gruppetto.games.bostock.rows import rank_in, rider_of, rider_row, stage_of, team_row
+from gruppetto.games.bostock.scoring import totals, trial_places
+from gruppetto.games.bostock.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
+from gruppetto.games.bostock.tables import final_table
+from gruppetto.games.bostock.view import BostockView
+from gruppetto.road.grid_board import FINISH_CELL
+
+_STEPS = 3
+
+
+def last_result(view: BostockView) -> Result | None:
+    """The last stage that ended, if any; after the last stage the end of the tour."""
+    if not view.results:
+        return None
+    final = view.final
+    return _stage_result(view) if final is None else _tour_result(view, final)
+
+
+def _stage_result(view: BostockView) -> Result:
+    result, index = view.results[-1], len(view.results) - 1
+    rows = _stage_rows(view, result)
+    return Result(
+        stage=stage_of(view, index),
+        headline=_headline(result),
+        summary=_summary(view, result),
+        podium=_on_podium(rows),
+        tables=[_stage_table(result, rows), *_classifications(view)],
+        awards=_awards(view, result),
+        board=board_id(view.course.legs[index].stage),
+        arrivals=_arrivals(result),
+    )
+
+
+def _tour_result(view: BostockView, final: FinalResult) -> Result:
+    result, index = view.results[-1], len(view.results) - 1
+    standings = final_table(view, final)
+    return Result(
+        stage=stage_of(view, index),
+        headline=_tour_headline(final),
+        summary=_tour_summary(final),
+        podium=_on_podium(standings.rows),
+        tables=[standings, _stage_table(result, _stage_rows(view, result)), *_classifications(view)],
+        awards=[_winner(final), *_awards(view, result)],
+        final=True,
+        board=board_id(view.course.legs[index].stage),
+        arrivals=_arrivals(result),
+    )
+
+
+def _arrivals(result: StageResult) -> list[Arrival]:
+    """Who is home stands behind the line; the others stay where they were."""
+    home = result.finish if result.kind != SOLO_TRIAL else [Entry(seat, name) for seat, name in enumerate(result.named)]
+    return [Arrival(piece(rider_of(entry)), FINISH_CELL, 1.0) for entry in home]
+
+
+def _on_podium(rows: list[Row]) -> list[Row]:
+    return [row for row in rows if row.rank <= _STEPS][:_STEPS]
+
+
+# --- the stage ---
+
+
+def _headline(result: StageResult) -> Text:
+    if result.kind == ROAD:
+        return Text("bostock-result-stage", of_rider(rider_of(result.finish[0])))
+    winners = _winners(result)
+    key = "solo" if result.kind == SOLO_TRIAL else "team"
+    if len(winners) > 1:
+        return Text(f"bostock-result-{key}-shared", {"whos": [player(seat) for seat in winners]})
+    if result.kind == SOLO_TRIAL:
+        return Text("bostock-result-solo", of_rider(rider_of(Entry(winners[0], result.named[winners[0]]))))
+    return Text("bostock-result-team", {"who": player(winners[0])})
+
+
+def _winners(result: StageResult) -> list[int]:
+    """The seats that win a time trial: all complete teams (BOS-13.6), or the fewest cards (BOS-14.11)."""
+    if result.kind == TEAM_TRIAL:
+        return list(result.complete)
+    return [seat for seat, place in enumerate(trial_places(result.rides)) if place == 1]
+
+
+def _summary(view: BostockView, result: StageResult) -> Text:
+    points = view.course.edition.points
+    if result.kind == ROAD:
+        args: Params = {"who": player(result.complete[0]), "points": points.road_complete}
+        return Text("bostock-result-stage-summary", args)
+    if result.kind == TEAM_TRIAL:
+        return Text("bostock-result-team-summary", {"points": points.team_trial})
+    rides = result.rides[_winners(result)[0]]
+    return Text("bostock-result-solo-summary", {"used": rides[0], "ride_offs": len(rides) - 1})
+
+
+def _stage_table(result: StageResult, rows: list[Row]) -> Table:
+    note = Text("bostock-table-stage-note", {"stage": f"stage:{result.number}"})
+    return Table(Text("bostock-table-stage"), note, rows, "mark-finish")
+
+
+def _stage_rows(view: BostockView, result: StageResult) -> list[Row]:
+    """Riders by place; teams in a team time trial; in the individual one riders by cards."""
+    if result.kind == TEAM_TRIAL:
+        return _team_rows(result)
+    if result.kind == SOLO_TRIAL:
+        return _trial_rows(result)
+    return [
+        rider_row(
+            rider_of(entry),
+            place,
+            place,
+            detail=_green(view, result, entry),
+            gain=result.collected[rider_of(entry)],
+        )
+        for place, entry in enumerate(result.finish, 1)
+    ]
+
+
+def _green(view: BostockView, result: StageResult, entry: Entry) -> Text | None:
+    """What of his points comes from the green line (BOS-7.1, 7.4)."""
+    if entry not in result.across[: 2 if result.in_yellow else 1]:
+        return None
+    table = view.course.edition.points
+    first = entry == result.across[0]
+    return Text("bostock-row-green", {"points": table.green_first if first else table.green_second})
+
+
+def _team_rows(result: StageResult) -> list[Row]:
+    """Only complete teams are ranked (D-32); the others come after them."""
+    seats = sorted(range(len(result.team_points)), key=lambda seat: (seat not in result.complete, seat))
+    rows = []
+    for seat in seats:
+        complete = seat in result.complete
+        home = sum(entry.seat == seat for entry in result.finish)
+        detail = Text("bostock-row-complete") if complete else None
+        rank = 1 if complete else len(result.complete) + 1
+        rows.append(team_row(seat, rank, f"{home}/3", detail=detail, gain=result.team_points[seat]))
+    return rows
+
+
+def _trial_rows(result: StageResult) -> list[Row]:
+    places = trial_places(result.rides)
+    rows = []
+    for seat in sorted(range(len(places)), key=lambda each: (places[each], each)):
+        rides = result.rides[seat]
+        detail = Text("bostock-row-rides", {"rides": list(rides)}) if len(rides) > 1 else None
+        rider = rider_of(Entry(seat, result.named[seat]))
+        rows.append(rider_row(rider, places[seat], rides[0], detail=detail, gain=result.place_points[seat]))
+    return rows
+
+
+# --- both classifications ---
+
+
+def _classifications(view: BostockView) -> list[Table]:
+    """After this stage, with what it brought (BOS-11.1); the next one may have begun already."""
+    seats, result = view.course.seats, view.results[-1]
+    found = totals(view.results, seats)
+    after = Text("bostock-table-after", {"stage": len(view.results), "of": len(view.course.legs)})
+    tables = []
+    for word, symbol, figures, gains in (
+        ("individual", "jersey-yellow", found.individual, result.individual),
+        ("team", "jersey-team", found.team, result.team_points),
+    ):
+        order = sorted(range(seats), key=lambda seat: (-figures[seat], seat))
+        rows = [team_row(seat, rank_in(figures, seat), figures[seat], gain=gains[seat]) for seat in order]
+        tables.append(Table(Text(f"bostock-table-{word}"), after, rows, symbol))
+    return tables
+
+
+# --- what changed hands ---
+
+
+def _awards(view: BostockView, result: StageResult) -> list[Award]:
+    points = view.course.edition.points
+    awards: list[Award] = []
+    if result.yellow is not None:
+        rule = "BOS-12.1" if len(view.results) == 1 and result.kind == ROAD else "BOS-12.2"
+        awards.append(_jersey("yellow", result.yellow, rule))
+    if result.green is not None and result.kind == ROAD:
+        awards.append(_jersey("green", result.green, "BOS-7.4" if result.in_yellow else "BOS-7.2"))
+    if result.kind == ROAD:
+        awards += [_team("complete", seat, points.road_complete, "BOS-11.4") for seat in result.complete]
+    if result.pair != NO_SEAT:
+        pair = points.road_pair if result.kind == ROAD else points.team_trial_pair
+        awards.append(_team("pair", result.pair, pair, "BOS-11.5"))
+    if result.kind == TEAM_TRIAL:
+        awards += [_team("complete", seat, points.team_trial, "BOS-13.6") for seat in result.complete]
+    if result.kind == SOLO_TRIAL:
+        awards += [_trial(result, seat) for seat in _winners(result)]
+    return awards
+
+
+def _jersey(colour: str, wearer: Entry, rule: str) -> Award:
+    return Award(Text(f"bostock-award-{colour}", of_rider(rider_of(wearer))), wearer.seat, rule, f"jersey-{colour}")
+
+
+def _team(word: str, seat: int, points: int, rule: str) -> Award:
+    text = Text(f"bostock-award-{word}", {"who": player(seat), "points": points})
+    return Award(text, seat, rule, "jersey-team" if word == "complete" else "podium")
+
+
+def _trial(result: StageResult, seat: int) -> Award:
+    about = of_rider(rider_of(Entry(seat, result.named[seat]))) | {"points": result.place_points[seat]}
+    return Award(Text("bostock-award-trial", about), seat, "BOS-14.11", "stopwatch")
+
+
+# --- the tour ---
+
+
+def _tour_headline(final: FinalResult) -> Text:
+    winners = final.winners
+    if len(winners) > 1:
+        return Text("bostock-result-tour-shared", {"whos": [player(seat) for seat in winners]})
+    return Text("bostock-result-tour", {"who": player(winners[0])})
+
+
+def _tour_summary(final: FinalResult) -> Text:
+    best, found = final.order[0], final.totals
+    args = {"total": found.sums[best], "individual": found.individual[best], "team": found.team[best]}
+    return Text("bostock-result-tour-summary", args)
+
+
+def _winner(final: FinalResult) -> Award:
+    """Who wins the tour, and what parted him from the second (BOS-15.3)."""
+    winner = final.order[0]
+    rule = "BOS-15.2" if final.decided_by == "sum" else "BOS-15.3"
+    return Award(Text("bostock-award-tour", {"who": player(winner), "by": final.decided_by}), winner, rule, "podium")

@@ -1,0 +1,89 @@
+"""What standings and podium share: teams and their colours, rows of riders and of teams, the stage of the picture."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gruppetto.engine.contract import Seating
+from gruppetto.engine.scene import Mark, Row, Stage, Text
+from gruppetto.games.bostock.cards import RIDERS, RiskCard
+from gruppetto.games.bostock.ledger import Entry
+from gruppetto.games.bostock.view import BostockView
+
+TEAMS: Final = ("rouge", "azur", "mandarine", "blanc")
+"""By seat: red, blue, orange, white (BOS-1.2)."""
+SEATING: Final = tuple(Seating(team, seat * RIDERS + 1) for seat, team in enumerate(TEAMS))
+"""A team's plate bears the number of its first rider."""
+
+YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"))
+GREEN: Final = Mark("jersey-green", Text("bostock-mark-green"))
+
+_PICTURES: Final = {
+    "advance_self": "tailwind",
+    "advance_other": "relay",
+    "advance_team": "echelon",
+    "double": "breakaway",
+    "upright_team": "service_car",
+    "extra_card": "second_wind",
+    "swap_hand": "feed",
+    "fall": "fall",
+    "lose_turn_self": "burst_tyre",
+    "lose_turn_other": "wheel_given",
+    "lose_best_card": "commissaires",
+    "sit_out_self": "hunger",
+    "minus_one": "headwind",
+    "stand_still": "level_crossing",
+}
+
+
+def picture(card: RiskCard) -> str:
+    """The pictogram of a Risk card: by its effect, and twice by more."""
+    if card.effect == "advance_self" and not card.keep:
+        return "descent"
+    if card.effect == "lose_turn_self" and card.amount > 1:
+        return "broken_wheel"
+    return _PICTURES[card.effect]
+
+
+def kept_mark(card: RiskCard) -> Mark:
+    """A kept Risk card lies open before its owner (BOS-8.5)."""
+    args = {"title": card.title, "colour": "red" if card.red else "blue"}
+    return Mark(f"pic-{picture(card)}", Text("bostock-mark-kept", args))
+
+
+def team_row(
+    seat: int, rank: int, value: int | str, *, detail: Text | None = None, gain: int = 0, marks: Sequence[Mark] = ()
+) -> Row:
+    return Row(rank, seat, TEAMS[seat], SEATING[seat].bib, str(value), detail, gained(gain), list(marks))
+
+
+def rider_row(
+    rider: int, rank: int, value: int | str, *, detail: Text | None = None, gain: int = 0, marks: Sequence[Mark] = ()
+) -> Row:
+    seat = rider // RIDERS
+    return Row(rank, seat, TEAMS[seat], rider + 1, str(value), detail, gained(gain), list(marks))
+
+
+def rider_of(entry: Entry) -> int:
+    return entry.seat * RIDERS + entry.number - 1
+
+
+def gained(points: int) -> str:
+    return f"+{points}" if points else ""
+
+
+def rank_in(figures: Sequence[int], seat: int) -> int:
+    """The place of a seat by figures of which more is better; equal figures share the better place."""
+    return 1 + sum(other > figures[seat] for other in figures)
+
+
+def stage_of(view: BostockView, index: int) -> Stage:
+    stage = view.course.legs[index].stage
+    long = Text("bostock-stage-length", {"rows": stage.length})
+    return Stage(
+        number=stage.number,
+        order=index + 1,
+        of=len(view.course.legs),
+        name=stage.name,
+        kind=Text(f"bostock-stage-{stage.kind}"),
+        length=long if stage.rows else Text("bostock-stage-steps", {"steps": stage.length}),
+    )

@@ -1,0 +1,116 @@
+"""The standings beside the road: the sum, both classifications, who is over the line, the time trial."""
+
+from collections.abc import Sequence
+
+from gruppetto.engine.scene import Mark, Row, Table, Text
+from gruppetto.games.bostock.cards import NO_CARD, RIDERS
+from gruppetto.games.bostock.ledger import FinalResult
+from gruppetto.games.bostock.rows import GREEN, YELLOW, kept_mark, rank_in, rider_row, team_row
+from gruppetto.games.bostock.view import BostockView
+
+
+def standings_tables(view: BostockView) -> list[Table]:
+    final = view.final
+    if final is not None:
+        return [final_table(view, final), individual_table(view), team_table(view)]
+    tables = [_sum_table(view)]
+    if view.placed:
+        tables.append(_line_table(view))
+    elif view.leg.solo_trial and view.heat:
+        tables.append(_trial_table(view))
+    return [*tables, individual_table(view), team_table(view)]
+
+
+def _order(figures: Sequence[int]) -> list[int]:
+    return sorted(range(len(figures)), key=lambda seat: (-figures[seat], seat))
+
+
+def _sum_table(view: BostockView) -> Table:
+    """What will decide the tour (BOS-15.1), with the cards that everybody may count and see."""
+    sums, found = view.totals.sums, view.totals
+    rows = []
+    for seat in _order(sums):
+        args = {"individual": found.individual[seat], "team": found.team[seat], "cards": view.hand_sizes[seat]}
+        detail = Text("bostock-row-sum-cards", args)
+        rows.append(team_row(seat, rank_in(sums, seat), sums[seat], detail=detail, marks=_marks(view, seat)))
+    return Table(Text("bostock-table-sum"), after(view), rows, "podium")
+
+
+def _marks(view: BostockView, seat: int) -> list[Mark]:
+    """Jerseys, and the Risk card that lies open before a player."""
+    team = range(seat * RIDERS, (seat + 1) * RIDERS)
+    marks = [mark for wearer, mark in ((view.yellow, YELLOW), (view.green, GREEN)) if wearer in team]
+    held = view.held[seat]
+    return marks if held == NO_CARD else [*marks, kept_mark(view.course.risk_cards[held])]
+
+
+def individual_table(view: BostockView) -> Table:
+    marks = {view.yellow // RIDERS: [YELLOW]} if view.yellow >= 0 else {}
+    rows = _classification(view, view.totals.individual, marks)
+    return Table(Text("bostock-table-individual"), after(view), rows, "jersey-yellow")
+
+
+def team_table(view: BostockView) -> Table:
+    return Table(Text("bostock-table-team"), after(view), _classification(view, view.totals.team, {}), "jersey-team")
+
+
+def _classification(view: BostockView, figures: Sequence[int], marks: dict[int, list[Mark]]) -> list[Row]:
+    """One line a player (BOS-11.1)."""
+    return [
+        team_row(seat, rank_in(figures, seat), figures[seat], marks=marks.get(seat, [])) for seat in _order(figures)
+    ]
+
+
+def _line_table(view: BostockView) -> Table:
+    """Who is over the line, in order (BOS-10.1)."""
+    awards = view.course.edition.points.road_individual if view.leg.road else ()
+    rows = []
+    for place, rider in enumerate(view.placed, 1):
+        points = awards[place - 1] if place <= len(awards) else 0
+        rows.append(rider_row(rider, place, place, gain=points))
+    return Table(Text("bostock-table-line"), None, rows, "mark-finish")
+
+
+def _trial_table(view: BostockView) -> Table:
+    """The individual time trial as it stands: cards used, and where the riders of this heat are."""
+    seats = [seat for seat in range(view.course.seats) if view.named[seat] >= 0]
+    seats.sort(key=lambda seat: (_cards(view, seat) or (99,), seat))
+    rows = [
+        rider_row(view.named[seat], place, _shown(view, seat), detail=_doing(view, seat))
+        for place, seat in enumerate(seats, 1)
+    ]
+    return Table(Text("bostock-table-trial"), None, rows, "stopwatch")
+
+
+def _cards(view: BostockView, seat: int) -> tuple[int, ...]:
+    """The cards of the rides so far, the present one included."""
+    return (*view.rides[seat], view.used[seat]) if seat in view.heat or view.used[seat] else view.rides[seat]
+
+
+def _shown(view: BostockView, seat: int) -> str:
+    cards = _cards(view, seat)
+    return str(cards[-1]) if cards else "–"
+
+
+def _doing(view: BostockView, seat: int) -> Text | None:
+    if seat in view.heat:
+        length = view.leg.stage.length
+        return Text("bostock-row-heat", {"distance": min(view.distances[seat], length), "length": length})
+    return Text("bostock-row-waits") if seat in view.waiting else None
+
+
+def final_table(view: BostockView, final: FinalResult) -> Table:
+    """The end of the tour (BOS-15)."""
+    totals = final.totals
+    rows = []
+    for seat in final.order:
+        detail = Text("bostock-row-sum", {"individual": totals.individual[seat], "team": totals.team[seat]})
+        rows.append(team_row(seat, final.ranks[seat], totals.sums[seat], detail=detail, marks=_marks(view, seat)))
+    return Table(Text("bostock-table-final"), after(view), rows, "podium")
+
+
+def after(view: BostockView) -> Text:
+    ridden = len(view.results)
+    if not ridden:
+        return Text("bostock-table-before")
+    return Text("bostock-table-after", {"stage": ridden, "of": len(view.course.legs)})

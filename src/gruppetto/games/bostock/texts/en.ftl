@@ -1,0 +1,528 @@
+# The Tour with race and risk cards, English. *…* is emphasis; $you is "yes" when $who is the reader.
+
+bostock-name = Bostock
+bostock-tagline = Three numbers for three riders, and red dots that may make your day or cost it: five stages, two time trials, one road book.
+
+## riders, cards, cells
+
+# the head of a sentence about a rider
+bostock-rider = { $you ->
+    [yes] Your *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+bostock-card-race = { $colour ->
+    [red] Red
+    [blue] Blue
+    [orange] Orange
+    [white] White
+   *[sprint] Sprint
+} { $numbers }
+bostock-card-title = { $title }
+bostock-card-red-100 = red 1-0-0
+bostock-card-red-110 = red 1-1-0
+bostock-card-red-200 = red 2-0-0
+bostock-card-red-111 = red 1-1-1
+bostock-card-red-210 = red 2-1-0
+bostock-card-red-211 = red 2-1-1
+bostock-card-red-220 = red 2-2-0
+bostock-card-red-221 = red 2-2-1
+bostock-card-blue-100 = blue 1-0-0
+bostock-card-blue-110 = blue 1-1-0
+bostock-card-blue-200 = blue 2-0-0
+bostock-card-blue-111 = blue 1-1-1
+bostock-card-blue-210 = blue 2-1-0
+bostock-card-blue-211 = blue 2-1-1
+bostock-card-blue-220 = blue 2-2-0
+bostock-card-blue-221 = blue 2-2-1
+bostock-card-orange-100 = orange 1-0-0
+bostock-card-orange-110 = orange 1-1-0
+bostock-card-orange-200 = orange 2-0-0
+bostock-card-orange-111 = orange 1-1-1
+bostock-card-orange-210 = orange 2-1-0
+bostock-card-orange-211 = orange 2-1-1
+bostock-card-orange-220 = orange 2-2-0
+bostock-card-orange-221 = orange 2-2-1
+bostock-card-white-100 = white 1-0-0
+bostock-card-white-110 = white 1-1-0
+bostock-card-white-200 = white 2-0-0
+bostock-card-white-111 = white 1-1-1
+bostock-card-white-210 = white 2-1-0
+bostock-card-white-211 = white 2-1-1
+bostock-card-white-220 = white 2-2-0
+bostock-card-white-221 = white 2-2-1
+bostock-card-sprint-321 = sprint 3-2-1
+bostock-mark-dot = Red dot: who stops here draws a risk card
+bostock-mark-yellow = Yellow jersey
+bostock-mark-green = Green jersey
+bostock-mark-turned = { $turns ->
+    [one] Sits out one turn
+   *[other] Sits out { $turns } turns
+}
+bostock-mark-kept = { $colour ->
+    [red] Must still play { $title }
+   *[blue] Keeps { $title }
+}
+bostock-mark-breakaway = On the attack: the number counts double
+bostock-sign-start = Start
+bostock-sign-green = Green line · { $points } pts
+bostock-sign-finish = Finish
+bostock-milestone-green = Green line
+bostock-milestone-finish = Finish
+bostock-pile-draw = Race
+bostock-pile-discard = Discard
+bostock-pile-risk = Risk
+bostock-pile-heat = No. { $bib }
+bostock-number = { $number ->
+    [0] Nought: only the extra step
+    [one] One cell
+   *[other] { $number } cells
+}
+bostock-number-bonus = One extra step, for a card in your colour
+bostock-number-steps = { $number ->
+    [one] One cell from a risk card
+   *[other] { $number } cells from a risk card
+}
+
+## stage, round, tables
+
+bostock-stage-road = road stage
+bostock-stage-team_time_trial = team time trial
+bostock-stage-individual_time_trial = individual time trial
+bostock-stage-length = { $rows } rows
+bostock-stage-steps = { $steps } cells
+bostock-round = Turn { $round }
+bostock-round-nominate = Sign-on
+bostock-round-heat = { $ride_off ->
+    [0] Heat { $heat } of { $of }
+   *[other] Ride-off { $ride_off }, heat { $heat } of { $of }
+}
+bostock-table-sum = Points
+bostock-table-individual = Individual
+bostock-table-team = Teams
+bostock-table-stage = Stage result
+bostock-table-stage-note = { $stage }
+bostock-table-line = At the finish
+bostock-table-trial = Time trial
+bostock-table-final = Final standings
+bostock-table-before = before the first stage
+bostock-table-after = after stage { $stage } of { $of }
+bostock-row-sum = individual { $individual } · team { $team }
+bostock-row-sum-cards = individual { $individual } · team { $team } · { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+bostock-row-green = { $points ->
+    [one] with one point from the green line
+   *[other] with { $points } points from the green line
+}
+bostock-row-complete = complete
+bostock-row-rides = { $rides } cards, with ride-offs
+bostock-row-heat = at { $distance } of { $length }
+bostock-row-waits = still to ride
+
+## questions
+
+bostock-question-card = Play a race card
+bostock-question-second = Second wind: play another race card
+bostock-question-risk = First play { $title }
+bostock-question-pass = Nobody can move: lay down a card
+bostock-question-crossing = Your team waits: lay down a card
+bostock-question-move = Hand out { $numbers }
+bostock-question-bonus = One extra step, if you like
+bostock-question-gift = { $steps ->
+    [one] Move on by one cell
+   *[other] Move on by { $steps } cells
+}
+bostock-question-pick = Who gives up his wheel for number { $bib }?
+bostock-question-swap = Feed zone: exchange cards, or stop
+bostock-question-lay_off = The commissaires take one of your best cards: which?
+bostock-question-nominate = Name your rider for the time trial
+bostock-question-ride = Lay a card face down for number { $bib }
+bostock-question-over = The tour is over
+
+## what can be tried, and what it will do
+
+bostock-try-card = Play { $card }?
+bostock-try-pass = Lay down { $card }?
+bostock-try-risk = Play { $title }?
+bostock-try-move = Number { $bib } with { $number }{ $bonus ->
+    [yes] {" "}+ 1
+   *[no] {""}
+} { $finish ->
+    [yes] over the finish line?
+   *[no] to { $cell }?
+}
+bostock-try-gift = Number { $bib } { $finish ->
+    [yes] over the finish line?
+   *[no] to { $cell }?
+}
+bostock-try-end = Leave the extra step
+bostock-try-pick = Number { $bib } gives up his wheel?
+bostock-try-swap = Exchange { $card }?
+bostock-try-stop = { $count ->
+    [0] Keep all your cards
+   *[other] That is enough: draw
+}
+bostock-try-lay_off = Give up { $card }?
+bostock-try-nominate = Send number { $bib } against the clock?
+bostock-try-ride = Lay { $card } face down?
+bostock-try-ride_on = Always the highest card
+bostock-hint-card = { $own ->
+    [yes] Your colour: one rider may ride one cell more.
+   *[no] One number for each rider, as you like.
+}
+bostock-hint-pass = { $cause ->
+    [crossing] Nobody moves; you draw a new card.
+   *[stuck] Nobody moves; one more card is turned over, and you draw.
+}
+bostock-hint-risk = { $text }
+bostock-hint-move = { $steps ->
+    [one] One cell
+   *[other] { $steps } cells
+}{ $short ->
+    [0] {""}
+    [one] , one is lost
+   *[other] , { $short } are lost
+}{ $bonus ->
+    [yes] , with the extra step
+   *[no] {""}
+}{ $line ->
+    [green] ; first over the green line
+    [second] ; second over the green line
+    [finish] ; home in place { $place }
+   *[none] {""}
+}{ $dot ->
+    [yes] ; then draw a risk card
+   *[no] {""}
+}.
+bostock-hint-end = The turn goes on without it.
+bostock-hint-pick = He loses a turn, and number { $mate } rides on.
+bostock-hint-swap = You draw a new card for it.
+bostock-hint-stop = { $count ->
+    [0] No card is exchanged.
+    [one] You draw one new card.
+   *[other] You draw { $count } new cards.
+}
+bostock-hint-lay_off = It goes to the discard pile, and you draw at the end of the turn.
+bostock-hint-nominate = One rider of each team; the fewest cards win { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+bostock-hint-ride = { $steps ->
+    [one] One cell
+   *[other] { $steps } cells
+}: { $home ->
+    [yes] over the line.
+   *[no] to { $distance } of { $length }.
+}
+bostock-hint-ride_on = Your highest card is laid every time, until the line: nothing else is worth playing.
+
+## the log
+
+bostock-event-dealer_drawn = { $you ->
+    [yes] The lot makes *you* the first dealer.
+   *[no] The lot makes *{ $who }* the first dealer.
+}
+bostock-event-stage_started = *{ $stage }*: { $kind ->
+    [team_time_trial] the team time trial begins.
+    [individual_time_trial] the individual time trial begins.
+   *[road] the flag drops.
+}
+bostock-event-round_started = Turn { $round }.
+bostock-event-drew = { $you ->
+    [yes] *You* draw { $cards }.
+   *[no] *{ $who }* draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
+    .quiet = yes
+bostock-event-reshuffled = The discard pile is shuffled: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to draw.
+bostock-event-card_played = { $you ->
+    [yes] *You* play *{ $card }*
+   *[no] *{ $who }* plays *{ $card }*
+}{ $own ->
+    [yes] {" "}in the own colour
+   *[no] {""}
+}.
+bostock-event-card_passed = { $you ->
+    [yes] *You* lay down *{ $card }*
+   *[no] *{ $who }* lays down *{ $card }*
+}{ $cause ->
+    [crossing] {" "}at the level crossing.
+   *[stuck] : nobody can move.
+}
+bostock-event-card_turned = The card drawn after it, *{ $card }*, moves nobody either.
+bostock-event-moved = { bostock-rider } rides { $steps ->
+    [one] one cell
+   *[other] { $steps } cells
+}{ $bonus ->
+    [yes] {" "}with the extra step
+   *[no] {""}
+}{ $cell ->
+    [finish] {" "}and is over the line.
+   *[other] {" "}to { $cell }.
+}
+bostock-event-bonus_left = { $you ->
+    [yes] *You* leave the extra step.
+   *[no] *{ $who }* leaves the extra step.
+}
+bostock-event-green_line = { bostock-rider } is { $place ->
+    [1] first
+   *[2] second
+} over the *green line*: { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+}{ $jersey ->
+    [yes] {" "}and the green jersey
+   *[no] {""}
+}.
+bostock-event-finished = { bostock-rider } finishes in place *{ $place }*.
+bostock-event-team_home = { $you ->
+    [yes] *Your* team is home with all three.
+   *[no] *{ $who }* is home with all three.
+}
+bostock-event-risk_drawn = { bostock-rider } stops on a red dot: *{ $title }*{ $keep ->
+    [yes] , kept.
+   *[no] .
+}
+bostock-event-risk_played = { $you ->
+    [yes] *You* play *{ $title }*.
+   *[no] *{ $who }* plays *{ $title }*.
+}
+bostock-event-risk_lost = { bostock-rider } is home: *{ $title }* goes back under the pile.
+bostock-event-risk_idle = *{ $title }* changes nothing.
+bostock-event-turned = { bostock-rider } sits out { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+bostock-event-upright = { bostock-rider } is back on the bike.
+bostock-event-swapped = { $you ->
+    [yes] *You* exchange { $cards }.
+   *[no] *{ $who }* exchanges { $cards }.
+}
+bostock-event-laid_off = { $you ->
+    [yes] The commissaires take *{ $card }* from *you*.
+   *[no] The commissaires take *{ $card }* from *{ $who }*.
+}
+bostock-event-nominated = { bostock-rider } will ride against the clock.
+bostock-event-heat_started = { $ride_off ->
+    [0] Heat { $heat } of { $of }: *{ $riders }*.
+   *[other] Ride-off { $ride_off }, heat { $heat } of { $of }: *{ $riders }*.
+}
+bostock-event-rides_on = { $you ->
+    [yes] *You* play the highest card every time from now on.
+   *[no] *{ $who }* plays the highest card every time from now on.
+}
+bostock-event-card_chosen = { $you ->
+    [yes] *You* lay { $card } face down.
+   *[no] *{ $who }* lays a card face down.
+}
+    .quiet = yes
+bostock-event-rode = { bostock-rider } turns over *{ $card }*: { $steps ->
+    [one] one cell
+   *[other] { $steps } cells
+}, { $distance } in all.
+bostock-event-trial_home = { bostock-rider } is over the line with { $used ->
+    [one] one card
+   *[other] { $used } cards
+}.
+bostock-event-hand_laid = { $you ->
+    [yes] *You* lay down what is left: { $cards }.
+   *[no] *{ $who }* lays down what is left: { $cards }.
+}
+bostock-event-ride_off = *{ $riders }* are level with { $used ->
+    [one] one card
+   *[other] { $used } cards
+} and ride again.
+bostock-event-stage_ended = *{ $stage }* is over.
+bostock-event-complete_team = { $you ->
+    [yes] *Your* team is complete: { $points ->
+        [one] one team point
+       *[other] { $points } team points
+    }.
+   *[no] *{ $who }* has the complete team: { $points ->
+        [one] one team point
+       *[other] { $points } team points
+    }.
+}
+bostock-event-pair_bonus = { $you ->
+    [yes] *You* have two of the first three: { $points ->
+        [one] one team point
+       *[other] { $points } team points
+    }.
+   *[no] *{ $who }* has two of the first three: { $points ->
+        [one] one team point
+       *[other] { $points } team points
+    }.
+}
+bostock-event-trial_won = { bostock-rider } { $shared ->
+    [yes] shares the time trial
+   *[no] wins the time trial
+} with { $used ->
+    [one] one card
+   *[other] { $used } cards
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+bostock-event-scored = { $you ->
+    [yes] *You* score
+   *[no] *{ $who }* scores
+} { $individual } individual and { $team } team points.
+bostock-event-yellow_jersey = { bostock-rider } { $kept ->
+    [yes] keeps the *yellow jersey*.
+   *[no] takes the *yellow jersey*.
+}
+bostock-event-tour_won = { $you ->
+    [yes] *You* { $shared ->
+        [yes] share the tour
+       *[no] win the tour
+    } with { $total } points!
+   *[no] *{ $who }* { $shared ->
+        [yes] shares the tour
+       *[no] wins the tour
+    } with { $total } points!
+}
+
+## options
+
+bostock-option-stages = Tour
+bostock-option-stages-help = Which stages are ridden, always in their order.
+bostock-option-stages-tour = All five stages
+bostock-option-stages-classics = The three road stages
+bostock-option-stages-trials = The two time trials
+bostock-option-stages-plain = The first road stage
+bostock-option-squeeze = Squeezing through
+bostock-option-squeeze-help = Which two riders close a gap: the one ahead and the one beside you, or the two diagonally ahead.
+bostock-option-squeeze-corner = Ahead and beside close the diagonal
+bostock-option-squeeze-gate = Two diagonally ahead close the middle
+bostock-option-yellow_by = Yellow jersey
+bostock-option-yellow_by-help = Does it go to the player with the most individual points, or to the single rider?
+bostock-option-yellow_by-player = By player
+bostock-option-yellow_by-rider = By rider
+bostock-option-dealer_rotation = Dealer
+bostock-option-dealer_rotation-help = The deal passes to the left after every stage. For two players the fairer way counts road stages: otherwise one of them starts in all three.
+bostock-option-dealer_rotation-per_stage = Every stage
+bostock-option-dealer_rotation-road = Fair over the road stages
+bostock-option-final_tie = Level at the end
+bostock-option-final_tie-help = What parts players with the same sum.
+bostock-option-final_tie-countback = Individual points, stage wins, complete teams
+bostock-option-final_tie-shared = Nothing: victory is shared
+
+## results
+
+bostock-result-stage = { $you ->
+    [yes] Your number { $bib } wins the stage
+   *[no] { $who } wins the stage with number { $bib }
+}
+bostock-result-stage-summary = { $who } has the complete team: { $points ->
+    [one] one team point
+   *[other] { $points } team points
+}.
+bostock-result-team = { $you ->
+    [yes] You win the team time trial
+   *[no] { $who } wins the team time trial
+}
+bostock-result-team-shared = { $whos } share the team time trial
+bostock-result-team-summary = Complete in the last turn: { $points ->
+    [one] one team point
+   *[other] { $points } team points
+} each.
+bostock-result-solo = { $you ->
+    [yes] Your number { $bib } wins against the clock
+   *[no] { $who } wins against the clock with number { $bib }
+}
+bostock-result-solo-shared = { $whos } share the time trial
+bostock-result-solo-summary = { $used ->
+    [one] One card
+   *[other] { $used } cards
+} to the line{ $ride_offs ->
+    [0] {""}
+    [one] , after a ride-off
+   *[other] , after { $ride_offs } ride-offs
+}.
+bostock-result-tour = { $you ->
+    [yes] You win the tour
+   *[no] { $who } wins the tour
+}
+bostock-result-tour-shared = { $whos } share the tour
+bostock-result-tour-summary = { $total } points: { $individual } individual, { $team } as a team.
+bostock-award-yellow = Yellow jersey: number { $bib } of { $who }.
+bostock-award-green = Green jersey: number { $bib } of { $who }.
+bostock-award-complete = Complete team: { $who }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+bostock-award-pair = Two of the first three: { $who }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+bostock-award-trial = Time trial: number { $bib } of { $who }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+bostock-award-tour = { $who } wins the tour{ $by ->
+    [individual] : level on the sum, with more individual points
+    [wins] : level on points, with more stage wins
+    [complete] : level on points and stage wins, more often complete
+    [shared] {" "}together with others: nothing parts them
+   *[sum] {" "}with the highest sum
+}.
+
+## where the figures come from
+
+bostock-provenance-rulebook = All figures are those of the printed rulebook, cards and boards.
+bostock-provenance-reconstruction = The rulebook gives the rules; cards, points and boards that it does not print are our reconstruction.
+
+## why not
+
+bostock-refusal-BOS-1-2 = Number { $bib } rides for another team.
+bostock-refusal-BOS-1-3 = That team is not in the race.
+bostock-refusal-BOS-2-5 = It is the turn of { $who }: play goes round from the dealer's left.
+bostock-refusal-BOS-4-2 = One race card of your hand a turn, then the riders: this is not the moment, or not a card you hold.
+bostock-refusal-BOS-4-3 = The number says how many cells: { $number ->
+    [0] nought moves nobody
+    [one] one, and no more
+   *[other] { $number }, and no more
+}.
+bostock-refusal-BOS-4-5 = One number for each rider, and each number once.
+bostock-refusal-BOS-4-7 = That would be the extra step, and this card is not in your colour.
+bostock-refusal-BOS-4-8 = That would be the extra step, and a sprint card has none.
+bostock-refusal-BOS-4-9 = The extra step is given once, together with the rider's number, not afterwards.
+bostock-refusal-BOS-4-10 = The extra step must really be ridden, and the road ends or is blocked before it.
+bostock-refusal-BOS-4-11 = A nought with the extra step is no way out: every other number still needs a rider who can use it.
+bostock-refusal-BOS-5-2 = As long as one of your riders can move, a card must be played.
+bostock-refusal-BOS-5-3 = First use the numbers: a rider who can move is still left.
+bostock-refusal-BOS-5-5 = Nobody of your team can make a step: the card can only be laid down.
+bostock-refusal-BOS-6-1 = A step goes straight on or one lane aside: that lane is too far.
+bostock-refusal-BOS-6-3 = Nobody rides backwards.
+bostock-refusal-BOS-6-4 = Nobody rides sideways.
+bostock-refusal-BOS-6-5 = No way there: the cell is taken, off the road, or behind other riders, and nobody can be jumped.
+bostock-refusal-BOS-6-6 = Two riders close this gap: there is no squeezing through between them.
+bostock-refusal-BOS-6-7 = Every rider goes as far as the number and the road allow, not less.
+bostock-refusal-BOS-6-10 = Number { $bib } { $turns ->
+    [0] is home already.
+    [one] sits out for one turn.
+   *[other] sits out for { $turns } turns.
+}
+bostock-refusal-BOS-8-4 = First settle the risk card.
+bostock-refusal-BOS-8-6 = The risk card decides that, and it does not allow this.
+bostock-refusal-BOS-8-7 = A kept risk card is played at the start of a later turn, before the race card, one a turn, and only when it can do something.
+bostock-refusal-BOS-8-8 = The card is for another of your riders.
+bostock-refusal-BOS-8-10 = A red risk card lies before you: nobody of your team crosses the finish line until it is played.
+bostock-refusal-BOS-8-11 = One of your riders stands before the line: the red risk card must be played first.
+bostock-refusal-BOS-8-14 = The steps of a risk card have no extra step.
+bostock-refusal-BOS-13-1 = In the team time trial everybody keeps to the lane of the team.
+bostock-refusal-BOS-14-1 = First every team names one of its own riders.
+bostock-refusal-BOS-14-6 = Each rider of the heat lays one card face down, then all are turned over.
+bostock-refusal-BOS-15-2 = The tour is over.
+bostock-refusal-BOS-16-2 = { $fault ->
+    [incomplete] The list ends with the third rider of one team, and no team has three.
+    [too_many] Only one team can have three riders in the list, and none more.
+   *[after] The third rider of a team ends the stage: nobody comes after him.
+}

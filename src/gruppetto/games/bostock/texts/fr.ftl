@@ -1,0 +1,529 @@
+# Le Tour aux cartes de course et de risque, français. *…* met en valeur ; $you vaut « yes » quand $who est le lecteur.
+
+bostock-name = Bostock
+bostock-tagline = Trois nombres pour trois coureurs, et des points rouges qui font ou défont la journée : cinq étapes, deux contre-la-montre, un seul carnet de route.
+
+## coureurs, cartes, cases
+
+# le début d'une phrase sur un coureur
+bostock-rider = { $you ->
+    [yes] Votre *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+bostock-card-race = { $colour ->
+    [red] Rouge
+    [blue] Bleu
+    [orange] Orange
+    [white] Blanc
+   *[sprint] Sprint
+} { $numbers }
+bostock-card-title = { $title }
+bostock-card-red-100 = rouge 1-0-0
+bostock-card-red-110 = rouge 1-1-0
+bostock-card-red-200 = rouge 2-0-0
+bostock-card-red-111 = rouge 1-1-1
+bostock-card-red-210 = rouge 2-1-0
+bostock-card-red-211 = rouge 2-1-1
+bostock-card-red-220 = rouge 2-2-0
+bostock-card-red-221 = rouge 2-2-1
+bostock-card-blue-100 = bleu 1-0-0
+bostock-card-blue-110 = bleu 1-1-0
+bostock-card-blue-200 = bleu 2-0-0
+bostock-card-blue-111 = bleu 1-1-1
+bostock-card-blue-210 = bleu 2-1-0
+bostock-card-blue-211 = bleu 2-1-1
+bostock-card-blue-220 = bleu 2-2-0
+bostock-card-blue-221 = bleu 2-2-1
+bostock-card-orange-100 = orange 1-0-0
+bostock-card-orange-110 = orange 1-1-0
+bostock-card-orange-200 = orange 2-0-0
+bostock-card-orange-111 = orange 1-1-1
+bostock-card-orange-210 = orange 2-1-0
+bostock-card-orange-211 = orange 2-1-1
+bostock-card-orange-220 = orange 2-2-0
+bostock-card-orange-221 = orange 2-2-1
+bostock-card-white-100 = blanc 1-0-0
+bostock-card-white-110 = blanc 1-1-0
+bostock-card-white-200 = blanc 2-0-0
+bostock-card-white-111 = blanc 1-1-1
+bostock-card-white-210 = blanc 2-1-0
+bostock-card-white-211 = blanc 2-1-1
+bostock-card-white-220 = blanc 2-2-0
+bostock-card-white-221 = blanc 2-2-1
+bostock-card-sprint-321 = sprint 3-2-1
+bostock-mark-dot = Point rouge : qui s'y arrête tire une carte de risque
+bostock-mark-yellow = Maillot jaune
+bostock-mark-green = Maillot vert
+bostock-mark-turned = { $turns ->
+    [one] Arrêté pour un tour
+   *[other] Arrêté pour { $turns } tours
+}
+bostock-mark-kept = { $colour ->
+    [red] Doit encore jouer { $title }
+   *[blue] Garde { $title }
+}
+bostock-mark-breakaway = À l'attaque : le nombre compte double
+bostock-sign-start = Départ
+bostock-sign-green = Ligne verte · { $points } pts
+bostock-sign-finish = Arrivée
+bostock-milestone-green = Ligne verte
+bostock-milestone-finish = Arrivée
+bostock-pile-draw = Course
+bostock-pile-discard = Défausse
+bostock-pile-risk = Risque
+bostock-pile-heat = N° { $bib }
+bostock-number = { $number ->
+    [0] Zéro : seulement la case en plus
+    [one] Une case
+   *[other] { $number } cases
+}
+bostock-number-bonus = Une case en plus, pour une carte à votre couleur
+bostock-number-steps = { $number ->
+    [one] Une case d'une carte de risque
+   *[other] { $number } cases d'une carte de risque
+}
+
+## étape, tour, tableaux
+
+bostock-stage-road = étape en ligne
+bostock-stage-team_time_trial = contre-la-montre par équipes
+bostock-stage-individual_time_trial = contre-la-montre individuel
+bostock-stage-length = { $rows } rangées
+bostock-stage-steps = { $steps } cases
+bostock-round = Tour { $round }
+bostock-round-nominate = Signature
+bostock-round-heat = { $ride_off ->
+    [0] Série { $heat } sur { $of }
+   *[other] Barrage { $ride_off }, série { $heat } sur { $of }
+}
+bostock-table-sum = Points
+bostock-table-individual = Individuel
+bostock-table-team = Équipes
+bostock-table-stage = Résultat de l'étape
+bostock-table-stage-note = { $stage }
+bostock-table-line = À l'arrivée
+bostock-table-trial = Contre-la-montre
+bostock-table-final = Classement final
+bostock-table-before = avant la première étape
+bostock-table-after = après l'étape { $stage } sur { $of }
+bostock-row-sum = individuel { $individual } · équipe { $team }
+bostock-row-sum-cards = individuel { $individual } · équipe { $team } · { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}
+bostock-row-green = { $points ->
+    [one] dont un point à la ligne verte
+   *[other] dont { $points } points à la ligne verte
+}
+bostock-row-complete = au complet
+bostock-row-rides = { $rides } cartes, barrages compris
+bostock-row-heat = à { $distance } sur { $length }
+bostock-row-waits = reste à partir
+
+## questions
+
+bostock-question-card = Jouez une carte de course
+bostock-question-second = Second souffle : jouez encore une carte de course
+bostock-question-risk = Jouez d'abord { $title }
+bostock-question-pass = Personne ne peut avancer : déposez une carte
+bostock-question-crossing = Votre équipe attend : déposez une carte
+bostock-question-move = Distribuez { $numbers }
+bostock-question-bonus = Une case en plus, si vous voulez
+bostock-question-gift = { $steps ->
+    [one] Avancez d'une case
+   *[other] Avancez de { $steps } cases
+}
+bostock-question-pick = Qui donne sa roue au numéro { $bib } ?
+bostock-question-swap = Ravitaillement : échangez des cartes, ou arrêtez
+bostock-question-lay_off = Les commissaires prennent une de vos meilleures cartes : laquelle ?
+bostock-question-nominate = Désignez votre coureur pour le contre-la-montre
+bostock-question-ride = Posez une carte face cachée pour le numéro { $bib }
+bostock-question-over = Le Tour est fini
+
+## ce qu'on peut tenter, et ce que cela fera
+
+bostock-try-card = Jouer { $card } ?
+bostock-try-pass = Déposer { $card } ?
+bostock-try-risk = Jouer { $title } ?
+bostock-try-move = Le { $bib } avec { $number }{ $bonus ->
+    [yes] {" "}+ 1
+   *[no] {""}
+} { $finish ->
+    [yes] passe la ligne d'arrivée ?
+   *[no] va en { $cell } ?
+}
+bostock-try-gift = Le { $bib } { $finish ->
+    [yes] passe la ligne d'arrivée ?
+   *[no] va en { $cell } ?
+}
+bostock-try-end = Laisser la case en plus
+bostock-try-pick = Le { $bib } donne sa roue ?
+bostock-try-swap = Échanger { $card } ?
+bostock-try-stop = { $count ->
+    [0] Garder toutes vos cartes
+   *[other] Cela suffit : tirer
+}
+bostock-try-lay_off = Céder { $card } ?
+bostock-try-nominate = Le { $bib } contre la montre ?
+bostock-try-ride = Poser { $card } face cachée ?
+bostock-try-ride_on = Toujours la plus forte carte
+bostock-hint-card = { $own ->
+    [yes] À votre couleur : un coureur peut faire une case de plus.
+   *[no] Un nombre par coureur, comme il vous plaît.
+}
+bostock-hint-pass = { $cause ->
+    [crossing] Personne n'avance ; vous tirez une nouvelle carte.
+   *[stuck] Personne n'avance ; une autre carte est retournée, et vous tirez.
+}
+bostock-hint-risk = { $text }
+bostock-hint-move = { $steps ->
+    [one] Une case
+   *[other] { $steps } cases
+}{ $short ->
+    [0] {""}
+    [one] , une est perdue
+   *[other] , { $short } sont perdues
+}{ $bonus ->
+    [yes] , avec la case en plus
+   *[no] {""}
+}{ $line ->
+    [green] {" "}; premier à la ligne verte
+    [second] {" "}; deuxième à la ligne verte
+    [finish] {" "}; arrivée à la place { $place }
+   *[none] {""}
+}{ $dot ->
+    [yes] {" "}; puis une carte de risque
+   *[no] {""}
+}.
+bostock-hint-end = Le tour continue sans elle.
+bostock-hint-pick = Il perd un tour, et le { $mate } repart.
+bostock-hint-swap = Vous en tirez une nouvelle.
+bostock-hint-stop = { $count ->
+    [0] Aucune carte n'est échangée.
+    [one] Vous tirez une nouvelle carte.
+   *[other] Vous tirez { $count } nouvelles cartes.
+}
+bostock-hint-lay_off = Elle va à la défausse, et vous tirez à la fin du tour.
+bostock-hint-nominate = Un coureur par équipe ; le moins de cartes rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+bostock-hint-ride = { $steps ->
+    [one] Une case
+   *[other] { $steps } cases
+} : { $home ->
+    [yes] la ligne est passée.
+   *[no] { $distance } sur { $length }.
+}
+bostock-hint-ride_on = Votre plus forte carte est posée à chaque fois, jusqu'à la ligne : rien d'autre ne vaut la peine.
+
+## le journal
+
+bostock-event-dealer_drawn = { $you ->
+    [yes] Le sort *vous* désigne premier donneur.
+   *[no] Le sort désigne *{ $who }* premier donneur.
+}
+bostock-event-stage_started = *{ $stage }* : { $kind ->
+    [team_time_trial] le contre-la-montre par équipes commence.
+    [individual_time_trial] le contre-la-montre individuel commence.
+   *[road] le départ est donné.
+}
+bostock-event-round_started = Tour { $round }.
+bostock-event-drew = { $you ->
+    [yes] *Vous* tirez { $cards }.
+   *[no] *{ $who }* tire { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+}
+    .quiet = yes
+bostock-event-reshuffled = La défausse est mélangée : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} à tirer.
+bostock-event-card_played = { $you ->
+    [yes] *Vous* jouez *{ $card }*
+   *[no] *{ $who }* joue *{ $card }*
+}{ $own ->
+    [yes] {" "}à sa couleur
+   *[no] {""}
+}.
+bostock-event-card_passed = { $you ->
+    [yes] *Vous* déposez *{ $card }*
+   *[no] *{ $who }* dépose *{ $card }*
+}{ $cause ->
+    [crossing] {" "}au passage à niveau.
+   *[stuck] {" "}: personne ne peut avancer.
+}
+bostock-event-card_turned = La carte tirée ensuite, *{ $card }*, ne fait avancer personne non plus.
+bostock-event-moved = { bostock-rider } fait { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+}{ $bonus ->
+    [yes] {" "}avec la case en plus
+   *[no] {""}
+}{ $cell ->
+    [finish] {" "}et passe la ligne.
+   *[other] {" "}jusqu'en { $cell }.
+}
+bostock-event-bonus_left = { $you ->
+    [yes] *Vous* laissez la case en plus.
+   *[no] *{ $who }* laisse la case en plus.
+}
+bostock-event-green_line = { bostock-rider } passe { $place ->
+    [1] premier
+   *[2] deuxième
+} à la *ligne verte* : { $points ->
+    [0] aucun point
+    [one] un point
+   *[other] { $points } points
+}{ $jersey ->
+    [yes] {" "}et le maillot vert
+   *[no] {""}
+}.
+bostock-event-finished = { bostock-rider } arrive à la place *{ $place }*.
+bostock-event-team_home = { $you ->
+    [yes] *Votre* équipe est arrivée au complet.
+   *[no] L'équipe de *{ $who }* est arrivée au complet.
+}
+bostock-event-risk_drawn = { bostock-rider } s'arrête sur un point rouge : *{ $title }*{ $keep ->
+    [yes] , à garder.
+   *[no] .
+}
+bostock-event-risk_played = { $you ->
+    [yes] *Vous* jouez *{ $title }*.
+   *[no] *{ $who }* joue *{ $title }*.
+}
+bostock-event-risk_lost = { bostock-rider } est arrivé : *{ $title }* retourne sous la pile.
+bostock-event-risk_idle = *{ $title }* ne change rien.
+bostock-event-turned = { bostock-rider } passe { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}.
+bostock-event-upright = { bostock-rider } est remonté en selle.
+bostock-event-swapped = { $you ->
+    [yes] *Vous* échangez { $cards }.
+   *[no] *{ $who }* échange { $cards }.
+}
+bostock-event-laid_off = { $you ->
+    [yes] Les commissaires *vous* prennent *{ $card }*.
+   *[no] Les commissaires prennent *{ $card }* à *{ $who }*.
+}
+bostock-event-nominated = { bostock-rider } courra contre la montre.
+bostock-event-heat_started = { $ride_off ->
+    [0] Série { $heat } sur { $of } : *{ $riders }*.
+   *[other] Barrage { $ride_off }, série { $heat } sur { $of } : *{ $riders }*.
+}
+bostock-event-rides_on = { $you ->
+    [yes] *Vous* jouez désormais toujours la plus forte carte.
+   *[no] *{ $who }* joue désormais toujours la plus forte carte.
+}
+bostock-event-card_chosen = { $you ->
+    [yes] *Vous* posez { $card } face cachée.
+   *[no] *{ $who }* pose une carte face cachée.
+}
+    .quiet = yes
+bostock-event-rode = { bostock-rider } retourne *{ $card }* : { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+}, { $distance } en tout.
+bostock-event-trial_home = { bostock-rider } passe la ligne avec { $used ->
+    [one] une carte
+   *[other] { $used } cartes
+}.
+bostock-event-hand_laid = { $you ->
+    [yes] *Vous* déposez ce qui reste : { $cards }.
+   *[no] *{ $who }* dépose ce qui reste : { $cards }.
+}
+bostock-event-ride_off = *{ $riders }* sont à égalité avec { $used ->
+    [one] une carte
+   *[other] { $used } cartes
+} et recourent.
+bostock-event-stage_ended = *{ $stage }* est terminé.
+bostock-event-complete_team = { $you ->
+    [yes] *Votre* équipe est au complet : { $points ->
+        [one] un point d'équipe
+       *[other] { $points } points d'équipe
+    }.
+   *[no] *{ $who }* a l'équipe au complet : { $points ->
+        [one] un point d'équipe
+       *[other] { $points } points d'équipe
+    }.
+}
+bostock-event-pair_bonus = { $you ->
+    [yes] *Vous* avez deux des trois premiers : { $points ->
+        [one] un point d'équipe
+       *[other] { $points } points d'équipe
+    }.
+   *[no] *{ $who }* a deux des trois premiers : { $points ->
+        [one] un point d'équipe
+       *[other] { $points } points d'équipe
+    }.
+}
+bostock-event-trial_won = { bostock-rider } { $shared ->
+    [yes] partage le contre-la-montre
+   *[no] gagne le contre-la-montre
+} avec { $used ->
+    [one] une carte
+   *[other] { $used } cartes
+} : { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+bostock-event-scored = { $you ->
+    [yes] *Vous* marquez
+   *[no] *{ $who }* marque
+} { $individual } en individuel et { $team } par équipe.
+bostock-event-yellow_jersey = { bostock-rider } { $kept ->
+    [yes] garde le *maillot jaune*.
+   *[no] prend le *maillot jaune*.
+}
+bostock-event-tour_won = { $you ->
+    [yes] *Vous* { $shared ->
+        [yes] partagez le Tour
+       *[no] gagnez le Tour
+    } avec { $total } points !
+   *[no] *{ $who }* { $shared ->
+        [yes] partage le Tour
+       *[no] gagne le Tour
+    } avec { $total } points !
+}
+
+## options
+
+bostock-option-stages = Tour
+bostock-option-stages-help = Les étapes à courir, toujours dans leur ordre.
+bostock-option-stages-tour = Les cinq étapes
+bostock-option-stages-classics = Les trois étapes en ligne
+bostock-option-stages-trials = Les deux contre-la-montre
+bostock-option-stages-plain = La première étape en ligne
+bostock-option-squeeze = Se faufiler
+bostock-option-squeeze-help = Quels deux coureurs ferment un passage : celui de devant et celui d'à côté, ou les deux en diagonale devant.
+bostock-option-squeeze-corner = Devant et à côté ferment la diagonale
+bostock-option-squeeze-gate = Deux en diagonale ferment le milieu
+bostock-option-yellow_by = Maillot jaune
+bostock-option-yellow_by-help = Va-t-il au joueur qui a le plus de points individuels, ou au coureur lui-même ?
+bostock-option-yellow_by-player = Par joueur
+bostock-option-yellow_by-rider = Par coureur
+bostock-option-dealer_rotation = Donneur
+bostock-option-dealer_rotation-help = La donne passe à gauche après chaque étape. À deux, il est plus juste de compter les étapes en ligne : sinon le même commence les trois.
+bostock-option-dealer_rotation-per_stage = À chaque étape
+bostock-option-dealer_rotation-road = Équitable sur les étapes en ligne
+bostock-option-final_tie = Égalité à la fin
+bostock-option-final_tie-help = Ce qui départage des joueurs à la même somme.
+bostock-option-final_tie-countback = Points individuels, victoires, équipes au complet
+bostock-option-final_tie-shared = Rien : la victoire est partagée
+
+## résultats
+
+bostock-result-stage = { $you ->
+    [yes] Votre numéro { $bib } gagne l'étape
+   *[no] { $who } gagne l'étape avec le numéro { $bib }
+}
+bostock-result-stage-summary = { $who } a l'équipe au complet : { $points ->
+    [one] un point d'équipe
+   *[other] { $points } points d'équipe
+}.
+bostock-result-team = { $you ->
+    [yes] Vous gagnez le contre-la-montre par équipes
+   *[no] { $who } gagne le contre-la-montre par équipes
+}
+bostock-result-team-shared = { $whos } partagent le contre-la-montre par équipes
+bostock-result-team-summary = Au complet au dernier tour : { $points ->
+    [one] un point d'équipe
+   *[other] { $points } points d'équipe
+} chacun.
+bostock-result-solo = { $you ->
+    [yes] Votre numéro { $bib } gagne contre la montre
+   *[no] { $who } gagne contre la montre avec le numéro { $bib }
+}
+bostock-result-solo-shared = { $whos } partagent le contre-la-montre
+bostock-result-solo-summary = { $used ->
+    [one] Une carte
+   *[other] { $used } cartes
+} jusqu'à la ligne{ $ride_offs ->
+    [0] {""}
+    [one] , après un barrage
+   *[other] , après { $ride_offs } barrages
+}.
+bostock-result-tour = { $you ->
+    [yes] Vous gagnez le Tour
+   *[no] { $who } gagne le Tour
+}
+bostock-result-tour-shared = { $whos } partagent le Tour
+bostock-result-tour-summary = { $total } points : { $individual } en individuel, { $team } par équipe.
+bostock-award-yellow = Maillot jaune : le { $bib } de { $who }.
+bostock-award-green = Maillot vert : le { $bib } de { $who }.
+bostock-award-complete = Équipe au complet : { $who }, { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+bostock-award-pair = Deux des trois premiers : { $who }, { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+bostock-award-trial = Contre-la-montre : le { $bib } de { $who }, { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+bostock-award-tour = { $who } gagne le Tour{ $by ->
+    [individual] {" "}: même somme, mais plus de points individuels
+    [wins] {" "}: mêmes points, mais plus de victoires d'étape
+    [complete] {" "}: mêmes points et victoires, plus souvent au complet
+    [shared] {" "}avec d'autres : rien ne les départage
+   *[sum] {" "}avec la plus forte somme
+}.
+
+## d'où viennent les chiffres
+
+bostock-provenance-rulebook = Tous les chiffres sont ceux des règles, cartes et plateaux imprimés.
+bostock-provenance-reconstruction = La règle du jeu donne les règles ; les cartes, points et plateaux qu'elle n'imprime pas sont notre reconstitution.
+
+## pourquoi pas
+
+bostock-refusal-BOS-1-2 = Le { $bib } court pour une autre équipe.
+bostock-refusal-BOS-1-3 = Cette équipe n'est pas en course.
+bostock-refusal-BOS-2-5 = C'est à { $who } de jouer : on tourne à partir de la gauche du donneur.
+bostock-refusal-BOS-4-2 = Une carte de course de votre main par tour, puis les coureurs : ce n'est pas le moment, ou pas une carte de votre main.
+bostock-refusal-BOS-4-3 = Le nombre dit combien de cases : { $number ->
+    [0] zéro ne fait avancer personne
+    [one] une, pas plus
+   *[other] { $number }, pas plus
+}.
+bostock-refusal-BOS-4-5 = Un nombre par coureur, et chaque nombre une seule fois.
+bostock-refusal-BOS-4-7 = Ce serait la case en plus, et cette carte n'est pas à votre couleur.
+bostock-refusal-BOS-4-8 = Ce serait la case en plus, et une carte de sprint n'en donne pas.
+bostock-refusal-BOS-4-9 = La case en plus se donne une fois, avec le nombre du coureur, pas après.
+bostock-refusal-BOS-4-10 = La case en plus doit vraiment être faite, et la route s'arrête ou se ferme avant.
+bostock-refusal-BOS-4-11 = Un zéro avec la case en plus n'est pas une échappatoire : chaque autre nombre doit encore trouver un coureur.
+bostock-refusal-BOS-5-2 = Tant qu'un de vos coureurs peut avancer, il faut jouer une carte.
+bostock-refusal-BOS-5-3 = Utilisez d'abord les nombres : il reste un coureur qui peut avancer.
+bostock-refusal-BOS-5-5 = Personne de votre équipe ne peut faire un pas : la carte peut seulement être déposée.
+bostock-refusal-BOS-6-1 = On avance tout droit ou d'un couloir de côté : celui-ci est trop loin.
+bostock-refusal-BOS-6-3 = Personne ne recule.
+bostock-refusal-BOS-6-4 = Personne ne roule de côté.
+bostock-refusal-BOS-6-5 = Pas de chemin : la case est prise, hors de la route, ou derrière d'autres, et on ne saute personne.
+bostock-refusal-BOS-6-6 = Deux coureurs ferment ce passage : on ne se faufile pas entre eux.
+bostock-refusal-BOS-6-7 = Un coureur va aussi loin que le nombre et la route le permettent, pas moins.
+bostock-refusal-BOS-6-10 = Le { $bib } { $turns ->
+    [0] est déjà arrivé.
+    [one] est arrêté pour un tour.
+   *[other] est arrêté pour { $turns } tours.
+}
+bostock-refusal-BOS-8-4 = Réglez d'abord la carte de risque.
+bostock-refusal-BOS-8-6 = C'est la carte de risque qui décide, et elle ne le permet pas.
+bostock-refusal-BOS-8-7 = Une carte de risque gardée se joue au début d'un tour suivant, avant la carte de course, une par tour, et seulement si elle peut agir.
+bostock-refusal-BOS-8-8 = La carte est pour un autre de vos coureurs.
+bostock-refusal-BOS-8-10 = Une carte de risque rouge est devant vous : personne de votre équipe ne passe la ligne avant qu'elle soit jouée.
+bostock-refusal-BOS-8-11 = Un de vos coureurs est devant la ligne : la carte de risque rouge se joue d'abord.
+bostock-refusal-BOS-8-14 = Les cases d'une carte de risque n'ont pas de case en plus.
+bostock-refusal-BOS-13-1 = Au contre-la-montre par équipes, chacun reste dans le couloir de son équipe.
+bostock-refusal-BOS-14-1 = D'abord chaque équipe désigne un de ses coureurs.
+bostock-refusal-BOS-14-6 = Chaque coureur de la série pose une carte face cachée, puis toutes sont retournées.
+bostock-refusal-BOS-15-2 = Le Tour est fini.
+bostock-refusal-BOS-16-2 = { $fault ->
+    [incomplete] La liste finit par le troisième coureur d'une équipe, et aucune n'en a trois.
+    [too_many] Une seule équipe peut avoir trois coureurs dans la liste, et aucune davantage.
+   *[after] Le troisième coureur d'une équipe finit l'étape : personne n'arrive après lui.
+}

@@ -1,0 +1,528 @@
+# De Tour met koers- en risicokaarten, Nederlands. *…* is nadruk; $you is "yes" als $who de lezer zelf is.
+
+bostock-name = Bostock
+bostock-tagline = Drie getallen voor drie renners, en rode stippen die je dag maken of breken: vijf etappes, twee tijdritten, één routeboek.
+
+## renners, kaarten, vakken
+
+# het begin van een zin over een renner
+bostock-rider = { $you ->
+    [yes] Jouw *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+bostock-card-race = { $colour ->
+    [red] Rood
+    [blue] Blauw
+    [orange] Oranje
+    [white] Wit
+   *[sprint] Sprint
+} { $numbers }
+bostock-card-title = { $title }
+bostock-card-red-100 = rood 1-0-0
+bostock-card-red-110 = rood 1-1-0
+bostock-card-red-200 = rood 2-0-0
+bostock-card-red-111 = rood 1-1-1
+bostock-card-red-210 = rood 2-1-0
+bostock-card-red-211 = rood 2-1-1
+bostock-card-red-220 = rood 2-2-0
+bostock-card-red-221 = rood 2-2-1
+bostock-card-blue-100 = blauw 1-0-0
+bostock-card-blue-110 = blauw 1-1-0
+bostock-card-blue-200 = blauw 2-0-0
+bostock-card-blue-111 = blauw 1-1-1
+bostock-card-blue-210 = blauw 2-1-0
+bostock-card-blue-211 = blauw 2-1-1
+bostock-card-blue-220 = blauw 2-2-0
+bostock-card-blue-221 = blauw 2-2-1
+bostock-card-orange-100 = oranje 1-0-0
+bostock-card-orange-110 = oranje 1-1-0
+bostock-card-orange-200 = oranje 2-0-0
+bostock-card-orange-111 = oranje 1-1-1
+bostock-card-orange-210 = oranje 2-1-0
+bostock-card-orange-211 = oranje 2-1-1
+bostock-card-orange-220 = oranje 2-2-0
+bostock-card-orange-221 = oranje 2-2-1
+bostock-card-white-100 = wit 1-0-0
+bostock-card-white-110 = wit 1-1-0
+bostock-card-white-200 = wit 2-0-0
+bostock-card-white-111 = wit 1-1-1
+bostock-card-white-210 = wit 2-1-0
+bostock-card-white-211 = wit 2-1-1
+bostock-card-white-220 = wit 2-2-0
+bostock-card-white-221 = wit 2-2-1
+bostock-card-sprint-321 = sprint 3-2-1
+bostock-mark-dot = Rode stip: wie hier stopt, trekt een risicokaart
+bostock-mark-yellow = Gele trui
+bostock-mark-green = Groene trui
+bostock-mark-turned = { $turns ->
+    [one] Slaat één beurt over
+   *[other] Slaat { $turns } beurten over
+}
+bostock-mark-kept = { $colour ->
+    [red] Moet { $title } nog spelen
+   *[blue] Bewaart { $title }
+}
+bostock-mark-breakaway = In de aanval: het getal telt dubbel
+bostock-sign-start = Start
+bostock-sign-green = Groene lijn · { $points } ptn
+bostock-sign-finish = Aankomst
+bostock-milestone-green = Groene lijn
+bostock-milestone-finish = Aankomst
+bostock-pile-draw = Koers
+bostock-pile-discard = Aflegstapel
+bostock-pile-risk = Risico
+bostock-pile-heat = Nr. { $bib }
+bostock-number = { $number ->
+    [0] Nul: alleen het extra vak
+    [one] Eén vak
+   *[other] { $number } vakken
+}
+bostock-number-bonus = Eén vak extra, voor een kaart in je eigen kleur
+bostock-number-steps = { $number ->
+    [one] Eén vak van een risicokaart
+   *[other] { $number } vakken van een risicokaart
+}
+
+## etappe, beurt, tabellen
+
+bostock-stage-road = rit in lijn
+bostock-stage-team_time_trial = ploegentijdrit
+bostock-stage-individual_time_trial = individuele tijdrit
+bostock-stage-length = { $rows } rijen
+bostock-stage-steps = { $steps } vakken
+bostock-round = Beurt { $round }
+bostock-round-nominate = Inschrijving
+bostock-round-heat = { $ride_off ->
+    [0] Reeks { $heat } van { $of }
+   *[other] Barrage { $ride_off }, reeks { $heat } van { $of }
+}
+bostock-table-sum = Punten
+bostock-table-individual = Individueel
+bostock-table-team = Ploegen
+bostock-table-stage = Rituitslag
+bostock-table-stage-note = { $stage }
+bostock-table-line = Binnen
+bostock-table-trial = Tijdrit
+bostock-table-final = Eindstand
+bostock-table-before = voor de eerste etappe
+bostock-table-after = na etappe { $stage } van { $of }
+bostock-row-sum = individueel { $individual } · ploeg { $team }
+bostock-row-sum-cards = individueel { $individual } · ploeg { $team } · { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+bostock-row-green = { $points ->
+    [one] met één punt van de groene lijn
+   *[other] met { $points } punten van de groene lijn
+}
+bostock-row-complete = voltallig
+bostock-row-rides = { $rides } kaarten, met barrages
+bostock-row-heat = op { $distance } van { $length }
+bostock-row-waits = moet nog rijden
+
+## vragen
+
+bostock-question-card = Speel een koerskaart
+bostock-question-second = Tweede adem: speel nog een koerskaart
+bostock-question-risk = Speel eerst { $title }
+bostock-question-pass = Niemand kan vooruit: leg een kaart af
+bostock-question-crossing = Je ploeg wacht: leg een kaart af
+bostock-question-move = Verdeel { $numbers }
+bostock-question-bonus = Eén vak extra, als je wilt
+bostock-question-gift = { $steps ->
+    [one] Rij één vak verder
+   *[other] Rij { $steps } vakken verder
+}
+bostock-question-pick = Wie geeft zijn wiel aan nummer { $bib }?
+bostock-question-swap = Bevoorrading: ruil kaarten, of stop
+bostock-question-lay_off = De jury neemt een van je beste kaarten: welke?
+bostock-question-nominate = Kies je renner voor de tijdrit
+bostock-question-ride = Leg een kaart dicht neer voor nummer { $bib }
+bostock-question-over = De Tour is afgelopen
+
+## wat je kunt proberen, en wat het doet
+
+bostock-try-card = { $card } spelen?
+bostock-try-pass = { $card } afleggen?
+bostock-try-risk = { $title } spelen?
+bostock-try-move = Nummer { $bib } met { $number }{ $bonus ->
+    [yes] {" "}+ 1
+   *[no] {""}
+} { $finish ->
+    [yes] over de finish?
+   *[no] naar { $cell }?
+}
+bostock-try-gift = Nummer { $bib } { $finish ->
+    [yes] over de finish?
+   *[no] naar { $cell }?
+}
+bostock-try-end = Het extra vak laten
+bostock-try-pick = Nummer { $bib } geeft zijn wiel?
+bostock-try-swap = { $card } ruilen?
+bostock-try-stop = { $count ->
+    [0] Al je kaarten houden
+   *[other] Genoeg: trekken
+}
+bostock-try-lay_off = { $card } afstaan?
+bostock-try-nominate = Nummer { $bib } tegen de klok?
+bostock-try-ride = { $card } dicht neerleggen?
+bostock-try-ride_on = Altijd de hoogste kaart
+bostock-hint-card = { $own ->
+    [yes] Je eigen kleur: één renner mag een vak verder.
+   *[no] Eén getal voor elke renner, zoals je wilt.
+}
+bostock-hint-pass = { $cause ->
+    [crossing] Niemand rijdt; je trekt een nieuwe kaart.
+   *[stuck] Niemand rijdt; er wordt nog een kaart omgedraaid, en je trekt.
+}
+bostock-hint-risk = { $text }
+bostock-hint-move = { $steps ->
+    [one] Eén vak
+   *[other] { $steps } vakken
+}{ $short ->
+    [0] {""}
+    [one] , één gaat verloren
+   *[other] , { $short } gaan verloren
+}{ $bonus ->
+    [yes] , met het extra vak
+   *[no] {""}
+}{ $line ->
+    [green] ; als eerste over de groene lijn
+    [second] ; als tweede over de groene lijn
+    [finish] ; binnen op plaats { $place }
+   *[none] {""}
+}{ $dot ->
+    [yes] ; dan een risicokaart
+   *[no] {""}
+}.
+bostock-hint-end = De beurt gaat zonder verder.
+bostock-hint-pick = Hij verliest een beurt, en nummer { $mate } rijdt door.
+bostock-hint-swap = Je trekt er een nieuwe kaart voor.
+bostock-hint-stop = { $count ->
+    [0] Er wordt geen kaart geruild.
+    [one] Je trekt één nieuwe kaart.
+   *[other] Je trekt { $count } nieuwe kaarten.
+}
+bostock-hint-lay_off = Ze gaat naar de aflegstapel, en je trekt aan het eind van de beurt.
+bostock-hint-nominate = Eén renner per ploeg; de minste kaarten leveren { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op.
+bostock-hint-ride = { $steps ->
+    [one] Eén vak
+   *[other] { $steps } vakken
+}: { $home ->
+    [yes] over de streep.
+   *[no] naar { $distance } van { $length }.
+}
+bostock-hint-ride_on = Telkens wordt je hoogste kaart gelegd, tot aan de streep: iets anders loont niet.
+
+## het verslag
+
+bostock-event-dealer_drawn = { $you ->
+    [yes] Het lot maakt *jou* de eerste gever.
+   *[no] Het lot maakt *{ $who }* de eerste gever.
+}
+bostock-event-stage_started = *{ $stage }*: { $kind ->
+    [team_time_trial] de ploegentijdrit begint.
+    [individual_time_trial] de individuele tijdrit begint.
+   *[road] de vlag gaat naar beneden.
+}
+bostock-event-round_started = Beurt { $round }.
+bostock-event-drew = { $you ->
+    [yes] *Je* trekt { $cards }.
+   *[no] *{ $who }* trekt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+}
+    .quiet = yes
+bostock-event-reshuffled = De aflegstapel wordt geschud: { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} om te trekken.
+bostock-event-card_played = { $you ->
+    [yes] *Je* speelt *{ $card }*
+   *[no] *{ $who }* speelt *{ $card }*
+}{ $own ->
+    [yes] {" "}in de eigen kleur
+   *[no] {""}
+}.
+bostock-event-card_passed = { $you ->
+    [yes] *Je* legt *{ $card }* af
+   *[no] *{ $who }* legt *{ $card }* af
+}{ $cause ->
+    [crossing] {" "}aan de overweg.
+   *[stuck] : niemand kan vooruit.
+}
+bostock-event-card_turned = De kaart die daarna komt, *{ $card }*, brengt ook niemand vooruit.
+bostock-event-moved = { bostock-rider } rijdt { $steps ->
+    [one] één vak
+   *[other] { $steps } vakken
+}{ $bonus ->
+    [yes] {" "}met het extra vak
+   *[no] {""}
+}{ $cell ->
+    [finish] {" "}en is over de streep.
+   *[other] {" "}naar { $cell }.
+}
+bostock-event-bonus_left = { $you ->
+    [yes] *Je* laat het extra vak.
+   *[no] *{ $who }* laat het extra vak.
+}
+bostock-event-green_line = { bostock-rider } komt als { $place ->
+    [1] eerste
+   *[2] tweede
+} over de *groene lijn*: { $points ->
+    [0] geen punten
+    [one] één punt
+   *[other] { $points } punten
+}{ $jersey ->
+    [yes] {" "}en de groene trui
+   *[no] {""}
+}.
+bostock-event-finished = { bostock-rider } komt binnen op plaats *{ $place }*.
+bostock-event-team_home = { $you ->
+    [yes] *Je* ploeg is met z'n drieën binnen.
+   *[no] De ploeg van *{ $who }* is met z'n drieën binnen.
+}
+bostock-event-risk_drawn = { bostock-rider } stopt op een rode stip: *{ $title }*{ $keep ->
+    [yes] , om te bewaren.
+   *[no] .
+}
+bostock-event-risk_played = { $you ->
+    [yes] *Je* speelt *{ $title }*.
+   *[no] *{ $who }* speelt *{ $title }*.
+}
+bostock-event-risk_lost = { bostock-rider } is binnen: *{ $title }* gaat terug onder de stapel.
+bostock-event-risk_idle = *{ $title }* verandert niets.
+bostock-event-turned = { bostock-rider } slaat { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+} over.
+bostock-event-upright = { bostock-rider } zit weer op de fiets.
+bostock-event-swapped = { $you ->
+    [yes] *Je* ruilt { $cards }.
+   *[no] *{ $who }* ruilt { $cards }.
+}
+bostock-event-laid_off = { $you ->
+    [yes] De jury neemt *{ $card }* van *jou* af.
+   *[no] De jury neemt *{ $card }* van *{ $who }* af.
+}
+bostock-event-nominated = { bostock-rider } rijdt tegen de klok.
+bostock-event-heat_started = { $ride_off ->
+    [0] Reeks { $heat } van { $of }: *{ $riders }*.
+   *[other] Barrage { $ride_off }, reeks { $heat } van { $of }: *{ $riders }*.
+}
+bostock-event-rides_on = { $you ->
+    [yes] *Je* speelt vanaf nu telkens de hoogste kaart.
+   *[no] *{ $who }* speelt vanaf nu telkens de hoogste kaart.
+}
+bostock-event-card_chosen = { $you ->
+    [yes] *Je* legt { $card } dicht neer.
+   *[no] *{ $who }* legt een kaart dicht neer.
+}
+    .quiet = yes
+bostock-event-rode = { bostock-rider } draait *{ $card }* om: { $steps ->
+    [one] één vak
+   *[other] { $steps } vakken
+}, samen { $distance }.
+bostock-event-trial_home = { bostock-rider } is over de streep met { $used ->
+    [one] één kaart
+   *[other] { $used } kaarten
+}.
+bostock-event-hand_laid = { $you ->
+    [yes] *Je* legt de rest af: { $cards }.
+   *[no] *{ $who }* legt de rest af: { $cards }.
+}
+bostock-event-ride_off = *{ $riders }* staan gelijk met { $used ->
+    [one] één kaart
+   *[other] { $used } kaarten
+} en rijden opnieuw.
+bostock-event-stage_ended = *{ $stage }* is afgelopen.
+bostock-event-complete_team = { $you ->
+    [yes] *Je* ploeg is voltallig: { $points ->
+        [one] één ploegpunt
+       *[other] { $points } ploegpunten
+    }.
+   *[no] *{ $who }* heeft de voltallige ploeg: { $points ->
+        [one] één ploegpunt
+       *[other] { $points } ploegpunten
+    }.
+}
+bostock-event-pair_bonus = { $you ->
+    [yes] *Je* hebt twee van de eerste drie: { $points ->
+        [one] één ploegpunt
+       *[other] { $points } ploegpunten
+    }.
+   *[no] *{ $who }* heeft twee van de eerste drie: { $points ->
+        [one] één ploegpunt
+       *[other] { $points } ploegpunten
+    }.
+}
+bostock-event-trial_won = { bostock-rider } { $shared ->
+    [yes] deelt de tijdrit
+   *[no] wint de tijdrit
+} met { $used ->
+    [one] één kaart
+   *[other] { $used } kaarten
+}: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+bostock-event-scored = { $you ->
+    [yes] *Je* haalt
+   *[no] *{ $who }* haalt
+} { $individual } individueel en { $team } met de ploeg.
+bostock-event-yellow_jersey = { bostock-rider } { $kept ->
+    [yes] houdt de *gele trui*.
+   *[no] pakt de *gele trui*.
+}
+bostock-event-tour_won = { $you ->
+    [yes] *Je* { $shared ->
+        [yes] deelt de Tour
+       *[no] wint de Tour
+    } met { $total } punten!
+   *[no] *{ $who }* { $shared ->
+        [yes] deelt de Tour
+       *[no] wint de Tour
+    } met { $total } punten!
+}
+
+## opties
+
+bostock-option-stages = Tour
+bostock-option-stages-help = Welke etappes worden gereden, altijd in hun volgorde.
+bostock-option-stages-tour = Alle vijf etappes
+bostock-option-stages-classics = De drie ritten in lijn
+bostock-option-stages-trials = De twee tijdritten
+bostock-option-stages-plain = De eerste rit in lijn
+bostock-option-squeeze = Ertussendoor glippen
+bostock-option-squeeze-help = Welke twee renners een gat dichten: die voor je en die naast je, of de twee schuin voor je.
+bostock-option-squeeze-corner = Voor en naast sluiten de diagonaal
+bostock-option-squeeze-gate = Twee schuin voor sluiten het midden
+bostock-option-yellow_by = Gele trui
+bostock-option-yellow_by-help = Gaat ze naar de speler met de meeste individuele punten, of naar de renner zelf?
+bostock-option-yellow_by-player = Per speler
+bostock-option-yellow_by-rider = Per renner
+bostock-option-dealer_rotation = Gever
+bostock-option-dealer_rotation-help = Na elke etappe geeft de linkerbuur. Met twee spelers is tellen per rit in lijn eerlijker: anders begint dezelfde in alle drie.
+bostock-option-dealer_rotation-per_stage = Elke etappe
+bostock-option-dealer_rotation-road = Eerlijk over de ritten in lijn
+bostock-option-final_tie = Gelijk aan het eind
+bostock-option-final_tie-help = Wat spelers met dezelfde som scheidt.
+bostock-option-final_tie-countback = Individuele punten, ritzeges, voltallige ploegen
+bostock-option-final_tie-shared = Niets: de zege wordt gedeeld
+
+## uitslagen
+
+bostock-result-stage = { $you ->
+    [yes] Jouw nummer { $bib } wint de rit
+   *[no] { $who } wint de rit met nummer { $bib }
+}
+bostock-result-stage-summary = { $who } heeft de voltallige ploeg: { $points ->
+    [one] één ploegpunt
+   *[other] { $points } ploegpunten
+}.
+bostock-result-team = { $you ->
+    [yes] Je wint de ploegentijdrit
+   *[no] { $who } wint de ploegentijdrit
+}
+bostock-result-team-shared = { $whos } delen de ploegentijdrit
+bostock-result-team-summary = Voltallig in de laatste beurt: { $points ->
+    [one] één ploegpunt
+   *[other] { $points } ploegpunten
+} elk.
+bostock-result-solo = { $you ->
+    [yes] Jouw nummer { $bib } wint tegen de klok
+   *[no] { $who } wint tegen de klok met nummer { $bib }
+}
+bostock-result-solo-shared = { $whos } delen de tijdrit
+bostock-result-solo-summary = { $used ->
+    [one] Eén kaart
+   *[other] { $used } kaarten
+} tot de streep{ $ride_offs ->
+    [0] {""}
+    [one] , na een barrage
+   *[other] , na { $ride_offs } barrages
+}.
+bostock-result-tour = { $you ->
+    [yes] Je wint de Tour
+   *[no] { $who } wint de Tour
+}
+bostock-result-tour-shared = { $whos } delen de Tour
+bostock-result-tour-summary = { $total } punten: { $individual } individueel, { $team } als ploeg.
+bostock-award-yellow = Gele trui: nummer { $bib } van { $who }.
+bostock-award-green = Groene trui: nummer { $bib } van { $who }.
+bostock-award-complete = Voltallige ploeg: { $who }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+bostock-award-pair = Twee van de eerste drie: { $who }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+bostock-award-trial = Tijdrit: nummer { $bib } van { $who }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+bostock-award-tour = { $who } wint de Tour{ $by ->
+    [individual] : gelijke som, maar meer individuele punten
+    [wins] : gelijke punten, maar meer ritzeges
+    [complete] : gelijke punten en ritzeges, vaker voltallig
+    [shared] {" "}samen met anderen: niets scheidt hen
+   *[sum] {" "}met de hoogste som
+}.
+
+## waar de cijfers vandaan komen
+
+bostock-provenance-rulebook = Alle cijfers zijn die van de gedrukte regels, kaarten en borden.
+bostock-provenance-reconstruction = De spelregels geven de regels; kaarten, punten en borden die er niet in staan zijn onze reconstructie.
+
+## waarom niet
+
+bostock-refusal-BOS-1-2 = Nummer { $bib } rijdt voor een andere ploeg.
+bostock-refusal-BOS-1-3 = Die ploeg is niet in koers.
+bostock-refusal-BOS-2-5 = { $who } is aan de beurt: het gaat rond vanaf de linkerkant van de gever.
+bostock-refusal-BOS-4-2 = Eén koerskaart uit je hand per beurt, dan de renners: dit is niet het moment, of niet een kaart uit je hand.
+bostock-refusal-BOS-4-3 = Het getal zegt hoeveel vakken: { $number ->
+    [0] nul brengt niemand vooruit
+    [one] één, en niet meer
+   *[other] { $number }, en niet meer
+}.
+bostock-refusal-BOS-4-5 = Eén getal voor elke renner, en elk getal één keer.
+bostock-refusal-BOS-4-7 = Dat zou het extra vak zijn, en deze kaart heeft niet jouw kleur.
+bostock-refusal-BOS-4-8 = Dat zou het extra vak zijn, en een sprintkaart geeft er geen.
+bostock-refusal-BOS-4-9 = Het extra vak geef je één keer, samen met het getal van de renner, niet achteraf.
+bostock-refusal-BOS-4-10 = Het extra vak moet echt gereden worden, en de weg houdt ervoor op of is dicht.
+bostock-refusal-BOS-4-11 = Een nul met het extra vak is geen uitweg: elk ander getal heeft nog een renner nodig.
+bostock-refusal-BOS-5-2 = Zolang een van je renners vooruit kan, moet je een kaart spelen.
+bostock-refusal-BOS-5-3 = Gebruik eerst de getallen: er is nog een renner die vooruit kan.
+bostock-refusal-BOS-5-5 = Niemand van je ploeg kan een stap doen: de kaart kan alleen worden afgelegd.
+bostock-refusal-BOS-6-1 = Een stap gaat rechtdoor of één strook opzij: die strook is te ver.
+bostock-refusal-BOS-6-3 = Niemand rijdt achteruit.
+bostock-refusal-BOS-6-4 = Niemand rijdt zijwaarts.
+bostock-refusal-BOS-6-5 = Geen weg daarheen: het vak is bezet, naast de weg, of achter anderen, en springen mag niet.
+bostock-refusal-BOS-6-6 = Twee renners sluiten dit gat: je glipt er niet tussendoor.
+bostock-refusal-BOS-6-7 = Elke renner gaat zo ver als getal en weg toelaten, niet minder.
+bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
+    [0] is al binnen.
+    [one] slaat één beurt over.
+   *[other] slaat { $turns } beurten over.
+}
+bostock-refusal-BOS-8-4 = Handel eerst de risicokaart af.
+bostock-refusal-BOS-8-6 = Dat bepaalt de risicokaart, en die laat het niet toe.
+bostock-refusal-BOS-8-7 = Een bewaarde risicokaart speel je aan het begin van een latere beurt, voor de koerskaart, één per beurt, en alleen als ze iets kan doen.
+bostock-refusal-BOS-8-8 = De kaart is voor een andere renner van je.
+bostock-refusal-BOS-8-10 = Er ligt een rode risicokaart voor je: niemand van je ploeg gaat over de finish tot ze gespeeld is.
+bostock-refusal-BOS-8-11 = Een van je renners staat voor de streep: de rode risicokaart moet eerst.
+bostock-refusal-BOS-8-14 = De stappen van een risicokaart krijgen geen extra vak.
+bostock-refusal-BOS-13-1 = In de ploegentijdrit blijft iedereen in de strook van zijn ploeg.
+bostock-refusal-BOS-14-1 = Eerst kiest elke ploeg een van haar eigen renners.
+bostock-refusal-BOS-14-6 = Elke renner van de reeks legt één kaart dicht neer, dan worden ze alle omgedraaid.
+bostock-refusal-BOS-15-2 = De Tour is afgelopen.
+bostock-refusal-BOS-16-2 = { $fault ->
+    [incomplete] De lijst eindigt met de derde renner van een ploeg, en geen ploeg heeft er drie.
+    [too_many] Maar één ploeg kan drie renners in de lijst hebben, en geen enkele meer.
+   *[after] De derde renner van een ploeg beëindigt de rit: niemand komt na hem.
+}
