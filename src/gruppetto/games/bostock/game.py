@@ -13,7 +13,7 @@ from gruppetto.engine.rulebook import Rulebook, read_rulebook
 from gruppetto.engine.scene import Board, Scene, Text
 from gruppetto.games.bostock.actions import Move, parse
 from gruppetto.games.bostock.attempts import attempts
-from gruppetto.games.bostock.board import board
+from gruppetto.games.bostock.board import board, stage_boards
 from gruppetto.games.bostock.course import course_of
 from gruppetto.games.bostock.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.hints import appraise
@@ -80,6 +80,9 @@ class Bostock(Game[Move, BostockEdition]):
 
     def board(self, edition: BostockEdition, board_id: str) -> Board:
         return board(edition, board_id)
+
+    def stage_boards(self, document: Document) -> list[Board] | None:
+        return stage_boards(document)
 
     def seating(self, seats: int) -> list[Seating]:
         return list(SEATING[:seats])
