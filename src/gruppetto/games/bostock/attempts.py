@@ -96,7 +96,9 @@ def _of_rider(view: BostockView, verb: int, rider: int, hint: Text) -> Attempt[M
 
 def _moves(view: BostockView) -> Attempts:
     """The legal moves, then what somebody might have thought, each path once."""
-    choice = _has_choice(view)
+    usable = {action.number for action in view.actions if action.verb == MOVE}
+    choice = len(usable) > 1  # the number is picked where there are different ones that somebody can use
+    numbers = set(view.numbers) if choice else usable
     tried: dict[tuple[str, ...], Attempt[Move]] = {}
     for action in view.actions:
         if action.verb == MOVE:
@@ -105,7 +107,7 @@ def _moves(view: BostockView) -> Attempts:
     riding = {action.rider for action in view.actions if action.verb == MOVE}
     for rider in range(view.course.riders):
         if rider in riding:
-            for action in _thought_of(view, rider):
+            for action in _thought_of(view, rider, numbers):
                 attempt = _move(view, action, choice=choice)
                 tried.setdefault(attempt.picks, attempt)
         else:
@@ -115,11 +117,6 @@ def _moves(view: BostockView) -> Attempts:
     if any(action.verb == END for action in view.actions):
         found.append(Attempt(END_MOVES, (DISCARD,), Text("bostock-try-end"), Text("bostock-hint-end")))
     return found
-
-
-def _has_choice(view: BostockView) -> bool:
-    """Whether the number is to be picked: there are different ones that somebody can use."""
-    return len({action.number for action in view.actions if action.verb == MOVE}) > 1
 
 
 def _move(view: BostockView, action: Move, *, choice: bool) -> Attempt[Move]:
@@ -135,9 +132,8 @@ def _move(view: BostockView, action: Move, *, choice: bool) -> Attempt[Move]:
     return Attempt(action, picks, label, move_hint(view, action), signs=move_signs(view, action))
 
 
-def _thought_of(view: BostockView, rider: int) -> Iterator[Move]:
+def _thought_of(view: BostockView, rider: int, numbers: set[int]) -> Iterator[Move]:
     """Cells near those where a number leads: beside him, one short, as far as it says, one further with the bonus."""
-    numbers = {view.gift_steps} if view.gift_steps else set(view.numbers)
     row, last = view.rows[rider], view.leg.last
     for number in sorted(numbers):
         counted = number * (2 if rider == view.breakaway and not view.gift_steps else 1)
