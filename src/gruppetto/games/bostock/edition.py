@@ -40,7 +40,7 @@ class BostockEdition:
     document: Document
     hand_size: int
     race_cards: tuple[RaceCard, ...]
-    """Every kind: by colour, then the sprint cards."""
+    """Every kind: by colour and numbers, then the sprint cards."""
     risk_cards: tuple[RiskCard, ...]
     points: PointsTable
     ride_off_limit: int
@@ -113,7 +113,7 @@ def _race_cards(entry: Entry) -> tuple[RaceCard, ...]:
         if card.code in seen:
             raise entry.fail("sprint" if card.colour == SPRINT else "per_colour", f"has two lines for {card.numbers}")
         seen.add(card.code)
-    return tuple(cards)
+    return tuple(sorted(cards, key=lambda card: card.code))
 
 
 def _numbers(entry: Entry) -> tuple[tuple[int, ...], int]:
