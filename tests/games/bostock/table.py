@@ -144,7 +144,8 @@ def race(at: Mapping[str, str], **given: Unpack[Given]) -> BostockState:
 
 def riding(at: Mapping[str, str], card: str, **given: Unpack[Given]) -> BostockState:
     """The same after the colour in turn has played this card."""
-    state = race(at, **{**given, "hand": [card, *given.get("hand", ())]})
+    given["hand"] = [card, *given.get("hand", ())]
+    state = race(at, **given)
     play(state, f"play {card}")
     return state
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from gruppetto.games.bostock.ledger import Entry, StageResult
+from gruppetto.games.bostock.ledger import Entry, FinalResult, StageResult
 from gruppetto.games.bostock.scoring import final_result, markers, road_result, team_trial_result, totals
 from tests.games.bostock.table import BLUE, ORANGE, RED, WHITE, edition, kinds, play, race, riding, written
 
@@ -137,7 +137,9 @@ def test_riders_still_on_the_road_are_unplaced_and_green_points_stay() -> None:
     assert len(result.finish) == 3
 
 
-def final(individual: Sequence[int], team: Sequence[int], *, wins: Sequence[str] = (), shared: bool = False):  # type: ignore[no-untyped-def]
+def final(
+    individual: Sequence[int], team: Sequence[int], *, wins: Sequence[str] = (), shared: bool = False
+) -> FinalResult:
     """The end of a tour with these totals, and road stages won by these riders."""
     blank = [road((), [winner, "white-1", "white-2", "white-3"], ["white-1", "red-1"]) for winner in wins]
     nothing = (0,) * 4

@@ -117,7 +117,20 @@ def check_finish(seats: Sequence[int]) -> Refusal | None:
     return None
 
 
+def check_noted(entries: Sequence[Entry]) -> Refusal | None:
+    """With `yellow_by: rider` the numbers of riders are compulsory (BOS-16.7)."""
+    for entry in entries:
+        if not entry.number:
+            return Refusal("BOS-16.7", {"who": f"player:{entry.seat}"})
+    return None
+
+
 # --- time trials ---
+
+
+def check_complete(complete: Sequence[int]) -> Refusal | None:
+    """At least one team is complete in the last round of a team time trial (BOS-16.3)."""
+    return None if complete else Refusal("BOS-16.3")
 
 
 def team_trial_result(
@@ -204,9 +217,10 @@ def _trial(before: Sequence[StageResult], number: int, kind: str, seats: int) ->
 
 
 def _with_jerseys(before: Sequence[StageResult], result: StageResult, seats: int, by_rider: bool) -> StageResult:
-    """Yellow is awarded; who wears it cannot wear Green as well (BOS-7.7)."""
+    """Yellow is awarded; who wears it cannot wear Green as well (BOS-7.7), if it is known that he would."""
     yellow = yellow_after(before, result, seats, by_rider)
-    return result._replace(yellow=yellow, green=None if result.green == yellow else result.green)
+    both = yellow is not None and yellow.number > 0 and yellow == result.green
+    return result._replace(yellow=yellow, green=None if both else result.green)
 
 
 def yellow_after(before: Sequence[StageResult], result: StageResult, seats: int, by_rider: bool) -> Entry | None:
@@ -230,15 +244,18 @@ def _leading_player(results: Sequence[StageResult], wearer: Entry | None, seats:
 
 
 def _best_rider(results: Sequence[StageResult], seat: int) -> Entry:
-    """The rider who won most himself, then the better placed in the latest road stage, then the lower number."""
+    """The rider who won most himself, then the better placed in the latest road stage, then the lower number.
+
+    Where riders were not noted his player chooses, and the number is 0 (BOS-16.7)."""
+    if any(entry.seat == seat and not entry.number for result in results for entry in _noted(result)):
+        return Entry(seat, 0)
     collected = [sum(result.collected[seat * RIDERS + place] for result in results) for place in range(RIDERS)]
-    if not any(collected):
-        return Entry(seat, 0) if _unnoted(results) else min(_of_team(seat), key=lambda e: _rank_in(results, e))
     return min(_of_team(seat), key=lambda entry: (-collected[entry.number - 1], *_rank_in(results, entry)))
 
 
-def _unnoted(results: Sequence[StageResult]) -> bool:
-    return any(entry.number == 0 for entry in latest_finish(results))
+def _noted(result: StageResult) -> list[Entry]:
+    """Everybody whose number counts for the wearer."""
+    return [*result.finish, *result.across, *(Entry(seat, number) for seat, number in enumerate(result.named))]
 
 
 def _of_team(seat: int) -> list[Entry]:
