@@ -23,10 +23,14 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A sign on a cell, a rider or a row: a symbol of the look by name, and its meaning."""
+    """A sign on a cell, a rider or a row: a symbol of the look by name, and its meaning.
+
+    In a table it is a red tag, or where it `helps` whoever has it a green one.
+    """
 
     symbol: str
     text: Text
+    helps: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,6 +149,6 @@ def test_a_hint_adds_up_what_a_cell_brings() -> None:
 
 
 def test_who_has_no_cards_has_no_card() -> None:
-    args: dict[str, Param] = {"individual": 3, "team": 0, "cards": 0}
+    args: dict[str, Param] = {"distance": 33, "length": 32, "cards": 0}
 
-    assert said("fr", "bostock-row-sum-cards", args).endswith("aucune carte")
+    assert said("fr", "bostock-row-heat", args).endswith("aucune carte en main")

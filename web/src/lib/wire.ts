@@ -18,6 +18,8 @@ export interface Text {
 export interface Mark {
   symbol: string;
   text: Text;
+  /** Whether it is good for whoever has it. */
+  helps: boolean;
 }
 
 export interface Cell {

@@ -149,4 +149,10 @@ describe("buttons", () => {
     const choose = ask([offer("keep", ["choice:keep"]), offer("go", ["card:a"])]);
     expect(looseOffers(choose, [], (thing) => thing.startsWith("card:")).map((each) => each.do)).toEqual(["keep"]);
   });
+
+  it("stand for a pile that says it all, but not for one at the end of a path", () => {
+    const choose = ask([offer("stop", ["pile:draw"]), offer("drop", ["card:a", "pile:used"])]);
+    expect(looseOffers(choose, [], () => true).map((each) => each.do)).toEqual(["stop"]);
+    expect(looseOffers(choose, ["card:a"], () => true)).toEqual([]);
+  });
 });

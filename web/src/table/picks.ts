@@ -122,10 +122,13 @@ export function thingState(ask: Ask | null, path: string[], thing: string): Thin
   return whyNots(ask, [], thing).length || sideOffers(ask, thing).length ? "dim" : "";
 }
 
-/** Next picks that nothing on the screen stands for: they become buttons. */
+/** Next picks that nothing on the screen stands for become buttons; so does what is said by a pile alone, which lies
+ * aside and on a phone out of sight. */
 export function looseOffers(ask: Ask, path: string[], onScreen: (thing: string) => boolean): Offer[] {
   return openOffers(ask, path).filter((offer) => {
     const thing = offer.picks[path.length];
-    return !offer.side && (thing === undefined ? path.length === 0 : !onScreen(thing));
+    if (offer.side) return false;
+    if (thing === undefined) return path.length === 0;
+    return !onScreen(thing) || (thing.startsWith("pile:") && offer.picks.length === 1);
   });
 }

@@ -47,7 +47,12 @@ def picture(card: RiskCard) -> str:
 def kept_mark(card: RiskCard) -> Mark:
     """A kept Risk card lies open before its owner (BOS-8.5)."""
     args = {"title": card.title, "colour": "red" if card.red else "blue"}
-    return Mark(f"pic-{picture(card)}", Text("bostock-mark-kept", args))
+    return Mark(f"pic-{picture(card)}", Text("bostock-mark-kept", args), helps=not card.red)
+
+
+def kept_tag(card: RiskCard) -> Mark:
+    """The same in a table, where its name says enough."""
+    return Mark(f"pic-{picture(card)}", Text("bostock-card-title", {"title": card.title}), helps=not card.red)
 
 
 def team_row(

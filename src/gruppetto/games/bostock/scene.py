@@ -45,18 +45,13 @@ def _round(view: BostockView) -> Text:
         return Text("bostock-round", {"round": view.round})
     if view.phase is NOMINATE_PHASE or not view.heat:
         return Text("bostock-round-nominate")
-    return Text("bostock-round-heat", heat_numbers(view))
+    return Text("bostock-round-heat", _heat_numbers(view))
 
 
-def heat_numbers(view: BostockView) -> dict[str, int]:
-    """Which heat of how many rides now, and in which ride-off."""
+def _heat_numbers(view: BostockView) -> dict[str, int]:
+    """Which heat rides now, and in which ride-off."""
     ridden = sum(1 for seat, used in enumerate(view.used) if used and seat not in view.heat)
-    riders = ridden + len(view.heat) + len(view.waiting)
-    return {
-        "heat": ridden // HEAT + 1,
-        "of": (riders + 1) // HEAT,
-        "ride_off": len(view.rides[view.heat[0]]),
-    }
+    return {"heat": ridden // HEAT + 1, "ride_off": len(view.rides[view.heat[0]])}
 
 
 def _order(view: BostockView) -> list[Turn]:

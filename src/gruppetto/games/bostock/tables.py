@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from gruppetto.engine.scene import Mark, Row, Table, Text
 from gruppetto.games.bostock.cards import NO_CARD, RIDERS
-from gruppetto.games.bostock.ledger import FinalResult
-from gruppetto.games.bostock.rows import GREEN, YELLOW, kept_mark, rank_in, rider_row, team_row
+from gruppetto.games.bostock.ledger import FinalResult, Totals
+from gruppetto.games.bostock.rows import GREEN, YELLOW, kept_tag, rank_in, rider_row, team_row
 from gruppetto.games.bostock.view import BostockView
 
 
@@ -26,14 +26,17 @@ def _order(figures: Sequence[int]) -> list[int]:
 
 
 def _sum_table(view: BostockView) -> Table:
-    """What will decide the tour (BOS-15.1), with the cards that everybody may count and see."""
-    sums, found = view.totals.sums, view.totals
-    rows = []
-    for seat in _order(sums):
-        args = {"individual": found.individual[seat], "team": found.team[seat], "cards": view.hand_sizes[seat]}
-        detail = Text("bostock-row-sum-cards", args)
-        rows.append(team_row(seat, rank_in(sums, seat), sums[seat], detail=detail, marks=_marks(view, seat)))
+    """What will decide the tour (BOS-15.1), with the Risk card that lies before a player."""
+    sums = view.totals.sums
+    rows = [
+        team_row(seat, rank_in(sums, seat), sums[seat], detail=sum_detail(view.totals, seat), marks=_marks(view, seat))
+        for seat in _order(sums)
+    ]
     return Table(Text("bostock-table-sum"), after(view), rows, "podium")
+
+
+def sum_detail(found: Totals, seat: int) -> Text:
+    return Text("bostock-row-sum", {"individual": found.individual[seat], "team": found.team[seat]})
 
 
 def _marks(view: BostockView, seat: int) -> list[Mark]:
@@ -41,7 +44,7 @@ def _marks(view: BostockView, seat: int) -> list[Mark]:
     team = range(seat * RIDERS, (seat + 1) * RIDERS)
     marks = [mark for wearer, mark in ((view.yellow, YELLOW), (view.green, GREEN)) if wearer in team]
     held = view.held[seat]
-    return marks if held == NO_CARD else [*marks, kept_mark(view.course.risk_cards[held])]
+    return marks if held == NO_CARD else [*marks, kept_tag(view.course.risk_cards[held])]
 
 
 def individual_table(view: BostockView) -> Table:
@@ -95,17 +98,18 @@ def _shown(view: BostockView, seat: int) -> str:
 def _doing(view: BostockView, seat: int) -> Text | None:
     if seat in view.heat:
         length = view.leg.stage.length
-        return Text("bostock-row-heat", {"distance": min(view.distances[seat], length), "length": length})
+        args = {"distance": min(view.distances[seat], length), "length": length, "cards": view.hand_sizes[seat]}
+        return Text("bostock-row-heat", args)
     return Text("bostock-row-waits") if seat in view.waiting else None
 
 
 def final_table(view: BostockView, final: FinalResult) -> Table:
     """The end of the tour (BOS-15)."""
     totals = final.totals
-    rows = []
-    for seat in final.order:
-        detail = Text("bostock-row-sum", {"individual": totals.individual[seat], "team": totals.team[seat]})
-        rows.append(team_row(seat, final.ranks[seat], totals.sums[seat], detail=detail, marks=_marks(view, seat)))
+    rows = [
+        team_row(seat, final.ranks[seat], totals.sums[seat], detail=sum_detail(totals, seat), marks=_marks(view, seat))
+        for seat in final.order
+    ]
     return Table(Text("bostock-table-final"), after(view), rows, "podium")
 
 

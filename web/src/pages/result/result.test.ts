@@ -12,7 +12,7 @@ const row = (rank: number, seat: number, ...symbols: string[]): Row => ({
   value: "",
   detail: null,
   gain: "",
-  marks: symbols.map((symbol) => ({ symbol, text: { key: "mark", args: {} } })),
+  marks: symbols.map((symbol) => ({ symbol, text: { key: "mark", args: {} }, helps: false })),
 });
 
 describe("the podium", () => {

@@ -93,8 +93,8 @@ bostock-stage-steps = { $steps } Felder
 bostock-round = Zug { $round }
 bostock-round-nominate = Einschreibung
 bostock-round-heat = { $ride_off ->
-    [0] Lauf { $heat } von { $of }
-   *[other] Stechen { $ride_off }, Lauf { $heat } von { $of }
+    [0] Lauf { $heat }
+   *[other] Stechen { $ride_off }, Lauf { $heat }
 }
 bostock-table-sum = Punkte
 bostock-table-individual = Einzelwertung
@@ -107,17 +107,16 @@ bostock-table-final = Endstand
 bostock-table-before = vor der ersten Etappe
 bostock-table-after = nach Etappe { $stage } von { $of }
 bostock-row-sum = einzeln { $individual } · Mannschaft { $team }
-bostock-row-sum-cards = einzeln { $individual } · Mannschaft { $team } · { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}
 bostock-row-green = { $points ->
     [one] mit einem Punkt von der grünen Linie
    *[other] mit { $points } Punkten von der grünen Linie
 }
 bostock-row-complete = vollzählig
 bostock-row-rides = { $rides } Karten, mit Stechen
-bostock-row-heat = bei { $distance } von { $length }
+bostock-row-heat = bei { $distance } von { $length } · { $cards ->
+    [one] eine Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
 bostock-row-waits = fährt noch
 
 ## Fragen

@@ -93,8 +93,8 @@ bostock-stage-steps = { $steps } cells
 bostock-round = Turn { $round }
 bostock-round-nominate = Sign-on
 bostock-round-heat = { $ride_off ->
-    [0] Heat { $heat } of { $of }
-   *[other] Ride-off { $ride_off }, heat { $heat } of { $of }
+    [0] Heat { $heat }
+   *[other] Ride-off { $ride_off }, heat { $heat }
 }
 bostock-table-sum = Points
 bostock-table-individual = Individual
@@ -107,17 +107,16 @@ bostock-table-final = Final standings
 bostock-table-before = before the first stage
 bostock-table-after = after stage { $stage } of { $of }
 bostock-row-sum = individual { $individual } · team { $team }
-bostock-row-sum-cards = individual { $individual } · team { $team } · { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}
 bostock-row-green = { $points ->
     [one] with one point from the green line
    *[other] with { $points } points from the green line
 }
 bostock-row-complete = complete
 bostock-row-rides = { $rides } cards, with ride-offs
-bostock-row-heat = at { $distance } of { $length }
+bostock-row-heat = at { $distance } of { $length } · { $cards ->
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}
 bostock-row-waits = still to ride
 
 ## questions
@@ -245,7 +244,10 @@ bostock-event-card_played = { $you ->
     [yes] *You* play *{ $card }*
    *[no] *{ $who }* plays *{ $card }*
 }{ $own ->
-    [yes] {" "}in the own colour
+    [yes] , { $you ->
+        [yes] your
+       *[no] the team's
+    } colour
    *[no] {""}
 }.
 bostock-event-card_passed = { $you ->

@@ -93,8 +93,8 @@ bostock-stage-steps = { $steps } cases
 bostock-round = Tour { $round }
 bostock-round-nominate = Signature
 bostock-round-heat = { $ride_off ->
-    [0] Série { $heat } sur { $of }
-   *[other] Barrage { $ride_off }, série { $heat } sur { $of }
+    [0] Série { $heat }
+   *[other] Barrage { $ride_off }, série { $heat }
 }
 bostock-table-sum = Points
 bostock-table-individual = Individuel
@@ -107,18 +107,17 @@ bostock-table-final = Classement final
 bostock-table-before = avant la première étape
 bostock-table-after = après l'étape { $stage } sur { $of }
 bostock-row-sum = individuel { $individual } · équipe { $team }
-bostock-row-sum-cards = individuel { $individual } · équipe { $team } · { $cards ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $cards } cartes
-}
 bostock-row-green = { $points ->
     [one] dont un point à la ligne verte
    *[other] dont { $points } points à la ligne verte
 }
 bostock-row-complete = au complet
 bostock-row-rides = { $rides } cartes, barrages compris
-bostock-row-heat = à { $distance } sur { $length }
+bostock-row-heat = à { $distance } sur { $length } · { $cards ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $cards } cartes en main
+}
 bostock-row-waits = reste à partir
 
 ## questions
@@ -246,7 +245,10 @@ bostock-event-card_played = { $you ->
     [yes] *Vous* jouez *{ $card }*
    *[no] *{ $who }* joue *{ $card }*
 }{ $own ->
-    [yes] {" "}à sa couleur
+    [yes] , { $you ->
+        [yes] votre
+       *[no] sa
+    } couleur
    *[no] {""}
 }.
 bostock-event-card_passed = { $you ->

@@ -93,8 +93,8 @@ bostock-stage-steps = { $steps } vakken
 bostock-round = Beurt { $round }
 bostock-round-nominate = Inschrijving
 bostock-round-heat = { $ride_off ->
-    [0] Reeks { $heat } van { $of }
-   *[other] Barrage { $ride_off }, reeks { $heat } van { $of }
+    [0] Reeks { $heat }
+   *[other] Barrage { $ride_off }, reeks { $heat }
 }
 bostock-table-sum = Punten
 bostock-table-individual = Individueel
@@ -107,17 +107,16 @@ bostock-table-final = Eindstand
 bostock-table-before = voor de eerste etappe
 bostock-table-after = na etappe { $stage } van { $of }
 bostock-row-sum = individueel { $individual } · ploeg { $team }
-bostock-row-sum-cards = individueel { $individual } · ploeg { $team } · { $cards ->
-    [one] één kaart
-   *[other] { $cards } kaarten
-}
 bostock-row-green = { $points ->
     [one] met één punt van de groene lijn
    *[other] met { $points } punten van de groene lijn
 }
 bostock-row-complete = voltallig
 bostock-row-rides = { $rides } kaarten, met barrages
-bostock-row-heat = op { $distance } van { $length }
+bostock-row-heat = op { $distance } van { $length } · { $cards ->
+    [one] één kaart in de hand
+   *[other] { $cards } kaarten in de hand
+}
 bostock-row-waits = moet nog rijden
 
 ## vragen
