@@ -525,3 +525,5 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Nur eine Mannschaft kann drei Fahrer in der Liste haben, und keine mehr.
    *[after] Der dritte Fahrer einer Mannschaft beendet die Etappe: Nach ihm kommt niemand.
 }
+bostock-refusal-BOS-16-3 = In einem Mannschaftszeitfahren ist mindestens eine Mannschaft vollzählig.
+bostock-refusal-BOS-16-7 = Geht das gelbe Trikot nach Fahrern, braucht jeder Fahrer seine Nummer.

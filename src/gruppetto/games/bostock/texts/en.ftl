@@ -528,3 +528,5 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Only one team can have three riders in the list, and none more.
    *[after] The third rider of a team ends the stage: nobody comes after him.
 }
+bostock-refusal-BOS-16-3 = In a team time trial at least one team is complete.
+bostock-refusal-BOS-16-7 = With the yellow jersey by rider, every rider needs his number.

@@ -529,3 +529,5 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Une seule équipe peut avoir trois coureurs dans la liste, et aucune davantage.
    *[after] Le troisième coureur d'une équipe finit l'étape : personne n'arrive après lui.
 }
+bostock-refusal-BOS-16-3 = Au contre-la-montre par équipes, une équipe au moins est au complet.
+bostock-refusal-BOS-16-7 = Avec le maillot jaune par coureur, chaque coureur a besoin de son numéro.

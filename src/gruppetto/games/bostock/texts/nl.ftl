@@ -525,3 +525,5 @@ bostock-refusal-BOS-16-2 = { $fault ->
     [too_many] Maar één ploeg kan drie renners in de lijst hebben, en geen enkele meer.
    *[after] De derde renner van een ploeg beëindigt de rit: niemand komt na hem.
 }
+bostock-refusal-BOS-16-3 = In een ploegentijdrit is minstens één ploeg voltallig.
+bostock-refusal-BOS-16-7 = Met de gele trui per renner heeft elke renner zijn nummer nodig.
