@@ -221,15 +221,8 @@ def test_a_rider_is_named_by_picking_him() -> None:
     assert paths(trial(named=False)) == {(f"rider:red-{n}",): f"nominate red-{n}" for n in (1, 2, 3)}
 
 
-def test_riding_on_by_itself_is_offered_beside_the_highest_card() -> None:
-    state = trial()
-    (offer,) = [offer for offer in asked(state).offers if offer.do == "ride on"]
-    totals = {f"card:{card.id}": card.total for card in state.course.edition.race_cards}
-    in_hand = {picks[0] for picks in paths(state)}
-
-    assert offer.side
-    assert offer.picks[1] == "rider:red-2"
-    assert totals[offer.picks[0]] == max(totals[card] for card in in_hand)
+def test_riding_on_by_itself_is_one_pick() -> None:
+    assert paths(trial())[("pile:draw",)] == "ride on"
 
 
 def test_a_card_of_the_time_trial_tells_where_it_leads() -> None:

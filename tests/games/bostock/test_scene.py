@@ -193,7 +193,7 @@ def test_who_is_home_is_listed_in_the_order_of_arrival() -> None:
     state = road(riders={"blue-2": "home", "red-3": "home"}, placed=home, across=home)
 
     table = next(table for table in seen(state).standings if table.name.key == "bostock-table-line")
-    assert [(row.rank, row.bib, row.gain) for row in table.rows] == [(1, 5, "+6"), (2, 3, "+5")]
+    assert [(row.rank, row.bib, row.value) for row in table.rows] == [(1, 5, "6"), (2, 3, "5")]
 
 
 # --- the individual time trial ---
@@ -267,7 +267,7 @@ def test_the_end_of_a_road_stage_has_podium_tables_and_awards() -> None:
     assert result is not None
     assert (result.headline.key, result.headline.args["bib"]) == ("bostock-result-stage", 4)
     assert [row.bib for row in result.podium] == [4, 1, 2]
-    assert [row.gain for row in result.tables[0].rows] == ["+6", "+5", "+7", "+3", "+2"]
+    assert [row.value for row in result.tables[0].rows] == ["6", "5", "7", "3", "2"]
     assert [table.name.key for table in result.tables[1:]] == ["bostock-table-individual", "bostock-table-team"]
     assert [(award.rule, award.seat) for award in result.awards] == [
         ("BOS-12.1", 1),

@@ -53,6 +53,12 @@ describe("groups on a road with lanes", () => {
     expect(found[0]?.along).toBe(0.14);
   });
 
+  it("on a short road are those of neighbouring rows", () => {
+    const short = { cells: [aCell({ id: "cell:20.1", number: 20, lane: 1 })] } as Board;
+    const found = groups([piece(0, 0.1), piece(1, 0.15), piece(2, 0.25)], reachOfWheel(short));
+    expect(seats(found)).toEqual([[0, 1], [2]]);
+  });
+
   it("show their head where not all fit", () => {
     const [only] = place(groups([piece(0, 0.1), piece(1, 0.11), piece(2, 0.12)], 0.02), 0, 1000, 20, 2, () => 0);
     expect(only?.shown.map((each) => each.seat)).toEqual([1, 2]);

@@ -18,12 +18,16 @@ export interface PlacedGroup extends Group {
 }
 
 const TOGETHER = 0.002;
-/** In lanes a rider belongs to the group ahead when no more than so many cells lie between them. */
+/** In lanes a rider belongs to the group ahead when no more than so many cells lie between them, on a short road fewer. */
 const WHEEL = 2.5;
+const NEXT_ROW = 1.1;
+const SHORT = 40;
 
 /** How near riders of one group are on the profile of a board. */
 export function reachOfWheel(board: Board): number {
-  return hasLanes(board) ? WHEEL / Math.max(...board.cells.map((cell) => cell.number)) : TOGETHER;
+  if (!hasLanes(board)) return TOGETHER;
+  const cells = Math.max(...board.cells.map((cell) => cell.number));
+  return (cells < SHORT ? NEXT_ROW : WHEEL) / cells;
 }
 
 /** Riders by place, from the rear to the head of the race; a group is where its first rider is. */

@@ -78,6 +78,8 @@ def _on_the_road(view: BostockView) -> Attempts:
         args = {"count": view.swapped}
         stop = Attempt(STOP_SWAPPING, (DRAW,), Text("bostock-try-stop", args), Text("bostock-hint-stop", args))
         return [stop]
+    if view.phase is RIDE_PHASE:  # nothing but the highest card is worth playing, so it may go on by itself (D-44)
+        return [Attempt(RIDE_ON_NOW, (DRAW,), Text("bostock-try-ride_on"), Text("bostock-hint-ride_on"))]
     return []
 
 
@@ -201,23 +203,13 @@ def _plays(view: BostockView, kind: int) -> Attempts:
 
 
 def _rides(view: BostockView, kind: int) -> Attempts:
-    """A card in the time trial; with the highest one the offer to go on like that (D-44)."""
     code, steps = view.course.codes[kind], view.course.totals[kind]
-    card, seat = card_pick(code), view.seat
-    length, distance = view.leg.stage.length, view.distances[seat] + steps
+    card = card_pick(code)
+    length, distance = view.leg.stage.length, view.distances[view.seat] + steps
     args: Params = {"steps": steps, "distance": distance, "length": length, "home": yes(distance >= length)}
     label = Text("bostock-try-ride", {"card": card})
     signs = ("mark-finish",) if distance >= length else ()
-    found = [Attempt(with_card(RIDE, code), (card,), label, Text("bostock-hint-ride", args), signs=signs)]
-    if kind == _highest(view) and RIDE_ON_NOW in view.actions:
-        picks = (card, piece(view.named[seat]))
-        on = Attempt(RIDE_ON_NOW, picks, Text("bostock-try-ride_on"), Text("bostock-hint-ride_on"), side=True)
-        found.append(on)
-    return found
-
-
-def _highest(view: BostockView) -> int:
-    return max(set(view.hand), key=lambda kind: (view.course.totals[kind], kind))
+    return [Attempt(with_card(RIDE, code), (card,), label, Text("bostock-hint-ride", args), signs=signs)]
 
 
 def _with_risk_card(view: BostockView) -> Attempt[Move]:

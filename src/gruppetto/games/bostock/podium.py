@@ -112,9 +112,8 @@ def _stage_rows(view: BostockView, result: StageResult) -> list[Row]:
         rider_row(
             rider_of(entry),
             place,
-            place,
+            result.collected[rider_of(entry)],
             detail=_green(view, result, entry),
-            gain=result.collected[rider_of(entry)],
         )
         for place, entry in enumerate(result.finish, 1)
     ]

@@ -1,6 +1,7 @@
 """The picture of a view: stage, riders, hand, numbers, piles. Tables are in `tables`, ends of stages in `podium`."""
 
 from collections import Counter
+from dataclasses import replace
 
 from gruppetto.engine.scene import Card, Cloth, Mark, Piece, Pile, Scene, Text, Turn
 from gruppetto.games.bostock.board import board_id, laid_out
@@ -98,8 +99,9 @@ def _signing_on(view: BostockView, layout: GridBoard) -> list[Piece]:
         return []
     team = range(view.to_decide * RIDERS, (view.to_decide + 1) * RIDERS)
     named = [rider for rider in view.named if rider >= 0]
-    left = [_piece(view, layout, rider, place, 1) for place, rider in enumerate(team)]
-    return left + [_piece(view, layout, rider, place, 2) for place, rider in enumerate(named)]
+    places = [(rider, place, 1) for place, rider in enumerate(team)]
+    places += [(rider, place, 2) for place, rider in enumerate(named)]
+    return [replace(_piece(view, layout, rider, place, lane), along=0.0) for rider, place, lane in places]
 
 
 def _in_heat(view: BostockView, layout: GridBoard, lane: int, seat: int) -> Piece:

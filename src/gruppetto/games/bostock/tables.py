@@ -70,7 +70,7 @@ def _line_table(view: BostockView) -> Table:
     rows = []
     for place, rider in enumerate(view.placed, 1):
         points = awards[place - 1] if place <= len(awards) else 0
-        rows.append(rider_row(rider, place, place, gain=points))
+        rows.append(rider_row(rider, place, points if awards else ""))
     return Table(Text("bostock-table-line"), None, rows, "mark-finish")
 
 

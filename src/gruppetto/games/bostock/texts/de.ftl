@@ -71,7 +71,7 @@ bostock-milestone-finish = Ziel
 bostock-pile-draw = Rennen
 bostock-pile-discard = Ablage
 bostock-pile-risk = Risiko
-bostock-pile-heat = Nr. { $bib }
+bostock-pile-heat = Nr. { $bib } gelegt:
 bostock-number = { $number ->
     [0] Null: nur das Feld extra
     [one] Ein Feld

@@ -71,7 +71,7 @@ bostock-milestone-finish = Finish
 bostock-pile-draw = Race
 bostock-pile-discard = Discard
 bostock-pile-risk = Risk
-bostock-pile-heat = No. { $bib }
+bostock-pile-heat = No. { $bib } laid:
 bostock-number = { $number ->
     [0] Nought: only the extra step
     [one] One cell

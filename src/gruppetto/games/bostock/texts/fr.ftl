@@ -71,7 +71,7 @@ bostock-milestone-finish = Arrivée
 bostock-pile-draw = Course
 bostock-pile-discard = Défausse
 bostock-pile-risk = Risque
-bostock-pile-heat = N° { $bib }
+bostock-pile-heat = N° { $bib } a posé :
 bostock-number = { $number ->
     [0] Zéro : seulement la case en plus
     [one] Une case

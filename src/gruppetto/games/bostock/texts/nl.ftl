@@ -71,7 +71,7 @@ bostock-milestone-finish = Aankomst
 bostock-pile-draw = Koers
 bostock-pile-discard = Aflegstapel
 bostock-pile-risk = Risico
-bostock-pile-heat = Nr. { $bib }
+bostock-pile-heat = Nr. { $bib } gelegd:
 bostock-number = { $number ->
     [0] Nul: alleen het extra vak
     [one] Eén vak
