@@ -55,6 +55,10 @@ ASKED |= {"riders": places(red_1="8.3"), "numbers": [0, 0], "unmoved": ["red-2",
 """And drawn Wheel given up."""
 
 
+UNFINISHED = {"finish": ["red-1", "red-2", "blue-1"], "across": ["red-1", "red-2"]}
+"""A road stage without a complete team."""
+
+
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [

@@ -25,7 +25,9 @@ OTHER = (
 @pytest.mark.rule("BOS-14.6", "BOS-4.1")
 @pytest.mark.parametrize(("seats", "stages"), [(2, "4"), (3, "4"), (4, "4"), (3, "1"), (4, "2")])
 def test_nobody_learns_what_he_may_not_know(seats: int, stages: str) -> None:
-    compared = no_leaks(GAME, setup_for(seats, {"stages": stages}), seed=seats, looks=10 if stages == "4" else 4, reveals=reveals)
+    compared = no_leaks(
+        GAME, setup_for(seats, {"stages": stages}), seed=seats, looks=10 if stages == "4" else 4, reveals=reveals
+    )
     assert compared.worlds > 5
 
 
