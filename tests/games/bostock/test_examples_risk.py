@@ -85,6 +85,15 @@ def test_32_lost_turn_of_an_own_mate() -> None:
     assert "red-2" not in lost(state)
 
 
+@pytest.mark.rule("BOS-9.3")
+def test_only_who_was_turned_when_the_turn_began_has_served_it() -> None:
+    state = riding({**FALL, "red-2": "12.3"}, "blue-100", lost={"red-3": 1})
+    play(state, "move red-1 1 13.2", luck=["R1", "red-221"])
+    assert state.to_decide == 1
+    assert "red-3" not in lost(state)
+    assert (lost(state)["red-1"], lost(state)["red-2"]) == (1, 1)
+
+
 def refused_in_turn(state: BostockState, rider: str) -> bool:
     """Plays a card and the turn to its end; says whether the rider could never move."""
     play(state, legal(state)[0])

@@ -114,6 +114,7 @@ def test_service_car_puts_the_whole_team_upright_for_this_turn() -> None:
     state = race({"red-1": "8.2"}, held={"red-1": "B6"}, lost={"red-1": 2, "red-2": 1}, hand=["blue-111"])
     play(state, "risk")
     assert lost(state) == {}
+    assert "turned" not in written(state)
     play(state, "play blue-111", "move red-1 1 9.3")
     assert where(state, "red-1") == "9.3"
 

@@ -52,6 +52,14 @@ def test_the_owner_sees_what_he_has_laid() -> None:
     assert world.chosen[RED] == state.chosen[RED]
 
 
+@pytest.mark.rule("BOS-14.6")
+def test_who_turns_the_cards_over_has_seen_something_that_cannot_be_taken_back_alone() -> None:
+    state = trial(hands=trial_hands(TEN, OTHER))
+    play(state, "ride red-211")
+    events = play(state, "ride blue-100")
+    assert [event.kind for event in events if event.secret is not None] == ["card_chosen"]
+
+
 def test_drawn_cards_are_nobody_elses_business() -> None:
     state = race({"red-1": "8.2"}, hand=["blue-100"])
     events = play(state, "play blue-100", "move red-1 1 9.3")

@@ -93,12 +93,12 @@ def _lay(state: Position, seat: int, kind: int, chance: Chance, tell: Tell | Non
     leave_hand(state, seat, kind)
     state.chosen[seat] = kind
     racing = riding(state)
+    if tell is not None and len(racing) > 1:  # also for the last one: what he then sees cannot be taken back alone
+        card = card_pick(state.course.codes[kind])
+        tell(Event("card_chosen", {"who": player(seat)}, owner=seat, secret={"card": card}))
     left = [other for other in racing if state.chosen[other] == NO_CARD]
     if left:
         state.to_decide = left[0]
-        if tell is not None:
-            card = card_pick(state.course.codes[kind])
-            tell(Event("card_chosen", {"who": player(seat)}, owner=seat, secret={"card": card}))
         return NOTHING
     for rider in racing:
         _turn_over(state, rider, tell)
