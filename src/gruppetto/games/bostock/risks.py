@@ -29,7 +29,9 @@ from gruppetto.games.bostock.state import LAY_OFF_PHASE, NO_RIDER, PICK_PHASE, S
 
 
 def draws_risk(state: Position, seat: int, rider: int) -> bool:
-    """A rider who has just stopped with a race card draws, unless one is held or was played (BOS-8.1 to 8.3)."""
+    """A rider who has just stopped draws, unless a card is held or was played (BOS-8.1 to 8.3).
+
+    Steps of a Risk card never draw, because that card was played in this turn (D-17)."""
     on_dot = state.leg.dots[state.rows[rider]] & state.lanes[rider]
     return on_dot != 0 and state.held[seat] == NO_CARD and not state.risk_played
 

@@ -180,7 +180,7 @@ def move(state: Position, action: Move, chance: Chance, tell: Tell | None) -> Ov
         _finish(state, rider, tell)
         if state.leg.road and state.is_complete(seat):
             return STAGE
-    elif not gift and state.leg.road and draws_risk(state, seat, rider):
+    elif draws_risk(state, seat, rider):
         draw_risk(state, rider, chance, tell)
     return go_on(state)
 
