@@ -45,6 +45,8 @@ class Plan:
     edition: str = ""
     """The text of the owner's own edition; the default edition without."""
     record_dir: str = ""
+    events: bool = False
+    """Whether to count what happens in the games."""
 
 
 @dataclass(slots=True)
@@ -65,12 +67,17 @@ class Tally:
     shared: int = 0
     """Games that several seats won together."""
     decisions: Sample = field(default_factory=Sample)
-    rounds: Sample = field(default_factory=Sample)
+    turns: Sample = field(default_factory=Sample)
+    """Turns of a seat."""
+    events: dict[str, int] = field(default_factory=dict)
+    """How often each kind of thing happened, in all games together."""
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.decisions.add(outcome.decisions)
-        self.rounds.add(outcome.turns / len(outcome.bots))
+        self.turns.add(outcome.turns / len(outcome.bots))
+        for kind, times in outcome.events.items():
+            self.events[kind] = self.events.get(kind, 0) + times
         self.shared += 1.0 not in outcome.shares
         for seat, (bot, share) in enumerate(zip(outcome.bots, outcome.shares, strict=True)):
             if seat == len(self.seats):
@@ -152,7 +159,7 @@ def play_one(plan: Plan, game: AnyGame, setup: Setup[Any], number: int) -> Outco
     bots = line_up(entrants(plan.bots, plan.players), plan.seed, number)
     seed = match_seed(plan.seed, number)
     try:
-        solo = Solo(game, setup, bots, seed, keep=bool(plan.record_dir))
+        solo = Solo(game, setup, bots, seed, keep=bool(plan.record_dir), count=plan.events)
     except Exception as fault:
         raise GameFailed(number, seed.hex(), bots, 0, sentence(fault), "") from fault
     try:
