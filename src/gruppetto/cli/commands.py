@@ -164,7 +164,7 @@ def verify(files: tuple[str, ...]) -> None:
 @click.argument("rule", metavar="[RULE-ID]", required=False)
 @_language
 def rules(game: str, rule: str | None) -> None:
-    """Print the rules of GAME, or one rule or decision."""
+    """Print the rules of GAME, or a section, rule or decision of them: VAI-12, VAI-12.1, D-7."""
     from gruppetto.cli.shelf import show_rules
 
     show_rules(game, _spoken(), rule)

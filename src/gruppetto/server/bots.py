@@ -30,9 +30,15 @@ class Thinkers:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        # The budget is for thinking: a thought waits here for a free worker, where the clock does not run.
+        self._free = asyncio.Semaphore(_WORKERS)
 
     async def decide(self, house: "House", thought: Thought) -> str | None:
         """The notation of what the bot chose, or None when it could not within its budget."""
+        async with self._free:
+            return await self._decide(house, thought)
+
+    async def _decide(self, house: "House", thought: Thought) -> str | None:
         for _ in range(2):
             pool = self._pool = self._pool or ProcessPoolExecutor(
                 _WORKERS, mp_context=get_context("spawn"), initializer=sit_down
