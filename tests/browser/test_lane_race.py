@@ -11,15 +11,15 @@ from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
 from tests.browser.watch import Watch
 from tests.browser.words import raw_words
-from tests.games.seconds.table import race
+from tests.games.seconds.table import race, trial
 
 GAME = "Seconds"
 NO_WAY = {"A1": "43.1", "B1": "45.1", "B2": "45.2", "A2": "38.2", "C1": "50.2", "D1": "30.1"}
 
 
-def sit_down(page: Page, house: str, position: str) -> None:
-    """Ilse against three bots, from this position on."""
-    seats = [{"kind": "me", "name": "Ilse"}] + [{"kind": "bot", "name": f"Bot {n}", "bot": "greedy"} for n in "BCD"]
+def sit_down(page: Page, house: str, position: str, bots: str = "BCD") -> None:
+    """Ilse against bots, three of them unless said otherwise, from this position on."""
+    seats = [{"kind": "me", "name": "Ilse"}] + [{"kind": "bot", "name": f"Bot {n}", "bot": "greedy"} for n in bots]
     wish = {"game": "seconds", "position": position, "start": True, "seats": seats}
     made = page.request.post(f"{house}/api/tables", data=wish).json()
     kept = {"game": "seconds", "over": False, "visited": 0, **made}
@@ -88,13 +88,13 @@ def test_a_crash_that_cannot_be_avoided_is_explained(page: Page, rider: Rider, h
 def test_a_time_trial_is_ridden_to_its_result_on_a_phone(open_page: OpenPage, house: str) -> None:
     page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     rider = Rider(page)
-    rider.set_up(house, "Ilse", "Bot", game=GAME, options={"Tour": "One team time trial"})
-    rider.start()
+    near = {"A1": "160.1", "A2": "162.2", "A3": "164.1", "B1": "150.1", "B2": "151.1", "B3": "152.1"}
+    sit_down(page, house, trial("ttt-170", near, race_round=10).document(), bots="B")
     rider.look()
     choice = page.locator(".dock").get_by_role("button", name=re.compile("^[123] Ilse"))
     expect(choice).to_have_count(3)
-    turn = page.locator(".turncard b")
-    assert turn.evaluate("line => line.scrollWidth <= line.clientWidth && line.offsetHeight < 40"), "the question is cut"
+    uncut = "line => line.scrollWidth <= line.clientWidth && line.offsetHeight < 40"
+    assert page.locator(".turncard b").evaluate(uncut)
 
     rider.ride_to_result()
 
