@@ -265,6 +265,27 @@ def test_ctrl_c_ends_a_bulk_run_and_its_workers_quietly(tmp_path: Path) -> None:
     assert "Traceback" not in error
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are found in /proc")
+def test_workers_end_with_a_bulk_run_that_is_killed(tmp_path: Path) -> None:
+    process = in_a_process(["simulate", REAL, "--games", "1000000", "--jobs", "2", "--record-dir", str(tmp_path)])
+    while not any(tmp_path.iterdir()):
+        time.sleep(0.1)
+    workers = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    process.kill()
+    process.communicate(timeout=60)
+
+    while any(_lives(worker) for worker in workers):
+        time.sleep(0.1)
+
+
+def _lives(pid: str) -> bool:
+    """Whether the process runs; one that ended may be listed until somebody asks for its return code."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 def test_workers_change_no_result() -> None:
     """Whole processes, since workers know only the games of the package."""
 

@@ -6,7 +6,6 @@ take batches. A fault in one game stops the run with what is needed to see it ag
 
 import hashlib
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -23,6 +22,7 @@ from gruppetto.games import find_game
 from gruppetto.lab.line_up import entrants, line_up
 from gruppetto.lab.solo import GameFailed, Outcome, Solo, explain, sentence
 from gruppetto.lab.statistics import Sample
+from gruppetto.workers import sit_down
 
 Watch = Callable[[int], None]
 """Told how many games were finished since it was told last."""
@@ -131,7 +131,7 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
         return
     # Started afresh rather than forked: a fork copies the locks of whatever else runs here, a progress bar for one.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, initializer=sit_down)
     try:
         futures = [pool.submit(play_batch, plan, batch) for batch in batches]
         for future in futures:
@@ -144,10 +144,6 @@ def _batches(games: int, jobs: int) -> list[range]:
     """Big enough that handing them over costs nothing, small enough that workers end together."""
     size = max(1, min(50, games // (4 * jobs)))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(plan: Plan, numbers: range) -> list[Outcome]:

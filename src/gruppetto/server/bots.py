@@ -14,8 +14,9 @@ from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.server.denied import Denied
 from gruppetto.server.storage import Seat
 from gruppetto.server.tables import Table
-from gruppetto.server.thinking import Thought, sit_down
+from gruppetto.server.thinking import Thought
 from gruppetto.server.writer import StorageFailed
+from gruppetto.workers import sit_down
 
 if TYPE_CHECKING:
     from gruppetto.server.house import House
