@@ -121,5 +121,6 @@ class Rider:
 
 
 def far(card: str) -> int:
-    figures = re.findall(r"\d+", card)
-    return int(figures[0]) if figures else 0
+    """How far a card rides, `card:km40` or `card:12`; a chance card, `card:K19`, rides nowhere by itself."""
+    figures = re.search(r":[a-z]*(\d+)", card)
+    return int(figures[1]) if figures else 0

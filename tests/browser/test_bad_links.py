@@ -45,6 +45,13 @@ def test_a_link_that_leads_nowhere_says_so_and_shows_a_way_home(
     find_home(page)
 
 
+def test_the_replay_of_no_table_leads_home_and_not_to_that_table(page: Page, house: str, watch: Watch) -> None:
+    watch.forgive(NOT_FOUND)
+    page.goto(f"{house}/replay/nobodysits")
+
+    expect(page.get_by_role("main").get_by_role("link")).to_have_attribute("href", "/")
+
+
 def test_a_wrong_code_typed_at_home_is_told(page: Page, house: str, watch: Watch) -> None:
     watch.forgive(NOT_FOUND)
     page.goto(house)

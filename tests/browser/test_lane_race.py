@@ -7,18 +7,19 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
 from tests.browser.watch import Watch
 from tests.browser.words import raw_words
-from tests.games.seconds.table import race
+from tests.games.seconds.table import race, trial
 
 GAME = "Seconds"
 NO_WAY = {"A1": "43.1", "B1": "45.1", "B2": "45.2", "A2": "38.2", "C1": "50.2", "D1": "30.1"}
 
 
-def sit_down(page: Page, house: str, position: str) -> None:
-    """Ilse against three bots, from this position on."""
-    seats = [{"kind": "me", "name": "Ilse"}] + [{"kind": "bot", "name": f"Bot {n}", "bot": "greedy"} for n in "BCD"]
+def sit_down(page: Page, house: str, position: str, bots: str = "BCD") -> None:
+    """Ilse against bots, three of them unless said otherwise, from this position on."""
+    seats = [{"kind": "me", "name": "Ilse"}] + [{"kind": "bot", "name": f"Bot {n}", "bot": "greedy"} for n in bots]
     wish = {"game": "seconds", "position": position, "start": True, "seats": seats}
     made = page.request.post(f"{house}/api/tables", data=wish).json()
     kept = {"game": "seconds", "over": False, "visited": 0, **made}
@@ -82,6 +83,55 @@ def test_a_crash_that_cannot_be_avoided_is_explained(page: Page, rider: Rider, h
     fallen = rider.road.get_by_role("img", name=re.compile(r"^Number \d.*, fallen"))
     expect(fallen).to_have_count(3)
     expect(rider.radio).to_contain_text("hand is shown")
+
+
+def test_a_time_trial_is_ridden_to_its_result_on_a_phone(open_page: OpenPage, house: str) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    rider = Rider(page)
+    near = {"A1": "160.1", "A2": "162.2", "A3": "164.1", "B1": "150.1", "B2": "151.1", "B3": "152.1"}
+    sit_down(page, house, trial("ttt-170", near, race_round=10).document(), bots="B")
+    rider.look()
+    choice = page.locator(".dock").get_by_role("button", name=re.compile("^[123] Ilse"))
+    expect(choice).to_have_count(3)
+    uncut = "line => line.scrollWidth <= line.clientWidth && line.offsetHeight < 40"
+    assert page.locator(".turncard b").evaluate(uncut)
+
+    rider.ride_to_result()
+
+    expect(rider.rematch).to_be_visible()
+    expect(page.get_by_role("heading", name="Stage result")).to_be_visible()
+    assert raw_words(page) == set()
+
+
+def test_the_road_stays_where_it_is_under_the_mouse(page: Page, rider: Rider, house: str) -> None:
+    """A longer sentence about the cell that is looked at once pushed it away, and back again, without end."""
+    apart = {"A1": "20.2", "B1": "22.2", "C1": "60.1", "D1": "5.1"}
+    sit_down(page, house, race("flat-95", apart, hand=[2, 9]).document())
+    rider.look()
+    rider.cards.first.click()
+    cell = rider.cells.first
+    cell.hover()
+    expect(page.locator(".dock")).to_contain_text("Play 2")
+
+    dock = page.locator(".dock")
+    tall = dock.evaluate("dock => dock.offsetHeight")
+    rider.cards.first.hover()
+    assert dock.evaluate("dock => dock.offsetHeight") == tall
+
+
+def test_two_people_share_the_screen_and_nothing_breaks_when_the_road_had_the_focus(
+    page: Page, rider: Rider, house: str
+) -> None:
+    rider.set_up(house, "Ilse", "Jos", game=GAME)
+    rider.start()
+    rider.curtain.click()
+    rider.look()
+    page.keyboard.press("1")
+    rider.road.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+    expect(rider.curtain).to_be_visible()
 
 
 def test_lanes_are_walked_with_the_arrow_keys(page: Page, rider: Rider, house: str) -> None:

@@ -58,6 +58,14 @@ def test_one_rule_or_decision_is_printed_by_its_id(run: Run, rule: str, text: st
     assert "TIN-1.1" not in shown
 
 
+def test_a_section_is_printed_by_its_number(run: Run) -> None:
+    shown = run("rules", "tiny", "TIN-2").output
+
+    assert "2 Cards" in shown
+    assert "TIN-2.2" in shown
+    assert "TIN-3.1" not in shown
+
+
 def test_a_simulation_shows_bots_and_seats_with_intervals(run: Run) -> None:
     shown = run("simulate", "tiny", "--players", "3", "--games", "30", "--jobs", "1", "--seed", "4").output
 

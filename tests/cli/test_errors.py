@@ -152,7 +152,10 @@ def test_a_position_that_cannot_occur(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "position.toml"
     file.write_text('game = "tiny"\n', encoding="utf-8")
 
-    assert complaint(run("play", "tiny", "--position", file)) == "the key 'edition' is missing or of the wrong kind"
+    assert (
+        complaint(run("play", "tiny", "--position", file))
+        == f"{file}: the key 'edition' is missing or of the wrong kind"
+    )
 
 
 def test_a_record_replaces_no_file(run: Run, record: Path) -> None:
@@ -249,9 +252,10 @@ def test_the_real_command_complains_in_one_sentence() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal")
-def test_ctrl_c_ends_a_bulk_run_and_its_workers_quietly() -> None:
-    process = in_a_process(["simulate", REAL, "--games", "1000000", "--jobs", "2"])
-    time.sleep(2)
+def test_ctrl_c_ends_a_bulk_run_and_its_workers_quietly(tmp_path: Path) -> None:
+    process = in_a_process(["simulate", REAL, "--games", "1000000", "--jobs", "2", "--record-dir", str(tmp_path)])
+    while not any(tmp_path.iterdir()):  # its workers play
+        time.sleep(0.1)
     process.send_signal(signal.SIGINT)
 
     out, error = process.communicate(timeout=60)
@@ -259,6 +263,27 @@ def test_ctrl_c_ends_a_bulk_run_and_its_workers_quietly() -> None:
     assert process.returncode == 130
     assert out == ""
     assert "Traceback" not in error
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are found in /proc")
+def test_workers_end_with_a_bulk_run_that_is_killed(tmp_path: Path) -> None:
+    process = in_a_process(["simulate", REAL, "--games", "1000000", "--jobs", "2", "--record-dir", str(tmp_path)])
+    while not any(tmp_path.iterdir()):
+        time.sleep(0.1)
+    workers = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    process.kill()
+    process.communicate(timeout=60)
+
+    while any(_lives(worker) for worker in workers):
+        time.sleep(0.1)
+
+
+def _lives(pid: str) -> bool:
+    """Whether the process runs; one that ended may be listed until somebody asks for its return code."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_workers_change_no_result() -> None:

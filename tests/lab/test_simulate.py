@@ -61,7 +61,14 @@ def test_a_joint_win_counts_in_equal_parts() -> None:
 
     assert (tally.bots["greedy"].wins, tally.bots["random"].wins) == (0.5, 0.5)
     assert (tally.bots["greedy"].starts, tally.bots["random"].starts) == (1, 2)
-    assert (tally.shared, tally.rounds.mean) == (1, 10)
+    assert (tally.shared, tally.turns.mean) == (1, 10)
+
+
+def test_what_happens_is_counted_where_that_is_asked_for() -> None:
+    counted = simulate(replace(PLAN, events=True))
+
+    assert counted.events["won"] == 40
+    assert not simulate(PLAN).events
 
 
 def test_records_of_all_matches_are_written_and_prove_true(tmp_path: Path) -> None:

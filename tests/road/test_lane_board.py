@@ -10,7 +10,7 @@ from gruppetto.engine.edition import Document
 from gruppetto.engine.scene import Cell, Text
 from gruppetto.road.lane_board import CELL, LANE, START_CELL, LaneBoard, lane_board
 from gruppetto.road.lanes import LaneRoad, read_lane_roads
-from gruppetto.road.roadside import SIGN_HEIGHT, sign_width
+from gruppetto.road.roadside import LANE_SIGN_HEIGHT, lane_sign_width
 from tests.road.geometry import contains, is_simple, meet, rectangle
 
 PLAIN = """
@@ -108,7 +108,7 @@ def test_everything_lies_on_the_board(text: str) -> None:
     board = laid(text).board
 
     points = [point for cell in board.cells for point in cell.shape]
-    points += [corner for sign in board.signs for corner in rectangle(sign.at, 40, SIGN_HEIGHT)]
+    points += [corner for sign in board.signs for corner in rectangle(sign.at, 40, LANE_SIGN_HEIGHT)]
     assert all(0 < x < board.width and 0 < y < board.height for x, y in points)
 
 
@@ -209,7 +209,7 @@ def test_every_fifth_number_has_a_tab_that_covers_no_cell() -> None:
 
 def test_signs_cover_neither_the_road_nor_each_other() -> None:
     board = laid(PLAIN).board
-    boxes = [rectangle(sign.at, sign_width("Mill"), SIGN_HEIGHT) for sign in board.signs]
+    boxes = [rectangle(sign.at, lane_sign_width("Mill"), LANE_SIGN_HEIGHT) for sign in board.signs]
 
     assert len(boxes) == 3
     assert not any(meet(one, other) for one, other in combinations(boxes, 2))

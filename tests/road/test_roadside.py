@@ -43,6 +43,16 @@ def test_two_things_never_get_the_same_ground() -> None:
     assert not Box(first, 60, 30).meets(Box(second, 60, 30))
 
 
+def test_a_wide_sign_moves_along_the_road_before_it_moves_away_from_it() -> None:
+    side = Roadside(STRAIGHT, 400, 200, [Box((250, 60), 60, 30)])
+
+    place = side.place(1.9, 140, 30)
+
+    assert place is not None
+    assert place[1] == pytest.approx(60)
+    assert abs(place[0] - 190) <= 70, "it reaches the place it stands for"
+
+
 def test_where_there_is_no_ground_there_is_no_place() -> None:
     narrow = Roadside(STRAIGHT, 400, 130)
 

@@ -31,6 +31,7 @@ def run_bulk(
     jobs: int | None,
     as_json: bool,
     record_dir: str | None,
+    events: bool,
 ) -> None:
     game = find_game(game_id)
     setup = make_setup(game, players, read_options(options), read_edition(game, edition))
@@ -43,6 +44,7 @@ def run_bulk(
         options=tuple(setup.options.items()),
         edition=setup.edition.document.text if edition else "",
         record_dir=record_dir or "",
+        events=events,
     )
     workers = (os.cpu_count() or 1) if jobs is None else jobs
     start = time.perf_counter()
@@ -81,9 +83,11 @@ def _show(plan: Plan, tally: Tally, seconds: float, texts: Catalogue) -> None:
             decisions=f"{tally.decisions.mean:.1f}",
             least=f"{tally.decisions.least:.0f}",
             most=f"{tally.decisions.most:.0f}",
-            rounds=f"{tally.rounds.mean:.1f}",
+            turns=f"{tally.turns.mean:.1f}",
         )
     )
+    if tally.events:
+        console.print(_happenings(tally, texts))
     if tally.shared:
         console.print(texts("simulate-shared", games=tally.shared))
     console.print(texts("simulate-pace", seconds=f"{seconds:.1f}", pace=f"{tally.games / seconds:.1f}"), style="dim")
@@ -104,6 +108,15 @@ def _table(who: str, scores: list[tuple[str, Score]], texts: Catalogue) -> Table
     return table
 
 
+def _happenings(tally: Tally, texts: Catalogue) -> Table:
+    """What happened, in the words of the games' events, the most frequent first."""
+    table = Table(texts("simulate-event"), texts("simulate-a-game"))
+    table.columns[1].justify = "right"
+    for kind, times in sorted(tally.events.items(), key=lambda item: -item[1]):
+        table.add_row(kind, f"{times / tally.games:.2f}")
+    return table
+
+
 def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
@@ -119,7 +132,8 @@ def _as_json(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "seats": [_score(score) for score in tally.seats],
         "shared": tally.shared,
         "decisions": _sample(tally.decisions),
-        "rounds": _sample(tally.rounds),
+        "turns": _sample(tally.turns),
+        "events": {kind: times / tally.games for kind, times in sorted(tally.events.items())},
         "seconds": round(seconds, 3),
     }
 

@@ -126,6 +126,9 @@ def play(game: str, **wishes: Any) -> None:
 @click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.option("--record-dir", metavar="FOLDER", help="Write the record of every match there.")
+@click.option(
+    "--events", is_flag=True, help="Count what happens: rounds, attacks, crashes, in the words of the game's events."
+)
 @_language
 def simulate(game: str, **wishes: Any) -> None:
     """Play many games of GAME among bots and count who wins."""
@@ -161,7 +164,7 @@ def verify(files: tuple[str, ...]) -> None:
 @click.argument("rule", metavar="[RULE-ID]", required=False)
 @_language
 def rules(game: str, rule: str | None) -> None:
-    """Print the rules of GAME, or one rule or decision."""
+    """Print the rules of GAME, or a section, rule or decision of them: VAI-12, VAI-12.1, D-7."""
     from gruppetto.cli.shelf import show_rules
 
     show_rules(game, _spoken(), rule)

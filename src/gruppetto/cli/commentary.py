@@ -36,7 +36,7 @@ class Commentary:
     def show(self) -> None:
         """The position as it is now."""
         scene, board = self._look()
-        self.console.print(road_book.picture(scene, board, self.narrator))
+        self.console.print(road_book.picture(scene, board, self.narrator, self.console.width))
 
     def note(self, key: str, **args: str | int) -> None:
         """A line of the terminal's own."""

@@ -1,6 +1,7 @@
 """`gruppetto play`: a match in the terminal, with numbered choices. It knows the scene and the ask, and no game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from gruppetto.cli.commentary import Commentary
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import Catalogue, own_texts
 from gruppetto.cli.set_up import make_setup, read_edition, read_options, read_seed, read_text, setup_for_position
-from gruppetto.engine.contract import AnyGame, Setup
+from gruppetto.engine.contract import AnyGame, PositionError, Setup
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import Ask, Offer, ask
 from gruppetto.engine.record import SeatName, dumps
@@ -42,20 +43,32 @@ def play_in_terminal(
     if position is not None:
         if not document:
             raise Complaint(f"{position}: the file is empty")
-        setup = setup_for_position(game, document, players, wanted, own)
+        with _reading(position):
+            setup = setup_for_position(game, document, players, wanted, own)
     else:
         setup = make_setup(game, players, wanted, own)
     seats = _seats(game, setup, bots.split(","), seat, name, own_texts(language))
     luck = read_seed(seed)
     riders = {place: make_rider(game, taken.bot, luck, place) for place, taken in enumerate(seats) if place != seat - 1}
     file = _new_file(record) if record else None
-    terminal = Terminal(Match(game, setup, seats, luck, position=document), riders, language, seat - 1)
+    with _reading(position):
+        match = Match(game, setup, seats, luck, position=document)
+    terminal = Terminal(match, riders, language, seat - 1)
     try:
         terminal.run()
     finally:
         if file is not None:
             file.write_text(dumps(terminal.match.record()), encoding="utf-8")
             terminal.note("play-recorded", file=str(file))
+
+
+@contextmanager
+def _reading(file: str | None) -> Iterator[None]:
+    """What is wrong with a position is told with its file."""
+    try:
+        yield
+    except PositionError as error:
+        raise Complaint(f"{file}: {error}") from None
 
 
 def _seats(

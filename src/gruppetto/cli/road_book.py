@@ -15,13 +15,16 @@ COLOURS = {
     "lagune": "cyan",
     "ardoise": "bright_black",
 }
-ROAD = 40
-"""How many characters a road has from start to finish."""
+BESIDE = 40
+"""Characters kept for what stands beside the road: names, places, marks."""
+LONGEST, SHORTEST = 100, 24
+"""How many characters a road has from start to finish, at most and at least."""
 
 
-def picture(scene: Scene, board: Board, narrator: Narrator) -> RenderableType:
-    """All that somebody who has to decide looks at."""
-    parts: list[RenderableType] = ["", head(scene, narrator), road(scene, board, narrator)]
+def picture(scene: Scene, board: Board, narrator: Narrator, width: int) -> RenderableType:
+    """All that somebody who has to decide looks at, in a terminal of so many columns."""
+    length = max(SHORTEST, min(LONGEST, width - BESIDE))
+    parts: list[RenderableType] = ["", head(scene, narrator), road(scene, board, narrator, length)]
     parts += [classification(table, narrator) for table in scene.standings]
     parts.append(piles(scene, narrator))
     if scene.hand:
@@ -37,31 +40,31 @@ def head(scene: Scene, narrator: Narrator) -> Styled:
     return Styled.assemble((place, "bold"), *(f" · {fact}" for fact in facts if fact))
 
 
-def road(scene: Scene, board: Board, narrator: Narrator) -> Grid:
+def road(scene: Scene, board: Board, narrator: Narrator, length: int) -> Grid:
     """A line a rider, the leader first; ahead of them the milestones of the profile."""
     grid = Grid.grid(padding=(0, 1))
     if board.profile.milestones:
-        grid.add_row("", "", Styled(_milestones(board), "dim"))
+        grid.add_row("", "", Styled(_milestones(board, length), "dim"))
     for piece in sorted(scene.pieces, key=lambda piece: -piece.along):
         marks = ", ".join(narrator.plain(mark.text) for mark in piece.marks)
         place = Styled(narrator.cell(piece.cell))
         turn = "▶" if piece.seat == scene.turn else " "
         name = Styled(f"{turn} {piece.bib} {narrator.rider(piece.seat)}", _colour(piece.team))
-        grid.add_row(name, "", _lane(piece), place, Styled(marks, "italic"))
+        grid.add_row(name, "", _lane(piece, length), place, Styled(marks, "italic"))
     return grid
 
 
-def _lane(piece: Piece) -> Styled:
-    ridden = round(min(max(piece.along, 0.0), 1.0) * ROAD)
-    return Styled.assemble("─" * ridden, ("●", _colour(piece.team)), ("·" * (ROAD - ridden), "dim"))
+def _lane(piece: Piece, length: int) -> Styled:
+    ridden = round(min(max(piece.along, 0.0), 1.0) * length)
+    return Styled.assemble("─" * ridden, ("●", _colour(piece.team)), ("·" * (length - ridden), "dim"))
 
 
-def _milestones(board: Board) -> str:
+def _milestones(board: Board, length: int) -> str:
     """Labels over the places of the road they mark: the first, the last, and those between that there is room for."""
     stones = sorted((stone for stone in board.profile.milestones if stone.label), key=lambda stone: stone.along)
-    line = [" "] * (ROAD + 12)
+    line = [" "] * (length + 12)
     for stone in [*stones[:1], *stones[-1:], *stones[1:-1]]:
-        start = max(0, round(stone.along * ROAD) - len(stone.label) // 2)
+        start = max(0, round(stone.along * length) - len(stone.label) // 2)
         end = start + len(stone.label)
         if not "".join(line[max(0, start - 1) : end + 1]).strip():
             line[start:end] = stone.label

@@ -2,7 +2,7 @@
 
 import difflib
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
@@ -11,7 +11,7 @@ from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import Catalogue, with_game
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.option import Option
-from gruppetto.engine.rulebook import Decision, Rule, Rulebook
+from gruppetto.engine.rulebook import Decision, Rule, Rulebook, Section
 from gruppetto.games import all_games, find_game
 
 
@@ -55,21 +55,28 @@ def show_rules(game_id: str, language: str, rule_id: str | None) -> None:
     rulebook = game.rulebook(language)
     console = Console(highlight=False)
     if rule_id is not None:
-        console.print(_one(game, rulebook, rule_id.upper()))
+        console.print(_wanted(game, rulebook, rule_id.upper()))
         return
     texts = with_game(language, game.folder)
     for section in rulebook.sections:
-        console.print(Styled(section.title, "bold underline"))
-        for rule in section.rules:
-            console.print(Padding(rule_text(rule), (0, 0, 0, 2)))
+        console.print(_section(section))
         console.print()
     console.print(Styled(texts("rules-decisions"), "bold underline"))
     for decision in rulebook.decisions:
         console.print(Padding(decision_text(decision), (0, 0, 0, 2)))
 
 
-def _one(game: AnyGame, rulebook: Rulebook, wanted: str) -> Styled:
+def _section(section: Section) -> Group:
+    rules = (Padding(rule_text(rule), (0, 0, 0, 2)) for rule in section.rules)
+    return Group(Styled(section.title, "bold underline"), *rules)
+
+
+def _wanted(game: AnyGame, rulebook: Rulebook, wanted: str) -> RenderableType:
+    """A section by its number (`VAI-12`), a rule (`VAI-12.1`) or a decision (`D-7`)."""
     rules = rulebook.rules()
+    for section in rulebook.sections:
+        if section.rules[0].id.partition(".")[0] == wanted and wanted not in rules:
+            return _section(section)
     if wanted in rules:
         return rule_text(rules[wanted])
     decisions = {decision.id: decision for decision in rulebook.decisions}

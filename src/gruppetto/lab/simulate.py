@@ -6,7 +6,6 @@ take batches. A fault in one game stops the run with what is needed to see it ag
 
 import hashlib
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -23,6 +22,7 @@ from gruppetto.games import find_game
 from gruppetto.lab.line_up import entrants, line_up
 from gruppetto.lab.solo import GameFailed, Outcome, Solo, explain, sentence
 from gruppetto.lab.statistics import Sample
+from gruppetto.workers import sit_down
 
 Watch = Callable[[int], None]
 """Told how many games were finished since it was told last."""
@@ -45,6 +45,8 @@ class Plan:
     edition: str = ""
     """The text of the owner's own edition; the default edition without."""
     record_dir: str = ""
+    events: bool = False
+    """Whether to count what happens in the games."""
 
 
 @dataclass(slots=True)
@@ -65,12 +67,17 @@ class Tally:
     shared: int = 0
     """Games that several seats won together."""
     decisions: Sample = field(default_factory=Sample)
-    rounds: Sample = field(default_factory=Sample)
+    turns: Sample = field(default_factory=Sample)
+    """Turns of a seat."""
+    events: dict[str, int] = field(default_factory=dict)
+    """How often each kind of thing happened, in all games together."""
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.decisions.add(outcome.decisions)
-        self.rounds.add(outcome.turns / len(outcome.bots))
+        self.turns.add(outcome.turns / len(outcome.bots))
+        for kind, times in outcome.events.items():
+            self.events[kind] = self.events.get(kind, 0) + times
         self.shared += 1.0 not in outcome.shares
         for seat, (bot, share) in enumerate(zip(outcome.bots, outcome.shares, strict=True)):
             if seat == len(self.seats):
@@ -124,7 +131,7 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
         return
     # Started afresh rather than forked: a fork copies the locks of whatever else runs here, a progress bar for one.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, initializer=sit_down)
     try:
         futures = [pool.submit(play_batch, plan, batch) for batch in batches]
         for future in futures:
@@ -139,10 +146,6 @@ def _batches(games: int, jobs: int) -> list[range]:
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
     game, setup = table(plan)
     return [play_one(plan, game, setup, number) for number in numbers]
@@ -152,7 +155,7 @@ def play_one(plan: Plan, game: AnyGame, setup: Setup[Any], number: int) -> Outco
     bots = line_up(entrants(plan.bots, plan.players), plan.seed, number)
     seed = match_seed(plan.seed, number)
     try:
-        solo = Solo(game, setup, bots, seed, keep=bool(plan.record_dir))
+        solo = Solo(game, setup, bots, seed, keep=bool(plan.record_dir), count=plan.events)
     except Exception as fault:
         raise GameFailed(number, seed.hex(), bots, 0, sentence(fault), "") from fault
     try:

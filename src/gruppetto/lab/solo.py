@@ -1,13 +1,15 @@
 """One game among bots, from a seed: the piece of work that a bulk run repeats."""
 
 import random
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from gruppetto.bots import Bot, Uniform, make_bot
 from gruppetto.engine.chance import SeededChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
+from gruppetto.engine.event import Event, Tell
 from gruppetto.engine.match import digest, make_header
 from gruppetto.engine.record import Entry, Record, SeatName
 
@@ -40,21 +42,36 @@ class Endless(RuntimeError):
 class Outcome:
     """How one game ended: the bots by seat, each seat's share of the win, and how long it took.
 
-    A turn is a seat's decisions in a row; a round is as many turns as there are seats.
+    A turn is a seat's decisions in a row. `events` counts what happened, by kind, where that was asked for.
     """
 
     bots: tuple[str, ...]
     shares: tuple[float, ...]
     decisions: int
     turns: int
+    events: dict[str, int] = field(default_factory=dict)
 
 
 class Solo:
     """A game among bots, one decision after the other. The same seed and bots always give the same game."""
 
-    __slots__ = ("_riders", "bots", "chance", "decisions", "entries", "game", "seed", "setup", "state", "turns")
+    __slots__ = (
+        "_riders",
+        "bots",
+        "chance",
+        "decisions",
+        "entries",
+        "events",
+        "game",
+        "seed",
+        "setup",
+        "state",
+        "turns",
+    )
 
-    def __init__(self, game: AnyGame, setup: Setup[Any], bots: Sequence[str], seed: bytes, *, keep: bool) -> None:
+    def __init__(
+        self, game: AnyGame, setup: Setup[Any], bots: Sequence[str], seed: bytes, *, keep: bool, count: bool = False
+    ) -> None:
         self.game = game
         self.setup = setup
         self.bots = tuple(bots)
@@ -63,7 +80,8 @@ class Solo:
         self.decisions = 0
         self.turns = 0
         self._riders = [make_rider(game, bot, seed, seat) for seat, bot in enumerate(bots)]
-        self.state: State[Any] = game.start(setup, self.chance)
+        self.events: Counter[str] | None = Counter() if count else None
+        self.state: State[Any] = game.start(setup, self.chance, self._hears())
         self.entries: list[Entry] | None = [Entry(0, self._luck())] if keep else None
 
     def run(self) -> Outcome:
@@ -76,11 +94,11 @@ class Solo:
                 self.turns += 1
                 last = seat
             self.decide(seat)
-        return Outcome(self.bots, tuple(self.state.standing()), self.decisions, self.turns)
+        return Outcome(self.bots, tuple(self.state.standing()), self.decisions, self.turns, dict(self.events or {}))
 
     def decide(self, seat: int) -> None:
         action = self._riders[seat].decide(self.state.view(seat))
-        self.state.play(action, self.chance)
+        self.state.play(action, self.chance, self._hears())
         self.decisions += 1
         if self.entries is not None:
             self.entries.append(Entry(self.decisions, self._luck(), seat, str(action)))
@@ -92,6 +110,14 @@ class Solo:
         seats = tuple(SeatName(f"{bot} {seat + 1}", bot) for seat, bot in enumerate(self.bots))
         header = make_header(self.game, self.setup, seats, self.seed)
         return Record(header, tuple(self.entries), self.seed, digest(self.state))
+
+    def _hears(self) -> Tell | None:
+        """Games say what happens only where somebody listens, and are faster where nobody does."""
+        return self._count if self.events is not None else None
+
+    def _count(self, event: Event) -> None:
+        assert self.events is not None
+        self.events[event.kind] += 1
 
     def _luck(self) -> tuple[int, ...]:
         met = tuple(self.chance.met)

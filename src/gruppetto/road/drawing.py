@@ -8,7 +8,7 @@ from html import escape
 
 from gruppetto.engine.edition import Words
 from gruppetto.engine.scene import Board, Cell, Line, Point, Sign, Strip, Text
-from gruppetto.road.roadside import SIGN_HEIGHT, sign_width
+from gruppetto.road.roadside import LANE_SIGN_HEIGHT, SIGN_HEIGHT, lane_sign_width, sign_width
 
 PALETTE = {
     "ink": "#1E2329",
@@ -72,7 +72,7 @@ def draw(board: Board, say: Say = lambda text: text.key, *, language: str = "en"
         "".join(_strip(strip) for strip in board.strips),
         "".join(_line(line) for line in board.lines),
         "".join(_tab(cell) if lanes else _milestone(cell) for cell in board.cells),
-        "".join(_sign(sign, say, language) for sign in board.signs),
+        "".join(_sign(sign, say, language, lanes) for sign in board.signs),
         "</svg>",
     ]
     return "\n".join(layer for layer in layers if layer) + "\n"
@@ -271,15 +271,16 @@ def _milestone(cell: Cell) -> str:
     )
 
 
-def _sign(sign: Sign, say: Say, language: str) -> str:
+def _sign(sign: Sign, say: Say, language: str, lanes: bool) -> str:
     words = (say(sign.words) if isinstance(sign.words, Text) else _word(sign.words, language)).upper()
     ground, letters = _SIGN_COLOURS.get(sign.kind, _SIGN_COLOURS["town"])
     x, y = sign.at
-    wide, high = sign_width(words), SIGN_HEIGHT
+    wide, high = (lane_sign_width(words), LANE_SIGN_HEIGHT) if lanes else (sign_width(words), SIGN_HEIGHT)
+    lettering = _lettering(words, 5.8, 16, letters) if lanes else _lettering(words, 7, 19, letters)
     return (
         f'<g transform="translate({x:g} {y:g})">'
         f'<rect x="{-wide / 2:g}" y="{-high / 2:g}" width="{wide:g}" height="{high:g}" rx="3" '
-        f'fill="{PALETTE[ground]}" stroke="{PALETTE["ink"]}" stroke-width="2"/>{_lettering(words, 7, 19, letters)}</g>'
+        f'fill="{PALETTE[ground]}" stroke="{PALETTE["ink"]}" stroke-width="2"/>{lettering}</g>'
     )
 
 

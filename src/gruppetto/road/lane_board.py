@@ -14,7 +14,7 @@ from gruppetto.engine.edition import Words
 from gruppetto.engine.scene import Board, Cell, Line, Mark, Milestone, Point, Profile, Sign, Spot, Strip, Text
 from gruppetto.road.lanes import LaneRoad, Sprint
 from gruppetto.road.ribbon import Ribbon, onto_board, rounded
-from gruppetto.road.roadside import SIGN_HEIGHT, Roadside, sign_width
+from gruppetto.road.roadside import LANE_SIGN_HEIGHT, Roadside, lane_sign_width
 from gruppetto.road.serpentine import Curve, Fold, serpentine
 
 LANE: Final = 22.0
@@ -259,7 +259,7 @@ def _signs(road: LaneRoad, ribbon: LaneRibbon, side: Roadside, say: Say) -> list
     wanted.append(("town", say("sign-finish"), START + road.cells + 1.5, "Arrivée"))
     signs: list[Sign] = []
     for kind, words, along, longest in wanted:
-        at = side.place(along, sign_width(longest), SIGN_HEIGHT, right=ribbon.right < 0)
+        at = side.place(along, lane_sign_width(longest), LANE_SIGN_HEIGHT, right=ribbon.right < 0)
         if at is not None:
             signs.append(Sign(kind, words, at))
     return signs

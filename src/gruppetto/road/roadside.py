@@ -11,15 +11,23 @@ from gruppetto.road.ribbon import Ribbon
 VERGE = 5.0
 """Free ground between the road's edge (its casing is drawn there) and whatever stands beside it."""
 SIGN_HEIGHT = 28.0
+LANE_SIGN_HEIGHT = 21.0
+"""Boards with lanes are drawn smaller, and so are their signs."""
 _PROBE = 12.0
 """The road is looked at every so many units when a place beside it is wanted."""
 _SHIFTS = (0.0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45)
+_WIDE_SHIFTS = (-0.35, 0.35, -0.7, 0.7)
+"""Of half its width: a wide thing rather moves along the road than away from it, and still reaches its place."""
 _FARTHER = (0.0, 8.0, 16.0, 28.0, 42.0, 60.0)
 
 
 def sign_width(words: str) -> float:
     """How wide a sign board with these words is drawn, in board units."""
     return len(words) * 11.0 + 22.0
+
+
+def lane_sign_width(words: str) -> float:
+    return len(words) * 7.6 + 16.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +94,9 @@ class Roadside:
     def _candidates(self, along: float, width: float, height: float, wanted: int) -> Iterator[Point]:
         """Places from the best to the worst: on the wanted side, close to the road, close to `along`."""
         ribbon = self.ribbon
-        for side, farther, shift in product((wanted, -wanted), _FARTHER, _SHIFTS):
+        far = [part * width / 2 / ribbon.cell_length for part in _WIDE_SHIFTS]
+        shifts = [*_SHIFTS, *(shift for shift in far if abs(shift) > max(_SHIFTS))]
+        for side, farther, shift in product((wanted, -wanted), _FARTHER, shifts):
             place = min(max(along + shift, 0.0), float(ribbon.cells))
             turn = math.radians(ribbon.heading(place))
             reach = abs(math.sin(turn)) * width / 2 + abs(math.cos(turn)) * height / 2

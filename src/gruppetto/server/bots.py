@@ -14,8 +14,9 @@ from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.server.denied import Denied
 from gruppetto.server.storage import Seat
 from gruppetto.server.tables import Table
-from gruppetto.server.thinking import Thought, sit_down
+from gruppetto.server.thinking import Thought
 from gruppetto.server.writer import StorageFailed
+from gruppetto.workers import sit_down
 
 if TYPE_CHECKING:
     from gruppetto.server.house import House
@@ -30,9 +31,15 @@ class Thinkers:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        # The budget is for thinking: a thought waits here for a free worker, where the clock does not run.
+        self._free = asyncio.Semaphore(_WORKERS)
 
     async def decide(self, house: "House", thought: Thought) -> str | None:
         """The notation of what the bot chose, or None when it could not within its budget."""
+        async with self._free:
+            return await self._decide(house, thought)
+
+    async def _decide(self, house: "House", thought: Thought) -> str | None:
         for _ in range(2):
             pool = self._pool = self._pool or ProcessPoolExecutor(
                 _WORKERS, mp_context=get_context("spawn"), initializer=sit_down

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -51,18 +51,25 @@ class Preview(Struct):
     boards: dict[str, Board]
 
 
+class Ridden(NamedTuple):
+    """A finished match again: the position after each entry, and whether its record proves true."""
+
+    states: list[State[Any]]
+    verified: bool
+
+
 class Replays:
-    """The positions of the finished matches that were looked at last."""
+    """The finished matches that were looked at last. To ride one again and to verify it takes seconds."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, list[State[Any]]] = OrderedDict()
+        self._kept: OrderedDict[str, Ridden] = OrderedDict()
         self._turn = Lock()  # replays are made in threads
 
-    def states(self, table: Table) -> list[State[Any]]:
-        """The position after each entry."""
+    def ridden(self, table: Table) -> Ridden:
         with self._turn:
             if table.id not in self._kept:
-                self._kept[table.id] = _positions(table.finished())
+                match = table.finished()
+                self._kept[table.id] = Ridden(_positions(match), _proves_true(match))
                 if len(self._kept) > _KEPT:
                     self._kept.popitem(last=False)
             self._kept.move_to_end(table.id)
@@ -70,21 +77,16 @@ class Replays:
 
     def replay(self, table: Table, seat: int) -> Replay:
         match = table.finished()
+        states, verified = self.ridden(table)
         steps = []
-        for entry, state, played_in in zip(match.entries, self.states(table), table.rounds, strict=True):
+        for entry, state, played_in in zip(match.entries, states, table.rounds, strict=True):
             stage = table.game.scene(state.view(seat)).stage.number
             seen = events(match, table.rounds, seat, entry.number, entry.number)
             steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in))
-        record = match.record()
-        try:
-            verify(table.game, record)
-            verified = True
-        except RecordError:
-            verified = False
-        return Replay(header_to_json(record.header), steps, verified)
+        return Replay(header_to_json(match.record().header), steps, verified)
 
     def scenes(self, table: Table, first: int, last: int, seat: int) -> Scenes:
-        states = self.states(table)
+        states = self.ridden(table).states
         shown = Scenes({}, {})
         for number in range(first, min(last, len(states) - 1) + 1):
             scene = table.game.scene(states[number].view(seat))
@@ -95,12 +97,20 @@ class Replays:
 
     def document(self, table: Table, number: int) -> str:
         """The position after an entry of a finished match, to play on from."""
-        states = self.states(table)
+        states = self.ridden(table).states
         if number >= len(states):
             raise Denied("not_found", f"The match has no entry {number}: its last is {len(states) - 1}.")
         if states[number].to_decide == NOBODY:
             raise Denied("bad_position", "In this position the match is over: there is nothing to play on from.")
         return states[number].document()
+
+
+def _proves_true(match: Match) -> bool:
+    try:
+        verify(match.game, match.record())
+    except RecordError:
+        return False
+    return True
 
 
 def _positions(match: Match) -> list[State[Any]]:

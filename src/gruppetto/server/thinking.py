@@ -1,11 +1,7 @@
 """What happens in a bot's worker process: one view in, one action's notation out."""
 
-import os
 import random
-import signal
-import threading
 from dataclasses import dataclass
-from multiprocessing import connection, parent_process
 from typing import Any
 
 from gruppetto.engine.contract import View
@@ -33,16 +29,3 @@ def ponder(thought: Thought) -> str:
         return random.Random(f"{seed}/{thought.view.seat}/{thought.version}").random
 
     return str(make_bot(thought.bot, find_game(thought.game), luck).decide(thought.view))
-
-
-def sit_down() -> None:
-    """Prepares a worker: Ctrl-C is the server's business, and a worker does not outlive it, not even `kill -9`."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)

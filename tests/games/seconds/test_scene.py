@@ -5,7 +5,7 @@ import math
 import pytest
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.scene import Piece, Result, Scene, Table
+from gruppetto.engine.scene import Piece, Result, Scene, Table, Text
 from gruppetto.games.seconds import GAME
 from gruppetto.games.seconds.rules import SecondsState
 from tests.games.seconds.table import A, B, any_luck, play, race, ride_on, start, trial
@@ -278,7 +278,9 @@ def test_a_time_trial_is_a_result_of_teams() -> None:
     found = result(finished(start(2, "t2:ttt+t3")))
 
     assert len(found.tables[0].rows) == 2
-    assert found.tables[0].rows[0].gain == "+18"
+    assert found.tables[0].rows[0].detail == Text(
+        "seconds-row-stage", {"earned": 18, "bonus": "no", "seconds": 0, "points": 0}
+    )
 
 
 @pytest.mark.rule("SEC-16.1", "SEC-16.5")

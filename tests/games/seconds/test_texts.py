@@ -54,9 +54,9 @@ def test_sentences_are_translated(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", ["seconds-row-bonus", "seconds-event-bonus", "seconds-event-sprint_won"])
+@pytest.mark.parametrize("key", ["seconds-row-stage", "seconds-event-bonus", "seconds-event-sprint_won"])
 def test_nobody_is_told_that_he_won_nothing(language: str, key: str) -> None:
-    args: dict[str, Param] = {"who": "player:1", "bib": 5, "place": 2, "sprint": "Top"}
+    args: dict[str, Param] = {"who": "player:1", "bib": 5, "place": 2, "sprint": "Top", "earned": 2, "bonus": "yes"}
     assert "0" not in said(language, key, {**args, "seconds": 0, "points": 1})
     assert "0" not in said(language, key, {**args, "seconds": 1, "points": 0})
 

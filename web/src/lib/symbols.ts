@@ -5,6 +5,7 @@ export async function drawSymbols(): Promise<void> {
   const holder = document.createElement("div");
   holder.id = "symbols";
   holder.hidden = true;
+  holder.setAttribute("aria-hidden", "true");
   document.body.prepend(holder);
   const answer = await fetch("/symbols.svg");
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;

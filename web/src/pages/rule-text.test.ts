@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { RulebookInfo } from "../lib/wire.ts";
-import { countRules, parts, search, usedBy } from "./rule-text.ts";
+import { countRules, parts, plain, search, usedBy } from "./rule-text.ts";
 
 const book: RulebookInfo = {
   language: "en",
@@ -18,6 +18,10 @@ const book: RulebookInfo = {
   decisions: [{ id: "D-17", title: "The finish", text: "Cards reach it." }],
 };
 
+it("a heading is printed without its marks", () => {
+  expect(plain("17 Time trial (mode `ttt`)")).toBe("17 Time trial (mode ttt)");
+});
+
 describe("a rule's sentence", () => {
   it("is split into text, code, emphasis and references", () => {
     expect(parts("Play `km40` **now** (ABC-4.1, D-17).")).toEqual([
@@ -30,6 +34,14 @@ describe("a rule's sentence", () => {
       { kind: "text", text: ", " },
       { kind: "decision", text: "D-17" },
       { kind: "text", text: ")." },
+    ]);
+  });
+
+  it("may be stressed with one star or with two", () => {
+    expect(parts("A *tour* of 2 * 3 stages")).toEqual([
+      { kind: "text", text: "A " },
+      { kind: "strong", text: "tour" },
+      { kind: "text", text: " of 2 * 3 stages" },
     ]);
   });
 

@@ -8,7 +8,7 @@ export type Part =
   | { kind: "rule"; text: string }
   | { kind: "decision"; text: string };
 
-const TOKENS = /`([^`]+)`|\*\*([^*]+)\*\*|\b([A-Z]{3}-\d+(?:\.\d+)?)\b|\b([DR]-\d+)\b/g;
+const TOKENS = /`([^`]+)`|\*\*?([^*\s](?:[^*]*[^*\s])?)\*\*?|\b([A-Z]{3}-\d+(?:\.\d+)?)\b|\b([DR]-\d+)\b/g;
 
 export function parts(text: string): Part[] {
   const found: Part[] = [];
@@ -25,6 +25,9 @@ export function parts(text: string): Part[] {
   if (end < text.length) found.push({ kind: "text", text: text.slice(end) });
   return found;
 }
+
+/** A heading without its Markdown. */
+export const plain = (text: string): string => parts(text).map((part) => part.text).join("");
 
 /** The rulebook with only the rules and decisions that have every word of the search. */
 export function search(book: RulebookInfo, wanted: string): RulebookInfo {

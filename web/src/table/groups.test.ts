@@ -64,6 +64,12 @@ describe("groups on a road with lanes", () => {
     expect(only?.shown.map((each) => each.seat)).toEqual([1, 2]);
   });
 
+  it("show one's own rider before the head where not all fit", () => {
+    const found = groups([piece(0, 0.1), piece(1, 0.11), piece(2, 0.12)], 0.02);
+    const [only] = place(found, 0, 1000, 20, 2, () => 0, (each) => each.seat === 0);
+    expect(only?.shown.map((each) => each.seat)).toEqual([0, 2]);
+  });
+
   it("have captions as long as there is room for them", () => {
     const found = groups([piece(0, 0.1), piece(1, 0.5)]);
     const ways = [() => "a long caption", () => "+7"];

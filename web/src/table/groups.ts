@@ -60,6 +60,12 @@ export function captionWidth(caption: string, size: number): number {
   return caption ? caption.length * 6.6 + size * 0.8 : 0;
 }
 
+/** Where not all fit, one's own riders are shown, and then those at the head of the group. */
+function chosen(pieces: Piece[], most: number, own: (piece: Piece) => boolean): Piece[] {
+  const first = new Set([...pieces.filter((piece) => !own(piece)), ...pieces.filter(own)].slice(-most));
+  return pieces.filter((piece) => first.has(piece));
+}
+
 /** Puts the plates of each group over its point, pushed to the right where the group behind needs the room. */
 export function place(
   found: Group[],
@@ -68,13 +74,13 @@ export function place(
   size: number,
   most: number,
   caption: (group: Group) => number,
+  own: (piece: Piece) => boolean = () => false,
 ): PlacedGroup[] {
   const gap = size * 0.74;
   let taken = from - size;
   const placed = found.map((group) => {
     const x = from + (to - from) * group.along;
-    // Where not all fit, those at the head of the group are shown.
-    const shown = group.pieces.slice(-most);
+    const shown = chosen(group.pieces, most, own);
     const span = gap * (shown.length - 1);
     const left = Math.max(from + 2, taken + size * 1.42, Math.min(to - span - 4, x - span / 2));
     taken = left + span + caption(group);

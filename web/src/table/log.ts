@@ -19,6 +19,9 @@ export function eventText(game: string, entry: { kind: string; params: Text["arg
   return { key: knows(own) ? own : `${game}-event-${entry.kind}`, args: entry.params };
 }
 
+/** Whether an event carries the printed words of a card or a cell. */
+export const readsOut = (entry: GameEvent): boolean => typeof entry.params["text"] === "object";
+
 /** The seat a parameter of an event names, or null. */
 export function seatIn(entry: GameEvent, name: string): number | null {
   const who = entry.params[name];

@@ -4,13 +4,15 @@ import { Connection, type Moment, type SeatView } from "../lib/connection.svelte
 import { seats } from "../lib/seats.ts";
 import { play } from "../lib/sound.ts";
 import { say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
-import { SPECTATOR, type Ask, type Board, type Offer, type Text, type WhyNot, type Words } from "../lib/wire.ts";
-import { eventText } from "./log.ts";
+import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot, type Words } from "../lib/wire.ts";
+import { eventText, readsOut } from "./log.ts";
 import { armed, explain, nextThings, press, sideOffers } from "./picks.ts";
 import { Playback } from "./playback.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
 const NOTICE = 5000;
+/** The same for the words of a card. */
+const READING = 8000;
 
 export interface Explanation {
   thing: string;
@@ -52,7 +54,7 @@ export class Table {
     this.connection.onsettled = (by, agreed) => {
       if (!agreed && this.mine.includes(by)) this.remark(t("undo-declined"));
     };
-    this.playback.ontold = (events) => this.tell(events.map((event) => eventText(this.game, event)));
+    this.playback.ontold = (events) => this.tell(events);
   }
 
   get game(): string {
@@ -175,10 +177,10 @@ export class Table {
     return wish !== null && this.mine.includes(wish.by) && wish.waiting.length > 0;
   }
 
-  remark(sentence: string): void {
+  remark(sentence: string, time = NOTICE): void {
     this.notice = sentence;
     clearTimeout(this.fading);
-    this.fading = setTimeout(() => (this.notice = ""), NOTICE);
+    this.fading = setTimeout(() => (this.notice = ""), time);
   }
 
   close(): void {
@@ -245,8 +247,13 @@ export class Table {
     announcer.interrupt(t("turn-yours-said", { question: say(question, this.reader) }));
   }
 
-  private tell(sentences: Text[]): void {
-    const told = sentences.filter((text) => tells(text.key)).map((text) => say(text, this.reader));
-    if (told.length) announcer.tell(told.join(" "));
+  /** A card or cell that was read out is shown to everybody as well: a phone has no race radio beside the road. */
+  private tell(events: GameEvent[]): void {
+    const told = events.filter((event) => tells(eventText(this.game, event).key));
+    const sentence = (event: GameEvent): string => say(eventText(this.game, event), this.reader);
+    const read = told.filter(readsOut);
+    const others = told.filter((event) => !readsOut(event));
+    if (read.length) this.remark(read.map(sentence).join(" "), READING);
+    if (others.length) announcer.tell(others.map(sentence).join(" "));
   }
 }

@@ -68,7 +68,9 @@ simulate-seat = Platz
 simulate-wins = Siege / Starts
 simulate-share = Anteil
 simulate-interval = 95-%-Intervall
-simulate-length = Länge: im Mittel { $decisions } Entscheidungen (von { $least } bis { $most }), { $rounds } Runden.
+simulate-length = Länge: im Mittel { $decisions } Entscheidungen (von { $least } bis { $most }), { $turns } Züge je Platz.
+simulate-event = was geschieht
+simulate-a-game = Mal je Partie
 simulate-shared = { $games ->
     [one] Eine Partie wurde gemeinsam gewonnen.
    *[other] { $games } Partien wurden gemeinsam gewonnen.

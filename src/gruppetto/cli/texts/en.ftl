@@ -68,7 +68,9 @@ simulate-seat = seat
 simulate-wins = wins / starts
 simulate-share = share
 simulate-interval = 95 % interval
-simulate-length = Length: { $decisions } decisions on average (from { $least } to { $most }), { $rounds } rounds.
+simulate-length = Length: { $decisions } decisions on average (from { $least } to { $most }), { $turns } turns of a seat.
+simulate-event = what happens
+simulate-a-game = times a game
 simulate-shared = { $games ->
     [one] One game was won jointly.
    *[other] { $games } games were won jointly.

@@ -68,7 +68,9 @@ simulate-seat = place
 simulate-wins = victoires / départs
 simulate-share = part
 simulate-interval = intervalle à 95 %
-simulate-length = Durée : { $decisions } décisions en moyenne (de { $least } à { $most }), { $rounds } tours de table.
+simulate-length = Durée : { $decisions } décisions en moyenne (de { $least } à { $most }), { $turns } tours par joueur.
+simulate-event = événement
+simulate-a-game = fois par partie
 simulate-shared = { $games ->
     [one] Une partie a été gagnée à plusieurs.
    *[other] { $games } parties ont été gagnées à plusieurs.

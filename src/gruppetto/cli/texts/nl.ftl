@@ -68,7 +68,9 @@ simulate-seat = plaats
 simulate-wins = zeges / starts
 simulate-share = aandeel
 simulate-interval = 95%-interval
-simulate-length = Lengte: gemiddeld { $decisions } beslissingen (van { $least } tot { $most }), { $rounds } ronden.
+simulate-length = Lengte: gemiddeld { $decisions } beslissingen (van { $least } tot { $most }), { $turns } beurten per plaats.
+simulate-event = wat er gebeurt
+simulate-a-game = keer per partij
 simulate-shared = { $games ->
     [one] Eén partij werd gezamenlijk gewonnen.
    *[other] { $games } partijen werden gezamenlijk gewonnen.

@@ -109,7 +109,7 @@ def _stage_rows(result: StageResult) -> list[Row]:
     if result.trial:
         column = times([result.times[seat * RIDERS] for seat in order])
         return [
-            team_row(seat, result.places[seat], value, gain=result.points[seat])
+            team_row(seat, result.places[seat], value, detail=_earned(result.points[seat]))
             for seat, value in zip(order, column, strict=True)
         ]
     column = times([result.times[rider] for rider in order])
@@ -118,16 +118,22 @@ def _stage_rows(result: StageResult) -> list[Row]:
             rider,
             result.places[rider],
             value,
-            detail=_bonus(result, rider),
-            gain=result.place_points[rider] + result.bonus_points[rider],
+            detail=_earned(
+                result.place_points[rider] + result.bonus_points[rider],
+                result.bonus_seconds[rider],
+                result.bonus_points[rider],
+            ),
         )
         for rider, value in zip(order, column, strict=True)
     ]
 
 
-def _bonus(result: StageResult, rider: int) -> Text | None:
-    won, points = result.bonus_seconds[rider], result.bonus_points[rider]
-    return Text("seconds-row-bonus", {"seconds": won, "points": points}) if won or points else None
+def _earned(earned: int, bonus_seconds: int = 0, bonus_points: int = 0) -> Text:
+    """In words: a figure beside the gaps in seconds would be taken for one of them."""
+    bonus = "yes" if bonus_seconds or bonus_points else "no"
+    return Text(
+        "seconds-row-stage", {"earned": earned, "bonus": bonus, "seconds": bonus_seconds, "points": bonus_points}
+    )
 
 
 # --- what changed hands ---

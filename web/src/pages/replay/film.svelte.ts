@@ -1,5 +1,5 @@
 // A finished match as a film: which entry is shown with whose eyes, and the pictures it needs, fetched in lots.
-import { api } from "../../lib/api.ts";
+import { api, ApiError } from "../../lib/api.ts";
 import { loadGameTexts, t, words, type Reader } from "../../lib/texts.svelte.ts";
 import { SPECTATOR, type Board, type ReplayInfo, type ReplayStep, type Scene, type TableInfo, type Words } from "../../lib/wire.ts";
 import { Playback } from "../../table/playback.svelte.ts";
@@ -15,6 +15,8 @@ export class Film {
   speed = $state(1);
   eyes = $state(SPECTATOR);
   problem = $state("");
+  /** There is no such table, so there is none to go back to. */
+  unknown = $state(false);
   readonly playback = new Playback(() => this.boards);
 
   private scenes = new Map<number, Scene>();
@@ -65,6 +67,7 @@ export class Film {
       await this.go(n);
     } catch (error) {
       this.problem = problemText(error);
+      this.unknown = error instanceof ApiError && error.status === 404;
     }
   }
 

@@ -67,7 +67,14 @@ seconds-row-team = Team { $time } · { $cards ->
    *[other] { $cards } Karten
 }
 seconds-row-final = { $points } Punkte, { $team } für die Teamzeit, { $riders } für die Fahrerzeit
-seconds-row-bonus = Bonus: { seconds-gain }
+seconds-row-stage = { $earned ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $earned } Punkte
+}{ $bonus ->
+    [yes] {" "}· Bonus: { seconds-gain }
+   *[no] {""}
+}
 
 ## Fragen
 
@@ -212,7 +219,7 @@ seconds-event-swapped = { $you ->
     } weg.
 }
 seconds-event-chance_drawn = { seconds-rider } zieht *{ $title }*{ $keep ->
-    [yes] {" "}und behält die Karte.
+    [yes] {" "}und behält die Karte: { $text }
    *[no] : { $text }
 }
 seconds-event-chance_moved = { seconds-rider } kommt { $cell ->
@@ -385,7 +392,7 @@ seconds-result-stage = { $you ->
     [yes] Deine Nummer { $bib } gewinnt die Etappe
    *[no] { $who } gewinnt die Etappe mit Nummer { $bib }
 }
-seconds-result-stage-summary = { $time }{ $level ->
+seconds-result-stage-summary = In { $time }{ $level ->
     [0] {""}
     [one] , zeitgleich mit einem Fahrer
    *[other] , zeitgleich mit { $level } Fahrern

@@ -67,7 +67,14 @@ seconds-row-team = team { $time } · { $cards ->
    *[other] { $cards } cards
 }
 seconds-row-final = { $points } points, { $team } for team time, { $riders } for rider time
-seconds-row-bonus = bonus: { seconds-gain }
+seconds-row-stage = { $earned ->
+    [0] no points
+    [one] one point
+   *[other] { $earned } points
+}{ $bonus ->
+    [yes] {" "}· bonus: { seconds-gain }
+   *[no] {""}
+}
 
 ## questions
 
@@ -217,7 +224,7 @@ seconds-event-swapped = { $you ->
     } aside.
 }
 seconds-event-chance_drawn = { seconds-rider } draws *{ $title }*{ $keep ->
-    [yes] {" "}and keeps it.
+    [yes] {" "}and keeps it: { $text }
    *[no] : { $text }
 }
 seconds-event-chance_moved = { seconds-rider } goes { $cell ->
@@ -390,7 +397,7 @@ seconds-result-stage = { $you ->
     [yes] Your number { $bib } wins the stage
    *[no] { $who } wins the stage with number { $bib }
 }
-seconds-result-stage-summary = { $time }{ $level ->
+seconds-result-stage-summary = In { $time }{ $level ->
     [0] {""}
     [one] , with one rider in the same time
    *[other] , with { $level } riders in the same time

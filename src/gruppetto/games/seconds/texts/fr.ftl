@@ -67,7 +67,14 @@ seconds-row-team = équipe { $time } · { $cards ->
    *[other] { $cards } cartes
 }
 seconds-row-final = { $points } points, { $team } au temps par équipes, { $riders } au temps individuel
-seconds-row-bonus = bonifications : { seconds-gain }
+seconds-row-stage = { $earned ->
+    [0] aucun point
+    [one] un point
+   *[other] { $earned } points
+}{ $bonus ->
+    [yes] {" "}· bonifications : { seconds-gain }
+   *[no] {""}
+}
 
 ## questions
 
@@ -217,7 +224,7 @@ seconds-event-swapped = { $you ->
     }.
 }
 seconds-event-chance_drawn = { seconds-rider } tire *{ $title }*{ $keep ->
-    [yes] {" "}et garde la carte.
+    [yes] {" "}et garde la carte : { $text }
    *[no] {" "}: { $text }
 }
 seconds-event-chance_moved = { seconds-rider } va { $cell ->
@@ -390,7 +397,7 @@ seconds-result-stage = { $you ->
     [yes] Votre numéro { $bib } gagne l’étape
    *[no] { $who } gagne l’étape avec le numéro { $bib }
 }
-seconds-result-stage-summary = { $time }{ $level ->
+seconds-result-stage-summary = En { $time }{ $level ->
     [0] {""}
     [one] , avec un coureur dans le même temps
    *[other] , avec { $level } coureurs dans le même temps

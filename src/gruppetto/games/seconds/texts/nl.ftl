@@ -67,7 +67,14 @@ seconds-row-team = ploeg { $time } · { $cards ->
    *[other] { $cards } kaarten
 }
 seconds-row-final = { $points } punten, { $team } voor de ploegentijd, { $riders } voor de rennerstijd
-seconds-row-bonus = bonificatie: { seconds-gain }
+seconds-row-stage = { $earned ->
+    [0] geen punten
+    [one] één punt
+   *[other] { $earned } punten
+}{ $bonus ->
+    [yes] {" "}· bonificatie: { seconds-gain }
+   *[no] {""}
+}
 
 ## vragen
 
@@ -217,7 +224,7 @@ seconds-event-swapped = { $you ->
     } weg.
 }
 seconds-event-chance_drawn = { seconds-rider } trekt *{ $title }*{ $keep ->
-    [yes] {" "}en bewaart de kaart.
+    [yes] {" "}en bewaart de kaart: { $text }
    *[no] : { $text }
 }
 seconds-event-chance_moved = { seconds-rider } gaat { $cell ->
@@ -390,7 +397,7 @@ seconds-result-stage = { $you ->
     [yes] Jouw nummer { $bib } wint de etappe
    *[no] { $who } wint de etappe met nummer { $bib }
 }
-seconds-result-stage-summary = { $time }{ $level ->
+seconds-result-stage-summary = In { $time }{ $level ->
     [0] {""}
     [one] , met één renner in dezelfde tijd
    *[other] , met { $level } renners in dezelfde tijd
