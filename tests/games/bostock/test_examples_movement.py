@@ -23,6 +23,13 @@ def test_11_squeeze() -> None:
 
 
 @pytest.mark.rule("BOS-6.6")
+def test_squeezed_out_on_the_left() -> None:
+    state = riding({"red-1": "8.3", "blue-1": "9.3", "blue-2": "8.2"}, "blue-100")
+    assert targets(state, "red-1", "1") == ["9.4"]
+    assert refused(state, "move red-1 1 9.2") == "BOS-6.6"
+
+
+@pytest.mark.rule("BOS-6.6")
 def test_12_half_a_squeeze() -> None:
     ahead = riding({"red-1": "8.2", "blue-1": "9.2"}, "blue-100")
     assert targets(ahead, "red-1", "1") == ["9.1", "9.3"]

@@ -239,6 +239,13 @@ def test_riding_on_plays_the_greatest_sum_until_the_heat_ends() -> None:
     assert state.phase.name == "OVER" or state.rides[0]
 
 
+def test_riding_on_ends_with_the_heat() -> None:
+    state = trial(seats=3, hands=trial_hands(TEN, OTHER, seats=3))
+    play(state, "ride on", "ride on")
+    assert state.heat == (2,)
+    assert state.automatic == 0
+
+
 def test_who_rides_on_leaves_the_other_his_choice() -> None:
     state = trial(hands=trial_hands(TEN, OTHER))
     play(state, "ride on")
