@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ask, Offer, WhyNot } from "../lib/wire.ts";
-import { armed, looseOffers, nextThings, press, reachable, thingState } from "./picks.ts";
+import { armed, looseOffers, nextThings, onward, press, reachable, thingState } from "./picks.ts";
 
 const text = { key: "x", args: {} };
 
@@ -153,6 +153,43 @@ describe("buttons", () => {
   it("stand for a pile that says it all, but not for one at the end of a path", () => {
     const choose = ask([offer("stop", ["pile:draw"]), offer("drop", ["card:a", "pile:used"])]);
     expect(looseOffers(choose, [], () => true).map((each) => each.do)).toEqual(["stop"]);
-    expect(looseOffers(choose, ["card:a"], () => true)).toEqual([]);
+    expect(looseOffers(choose, ["card:a"], () => true).map((each) => each.do)).toEqual(["stop"]);
+  });
+});
+
+describe("numbers handed to riders", () => {
+  const numbers = ask(
+    [
+      offer("a1", ["rider:a", "number:1", "cell:1"]),
+      offer("a2", ["rider:a", "number:2", "cell:2"]),
+      offer("b2", ["rider:b", "number:2", "cell:3"]),
+    ],
+    [refused("R-3", ["rider:b", "number:1", "cell:9"]), refused("R-4", ["rider:b", "number:0", "cell:9"])],
+  );
+
+  it("are lit beside the riders, whichever is picked first", () => {
+    expect([...nextThings(numbers, [])]).toEqual(["rider:a", "rider:b", "number:1", "number:2"]);
+    expect([...nextThings(numbers, ["number:2"])]).toEqual(["rider:a", "rider:b"]);
+  });
+
+  it("lead to the same action when the number comes first", () => {
+    expect(press(numbers, [], "number:2")).toEqual({ kind: "path", path: ["number:2"] });
+    expect(press(numbers, ["number:2", "rider:a"], "cell:2")).toMatchObject({ kind: "play", offer: { do: "a2" } });
+  });
+
+  it("go to another rider by one press, and take another number by one press", () => {
+    expect(press(numbers, ["number:2", "rider:a"], "rider:b")).toEqual({ kind: "path", path: ["number:2", "rider:b"] });
+    expect(press(numbers, ["rider:a", "number:2"], "rider:b")).toEqual({ kind: "path", path: ["rider:b", "number:2"] });
+    expect(press(numbers, ["rider:a", "number:2"], "number:1")).toEqual({ kind: "path", path: ["rider:a", "number:1"] });
+  });
+
+  it("say why nobody can use one", () => {
+    expect(press(numbers, [], "number:0")).toMatchObject({ kind: "why", whys: [{ rule: "R-4" }] });
+  });
+
+  it("pick themselves where there is no choice, and never an action", () => {
+    expect(onward(numbers, ["rider:b"])).toEqual(["rider:b", "number:2"]);
+    expect(onward(numbers, ["rider:a"])).toEqual(["rider:a"]);
+    expect(onward(ask([offer("name a", ["rider:a"])]), [])).toEqual([]);
   });
 });

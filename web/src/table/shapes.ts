@@ -4,6 +4,9 @@ import type { Board, Cell, Line, Point } from "../lib/wire.ts";
 /** The width of the road at which a rider has its full size. */
 const LIFE_SIZE = 74;
 const IN_LANES = 0.69;
+const IN_WIDE_LANES = 0.78;
+/** Lanes this wide have room for life-size signs. */
+const WIDE_LANE = 34;
 
 export function points(list: Point[]): string {
   return list.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
@@ -33,9 +36,15 @@ export function roadOf(board: Board): number {
   return (board.cells[0] && roadWidth(board.cells[0])) || LIFE_SIZE;
 }
 
+/** Whether it has lanes so narrow that everything printed on them is small. */
+export function hasNarrowLanes(board: Board): boolean {
+  return hasLanes(board) && roadOf(board) < WIDE_LANE;
+}
+
 /** How much smaller or larger than life size riders are drawn on this board: in lanes they overlap a little. */
 export function riderScale(board: Board): number {
-  return hasLanes(board) ? IN_LANES : Math.min(1.1, Math.max(0.55, roadOf(board) / LIFE_SIZE));
+  if (hasLanes(board)) return hasNarrowLanes(board) ? IN_LANES : IN_WIDE_LANES;
+  return Math.min(1.1, Math.max(0.55, roadOf(board) / LIFE_SIZE));
 }
 
 /** A point `off` units to the right of the cell's middle, as its riders see it. */

@@ -6,7 +6,7 @@ import { play } from "../lib/sound.ts";
 import { say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot, type Words } from "../lib/wire.ts";
 import { eventText, readsOut } from "./log.ts";
-import { armed, explain, nextThings, press, sideOffers } from "./picks.ts";
+import { armed, explain, nextThings, onward, press, sideOffers } from "./picks.ts";
 import { Playback } from "./playback.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
@@ -108,7 +108,7 @@ export class Table {
     this.ways = pressed.kind === "ways" ? pressed.offers : [];
     if (pressed.kind === "play") void this.act(pressed.offer);
     else if (pressed.kind === "path") {
-      this.path = pressed.path;
+      this.path = onward(this.ask, pressed.path);
       play("card");
     } else if (pressed.kind === "why") this.why = { ...pressed, at };
   }
@@ -235,7 +235,7 @@ export class Table {
     if (key === this.turnShown) return;
     this.turnShown = key;
     this.since = Date.now();
-    this.path = [];
+    this.path = shown.ask ? onward(shown.ask, []) : [];
     this.ways = [];
     this.why = null;
     if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn)) this.curtain = turn;
