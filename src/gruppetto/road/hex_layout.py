@@ -102,6 +102,11 @@ class HexRoad:
                 if abs(section - number) <= 1:
                     yield section, to
 
+    def cell(self, place: Hex) -> str:
+        """The cell of the board, named after the first segment that is ridden over it: one for all laps."""
+        section = self.sections[self.places[place][0]]
+        return f"cell:{section.segment.id}:{section.address(place)}"
+
     @property
     def corridor(self) -> tuple[Hex, ...]:
         """The hexes of the start corridor."""

@@ -119,7 +119,7 @@ def compile_leg(road: HexRoad) -> Leg:
         size=len(places),
         address=address,
         index={name: index for index, name in enumerate(address)},
-        cells=tuple(cell_of(road, place) for _, place in places),
+        cells=tuple(road.cell(place) for _, place in places),
         places=tuple(place for _, place in places),
         forward=forward,
         neighbours=tuple(tuple(sorted(number[to] for to in road.neighbours(*at))) for at in places),
@@ -136,12 +136,6 @@ def compile_leg(road: HexRoad) -> Leg:
         base_time=road.stage.base_time,
         real_time=road.stage.real_time,
     )
-
-
-def cell_of(road: HexRoad, place: Hex) -> str:
-    """The cell of the board, named after the first segment that is ridden over it."""
-    section = road.sections[road.places[place][0]]
-    return f"cell:{section.segment.id}:{section.address(place)}"
 
 
 def _everywhere(road: HexRoad) -> list[tuple[int, Hex]]:
