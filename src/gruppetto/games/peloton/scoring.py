@@ -16,18 +16,14 @@ SPRINT: Final = "sprint"
 SUMMIT: Final = "summit"
 
 
-def stage_time(base: int, sequence: int, seconds: int) -> int:
+def stage_time(base: int, sequence: int, seconds: int, minute: int = SEQUENCE_SECONDS) -> int:
     """The time of who finishes in a sequence with a second value (PEL-22.2; D-29)."""
-    return base + (sequence - 1) * SEQUENCE_SECONDS + seconds
+    return base + (sequence - 1) * minute + seconds
 
 
 def written(seconds: int) -> str:
     """A time as people read it: `2:37:14` (PEL-22.3)."""
     return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
-
-
-def clock(base: int, sequence: int, seconds: int) -> str:
-    return written(stage_time(base, sequence, seconds))
 
 
 # --- the finish of one sequence ---
@@ -97,7 +93,8 @@ def standings(
     teams: Sequence[Team],
     *,
     bonuses: Sequence[int] = BONUSES,
-    points: Sequence[int] = POINTS,
+    sprint_points: Sequence[int] = POINTS,
+    summit_points: Sequence[int] = POINTS,
     dnf_out: bool = True,
 ) -> Standings:
     """The four classifications after these stages (PEL-24).
@@ -108,12 +105,10 @@ def standings(
     rows = [_rows(result, dnf_out) for result in results]
     times, riders = _individual(results, rows, bonuses)
     rank = {rider: place for place, rider in enumerate(riders)}
-    sprint_points, sprint = _by_points(results, SPRINT, rank, points)
-    mountain_points, mountains = _by_points(results, SUMMIT, rank, points)
+    at_sprints, sprint = _by_points(results, SPRINT, rank, sprint_points)
+    at_summits, mountains = _by_points(results, SUMMIT, rank, summit_points)
     team_times, order, broken = _teams(rows, teams, rank)
-    return Standings(
-        riders, times, sprint, sprint_points, mountains, mountain_points, order, team_times, broken
-    )
+    return Standings(riders, times, sprint, at_sprints, mountains, at_summits, order, team_times, broken)
 
 
 _Rows = dict[int, tuple[int, int]]
@@ -122,13 +117,12 @@ _Rows = dict[int, tuple[int, int]]
 
 def _rows(result: StageResult, dnf_out: bool) -> _Rows:
     rows = {
-        rider: (time, place)
-        for place, (rider, time) in enumerate(zip(result.placed, result.times, strict=True), 1)
+        rider: (time, place) for place, (rider, time) in enumerate(zip(result.placed, result.times, strict=True), 1)
     }
     if not dnf_out:
         late = (result.times[-1] if result.times else result.last_clock) + LATE_SECONDS
         starters = len(result.placed) + len(result.dropped)
-        rows.update({rider: (late, starters) for rider in result.dropped})
+        rows.update(dict.fromkeys(result.dropped, (late, starters)))
     return rows
 
 
@@ -164,6 +158,7 @@ def _by_points(
         for rider, taken in places.items()
         if rider in rank
     }
+    totals = {rider: total for rider, total in totals.items() if total}  # no points, no jersey (PEL-24.9)
 
     def key(rider: int) -> tuple[int, list[int], int]:
         return (-totals[rider], [-count for count in places[rider]], rank[rider])
@@ -186,7 +181,10 @@ def _teams(
                 times[team] += sum(time for _, time in best)
                 placings[team] += sum(place for place, _ in best)
                 whole[team] += 1
-    best_rank = {team: min((rank.get(rider, _ENDLESS) for rider in riders), default=_ENDLESS) for team, riders in enumerate(teams)}
+    best_rank = {
+        team: min((rank.get(rider, _ENDLESS) for rider in riders), default=_ENDLESS)
+        for team, riders in enumerate(teams)
+    }
     ranked = [team for team in times if rows and whole[team] == len(rows)]
     broken = [team for team in times if rows and whole[team] < len(rows)]
     order = sorted(ranked, key=lambda team: (times[team], placings[team], best_rank[team], team))

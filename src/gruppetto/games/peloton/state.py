@@ -1,14 +1,14 @@
 """A position of the game: flat numbers by rider and by group, and the one turn that is under way."""
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 from gruppetto.engine.contract import NOBODY, State
 from gruppetto.games.peloton.actions import Move
+from gruppetto.games.peloton.course import Leg
 from gruppetto.games.peloton.ledger import StageResult
-
-if TYPE_CHECKING:
-    from gruppetto.games.peloton.race import Leg, Race
+from gruppetto.games.peloton.race import Race
+from gruppetto.games.peloton.ways import Ways
 
 
 class Phase(IntEnum):
@@ -66,10 +66,12 @@ class Position(State[Move]):
         "fallen",
         "finishers",
         "finishes",
+        "gifts",
         "group_of",
         "group_sizes",
         "hexes",
         "jerseys",
+        "leaders",
         "ledger",
         "leg",
         "line_up",
@@ -98,12 +100,14 @@ class Position(State[Move]):
         "takers",
         "to_decide",
         "turn",
+        "ways",
     )
 
-    race: "Race"
+    race: Race
     """What edition, options and number of seats fix."""
-    leg: "Leg"
+    leg: Leg
     """The stage being ridden, as tables."""
+    ways: Ways
     phase: Phase
     to_decide: int
     stage_index: int
@@ -134,6 +138,8 @@ class Position(State[Move]):
     group_of: list[int]
     """By rider the number of his group in this sequence, in the order of play of their leaders; -1 off the road."""
     group_sizes: tuple[int, ...]
+    leaders: tuple[int, ...]
+    """By group its first rider in the order."""
     attackers: int
     """The riders in attack position, one bit each."""
 
@@ -184,6 +190,8 @@ class Position(State[Move]):
     offer_rider: int
     """The opponent's rider who was offered steps, or NO_RIDER."""
     offer_hex: int
+    gifts: tuple[Move, ...]
+    """The ways to give the rest away, worked out when the choice arises; never changed."""
     reach: dict[int, int] | None
     """The hexes that the rider in turn can reach, with the steps to each; worked out once, never changed."""
 
@@ -204,6 +212,7 @@ class Position(State[Move]):
         new = self.__class__.__new__(self.__class__)
         new.race = self.race
         new.leg = self.leg
+        new.ways = self.ways
         new.phase = self.phase
         new.to_decide = self.to_decide
         new.stage_index = self.stage_index
@@ -218,6 +227,7 @@ class Position(State[Move]):
         new.turn = self.turn
         new.group_of = self.group_of[:]
         new.group_sizes = self.group_sizes
+        new.leaders = self.leaders
         new.attackers = self.attackers
         new.paces = self.paces[:]
         new.climb_paces = self.climb_paces
@@ -242,6 +252,7 @@ class Position(State[Move]):
         new.declined = self.declined
         new.offer_rider = self.offer_rider
         new.offer_hex = self.offer_hex
+        new.gifts = self.gifts
         new.reach = self.reach
         new.takers = self.takers[:]
         new.finishes = self.finishes[:]
@@ -251,7 +262,7 @@ class Position(State[Move]):
         new.ledger = self.ledger
         return new
 
-    def set_out(self, race: "Race") -> None:
+    def set_out(self, race: Race) -> None:
         """The table before the first stage."""
         self.race = race
         self.out = 0
@@ -264,10 +275,11 @@ class Position(State[Move]):
         race = self.race
         self.stage_index = index
         self.leg = race.legs[index]
+        self.ways = race.ways[index]
         self.line_up = ()
         self.placed = 0
         self.hexes = [OFF] * race.riders
-        self.road = bytearray(self.leg.count)
+        self.road = bytearray(self.leg.size)
         self.taken = 0
         self.sequence = 0
         self.takers = [()] * len(self.leg.lines)
@@ -283,6 +295,7 @@ class Position(State[Move]):
         self.turn = -1
         self.group_of = [-1] * self.race.riders
         self.group_sizes = ()
+        self.leaders = ()
         self.attackers = 0
         self.paces = []
         self.climb_paces = 0
@@ -316,17 +329,18 @@ class Position(State[Move]):
         self.declined = 0
         self.offer_rider = NO_RIDER
         self.offer_hex = NONE
+        self.gifts = ()
         self.reach = None
 
     def lift(self, rider: int) -> None:
         """Takes a rider off his hex."""
         place = self.hexes[rider]
         self.road[place] = 0
-        self.taken ^= self.leg.bits[place]
+        self.taken ^= self.ways.bits[place]
         self.hexes[rider] = OFF
 
     def put(self, rider: int, place: int) -> None:
         """Puts a rider who is on no hex on a free one."""
         self.road[place] = rider + 1
-        self.taken ^= self.leg.bits[place]
+        self.taken ^= self.ways.bits[place]
         self.hexes[rider] = place

@@ -9,10 +9,12 @@ from typing import Any
 
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.peloton.actions import CARDS, DICE
-from gruppetto.games.peloton.scoring import clock
+from gruppetto.games.peloton.course import LINE_KINDS
+from gruppetto.games.peloton.edition import BIG_CRASH, CRASH, SYMBOL
+from gruppetto.games.peloton.scoring import stage_time, written
 from gruppetto.games.peloton.state import Position
 
-FACES = {-1: "crash", -2: "big_crash"}
+_FALLS = {CRASH: "crash", BIG_CRASH: "big_crash"}
 
 
 def player(seat: int) -> str:
@@ -30,8 +32,14 @@ def of_rider(state: Position, rider: int) -> dict[str, Any]:
     }
 
 
+def clock(state: Position, seconds: int = 0) -> str:
+    """The race clock in this sequence, and so many seconds more."""
+    minute = state.race.edition.sequence_time
+    return written(stage_time(state.leg.base_time, state.sequence, seconds, minute))
+
+
 def at_hex(state: Position, place: int) -> str:
-    return f"cell:{state.leg.addresses[place]}"
+    return state.leg.cells[place]
 
 
 # --- the start ---
@@ -62,8 +70,7 @@ def jersey(state: Position, card: int, rider: int, tell: Tell) -> None:
 
 def sequence_started(state: Position, tell: Tell) -> None:
     """`sequence` and the race `clock`."""
-    time = clock(state.leg.base_time, state.sequence, 0)
-    tell(Event("sequence_started", {"sequence": state.sequence, "clock": time}))
+    tell(Event("sequence_started", {"sequence": state.sequence, "clock": clock(state)}))
 
 
 def collided(state: Position, rider: int, tell: Tell) -> None:
@@ -84,16 +91,18 @@ def adopted(state: Position, rider: int, pace: int, tell: Tell) -> None:
     tell(Event("adopted", of_rider(state, rider) | {"speed": pace}))
 
 
-def threw(state: Position, rider: int, die: int, value: int, symbol: bool, tell: Tell) -> None:
-    """A rider, `die`, `face` (a number as text, attack, crash, big_crash), `value` (0 for a fall)."""
-    face = "attack" if symbol else FACES.get(value, str(value))
-    tell(
-        Event("threw", of_rider(state, rider) | {"die": f"die:{DICE[die]}", "face": face, "value": max(0, value)}),
-    )
+def threw(state: Position, rider: int, die: int, face: int, tell: Tell) -> None:
+    """A rider, `die`, `face` (its place on the die, from 1), `shows` (a number as text, attack, crash, big_crash) and
+    `value` (0 for a fall)."""
+    shown = state.race.edition.dice[die][face]
+    shows = _FALLS.get(shown) or ("attack" if shown > SYMBOL else str(shown))
+    value = 0 if shown >= CRASH else shown % SYMBOL
+    row = {"die": f"die:{DICE[die]}", "face": face + 1, "shows": shows, "value": value}
+    tell(Event("threw", of_rider(state, rider) | row))
 
 
 def paced(state: Position, rider: int, pace: int, speed: int, tell: Tell) -> None:
-    """The rider sets the `pace` of his group; his own `speed`, and whether the wind took some of it (`wind`)."""
+    """The rider sets the `pace` of his group; his own `speed` is less in the wind."""
     tell(Event("paced", of_rider(state, rider) | {"pace": pace, "speed": speed}))
 
 
@@ -193,14 +202,13 @@ def _gift(state: Position, receiver: int, place: int, steps: int) -> dict[str, A
 def line_reached(state: Position, rider: int, line: int, place: int, points: int, tell: Tell) -> None:
     """A rider is among the first four: `kind` (sprint, summit), `line` (`line:3`, its place in the stage from 1),
     `place`, `points`."""
-    row = {"kind": state.leg.lines[line].kind, "line": f"line:{line + 1}", "place": place, "points": points}
+    row = {"kind": LINE_KINDS[state.leg.lines[line].kind], "line": f"line:{line + 1}", "place": place, "points": points}
     tell(Event("line_reached", of_rider(state, rider) | row))
 
 
 def finished(state: Position, rider: int, place: int, seconds: int, tell: Tell) -> None:
     """A rider, `place`, `time` (h:mm:ss), `stage`."""
-    time = clock(state.leg.base_time, state.sequence, seconds)
-    row = {"place": place, "time": time, "stage": f"stage:{state.stage_index + 1}"}
+    row = {"place": place, "time": clock(state, seconds), "stage": f"stage:{state.stage_index + 1}"}
     tell(Event("finished", of_rider(state, rider) | row))
 
 
