@@ -238,6 +238,15 @@ class Die:
 
 
 @dataclass(frozen=True, slots=True)
+class Button:
+    """Something to choose that is no thing on the table: a button, with a symbol of the look if it has one."""
+
+    id: str
+    name: Text
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Pile:
     """A pile of cards: its size, its top card where it is public, and its content by kind where that is."""
 
@@ -337,3 +346,5 @@ class Scene:
     """Cells that nobody may enter this round: crash zones."""
     groups: list[Group] = field(default_factory=list)
     """Who rides with whom in this round, from the head of the race on; outlined on the board."""
+    buttons: list[Button] = field(default_factory=list)
+    """What the seat to decide may choose besides things on the table."""

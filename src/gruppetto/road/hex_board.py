@@ -201,7 +201,7 @@ def _wanted(road: HexRoad, number: int, say: Say) -> list[tuple[str, Words | Tex
         for mark in segment.marks
         if mark.kind != "finish" and mark.name["en"]
     ]
-    told = any(segment.name and segment.name["en"] in str(words) for _, words, _ in wanted)
+    told = any(kind == "climb" or segment.name == words for kind, words, _ in wanted)
     if segment.name is not None and not told:
         kind = "climb" if segment.terrain == "climb" else "town"
         wanted.append((kind, segment.name, (section.base + section.top) / 2))

@@ -75,6 +75,7 @@ def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[An
 def _things(scene: Scene, board: Board, seats: int, state: State[Any]) -> set[str]:
     """The ids of everything that can be picked on this picture."""
     ids = [card.id for card in scene.hand] + [die.id for die in scene.dice] + [pile.id for pile in scene.piles]
+    ids += [button.id for button in scene.buttons]
     ids += [piece.id for piece in scene.pieces if not piece.id.startswith("player:")]
     ids += [f"player:{seat}" for seat in range(seats)] + [cell.id for cell in board.cells]
     twice = [name for name, count in Counter(ids).items() if count > 1]

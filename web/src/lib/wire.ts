@@ -38,6 +38,20 @@ export interface Cell {
 export interface Line {
   kind: string;
   ends: [Point, Point];
+  /** Its whole course, where it is not straight; else empty. */
+  path: Point[];
+}
+
+/** An arrow on the board: its middle, and where it points in degrees, 0 to the right and 90 down. */
+export interface Arrow {
+  at: Point;
+  heading: number;
+}
+
+/** The windward side of a stretch of road: dashed lines along it, and arrows that point onto the road. */
+export interface Wind {
+  lines: Point[][];
+  arrows: Arrow[];
 }
 
 export interface Sign {
@@ -81,6 +95,9 @@ export interface Board {
   signs: Sign[];
   profile: Profile;
   strips: Strip[];
+  winds: Wind[];
+  /** Painted on the road: which way it goes. */
+  arrows: Arrow[];
 }
 
 export interface MapStage {
@@ -115,6 +132,22 @@ export interface Piece {
   gap: string;
 }
 
+/** Riders who ride together in this round, in their order of play. */
+export interface Group {
+  id: string;
+  /** head, chase, peloton, gruppetto, or lone for a single rider. */
+  kind: string;
+  name: Text;
+  pieces: string[];
+  along: number;
+  /** What it offers to its next rider, "" while there is none. */
+  pace: string;
+  /** The time to the head of the race. */
+  gap: string;
+  note: Text | null;
+  marks: Mark[];
+}
+
 /** A rider's place in the order of this round. */
 export interface Turn {
   piece: string;
@@ -138,6 +171,13 @@ export interface Die {
   symbol: string;
   name: Text;
   face: number;
+}
+
+/** Something to choose that is no thing on the table: a button. */
+export interface Button {
+  id: string;
+  name: Text;
+  symbol: string;
 }
 
 export interface Pile {
@@ -213,6 +253,10 @@ export interface Scene {
   rider: string;
   /** Cells that nobody may enter this round. */
   barred: string[];
+  /** Who rides with whom in this round, from the head of the race on. */
+  groups: Group[];
+  /** What the seat to decide may choose besides things on the table. */
+  buttons: Button[];
 }
 
 export interface Offer {
