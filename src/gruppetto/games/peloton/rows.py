@@ -3,17 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from gruppetto.engine.contract import Seating
 from gruppetto.engine.scene import Mark, Row, Stage, Text
 from gruppetto.games.peloton.actions import CARDS, GREEN, POLKA, YELLOW
 from gruppetto.games.peloton.naming import team_of
-from gruppetto.games.peloton.options import MOST_SIZE
-from gruppetto.games.peloton.race import TEAM_NAMES, Race
+from gruppetto.games.peloton.race import Race
 from gruppetto.games.peloton.scoring import written
 from gruppetto.games.peloton.view import PelotonView
 
-SEATING: Final = tuple(Seating(team, place * MOST_SIZE + 1) for place, team in enumerate(TEAM_NAMES))
-"""A team's plate bears the number of its first rider."""
 PRECEDENCE: Final = (YELLOW, GREEN, POLKA)
 """A rider who leads several classifications wears the first of these (PEL-24.10)."""
 

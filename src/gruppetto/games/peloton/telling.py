@@ -8,28 +8,19 @@ from collections.abc import Iterable
 from typing import Any
 
 from gruppetto.engine.event import Event, Tell
+from gruppetto.games.peloton import naming
 from gruppetto.games.peloton.actions import CARDS, DICE
 from gruppetto.games.peloton.course import LINE_KINDS
 from gruppetto.games.peloton.edition import BIG_CRASH, CRASH, SYMBOL
+from gruppetto.games.peloton.naming import player
 from gruppetto.games.peloton.scoring import stage_time, written
 from gruppetto.games.peloton.state import Position
 
 _FALLS = {CRASH: "crash", BIG_CRASH: "big_crash"}
 
 
-def player(seat: int) -> str:
-    return f"player:{seat}"
-
-
 def of_rider(state: Position, rider: int) -> dict[str, Any]:
-    race = state.race
-    bib = race.bibs[rider]
-    return {
-        "who": player(race.owners[rider]),
-        "bib": bib,
-        "piece": f"rider:{bib}",
-        "team": f"team:{race.team_names[race.team_of[rider]]}",
-    }
+    return naming.of_rider(state.race, rider)
 
 
 def clock(state: Position, seconds: int = 0) -> str:
@@ -200,10 +191,13 @@ def _gift(state: Position, receiver: int, place: int, steps: int) -> dict[str, A
 
 
 def line_reached(state: Position, rider: int, line: int, place: int, points: int, tell: Tell) -> None:
-    """A rider is among the first four: `kind` (sprint, summit), `line` (`line:3`, its place in the stage from 1),
-    `place`, `points`."""
-    row = {"kind": LINE_KINDS[state.leg.lines[line].kind], "line": f"line:{line + 1}", "place": place, "points": points}
-    tell(Event("line_reached", of_rider(state, rider) | row))
+    """A rider is among the first four: `kind` (sprint, summit), `line` (its name by language) and whether it is
+    `named`, `number` (its place in the stage from 1), `place`, `points`."""
+    contest = state.leg.lines[line]
+    row = {"kind": LINE_KINDS[contest.kind], "line": contest.name, "named": bool(contest.name["en"])}
+    tell(
+        Event("line_reached", of_rider(state, rider) | row | {"number": line + 1, "place": place, "points": points}),
+    )
 
 
 def finished(state: Position, rider: int, place: int, seconds: int, tell: Tell) -> None:
