@@ -6,7 +6,7 @@ import { diceFell, linesPassed, signSound } from "./cues.ts";
 const signs = (...symbols: string[]): Scene =>
   ({ pieces: [{ id: "rider:0", marks: symbols.map((symbol) => ({ symbol, text: { key: "x", args: {} } })) }] }) as unknown as Scene;
 const dice = (...faces: number[]): Scene => ({ dice: faces.map((face) => ({ face })) }) as unknown as Scene;
-const line = (kind: string, x: number): Line => ({ kind, ends: [[x, -10], [x, 10]] });
+const line = (kind: string, x: number): Line => ({ kind, ends: [[x, -10], [x, 10]], path: [] });
 const road = { lines: [line("start", 5), line("sprint", 20), line("finish", 40)] } as unknown as Board;
 
 describe("a sign laid on a rider", () => {

@@ -227,7 +227,7 @@ def _lying(die: int, shows: int) -> Die:
 
 def _thrown(view: PelotonView, die: int) -> Die:
     face = view.race.edition.dice[die][view.face]
-    shows = "attack" if face > SYMBOL else str(face)
+    shows = f"A{face - SYMBOL}" if face > SYMBOL else str(face)
     return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"), face % SYMBOL)
 
 

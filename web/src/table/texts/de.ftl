@@ -107,6 +107,7 @@ strip-you = du
 strip-you-lead = du führst
 strip-leads = { $player } führt
 strip-head = tête de course
+group-pace = Tempo { $pace }
 
 ## rechte Spalte
 

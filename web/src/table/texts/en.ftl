@@ -107,6 +107,7 @@ strip-you = you
 strip-you-lead = you lead
 strip-leads = { $player } leads
 strip-head = tête de course
+group-pace = pace { $pace }
 
 ## rail
 

@@ -107,6 +107,7 @@ strip-you = vous
 strip-you-lead = vous menez
 strip-leads = { $player } mène
 strip-head = tête de course
+group-pace = allure { $pace }
 
 ## colonne de droite
 

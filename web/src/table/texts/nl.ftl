@@ -107,6 +107,7 @@ strip-you = jij
 strip-you-lead = jij leidt
 strip-leads = { $player } leidt
 strip-head = tête de course
+group-pace = tempo { $pace }
 
 ## rechterkant
 
