@@ -42,10 +42,11 @@ def _at(road: HexRoad, row: float) -> float:
 
 def _heights(road: HexRoad) -> list[Spot]:
     heights = [0.0]
-    for section in road.sections:
+    for section in road.sections[:-1]:
         for _ in range(section.segment.rows):
             rise = 1.0 if section.segment.terrain == "climb" else -_FALL
             heights.append(max(0.0, heights[-1] + rise))
+    heights += [heights[-1]] * road.sections[-1].segment.rows
     highest = max(heights) or 1.0
     spots = [Spot(0.0, 0.1)]
     for row, height in enumerate(heights):

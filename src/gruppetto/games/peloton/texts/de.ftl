@@ -37,7 +37,7 @@ peloton-mark-sprint = Sprint: 5, 3, 2, 1 Punkte für die ersten vier, die hier s
 peloton-mark-summit = Bergwertung: 5, 3, 2, 1 Punkte für die ersten vier, die hier sind
 peloton-mark-attack-lead = Darf attackieren: führt die Gruppe
 peloton-mark-attack-free = Darf attackieren: freie Straße voraus
-peloton-mark-stuck = Eingebaut: kann in dieser Runde nicht mehr fahren
+peloton-mark-stuck = Eingebaut: kann in diesem Durchgang nicht mehr fahren
 peloton-mark-card = Hat die { $card }
 peloton-mark-breakaway = Einer ist weg: mit Attacke auf dem Würfel aufschließen, { $value } Felder
 peloton-mark-braked = { $count ->
@@ -252,12 +252,12 @@ peloton-event-collided = { peloton-rider } ist eingebaut und kommt nicht weg.
 peloton-event-lost_turn = { peloton-rider } liegt noch am Boden.
     .quiet = yes
 peloton-event-adopted = { peloton-rider } geht das Tempo mit: { $speed }.
-peloton-event-threw = { peloton-rider } wirft { $die }: *{ $shows ->
-    [attack] { $value } / Attacke
-    [crash] Sturz
-    [big_crash] schwerer Sturz
-   *[other] { $shows }
-}*.
+peloton-event-threw = { peloton-rider } wirft { $die }: { $shows ->
+    [attack] *{ $value } / Attacke*
+    [crash] *Sturz*
+    [big_crash] *schwerer Sturz*
+   *[other] *{ $shows }*
+}.
 peloton-event-paced = { peloton-rider } macht Tempo: *{ $pace }*{ $speed ->
     [one] , selbst ein Feld
    *[other] , selbst { $speed } Felder
@@ -266,7 +266,7 @@ peloton-event-lone_speed = { peloton-rider } fährt allein: { $speed ->
     [one] ein Feld
    *[other] { $speed } Felder
 }.
-peloton-event-braked = { peloton-rider } bremst: an ihm kommen { $riders } nicht vorbei.
+peloton-event-braked = { peloton-rider } bremst; aufgehalten: { $riders }.
 peloton-event-crashed = { peloton-rider } *stürzt* und steigt wieder auf.
 peloton-event-big_crash = *Schwerer Sturz!* { peloton-rider } ist aus dem Rennen.
 peloton-event-brought_down = { peloton-rider } geht mit zu Boden.

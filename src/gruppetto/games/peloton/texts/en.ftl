@@ -252,12 +252,12 @@ peloton-event-collided = { peloton-rider } is boxed in and cannot move.
 peloton-event-lost_turn = { peloton-rider } is still on the ground.
     .quiet = yes
 peloton-event-adopted = { peloton-rider } takes the pace: { $speed }.
-peloton-event-threw = { peloton-rider } throws { $die }: *{ $shows ->
-    [attack] { $value } / attack
-    [crash] crash
-    [big_crash] big crash
-   *[other] { $shows }
-}*.
+peloton-event-threw = { peloton-rider } throws { $die }: { $shows ->
+    [attack] *{ $value } / attack*
+    [crash] *crash*
+    [big_crash] *big crash*
+   *[other] *{ $shows }*
+}.
 peloton-event-paced = { peloton-rider } sets the pace: *{ $pace }*{ $speed ->
     [one] , one hex for himself
    *[other] , { $speed } hexes for himself
@@ -266,7 +266,7 @@ peloton-event-lone_speed = { peloton-rider } rides alone: { $speed ->
     [one] one hex
    *[other] { $speed } hexes
 }.
-peloton-event-braked = { peloton-rider } brakes: { $riders } cannot pass.
+peloton-event-braked = { peloton-rider } brakes; held up: { $riders }.
 peloton-event-crashed = { peloton-rider } *crashes* and gets up again.
 peloton-event-big_crash = *Big crash!* { peloton-rider } is out of the race.
 peloton-event-brought_down = { peloton-rider } is brought down too.

@@ -83,6 +83,7 @@ peloton-table-after = après l’étape { $stage } sur { $of }
 peloton-table-stage = Classement de l’étape
 peloton-table-stage-note = { $stage }
 peloton-row-team = { $riders ->
+    [0] aucun coureur
     [one] un coureur
    *[other] { $riders } coureurs
 }{ $out ->
@@ -252,12 +253,12 @@ peloton-event-collided = { peloton-rider } est enfermé et ne peut pas avancer.
 peloton-event-lost_turn = { peloton-rider } est encore à terre.
     .quiet = yes
 peloton-event-adopted = { peloton-rider } suit l’allure : { $speed }.
-peloton-event-threw = { peloton-rider } lance { $die } : *{ $shows ->
-    [attack] { $value } / attaque
-    [crash] chute
-    [big_crash] grosse chute
-   *[other] { $shows }
-}*.
+peloton-event-threw = { peloton-rider } lance { $die } : { $shows ->
+    [attack] *{ $value } / attaque*
+    [crash] *chute*
+    [big_crash] *grosse chute*
+   *[other] *{ $shows }*
+}.
 peloton-event-paced = { peloton-rider } donne l’allure : *{ $pace }*{ $speed ->
     [one] , une case pour lui
    *[other] , { $speed } cases pour lui
@@ -266,7 +267,7 @@ peloton-event-lone_speed = { peloton-rider } roule seul : { $speed ->
     [one] une case
    *[other] { $speed } cases
 }.
-peloton-event-braked = { peloton-rider } freine : { $riders } ne peuvent passer.
+peloton-event-braked = { peloton-rider } freine ; retenus : { $riders }.
 peloton-event-crashed = { peloton-rider } *chute* et remonte en selle.
 peloton-event-big_crash = *Grosse chute !* { peloton-rider } abandonne.
 peloton-event-brought_down = { peloton-rider } tombe avec lui.

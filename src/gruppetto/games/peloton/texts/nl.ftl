@@ -37,7 +37,7 @@ peloton-mark-sprint = Sprint: 5, 3, 2, 1 punten voor de eerste vier die hier kom
 peloton-mark-summit = Top: 5, 3, 2, 1 punten voor de eerste vier die hier komen
 peloton-mark-attack-lead = Mag aanvallen: rijdt op kop van de groep
 peloton-mark-attack-free = Mag aanvallen: vrije weg voor zich
-peloton-mark-stuck = Ingesloten: kan deze ronde niet meer weg
+peloton-mark-stuck = Ingesloten: kan deze beurtronde niet meer weg
 peloton-mark-card = Heeft de { $card }
 peloton-mark-breakaway = Er is iemand weg: gooi aanval om terug te komen, { $value } vakken
 peloton-mark-braked = { $count ->
@@ -252,12 +252,12 @@ peloton-event-collided = { peloton-rider } zit ingesloten en kan niet weg.
 peloton-event-lost_turn = { peloton-rider } ligt nog op de grond.
     .quiet = yes
 peloton-event-adopted = { peloton-rider } volgt het tempo: { $speed }.
-peloton-event-threw = { peloton-rider } gooit { $die }: *{ $shows ->
-    [attack] { $value } / aanval
-    [crash] val
-    [big_crash] zware val
-   *[other] { $shows }
-}*.
+peloton-event-threw = { peloton-rider } gooit { $die }: { $shows ->
+    [attack] *{ $value } / aanval*
+    [crash] *val*
+    [big_crash] *zware val*
+   *[other] *{ $shows }*
+}.
 peloton-event-paced = { peloton-rider } maakt tempo: *{ $pace }*{ $speed ->
     [one] , zelf één vak
    *[other] , zelf { $speed } vakken
@@ -266,7 +266,7 @@ peloton-event-lone_speed = { peloton-rider } rijdt alleen: { $speed ->
     [one] één vak
    *[other] { $speed } vakken
 }.
-peloton-event-braked = { peloton-rider } remt: { $riders } kunnen er niet voorbij.
+peloton-event-braked = { peloton-rider } remt; opgehouden: { $riders }.
 peloton-event-crashed = { peloton-rider } *valt* en krabbelt overeind.
 peloton-event-big_crash = *Zware val!* { peloton-rider } is uit de koers.
 peloton-event-brought_down = { peloton-rider } gaat mee onderuit.
