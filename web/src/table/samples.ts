@@ -31,7 +31,7 @@ export function aHex(row: number, lane: number): Cell {
 }
 
 export function aGroup(about: Partial<Group>): Group {
-  const blank = { id: "group:1", kind: "peloton", name: { key: "", args: {} }, pieces: [], along: 0, pace: "", gap: "" };
+  const blank = { id: "group:1", kind: "bunch", name: { key: "", args: {} }, pieces: [], along: 0, pace: "", gap: "" };
   return { ...blank, note: null, marks: [], ...about };
 }
 

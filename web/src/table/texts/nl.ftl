@@ -40,6 +40,8 @@ ask-target = Kies een doel dat oplicht, of een andere kaart.
 ask-cards = Kaarten die oplichten kun je nu spelen. De andere zeggen waarom niet.
 ask-side = Je kunt nu niets spelen. Kies een kaart om te zien wat er nog wel mee kan.
 ask-lit = Kies wat oplicht.
+ask-choose = Kies wat oplicht. De rest zegt waarom niet.
+ask-place = { $group }, { $place } van { $of }
 ask-wait = { $player } denkt na
 ask-watch = Je kijkt toe: de handen blijven verborgen.
 ask-over = De koers is afgelopen
@@ -65,6 +67,11 @@ card-drawn = getrokken
 card-picked = gekozen
 card-not-now = nu niet: { $reason }
 die-thrown = { $die }, toont { $face }
+dice-name = De dobbelstenen
+die-fell = { $bib } gooit { $die }
+die-shows-a = Aanval!
+die-shows-crash = Val
+die-shows-big = Zware val
 pile-name = { $name }, { $count }
 pile-name-top = { $name }, { $count }, { $top } bovenop
 
@@ -111,6 +118,9 @@ group-pace = tempo { $pace }
 
 ## rechterkant
 
+groups-name = De groepen
+groups-pace = tempo
+groups-look = Ga naar: { $group }
 order-name = Deze ronde
 order-place = { $place } van { $of }
 order-done = Nummer { $bib }, { $player }: heeft gereden
