@@ -36,7 +36,7 @@ from gruppetto.games.peloton.actions import (
     Move,
 )
 from gruppetto.games.peloton.attacks import attack_for_group, begin_solo, catch, choices, decline
-from gruppetto.games.peloton.moving import moves, ride, stop
+from gruppetto.games.peloton.moving import moves, reach, ride, stop
 from gruppetto.games.peloton.position import write_position
 from gruppetto.games.peloton.refusals import out_of_turn, refused
 from gruppetto.games.peloton.sharing import agree, gifts, refuse, share
@@ -89,7 +89,17 @@ class PelotonState(Position):
     def refusal(self, seat: int, action: Move) -> Refusal | None:
         if self.phase is OVER or seat != self.to_decide:
             return out_of_turn(self)
-        return None if action in self.actions() else refused(self, action)
+        return None if self._allows(action) else refused(self, action)
+
+    def _allows(self, action: Move) -> bool:
+        """Whether the action is among the legal ones; long lists of hexes need not be made for it."""
+        if action.verb == MOVE and (self.phase is MOVE_PHASE or self.phase is MOVE2_PHASE):
+            return self.leg.index.get(action.hex, NONE) in reach(self)
+        if action.verb == PLACE and self.phase is PLACE_PHASE:
+            at = self.leg.index.get(action.hex, NONE)
+            riders = [self.race.bibs[rider] for rider in to_place(self)]
+            return action.bib in riders and at in self.leg.corridor and not self.road[at]
+        return self.phase is not PLACE_PHASE and action in self.actions()
 
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
         if self._is_over(action, chance, tell):
