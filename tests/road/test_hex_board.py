@@ -104,6 +104,12 @@ def test_a_bridge_has_railings_on_both_sides() -> None:
     assert [line.kind for line in board("straight5").lines].count("rail") == 2
 
 
+@pytest.mark.rule("PEL-0.9")
+def test_an_arrow_on_the_road_shows_where_each_segment_goes() -> None:
+    assert [arrow.heading for arrow in board("bend4").arrows] == [0, -60]
+
+
+@pytest.mark.rule("PEL-0.8", "PEL-0.9")
 def test_the_wind_blows_onto_the_road_from_its_windward_side() -> None:
     right, left = board("straight5").winds[:2]  # T1 has wind from the right, T2 from the left; both go to the right
     assert [arrow.heading for arrow in right.arrows] == [-90]

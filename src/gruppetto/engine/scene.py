@@ -188,7 +188,7 @@ class Piece:
 class Group:
     """Riders who ride together in this round, in their order of play, as television shows them.
 
-    `kind` is `head`, `chase`, `peloton`, `gruppetto`, or `lone` for a single rider; `pace` is what it offers to its
+    `kind` is `head`, `chase`, `bunch`, `gruppetto`, or `lone` for a single rider; `pace` is what it offers to its
     next rider and empty while there is none; `gap` is the time to the head of the race, `note` says who leads it. A
     group with an open breakaway has its mark.
     """

@@ -1,5 +1,7 @@
 """The picture of a view, made from the view alone."""
 
+import pytest
+
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Group, Piece, Result, Scene, Table
 from gruppetto.games.peloton import GAME
@@ -149,7 +151,7 @@ def test_a_group_shows_its_riders_its_leader_and_its_pace() -> None:
     found = group_of(picture(state), 1)
 
     assert found.pieces == ["rider:1", "rider:2", "rider:3", "rider:7", "rider:8"]
-    assert (found.kind, found.pace) == ("peloton", "5")
+    assert (found.kind, found.pace) == ("bunch", "5")
     assert found.note is not None
     assert found.note.args == {"bib": 1, "wind": "right", "lap": 0, "laps": 0}
 
@@ -160,7 +162,7 @@ def test_groups_are_named_by_their_place_in_the_race() -> None:
 
     assert [(found.kind, found.gap) for found in scene.groups] == [
         ("head", ""),
-        ("peloton", "+ 2:15"),  # nine hexes behind, a quarter of a minute each
+        ("bunch", "+ 2:15"),  # nine hexes behind, a quarter of a minute each
         ("lone", "+ 3:30"),
     ]
 
@@ -250,6 +252,7 @@ def test_who_is_home_is_listed_with_time_and_gaps() -> None:
     assert [row.value for row in table.rows] == ["2:12:14", "+ 0:00", "+ 0:54"]
 
 
+@pytest.mark.rule("PEL-0.4")
 def test_the_end_of_a_stage_has_a_podium_and_four_classifications() -> None:
     state = finished(start(stages="straight5+bend4"))
     found = result(state)

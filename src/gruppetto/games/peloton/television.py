@@ -58,12 +58,12 @@ def attack_marks(view: PelotonView, rider: int) -> list[Mark]:
     return [Mark("attack", Text(f"peloton-mark-attack-{why}"))]
 
 
-def _kind(view: PelotonView, number: int, place: int, peloton: int) -> str:
+def _kind(view: PelotonView, number: int, place: int, bunch: int) -> str:
     if len(riding(view, number)) == 1:
         return "lone"
-    if place == peloton:
-        return "peloton"
-    if place > peloton:
+    if place == bunch:
+        return "bunch"
+    if place > bunch:
         return "gruppetto"
     return "head" if place == 0 else "chase"
 

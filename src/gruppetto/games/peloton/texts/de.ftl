@@ -52,7 +52,7 @@ peloton-milestone-finish = Ziel
 
 peloton-group-head = Ausreißer
 peloton-group-chase = Verfolger
-peloton-group-peloton = Hauptfeld
+peloton-group-bunch = Hauptfeld
 peloton-group-gruppetto = Gruppetto
 peloton-group-lone = { $bib } allein
 peloton-group-note = { $bib } führt{ $wind ->

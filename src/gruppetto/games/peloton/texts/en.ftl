@@ -52,7 +52,7 @@ peloton-milestone-finish = Finish
 
 peloton-group-head = Breakaway
 peloton-group-chase = Chase
-peloton-group-peloton = Peloton
+peloton-group-bunch = Peloton
 peloton-group-gruppetto = Gruppetto
 peloton-group-lone = { $bib } alone
 peloton-group-note = led by { $bib }{ $wind ->

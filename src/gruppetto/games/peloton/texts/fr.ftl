@@ -52,7 +52,7 @@ peloton-milestone-finish = Arrivée
 
 peloton-group-head = Échappée
 peloton-group-chase = Poursuivants
-peloton-group-peloton = Peloton
+peloton-group-bunch = Peloton
 peloton-group-gruppetto = Gruppetto
 peloton-group-lone = { $bib } seul
 peloton-group-note = mené par le { $bib }{ $wind ->

@@ -52,7 +52,7 @@ peloton-milestone-finish = Finish
 
 peloton-group-head = Kopgroep
 peloton-group-chase = Achtervolgers
-peloton-group-peloton = Peloton
+peloton-group-bunch = Peloton
 peloton-group-gruppetto = Gruppetto
 peloton-group-lone = { $bib } alleen
 peloton-group-note = { $bib } op kop{ $wind ->
