@@ -222,9 +222,9 @@ class Outlook:
         rest = view.speed - ahead.get(place, view.speed)
         if not 1 <= rest <= MOST_PASSED_ON:
             return 0.0
-        behind = view.ways.behind[rest]
+        ways = view.ways
         for to in self._leg.neighbours[place]:
-            if behind[to] & self._mates and to not in self._taken:
+            if ways.behind(to, rest) & self._mates and to not in self._taken:
                 return PASSED_ON * rest
         return 0.0
 

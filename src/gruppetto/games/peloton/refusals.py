@@ -180,9 +180,7 @@ def _move(state: Position, action: Move) -> Refusal:
         return _by("PEL-2.6", state)
     if state.road[place]:
         return _by("PEL-2.4", state, by=f"rider:{state.race.bibs[state.road[place] - 1]}")
-    if not any(behind[place] >> start & 1 for behind in state.ways.behind):
-        return _by("PEL-2.3" if place < start else "PEL-2.5", state, speed=state.speed)
-    return _by("PEL-2.5", state, speed=state.speed)
+    return _by("PEL-2.3" if place < start else "PEL-2.5", state, speed=state.speed)
 
 
 def _share(state: Position, action: Move) -> Refusal:

@@ -23,12 +23,12 @@ def offer_rest(state: Position, rest: int) -> bool:
 def find_gifts(state: Position) -> tuple[Move, ...]:
     """Every rider who can get beside the giver in exactly so many steps, and where (PEL-19.2 to 19.5)."""
     rest, road, taken = state.rest, state.road, state.taken
-    behind, ways = state.ways.behind, state.ways
+    ways = state.ways
     found: dict[int, list[int]] = {}
     for place in state.leg.neighbours[state.hexes[state.rider]]:
         if road[place]:
             continue
-        sources = behind[rest][place] & taken
+        sources = ways.behind(place, rest) & taken
         while sources:
             low = sources & -sources
             sources ^= low
@@ -59,10 +59,10 @@ def exactly(state: Position, start: int, place: int, steps: int) -> bool:
 
 def exact_way(state: Position, start: int, place: int, steps: int) -> list[list[int]]:
     """The hexes that a way of exactly so many steps may use, step by step; nothing where there is none."""
-    road, forward, behind = state.road, state.leg.forward, state.ways.behind
+    road, forward, ways = state.road, state.leg.forward, state.ways
     layers = [[start]]
     for left in range(steps - 1, -1, -1):
-        useful = behind[left][place]
+        useful = ways.behind(place, left)
         ahead: list[int] = []
         for here in layers[-1]:
             for to in forward[here]:

@@ -119,10 +119,8 @@ def throw(state: Position, die: int, chance: Chance, tell: Tell | None) -> bool:
         return False
     close(state, group, tell)
     if die == RED and not state.race.red_sets_pace and state.paces[group]:
-        pace = state.paces[group]  # a private speed (D-18)
-        climb = bool(state.climb_paces >> group & 1)
-        ride_on_number(state, die, value, tell)
-        set_pace(state, group, pace, climb)
+        state.sheltered |= 1 << group  # a speed of his own: the pace stays (D-18)
+        go(state, value)
         return False
     if die == WHITE and not state.braked:
         _brake(state, group, tell)

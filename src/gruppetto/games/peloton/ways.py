@@ -4,13 +4,15 @@ Sets of hexes are whole numbers with one bit a hex, so that a single test tells 
 """
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gruppetto.games.peloton.actions import MOVE, PLACE, SHARE, Move, address_key
 from gruppetto.games.peloton.course import Leg
 
 MOST_STEPS: Final = 18
 """More than any throw can give: two dice of at most nine."""
+MOST_KEPT: Final = 1 << 14
+"""How many cones, sets or named moves of a road are kept."""
 _SPEEDS: Final = 32
 _HEXES: Final = 1 << 14
 
@@ -29,15 +31,13 @@ class Cone(NamedTuple):
 class Ways:
     """The ways of one stage. Filled in as they are asked for; what was found never changes."""
 
-    __slots__ = ("_cones", "_named", "_ranks", "behind", "bits", "leg", "moves")
+    __slots__ = ("_before", "_behind", "_cones", "_named", "_ranks", "bits", "leg", "moves")
 
     leg: Leg
     bits: tuple[int, ...]
     """By hex the number with its bit alone."""
     moves: tuple[Move, ...]
     """By hex the move to it."""
-    behind: list[list[int]]
-    """By steps and hex: from where exactly so many steps lead there on an empty road."""
 
     def __init__(self, leg: Leg) -> None:
         self.leg = leg
@@ -50,13 +50,29 @@ class Ways:
         self._ranks = tuple(ranks)
         self._cones: dict[int, Cone] = {}
         self._named: dict[int, Move] = {}
-        self.behind = _behind(leg, self.bits)
+        self._before = _hexes_before(leg)
+        self._behind: dict[int, int] = {}
 
     def cone(self, place: int, speed: int) -> Cone:
         key = place * _SPEEDS + speed
         found = self._cones.get(key)
         if found is None:
+            _bound(self._cones)
             found = self._cones[key] = self._look_ahead(place, speed)
+        return found
+
+    def behind(self, place: int, steps: int) -> int:
+        """From where exactly so many steps lead to a hex on an empty road, as a set."""
+        key = place * _SPEEDS + steps
+        found = self._behind.get(key)
+        if found is None:
+            _bound(self._behind)
+            found = self.bits[place]
+            if steps:
+                found = 0
+                for before in self._before[place]:
+                    found |= self.behind(before, steps - 1)
+            self._behind[key] = found
         return found
 
     def in_order(self, places: list[int]) -> list[int]:
@@ -73,6 +89,7 @@ class Ways:
         key = (verb * 64 + bib) * _HEXES + place
         found = self._named.get(key)
         if found is None:
+            _bound(self._named)
             found = self._named[key] = Move(verb, bib=bib, hex=self.leg.address[place])
         return found
 
@@ -99,22 +116,19 @@ def spread(forward: tuple[tuple[int, ...], ...], road: bytes | bytearray, place:
     return steps
 
 
-def _behind(leg: Leg, bits: tuple[int, ...]) -> list[list[int]]:
-    sources: list[list[int]] = [[] for _ in bits]
+def _hexes_before(leg: Leg) -> tuple[tuple[int, ...], ...]:
+    """By hex those from which one step leads there."""
+    found: list[list[int]] = [[] for _ in leg.forward]
     for place, after in enumerate(leg.forward):
         for to in after:
-            sources[to].append(place)
-    tables = [list(bits)]
-    for _ in range(MOST_STEPS):
-        last = tables[-1]
-        table = []
-        for before in sources:
-            mask = 0
-            for place in before:
-                mask |= last[place]
-            table.append(mask)
-        tables.append(table)
-    return tables
+            found[to].append(place)
+    return tuple(map(tuple, found))
+
+
+def _bound(table: dict[int, Any]) -> None:
+    """What is looked up again and again must not fill the memory: long roads begin anew."""
+    if len(table) >= MOST_KEPT:
+        table.clear()
 
 
 @lru_cache(maxsize=64)
