@@ -9,6 +9,7 @@ import { standing } from "./echelon.ts";
 import { seatIn } from "./log.ts";
 import { cellsBetween, courseOf, easeRide, ridesBetween, rideTime, Way, type Ride } from "./ride.ts";
 import { riderScale } from "./shapes.ts";
+import { unchanged } from "./unchanged.ts";
 
 export interface Moving {
   x: number;
@@ -114,9 +115,10 @@ export class Playback {
     this.running = false;
   }
 
-  private async show(moment: Moment): Promise<void> {
+  private async show(fresh: Moment): Promise<void> {
     const before = this.shown;
     if (!before) return;
+    const moment = { ...fresh, scene: unchanged(before.scene, fresh.scene) };
     const news = newResult(before.scene, moment.scene);
     const last = news && arrival(before.scene, news);
     this.crossed = [];

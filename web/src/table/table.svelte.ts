@@ -219,9 +219,10 @@ export class Table {
   }
 
   private remember(moment: Moment): void {
-    const known = { ...this.stages };
-    for (const stage of [moment.scene.stage, moment.scene.result?.stage]) if (stage) known[stage.number] = stage.name;
-    this.stages = known;
+    for (const stage of [moment.scene.stage, moment.scene.result?.stage]) {
+      // Whoever reads a stage's name reads it again when this changes: only a new stage is news.
+      if (stage && !this.stages[stage.number]) this.stages = { ...this.stages, [stage.number]: stage.name };
+    }
   }
 
   /** Call it whenever the shown picture changed: starts the clock, draws the curtain, says whose turn it is. */
