@@ -89,6 +89,7 @@ def _check_ask(asked: Ask, things: set[str], state: State[Any]) -> None:
     offered = sorted(offer.do for offer in asked.offers)
     legal = sorted(str(action) for action in state.actions())
     expect(offered == legal, f"offered is {offered}, legal is {legal}", state)
+    expect(asked.home in ("", *offered), f"riding home by {asked.home!r} is not offered", state)
     paths = [offer.picks for offer in asked.offers]
     expect(all(paths), "an offer has an empty path of picks", state)
     expect(len(set(paths)) == len(paths), f"two offers have the same path of picks: {sorted(paths)}", state)

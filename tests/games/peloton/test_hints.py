@@ -2,11 +2,11 @@
 
 import pytest
 
+from gruppetto.engine.picks import ask
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.hints import straggling
 from gruppetto.games.peloton.rules import PelotonState
 from gruppetto.lab.simulate import Plan, simulate
-from tests.games.peloton.table import PHI, in_turn, play, race, start, turn
+from tests.games.peloton.table import PHI, any_luck, in_turn, play, race, setup_for, start, turn
 
 L, M, R, P, Q = PHI
 
@@ -96,12 +96,24 @@ def test_a_move_goes_as_near_to_the_line_as_it_can() -> None:
     assert best(state) == "move T1:3.5"
 
 
-def test_a_seat_whose_last_riders_come_in_after_the_podium_may_have_them_ridden_home() -> None:
+def test_after_the_podium_stragglers_may_be_ridden_home() -> None:
     home = {bib: [3, 26] for bib in (1, 2, 7)}
-    state = race({3: "T1:3.2", 8: "T1:5.2", 9: "T2:3.2"}, home=home)
+    late = race({3: "T1:3.2", 8: "T1:5.2", 9: "T2:3.2"}, home=home)
+    asked = ask(GAME, late, late.to_decide)
+    assert asked is not None
+    assert asked.home == best(late)
 
-    assert straggling(state.view(0), 0)
-    assert not straggling(race(PHI).view(0), 0)
+    luck = any_luck()
+    while (seat := late.to_decide) >= 0 and (asked := ask(GAME, late, seat)) is not None:
+        late.play(GAME.parse(asked.home, setup_for()), luck)
+    assert len(late.ledger) == 1
+
+
+def test_while_the_stage_is_open_nobody_is_ridden_home() -> None:
+    asked = ask(GAME, race(PHI), 0)
+
+    assert asked is not None
+    assert asked.home == ""
 
 
 def test_greedy_beats_random_clearly() -> None:

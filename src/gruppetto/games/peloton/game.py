@@ -15,7 +15,7 @@ from gruppetto.games.peloton.actions import Move, parse
 from gruppetto.games.peloton.attempts import attempts
 from gruppetto.games.peloton.board import board, stage_boards
 from gruppetto.games.peloton.edition import PelotonEdition, read_edition, shipped_text
-from gruppetto.games.peloton.hints import appraise
+from gruppetto.games.peloton.hints import appraise, ride_home
 from gruppetto.games.peloton.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS
 from gruppetto.games.peloton.race import TEAM_NAMES, race_of
 from gruppetto.games.peloton.rules import PelotonState
@@ -88,6 +88,9 @@ class Peloton(Game[Move, PelotonEdition]):
 
     def appraise(self, view: View[Move]) -> list[float]:
         return appraise(_own(view))
+
+    def ride_home(self, view: View[Move]) -> Move | None:
+        return ride_home(_own(view))
 
     def rulebook(self, language: str = "en") -> Rulebook:
         return _rulebook(language)

@@ -65,11 +65,12 @@ def appraise(view: PelotonView) -> list[float]:
     return [outlook.worth(action) for action in view.actions]
 
 
-def straggling(view: PelotonView, seat: int) -> bool:
-    """Whether the stage is decided and a seat has only stragglers on the road, whom a bot may ride home (D-39)."""
-    owners = view.race.owners
-    left = [rider for rider, place in enumerate(view.hexes) if place >= 0 and owners[rider] == seat]
-    return bool(left) and len(view.finishers) >= len(view.race.edition.bonuses)
+def ride_home(view: PelotonView) -> Move | None:
+    """What looks best, once the podium is decided and the seat has only stragglers to ride home (D-39)."""
+    if not view.actions or len(view.finishers) < len(view.race.edition.bonuses):
+        return None
+    worths = appraise(view)
+    return view.actions[worths.index(max(worths))]
 
 
 class Outlook:
