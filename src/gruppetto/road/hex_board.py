@@ -8,7 +8,7 @@ from gruppetto.engine.edition import Words
 from gruppetto.engine.scene import Arrow, Board, Cell, Line, Mark, Point, Sign, Text, Wind
 from gruppetto.road.hex_layout import HexRoad, Section
 from gruppetto.road.hex_plane import border, centre, heading, on_plane, outlines, seen_from_behind
-from gruppetto.road.hex_profile import profile, rows_before
+from gruppetto.road.hex_profile import profile
 from gruppetto.road.hex_side import HexSide
 from gruppetto.road.hexes import Hex
 from gruppetto.road.ribbon import rounded
@@ -63,7 +63,6 @@ def _laid_before(road: HexRoad, number: int) -> set[Hex]:
 
 
 def _cells(road: HexRoad, say: Say) -> list[Cell]:
-    rows = rows_before(road)
     corridor = frozenset(road.corridor)
     cells: list[Cell] = []
     for place, sections in road.places.items():
@@ -79,7 +78,7 @@ def _cells(road: HexRoad, say: Say) -> list[Cell]:
                 centre=centre(place),
                 heading=heading(section.direction),
                 kind="runout" if stretch else "start" if place in corridor else section.segment.terrain,
-                number=max(0, rows[number] + int(row) + road.stage.corridor_rows),
+                number=max(0, road.rows_before[number] + int(row) + road.stage.corridor_rows),
                 lane=int(lane),
                 label=label,
                 label_at=centre(place) if stretch else None,

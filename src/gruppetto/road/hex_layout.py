@@ -7,6 +7,7 @@ turn by 60° at a yellow line: the new section begins with a wedge that fills th
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 from typing import Final
 
 from gruppetto.engine.edition import Entry
@@ -82,6 +83,11 @@ class HexRoad:
             for place in section.hexes:
                 found[place] = (*found.get(place, ()), number)
         return found
+
+    @cached_property
+    def rows_before(self) -> tuple[int, ...]:
+        """By section the rows ridden before it, and last those of the whole road."""
+        return (0, *accumulate(section.segment.rows for section in self.sections))
 
     def section_of(self, place: Hex, near: int) -> int:
         """In which section somebody from section `near` finds a hex: the same or the next one, else -1."""

@@ -15,20 +15,11 @@ _MOST_FIGURES: Final = 6
 _CROWDED: Final = 0.035
 
 
-def rows_before(road: HexRoad) -> tuple[int, ...]:
-    """By section the rows ridden before it."""
-    rows = [0]
-    for section in road.sections:
-        rows.append(rows[-1] + section.segment.rows)
-    return tuple(rows)
-
-
 def along_profile(road: HexRoad, number: int, place: Hex) -> float:
     """The place of a hex on the strip, which begins with the corridor and ends with the stretch: 0 to 1."""
     section = road.sections[number]
     ahead = (section.level(place) - section.base) / 2
-    rows = rows_before(road)
-    return _at(road, rows[number] + (ahead if number == 0 else max(ahead, 0.5)))
+    return _at(road, road.rows_before[number] + (ahead if number == 0 else max(ahead, 0.5)))
 
 
 def profile(road: HexRoad, say: Callable[[str], Text]) -> Profile:
@@ -37,7 +28,7 @@ def profile(road: HexRoad, say: Callable[[str], Text]) -> Profile:
 
 def _at(road: HexRoad, row: float) -> float:
     corridor = road.stage.corridor_rows
-    return round(max(0.0, min(1.0, (row + corridor) / (rows_before(road)[-1] + corridor))), 4)
+    return round(max(0.0, min(1.0, (row + corridor) / (road.rows_before[-1] + corridor))), 4)
 
 
 def _heights(road: HexRoad) -> list[Spot]:
@@ -59,7 +50,7 @@ def _heights(road: HexRoad) -> list[Spot]:
 
 def _milestones(road: HexRoad, say: Callable[[str], Text]) -> list[Milestone]:
     """Round kilometres, sprints and summits by name, the finish with the whole distance."""
-    rows = rows_before(road)
+    rows = road.rows_before
     finish = rows[road.stretch]
     km = road.stage.metres / 1000
     named = [

@@ -36,10 +36,9 @@ def foremost(view: PelotonView, number: int) -> int:
 
 
 def time_gap(view: PelotonView, place: int) -> int:
-    """About how many seconds a hex lies behind the head of the race."""
-    head = max((at for at in view.hexes if at >= 0), default=place)
+    """About how many seconds a hex lies behind the head of the race; somebody must be on the road."""
     home = view.leg.steps_home
-    return (home[place] - home[head]) * HEX_SECONDS
+    return (home[place] - home[max(view.hexes)]) * HEX_SECONDS
 
 
 def along(view: PelotonView, place: int) -> float:
