@@ -281,6 +281,8 @@ export interface Ask {
   question: Text;
   offers: Offer[];
   refused: WhyNot[];
+  /** What the game would do for somebody who has only stragglers to bring home; "" while there is something to decide. */
+  home: string;
 }
 
 export interface GameEvent {
