@@ -168,3 +168,36 @@ def test_with_the_option_a_card_can_be_a_group_attack() -> None:
     play(state, "card yellow")
     assert refused(state, "attack group") == "PEL-25.6"
     end_sequence(state)
+
+
+@pytest.mark.rule("PEL-25.9", "PEL-12.4")
+def test_the_polka_dot_card_closes_a_breakaway() -> None:
+    state = race({1: "T3:3.2", 2: "T3:3.1", 3: "T3:3.0"}, jerseys={"polka": 2})
+    turn(state, "throw polka: attack", "attack solo", "move T3:3.3: 3", "move T3:3.5")
+    play(state, "card polka")
+
+    assert (in_turn(state), pace(state, 1), breakaway(state, 1)) == (2, 3, 0)
+    turn(state, "move T3:2.5")
+    play(state, "throw polka: attack")
+    assert refused(state, "catch") == "PEL-12.2"
+
+
+@pytest.mark.rule("PEL-25.6", "PEL-12.3")
+def test_even_with_the_option_no_group_attack_follows_while_a_breakaway_is_open() -> None:
+    state = race(PHI, jerseys={"yellow": R}, options={"card_group_attack": True})
+    turn(state, "throw yellow: attack", "attack solo", "move T1:3.8: 3", "move T2:3.1")
+    turn(state, "throw yellow: attack", "catch", "move T1:2.9")
+    play(state, "card yellow")
+
+    assert (in_turn(state), refused(state, "attack group")) == (R, "PEL-25.6")
+    assert refused(state, "move T1:5.6") == ""
+
+
+@pytest.mark.rule("PEL-25.4", "PEL-12.5")
+def test_a_closed_breakaway_does_not_forbid_a_card() -> None:
+    state = race(PHI, jerseys={"yellow": R})
+    turn(state, "throw yellow: attack", "attack solo", "move T1:3.8: 3", "move T2:3.1")
+    turn(state, "throw yellow: 3", "move T1:2.7")
+    play(state, "card yellow")
+
+    assert (in_turn(state), state.speed) == (R, 2)

@@ -224,3 +224,33 @@ def test_when_everybody_drops_out_there_is_no_winner_and_no_next_stage() -> None
     assert [event.kind for event in events][-2:] == ["nobody_finished", "race_without_winner"]
     assert state.race.standings(state.ledger).riders == ()
     assert sum(state.standing()) == 1
+
+
+@pytest.mark.rule("PEL-21.8")
+def test_lone_riders_who_end_side_by_side_have_one_time() -> None:
+    together = arriving([{1: "FIN:3.2"}, {7: "FIN:4.3"}])
+    apart = arriving([{1: "FIN:3.2"}, {7: "FIN:4.5"}])
+
+    assert seconds(together) == {7: 26, 1: 26}
+    assert seconds(apart) == {7: 11, 1: 31}
+
+
+@pytest.mark.rule("PEL-18.4", "PEL-21.5")
+def test_who_falls_out_of_the_race_in_the_stretch_does_not_finish() -> None:
+    at = {1: "T5:3.8", 2: "T5:3.7"}
+    state = race(at, takers=[[1, 2], [1, 2]], home={bib: [-1, 0] for bib in (3, 7, 8, 9)})
+    play(state, "throw red: 7", "move FIN:3.1", "share 2 FIN:3.0")
+    assert (in_turn(state), len(state.arrived)) == (2, 2)
+
+    play(state, "throw red: big")
+    assert [state.race.bibs[who] for who in state.ledger[0].placed] == [1]
+
+
+@pytest.mark.rule("PEL-21.4", "PEL-18.3")
+def test_who_crashes_beside_the_line_may_still_be_attached() -> None:
+    state = race({1: "T5:3.9", 2: "T5:3.8"}, takers=[[1, 2], [1, 2]], home={bib: [-1, 0] for bib in (3, 7, 8, 9)})
+    turn(state, "throw white: 1", "move FIN:3.0")
+    assert in_turn(state) == 2
+
+    play(state, "adopt", "move T5:3.9")
+    assert [time % 60 for time in state.ledger[0].times] == [52, 52]
