@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Board, Cell, Piece, Point, Scene } from "../lib/wire.ts";
-import { cellsBetween, courseOf, rideTime, Way } from "./ride.ts";
+import { cellsBetween, courseOf, ridesBetween, rideTime, Way } from "./ride.ts";
 import { aBoard, aCell, aHex, aPiece } from "./samples.ts";
 
 const SPINE: Point[] = [[0, 0], [100, 0], [100, 100], [200, 100]];
@@ -39,6 +39,15 @@ describe("a ride", () => {
     [40, 1100],
   ])("over %i cells takes %i ms", (cells, time) => {
     expect(rideTime(cells)).toBe(time);
+  });
+
+  it("begins beside the road where a rider is put onto it, and leaves no trail", () => {
+    const board = aBoard({ cells: [0, 1, 2].map((row) => aHex(row, 0)) });
+    const beside = { board: "road", pieces: [aPiece({ cell: "cell:2.0", at: [0, 90] })] } as unknown as Scene;
+    const [ride] = ridesBetween(beside, { ...beside, pieces: [aPiece({ cell: "cell:2.0" })] }, board);
+    expect(ride?.to.id).toBe("cell:2.0");
+    expect(cellsBetween(board, ride!, beside)).toEqual([]);
+    expect(new Way(courseOf(board, ride!, beside).course, [0, 90], [80, 0]).at(0.5)).toEqual([40, 45]);
   });
 
   it("on hexes goes from one to the next, around who stands in the way", () => {

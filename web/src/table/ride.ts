@@ -7,6 +7,8 @@ export interface Ride {
   piece: Piece;
   from: Cell;
   to: Cell;
+  /** He stood beside the road, and is put onto it. */
+  placed?: boolean;
 }
 
 const STEP = 110;
@@ -17,10 +19,12 @@ const LONGEST = 1100;
 export function ridesBetween(before: Scene, after: Scene, board: Board | undefined): Ride[] {
   if (!board || before.board !== after.board) return [];
   const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
-  const old = new Map(before.pieces.map((piece) => [piece.id, piece.cell]));
+  const old = new Map(before.pieces.map((piece) => [piece.id, piece]));
   return after.pieces.flatMap((piece) => {
-    const [from, to] = [cells.get(old.get(piece.id) ?? ""), cells.get(piece.cell)];
-    return from && to && from !== to ? [{ piece, from, to }] : [];
+    const was = old.get(piece.id);
+    const [from, to] = [cells.get(was?.cell ?? ""), cells.get(piece.cell)];
+    const placed = Boolean(was?.at) && !piece.at && hasHexes(board);
+    return from && to && (from !== to || placed) ? [{ piece, from, to, ...(placed ? { placed } : {}) }] : [];
   });
 }
 
@@ -32,6 +36,7 @@ export function hexesOf(board: Board, { from, to }: Ride, before: Scene): Cell[]
 /** The cells a ride leaves behind. Nobody says which lanes were taken: it is drawn as straight as the road allows. */
 export function cellsBetween(board: Board, ride: Ride, before: Scene): string[] {
   const { from, to } = ride;
+  if (ride.placed) return [];
   if (hasHexes(board)) return hexesOf(board, ride, before).slice(0, -1).map((cell) => cell.id);
   const far = to.number - from.number;
   return Array.from({ length: Math.abs(far) }, (_, step) => {
@@ -50,6 +55,7 @@ export function rideTime(cells: number): number {
 /** Where a ride leads and how many cells that is. */
 export function courseOf(board: Board, ride: Ride, before: Scene): { course: Point[]; cells: number } {
   if (!hasHexes(board)) return { course: board.spine, cells: Math.abs(ride.to.number - ride.from.number) };
+  if (ride.placed) return { course: [], cells: 1 };
   const hexes = hexesOf(board, ride, before);
   return { course: hexes.map((cell) => cell.centre), cells: hexes.length - 1 };
 }
