@@ -99,6 +99,12 @@ def test_who_may_attack_is_marked_with_the_reason() -> None:
     assert why[2] == why[7] == why[8] == []
 
 
+def test_who_has_his_speed_is_no_longer_marked() -> None:
+    state = race(PHI)
+    play(state, "throw yellow: 4")
+    assert symbols(picture(state), 1) == []
+
+
 def test_nobody_may_attack_behind_a_breakaway() -> None:
     state = race(PHI)
     turn(state, "throw yellow: attack", "attack solo", "move T1:3.8: 4", "stop")

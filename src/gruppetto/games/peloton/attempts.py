@@ -91,7 +91,7 @@ def _placings(view: PelotonView) -> list[Attempt[Move]]:
         )
         for rider in waiting_riders(view)
         if view.race.owners[rider] == view.seat
-        for place in reversed(view.leg.corridor)
+        for place in view.leg.corridor
     ]
 
 

@@ -6,6 +6,7 @@ from gruppetto.engine.scene import Group, Mark, Text
 from gruppetto.games.peloton.course import CLIMB
 from gruppetto.games.peloton.naming import piece
 from gruppetto.games.peloton.rows import gap
+from gruppetto.games.peloton.state import SPEED_PHASE, SYMBOL_PHASE
 from gruppetto.games.peloton.view import PelotonView
 from gruppetto.road.hex_profile import along_profile
 
@@ -49,6 +50,8 @@ def along(view: PelotonView, place: int) -> float:
 def attack_marks(view: PelotonView, rider: int) -> list[Mark]:
     """Who may attack if he throws the symbol, and why: he leads his group, or has free road ahead (PEL-11.2, 11.3)."""
     if not view.attackers >> rider & 1 or rider not in view.order[max(view.turn, 0) :]:
+        return []
+    if rider == view.rider and view.phase not in (SPEED_PHASE, SYMBOL_PHASE):
         return []
     group = view.group_of[rider]
     if view.closed >> group & 1 or view.breakaways[group]:

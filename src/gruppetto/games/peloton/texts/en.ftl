@@ -14,11 +14,11 @@ peloton-hexes = { $steps ->
     [one] one hex
    *[other] { $steps } hexes
 }
-peloton-die-yellow = Yellow
-peloton-die-white = White
-peloton-die-red = Red
-peloton-die-polka = Polka dot
-peloton-die-green = Green
+peloton-die-yellow = yellow
+peloton-die-white = white
+peloton-die-red = red
+peloton-die-polka = polka dot
+peloton-die-green = green
 peloton-die-yellow-help = On the flat: 2 with attack, 3, 3, 4, 5, 6.
 peloton-die-white-help = Brakes on the flat: 1, 1, 2, 2, 3, 3. The next two of the group are braked.
 peloton-die-red-help = Risk on the flat: 4, 5, 6, 7, crash, big crash.

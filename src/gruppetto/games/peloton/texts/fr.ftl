@@ -14,11 +14,11 @@ peloton-hexes = { $steps ->
     [one] une case
    *[other] { $steps } cases
 }
-peloton-die-yellow = Jaune
-peloton-die-white = Blanc
-peloton-die-red = Rouge
-peloton-die-polka = À pois
-peloton-die-green = Vert
+peloton-die-yellow = jaune
+peloton-die-white = blanc
+peloton-die-red = rouge
+peloton-die-polka = à pois
+peloton-die-green = vert
 peloton-die-yellow-help = Sur le plat : 2 avec attaque, 3, 3, 4, 5, 6.
 peloton-die-white-help = Freine sur le plat : 1, 1, 2, 2, 3, 3. Les deux suivants du groupe sont freinés.
 peloton-die-red-help = Le risque, sur le plat : 4, 5, 6, 7, chute, grosse chute.
@@ -253,7 +253,7 @@ peloton-event-collided = { peloton-rider } est enfermé et ne peut pas avancer.
 peloton-event-lost_turn = { peloton-rider } est encore à terre.
     .quiet = yes
 peloton-event-adopted = { peloton-rider } suit l’allure : { $speed }.
-peloton-event-threw = { peloton-rider } lance { $die } : { $shows ->
+peloton-event-threw = { peloton-rider }, dé { $die } : { $shows ->
     [attack] *{ $value } / attaque*
     [crash] *chute*
     [big_crash] *grosse chute*

@@ -14,11 +14,11 @@ peloton-hexes = { $steps ->
     [one] één vak
    *[other] { $steps } vakken
 }
-peloton-die-yellow = Geel
-peloton-die-white = Wit
-peloton-die-red = Rood
-peloton-die-polka = Bolletjes
-peloton-die-green = Groen
+peloton-die-yellow = geel
+peloton-die-white = wit
+peloton-die-red = rood
+peloton-die-polka = bolletjes
+peloton-die-green = groen
 peloton-die-yellow-help = Op het vlakke: 2 met aanval, 3, 3, 4, 5, 6.
 peloton-die-white-help = Remt op het vlakke: 1, 1, 2, 2, 3, 3. De volgende twee van de groep zijn geremd.
 peloton-die-red-help = Risico op het vlakke: 4, 5, 6, 7, val, zware val.
