@@ -72,12 +72,14 @@ class Entry:
     def keys(self) -> Iterator[str]:
         return iter(self._content)
 
-    def whole(self, key: str, *, least: int = 0, default: int | None = None) -> int:
+    def whole(self, key: str, *, least: int = 0, most: int | None = None, default: int | None = None) -> int:
         value = self._take(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.fail(key, f"must be a whole number, not {value!r}")
         if value < least:
             raise self.fail(key, f"must be at least {least}, not {value}")
+        if most is not None and value > most:
+            raise self.fail(key, f"must be at most {most}, not {value}")
         return value
 
     def number(self, key: str, *, least: float, most: float) -> float:

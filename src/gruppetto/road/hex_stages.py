@@ -122,7 +122,7 @@ def hex_stages(entry: Entry) -> dict[str, tuple[HexStage, Entry]]:
 def _stage(entry: Entry) -> HexStage:
     start = entry.table("start")
     finish = entry.table("finish")
-    width = _between(start, "width", LEAST_LANES, MOST_LANES)
+    width = start.whole("width", least=LEAST_LANES, most=MOST_LANES)
     segments = _segments(entry, width)
     stage = HexStage(
         id=_identifier(entry, _STAGE_NAME, 40),
@@ -130,10 +130,10 @@ def _stage(entry: Entry) -> HexStage:
         metres=round(entry.number("km", least=0.1, most=999.9) * 1000),
         base_time=_time(entry, "base_time"),
         real_time=_time(entry, "real_time") if entry.has("real_time") else 0,
-        direction=_between(start, "dir", 0, 5),
+        direction=start.whole("dir", least=0, most=5),
         width=width,
-        corridor_rows=_between(start, "rows", 1, MOST_ROWS),
-        riders=_between(entry, "riders", 1, MOST_RIDERS, default=MOST_RIDERS),
+        corridor_rows=start.whole("rows", least=1, most=MOST_ROWS),
+        riders=entry.whole("riders", least=1, most=MOST_RIDERS, default=MOST_RIDERS),
         segments=segments,
         seconds=_seconds(finish, segments[-1]),
         laps=_laps(entry, segments),
@@ -149,13 +149,6 @@ def _identifier(entry: Entry, form: re.Pattern[str], most: int) -> str:
     if not form.fullmatch(name):
         raise entry.fail("id", f"must be made of up to {most} letters, digits and dashes, not {name!r}")
     return name
-
-
-def _between(entry: Entry, key: str, least: int, most: int, default: int | None = None) -> int:
-    value = entry.whole(key, least=least, default=default)
-    if value > most:
-        raise entry.fail(key, f"must be at most {most}, not {value}")
-    return value
 
 
 def _time(entry: Entry, key: str) -> int:
@@ -190,7 +183,7 @@ def _laps(entry: Entry, segments: tuple[HexSegment, ...]) -> Laps | None:
     for key, name in (("from", ends[0]), ("to", ends[1]), *(("junction", name) for name in junction)):
         if name not in places:
             raise table.fail(key, f"there is no segment {name!r}")
-    laps = Laps(places[ends[0]], places[ends[1]], _between(table, "times", 1, MOST_LAPS), junction)
+    laps = Laps(places[ends[0]], places[ends[1]], table.whole("times", least=1, most=MOST_LAPS), junction)
     if laps.last < laps.first:
         raise table.fail("to", f"must not lie before from, which is {ends[0]!r}")
     if laps.first == 0:
@@ -228,18 +221,18 @@ def _segments(entry: Entry, width: int) -> tuple[HexSegment, ...]:
 
 def _segment(entry: Entry, width: int, *, first: bool, last: bool) -> HexSegment:
     scanned = entry.has("hexes")
-    rows = _between(entry, "len", 1, MOST_ROWS)
+    rows = entry.whole("len", least=1, most=MOST_ROWS)
     segment = HexSegment(
         id=_identifier(entry, _SEGMENT_NAME, 20),
         name=entry.words("name") if entry.has("name") else None,
         turn="S" if scanned else entry.text("turn", default="S", among=tuple(TURNS)),
         relap="" if scanned or not entry.has("relap") else entry.text("relap", among=tuple(TURNS)),
         rows=rows,
-        width=0 if scanned else _between(entry, "width", LEAST_LANES, MOST_LANES, default=width),
+        width=0 if scanned else entry.whole("width", least=LEAST_LANES, most=MOST_LANES, default=width),
         wind=entry.text("wind", among=SIDES),
         terrain=cast(Terrain, entry.text("terrain", default="flat", among=TERRAINS)),
         marks=_marks(entry, rows),
-        direction=_between(entry, "dir", 0, 5) if scanned else 0,
+        direction=entry.whole("dir", least=0, most=5) if scanned else 0,
         hexes=_scanned(entry) if scanned else (),
     )
     entry.done()
@@ -290,7 +283,7 @@ def _marks(entry: Entry, rows: int) -> tuple[LineMark, ...]:
     marks: list[LineMark] = []
     for table in entry.tables("marks"):
         kind = cast(LineKind, table.text("kind", among=LINES))
-        row = rows - 1 if table.holds("at", "end") else _between(table, "at", 0, rows - 1)
+        row = rows - 1 if table.holds("at", "end") else table.whole("at", least=0, most=rows - 1)
         name = table.words("name") if table.has("name") else {"en": ""}
         table.done()
         if any(row == other.row for other in marks):

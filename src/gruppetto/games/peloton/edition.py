@@ -42,7 +42,7 @@ class PelotonEdition:
     bonuses: tuple[int, ...]
     """Seconds for the first of a stage (PEL-21.11)."""
     sequence_time: int
-    """Seconds for each completed sequence (PEL-22.2)."""
+    """Seconds for each completed sequence (PEL-22.2): at least a minute, so that a later one is never faster."""
     roads: dict[str, HexRoad]
     """The stages by id, laid out."""
 
@@ -76,7 +76,7 @@ def read_edition(document: Document) -> PelotonEdition:
         sprint_points=_falling(points, "sprint", 4),
         summit_points=_falling(points, "summit", 4),
         bonuses=_falling(entry, "bonuses", 3),
-        sequence_time=_sequence_time(entry),
+        sequence_time=entry.whole("minute_per_sequence", least=60, most=3600),
         roads=hex_roads(entry),
     )
     for table in (points, dice, entry):
@@ -110,10 +110,3 @@ def _falling(entry: Entry, key: str, count: int) -> tuple[int, ...]:
     if sorted(values, reverse=True) != values:
         raise entry.fail(key, "must not rise")
     return tuple(values)
-
-
-def _sequence_time(entry: Entry) -> int:
-    seconds = entry.whole("minute_per_sequence", least=60)
-    if seconds > 3600:  # at least a minute, so that a later sequence is never faster than an earlier one
-        raise entry.fail("minute_per_sequence", f"must be at most 3600 seconds, not {seconds}")
-    return seconds
