@@ -81,6 +81,16 @@ def test_before_the_start_riders_wait_beside_the_corridor() -> None:
     assert len({found.at for found in scene.pieces}) == 6
 
 
+def test_who_waits_keeps_his_spot_while_others_are_placed() -> None:
+    state = start()
+    before = {found.id: found.at for found in picture(state).pieces}
+    play(state, str(state.actions()[0]))
+    after = {found.id: found.at for found in picture(state).pieces if found.at is not None}
+
+    assert len(after) == 5
+    assert all(before[name] == at for name, at in after.items())
+
+
 def test_thirty_six_waiting_riders_find_room_on_the_board() -> None:
     state = GAME.start(GAME.setup(6, {"team_size": "6"}), any_luck())
     board = GAME.board(state.race.edition, "paris")

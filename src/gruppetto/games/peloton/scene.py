@@ -47,8 +47,10 @@ _ON_THE_TABLE: Final = ((YELLOW, 5), (WHITE, 2), (RED, 7), (POLKA, 3), (GREEN, 4
 """The dice from left to right, each with the face it shows while nobody has thrown it."""
 _CARD_LOOKS: Final = {YELLOW: ("breakaway", "chance"), POLKA: ("climber", "climber"), GREEN: ("sprinter", "sprinter")}
 """The picture and the frame of a jersey's card."""
-_APART: Final = (33.0, 27.0)
-"""How far riders who wait for the start stand from each other, along the corridor and away from it."""
+_APART: Final = (41.0, 36.0)
+_CLOSE: Final = (33.0, 27.0)
+"""How far riders who wait for the start stand from each other, along the corridor and away from it: few, and many."""
+_FEW: Final = 14
 
 
 def scene(view: PelotonView) -> Scene:
@@ -109,11 +111,14 @@ def _round(view: PelotonView) -> Text:
 
 
 def _pieces(view: PelotonView) -> list[Piece]:
-    """Who stands on the road, and before the start who waits for a place beside the corridor."""
-    waiting = waiting_riders(view)
-    places = _beside_corridor(view, len(waiting)) if waiting else []
+    """Who stands on the road, and before the start who waits for a place beside the corridor, each on one spot."""
     pieces = [_piece(view, rider) for rider, place in enumerate(view.hexes) if place >= 0]
-    return pieces + [_waiting(view, rider, at) for rider, at in zip(waiting, places, strict=True)]
+    waiting = waiting_riders(view)
+    if not waiting:
+        return pieces
+    queue = view.line_up if view.stage_index else range(view.race.riders)
+    spots = dict(zip(queue, _beside_corridor(view, len(queue)), strict=True))
+    return pieces + [_waiting(view, rider, spots[rider]) for rider in waiting]
 
 
 def waiting_riders(view: PelotonView) -> list[int]:
@@ -164,11 +169,12 @@ def _beside_corridor(view: PelotonView, count: int) -> list[Point]:
     lee = -1 if view.leg.road.sections[0].segment.wind == "R" else 1
     along_road = [cell.centre[0] * ahead[0] + cell.centre[1] * ahead[1] for cell in cells]
     aside = [lee * (cell.centre[0] * right[0] + cell.centre[1] * right[1]) for cell in cells]
-    a_row = max(1, int((max(along_road) - min(along_road)) / _APART[0]) + 1)
+    apart = _APART if count <= _FEW else _CLOSE
+    a_row = max(1, int((max(along_road) - min(along_road)) / apart[0]) + 1)
     places: list[Point] = []
     for number in range(count):
-        forward = max(along_road) - number % a_row * _APART[0]
-        outward = lee * (max(aside) + 42.0 + number // a_row * _APART[1])
+        forward = max(along_road) - number % a_row * apart[0]
+        outward = lee * (max(aside) + 42.0 + number // a_row * apart[1])
         x, y = forward * ahead[0] + outward * right[0], forward * ahead[1] + outward * right[1]
         places.append((round(x, 1), round(y, 1)))
     return places
