@@ -77,6 +77,26 @@ def test_who_rode_before_a_crash_still_gives_shelter() -> None:
     assert (in_turn(state), state.speed, pace(state, L)) == (R, 4, 4)  # E-39
 
 
+@pytest.mark.rule("PEL-12.4", "PEL-12.5", "PEL-18.5")
+def test_a_crash_closes_a_breakaway() -> None:
+    state = race(PHI)
+    turn(state, "throw yellow: attack", "attack solo", "move T1:3.8: 5", "move T2:3.3")
+    play(state, "throw red: crash")
+    play(state, "throw yellow: attack")
+
+    assert (in_turn(state), state.speed, pace(state, L)) == (R, 2, 2)  # neither attack nor catch
+
+
+@pytest.mark.rule("PEL-18.5", "PEL-11.5")
+def test_an_attack_settles_a_reset() -> None:
+    state = race(PHI, jerseys={"green": M})
+    play(state, "throw red: crash")
+    turn(state, "card green: 5", "move T1:2.9")
+    turn(state, "throw yellow: attack", "attack solo", "move T1:5.6: 3", "move T1:5.9")
+
+    assert (in_turn(state), legal(state)) == (P, ["throw yellow", "throw white", "throw red"])
+
+
 @pytest.mark.rule("PEL-18.4", "PEL-18.5", "PEL-18.7")
 def test_a_big_crash_ends_a_race_and_brings_the_next_two_down() -> None:
     state = race(PHI)

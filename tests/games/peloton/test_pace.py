@@ -158,6 +158,7 @@ def test_behind_an_attack_from_mid_group_those_who_rode_before_give_shelter() ->
     turn(state, "adopt", "move T1:2.9")
     turn(state, "throw yellow: attack", "attack solo", "move T1:5.6: 3", "move T1:5.9")
     assert (in_turn(state), refused(state, "adopt")) == (P, "PEL-12.1")  # E-20
+    assert (pace(state, L), breakaway(state, L)) == (0, 5)
 
     play(state, "throw yellow: 6")
     assert (state.speed, pace(state, L)) == (6, 6)
@@ -224,6 +225,10 @@ def test_the_five_dice_show_what_the_rulebook_says() -> None:
 @pytest.mark.rule("PEL-8.1")
 def test_without_the_option_only_the_leader_ever_loses_to_the_wind() -> None:
     state = race(PHI, options={"wind_heir": False})
+    leading = state.copy()
+    play(leading, "throw yellow: 5")
+    assert leading.speed == 4
+
     turn(state, *breaking_away())
     play(state, "throw yellow: 5")
 

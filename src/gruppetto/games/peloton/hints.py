@@ -167,7 +167,7 @@ class Outlook:
                 return CATCHING
             return 3.0 if self._home[self._here] <= LAST_PART else 1.0
         own = sum(view.race.owners[rider] == view.to_decide for rider in self._members)
-        return 4.0 if self._group > 0 or 2 * own >= len(self._members) else 2.5
+        return 4.0 if self._group > 0 or 2 * own >= len(self._members) else 1.5  # not for rivals
 
     def _to_next_line(self) -> int:
         """The steps to the next sprint, summit or finish."""

@@ -17,11 +17,9 @@ def terrain(state: Position) -> int:
 
 
 def open_pace(state: Position) -> int:
-    """The pace that the rider in turn can adopt, or 0: none on a climb from the flat (PEL-16.2), nor while a
-    breakaway is open (PEL-12.1)."""
+    """The pace that the rider in turn can adopt, or 0: none on a climb from the flat (PEL-16.2), and none while a
+    breakaway is open, which empties it (PEL-11.7, 12.1)."""
     group = state.group_of[state.rider]
-    if state.breakaways[group]:
-        return 0
     if terrain(state) == CLIMB and not state.climb_paces >> group & 1:
         return 0
     return state.paces[group]
