@@ -21,6 +21,7 @@ tiny-do = { $you ->
 tiny-event-quiet = {""}
 tiny-event-drew = { $who } draws { $card }
 tiny-card-km1 = One cell
+tiny-die-roll = Plain die
 """
 
 
@@ -52,6 +53,8 @@ def narrator(folder: Path, reader: int = SPECTATOR, language: str = "en") -> Nar
         ("player:7", "7"),
         ("card:km1", "One cell"),
         ("card:unknown", "unknown"),
+        ("die:roll", "Plain die"),
+        ("rider:17", "17"),
         ("team:azur", "Azur"),
         ("cell:180", "180"),
         ("stage:3", "stage 3"),

@@ -191,6 +191,11 @@ class Game(ABC, Generic[A, E]):
     def appraise(self, view: View[A]) -> list[float]:
         """How good each of `view.actions` looks at a glance, by the game's bot hints; more is better."""
 
+    def ride_home(self, view: View[A]) -> A | None:
+        """What a bot would do for a seat whose riders only have to get home: a screen may offer to go on like that by
+        itself. None while there is something to decide, and for a game without stragglers."""
+        return None
+
     @abstractmethod
     def rulebook(self, language: str = "en") -> Rulebook:
         """The rules and decisions by id."""

@@ -72,13 +72,31 @@ class Entry:
     def keys(self) -> Iterator[str]:
         return iter(self._content)
 
-    def whole(self, key: str, *, least: int = 0, default: int | None = None) -> int:
+    def whole(self, key: str, *, least: int = 0, most: int | None = None, default: int | None = None) -> int:
         value = self._take(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise self.fail(key, f"must be a whole number, not {value!r}")
         if value < least:
             raise self.fail(key, f"must be at least {least}, not {value}")
+        if most is not None and value > most:
+            raise self.fail(key, f"must be at most {most}, not {value}")
         return value
+
+    def number(self, key: str, *, least: float, most: float) -> float:
+        """A number that need not be whole: kilometres, say."""
+        value = self._take(key, None)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise self.fail(key, f"must be a number, not {value!r}")
+        if not least <= value <= most:
+            raise self.fail(key, f"must be from {least:g} to {most:g}, not {value:g}")
+        return float(value)
+
+    def holds(self, key: str, value: str) -> bool:
+        """Whether a key holds this very word, where it may also hold something else; if so it counts as read."""
+        found = self._content.get(key) == value
+        if found:
+            self._used.add(key)
+        return found
 
     def text(self, key: str, *, default: str | None = None, among: tuple[str, ...] = ()) -> str:
         value = self._take(key, default)

@@ -64,6 +64,9 @@ class Ask:
     question: Text
     offers: Sequence[Offer]
     refused: Sequence[WhyNot]
+    home: str = ""
+    """The offer that a bot would take for a seat with nothing but stragglers on the road: a screen may ride on by
+    itself when somebody wishes so. Empty while there is something to decide."""
 
 
 def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
@@ -79,7 +82,8 @@ def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
             offers.append(_offer(attempt))
         else:
             refused.append(WhyNot(attempt.picks, attempt.label, refusal.rule, refusal.params))
-    return Ask(seat, game.question(view), offers, refused)
+    home = game.ride_home(view)
+    return Ask(seat, game.question(view), offers, refused, "" if home is None else str(home))
 
 
 def _offer(attempt: Attempt[Any]) -> Offer:

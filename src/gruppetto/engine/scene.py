@@ -57,10 +57,28 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line across the road: `sprint`, `summit`, `green`, `finish`, `start`."""
+    """A line across the road: `sprint`, `summit`, `green`, `finish`, `start`; between segments of hexes `segment`, at
+    foot and top of a climb `climb`; `rail` along a bridge. `path` is its whole course where it is not straight."""
 
     kind: str
     ends: tuple[Point, Point]
+    path: list[Point] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow on the board: its middle, and where it points in degrees, 0 to the right and 90 down."""
+
+    at: Point
+    heading: float
+
+
+@dataclass(frozen=True, slots=True)
+class Wind:
+    """The windward side of a stretch of road: the dashed lines along it, and the arrows that point onto the road."""
+
+    lines: list[list[Point]]
+    arrows: list[Arrow]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +142,9 @@ class Board:
     signs: list[Sign]
     profile: Profile
     strips: list[Strip] = field(default_factory=list)
+    winds: list[Wind] = field(default_factory=list)
+    arrows: list[Arrow] = field(default_factory=list)
+    """Painted on the road: which way it goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +187,26 @@ class Piece:
     at: Point | None = None
     fallen: bool = False
     gap: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Riders who ride together in this round, in their order of play, as television shows them.
+
+    `kind` is `head`, `chase`, `bunch`, `gruppetto`, or `lone` for a single rider; `pace` is what it offers to its
+    next rider and empty while there is none; `gap` is the time to the head of the race, `note` says who leads it. A
+    group with an open breakaway has its mark.
+    """
+
+    id: str
+    kind: str
+    name: Text
+    pieces: list[str]
+    along: float
+    pace: str = ""
+    gap: str = ""
+    note: Text | None = None
+    marks: list[Mark] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +259,15 @@ class Die:
     symbol: str
     name: Text
     face: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to choose that is no thing on the table: a button, with a symbol of the look if it has one."""
+
+    id: str
+    name: Text
+    symbol: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,3 +370,7 @@ class Scene:
     """Cells that nobody may enter this round: crash zones."""
     numbers: list[Cloth] = field(default_factory=list)
     """The numbers of the card in play, where they are handed to riders one by one."""
+    groups: list[Group] = field(default_factory=list)
+    """Who rides with whom in this round, from the head of the race on; outlined on the board."""
+    buttons: list[Button] = field(default_factory=list)
+    """What the seat to decide may choose besides things on the table."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Board, Cell, Line, Point, Sign, Strip, Text
+from gruppetto.engine.scene import Arrow, Board, Cell, Line, Point, Sign, Strip, Text, Wind
 from gruppetto.road.roadside import LANE_SIGN_HEIGHT, SIGN_HEIGHT, lane_sign_width, sign_width
 
 PALETTE = {
@@ -31,6 +31,7 @@ PALETTE = {
     "wheat": "#E3CF8E",
     "meadow": "#C6D19C",
     "wood": "#5F7F56",
+    "wind": "#23648C",
 }
 """The colours of the look in daylight; the style sheet of the browser is their home."""
 
@@ -42,6 +43,7 @@ CELL_COLOURS = {
     "sprint": "#BFD9B4",
     "start": "#CBD6B4",
     "finish": "#EFE0B0",
+    "bridge": "#C9CDCB",
     "track": "#D58A76",
     "track-good": "#B5CEDA",
     "track-bad": "#F6D9CF",
@@ -53,6 +55,9 @@ TEAM_COLOURS = {"rouge": "#B3242B", "azur": "#1F55B0", "mandarine": "#F0811C", "
 _SIGN_COLOURS = {"town": ("ink", "yellow"), "sprint": ("green", "cloth"), "climb": ("red", "cloth")}
 _MILESTONE_CAPS = {"sprint": "green", "finish": "red"}
 _CHEQUERS = 8
+_HEX_CORNERS = 6
+
+FONTS = "League Gothic, Barlow Condensed, Impact, sans-serif"
 
 Say = Callable[[Text], str]
 
@@ -70,7 +75,9 @@ def draw(board: Board, say: Say = lambda text: text.key, *, language: str = "en"
         "".join(_print(cell) for cell in board.cells) if lanes else "",
         "".join(_marks(cell, bool(symbols)) for cell in board.cells),
         "".join(_strip(strip) for strip in board.strips),
+        "".join(_painted(arrow) for arrow in board.arrows),
         "".join(_line(line) for line in board.lines),
+        "".join(_wind(wind) for wind in board.winds),
         "".join(_tab(cell) if lanes else _milestone(cell) for cell in board.cells),
         "".join(_sign(sign, say, language, lanes) for sign in board.signs),
         "</svg>",
@@ -81,7 +88,7 @@ def draw(board: Board, say: Say = lambda text: text.key, *, language: str = "en"
 def _land(board: Board) -> str:
     width, height = board.width, board.height
     ground = f'<rect width="{width:g}" height="{height:g}" fill="{PALETTE["grass"]}"/>'
-    if board.land in ("fields", "alps"):
+    if board.land in ("fields", "alps", "above"):
         return ground + _country(board)
     if board.land not in ("flat", "mountain"):
         return ground
@@ -119,7 +126,7 @@ def _country(board: Board) -> str:
         )
         for x, y, colour in _FIELDS
     )
-    if board.land == "fields":
+    if board.land != "alps":
         return fields
     return fields + "".join(_alp(width * x, height * y, height * 0.22) for x, y in _PEAKS)
 
@@ -148,7 +155,7 @@ def _cell(cell: Cell) -> str:
     fill = CELL_COLOURS.get(cell.kind, CELL_COLOURS["flat"])
     line = f"{cell.kind}_line" if cell.kind in _CHEVRONS else "road_line"
     shape = f'<polygon points="{_points(cell.shape)}" fill="{fill}" stroke="{PALETTE[line]}"/>'
-    shade = _polygon(cell.shape, "ink", 'opacity=".045"') if cell.number % 2 else ""
+    shade = _polygon(cell.shape, "ink", 'opacity=".045"') if cell.number % 2 and not _is_hex(cell) else ""
     if cell.team in TEAM_COLOURS:
         shade += f'<polygon points="{_points(cell.shape)}" fill="{TEAM_COLOURS[cell.team]}" opacity=".55"/>'
     return shape + shade + (_chevron(cell) if cell.kind in _CHEVRONS else "")
@@ -158,9 +165,13 @@ _CHEVRONS = {"climb": "M-9 -16 L7 0 L-9 16", "descent": "M-15 -16 L1 0 L-15 16 M
 """One arrow in riding direction uphill, two downhill."""
 
 
+def _is_hex(cell: Cell) -> bool:
+    return len(cell.shape) == _HEX_CORNERS
+
+
 def _chevron(cell: Cell) -> str:
-    """On a road with lanes every second number has arrows, and a cell with a mark has none."""
-    if cell.lane and (cell.number % 2 or cell.marks):
+    """On a road with lanes every second number, on hexes every second lane has arrows; a cell with a mark has none."""
+    if cell.lane and ((cell.lane if _is_hex(cell) else cell.number) % 2 or cell.marks):
         return ""
     x, y = cell.centre
     place = f'transform="translate({x:g} {y:g}) rotate({cell.heading:g}) scale({0.32 if cell.lane else 1:g})"'
@@ -183,7 +194,29 @@ _OWN_MARKS = {
 """Marks that need no sheet of symbols, on 24 × 24 around the middle."""
 
 
+_HEX_MARKS = {
+    "mark-sprint": ("green", f'<text y="7" text-anchor="middle" font-size="19" fill="{PALETTE["cloth"]}">S</text>'),
+    "mark-summit": (
+        "cloth",
+        f'<g fill="{PALETTE["red"]}"><circle cy="-10" r="4"/><circle cx="-9" cy="5" r="4"/>'
+        '<circle cx="9" cy="5" r="4"/></g>',
+    ),
+}
+"""A line through a row of hexes fills each of them: the colour, and what is painted on it."""
+
+
+def _hex_marks(cell: Cell) -> str:
+    (x, y), drawn = cell.centre, ""
+    for mark in cell.marks:
+        colour, paint = _HEX_MARKS.get(mark.symbol, ("cloth", ""))
+        inner = [(x + (px - x) * 0.86, y + (py - y) * 0.86) for px, py in cell.shape]
+        drawn += _polygon(inner, colour) + f'<g transform="translate({x:g} {y:g})" font-family="{FONTS}">{paint}</g>'
+    return drawn
+
+
 def _marks(cell: Cell, symbols: bool) -> str:
+    if _is_hex(cell):
+        return _hex_marks(cell)
     size = 17 if cell.lane else 32
     drawn: list[str] = []
     for place, mark in enumerate(cell.marks):
@@ -235,12 +268,54 @@ def _dashes(spine: Sequence[Point]) -> str:
 
 
 def _line(line: Line) -> str:
+    if line.path:
+        return _course(line)
     if line.kind == "finish":
         return _chequers(line)
     colour = {"sprint": "green", "green": "green", "summit": "red"}.get(line.kind, "ink")
     return (
         f'<polyline points="{_points(line.ends)}" fill="none" stroke="{PALETTE["cloth"]}" stroke-width="9"/>'
         f'<polyline points="{_points(line.ends)}" fill="none" stroke="{PALETTE[colour]}" stroke-width="6"/>'
+    )
+
+
+_COURSES = {
+    "segment": (("ink", 9, ""), ("yellow", 5, "")),
+    "climb": (("ink", 9, ""), ("yellow", 5, ""), ("ink", 5, "3 7")),
+    "finish": (("ink", 12, ""), ("cloth", 8, "8 8")),
+    "rail": (("ink", 7, ""), ("cloth", 4, ""), ("ink", 1.4, "")),
+}
+"""How lines that are not straight are drawn, one stroke over the other: colour, width, dashes."""
+
+
+def _course(line: Line) -> str:
+    strokes = _COURSES.get(line.kind, _COURSES["segment"])
+    return "".join(_stroke(line.path, *stroke) for stroke in strokes)
+
+
+def _stroke(path: Sequence[Point], colour: str, wide: float, dashes: str) -> str:
+    ends = f'stroke-dasharray="{dashes}"' if dashes else 'stroke-linecap="round"'
+    return (
+        f'<polyline points="{_points(path)}" fill="none" stroke="{PALETTE[colour]}" stroke-width="{wide:g}" '
+        f'stroke-linejoin="round" {ends}/>'
+    )
+
+
+def _painted(arrow: Arrow) -> str:
+    """A white arrow on the road: the way it goes."""
+    x, y = arrow.at
+    place = f'transform="translate({x:g} {y:g}) rotate({arrow.heading:g})"'
+    return f'<path d="M-14 -3.5 H2 V-9 L15 0 L2 9 V3.5 H-14 Z" {place} fill="#fff" opacity=".85"/>'
+
+
+def _wind(wind: Wind) -> str:
+    """A dashed edge on the windward side and arrows onto the road."""
+    lines = "".join(_stroke(line, "wind", 5, "14 9") for line in wind.lines)
+    edge = f'fill="{PALETTE["wind"]}" stroke="{PALETTE["ink"]}" stroke-width="2"'
+    return lines + "".join(
+        f'<path d="M-19 -5 H3 V-12 L19 0 L3 12 V5 H-19 Z" {edge} '
+        f'transform="translate({arrow.at[0]:g} {arrow.at[1]:g}) rotate({arrow.heading:g})"/>'
+        for arrow in wind.arrows
     )
 
 
@@ -289,9 +364,8 @@ def _word(words: Words, language: str) -> str:
 
 
 def _lettering(words: str, y: float, size: float, colour: str) -> str:
-    fonts = "League Gothic, Barlow Condensed, Impact, sans-serif"
     return (
-        f'<text y="{y:g}" text-anchor="middle" font-family="{fonts}" font-size="{size:g}" '
+        f'<text y="{y:g}" text-anchor="middle" font-family="{FONTS}" font-size="{size:g}" '
         f'fill="{PALETTE[colour]}">{escape(words)}</text>'
     )
 

@@ -160,9 +160,7 @@ def lane_roads(entry: Entry) -> tuple[LaneRoad, ...]:
 
 
 def _road(entry: Entry) -> LaneRoad:
-    cells = entry.whole("cells", least=1)
-    if cells > MOST_CELLS:
-        raise entry.fail("cells", f"must be at most {MOST_CELLS}, not {cells}")
+    cells = entry.whole("cells", least=1, most=MOST_CELLS)
     run_out = entry.table("run_out")
     road = LaneRoad(
         id=_identifier(entry),
@@ -170,8 +168,8 @@ def _road(entry: Entry) -> LaneRoad:
         kind=entry.text("kind", among=KINDS),
         provenance=entry.text("provenance", among=SOURCES),
         cells=cells,
-        run_out=_at_most(run_out, "cells", MOST_RUN_OUT),
-        run_out_lanes=_at_most(run_out, "lanes", MOST_LANES),
+        run_out=run_out.whole("cells", least=1, most=MOST_RUN_OUT),
+        run_out_lanes=run_out.whole("lanes", least=1, most=MOST_LANES),
         advantage_side=entry.text("advantage_side", default="right", among=("left", "right")),
         segments=_segments(entry, cells),
         dividers=_dividers(entry),
@@ -194,13 +192,6 @@ def _identifier(entry: Entry) -> str:
     return name
 
 
-def _at_most(entry: Entry, key: str, most: int) -> int:
-    value = entry.whole(key, least=1)
-    if value > most:
-        raise entry.fail(key, f"must be at most {most}, not {value}")
-    return value
-
-
 def _segments(entry: Entry, cells: int) -> tuple[Segment, ...]:
     segments: list[Segment] = []
     expected = 1
@@ -208,7 +199,7 @@ def _segments(entry: Entry, cells: int) -> tuple[Segment, ...]:
         segment = Segment(
             first=table.whole("from", least=1),
             last=table.whole("to", least=1),
-            lanes=_at_most(table, "lanes", MOST_LANES),
+            lanes=table.whole("lanes", least=1, most=MOST_LANES),
             terrain=cast(Terrain, table.text("terrain", among=TERRAINS)),
             bend=cast(Bend, table.text("bend", default="none", among=BENDS)),
             label=table.words("label"),

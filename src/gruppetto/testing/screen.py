@@ -75,7 +75,7 @@ def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[An
 def _things(scene: Scene, board: Board, seats: int, state: State[Any]) -> set[str]:
     """The ids of everything that can be picked on this picture."""
     ids = [card.id for card in scene.hand] + [die.id for die in scene.dice] + [pile.id for pile in scene.piles]
-    ids += [cloth.id for cloth in scene.numbers]
+    ids += [cloth.id for cloth in scene.numbers] + [button.id for button in scene.buttons]
     ids += [piece.id for piece in scene.pieces if not piece.id.startswith("player:")]
     ids += [f"player:{seat}" for seat in range(seats)] + [cell.id for cell in board.cells]
     twice = [name for name, count in Counter(ids).items() if count > 1]
@@ -89,6 +89,7 @@ def _check_ask(asked: Ask, things: set[str], state: State[Any]) -> None:
     offered = sorted(offer.do for offer in asked.offers)
     legal = sorted(str(action) for action in state.actions())
     expect(offered == legal, f"offered is {offered}, legal is {legal}", state)
+    expect(asked.home in ("", *offered), f"riding home by {asked.home!r} is not offered", state)
     paths = [offer.picks for offer in asked.offers]
     expect(all(paths), "an offer has an empty path of picks", state)
     expect(len(set(paths)) == len(paths), f"two offers have the same path of picks: {sorted(paths)}", state)

@@ -24,7 +24,7 @@ export interface Part {
 
 /** Stands for a star that somebody typed, which must not become emphasis. */
 const TYPED_STAR = "\uE000";
-const THING = /^(player|card|stage|team|cell):(.+)$/;
+const THING = /^(player|card|die|stage|team|rider|cell):(.+)$/;
 
 const own = $state<Partial<Record<Language, FluentBundle>>>({});
 const games = $state<Record<string, FluentBundle>>({});
@@ -107,7 +107,8 @@ function nameOf(sort: string, name: string, reader: Reader | undefined): string 
     case "player":
       return reader?.names[Number(name)] ?? name;
     case "card":
-      return (reader && format(`${reader.game}-card-${name}`, {})) ?? name;
+    case "die":
+      return (reader && format(`${reader.game}-${sort}-${name}`, {})) ?? name;
     case "stage": {
       const stage = reader?.stages[Number(name)];
       return stage ? words(stage) : (format("stage-number", { number: Number(name) }) ?? name);

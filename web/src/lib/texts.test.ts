@@ -7,6 +7,7 @@ import Sentence from "./ui/Sentence.svelte";
 
 const CATALOGUE = `
 toy-card-bolt = Bolt
+toy-die-roll = Plain die
 toy-event-played = { $you ->
     [yes] *You* play *{ $card }*.
    *[no] *{ $who }* plays *{ $card }*.
@@ -51,6 +52,10 @@ describe("a sentence", () => {
 
   it("names stages and cells", () => {
     expect(say({ key: "toy-at", args: { cell: "cell:40", stage: "stage:3" } }, reader)).toBe("On 40 of Over the pass");
+  });
+
+  it("names dice as the game does and riders by the number on their back", () => {
+    expect(say({ key: "toy-beside", args: { others: ["die:roll", "rider:17"] } }, reader)).toBe("Beside Plain die and 17");
   });
 
   it("reads yes and no from a flag", () => {

@@ -1,271 +1,7 @@
-// The messages and pictures of the server, as docs/protocol.md, engine/scene.py and engine/picks.py declare them.
-export type * from "./wire-live.ts";
+// The messages of the server, as docs/protocol.md declares them; the pictures they carry are in picture.ts.
+import type { Ask, Board, GameEvent, Params, Provenance, Scene, Text, Words } from "./picture.ts";
 
-export type Param = string | number | boolean | string[] | number[] | Record<string, string>;
-export type Params = Record<string, Param>;
-export type Words = Record<string, string>;
-export type Point = [number, number];
-export type Provenance = "rulebook" | "reconstruction";
-
-/** The seat of somebody who only watches. */
-export const SPECTATOR = -1;
-
-export interface Text {
-  key: string;
-  args: Params;
-}
-
-export interface Mark {
-  symbol: string;
-  text: Text;
-  /** Whether it is good for whoever has it. */
-  helps: boolean;
-}
-
-export interface Cell {
-  id: string;
-  shape: Point[];
-  centre: Point;
-  heading: number;
-  kind: string;
-  number: number;
-  lane: number;
-  /** What is printed on it. */
-  label: string;
-  label_at: Point | null;
-  marks: Mark[];
-  /** What sentences call it, where that is not its label. */
-  name: string;
-  /** The team whose start strip it is. */
-  team: string;
-}
-
-export interface Line {
-  kind: string;
-  ends: [Point, Point];
-}
-
-export interface Sign {
-  kind: string;
-  words: Words | Text;
-  at: Point;
-}
-
-/** A planted strip between two carriageways. */
-export interface Strip {
-  line: Point[];
-  trees: Point[];
-}
-
-export interface Spot {
-  along: number;
-  height: number;
-}
-
-export interface Milestone {
-  along: number;
-  label: string;
-  symbol: string;
-  words: Words | Text | null;
-}
-
-export interface Profile {
-  heights: Spot[];
-  milestones: Milestone[];
-}
-
-export interface Board {
-  id: string;
-  width: number;
-  height: number;
-  land: string;
-  edges: Point[][];
-  spine: Point[];
-  cells: Cell[];
-  lines: Line[];
-  signs: Sign[];
-  profile: Profile;
-  strips: Strip[];
-}
-
-export interface MapStage {
-  number: number;
-  start: Point;
-  finish: Point;
-  state: string;
-}
-
-export interface Stage {
-  number: number;
-  order: number;
-  of: number;
-  name: Words;
-  kind: Text;
-  length: Text;
-}
-
-export interface Piece {
-  id: string;
-  seat: number;
-  team: string;
-  bib: number;
-  cell: string;
-  along: number;
-  jersey: string;
-  marks: Mark[];
-  /** Where he stands, if that is not the middle of his cell. */
-  at: Point | null;
-  fallen: boolean;
-  /** What is printed beside his group on the strip. */
-  gap: string;
-}
-
-/** A rider's place in the order of this round. */
-export interface Turn {
-  piece: string;
-  seat: number;
-  team: string;
-  bib: number;
-  state: string;
-}
-
-export interface Card {
-  id: string;
-  kind: string;
-  frame: string;
-  name: Text;
-  count: number;
-  fresh: number;
-  /** The colour of a race card, whose kind is its numbers: "2-1-0". */
-  team: string;
-}
-
-/** A number of the card in play, to hand to a rider; equal ones are one cloth with a count. */
-export interface Cloth {
-  id: string;
-  label: string;
-  name: Text;
-  count: number;
-  given: boolean;
-  /** The extra step of a card in the own colour: it goes with another number and cannot be picked. */
-  bonus: boolean;
-}
-
-export interface Die {
-  id: string;
-  symbol: string;
-  name: Text;
-  face: number;
-}
-
-export interface Pile {
-  id: string;
-  name: Text;
-  count: number;
-  top: Card | null;
-  content: Card[];
-}
-
-export interface Row {
-  rank: number;
-  seat: number;
-  team: string;
-  bib: number;
-  value: string;
-  detail: Text | null;
-  gain: string;
-  marks: Mark[];
-}
-
-export interface Classification {
-  name: Text;
-  note: Text | null;
-  rows: Row[];
-  symbol: string;
-}
-
-export interface Award {
-  text: Text;
-  seat: number;
-  rule: string;
-  symbol: string;
-}
-
-/** Where a piece stood when a stage ended. */
-export interface Arrival {
-  piece: string;
-  cell: string;
-  along: number;
-}
-
-export interface Result {
-  stage: Stage;
-  headline: Text;
-  summary: Text;
-  podium: Row[];
-  tables: Classification[];
-  awards: Award[];
-  final: boolean;
-  /** The road that was ridden; the scene may already stand on the next one. */
-  board: string;
-  arrivals: Arrival[];
-}
-
-export interface Scene {
-  board: string;
-  stage: Stage;
-  stages: MapStage[];
-  round: Text;
-  turn: number;
-  pieces: Piece[];
-  hand: Card[];
-  dice: Die[];
-  piles: Pile[];
-  standings: Classification[];
-  result: Result | null;
-  provenance: Provenance;
-  over: boolean;
-  /** The order of this round, where riders do not simply take turns by seat. */
-  order: Turn[];
-  /** The piece to move, where a seat has several; "" while none is chosen. */
-  rider: string;
-  /** Cells that nobody may enter this round. */
-  barred: string[];
-  /** The numbers of the card in play, where they are handed to riders one by one. */
-  numbers: Cloth[];
-}
-
-export interface Offer {
-  do: string;
-  picks: string[];
-  label: Text;
-  hint: Text | null;
-  side: boolean;
-  /** Symbols that say at a glance what it brings. */
-  signs: string[];
-}
-
-export interface WhyNot {
-  picks: string[];
-  label: Text;
-  rule: string;
-  params: Params;
-}
-
-export interface Ask {
-  seat: number;
-  question: Text;
-  offers: Offer[];
-  refused: WhyNot[];
-}
-
-export interface GameEvent {
-  version: number;
-  kind: string;
-  params: Params;
-  /** The round it was played in. */
-  round: Text;
-}
+export * from "./picture.ts";
 
 // --- things of the web -------------------------------------------------------------------------------------
 
@@ -413,3 +149,57 @@ export interface Problem {
   message: string;
   params?: Params;
 }
+
+// --- the live table ----------------------------------------------------------------------------------------
+
+export type ClientMessage =
+  | { say: "hello"; id: string; table: string; tokens: string[]; since: Record<string, number> }
+  | { say: "act"; id: string; seat: number; version: number; do: string }
+  | { say: "undo"; id: string; seat: number }
+  | { say: "consent"; id: string; seat: number; agree: boolean }
+  | { say: "chat"; id: string; seat: number; text: string }
+  | { say: "ping"; id: string };
+
+export interface Refused {
+  say: "refused";
+  id: string;
+  code: string;
+  rule?: string;
+  params?: Params;
+  message?: string;
+}
+
+export interface Update {
+  say: "update";
+  seat: number;
+  version: number;
+  events: GameEvent[];
+  scene: Scene;
+  ask: Ask | null;
+  replace: boolean;
+}
+
+export interface UndoWish {
+  by: number;
+  back_to: number;
+  waiting: number[];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export type ServerMessage =
+  | { say: "ok"; id: string; version: number; seats?: number[] }
+  | Refused
+  | { say: "lobby"; table: TableInfo }
+  | { say: "board"; board: Board }
+  | Update
+  | ({ say: "undo_wished" } & UndoWish)
+  | { say: "undo_settled"; by: number; agreed: boolean }
+  | ({ say: "chat" } & ChatLine)
+  | { say: "presence"; seats: Record<string, boolean> }
+  | { say: "bye"; code: string };

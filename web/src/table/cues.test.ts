@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import type { Board, Line, Point, Scene } from "../lib/wire.ts";
-import { diceFell, linesPassed, signSound } from "./cues.ts";
+import type { Board, GameEvent, Line, Params, Point, Scene } from "../lib/wire.ts";
+import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn } from "./cues.ts";
+import { aBoard, aHex } from "./samples.ts";
 
 const signs = (...symbols: string[]): Scene =>
   ({ pieces: [{ id: "rider:0", marks: symbols.map((symbol) => ({ symbol, text: { key: "x", args: {} } })) }] }) as unknown as Scene;
 const dice = (...faces: number[]): Scene => ({ dice: faces.map((face) => ({ face })) }) as unknown as Scene;
-const line = (kind: string, x: number): Line => ({ kind, ends: [[x, -10], [x, 10]] });
+const line = (kind: string, x: number): Line => ({ kind, ends: [[x, -10], [x, 10]], path: [] });
 const road = { lines: [line("start", 5), line("sprint", 20), line("finish", 40)] } as unknown as Board;
 
 describe("a sign laid on a rider", () => {
@@ -19,6 +20,11 @@ describe("a sign laid on a rider", () => {
   it("is silent when it lay there before or was taken away", () => {
     expect(signSound(signs("pic-fall"), signs("pic-fall"))).toBeNull();
     expect(signSound(signs("pic-fall"), signs())).toBeNull();
+  });
+
+  it("is silent when it only tells what somebody may do", () => {
+    expect(signSound(signs(), signs("attack", "jersey-yellow"))).toBeNull();
+    expect(signSound(signs(), signs("attack", "mark-crash"))).toBe("thud");
   });
 });
 
@@ -42,5 +48,35 @@ describe("a line across the road", () => {
   it("is not passed beside the road, and the start never counts", () => {
     expect(linesPassed(road, [[10, 30], [30, 30]])).toEqual([]);
     expect(linesPassed(road, ride(0, 10))).toEqual([]);
+  });
+});
+
+const event = (kind: string, params: Params = {}): GameEvent => ({ version: 1, kind, params, round: { key: "", args: {} } });
+
+describe("what is told", () => {
+  const threw = (shows: string, value: number): GameEvent =>
+    event("threw", { who: "player:2", bib: 14, die: "die:red", face: 1, shows, value });
+
+  it("says which face of the look a die shows, and who threw it", () => {
+    expect(thrownIn([threw("6", 6)])).toEqual({ die: "die:red", symbol: "die-red-6", bib: 14, seat: 2 });
+    expect(thrownIn([threw("attack", 2)])?.symbol).toBe("die-red-A2");
+    expect(thrownIn([threw("crash", 0)])?.symbol).toBe("die-red-CRASH");
+    expect(thrownIn([threw("big_crash", 0)])?.symbol).toBe("die-red-BIG");
+    expect(thrownIn([event("moved")])).toBeNull();
+  });
+
+  it("makes the row of a sprint flash when somebody takes points on his way, and not else", () => {
+    const mark = { symbol: "mark-sprint", text: { key: "", args: {} }, helps: false };
+    const cells = [0, 1, 2].flatMap((row) => [0, 1].map((lane) => ({ ...aHex(row, lane), marks: row === 1 ? [mark] : [] })));
+    const board = aBoard({ cells });
+    const way = ["cell:0.0", "cell:1.0", "cell:2.0"];
+    expect(rowsTaken(board, way, [event("line_reached", { points: 5 })])).toEqual(["cell:1.0", "cell:1.1"]);
+    expect(rowsTaken(board, way, [event("moved")])).toEqual([]);
+    expect(rowsTaken(board, ["cell:0.0"], [event("line_reached", { points: 5 })])).toEqual([]);
+  });
+
+  it("is an attack where somebody attacks", () => {
+    expect(attackIn([event("moved"), event("attacked_solo")])).toBe(true);
+    expect(attackIn([event("moved")])).toBe(false);
   });
 });

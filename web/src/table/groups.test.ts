@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Board, Piece } from "../lib/wire.ts";
-import { captioned, groups, place, reachOfWheel } from "./groups.ts";
-import { aCell, aPiece } from "./samples.ts";
+import { captioned, groups, place, reachOfWheel, told } from "./groups.ts";
+import { aCell, aGroup, aPiece } from "./samples.ts";
 
 const piece = (seat: number, along: number): Piece => aPiece({ seat, along });
 
@@ -11,6 +11,26 @@ const seats = (found: { pieces: Piece[] }[]): number[][] => found.map((group) =>
 describe("groups on the strip", () => {
   it("are the riders at one place, from the rear to the head", () => {
     expect(seats(groups([piece(0, 0.7), piece(1, 0.2), piece(2, 0.7)]))).toEqual([[1], [0, 2]]);
+  });
+
+  it("are those the game tells of, where it does, with their first rider last", () => {
+    const riders = [piece(0, 0.3), piece(1, 0.31), piece(2, 0.6)];
+    const riding = [
+      aGroup({ id: "group:3", pieces: ["rider:2"], along: 0.6, gap: "" }),
+      aGroup({ id: "group:2", pieces: ["rider:1", "rider:0", "rider:gone"], along: 0.31, gap: "+ 1:00" }),
+    ];
+    const found = told(riding, riders);
+    expect(seats(found)).toEqual([[0, 1], [2]]);
+    expect(found[0]?.told?.gap).toBe("+ 1:00");
+  });
+
+  it("share a lead where they would touch, under the name of the peloton", () => {
+    const riders = [piece(0, 0.3), piece(1, 0.31)];
+    const riding = [
+      aGroup({ id: "group:2", kind: "lone", pieces: ["rider:1"], along: 0.31 }),
+      aGroup({ id: "group:1", kind: "bunch", pieces: ["rider:0"], along: 0.3 }),
+    ];
+    expect(told(riding, riders).map((group) => [group.told?.id, group.pieces.length])).toEqual([["group:1", 2]]);
   });
 
   it("stand over their point where there is room", () => {

@@ -1,10 +1,12 @@
 // The groups of the profile strip: riders at the same place share a lead, and leads make room for each other.
-import type { Board, Piece } from "../lib/wire.ts";
+import type { Board, Piece, Group as Riding } from "../lib/wire.ts";
 import { hasLanes } from "./shapes.ts";
 
 export interface Group {
   along: number;
   pieces: Piece[];
+  /** What the game says about it: its name, its gap. */
+  told?: Riding;
 }
 
 export interface PlacedGroup extends Group {
@@ -41,6 +43,29 @@ export function groups(pieces: Piece[], together = TOGETHER): Group[] {
     } else found.push({ along: piece.along, pieces: [piece] });
   }
   return found;
+}
+
+/** The groups that the game itself knows, from the rear on; a group's first rider is its last piece, as in `groups`. */
+export function told(riding: Riding[], pieces: Piece[]): Group[] {
+  const known = new Map(pieces.map((piece) => [piece.id, piece]));
+  return riding
+    .map((group) => ({
+      along: group.along,
+      pieces: group.pieces.flatMap((id) => known.get(id) ?? []).toSorted((a, b) => a.along - b.along),
+      told: group,
+    }))
+    .toSorted((a, b) => a.along - b.along)
+    .reduce(joined, []);
+}
+
+/** On a strip so small, groups this near to each other are one. */
+const SIDE_BY_SIDE = 0.018;
+
+function joined(found: Group[], group: Group): Group[] {
+  const last = found.at(-1);
+  if (!last || group.along - last.along > SIDE_BY_SIDE) return [...found, group];
+  const told = last.told?.kind === "bunch" ? last.told : group.told;
+  return [...found.slice(0, -1), { along: group.along, pieces: [...last.pieces, ...group.pieces], ...(told ? { told } : {}) }];
 }
 
 /** The first of several ways to caption the groups for which there is room on the strip, else none at all. */

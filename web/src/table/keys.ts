@@ -1,4 +1,11 @@
 // The keys of the table. Inside the hand and the board the arrows are theirs; these work from anywhere.
+import type { Scene } from "../lib/wire.ts";
+
+/** What the keys 1 to 9 stand for: buttons and dice where there are several, then the hand. */
+export function numbered(scene: Scene): string[] {
+  const lying = scene.dice.length > 1 || scene.buttons.length ? [...scene.buttons, ...scene.dice] : [];
+  return [...lying, ...scene.hand].map((thing) => thing.id);
+}
 
 export interface KeyWishes {
   card: (number: number) => void;

@@ -4,11 +4,12 @@ import type { Moment } from "../lib/connection.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { play } from "../lib/sound.ts";
 import type { Ask, Board, Card, GameEvent, Result, Scene } from "../lib/wire.ts";
-import { diceFell, linesPassed, signSound } from "./cues.ts";
+import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn, type Thrown } from "./cues.ts";
 import { standing } from "./echelon.ts";
 import { seatIn } from "./log.ts";
-import { cellsBetween, easeRide, ridesBetween, rideTime, Way, type Ride } from "./ride.ts";
+import { cellsBetween, courseOf, easeRide, ridesBetween, rideTime, Way, type Ride } from "./ride.ts";
 import { riderScale } from "./shapes.ts";
+import { unchanged } from "./unchanged.ts";
 
 export interface Moving {
   x: number;
@@ -30,6 +31,11 @@ export interface Shown {
 }
 
 const BETWEEN_TURNS = 500;
+/** Where many ride, nobody wants to wait so long for each; and less between two decisions of one rider. */
+const IN_A_BUNCH = 160;
+const SAME_RIDER = 90;
+const BUNCH = 12;
+const ROLL = 650;
 const FLIGHT = 320;
 const FLASH = 600;
 
@@ -40,6 +46,12 @@ export class Playback {
   flight = $state.raw<Flight | null>(null);
   /** The lines of the board that somebody just rode over. */
   crossed = $state.raw<number[]>([]);
+  /** The marked hexes at which somebody just took points. */
+  flashed = $state.raw<Set<string>>(new Set());
+  /** The die that fell in the picture that is shown. */
+  thrown = $state.raw<Thrown | null>(null);
+  /** Counts attacks: each is shown once. */
+  attacks = $state(0);
   /** A stage that just ended: shown over the table, and the race waits until it is closed. */
   result = $state.raw<Result | null>(null);
   ontold: ((events: GameEvent[]) => void) | null = null;
@@ -63,6 +75,8 @@ export class Playback {
     this.moving = {};
     this.trail = [];
     this.crossed = [];
+    this.flashed = new Set();
+    this.thrown = null;
     this.shown = shown;
   }
 
@@ -94,21 +108,28 @@ export class Playback {
       if (!moment) break;
       this.queue = later;
       const began = performance.now();
+      const rider = this.shown?.scene.rider;
       await this.show(moment);
-      if (this.queue.length) await this.wait(Math.max(0, BETWEEN_TURNS - (performance.now() - began)));
+      if (this.queue.length) await this.wait(Math.max(0, pauseAfter(moment.scene, rider) - (performance.now() - began)));
     }
     this.running = false;
   }
 
-  private async show(moment: Moment): Promise<void> {
+  private async show(fresh: Moment): Promise<void> {
     const before = this.shown;
     if (!before) return;
+    const moment = { ...fresh, scene: unchanged(before.scene, fresh.scene) };
     const news = newResult(before.scene, moment.scene);
     const last = news && arrival(before.scene, news);
     this.crossed = [];
+    this.flashed = new Set();
     this.ontold?.(moment.events);
     await this.fly(before.scene, moment);
-    if (diceFell(before.scene, moment.scene)) play("dice");
+    await this.roll(before.scene, moment);
+    if (attackIn(moment.events)) {
+      this.attacks++;
+      play("horn");
+    }
     // The road of the next stage may be here already: the one that was ridden stays until the last ride is over.
     await this.ride(before.scene, last ? { ...moment, version: before.version, scene: last } : moment);
     if (news && this.crossed.length) await this.wait(FLASH);
@@ -130,21 +151,28 @@ export class Playback {
     this.flight = null;
   }
 
+  private async roll(before: Scene, moment: Moment): Promise<void> {
+    this.thrown = thrownIn(moment.events);
+    if (diceFell(before, moment.scene) || this.thrown) play("dice");
+    if (this.thrown && settings.moves === "full") await this.wait(ROLL);
+  }
+
   /** Riders glide along the road to where the new picture has them. */
   private async ride(before: Scene, moment: Moment): Promise<void> {
     const board = this.boards()[before.board];
     const rides = ridesBetween(before, moment.scene, board);
     const laid = signSound(before, moment.scene);
     if (!board || !rides.length) return laid ? play(laid) : undefined;
-    this.trail = [...new Set(rides.flatMap((ride) => cellsBetween(board, ride)))];
+    this.trail = [...new Set(rides.flatMap((ride) => cellsBetween(board, ride, before)))];
     const ways = waysOf(rides, board, before, moment.scene);
     const lines = [...new Set(ways.flatMap(({ way }) => linesPassed(board, way.points)))];
     const goal = lines.some((line) => board.lines[line]?.kind === "finish");
     this.shown = { ...moment, ask: null, scene: { ...moment.scene, turn: before.turn, rider: before.rider, order: before.order } };
     if (settings.moves === "full") await this.glide(ways);
     this.crossed = lines;
+    this.flashed = new Set(rowsTaken(board, [...this.trail, ...rides.map((each) => each.to.id)], moment.events));
     if (laid) play(laid);
-    else if (lines.length && !goal) play("bell");
+    else if ((lines.length && !goal) || this.flashed.size) play("bell");
   }
 
   private async glide(ways: Travel[]): Promise<void> {
@@ -196,6 +224,12 @@ export class Playback {
   }
 }
 
+/** How long to wait before the next picture, counted from the beginning of this one. */
+function pauseAfter(scene: Scene, before: string | undefined): number {
+  if (scene.order.length <= BUNCH) return BETWEEN_TURNS;
+  return scene.rider === before ? SAME_RIDER : IN_A_BUNCH;
+}
+
 interface Travel {
   id: string;
   way: Way;
@@ -204,15 +238,16 @@ interface Travel {
 }
 
 function waysOf(rides: Ride[], board: Board, before: Scene, after: Scene): Travel[] {
-  const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
+  const places = new Map(board.cells.map((cell) => [cell.id, cell]));
   const [from, to] = [before.pieces, after.pieces].map(
-    (pieces) => new Map(standing(pieces, cells, riderScale(board)).map((stand) => [stand.piece.id, stand])),
+    (pieces) => new Map(standing(pieces, places, riderScale(board)).map((stand) => [stand.piece.id, stand])),
   );
   return rides.flatMap((ride, order) => {
     const [a, b] = [from?.get(ride.piece.id), to?.get(ride.piece.id)];
     if (!a || !b) return [];
-    const way = new Way(board.spine, [a.x, a.y], [b.x, b.y]);
-    return [{ id: ride.piece.id, way, time: rideTime(ride.from, ride.to), late: order * 60 }];
+    const { course, cells } = courseOf(board, ride, before);
+    const way = new Way(course, [a.x, a.y], [b.x, b.y]);
+    return [{ id: ride.piece.id, way, time: rideTime(cells), late: order * 60 }];
   });
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { Board, Cell, Point } from "../lib/wire.ts";
-import { cellsBetween, rideTime, Way } from "./ride.ts";
-import { aCell, aPiece } from "./samples.ts";
+import type { Board, Cell, Piece, Point, Scene } from "../lib/wire.ts";
+import { cellsBetween, courseOf, ridesBetween, rideTime, Way } from "./ride.ts";
+import { aBoard, aCell, aHex, aPiece } from "./samples.ts";
 
 const SPINE: Point[] = [[0, 0], [100, 0], [100, 100], [200, 100]];
 
@@ -27,7 +27,7 @@ describe("a ride", () => {
   it("leaves one cell of each number behind, as straight as lanes allow, and none of the start area", () => {
     const cells = [cell(0), ...[1, 2, 3, 4].flatMap((number) => [1, 2, 3].map((lane) => cell(number, lane)))];
     const board = { cells } as Board;
-    const ride = (from: Cell, to: Cell): string[] => cellsBetween(board, { piece: aPiece({}), from, to });
+    const ride = (from: Cell, to: Cell): string[] => cellsBetween(board, { piece: aPiece({}), from, to }, { pieces: [] as Piece[] } as Scene);
     expect(ride(cell(1, 1), cell(4, 3))).toEqual(["cell:1.1", "cell:2.2", "cell:3.2"]);
     expect(ride(cell(3, 2), cell(1, 2))).toEqual(["cell:3.2", "cell:2.2"]);
     expect(ride(cell(0), cell(3, 2))).toEqual(["cell:1.2", "cell:2.2"]);
@@ -38,6 +38,24 @@ describe("a ride", () => {
     [3, 330],
     [40, 1100],
   ])("over %i cells takes %i ms", (cells, time) => {
-    expect(rideTime(cell(0), cell(cells))).toBe(time);
+    expect(rideTime(cells)).toBe(time);
+  });
+
+  it("begins beside the road where a rider is put onto it, and leaves no trail", () => {
+    const board = aBoard({ cells: [0, 1, 2].map((row) => aHex(row, 0)) });
+    const beside = { board: "road", pieces: [aPiece({ cell: "cell:2.0", at: [0, 90] })] } as unknown as Scene;
+    const [ride] = ridesBetween(beside, { ...beside, pieces: [aPiece({ cell: "cell:2.0" })] }, board);
+    expect(ride?.to.id).toBe("cell:2.0");
+    expect(cellsBetween(board, ride!, beside)).toEqual([]);
+    expect(new Way(courseOf(board, ride!, beside).course, [0, 90], [80, 0]).at(0.5)).toEqual([40, 45]);
+  });
+
+  it("on hexes goes from one to the next, around who stands in the way", () => {
+    const board = aBoard({ cells: [0, 1, 2].flatMap((row) => [0, 1].map((lane) => aHex(row, lane))) });
+    const [from, to] = [aHex(0, 0), aHex(2, 0)].map(({ id }) => board.cells.find((each) => each.id === id)!);
+    const before = { pieces: [aPiece({ cell: "cell:1.0" })] } as unknown as Scene;
+    const ride = { piece: aPiece({}), from: from!, to: to! };
+    expect(cellsBetween(board, ride, before)).toEqual(["cell:0.0", "cell:0.1", "cell:1.1"]);
+    expect(courseOf(board, ride, before).cells).toBe(3);
   });
 });

@@ -1,10 +1,14 @@
-// The way of a rider from one cell to another: along the middle of the road, keeping to the side he rides on.
+// The way of a rider from one cell to another: along the middle of the road, keeping to the side he rides on; on hexes
+// from one to the next.
 import type { Board, Cell, Piece, Point, Scene } from "../lib/wire.ts";
+import { hasHexes, hexWay } from "./hexes.ts";
 
 export interface Ride {
   piece: Piece;
   from: Cell;
   to: Cell;
+  /** He stood beside the road, and is put onto it. */
+  placed?: boolean;
 }
 
 const STEP = 110;
@@ -15,15 +19,25 @@ const LONGEST = 1100;
 export function ridesBetween(before: Scene, after: Scene, board: Board | undefined): Ride[] {
   if (!board || before.board !== after.board) return [];
   const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
-  const old = new Map(before.pieces.map((piece) => [piece.id, piece.cell]));
+  const old = new Map(before.pieces.map((piece) => [piece.id, piece]));
   return after.pieces.flatMap((piece) => {
-    const [from, to] = [cells.get(old.get(piece.id) ?? ""), cells.get(piece.cell)];
-    return from && to && from !== to ? [{ piece, from, to }] : [];
+    const was = old.get(piece.id);
+    const [from, to] = [cells.get(was?.cell ?? ""), cells.get(piece.cell)];
+    const placed = Boolean(was?.at) && !piece.at && hasHexes(board);
+    return from && to && (from !== to || placed) ? [{ piece, from, to, ...(placed ? { placed } : {}) }] : [];
   });
 }
 
+/** The hexes of a ride with both ends, around those who stood in the way. */
+export function hexesOf(board: Board, { from, to }: Ride, before: Scene): Cell[] {
+  return hexWay(board, from, to, new Set(before.pieces.map((piece) => piece.cell)));
+}
+
 /** The cells a ride leaves behind. Nobody says which lanes were taken: it is drawn as straight as the road allows. */
-export function cellsBetween(board: Board, { from, to }: Ride): string[] {
+export function cellsBetween(board: Board, ride: Ride, before: Scene): string[] {
+  const { from, to } = ride;
+  if (ride.placed) return [];
+  if (hasHexes(board)) return hexesOf(board, ride, before).slice(0, -1).map((cell) => cell.id);
   const far = to.number - from.number;
   return Array.from({ length: Math.abs(far) }, (_, step) => {
     const number = from.number + Math.sign(far) * step;
@@ -34,8 +48,16 @@ export function cellsBetween(board: Board, { from, to }: Ride): string[] {
 }
 
 /** How long a ride takes, in milliseconds. */
-export function rideTime(from: Cell, to: Cell): number {
-  return Math.min(LONGEST, Math.max(SHORTEST, Math.abs(to.number - from.number) * STEP));
+export function rideTime(cells: number): number {
+  return Math.min(LONGEST, Math.max(SHORTEST, cells * STEP));
+}
+
+/** Where a ride leads and how many cells that is. */
+export function courseOf(board: Board, ride: Ride, before: Scene): { course: Point[]; cells: number } {
+  if (!hasHexes(board)) return { course: board.spine, cells: Math.abs(ride.to.number - ride.from.number) };
+  if (ride.placed) return { course: [], cells: 1 };
+  const hexes = hexesOf(board, ride, before);
+  return { course: hexes.map((cell) => cell.centre), cells: hexes.length - 1 };
 }
 
 export class Way {

@@ -32,6 +32,8 @@ export class Table {
   why = $state.raw<Explanation | null>(null);
   /** Several ways to the place that was pressed: one of them is to be chosen. */
   ways = $state.raw<Offer[]>([]);
+  /** Somebody's stragglers ride on by themselves; it ends when there is something to decide. */
+  homeward = $state(false);
   /** An action is on its way. */
   sending = $state(false);
   /** The version our last action made: until its picture comes, the old one asks for nothing. */
@@ -149,6 +151,7 @@ export class Table {
     this.sending = false;
     this.path = [];
     if (answer.ok) return;
+    this.homeward = false;
     const { code, rule, params } = answer.refused;
     if (code === "rule" && rule) {
       this.why = {
@@ -158,6 +161,15 @@ export class Table {
         at: null,
       };
     } else if (code !== "stale") this.remark(trouble(code));
+  }
+
+  /** Goes on for somebody who wished so: plays what the game would, as long as it says what that is. */
+  rideOn(): void {
+    const ask = this.ask;
+    if (!this.homeward || !ask) return;
+    const offer = ask.offers.find((each) => each.do === ask.home);
+    if (offer) void this.act(offer);
+    else this.homeward = false;
   }
 
   /** Says a line to the table; a line that did not arrive is not lost without a word. */
@@ -197,6 +209,7 @@ export class Table {
   private look(seat: number): void {
     this.eyes = seat;
     this.path = [];
+    this.homeward = false;
     const view = this.connection.seats[seat];
     if (view) this.playback.jump(view);
     this.noticeTurn();
@@ -221,9 +234,10 @@ export class Table {
   }
 
   private remember(moment: Moment): void {
-    const known = { ...this.stages };
-    for (const stage of [moment.scene.stage, moment.scene.result?.stage]) if (stage) known[stage.number] = stage.name;
-    this.stages = known;
+    for (const stage of [moment.scene.stage, moment.scene.result?.stage]) {
+      // Whoever reads a stage's name reads it again when this changes: only a new stage is news.
+      if (stage && !this.stages[stage.number]) this.stages = { ...this.stages, [stage.number]: stage.name };
+    }
   }
 
   /** Call it whenever the shown picture changed: starts the clock, draws the curtain, says whose turn it is. */

@@ -31,18 +31,26 @@ export interface Fixture {
 }
 
 export const MAP: Fixture = { width: 174, height: 174, corners: ["top left", "bottom left", "bottom right", "top right"] };
+export const SMALL_ROAD: Fixture = { width: 262, height: 178, corners: ["bottom left", "bottom right", "top left"] };
 export const BUTTONS: Fixture = { width: 66, height: 136, corners: ["top right", "bottom right", "top left", "bottom left"] };
 
 /** A corner where a thing hides nothing of the road, if there is one that nothing else has `taken`. */
-export function freeCorner(board: Board, { scale, x, y, width, height }: Window, thing: Fixture, taken?: Corner): Corner | null {
+export function freeCorner(board: Board, window: Window, thing: Fixture, taken?: Corner): Corner | null {
   const drawn = [...board.edges.flat(), ...board.cells.flatMap((cell) => (cell.label_at ? [cell.label_at] : []))];
-  const hides = (corner: Corner): boolean =>
-    drawn.some(([px, py]) => {
-      const [sx, sy] = [px * scale + x, py * scale + y];
-      const across = corner.endsWith("left") ? sx < thing.width : sx > width - thing.width;
-      return across && (corner.startsWith("top") ? sy < thing.height : sy > height - thing.height);
-    });
-  return thing.corners.find((corner) => corner !== taken && !hides(corner)) ?? null;
+  return thing.corners.find((corner) => corner !== taken && !hides(corner, drawn, window, thing)) ?? null;
+}
+
+function hides(corner: Corner, points: Point[], { scale, x, y, width, height }: Window, thing: Fixture): boolean {
+  return points.some(([px, py]) => {
+    const [sx, sy] = [px * scale + x, py * scale + y];
+    const across = corner.endsWith("left") ? sx < thing.width : sx > width - thing.width;
+    return across && (corner.startsWith("top") ? sy < thing.height : sy > height - thing.height);
+  });
+}
+
+/** A corner where a thing hides none of these points of the board; the first it likes where there is none. */
+export function clearCorner(points: Point[], window: Window, thing: Fixture): Corner {
+  return thing.corners.find((corner) => !hides(corner, points, window, thing)) ?? thing.corners[0]!;
 }
 
 /** How much of the road the window shows, 0 to 1. */
@@ -110,10 +118,11 @@ export class Viewport {
     this.pan(this.width / 2 - x * this.scale - this.x, this.height / 2 - y * this.scale - this.y);
   }
 
-  sees(box: Box): boolean {
+  /** Whether a box lies in the window, so far from its edges. */
+  sees(box: Box, margin = 0): boolean {
     const [left, top] = [box.x * this.scale + this.x, box.y * this.scale + this.y];
     const [right, bottom] = [left + box.width * this.scale, top + box.height * this.scale];
-    return left >= 0 && top >= 0 && right <= this.width && bottom <= this.height;
+    return left >= margin && top >= margin && right <= this.width - margin && bottom <= this.height - margin;
   }
 
   zoom(factor: number, at: Point = [this.width / 2, this.height / 2]): void {

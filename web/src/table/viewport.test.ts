@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Board, Point } from "../lib/wire.ts";
-import { boxOf, BUTTONS, freeCorner, MAP, shareInView, type Corner } from "./viewport.svelte.ts";
+import { boxOf, BUTTONS, clearCorner, freeCorner, MAP, shareInView, SMALL_ROAD, type Corner } from "./viewport.svelte.ts";
 
 const road = (...edge: Point[]): Board => ({ edges: [edge], cells: [] }) as unknown as Board;
 const view = { scale: 1, x: 0, y: 0, width: 1000, height: 600 };
@@ -57,5 +57,15 @@ describe("a box around points", () => {
 
   it("is nothing around nothing", () => {
     expect(boxOf([])).toBeNull();
+  });
+});
+
+describe("something that lies on the board", () => {
+  const window = { scale: 1, x: 0, y: 0, width: 1000, height: 500 };
+
+  it("moves to another corner when it would hide where somebody may go", () => {
+    expect(clearCorner([[500, 250]], window, SMALL_ROAD)).toBe("bottom left");
+    expect(clearCorner([[100, 450]], window, SMALL_ROAD)).toBe("bottom right");
+    expect(clearCorner([[100, 450], [900, 450]], window, SMALL_ROAD)).toBe("top left");
   });
 });

@@ -40,6 +40,11 @@ ask-target = Wähle ein leuchtendes Ziel oder eine andere Karte.
 ask-cards = Leuchtende Karten kannst du jetzt spielen. Die anderen sagen dir, warum nicht.
 ask-side = Spielen kannst du jetzt nichts. Wähle eine Karte und sieh, wozu sie sonst gut ist.
 ask-lit = Wähle, was leuchtet.
+ask-choose = Wähle, was leuchtet. Der Rest sagt, warum nicht.
+ask-place = { $group }, { $place } von { $of }
+home-go = Ins Ziel fahren lassen
+home-rides = Deine Fahrer fahren ins Ziel
+home-stop = Ich fahre selbst
 ask-wait = { $player } überlegt
 ask-watch = Du schaust zu: Die Hände bleiben verdeckt.
 ask-over = Das Rennen ist vorbei
@@ -78,6 +83,11 @@ card-drawn = gezogen
 card-picked = gewählt
 card-not-now = jetzt nicht: { $reason }
 die-thrown = { $die }, zeigt { $face }
+dice-name = Die Würfel
+die-fell = { $bib } würfelt { $die }
+die-shows-a = Attacke!
+die-shows-crash = Sturz
+die-shows-big = Schwerer Sturz
 pile-name = { $name }, { $count }
 pile-name-top = { $name }, { $count }, { $top } obenauf
 
@@ -120,9 +130,13 @@ strip-you = du
 strip-you-lead = du führst
 strip-leads = { $player } führt
 strip-head = tête de course
+group-pace = Tempo { $pace }
 
 ## rechte Spalte
 
+groups-name = Die Gruppen
+groups-pace = Tempo
+groups-look = Zeigen: { $group }
 order-name = Diese Runde
 order-place = { $place } von { $of }
 order-done = Nummer { $bib }, { $player }: ist gefahren

@@ -40,6 +40,11 @@ ask-target = Pick one of the lit targets, or another card.
 ask-cards = Lit cards can be played now. The others tell you why not.
 ask-side = Nothing can be played now. Pick a card to see what else it is good for.
 ask-lit = Pick what is lit.
+ask-choose = Pick what is lit. The rest tells you why not.
+ask-place = { $group }, { $place } of { $of }
+home-go = Ride them home
+home-rides = Your riders are riding home
+home-stop = I will ride
 ask-wait = { $player } is thinking
 ask-watch = You are watching: hands stay hidden.
 ask-over = The race is over
@@ -78,6 +83,11 @@ card-drawn = drawn
 card-picked = picked
 card-not-now = not now: { $reason }
 die-thrown = { $die }, shows { $face }
+dice-name = The dice
+die-fell = { $bib } throws { $die }
+die-shows-a = Attack!
+die-shows-crash = Crash
+die-shows-big = Big crash
 pile-name = { $name }, { $count }
 pile-name-top = { $name }, { $count }, { $top } on top
 
@@ -120,9 +130,13 @@ strip-you = you
 strip-you-lead = you lead
 strip-leads = { $player } leads
 strip-head = tête de course
+group-pace = pace { $pace }
 
 ## rail
 
+groups-name = Groups on the road
+groups-pace = pace
+groups-look = Go to: { $group }
 order-name = This round
 order-place = { $place } of { $of }
 order-done = Number { $bib }, { $player }: has ridden

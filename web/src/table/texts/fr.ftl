@@ -40,6 +40,11 @@ ask-target = Choisissez une cible éclairée, ou une autre carte.
 ask-cards = Les cartes éclairées sont jouables. Les autres expliquent pourquoi elles ne le sont pas.
 ask-side = Rien n’est jouable. Choisissez une carte pour voir à quoi elle peut encore servir.
 ask-lit = Choisissez ce qui est éclairé.
+ask-choose = Choisissez ce qui est éclairé. Le reste explique pourquoi il ne l’est pas.
+ask-place = { $group }, { $place } sur { $of }
+home-go = Les laisser rentrer
+home-rides = Vos coureurs rentrent
+home-stop = Je reprends la main
 ask-wait = { $player } réfléchit
 ask-watch = Spectateur : les mains restent cachées.
 ask-over = La course est finie
@@ -78,6 +83,11 @@ card-drawn = piochée
 card-picked = choisie
 card-not-now = pas maintenant : { $reason }
 die-thrown = { $die }, montre { $face }
+dice-name = Les dés
+die-fell = Le { $bib } lance : { $die }
+die-shows-a = Attaque !
+die-shows-crash = Chute
+die-shows-big = Grosse chute
 pile-name = { $name }, { $count }
 pile-name-top = { $name }, { $count }, { $top } sur le dessus
 
@@ -120,9 +130,13 @@ strip-you = vous
 strip-you-lead = vous menez
 strip-leads = { $player } mène
 strip-head = tête de course
+group-pace = allure { $pace }
 
 ## colonne de droite
 
+groups-name = Les groupes
+groups-pace = allure
+groups-look = Voir : { $group }
 order-name = Ce tour
 order-place = { $place } sur { $of }
 order-done = Numéro { $bib }, { $player } : a roulé

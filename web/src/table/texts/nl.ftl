@@ -40,6 +40,11 @@ ask-target = Kies een doel dat oplicht, of een andere kaart.
 ask-cards = Kaarten die oplichten kun je nu spelen. De andere zeggen waarom niet.
 ask-side = Je kunt nu niets spelen. Kies een kaart om te zien wat er nog wel mee kan.
 ask-lit = Kies wat oplicht.
+ask-choose = Kies wat oplicht. De rest zegt waarom niet.
+ask-place = { $group }, { $place } van { $of }
+home-go = Laat ze binnenrijden
+home-rides = Je renners rijden binnen
+home-stop = Ik rijd zelf
 ask-wait = { $player } denkt na
 ask-watch = Je kijkt toe: de handen blijven verborgen.
 ask-over = De koers is afgelopen
@@ -78,6 +83,11 @@ card-drawn = getrokken
 card-picked = gekozen
 card-not-now = nu niet: { $reason }
 die-thrown = { $die }, toont { $face }
+dice-name = De dobbelstenen
+die-fell = { $bib } gooit { $die }
+die-shows-a = Aanval!
+die-shows-crash = Val
+die-shows-big = Zware val
 pile-name = { $name }, { $count }
 pile-name-top = { $name }, { $count }, { $top } bovenop
 
@@ -120,9 +130,13 @@ strip-you = jij
 strip-you-lead = jij leidt
 strip-leads = { $player } leidt
 strip-head = tête de course
+group-pace = tempo { $pace }
 
 ## rechterkant
 
+groups-name = De groepen
+groups-pace = tempo
+groups-look = Ga naar: { $group }
 order-name = Deze ronde
 order-place = { $place } van { $of }
 order-done = Nummer { $bib }, { $player }: heeft gereden

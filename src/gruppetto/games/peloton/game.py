@@ -1,0 +1,116 @@
+"""The door of the game: editions, set-up, positions, picture and bot hints."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.contract import Game, Seating, Setup, View
+from gruppetto.engine.edition import Document
+from gruppetto.engine.event import Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.rulebook import Rulebook, read_rulebook
+from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.games.peloton.actions import Move, parse
+from gruppetto.games.peloton.attempts import attempts
+from gruppetto.games.peloton.board import board, stage_boards
+from gruppetto.games.peloton.edition import PelotonEdition, read_edition, shipped_text
+from gruppetto.games.peloton.hints import appraise, ride_home
+from gruppetto.games.peloton.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS
+from gruppetto.games.peloton.race import TEAM_NAMES, race_of
+from gruppetto.games.peloton.rules import PelotonState
+from gruppetto.games.peloton.scene import question, scene
+from gruppetto.games.peloton.setting_up import fill_position
+from gruppetto.games.peloton.tour import start_race
+from gruppetto.games.peloton.view import PelotonView
+
+FOLDER: Final = Path(__file__).parent
+SHIPPED_STAGES: Final = ("paris", "roskilde-nyborg", "alpe-dhuez", "carcassonne-foix")
+
+
+class Peloton(Game[Move, PelotonEdition]):
+    """The hex race with five dice."""
+
+    id = GAME_ID
+    rules_version = "1"
+    players = PLAYERS
+    shelf = 4
+    minutes = (30, 240)
+    options = OPTIONS
+    rule_prefix = "PEL"
+    folder = FOLDER
+
+    def editions(self) -> list[PelotonEdition]:
+        return [_shipped()]
+
+    def edition(self, document: Document) -> PelotonEdition:
+        return read_edition(document)
+
+    def setup(
+        self, seats: int, wanted: dict[str, object] | None = None, edition: PelotonEdition | None = None
+    ) -> Setup[PelotonEdition]:
+        """A checked set-up: a race is made of the edition's stages, and everybody has room at their starts."""
+        found = super().setup(seats, wanted, edition)
+        race_of(found)
+        return found
+
+    def start(self, setup: Setup[PelotonEdition], chance: Chance, tell: Tell | None = None) -> PelotonState:
+        state = PelotonState()
+        state.set_out(race_of(setup))
+        start_race(state, chance, tell)
+        return state
+
+    def parse(self, text: str, setup: Setup[PelotonEdition]) -> Move:
+        return parse(text)
+
+    def position(self, text: str, setup: Setup[PelotonEdition] | None = None) -> PelotonState:
+        state = PelotonState()
+        fill_position(state, text, setup, self.editions())
+        return state
+
+    def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
+        return attempts(_own(view))
+
+    def scene(self, view: View[Move]) -> Scene:
+        return scene(_own(view))
+
+    def question(self, view: View[Move]) -> Text:
+        return question(_own(view))
+
+    def board(self, edition: PelotonEdition, board_id: str) -> Board:
+        return board(edition, board_id)
+
+    def stage_boards(self, document: Document) -> list[Board] | None:
+        return stage_boards(document)
+
+    def seating(self, seats: int) -> list[Seating]:
+        return [Seating(team, place * MOST_SIZE + 1) for place, team in enumerate(TEAM_NAMES[:seats])]
+
+    def appraise(self, view: View[Move]) -> list[float]:
+        return appraise(_own(view))
+
+    def ride_home(self, view: View[Move]) -> Move | None:
+        return ride_home(_own(view))
+
+    def rulebook(self, language: str = "en") -> Rulebook:
+        return _rulebook(language)
+
+
+def _own(view: View[Move]) -> PelotonView:
+    if not isinstance(view, PelotonView):
+        raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
+    return view
+
+
+@cache
+def _shipped() -> PelotonEdition:
+    edition = Document.read(FOLDER / "editions" / "reconstruction.toml")
+    stages = [Document.read(FOLDER / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES]
+    return read_edition(Document.parse(shipped_text(edition.text, stages), edition.file))
+
+
+@cache
+def _rulebook(language: str) -> Rulebook:
+    """The rulebook in this language, or the English one where it has not been translated."""
+    path = FOLDER / f"rulebook.{language}.md"
+    return read_rulebook(path if path.exists() else FOLDER / "rulebook.en.md")

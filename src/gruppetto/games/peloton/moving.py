@@ -1,0 +1,86 @@
+"""Moving: one to so many steps over free hexes, in one leg or, in a solo attack, in two (PEL-2, 11.6)."""
+
+from collections.abc import Sequence
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.event import Tell
+from gruppetto.games.peloton import telling
+from gruppetto.games.peloton.actions import STOP_NOW, Move
+from gruppetto.games.peloton.attacks import second_leg
+from gruppetto.games.peloton.exact import exact_reach, full_distance, may_stop
+from gruppetto.games.peloton.lines import end_move
+from gruppetto.games.peloton.sharing import offer_rest
+from gruppetto.games.peloton.state import MOVE2_PHASE, ORDINARY, Position
+from gruppetto.games.peloton.turns import can_step
+from gruppetto.games.peloton.ways import spread
+
+
+def reach(state: Position) -> dict[int, int]:
+    """Where the rider in turn may move, with the steps to each hex; worked out once a move."""
+    found = state.reach
+    if found is None:
+        place = state.hexes[state.rider]
+        if state.race.exact_move:
+            found = exact_reach(state)
+        else:
+            cone = state.ways.cone(place, state.speed)
+            if cone.mask & state.taken:
+                found = spread(state.leg.forward, state.road, place, state.speed)
+            else:
+                found = cone.steps
+        state.reach = found
+    return found
+
+
+def moves(state: Position) -> Sequence[Move]:
+    """The legal moves, in order; in the second leg he may also stop."""
+    found = reach(state)
+    cone = state.ways.cone(state.hexes[state.rider], state.speed)
+    if found is cone.steps:
+        actions: Sequence[Move] = cone.moves
+    else:
+        every = state.ways.moves
+        actions = [every[place] for place in cone.hexes if place in found]
+    if state.phase is MOVE2_PHASE and may_stop(state):
+        return [*actions, STOP_NOW]
+    return actions
+
+
+def ride(state: Position, place: int, chance: Chance, tell: Tell | None) -> bool:
+    """Says whether the turn is over."""
+    rider = state.rider
+    found = reach(state)
+    steps = found[place]
+    if tell is not None:
+        telling.moved(state, rider, _path(state, place), steps, tell)
+    if state.race.exact_move:
+        state.owes = place not in full_distance(state)
+    end_move(state, rider, place, tell)
+    state.reach = None
+    if state.phase is not MOVE2_PHASE and state.solo != ORDINARY:
+        state.speed = second_leg(state, chance, tell)
+        state.owes = False
+        if can_step(state, rider):
+            state.phase = MOVE2_PHASE
+            return False
+        return offer_rest(state, state.speed)
+    return offer_rest(state, state.speed - steps)
+
+
+def stop(state: Position) -> bool:
+    """No step in the second leg; the green die can still be given away (D-10)."""
+    state.owes = state.race.exact_move and can_step(state, state.rider)
+    state.reach = None
+    return offer_rest(state, state.speed)
+
+
+def _path(state: Position, place: int) -> list[int]:
+    """A shortest way, for the eye: hex by hex from where he stands."""
+    start = state.hexes[state.rider]
+    steps = spread(state.leg.forward, state.road, start, state.speed)
+    way = [place]
+    while steps[way[-1]] > 1:
+        here = way[-1]
+        way.append(min(at for at, count in steps.items() if count == steps[here] - 1 and here in state.leg.forward[at]))
+    way.append(start)
+    return way[::-1]

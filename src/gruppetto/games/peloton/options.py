@@ -1,0 +1,43 @@
+"""What can be chosen before a match, and how many can play (section 3.3 of the specification)."""
+
+from typing import Final
+
+from gruppetto.engine.option import Option
+
+GAME_ID: Final = "peloton"
+PLAYERS: Final = range(1, 7)
+MOST_TEAMS: Final = 6
+MOST_SIZE: Final = 6
+MOST_STAGES: Final = 21
+"""A Grand Tour has no more, and what people type must not keep a server busy."""
+STAGE_LIST: Final = r"[A-Za-z0-9_-]{1,40}(\+[A-Za-z0-9_-]{1,40}){0,20}"
+STAGE_EXAMPLE: Final = "paris+alpe-dhuez+carcassonne-foix"
+
+SINGLE: Final = "single"
+
+OPTIONS: Final = (
+    Option("race", (SINGLE, "stage_race"), SINGLE, "PEL-27.2"),
+    Option(
+        "stages",
+        ("paris", "roskilde-nyborg", "alpe-dhuez", "carcassonne-foix"),
+        "paris",
+        "PEL-27.3",
+        STAGE_LIST,
+        STAGE_EXAMPLE,
+    ),
+    Option("team_size", ("4", "3", "5", "6"), "4", "PEL-27.5"),
+    Option("teams_per_seat", ("1", "2", "3"), "1", "PEL-0.19"),
+    Option("placement", ("rotation", "team_blocks"), "rotation", "PEL-1.3"),
+    Option("later_start", ("choice", "grid"), "choice", "PEL-1.5"),
+    Option("wind_heir", (True, False), True, "PEL-8.1"),
+    Option("uphill_lone_wind", (False, True), False, "PEL-8.5"),
+    Option("red_sets_pace", (True, False), True, "PEL-18.2"),
+    Option("dnf_scope", ("race", "stage"), "race", "PEL-18.7"),
+    Option("exact_move", (False, True), False, "PEL-2.5"),
+    Option("share_with_opponents", (True, False), True, "PEL-19.5"),
+    Option("finish_times", ("ridden", "sequence"), "ridden", "PEL-21.8"),
+    Option("bonuses", (True, False), True, "PEL-21.11"),
+    Option("cards", (True, False), True, "PEL-25.1"),
+    Option("card_group_attack", (False, True), False, "PEL-25.4"),
+    Option("victory", ("individual", "team"), "individual", "PEL-24.13"),
+)

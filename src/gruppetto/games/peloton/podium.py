@@ -1,0 +1,114 @@
+"""The end of a stage and of the race: podium, result, the four classifications, and who wears which jersey."""
+
+from gruppetto.engine.scene import Award, Result, Row, Table, Text
+from gruppetto.games.peloton.actions import CARDS, GREEN, POLKA, YELLOW
+from gruppetto.games.peloton.ledger import StageResult, Standings
+from gruppetto.games.peloton.naming import of_rider, player
+from gruppetto.games.peloton.rows import bonus, rider_row, stage_of, times
+from gruppetto.games.peloton.scoring import written
+from gruppetto.games.peloton.tables import classification_tables
+from gruppetto.games.peloton.view import PelotonView
+
+_STEPS = 3
+_RULES = {YELLOW: "PEL-24.1", GREEN: "PEL-24.3", POLKA: "PEL-24.4"}
+OUT = "DNF"
+
+
+def last_result(view: PelotonView) -> Result | None:
+    """The last stage that ended, if any; after the last stage the end of the race."""
+    if not view.ledger:
+        return None
+    found = view.standings()
+    result = view.ledger[-1]
+    rows = _stage_rows(view, result)
+    tables = classification_tables(view, found)
+    several = len(view.race.legs) > 1
+    final = view.over
+    general = final and several
+    return Result(
+        stage=stage_of(view, len(view.ledger) - 1),
+        headline=_race_headline(view, found) if general else _headline(view, result),
+        summary=_race_summary(view, found) if general else _summary(view, result),
+        podium=[row for row in (tables[0].rows if general else rows) if row.rank <= _STEPS and row.value != OUT],
+        tables=[*tables, _stage_table(view, rows)] if general else [_stage_table(view, rows), *tables],
+        awards=_awards(view, found),
+        final=final,
+    )
+
+
+def _headline(view: PelotonView, result: StageResult) -> Text:
+    stage = f"stage:{len(view.ledger)}"
+    if not result.placed:
+        return Text("peloton-result-nobody", {"stage": stage})
+    return Text("peloton-result-stage", of_rider(view.race, result.placed[0]) | {"stage": stage})
+
+
+def _summary(view: PelotonView, result: StageResult) -> Text:
+    """The winner's time, who has the same, and the time of the real stage (PEL-22.4)."""
+    real = view.race.legs[len(view.ledger) - 1].real_time
+    if not result.placed:
+        return Text("peloton-result-nobody-summary")
+    level = result.times.count(result.times[0]) - 1
+    known = written(real) if real else ""
+    return Text(
+        "peloton-result-stage-summary",
+        {"time": written(result.times[0]), "level": level, "real": known, "known": "yes" if real else "no"},
+    )
+
+
+def _race_headline(view: PelotonView, found: Standings) -> Text:
+    winner = view.race.winner(view.ledger)
+    if winner < 0:
+        return Text("peloton-result-race-nobody")
+    return Text("peloton-result-race", {"who": player(winner)})
+
+
+def _race_summary(view: PelotonView, found: Standings) -> Text:
+    if not found.riders:
+        return Text("peloton-result-nobody-summary")
+    best = found.riders[0]
+    return Text("peloton-result-race-summary", of_rider(view.race, best) | {"time": written(found.times[best])})
+
+
+def _stage_table(view: PelotonView, rows: list[Row]) -> Table:
+    note = Text("peloton-table-stage-note", {"stage": f"stage:{len(view.ledger)}"})
+    return Table(Text("peloton-table-stage"), note, rows, "mark-finish")
+
+
+def _stage_rows(view: PelotonView, result: StageResult) -> list[Row]:
+    """As placed, with the bonuses of the first three; who dropped out stands last (PEL-21.11, 21.15)."""
+    race = view.race
+    rows = [
+        rider_row(
+            race,
+            rider,
+            place,
+            value,
+            gain=bonus(race.bonuses[place - 1] if place <= len(race.bonuses) else 0),
+        )
+        for place, (rider, value) in enumerate(zip(result.placed, times(result.times), strict=True), 1)
+    ]
+    last = len(rows) + 1
+    return rows + [rider_row(race, rider, last, OUT) for rider in result.dropped]
+
+
+def _awards(view: PelotonView, found: Standings) -> list[Award]:
+    """The leaders of the classifications, and the team's (PEL-24.9, 24.13)."""
+    race = view.race
+    leaders = ((YELLOW, found.riders), (GREEN, found.sprint), (POLKA, found.mountains))
+    awards = [
+        Award(
+            Text(f"peloton-award-{CARDS[card]}", of_rider(race, order[0])),
+            race.owners[order[0]],
+            _RULES[card],
+            f"jersey-{CARDS[card]}",
+        )
+        for card, order in leaders
+        if order
+    ]
+    if found.teams:
+        team = found.teams[0]
+        owner = race.owner_of_team[team]
+        text = Text("peloton-award-team", {"who": player(owner), "team": f"team:{race.team_names[team]}"})
+        awards.append(Award(text, owner, "PEL-24.6", "jersey-team"))
+    return awards

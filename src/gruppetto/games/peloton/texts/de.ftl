@@ -1,0 +1,461 @@
+# Das Rennen auf Sechsecken mit fünf Würfeln, Deutsch. *…* hebt hervor; $you ist "yes", wenn $who der Leser ist.
+
+peloton-name = Peloton
+peloton-tagline = Würfel, Wind und Sechsecke: mitrollen, ausreißen, aufschließen. Bis zu sechsunddreißig Fahrer, vier Trikots, und das Feld wartet nicht.
+
+## Fahrer, Würfel, Karten
+
+# der Anfang eines Satzes über einen Fahrer
+peloton-rider = { $you ->
+    [yes] Deine *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+peloton-hexes = { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+}
+peloton-die-yellow = Gelb
+peloton-die-white = Weiß
+peloton-die-red = Rot
+peloton-die-polka = Gepunktet
+peloton-die-green = Grün
+peloton-die-yellow-help = Im Flachen: 2 mit Attacke, 3, 3, 4, 5, 6.
+peloton-die-white-help = Bremst im Flachen: 1, 1, 2, 2, 3, 3. Die nächsten zwei der Gruppe sind gebremst.
+peloton-die-red-help = Risiko im Flachen: 4, 5, 6, 7, Sturz, schwerer Sturz.
+peloton-die-polka-help = Am Anstieg: 1 mit Attacke, 2, 2, 3, 3, 4.
+peloton-die-green-help = Bei einer Attacke oder mit einer Karte: 3, 4, 4, 5, 5, 6. Nichts bremst ihn je.
+peloton-card-yellow = Gelbe Karte
+peloton-card-green = Grüne Karte
+peloton-card-polka = Gepunktete Karte
+peloton-card-yellow-help = Einmal in der Etappe, im Flachen: in Angriffsposition zwei Felder und der grüne Würfel, sonst der grüne Würfel allein.
+peloton-card-green-help = Einmal in der Etappe, im Flachen: in Angriffsposition zwei Felder und der grüne Würfel, sonst der grüne Würfel allein.
+peloton-card-polka-help = Einmal in der Etappe, am Anstieg: in Angriffsposition ein Feld und der grüne Würfel, sonst vier Felder ohne Wurf.
+peloton-jersey-yellow = Gelbes Trikot
+peloton-jersey-green = Grünes Trikot
+peloton-jersey-polka = Gepunktetes Trikot
+peloton-mark-sprint = Sprint: 5, 3, 2, 1 Punkte für die ersten vier, die hier sind
+peloton-mark-summit = Bergwertung: 5, 3, 2, 1 Punkte für die ersten vier, die hier sind
+peloton-mark-attack-lead = Darf attackieren: führt die Gruppe
+peloton-mark-attack-free = Darf attackieren: freie Straße voraus
+peloton-mark-stuck = Eingebaut: kann in diesem Durchgang nicht mehr fahren
+peloton-mark-card = Hat die { $card }
+peloton-mark-breakaway = Einer ist weg: mit Attacke auf dem Würfel aufschließen, { $value } Felder
+peloton-mark-braked = { $count ->
+    [one] Der nächste Fahrer ist gebremst
+   *[other] Die nächsten { $count } Fahrer sind gebremst
+}
+peloton-mark-reset = Nach dem Sturz muss ein neues Tempo her
+peloton-sign-finish = Ziel
+peloton-milestone-finish = Ziel
+
+## Gruppen
+
+peloton-group-head = Ausreißer
+peloton-group-chase = Verfolger
+peloton-group-bunch = Hauptfeld
+peloton-group-gruppetto = Gruppetto
+peloton-group-lone = { $bib } allein
+peloton-group-note = { $bib } führt{ $wind ->
+    [left] , Wind von links
+    [right] , Wind von rechts
+   *[none] {""}
+}{ $lap ->
+    [0] {""}
+   *[other] , Runde { $lap } von { $laps }
+}
+
+## Etappe, Durchgang, Wertungen
+
+peloton-stage-flat = flach
+peloton-stage-hilly = hügelig
+peloton-stage-mountain = Gebirge
+peloton-stage-length = { $km } km
+peloton-round-start = Am Start
+peloton-round = Durchgang { $sequence }
+peloton-table-individual = Gesamtwertung
+peloton-table-green = Sprintwertung
+peloton-table-polka = Bergwertung
+peloton-table-teams = Mannschaften
+peloton-table-home = Im Ziel
+peloton-table-road = Auf der Strecke
+peloton-table-so-far = bisher
+peloton-table-after = nach Etappe { $stage } von { $of }
+peloton-table-stage = Etappenergebnis
+peloton-table-stage-note = { $stage }
+peloton-row-team = { $riders ->
+    [one] ein Fahrer
+   *[other] { $riders } Fahrer
+}{ $out ->
+    [0] {""}
+   *[other] , { $out } ausgeschieden
+}
+peloton-row-broken = weniger als drei in einem Ziel
+
+## Fragen
+
+peloton-question-place = Stell einen Fahrer von { $team } auf
+peloton-question-place-rider = Stell die { $bib } auf
+peloton-question-speed = Nummer { $bib }: wie schnell?
+peloton-question-attack = Nummer { $bib }: attackieren oder Tempo machen?
+peloton-question-catch = Nummer { $bib }: zum Ausreißer aufschließen?
+peloton-question-move = Nummer { $bib }: fahr bis zu { $speed ->
+    [one] ein Feld
+   *[other] { $speed } Felder
+}
+peloton-question-leg = Nummer { $bib }: fahr weiter, bis zu { $speed ->
+    [one] ein Feld
+   *[other] { $speed } Felder
+}
+peloton-question-share = { $steps ->
+    [one] Ein Schritt übrig: abgeben?
+   *[other] { $steps } Schritte übrig: abgeben?
+}
+peloton-question-consent = { $who } bietet deiner { $receiver } { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} an: annehmen?
+peloton-question-over = Das Rennen ist vorbei
+
+## Knöpfe, was man versuchen kann, und was es bringt
+
+peloton-button-adopt = Tempo mitgehen: { $pace }
+peloton-button-solo = Solo
+peloton-button-group = Ganze Gruppe
+peloton-button-catch = Aufschließen: { $value }
+peloton-button-decline = Nicht attackieren
+peloton-button-stop = Hier bleiben
+peloton-button-keep = Behalten
+peloton-button-agree = Annehmen
+peloton-button-refuse = Ablehnen
+peloton-try-place = Die { $bib } auf { $cell } stellen?
+peloton-try-adopt = Tempo { $pace } mitgehen
+peloton-try-throw-yellow = Gelb werfen
+peloton-try-throw-white = Weiß werfen und bremsen
+peloton-try-throw-red = Rot werfen und alles riskieren
+peloton-try-throw-polka = Gepunktet werfen
+peloton-try-throw-green = Grün werfen
+peloton-try-card = Die { $card } spielen?
+peloton-try-solo = Allein attackieren
+peloton-try-group = Mit der Gruppe attackieren
+peloton-try-catch = Zum Ausreißer aufschließen
+peloton-try-decline = Nicht attackieren
+peloton-try-move = Die { $bib } auf { $cell }
+peloton-try-stop = Hier bleiben
+peloton-try-share = Der { $bib } { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} geben, bis { $cell }
+peloton-try-keep = { $steps ->
+    [one] Den Schritt behalten
+   *[other] Die Schritte behalten
+}
+peloton-try-agree = Die { $receiver } fährt auf { $cell }
+peloton-try-refuse = Die { $receiver } bleibt stehen
+peloton-hint-adopt = Das volle Tempo: { $pace ->
+    [one] ein Feld
+   *[other] { $pace } Felder
+}, im Windschatten.
+peloton-hint-throw-yellow = 2 bis 6{ $wind ->
+    [yes] , ab 3 eins weniger: du fährst im Wind
+    [bridge] , zwei weniger auf der Brücke: du fährst im Wind
+   *[no] , in voller Höhe
+}.{ $attack ->
+    [yes] {" "}Mit dem Symbol darfst du attackieren.
+    [catch] {" "}Mit dem Symbol darfst du aufschließen.
+   *[no] {""}
+}{ $lone ->
+    [yes] {""}
+   *[no] {" "}Es wird das Tempo der Gruppe.
+}
+peloton-hint-throw-white = 1 bis 3, der Wind kostet nichts.{ $lone ->
+    [yes] {""}
+   *[no] {" "}Die nächsten zwei der Gruppe dürfen nur mitgehen, Weiß werfen oder eine Karte spielen.
+}
+peloton-hint-throw-red = 4 bis 7, der Wind kostet nichts; aber jeder dritte Wurf endet am Boden, und jeder zweite davon beendet das Rennen.
+peloton-hint-throw-polka = 1 bis 4; nach einer 4 fahren die anderen 3.{ $attack ->
+    [yes] {" "}Mit dem Symbol darfst du attackieren.
+    [catch] {" "}Mit dem Symbol darfst du aufschließen.
+   *[no] {""}
+}
+peloton-hint-throw-green = Nur bei einer Attacke oder mit einer Karte.
+peloton-hint-card-yellow = { $attack ->
+    [yes] Zwei Felder, dann der grüne Würfel: ein Solo, zu dem niemand aufschließt.
+   *[no] Der grüne Würfel: 3 bis 6 Felder.
+}
+peloton-hint-card-green = { $attack ->
+    [yes] Zwei Felder, dann der grüne Würfel: ein Solo, zu dem niemand aufschließt.
+   *[no] Der grüne Würfel: 3 bis 6 Felder.
+}
+peloton-hint-card-polka = { $attack ->
+    [yes] Ein Feld, dann der grüne Würfel: ein Solo, zu dem niemand aufschließt.
+   *[no] Vier Felder; die anderen der Gruppe dürfen 3 fahren.
+}
+peloton-hint-solo = Erst { $first ->
+    [one] ein Feld
+   *[other] { $first } Felder
+}, dann 3 bis 6 mehr mit dem grünen Würfel. Wer hinter dir das Symbol wirft, darf aufschließen.
+peloton-hint-group = { $first } und der grüne Würfel für die ganze Gruppe: das neue Tempo.
+peloton-hint-catch = { $value ->
+    [one] Ein Feld
+   *[other] { $value } Felder
+}, so weit wie der Angreifer.
+peloton-hint-decline = Das Symbol ist nur seine Zahl, und das Tempo.
+peloton-hint-move = { $steps ->
+    [one] Ein Feld
+   *[other] { $steps } Felder
+}{ $line ->
+    [sprint] : { $rank ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+       *[other] Vierter
+    } am Sprint, +{ $points }
+    [summit] : { $rank ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+       *[other] Vierter
+    } auf dem Gipfel, +{ $points }
+   *[none] {""}
+}{ $finish ->
+    [yes] , über den Zielstrich mit { $seconds }″
+   *[no] { $beside ->
+        [0] , allein
+        [one] , neben einem Fahrer
+       *[other] , neben { $beside } Fahrern
+    }
+}{ $rest ->
+    [0] {""}
+    [one] ; ein Schritt abzugeben
+   *[other] ; { $rest } Schritte abzugeben
+}.
+peloton-hint-stop = Die grünen Schritte kannst du noch abgeben.
+peloton-hint-keep = { $steps ->
+    [one] Der Schritt verfällt.
+   *[other] Die Schritte verfallen.
+}
+peloton-hint-share-ask = { $who } muss zustimmen.
+
+## der Bericht
+
+peloton-event-stage_started = *{ $stage }*: die Fahrer stellen sich auf.
+peloton-event-teams_drawn = Die Mannschaften starten in dieser Reihenfolge: { $teams }.
+peloton-event-placed = { peloton-rider } steht am Start.
+    .quiet = yes
+peloton-event-jersey = { peloton-rider } trägt das { $jersey ->
+    [yellow] *gelbe Trikot*
+    [green] *grüne Trikot*
+   *[polka] *gepunktete Trikot*
+}.
+peloton-event-sequence_started = Durchgang { $sequence }: { $clock }.
+peloton-event-collided = { peloton-rider } ist eingebaut und kommt nicht weg.
+peloton-event-lost_turn = { peloton-rider } liegt noch am Boden.
+    .quiet = yes
+peloton-event-adopted = { peloton-rider } geht das Tempo mit: { $speed }.
+peloton-event-threw = { peloton-rider } wirft { $die }: { $shows ->
+    [attack] *{ $value } / Attacke*
+    [crash] *Sturz*
+    [big_crash] *schwerer Sturz*
+   *[other] *{ $shows }*
+}.
+peloton-event-paced = { peloton-rider } macht Tempo: *{ $pace }*{ $speed ->
+    [one] , selbst ein Feld
+   *[other] , selbst { $speed } Felder
+}.
+peloton-event-lone_speed = { peloton-rider } fährt allein: { $speed ->
+    [one] ein Feld
+   *[other] { $speed } Felder
+}.
+peloton-event-braked = { peloton-rider } bremst; aufgehalten: { $riders }.
+peloton-event-crashed = { peloton-rider } *stürzt* und steigt wieder auf.
+peloton-event-big_crash = *Schwerer Sturz!* { peloton-rider } ist aus dem Rennen.
+peloton-event-brought_down = { peloton-rider } geht mit zu Boden.
+peloton-event-card_played = { peloton-rider } spielt die *{ $card }*.
+peloton-event-attacked_solo = { peloton-rider } *attackiert*!
+peloton-event-attacked_group = { peloton-rider } attackiert und nimmt die Gruppe mit: Tempo *{ $pace }*.
+peloton-event-broke_away = { peloton-rider } ist weg, { $value } Felder weit.
+peloton-event-caught = { peloton-rider } setzt nach: { $speed } Felder.
+peloton-event-closed = { peloton-rider } lässt den Ausreißer ziehen.
+peloton-event-moved = { peloton-rider } fährt { peloton-hexes } auf { $cell }.
+    .quiet = yes
+peloton-event-offered = { peloton-rider } bietet der { $receiver_bib } { peloton-hexes } an; { $to } wird gefragt.
+peloton-event-shared = { peloton-rider } gibt { peloton-hexes } an die *{ $receiver_bib }* ab.
+peloton-event-refused_share = { $you ->
+    [yes] *Du* lehnst das Angebot der { $giver } ab.
+   *[no] *{ $who }* lehnt das Angebot der { $giver } ab.
+}
+peloton-event-line_reached = { peloton-rider } ist { $place ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+   *[other] Vierter
+} { $kind ->
+    [sprint] am Sprint
+   *[summit] auf dem Gipfel
+}{ $named ->
+    [yes] {" "}(*{ $line }*)
+   *[no] {""}
+}: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+peloton-event-finished = { $place }. { peloton-rider }: { $time }.
+peloton-event-stage_won = { peloton-rider } *gewinnt { $stage }* in { $time }!
+peloton-event-nobody_finished = Niemand beendet { $stage }.
+peloton-event-race_won = { peloton-rider } gewinnt die Gesamtwertung in { $time }!
+peloton-event-classification_won = { peloton-rider } gewinnt die { $kind ->
+    [sprint] *Sprintwertung*
+   *[summit] *Bergwertung*
+} mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+peloton-event-team_won = { $team }, *{ $who }*, gewinnt die Mannschaftswertung in { $time }.
+peloton-event-race_without_winner = Niemand ist mehr da: das Rennen hat keinen Sieger.
+
+## das Ende einer Etappe und des Rennens
+
+peloton-result-stage = { peloton-rider } gewinnt { $stage }
+peloton-result-stage-summary = { $time }{ $level ->
+    [0] , allein
+    [one] , und ein weiterer mit derselben Zeit
+   *[other] , und { $level } weitere mit derselben Zeit
+}{ $known ->
+    [yes] . Die echte Etappe dauerte { $real }
+   *[no] {""}
+}.
+peloton-result-nobody = Niemand beendet { $stage }
+peloton-result-nobody-summary = Alle Fahrer sind ausgeschieden.
+peloton-result-race = { $you ->
+    [yes] Du gewinnst das Rennen
+   *[no] { $who } gewinnt das Rennen
+}
+peloton-result-race-summary = Nummer { $bib } führt die Gesamtwertung mit { $time } an.
+peloton-result-race-nobody = Ein Rennen ohne Sieger
+peloton-award-yellow = Gelbes Trikot: Nummer { $bib }, { $who }
+peloton-award-green = Grünes Trikot: Nummer { $bib }, { $who }
+peloton-award-polka = Gepunktetes Trikot: Nummer { $bib }, { $who }
+peloton-award-team = Beste Mannschaft: { $team }, { $who }
+
+## warum nicht
+
+peloton-refusal-PEL-1-3 = Die Fahrer werden noch aufgestellt, Mannschaft um Mannschaft; { $turn } ist dran.
+peloton-refusal-PEL-1-4 = Fahrer kommen auf freie Felder der Startgasse.
+peloton-refusal-PEL-1-5 = Die Fahrer werden in der Reihenfolge der Gesamtwertung aufgestellt; { $turn } ist dran.
+peloton-refusal-PEL-1-7 = Der erste Fahrer eröffnet die Etappe mit dem gelben Würfel, am Anstieg mit dem gepunkteten.
+peloton-refusal-PEL-2-1 = Ein solches Feld gibt es auf dieser Straße nicht.
+peloton-refusal-PEL-2-3 = Rückwärts fährt niemand.
+peloton-refusal-PEL-2-4 = Dort steht die { $by }: ein Fahrer je Feld.
+peloton-refusal-PEL-2-5 = { $speed ->
+    [one] Ein Schritt führt nicht dorthin.
+   *[other] { $speed } Schritte über freie Felder führen nicht dorthin.
+}
+peloton-refusal-PEL-2-6 = Wer fahren kann, fährt mindestens ein Feld.
+peloton-refusal-PEL-3-1 = { $turn } ist dran.
+peloton-refusal-PEL-5-2 = Der gepunktete Würfel ist für Anstiege.
+peloton-refusal-PEL-5-3 = Der grüne Würfel kommt nur bei einer Attacke oder mit einer Karte.
+peloton-refusal-PEL-5-8 = Ein Zug hat eine Geschwindigkeit: mitgehen, einen Würfel werfen oder eine Karte spielen, dann fahren.
+peloton-refusal-PEL-7-4 = Die { $bib } führt die Gruppe und muss werfen: noch gibt es kein Tempo.
+peloton-refusal-PEL-7-8 = Die Gruppe hat kein Tempo, das man mitgehen könnte.
+peloton-refusal-PEL-9-2 = Die { $bib } fährt allein: keine Gruppe, kein Tempo.
+peloton-refusal-PEL-9-4 = Wer allein fährt, hat niemanden zu attackieren.
+peloton-refusal-PEL-11-5 = Zur Attacke gehören das Symbol auf dem Würfel und die Position: an der Spitze der Gruppe oder mit freier Straße voraus.
+peloton-refusal-PEL-12-1 = Einer ist mit { $value } weg: wer jetzt kommt, muss werfen.
+peloton-refusal-PEL-12-2 = Es gibt keinen Ausreißer, zu dem man mit diesem Würfel aufschließt.
+peloton-refusal-PEL-12-3 = Solange einer weg ist, dient das Symbol zum Aufschließen.
+peloton-refusal-PEL-12-5 = Der Ausreißer ist fort: für den Rest des Durchgangs ist das Symbol nur eine Zahl.
+peloton-refusal-PEL-14-1 = Am Anstieg wirft man nur Gepunktet, nicht { $die }.
+peloton-refusal-PEL-15-3 = Am Anstieg attackiert jeder für sich.
+peloton-refusal-PEL-16-2 = Tempo { $pace } wurde im Flachen gemacht; am Anstieg kann es niemand mitgehen.
+peloton-refusal-PEL-17-3 = Die { $bib } ist gebremst: mitgehen, Weiß werfen oder eine Karte spielen.
+peloton-refusal-PEL-18-5 = Nach dem Sturz wird das Tempo mit dem gelben Würfel neu bestimmt.
+peloton-refusal-PEL-19-1 = Es gibt nichts abzugeben.
+peloton-refusal-PEL-19-2 = Schritte bekommt ein anderer Fahrer im Rennen, der weder gestürzt noch eingebaut ist.
+peloton-refusal-PEL-19-3 = Genau { $rest ->
+    [one] ein Schritt muss
+   *[other] { $rest } Schritte müssen
+} ihn neben die { $bib } bringen.
+peloton-refusal-PEL-19-4 = Geber und Empfänger müssen am Ende nebeneinander stehen.
+peloton-refusal-PEL-19-5 = Gegner fragt man einmal, und sie entscheiden selbst.
+peloton-refusal-PEL-24-13 = Das Rennen ist vorbei.
+peloton-refusal-PEL-25-1 = Die { $bib } hat die { $card } nicht, oder hat sie schon gespielt.
+peloton-refusal-PEL-25-3 = Diese Karte ist für das Flache.
+peloton-refusal-PEL-25-4 = Die Karte ist gespielt: attackiere allein oder mit der Gruppe.
+peloton-refusal-PEL-25-6 = Eine Attacke mit Karte ist ein Solo.
+peloton-refusal-PEL-25-7 = Die gepunktete Karte ist für Anstiege.
+
+## Optionen
+
+peloton-option-race = Rennen
+peloton-option-race-help = Eine Etappe, oder mehrere mit Trikots, Karten und Gesamtwertungen.
+peloton-option-race-single = Eintagesrennen
+peloton-option-race-stage_race = Etappenrennen
+peloton-option-stages = Etappen
+peloton-option-stages-help = Welche Etappen, in welcher Reihenfolge; im Etappenrennen jede Liste.
+peloton-option-stages-paris = Paris
+peloton-option-stages-roskilde-nyborg = Roskilde – Nyborg
+peloton-option-stages-alpe-dhuez = Briançon – Alpe d’Huez
+peloton-option-stages-carcassonne-foix = Carcassonne – Foix
+peloton-option-team_size = Fahrer je Mannschaft
+peloton-option-team_size-help = Alle Mannschaften sind gleich groß.
+peloton-option-team_size-3 = Drei
+peloton-option-team_size-4 = Vier
+peloton-option-team_size-5 = Fünf
+peloton-option-team_size-6 = Sechs
+peloton-option-teams_per_seat = Mannschaften je Spieler
+peloton-option-teams_per_seat-help = So viele, wie es Farben gibt.
+peloton-option-teams_per_seat-1 = Eine
+peloton-option-teams_per_seat-2 = Zwei
+peloton-option-teams_per_seat-3 = Drei
+peloton-option-placement = Erster Start
+peloton-option-placement-help = Stellen die Mannschaften ihre Fahrer reihum auf, oder jede alle auf einmal?
+peloton-option-placement-rotation = Reihum
+peloton-option-placement-team_blocks = Mannschaft um Mannschaft
+peloton-option-later_start = Spätere Starts
+peloton-option-later_start-help = Wählt der Besitzer das Feld jedes Fahrers, oder füllt sich die Gasse nach Rang?
+peloton-option-later_start-choice = Freie Wahl
+peloton-option-later_start-grid = Nach Rang
+peloton-option-wind_heir = Wind hinter Ausreißern
+peloton-option-wind_heir-help = Wenn die vorderen weg oder gestürzt sind, fährt dann der nächste im Wind?
+peloton-option-wind_heir-true = Der nächste
+peloton-option-wind_heir-false = Nur der erste
+peloton-option-uphill_lone_wind = Allein am Anstieg
+peloton-option-uphill_lone_wind-help = Verliert ein einzelner Fahrer auch bergauf ein Feld?
+peloton-option-uphill_lone_wind-false = Nichts
+peloton-option-uphill_lone_wind-true = Ein Feld
+peloton-option-red_sets_pace = Roter Würfel
+peloton-option-red_sets_pace-help = Ist eine rote Zahl das Tempo der Gruppe, oder nur Sache des Fahrers?
+peloton-option-red_sets_pace-true = Macht das Tempo
+peloton-option-red_sets_pace-false = Nur für ihn
+peloton-option-dnf_scope = Schwerer Sturz
+peloton-option-dnf_scope-help = Ist der Fahrer ganz ausgeschieden, oder startet er wieder mit fünf Minuten Rückstand?
+peloton-option-dnf_scope-race = Aus dem Rennen
+peloton-option-dnf_scope-stage = Aus der Etappe
+peloton-option-exact_move = Volle Geschwindigkeit
+peloton-option-exact_move-help = Darf ein Fahrer früher halten, oder muss er seine ganze Geschwindigkeit fahren?
+peloton-option-exact_move-false = Darf früher halten
+peloton-option-exact_move-true = Muss alles fahren
+peloton-option-share_with_opponents = Abgeben
+peloton-option-share_with_opponents-help = Dürfen Schritte auch Gegnern angeboten werden?
+peloton-option-share_with_opponents-true = Auch an Gegner
+peloton-option-share_with_opponents-false = Nur in der Mannschaft
+peloton-option-finish_times = Zeitgleich
+peloton-option-finish_times-help = Wer bekommt im Ziel dieselbe Zeit?
+peloton-option-finish_times-ridden = Wer zusammen ankommt
+peloton-option-finish_times-sequence = Der ganze Durchgang
+peloton-option-bonuses = Zeitgutschriften
+peloton-option-bonuses-help = 10, 6 und 4 Sekunden für die ersten drei einer Etappe.
+peloton-option-bonuses-true = Mit
+peloton-option-bonuses-false = Ohne
+peloton-option-cards = Trikotkarten
+peloton-option-cards-help = Die Führenden der Wertungen haben in der nächsten Etappe eine Karte.
+peloton-option-cards-true = Mit
+peloton-option-cards-false = Ohne
+peloton-option-card_group_attack = Gruppenattacke mit Karte
+peloton-option-card_group_attack-help = Darf man mit der gelben oder grünen Karte auch mit der Gruppe attackieren?
+peloton-option-card_group_attack-false = Nur Solo
+peloton-option-card_group_attack-true = Solo oder Gruppe
+peloton-option-victory = Wer gewinnt
+peloton-option-victory-help = Der Besitzer des besten Fahrers, oder der besten Mannschaft.
+peloton-option-victory-individual = Bester Fahrer
+peloton-option-victory-team = Beste Mannschaft

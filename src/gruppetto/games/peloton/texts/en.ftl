@@ -1,0 +1,461 @@
+# The hex race with five dice, English. *…* is emphasis; $you is "yes" when $who is the reader.
+
+peloton-name = Peloton
+peloton-tagline = Dice, wind and hexes: sit in, break away, catch. Up to thirty-six riders, four jerseys, and the peloton does not wait.
+
+## riders, dice, cards
+
+# the head of a sentence about a rider
+peloton-rider = { $you ->
+    [yes] Your *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+peloton-hexes = { $steps ->
+    [one] one hex
+   *[other] { $steps } hexes
+}
+peloton-die-yellow = yellow
+peloton-die-white = white
+peloton-die-red = red
+peloton-die-polka = polka dot
+peloton-die-green = green
+peloton-die-yellow-help = On the flat: 2 with attack, 3, 3, 4, 5, 6.
+peloton-die-white-help = Brakes on the flat: 1, 1, 2, 2, 3, 3. The next two of the group are braked.
+peloton-die-red-help = Risk on the flat: 4, 5, 6, 7, crash, big crash.
+peloton-die-polka-help = On a climb: 1 with attack, 2, 2, 3, 3, 4.
+peloton-die-green-help = In an attack or with a card: 3, 4, 4, 5, 5, 6. Nothing ever slows it.
+peloton-card-yellow = Yellow card
+peloton-card-green = Green card
+peloton-card-polka = Polka dot card
+peloton-card-yellow-help = Once in the stage, on the flat: in attack position two hexes and the green die, else the green die alone.
+peloton-card-green-help = Once in the stage, on the flat: in attack position two hexes and the green die, else the green die alone.
+peloton-card-polka-help = Once in the stage, on a climb: in attack position one hex and the green die, else four hexes without a throw.
+peloton-jersey-yellow = Yellow jersey
+peloton-jersey-green = Green jersey
+peloton-jersey-polka = Polka dot jersey
+peloton-mark-sprint = Sprint: 5, 3, 2, 1 points for the first four who get here
+peloton-mark-summit = Summit: 5, 3, 2, 1 points for the first four who get here
+peloton-mark-attack-lead = May attack: leads the group
+peloton-mark-attack-free = May attack: free road ahead
+peloton-mark-stuck = Boxed in: cannot move in this sequence
+peloton-mark-card = Holds the { $card }
+peloton-mark-breakaway = Somebody is away: throw attack to catch, { $value } hexes
+peloton-mark-braked = { $count ->
+    [one] The next rider is braked
+   *[other] The next { $count } riders are braked
+}
+peloton-mark-reset = After the fall the pace must be set anew
+peloton-sign-finish = Finish
+peloton-milestone-finish = Finish
+
+## groups
+
+peloton-group-head = Breakaway
+peloton-group-chase = Chase
+peloton-group-bunch = Peloton
+peloton-group-gruppetto = Gruppetto
+peloton-group-lone = { $bib } alone
+peloton-group-note = led by { $bib }{ $wind ->
+    [left] , wind from the left
+    [right] , wind from the right
+   *[none] {""}
+}{ $lap ->
+    [0] {""}
+   *[other] , lap { $lap } of { $laps }
+}
+
+## stage, sequence, tables
+
+peloton-stage-flat = flat
+peloton-stage-hilly = hilly
+peloton-stage-mountain = mountain
+peloton-stage-length = { $km } km
+peloton-round-start = On the start line
+peloton-round = Sequence { $sequence }
+peloton-table-individual = General
+peloton-table-green = Sprint
+peloton-table-polka = Mountains
+peloton-table-teams = Teams
+peloton-table-home = At the finish
+peloton-table-road = On the road
+peloton-table-so-far = so far
+peloton-table-after = after stage { $stage } of { $of }
+peloton-table-stage = Stage result
+peloton-table-stage-note = { $stage }
+peloton-row-team = { $riders ->
+    [one] one rider
+   *[other] { $riders } riders
+}{ $out ->
+    [0] {""}
+   *[other] , { $out } out
+}
+peloton-row-broken = fewer than three at a finish
+
+## questions
+
+peloton-question-place = Place a rider of team { $team }
+peloton-question-place-rider = Place number { $bib }
+peloton-question-speed = Number { $bib }: how fast?
+peloton-question-attack = Number { $bib }: attack, or set the pace?
+peloton-question-catch = Number { $bib }: catch the breakaway?
+peloton-question-move = Number { $bib }: ride up to { $speed ->
+    [one] one hex
+   *[other] { $speed } hexes
+}
+peloton-question-leg = Number { $bib }: go on, up to { $speed ->
+    [one] one hex
+   *[other] { $speed } hexes
+} more
+peloton-question-share = { $steps ->
+    [one] One step left: share it?
+   *[other] { $steps } steps left: share them?
+}
+peloton-question-consent = { $who } offers your { $receiver } { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}: accept?
+peloton-question-over = The race is over
+
+## buttons, what can be tried, and what it will do
+
+peloton-button-adopt = Take the pace: { $pace }
+peloton-button-solo = Solo
+peloton-button-group = Whole group
+peloton-button-catch = Catch: { $value }
+peloton-button-decline = Do not attack
+peloton-button-stop = Stay here
+peloton-button-keep = Keep it
+peloton-button-agree = Accept
+peloton-button-refuse = Decline
+peloton-try-place = Place { $bib } on { $cell }?
+peloton-try-adopt = Take the pace { $pace }
+peloton-try-throw-yellow = Throw yellow
+peloton-try-throw-white = Throw white and brake
+peloton-try-throw-red = Throw red and risk it
+peloton-try-throw-polka = Throw polka dot
+peloton-try-throw-green = Throw green
+peloton-try-card = Play the { $card }?
+peloton-try-solo = Attack alone
+peloton-try-group = Attack with the group
+peloton-try-catch = Catch the breakaway
+peloton-try-decline = Do not attack
+peloton-try-move = Ride { $bib } to { $cell }
+peloton-try-stop = Stay here
+peloton-try-share = Give { $bib } { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} to { $cell }
+peloton-try-keep = { $steps ->
+    [one] Keep the step
+   *[other] Keep the steps
+}
+peloton-try-agree = Let { $receiver } ride to { $cell }
+peloton-try-refuse = { $receiver } stays where he is
+peloton-hint-adopt = The full pace: { $pace ->
+    [one] one hex
+   *[other] { $pace } hexes
+}, out of the wind.
+peloton-hint-throw-yellow = 2 to 6{ $wind ->
+    [yes] , one less from 3 on: you ride into the wind
+    [bridge] , two less on the bridge: you ride into the wind
+   *[no] , in full
+}.{ $attack ->
+    [yes] {" "}The symbol lets you attack.
+    [catch] {" "}The symbol lets you catch the breakaway.
+   *[no] {""}
+}{ $lone ->
+    [yes] {""}
+   *[no] {" "}It becomes the pace.
+}
+peloton-hint-throw-white = 1 to 3, never slowed by the wind.{ $lone ->
+    [yes] {""}
+   *[no] {" "}The next two of the group may only take this pace, throw white or play a card.
+}
+peloton-hint-throw-red = 4 to 7, never slowed by the wind; but one throw in three ends on the ground, and half of those end the race.
+peloton-hint-throw-polka = 1 to 4; after a 4 the others ride 3.{ $attack ->
+    [yes] {" "}The symbol lets you attack.
+    [catch] {" "}The symbol lets you catch the breakaway.
+   *[no] {""}
+}
+peloton-hint-throw-green = Only in an attack or with a card.
+peloton-hint-card-yellow = { $attack ->
+    [yes] Two hexes, then the green die: a solo attack that nobody can catch.
+   *[no] The green die: 3 to 6 hexes.
+}
+peloton-hint-card-green = { $attack ->
+    [yes] Two hexes, then the green die: a solo attack that nobody can catch.
+   *[no] The green die: 3 to 6 hexes.
+}
+peloton-hint-card-polka = { $attack ->
+    [yes] One hex, then the green die: a solo attack that nobody can catch.
+   *[no] Four hexes; the others of the group may ride 3.
+}
+peloton-hint-solo = { $first ->
+    [one] One hex
+   *[other] { $first } hexes
+} first, then 3 to 6 more with the green die. Who throws the symbol behind you may catch you.
+peloton-hint-group = { $first } and the green die for the whole group: the new pace.
+peloton-hint-catch = { $value ->
+    [one] One hex
+   *[other] { $value } hexes
+}, as far as the attacker.
+peloton-hint-decline = The symbol is just its number, and the pace.
+peloton-hint-move = { $steps ->
+    [one] One hex
+   *[other] { $steps } hexes
+}{ $line ->
+    [sprint] : { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } at the sprint, +{ $points }
+    [summit] : { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } at the summit, +{ $points }
+   *[none] {""}
+}{ $finish ->
+    [yes] , over the line with { $seconds }″
+   *[no] { $beside ->
+        [0] , alone
+        [one] , beside one rider
+       *[other] , beside { $beside } riders
+    }
+}{ $rest ->
+    [0] {""}
+    [one] ; one step to share
+   *[other] ; { $rest } steps to share
+}.
+peloton-hint-stop = The green steps can still be shared.
+peloton-hint-keep = { $steps ->
+    [one] The step is lost.
+   *[other] The steps are lost.
+}
+peloton-hint-share-ask = { $who } must agree.
+
+## the log
+
+peloton-event-stage_started = *{ $stage }*: the riders line up.
+peloton-event-teams_drawn = The teams start in this order: { $teams }.
+peloton-event-placed = { peloton-rider } takes a place on the start line.
+    .quiet = yes
+peloton-event-jersey = { peloton-rider } wears { $jersey ->
+    [yellow] the *yellow jersey*
+    [green] the *green jersey*
+   *[polka] the *polka dot jersey*
+}.
+peloton-event-sequence_started = Sequence { $sequence }: { $clock }.
+peloton-event-collided = { peloton-rider } is boxed in and cannot move.
+peloton-event-lost_turn = { peloton-rider } is still on the ground.
+    .quiet = yes
+peloton-event-adopted = { peloton-rider } takes the pace: { $speed }.
+peloton-event-threw = { peloton-rider } throws { $die }: { $shows ->
+    [attack] *{ $value } / attack*
+    [crash] *crash*
+    [big_crash] *big crash*
+   *[other] *{ $shows }*
+}.
+peloton-event-paced = { peloton-rider } sets the pace: *{ $pace }*{ $speed ->
+    [one] , one hex for himself
+   *[other] , { $speed } hexes for himself
+}.
+peloton-event-lone_speed = { peloton-rider } rides alone: { $speed ->
+    [one] one hex
+   *[other] { $speed } hexes
+}.
+peloton-event-braked = { peloton-rider } brakes; held up: { $riders }.
+peloton-event-crashed = { peloton-rider } *crashes* and gets up again.
+peloton-event-big_crash = *Big crash!* { peloton-rider } is out of the race.
+peloton-event-brought_down = { peloton-rider } is brought down too.
+peloton-event-card_played = { peloton-rider } plays the *{ $card }*.
+peloton-event-attacked_solo = { peloton-rider } *attacks*!
+peloton-event-attacked_group = { peloton-rider } attacks and takes the group along: pace *{ $pace }*.
+peloton-event-broke_away = { peloton-rider } is away with { $value } hexes.
+peloton-event-caught = { peloton-rider } goes after the breakaway: { $speed } hexes.
+peloton-event-closed = { peloton-rider } lets the breakaway go.
+peloton-event-moved = { peloton-rider } rides { peloton-hexes } to { $cell }.
+    .quiet = yes
+peloton-event-offered = { peloton-rider } offers { $receiver_bib } { peloton-hexes }; { $to } is asked.
+peloton-event-shared = { peloton-rider } shares { peloton-hexes } with *{ $receiver_bib }*.
+peloton-event-refused_share = { $you ->
+    [yes] *You* refuse the offer of { $giver }.
+   *[no] *{ $who }* refuses the offer of { $giver }.
+}
+peloton-event-line_reached = { peloton-rider } is { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} { $kind ->
+    [sprint] at the sprint
+   *[summit] at the summit
+}{ $named ->
+    [yes] {" "}of *{ $line }*
+   *[no] {""}
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+peloton-event-finished = { $place }. { peloton-rider }: { $time }.
+peloton-event-stage_won = { peloton-rider } *wins { $stage }* in { $time }!
+peloton-event-nobody_finished = Nobody finishes { $stage }.
+peloton-event-race_won = { peloton-rider } wins the general classification in { $time }!
+peloton-event-classification_won = { peloton-rider } wins { $kind ->
+    [sprint] the *sprint classification*
+   *[summit] the *mountain classification*
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+peloton-event-team_won = Team { $team }, *{ $who }*, wins the team classification in { $time }.
+peloton-event-race_without_winner = Nobody is left: the race has no winner.
+
+## the end of a stage and of the race
+
+peloton-result-stage = { peloton-rider } wins { $stage }
+peloton-result-stage-summary = { $time }{ $level ->
+    [0] , alone
+    [one] , and one more with the same time
+   *[other] , and { $level } more with the same time
+}{ $known ->
+    [yes] . The real stage took { $real }
+   *[no] {""}
+}.
+peloton-result-nobody = Nobody finishes { $stage }
+peloton-result-nobody-summary = Every rider has left the race.
+peloton-result-race = { $you ->
+    [yes] You win the race
+   *[no] { $who } wins the race
+}
+peloton-result-race-summary = Number { $bib } leads the general classification in { $time }.
+peloton-result-race-nobody = A race without a winner
+peloton-award-yellow = Yellow jersey: number { $bib }, { $who }
+peloton-award-green = Green jersey: number { $bib }, { $who }
+peloton-award-polka = Polka dot jersey: number { $bib }, { $who }
+peloton-award-team = Best team: { $team }, { $who }
+
+## why not
+
+peloton-refusal-PEL-1-3 = The riders are still being placed, one team after the other; { $turn } is next.
+peloton-refusal-PEL-1-4 = Riders are placed on free hexes of the start corridor.
+peloton-refusal-PEL-1-5 = Riders are placed in the order of the general classification; { $turn } is next.
+peloton-refusal-PEL-1-7 = The first rider opens the stage with the yellow die, or the polka dot die on a climb.
+peloton-refusal-PEL-2-1 = There is no such hex on this road.
+peloton-refusal-PEL-2-3 = Nobody rides backwards.
+peloton-refusal-PEL-2-4 = { $by } stands there: a hex holds one rider.
+peloton-refusal-PEL-2-5 = { $speed ->
+    [one] One step does not lead there.
+   *[other] { $speed } steps do not lead there, over free hexes.
+}
+peloton-refusal-PEL-2-6 = Who can ride must ride at least one hex.
+peloton-refusal-PEL-3-1 = It is the turn of { $turn }.
+peloton-refusal-PEL-5-2 = The polka dot die is for climbs.
+peloton-refusal-PEL-5-3 = The green die is thrown only in an attack or with a card.
+peloton-refusal-PEL-5-8 = A turn has one speed: adopt, throw one die or play one card, then ride.
+peloton-refusal-PEL-7-4 = Number { $bib } leads the group and must throw: there is no pace yet.
+peloton-refusal-PEL-7-8 = The group has no pace that could be taken.
+peloton-refusal-PEL-9-2 = Number { $bib } rides alone: no group, no pace to take.
+peloton-refusal-PEL-9-4 = Who rides alone has nobody to attack.
+peloton-refusal-PEL-11-5 = An attack needs the symbol on the die and attack position: the lead of the group, or free road ahead.
+peloton-refusal-PEL-12-1 = Somebody is away with { $value }: whoever comes next must throw.
+peloton-refusal-PEL-12-2 = There is no open breakaway to catch with this die.
+peloton-refusal-PEL-12-3 = While a breakaway is open the symbol serves to catch it.
+peloton-refusal-PEL-12-5 = The breakaway was let go: the symbol is just a number for the rest of the sequence.
+peloton-refusal-PEL-14-1 = On a climb only the polka dot die is thrown, not { $die }.
+peloton-refusal-PEL-15-3 = On a climb everybody attacks for himself.
+peloton-refusal-PEL-16-2 = The pace { $pace } was set on the flat; on the climb it cannot be taken.
+peloton-refusal-PEL-17-3 = Number { $bib } is braked: take the pace, throw white or play a card.
+peloton-refusal-PEL-18-5 = After the fall the pace is set anew with the yellow die.
+peloton-refusal-PEL-19-1 = There is nothing to share.
+peloton-refusal-PEL-19-2 = Steps go to another rider on the road who has neither fallen nor been boxed in.
+peloton-refusal-PEL-19-3 = Exactly { $rest ->
+    [one] one step
+   *[other] { $rest } steps
+} must lead him beside number { $bib }.
+peloton-refusal-PEL-19-4 = Giver and receiver must end side by side.
+peloton-refusal-PEL-19-5 = Opponents are asked once, and decide for themselves.
+peloton-refusal-PEL-24-13 = The race is over.
+peloton-refusal-PEL-25-1 = Number { $bib } does not hold the { $card }, or has used it.
+peloton-refusal-PEL-25-3 = This card is for the flat.
+peloton-refusal-PEL-25-4 = The card is played: attack alone, or for the group.
+peloton-refusal-PEL-25-6 = An attack with a card is a solo.
+peloton-refusal-PEL-25-7 = The polka dot card is for climbs.
+
+## options
+
+peloton-option-race = Race
+peloton-option-race-help = One stage, or several with jerseys, cards and general classifications.
+peloton-option-race-single = Single race
+peloton-option-race-stage_race = Stage race
+peloton-option-stages = Stages
+peloton-option-stages-help = Which stages are ridden, in which order; any list in a stage race.
+peloton-option-stages-paris = Paris
+peloton-option-stages-roskilde-nyborg = Roskilde – Nyborg
+peloton-option-stages-alpe-dhuez = Briançon – Alpe d’Huez
+peloton-option-stages-carcassonne-foix = Carcassonne – Foix
+peloton-option-team_size = Riders a team
+peloton-option-team_size-help = All teams have the same size.
+peloton-option-team_size-3 = Three
+peloton-option-team_size-4 = Four
+peloton-option-team_size-5 = Five
+peloton-option-team_size-6 = Six
+peloton-option-teams_per_seat = Teams a player
+peloton-option-teams_per_seat-help = As many as there are colours for.
+peloton-option-teams_per_seat-1 = One
+peloton-option-teams_per_seat-2 = Two
+peloton-option-teams_per_seat-3 = Three
+peloton-option-placement = First start
+peloton-option-placement-help = Do the teams place their riders in turn, or each team all at once?
+peloton-option-placement-rotation = In turn
+peloton-option-placement-team_blocks = Team by team
+peloton-option-later_start = Later starts
+peloton-option-later_start-help = Does the owner choose each rider’s hex, or is the corridor filled by rank?
+peloton-option-later_start-choice = Free choice
+peloton-option-later_start-grid = By rank
+peloton-option-wind_heir = Wind behind a breakaway
+peloton-option-wind_heir-help = When those ahead have broken away or fallen, does the next rider take the wind?
+peloton-option-wind_heir-true = The next rider
+peloton-option-wind_heir-false = Only the first
+peloton-option-uphill_lone_wind = Alone on a climb
+peloton-option-uphill_lone_wind-help = Does a lone rider lose one hex uphill too?
+peloton-option-uphill_lone_wind-false = Nothing
+peloton-option-uphill_lone_wind-true = One hex
+peloton-option-red_sets_pace = Red die
+peloton-option-red_sets_pace-help = Is a red number the pace of the group, or the rider’s own affair?
+peloton-option-red_sets_pace-true = Sets the pace
+peloton-option-red_sets_pace-false = His own
+peloton-option-dnf_scope = Big crash
+peloton-option-dnf_scope-help = Is the rider out of the whole race, or does he start again with five minutes lost?
+peloton-option-dnf_scope-race = Out of the race
+peloton-option-dnf_scope-stage = Out of the stage
+peloton-option-exact_move = Full speed
+peloton-option-exact_move-help = May a rider stop short, or must he ride his whole speed?
+peloton-option-exact_move-false = May stop short
+peloton-option-exact_move-true = Must ride it
+peloton-option-share_with_opponents = Sharing
+peloton-option-share_with_opponents-help = May steps be offered to opponents too?
+peloton-option-share_with_opponents-true = Opponents too
+peloton-option-share_with_opponents-false = Own team only
+peloton-option-finish_times = Same time
+peloton-option-finish_times-help = Who gets the same time at the finish?
+peloton-option-finish_times-ridden = Who rode in together
+peloton-option-finish_times-sequence = All of a sequence
+peloton-option-bonuses = Time bonuses
+peloton-option-bonuses-help = 10, 6 and 4 seconds for the first three of a stage.
+peloton-option-bonuses-true = With
+peloton-option-bonuses-false = Without
+peloton-option-cards = Jersey cards
+peloton-option-cards-help = The leaders of the classifications hold a card in the next stage.
+peloton-option-cards-true = With
+peloton-option-cards-false = Without
+peloton-option-card_group_attack = Group attack with a card
+peloton-option-card_group_attack-help = May the yellow or green card also be used to attack with the group?
+peloton-option-card_group_attack-false = Solo only
+peloton-option-card_group_attack-true = Solo or group
+peloton-option-victory = Who wins
+peloton-option-victory-help = The owner of the best rider, or of the best team.
+peloton-option-victory-individual = Best rider
+peloton-option-victory-team = Best team

@@ -1,0 +1,462 @@
+# La course aux hexagones et aux cinq dés, français. *…* met en relief ; $you vaut "yes" quand $who est le lecteur.
+
+peloton-name = Peloton
+peloton-tagline = Des dés, du vent et des hexagones : s’abriter, s’échapper, revenir. Jusqu’à trente-six coureurs, quatre maillots, et le peloton n’attend personne.
+
+## coureurs, dés, cartes
+
+# le début d’une phrase sur un coureur
+peloton-rider = { $you ->
+    [yes] Votre *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+peloton-hexes = { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+}
+peloton-die-yellow = jaune
+peloton-die-white = blanc
+peloton-die-red = rouge
+peloton-die-polka = à pois
+peloton-die-green = vert
+peloton-die-yellow-help = Sur le plat : 2 avec attaque, 3, 3, 4, 5, 6.
+peloton-die-white-help = Freine sur le plat : 1, 1, 2, 2, 3, 3. Les deux suivants du groupe sont freinés.
+peloton-die-red-help = Le risque, sur le plat : 4, 5, 6, 7, chute, grosse chute.
+peloton-die-polka-help = Dans une montée : 1 avec attaque, 2, 2, 3, 3, 4.
+peloton-die-green-help = Dans une attaque ou avec une carte : 3, 4, 4, 5, 5, 6. Rien ne le ralentit jamais.
+peloton-card-yellow = Carte jaune
+peloton-card-green = Carte verte
+peloton-card-polka = Carte à pois
+peloton-card-yellow-help = Une fois dans l’étape, sur le plat : en position d’attaque deux cases et le dé vert, sinon le dé vert seul.
+peloton-card-green-help = Une fois dans l’étape, sur le plat : en position d’attaque deux cases et le dé vert, sinon le dé vert seul.
+peloton-card-polka-help = Une fois dans l’étape, en montée : en position d’attaque une case et le dé vert, sinon quatre cases sans lancer.
+peloton-jersey-yellow = Maillot jaune
+peloton-jersey-green = Maillot vert
+peloton-jersey-polka = Maillot à pois
+peloton-mark-sprint = Sprint : 5, 3, 2, 1 points aux quatre premiers qui arrivent ici
+peloton-mark-summit = Sommet : 5, 3, 2, 1 points aux quatre premiers qui arrivent ici
+peloton-mark-attack-lead = Peut attaquer : en tête du groupe
+peloton-mark-attack-free = Peut attaquer : la route est libre devant lui
+peloton-mark-stuck = Enfermé : ne peut plus bouger dans cette séquence
+peloton-mark-card = Détient la { $card }
+peloton-mark-breakaway = Un coureur est parti : une attaque au dé pour revenir, { $value } cases
+peloton-mark-braked = { $count ->
+    [one] Le coureur suivant est freiné
+   *[other] Les { $count } coureurs suivants sont freinés
+}
+peloton-mark-reset = Après la chute, il faut relancer l’allure
+peloton-sign-finish = Arrivée
+peloton-milestone-finish = Arrivée
+
+## groupes
+
+peloton-group-head = Échappée
+peloton-group-chase = Poursuivants
+peloton-group-bunch = Peloton
+peloton-group-gruppetto = Gruppetto
+peloton-group-lone = { $bib } seul
+peloton-group-note = mené par le { $bib }{ $wind ->
+    [left] , vent de gauche
+    [right] , vent de droite
+   *[none] {""}
+}{ $lap ->
+    [0] {""}
+   *[other] , tour { $lap } sur { $laps }
+}
+
+## étape, séquence, classements
+
+peloton-stage-flat = plat
+peloton-stage-hilly = accidenté
+peloton-stage-mountain = montagne
+peloton-stage-length = { $km } km
+peloton-round-start = Sur la ligne de départ
+peloton-round = Séquence { $sequence }
+peloton-table-individual = Général
+peloton-table-green = Sprints
+peloton-table-polka = Montagne
+peloton-table-teams = Équipes
+peloton-table-home = À l’arrivée
+peloton-table-road = Sur la route
+peloton-table-so-far = en direct
+peloton-table-after = après l’étape { $stage } sur { $of }
+peloton-table-stage = Classement de l’étape
+peloton-table-stage-note = { $stage }
+peloton-row-team = { $riders ->
+    [0] aucun coureur
+    [one] un coureur
+   *[other] { $riders } coureurs
+}{ $out ->
+    [0] {""}
+   *[other] , { $out } hors course
+}
+peloton-row-broken = moins de trois coureurs à une arrivée
+
+## questions
+
+peloton-question-place = Placez un coureur de l’équipe { $team }
+peloton-question-place-rider = Placez le { $bib }
+peloton-question-speed = Le { $bib } : à quelle allure ?
+peloton-question-attack = Le { $bib } : attaquer, ou mener ?
+peloton-question-catch = Le { $bib } : revenir sur l’échappée ?
+peloton-question-move = Le { $bib } : avancez de { $speed ->
+    [one] une case
+   *[other] { $speed } cases au plus
+}
+peloton-question-leg = Le { $bib } : continuez, { $speed ->
+    [one] une case
+   *[other] { $speed } cases
+} de plus au maximum
+peloton-question-share = { $steps ->
+    [one] Il reste un pas : le partager ?
+   *[other] Il reste { $steps } pas : les partager ?
+}
+peloton-question-consent = { $who } offre à votre { $receiver } { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} : acceptez-vous ?
+peloton-question-over = La course est finie
+
+## boutons, ce qu’on peut tenter, et ce que cela donne
+
+peloton-button-adopt = Suivre l’allure : { $pace }
+peloton-button-solo = En solitaire
+peloton-button-group = Tout le groupe
+peloton-button-catch = Revenir : { $value }
+peloton-button-decline = Ne pas attaquer
+peloton-button-stop = Rester ici
+peloton-button-keep = Garder
+peloton-button-agree = Accepter
+peloton-button-refuse = Refuser
+peloton-try-place = Placer le { $bib } en { $cell } ?
+peloton-try-adopt = Suivre l’allure { $pace }
+peloton-try-throw-yellow = Lancer le jaune
+peloton-try-throw-white = Lancer le blanc et freiner
+peloton-try-throw-red = Lancer le rouge et tout risquer
+peloton-try-throw-polka = Lancer le dé à pois
+peloton-try-throw-green = Lancer le vert
+peloton-try-card = Jouer la { $card } ?
+peloton-try-solo = Attaquer seul
+peloton-try-group = Attaquer avec le groupe
+peloton-try-catch = Revenir sur l’échappée
+peloton-try-decline = Ne pas attaquer
+peloton-try-move = Le { $bib } va en { $cell }
+peloton-try-stop = Rester ici
+peloton-try-share = Donner au { $bib } { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} jusqu’en { $cell }
+peloton-try-keep = { $steps ->
+    [one] Garder le pas
+   *[other] Garder les pas
+}
+peloton-try-agree = Le { $receiver } va en { $cell }
+peloton-try-refuse = Le { $receiver } reste où il est
+peloton-hint-adopt = L’allure entière : { $pace ->
+    [one] une case
+   *[other] { $pace } cases
+}, à l’abri du vent.
+peloton-hint-throw-yellow = De 2 à 6{ $wind ->
+    [yes] , un de moins à partir de 3 : vous êtes face au vent
+    [bridge] , deux de moins sur le pont : vous êtes face au vent
+   *[no] , en entier
+}.{ $attack ->
+    [yes] {" "}Le symbole permet d’attaquer.
+    [catch] {" "}Le symbole permet de revenir sur l’échappée.
+   *[no] {""}
+}{ $lone ->
+    [yes] {""}
+   *[no] {" "}Ce sera l’allure du groupe.
+}
+peloton-hint-throw-white = De 1 à 3, sans perte au vent.{ $lone ->
+    [yes] {""}
+   *[no] {" "}Les deux suivants du groupe ne peuvent que suivre, lancer le blanc ou jouer une carte.
+}
+peloton-hint-throw-red = De 4 à 7, sans perte au vent ; mais un lancer sur trois finit par terre, et la moitié de ceux-là finissent la course.
+peloton-hint-throw-polka = De 1 à 4 ; après un 4 les autres font 3.{ $attack ->
+    [yes] {" "}Le symbole permet d’attaquer.
+    [catch] {" "}Le symbole permet de revenir sur l’échappée.
+   *[no] {""}
+}
+peloton-hint-throw-green = Seulement dans une attaque ou avec une carte.
+peloton-hint-card-yellow = { $attack ->
+    [yes] Deux cases, puis le dé vert : une attaque en solitaire que personne ne peut rejoindre.
+   *[no] Le dé vert : de 3 à 6 cases.
+}
+peloton-hint-card-green = { $attack ->
+    [yes] Deux cases, puis le dé vert : une attaque en solitaire que personne ne peut rejoindre.
+   *[no] Le dé vert : de 3 à 6 cases.
+}
+peloton-hint-card-polka = { $attack ->
+    [yes] Une case, puis le dé vert : une attaque en solitaire que personne ne peut rejoindre.
+   *[no] Quatre cases ; les autres du groupe peuvent faire 3.
+}
+peloton-hint-solo = D’abord { $first ->
+    [one] une case
+   *[other] { $first } cases
+}, puis 3 à 6 de plus au dé vert. Qui tire le symbole derrière vous peut vous rejoindre.
+peloton-hint-group = { $first } et le dé vert pour tout le groupe : la nouvelle allure.
+peloton-hint-catch = { $value ->
+    [one] Une case
+   *[other] { $value } cases
+}, aussi loin que l’attaquant.
+peloton-hint-decline = Le symbole n’est que son chiffre, et l’allure.
+peloton-hint-move = { $steps ->
+    [one] Une case
+   *[other] { $steps } cases
+}{ $line ->
+    [sprint] {" "}: { $rank ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    } au sprint, +{ $points }
+    [summit] {" "}: { $rank ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    } au sommet, +{ $points }
+   *[none] {""}
+}{ $finish ->
+    [yes] , la ligne est passée avec { $seconds }″
+   *[no] { $beside ->
+        [0] , seul
+        [one] , à côté d’un coureur
+       *[other] , à côté de { $beside } coureurs
+    }
+}{ $rest ->
+    [0] {""}
+    [one] {" "}; un pas à partager
+   *[other] {" "}; { $rest } pas à partager
+}.
+peloton-hint-stop = Les pas du dé vert peuvent encore être partagés.
+peloton-hint-keep = { $steps ->
+    [one] Le pas est perdu.
+   *[other] Les pas sont perdus.
+}
+peloton-hint-share-ask = { $who } doit accepter.
+
+## le journal
+
+peloton-event-stage_started = *{ $stage }* : les coureurs se rangent au départ.
+peloton-event-teams_drawn = Les équipes partent dans cet ordre : { $teams }.
+peloton-event-placed = { peloton-rider } prend place au départ.
+    .quiet = yes
+peloton-event-jersey = { peloton-rider } porte le { $jersey ->
+    [yellow] *maillot jaune*
+    [green] *maillot vert*
+   *[polka] *maillot à pois*
+}.
+peloton-event-sequence_started = Séquence { $sequence } : { $clock }.
+peloton-event-collided = { peloton-rider } est enfermé et ne peut pas avancer.
+peloton-event-lost_turn = { peloton-rider } est encore à terre.
+    .quiet = yes
+peloton-event-adopted = { peloton-rider } suit l’allure : { $speed }.
+peloton-event-threw = { peloton-rider }, dé { $die } : { $shows ->
+    [attack] *{ $value } / attaque*
+    [crash] *chute*
+    [big_crash] *grosse chute*
+   *[other] *{ $shows }*
+}.
+peloton-event-paced = { peloton-rider } donne l’allure : *{ $pace }*{ $speed ->
+    [one] , une case pour lui
+   *[other] , { $speed } cases pour lui
+}.
+peloton-event-lone_speed = { peloton-rider } roule seul : { $speed ->
+    [one] une case
+   *[other] { $speed } cases
+}.
+peloton-event-braked = { peloton-rider } freine ; retenus : { $riders }.
+peloton-event-crashed = { peloton-rider } *chute* et remonte en selle.
+peloton-event-big_crash = *Grosse chute !* { peloton-rider } abandonne.
+peloton-event-brought_down = { peloton-rider } tombe avec lui.
+peloton-event-card_played = { peloton-rider } joue la *{ $card }*.
+peloton-event-attacked_solo = { peloton-rider } *attaque* !
+peloton-event-attacked_group = { peloton-rider } attaque et emmène le groupe : allure *{ $pace }*.
+peloton-event-broke_away = { peloton-rider } est parti avec { $value } cases.
+peloton-event-caught = { peloton-rider } part à la poursuite : { $speed } cases.
+peloton-event-closed = { peloton-rider } laisse filer l’échappée.
+peloton-event-moved = { peloton-rider } avance de { peloton-hexes } jusqu’en { $cell }.
+    .quiet = yes
+peloton-event-offered = { peloton-rider } offre { peloton-hexes } au { $receiver_bib } ; { $to } doit répondre.
+peloton-event-shared = { peloton-rider } partage { peloton-hexes } avec le *{ $receiver_bib }*.
+peloton-event-refused_share = { $you ->
+    [yes] *Vous* refusez l’offre du { $giver }.
+   *[no] *{ $who }* refuse l’offre du { $giver }.
+}
+peloton-event-line_reached = { peloton-rider } est { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+} { $kind ->
+    [sprint] au sprint
+   *[summit] au sommet
+}{ $named ->
+    [yes] {" "}(*{ $line }*)
+   *[no] {""}
+} : { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+peloton-event-finished = { $place }. { peloton-rider } : { $time }.
+peloton-event-stage_won = { peloton-rider } *gagne { $stage }* en { $time } !
+peloton-event-nobody_finished = Personne ne termine { $stage }.
+peloton-event-race_won = { peloton-rider } gagne le classement général en { $time } !
+peloton-event-classification_won = { peloton-rider } gagne { $kind ->
+    [sprint] le *classement des sprints*
+   *[summit] le *classement de la montagne*
+} avec { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+peloton-event-team_won = L’équipe { $team }, *{ $who }*, gagne le classement par équipes en { $time }.
+peloton-event-race_without_winner = Plus personne en course : il n’y a pas de vainqueur.
+
+## la fin d’une étape et de la course
+
+peloton-result-stage = { peloton-rider } gagne { $stage }
+peloton-result-stage-summary = { $time }{ $level ->
+    [0] , seul
+    [one] , et un autre dans le même temps
+   *[other] , et { $level } autres dans le même temps
+}{ $known ->
+    [yes] . La vraie étape a duré { $real }
+   *[no] {""}
+}.
+peloton-result-nobody = Personne ne termine { $stage }
+peloton-result-nobody-summary = Tous les coureurs ont quitté la course.
+peloton-result-race = { $you ->
+    [yes] Vous gagnez la course
+   *[no] { $who } gagne la course
+}
+peloton-result-race-summary = Le { $bib } est premier du classement général en { $time }.
+peloton-result-race-nobody = Une course sans vainqueur
+peloton-award-yellow = Maillot jaune : le { $bib }, { $who }
+peloton-award-green = Maillot vert : le { $bib }, { $who }
+peloton-award-polka = Maillot à pois : le { $bib }, { $who }
+peloton-award-team = Meilleure équipe : { $team }, { $who }
+
+## pourquoi pas
+
+peloton-refusal-PEL-1-3 = On place encore les coureurs, une équipe après l’autre ; c’est à { $turn }.
+peloton-refusal-PEL-1-4 = Les coureurs se placent sur des cases libres du couloir de départ.
+peloton-refusal-PEL-1-5 = Les coureurs se placent dans l’ordre du classement général ; c’est à { $turn }.
+peloton-refusal-PEL-1-7 = Le premier coureur ouvre l’étape avec le dé jaune, ou à pois dans une montée.
+peloton-refusal-PEL-2-1 = Il n’y a pas de telle case sur cette route.
+peloton-refusal-PEL-2-3 = Personne ne roule en arrière.
+peloton-refusal-PEL-2-4 = Le { $by } s’y trouve : un coureur par case.
+peloton-refusal-PEL-2-5 = { $speed ->
+    [one] Un pas n’y mène pas.
+   *[other] { $speed } pas n’y mènent pas, par des cases libres.
+}
+peloton-refusal-PEL-2-6 = Qui peut avancer avance d’au moins une case.
+peloton-refusal-PEL-3-1 = C’est le tour de { $turn }.
+peloton-refusal-PEL-5-2 = Le dé à pois est pour les montées.
+peloton-refusal-PEL-5-3 = Le dé vert ne se lance que dans une attaque ou avec une carte.
+peloton-refusal-PEL-5-8 = Une seule vitesse par tour : suivre, lancer un dé ou jouer une carte, puis rouler.
+peloton-refusal-PEL-7-4 = Le { $bib } mène le groupe et doit lancer : il n’y a pas encore d’allure.
+peloton-refusal-PEL-7-8 = Le groupe n’a pas d’allure à suivre.
+peloton-refusal-PEL-9-2 = Le { $bib } roule seul : pas de groupe, pas d’allure à suivre.
+peloton-refusal-PEL-9-4 = Qui roule seul n’a personne à attaquer.
+peloton-refusal-PEL-11-5 = Pour attaquer il faut le symbole du dé et la position : la tête du groupe, ou la route libre devant soi.
+peloton-refusal-PEL-12-1 = Un coureur est parti avec { $value } : le suivant doit lancer.
+peloton-refusal-PEL-12-2 = Il n’y a pas d’échappée ouverte à rejoindre avec ce dé.
+peloton-refusal-PEL-12-3 = Tant qu’une échappée est ouverte, le symbole sert à la rejoindre.
+peloton-refusal-PEL-12-5 = On a laissé filer l’échappée : jusqu’à la fin de la séquence le symbole n’est qu’un chiffre.
+peloton-refusal-PEL-14-1 = En montée on ne lance que le dé à pois ({ $die } : non).
+peloton-refusal-PEL-15-3 = En montée chacun attaque pour soi.
+peloton-refusal-PEL-16-2 = L’allure { $pace } a été donnée sur le plat ; en montée on ne peut la suivre.
+peloton-refusal-PEL-17-3 = Le { $bib } est freiné : suivre, lancer le blanc ou jouer une carte.
+peloton-refusal-PEL-18-5 = Après la chute on relance l’allure avec le dé jaune.
+peloton-refusal-PEL-19-1 = Il n’y a rien à partager.
+peloton-refusal-PEL-19-2 = Les pas vont à un autre coureur en course, ni tombé ni enfermé.
+peloton-refusal-PEL-19-3 = Il faut exactement { $rest ->
+    [one] un pas
+   *[other] { $rest } pas
+} pour arriver à côté du { $bib }.
+peloton-refusal-PEL-19-4 = Celui qui donne et celui qui reçoit doivent finir côte à côte.
+peloton-refusal-PEL-19-5 = On demande une fois aux adversaires, et ils décident eux-mêmes.
+peloton-refusal-PEL-24-13 = La course est finie.
+peloton-refusal-PEL-25-1 = Le { $bib } n’a pas la { $card }, ou l’a déjà jouée.
+peloton-refusal-PEL-25-3 = Cette carte est pour le plat.
+peloton-refusal-PEL-25-4 = La carte est jouée : attaquer seul, ou pour le groupe.
+peloton-refusal-PEL-25-6 = Une attaque avec une carte se fait en solitaire.
+peloton-refusal-PEL-25-7 = La carte à pois est pour les montées.
+
+## options
+
+peloton-option-race = Course
+peloton-option-race-help = Une étape, ou plusieurs avec maillots, cartes et classements généraux.
+peloton-option-race-single = Course d’un jour
+peloton-option-race-stage_race = Course par étapes
+peloton-option-stages = Étapes
+peloton-option-stages-help = Quelles étapes, dans quel ordre ; toute liste dans une course par étapes.
+peloton-option-stages-paris = Paris
+peloton-option-stages-roskilde-nyborg = Roskilde – Nyborg
+peloton-option-stages-alpe-dhuez = Briançon – L’Alpe d’Huez
+peloton-option-stages-carcassonne-foix = Carcassonne – Foix
+peloton-option-team_size = Coureurs par équipe
+peloton-option-team_size-help = Toutes les équipes ont la même taille.
+peloton-option-team_size-3 = Trois
+peloton-option-team_size-4 = Quatre
+peloton-option-team_size-5 = Cinq
+peloton-option-team_size-6 = Six
+peloton-option-teams_per_seat = Équipes par joueur
+peloton-option-teams_per_seat-help = Autant qu’il y a de couleurs.
+peloton-option-teams_per_seat-1 = Une
+peloton-option-teams_per_seat-2 = Deux
+peloton-option-teams_per_seat-3 = Trois
+peloton-option-placement = Premier départ
+peloton-option-placement-help = Les équipes placent-elles leurs coureurs à tour de rôle, ou chacune tous d’un coup ?
+peloton-option-placement-rotation = À tour de rôle
+peloton-option-placement-team_blocks = Équipe par équipe
+peloton-option-later_start = Départs suivants
+peloton-option-later_start-help = Chacun choisit-il la case de ses coureurs, ou le couloir se remplit-il par rang ?
+peloton-option-later_start-choice = Au choix
+peloton-option-later_start-grid = Par rang
+peloton-option-wind_heir = Vent derrière une échappée
+peloton-option-wind_heir-help = Quand ceux de devant sont partis ou tombés, le suivant prend-il le vent ?
+peloton-option-wind_heir-true = Le suivant
+peloton-option-wind_heir-false = Seulement le premier
+peloton-option-uphill_lone_wind = Seul en montée
+peloton-option-uphill_lone_wind-help = Un coureur seul perd-il une case en montée aussi ?
+peloton-option-uphill_lone_wind-false = Rien
+peloton-option-uphill_lone_wind-true = Une case
+peloton-option-red_sets_pace = Dé rouge
+peloton-option-red_sets_pace-help = Un chiffre rouge est-il l’allure du groupe, ou l’affaire du seul coureur ?
+peloton-option-red_sets_pace-true = Donne l’allure
+peloton-option-red_sets_pace-false = Pour lui seul
+peloton-option-dnf_scope = Grosse chute
+peloton-option-dnf_scope-help = Le coureur quitte-t-il toute la course, ou repart-il avec cinq minutes perdues ?
+peloton-option-dnf_scope-race = Hors course
+peloton-option-dnf_scope-stage = Hors de l’étape
+peloton-option-exact_move = Toute la vitesse
+peloton-option-exact_move-help = Peut-on s’arrêter avant, ou faut-il rouler toute sa vitesse ?
+peloton-option-exact_move-false = On peut s’arrêter
+peloton-option-exact_move-true = Il faut tout rouler
+peloton-option-share_with_opponents = Partage
+peloton-option-share_with_opponents-help = Peut-on aussi offrir des pas aux adversaires ?
+peloton-option-share_with_opponents-true = Aux adversaires aussi
+peloton-option-share_with_opponents-false = Dans l’équipe seulement
+peloton-option-finish_times = Même temps
+peloton-option-finish_times-help = Qui reçoit le même temps à l’arrivée ?
+peloton-option-finish_times-ridden = Qui arrive ensemble
+peloton-option-finish_times-sequence = Toute la séquence
+peloton-option-bonuses = Bonifications
+peloton-option-bonuses-help = 10, 6 et 4 secondes pour les trois premiers d’une étape.
+peloton-option-bonuses-true = Avec
+peloton-option-bonuses-false = Sans
+peloton-option-cards = Cartes des maillots
+peloton-option-cards-help = Les premiers des classements ont une carte dans l’étape suivante.
+peloton-option-cards-true = Avec
+peloton-option-cards-false = Sans
+peloton-option-card_group_attack = Attaque groupée à la carte
+peloton-option-card_group_attack-help = La carte jaune ou verte peut-elle servir aussi à attaquer avec le groupe ?
+peloton-option-card_group_attack-false = En solitaire seulement
+peloton-option-card_group_attack-true = Seul ou en groupe
+peloton-option-victory = Qui gagne
+peloton-option-victory-help = À qui appartient le meilleur coureur, ou la meilleure équipe.
+peloton-option-victory-individual = Le meilleur coureur
+peloton-option-victory-team = La meilleure équipe

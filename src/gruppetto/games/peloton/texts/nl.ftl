@@ -1,0 +1,461 @@
+# De race op zeshoeken met vijf dobbelstenen, Nederlands. *…* is nadruk; $you is "yes" als $who de lezer is.
+
+peloton-name = Peloton
+peloton-tagline = Dobbelstenen, wind en zeshoeken: in het wiel zitten, wegspringen, terugkomen. Tot zesendertig renners, vier truien, en het peloton wacht niet.
+
+## renners, dobbelstenen, kaarten
+
+# het begin van een zin over een renner
+peloton-rider = { $you ->
+    [yes] Jouw *{ $bib }*
+   *[no] *{ $bib } { $who }*
+}
+peloton-hexes = { $steps ->
+    [one] één vak
+   *[other] { $steps } vakken
+}
+peloton-die-yellow = geel
+peloton-die-white = wit
+peloton-die-red = rood
+peloton-die-polka = bolletjes
+peloton-die-green = groen
+peloton-die-yellow-help = Op het vlakke: 2 met aanval, 3, 3, 4, 5, 6.
+peloton-die-white-help = Remt op het vlakke: 1, 1, 2, 2, 3, 3. De volgende twee van de groep zijn geremd.
+peloton-die-red-help = Risico op het vlakke: 4, 5, 6, 7, val, zware val.
+peloton-die-polka-help = Bergop: 1 met aanval, 2, 2, 3, 3, 4.
+peloton-die-green-help = Bij een aanval of met een kaart: 3, 4, 4, 5, 5, 6. Niets remt hem ooit.
+peloton-card-yellow = Gele kaart
+peloton-card-green = Groene kaart
+peloton-card-polka = Bolletjeskaart
+peloton-card-yellow-help = Eén keer in de etappe, op het vlakke: in aanvalspositie twee vakken en de groene dobbelsteen, anders alleen de groene.
+peloton-card-green-help = Eén keer in de etappe, op het vlakke: in aanvalspositie twee vakken en de groene dobbelsteen, anders alleen de groene.
+peloton-card-polka-help = Eén keer in de etappe, bergop: in aanvalspositie één vak en de groene dobbelsteen, anders vier vakken zonder worp.
+peloton-jersey-yellow = Gele trui
+peloton-jersey-green = Groene trui
+peloton-jersey-polka = Bolletjestrui
+peloton-mark-sprint = Sprint: 5, 3, 2, 1 punten voor de eerste vier die hier komen
+peloton-mark-summit = Top: 5, 3, 2, 1 punten voor de eerste vier die hier komen
+peloton-mark-attack-lead = Mag aanvallen: rijdt op kop van de groep
+peloton-mark-attack-free = Mag aanvallen: vrije weg voor zich
+peloton-mark-stuck = Ingesloten: kan deze beurtronde niet meer weg
+peloton-mark-card = Heeft de { $card }
+peloton-mark-breakaway = Er is iemand weg: gooi aanval om terug te komen, { $value } vakken
+peloton-mark-braked = { $count ->
+    [one] De volgende renner is geremd
+   *[other] De volgende { $count } renners zijn geremd
+}
+peloton-mark-reset = Na de val moet er een nieuw tempo komen
+peloton-sign-finish = Finish
+peloton-milestone-finish = Finish
+
+## groepen
+
+peloton-group-head = Kopgroep
+peloton-group-chase = Achtervolgers
+peloton-group-bunch = Peloton
+peloton-group-gruppetto = Gruppetto
+peloton-group-lone = { $bib } alleen
+peloton-group-note = { $bib } op kop{ $wind ->
+    [left] , wind van links
+    [right] , wind van rechts
+   *[none] {""}
+}{ $lap ->
+    [0] {""}
+   *[other] , ronde { $lap } van { $laps }
+}
+
+## etappe, beurtronde, klassementen
+
+peloton-stage-flat = vlak
+peloton-stage-hilly = heuvelachtig
+peloton-stage-mountain = bergen
+peloton-stage-length = { $km } km
+peloton-round-start = Aan de start
+peloton-round = Beurtronde { $sequence }
+peloton-table-individual = Algemeen
+peloton-table-green = Sprint
+peloton-table-polka = Bergen
+peloton-table-teams = Ploegen
+peloton-table-home = Aan de finish
+peloton-table-road = Onderweg
+peloton-table-so-far = tot nu toe
+peloton-table-after = na etappe { $stage } van { $of }
+peloton-table-stage = Etappe-uitslag
+peloton-table-stage-note = { $stage }
+peloton-row-team = { $riders ->
+    [one] één renner
+   *[other] { $riders } renners
+}{ $out ->
+    [0] {""}
+   *[other] , { $out } uitgevallen
+}
+peloton-row-broken = minder dan drie aan een finish
+
+## vragen
+
+peloton-question-place = Zet een renner van ploeg { $team } neer
+peloton-question-place-rider = Zet nummer { $bib } neer
+peloton-question-speed = Nummer { $bib }: hoe hard?
+peloton-question-attack = Nummer { $bib }: aanvallen of tempo maken?
+peloton-question-catch = Nummer { $bib }: naar de ontsnapping toe?
+peloton-question-move = Nummer { $bib }: rijd tot { $speed ->
+    [one] één vak
+   *[other] { $speed } vakken
+}
+peloton-question-leg = Nummer { $bib }: rijd door, tot { $speed ->
+    [one] één vak
+   *[other] { $speed } vakken
+} verder
+peloton-question-share = { $steps ->
+    [one] Eén stap over: delen?
+   *[other] { $steps } stappen over: delen?
+}
+peloton-question-consent = { $who } biedt jouw { $receiver } { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} aan: aannemen?
+peloton-question-over = De koers is voorbij
+
+## knoppen, wat je kunt proberen en wat het oplevert
+
+peloton-button-adopt = Tempo volgen: { $pace }
+peloton-button-solo = Solo
+peloton-button-group = Hele groep
+peloton-button-catch = Terugkomen: { $value }
+peloton-button-decline = Niet aanvallen
+peloton-button-stop = Hier blijven
+peloton-button-keep = Houden
+peloton-button-agree = Aannemen
+peloton-button-refuse = Afslaan
+peloton-try-place = { $bib } op { $cell } zetten?
+peloton-try-adopt = Tempo { $pace } volgen
+peloton-try-throw-yellow = Geel gooien
+peloton-try-throw-white = Wit gooien en remmen
+peloton-try-throw-red = Rood gooien en het erop wagen
+peloton-try-throw-polka = Bolletjes gooien
+peloton-try-throw-green = Groen gooien
+peloton-try-card = De { $card } spelen?
+peloton-try-solo = Alleen aanvallen
+peloton-try-group = Met de groep aanvallen
+peloton-try-catch = Naar de ontsnapping toe
+peloton-try-decline = Niet aanvallen
+peloton-try-move = { $bib } naar { $cell }
+peloton-try-stop = Hier blijven
+peloton-try-share = Geef { $bib } { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+} tot { $cell }
+peloton-try-keep = { $steps ->
+    [one] De stap houden
+   *[other] De stappen houden
+}
+peloton-try-agree = Laat { $receiver } naar { $cell } rijden
+peloton-try-refuse = { $receiver } blijft staan
+peloton-hint-adopt = Het volle tempo: { $pace ->
+    [one] één vak
+   *[other] { $pace } vakken
+}, uit de wind.
+peloton-hint-throw-yellow = 2 tot 6{ $wind ->
+    [yes] , vanaf 3 één minder: je rijdt in de wind
+    [bridge] , twee minder op de brug: je rijdt in de wind
+   *[no] , voluit
+}.{ $attack ->
+    [yes] {" "}Met het symbool mag je aanvallen.
+    [catch] {" "}Met het symbool mag je naar de ontsnapping toe.
+   *[no] {""}
+}{ $lone ->
+    [yes] {""}
+   *[no] {" "}Het wordt het tempo.
+}
+peloton-hint-throw-white = 1 tot 3, de wind kost niets.{ $lone ->
+    [yes] {""}
+   *[no] {" "}De volgende twee van de groep mogen alleen volgen, wit gooien of een kaart spelen.
+}
+peloton-hint-throw-red = 4 tot 7, de wind kost niets; maar één op de drie worpen eindigt op de grond, en de helft daarvan is einde koers.
+peloton-hint-throw-polka = 1 tot 4; na een 4 rijden de anderen 3.{ $attack ->
+    [yes] {" "}Met het symbool mag je aanvallen.
+    [catch] {" "}Met het symbool mag je naar de ontsnapping toe.
+   *[no] {""}
+}
+peloton-hint-throw-green = Alleen bij een aanval of met een kaart.
+peloton-hint-card-yellow = { $attack ->
+    [yes] Twee vakken, dan de groene dobbelsteen: een solo waar niemand bij komt.
+   *[no] De groene dobbelsteen: 3 tot 6 vakken.
+}
+peloton-hint-card-green = { $attack ->
+    [yes] Twee vakken, dan de groene dobbelsteen: een solo waar niemand bij komt.
+   *[no] De groene dobbelsteen: 3 tot 6 vakken.
+}
+peloton-hint-card-polka = { $attack ->
+    [yes] Eén vak, dan de groene dobbelsteen: een solo waar niemand bij komt.
+   *[no] Vier vakken; de anderen van de groep mogen 3 rijden.
+}
+peloton-hint-solo = Eerst { $first ->
+    [one] één vak
+   *[other] { $first } vakken
+}, dan nog 3 tot 6 met de groene dobbelsteen. Wie achter je het symbool gooit, mag je terughalen.
+peloton-hint-group = { $first } en de groene dobbelsteen voor de hele groep: het nieuwe tempo.
+peloton-hint-catch = { $value ->
+    [one] Eén vak
+   *[other] { $value } vakken
+}, net zo ver als de aanvaller.
+peloton-hint-decline = Het symbool is gewoon zijn getal, en het tempo.
+peloton-hint-move = { $steps ->
+    [one] Eén vak
+   *[other] { $steps } vakken
+}{ $line ->
+    [sprint] : { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde
+    } aan de sprint, +{ $points }
+    [summit] : { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde
+    } op de top, +{ $points }
+   *[none] {""}
+}{ $finish ->
+    [yes] , over de streep met { $seconds }″
+   *[no] { $beside ->
+        [0] , alleen
+        [one] , naast één renner
+       *[other] , naast { $beside } renners
+    }
+}{ $rest ->
+    [0] {""}
+    [one] ; één stap om te delen
+   *[other] ; { $rest } stappen om te delen
+}.
+peloton-hint-stop = De groene stappen kun je nog delen.
+peloton-hint-keep = { $steps ->
+    [one] De stap vervalt.
+   *[other] De stappen vervallen.
+}
+peloton-hint-share-ask = { $who } moet het goedvinden.
+
+## het verslag
+
+peloton-event-stage_started = *{ $stage }*: de renners stellen zich op.
+peloton-event-teams_drawn = De ploegen starten in deze volgorde: { $teams }.
+peloton-event-placed = { peloton-rider } staat aan de start.
+    .quiet = yes
+peloton-event-jersey = { peloton-rider } draagt de { $jersey ->
+    [yellow] *gele trui*
+    [green] *groene trui*
+   *[polka] *bolletjestrui*
+}.
+peloton-event-sequence_started = Beurtronde { $sequence }: { $clock }.
+peloton-event-collided = { peloton-rider } zit ingesloten en kan niet weg.
+peloton-event-lost_turn = { peloton-rider } ligt nog op de grond.
+    .quiet = yes
+peloton-event-adopted = { peloton-rider } volgt het tempo: { $speed }.
+peloton-event-threw = { peloton-rider } gooit { $die }: { $shows ->
+    [attack] *{ $value } / aanval*
+    [crash] *val*
+    [big_crash] *zware val*
+   *[other] *{ $shows }*
+}.
+peloton-event-paced = { peloton-rider } maakt tempo: *{ $pace }*{ $speed ->
+    [one] , zelf één vak
+   *[other] , zelf { $speed } vakken
+}.
+peloton-event-lone_speed = { peloton-rider } rijdt alleen: { $speed ->
+    [one] één vak
+   *[other] { $speed } vakken
+}.
+peloton-event-braked = { peloton-rider } remt; opgehouden: { $riders }.
+peloton-event-crashed = { peloton-rider } *valt* en krabbelt overeind.
+peloton-event-big_crash = *Zware val!* { peloton-rider } is uit de koers.
+peloton-event-brought_down = { peloton-rider } gaat mee onderuit.
+peloton-event-card_played = { peloton-rider } speelt de *{ $card }*.
+peloton-event-attacked_solo = { peloton-rider } *valt aan*!
+peloton-event-attacked_group = { peloton-rider } valt aan en neemt de groep mee: tempo *{ $pace }*.
+peloton-event-broke_away = { peloton-rider } is weg met { $value } vakken.
+peloton-event-caught = { peloton-rider } gaat erachteraan: { $speed } vakken.
+peloton-event-closed = { peloton-rider } laat de ontsnapping gaan.
+peloton-event-moved = { peloton-rider } rijdt { peloton-hexes } naar { $cell }.
+    .quiet = yes
+peloton-event-offered = { peloton-rider } biedt { $receiver_bib } { peloton-hexes } aan; { $to } mag het zeggen.
+peloton-event-shared = { peloton-rider } deelt { peloton-hexes } met *{ $receiver_bib }*.
+peloton-event-refused_share = { $you ->
+    [yes] *Jij* slaat het aanbod van { $giver } af.
+   *[no] *{ $who }* slaat het aanbod van { $giver } af.
+}
+peloton-event-line_reached = { peloton-rider } is { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+   *[other] vierde
+} { $kind ->
+    [sprint] aan de sprint
+   *[summit] op de top
+}{ $named ->
+    [yes] {" "}(*{ $line }*)
+   *[no] {""}
+}: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+peloton-event-finished = { $place }. { peloton-rider }: { $time }.
+peloton-event-stage_won = { peloton-rider } *wint { $stage }* in { $time }!
+peloton-event-nobody_finished = Niemand rijdt { $stage } uit.
+peloton-event-race_won = { peloton-rider } wint het algemeen klassement in { $time }!
+peloton-event-classification_won = { peloton-rider } wint het { $kind ->
+    [sprint] *sprintklassement*
+   *[summit] *bergklassement*
+} met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+peloton-event-team_won = Ploeg { $team }, *{ $who }*, wint het ploegenklassement in { $time }.
+peloton-event-race_without_winner = Er is niemand meer over: de koers heeft geen winnaar.
+
+## het einde van een etappe en van de koers
+
+peloton-result-stage = { peloton-rider } wint { $stage }
+peloton-result-stage-summary = { $time }{ $level ->
+    [0] , alleen
+    [one] , en nog één in dezelfde tijd
+   *[other] , en nog { $level } in dezelfde tijd
+}{ $known ->
+    [yes] . De echte etappe duurde { $real }
+   *[no] {""}
+}.
+peloton-result-nobody = Niemand rijdt { $stage } uit
+peloton-result-nobody-summary = Alle renners zijn uitgevallen.
+peloton-result-race = { $you ->
+    [yes] Jij wint de koers
+   *[no] { $who } wint de koers
+}
+peloton-result-race-summary = Nummer { $bib } staat eerste in het algemeen klassement met { $time }.
+peloton-result-race-nobody = Een koers zonder winnaar
+peloton-award-yellow = Gele trui: nummer { $bib }, { $who }
+peloton-award-green = Groene trui: nummer { $bib }, { $who }
+peloton-award-polka = Bolletjestrui: nummer { $bib }, { $who }
+peloton-award-team = Beste ploeg: { $team }, { $who }
+
+## waarom niet
+
+peloton-refusal-PEL-1-3 = De renners worden nog opgesteld, ploeg na ploeg; { $turn } is aan de beurt.
+peloton-refusal-PEL-1-4 = Renners komen op vrije vakken van de startzone.
+peloton-refusal-PEL-1-5 = De renners worden opgesteld in de volgorde van het algemeen klassement; { $turn } is aan de beurt.
+peloton-refusal-PEL-1-7 = De eerste renner opent de etappe met de gele dobbelsteen, bergop met die met bolletjes.
+peloton-refusal-PEL-2-1 = Zo’n vak is er niet op deze weg.
+peloton-refusal-PEL-2-3 = Niemand rijdt achteruit.
+peloton-refusal-PEL-2-4 = Daar staat { $by }: één renner per vak.
+peloton-refusal-PEL-2-5 = { $speed ->
+    [one] Eén stap brengt je daar niet.
+   *[other] { $speed } stappen over vrije vakken brengen je daar niet.
+}
+peloton-refusal-PEL-2-6 = Wie kan rijden, rijdt minstens één vak.
+peloton-refusal-PEL-3-1 = { $turn } is aan de beurt.
+peloton-refusal-PEL-5-2 = De bolletjesdobbelsteen is voor klimmen.
+peloton-refusal-PEL-5-3 = De groene dobbelsteen komt alleen bij een aanval of met een kaart.
+peloton-refusal-PEL-5-8 = Een beurt heeft één snelheid: volgen, één dobbelsteen gooien of één kaart spelen, en dan rijden.
+peloton-refusal-PEL-7-4 = Nummer { $bib } rijdt op kop en moet gooien: er is nog geen tempo.
+peloton-refusal-PEL-7-8 = De groep heeft geen tempo om te volgen.
+peloton-refusal-PEL-9-2 = Nummer { $bib } rijdt alleen: geen groep, geen tempo om te volgen.
+peloton-refusal-PEL-9-4 = Wie alleen rijdt, heeft niemand om aan te vallen.
+peloton-refusal-PEL-11-5 = Voor een aanval heb je het symbool nodig en de positie: op kop van de groep, of vrije weg voor je.
+peloton-refusal-PEL-12-1 = Er is iemand weg met { $value }: wie dan komt, moet gooien.
+peloton-refusal-PEL-12-2 = Er is geen open ontsnapping die je met deze dobbelsteen terughaalt.
+peloton-refusal-PEL-12-3 = Zolang er een ontsnapping open is, dient het symbool om terug te komen.
+peloton-refusal-PEL-12-5 = De ontsnapping is vertrokken: de rest van de beurtronde is het symbool gewoon een getal.
+peloton-refusal-PEL-14-1 = Bergop gooi je alleen bolletjes, niet { $die }.
+peloton-refusal-PEL-15-3 = Bergop valt ieder voor zichzelf aan.
+peloton-refusal-PEL-16-2 = Tempo { $pace } is op het vlakke gemaakt; bergop kun je het niet volgen.
+peloton-refusal-PEL-17-3 = Nummer { $bib } is geremd: volgen, wit gooien of een kaart spelen.
+peloton-refusal-PEL-18-5 = Na de val komt er een nieuw tempo met de gele dobbelsteen.
+peloton-refusal-PEL-19-1 = Er is niets te delen.
+peloton-refusal-PEL-19-2 = Stappen gaan naar een andere renner in koers die niet gevallen of ingesloten is.
+peloton-refusal-PEL-19-3 = Precies { $rest ->
+    [one] één stap
+   *[other] { $rest } stappen
+} moeten hem naast nummer { $bib } brengen.
+peloton-refusal-PEL-19-4 = Gever en ontvanger moeten naast elkaar uitkomen.
+peloton-refusal-PEL-19-5 = Tegenstanders vraag je één keer, en zij beslissen zelf.
+peloton-refusal-PEL-24-13 = De koers is voorbij.
+peloton-refusal-PEL-25-1 = Nummer { $bib } heeft de { $card } niet, of heeft hem al gebruikt.
+peloton-refusal-PEL-25-3 = Deze kaart is voor het vlakke.
+peloton-refusal-PEL-25-4 = De kaart is gespeeld: alleen aanvallen, of met de groep.
+peloton-refusal-PEL-25-6 = Een aanval met een kaart is een solo.
+peloton-refusal-PEL-25-7 = De bolletjeskaart is voor klimmen.
+
+## opties
+
+peloton-option-race = Koers
+peloton-option-race-help = Eén etappe, of meer met truien, kaarten en algemene klassementen.
+peloton-option-race-single = Eendagskoers
+peloton-option-race-stage_race = Etappekoers
+peloton-option-stages = Etappes
+peloton-option-stages-help = Welke etappes, in welke volgorde; in een etappekoers elke lijst.
+peloton-option-stages-paris = Parijs
+peloton-option-stages-roskilde-nyborg = Roskilde – Nyborg
+peloton-option-stages-alpe-dhuez = Briançon – Alpe d’Huez
+peloton-option-stages-carcassonne-foix = Carcassonne – Foix
+peloton-option-team_size = Renners per ploeg
+peloton-option-team_size-help = Alle ploegen zijn even groot.
+peloton-option-team_size-3 = Drie
+peloton-option-team_size-4 = Vier
+peloton-option-team_size-5 = Vijf
+peloton-option-team_size-6 = Zes
+peloton-option-teams_per_seat = Ploegen per speler
+peloton-option-teams_per_seat-help = Zoveel als er kleuren zijn.
+peloton-option-teams_per_seat-1 = Eén
+peloton-option-teams_per_seat-2 = Twee
+peloton-option-teams_per_seat-3 = Drie
+peloton-option-placement = Eerste start
+peloton-option-placement-help = Stellen de ploegen hun renners om de beurt op, of elke ploeg in één keer?
+peloton-option-placement-rotation = Om de beurt
+peloton-option-placement-team_blocks = Ploeg na ploeg
+peloton-option-later_start = Latere starts
+peloton-option-later_start-help = Kiest de eigenaar het vak van elke renner, of wordt de startzone volgens klassement gevuld?
+peloton-option-later_start-choice = Vrije keus
+peloton-option-later_start-grid = Volgens klassement
+peloton-option-wind_heir = Wind achter een ontsnapping
+peloton-option-wind_heir-help = Als die vooraan weg of gevallen zijn, vangt dan de volgende de wind?
+peloton-option-wind_heir-true = De volgende
+peloton-option-wind_heir-false = Alleen de eerste
+peloton-option-uphill_lone_wind = Alleen bergop
+peloton-option-uphill_lone_wind-help = Verliest een renner alleen ook bergop één vak?
+peloton-option-uphill_lone_wind-false = Niets
+peloton-option-uphill_lone_wind-true = Eén vak
+peloton-option-red_sets_pace = Rode dobbelsteen
+peloton-option-red_sets_pace-help = Is een rood getal het tempo van de groep, of alleen van de renner zelf?
+peloton-option-red_sets_pace-true = Maakt het tempo
+peloton-option-red_sets_pace-false = Alleen zichzelf
+peloton-option-dnf_scope = Zware val
+peloton-option-dnf_scope-help = Is de renner uit de hele koers, of start hij weer met vijf minuten achterstand?
+peloton-option-dnf_scope-race = Uit de koers
+peloton-option-dnf_scope-stage = Uit de etappe
+peloton-option-exact_move = Volle snelheid
+peloton-option-exact_move-help = Mag een renner eerder stoppen, of moet hij zijn hele snelheid rijden?
+peloton-option-exact_move-false = Mag eerder stoppen
+peloton-option-exact_move-true = Moet alles rijden
+peloton-option-share_with_opponents = Delen
+peloton-option-share_with_opponents-help = Mag je ook tegenstanders stappen aanbieden?
+peloton-option-share_with_opponents-true = Ook met tegenstanders
+peloton-option-share_with_opponents-false = Alleen eigen ploeg
+peloton-option-finish_times = Zelfde tijd
+peloton-option-finish_times-help = Wie krijgt aan de finish dezelfde tijd?
+peloton-option-finish_times-ridden = Wie samen binnenkomt
+peloton-option-finish_times-sequence = De hele beurtronde
+peloton-option-bonuses = Bonificaties
+peloton-option-bonuses-help = 10, 6 en 4 seconden voor de eerste drie van een etappe.
+peloton-option-bonuses-true = Met
+peloton-option-bonuses-false = Zonder
+peloton-option-cards = Truikaarten
+peloton-option-cards-help = De leiders van de klassementen hebben in de volgende etappe een kaart.
+peloton-option-cards-true = Met
+peloton-option-cards-false = Zonder
+peloton-option-card_group_attack = Groepsaanval met kaart
+peloton-option-card_group_attack-help = Mag je met de gele of groene kaart ook met de groep aanvallen?
+peloton-option-card_group_attack-false = Alleen solo
+peloton-option-card_group_attack-true = Solo of groep
+peloton-option-victory = Wie wint
+peloton-option-victory-help = De eigenaar van de beste renner, of van de beste ploeg.
+peloton-option-victory-individual = Beste renner
+peloton-option-victory-team = Beste ploeg

@@ -1,0 +1,91 @@
+"""The Great Belt Bridge and the laps of Paris: the worked examples E-74 to E-78."""
+
+import pytest
+
+from gruppetto.games.peloton.course import BRIDGE, leg_of
+from gruppetto.games.peloton.ledger import Contest, StageResult
+from tests.games.peloton.table import edition, groups, order, pace, play, race, targets, told, turn
+
+ON_THE_BRIDGE = {1: "T4:3.3", 2: "T4:3.2"}
+TAKEN = [[1, 2], []]
+
+
+@pytest.mark.rule("PEL-26.1", "PEL-26.2", "PEL-26.3", "PEL-26.5", "PEL-0.10")
+@pytest.mark.parametrize(("shows", "speed"), [("attack", 1), ("3", 1), ("4", 2), ("5", 3), ("6", 4)])
+def test_alone_on_the_bridge_the_wind_takes_two(shows: str, speed: int) -> None:
+    state = race({1: "T4:3.3"}, takers=[[1], []])
+    play(state, f"throw yellow: {shows}")
+
+    assert state.speed == speed  # E-74
+
+
+@pytest.mark.rule("PEL-26.2", "PEL-26.3", "PEL-8.3", "PEL-8.4")
+def test_on_the_bridge_the_leader_loses_two_and_the_pace_is_the_full_number() -> None:
+    state = race(ON_THE_BRIDGE, takers=TAKEN)
+    play(state, "throw yellow: 5")
+    assert (state.speed, pace(state, 1)) == (3, 5)  # E-75
+
+    turn(state, "move T4:3.6")
+    play(state, "adopt")
+    assert state.speed == 5
+    state = race(ON_THE_BRIDGE, takers=TAKEN)
+    play(state, "throw yellow: attack", "decline")
+    assert (state.speed, pace(state, 1)) == (1, 2)
+
+
+@pytest.mark.rule("PEL-26.4")
+def test_attacks_and_the_other_dice_lose_nothing_on_the_bridge() -> None:
+    state = race(ON_THE_BRIDGE, takers=TAKEN)
+    play(state, "throw yellow: attack", "attack solo")
+    assert state.speed == 2  # E-76
+    play(state, "move T4:3.5: 4")
+    assert state.speed == 4
+    for throw, speed in (("white: 3", 3), ("red: 6", 6)):
+        state = race(ON_THE_BRIDGE, takers=TAKEN)
+        play(state, f"throw {throw}")
+        assert state.speed == speed
+
+
+@pytest.mark.rule("PEL-26.1")
+def test_the_bridge_lies_on_the_way_to_nyborg() -> None:
+    leg = leg_of(edition(), "roskilde-nyborg")
+
+    bridge = {leg.address[place].split(":")[0] for place in range(leg.size) if leg.terrain[place] == BRIDGE}
+    assert bridge == {"R17", "R18"}
+
+
+@pytest.mark.rule("PEL-4.2", "PEL-26.8", "PEL-0.17")
+def test_riders_in_different_laps_neither_block_each_other_nor_are_neighbours() -> None:
+    a, b, c = 1, 2, 3
+    state = race({a: "C1#2:3.7", b: "C4#1:3.3", c: "C1#1:3.7"}, stage="paris", takers=[[a, b], []])
+
+    assert order(state) == [a, b, c]  # E-77
+    assert groups(state) == [[a], [b], [c]]
+    cells = [state.leg.cells[state.hexes[who]] for who in (0, 2)]
+    assert cells[0] == cells[1]
+
+
+@pytest.mark.rule("PEL-20.5", "PEL-26.7")
+def test_the_sprint_of_the_circuit_is_contested_in_both_laps() -> None:
+    state = race({1: "C1#1:3.11"}, stage="paris")
+    events = turn(state, "throw red: 4", "move C1#1:3.13")
+    assert len(state.leg.lines) == 2
+    assert [event["points"] for event in told(events, "line_reached")] == [5]
+
+    state = race({1: "C1#2:3.11"}, stage="paris", takers=[[1], []])
+    events = turn(state, "throw red: 4", "move C1#2:3.13")
+    assert [event["points"] for event in told(events, "line_reached")] == [5]  # E-78: ten in all
+    contests = tuple(Contest("sprint", takers) for takers in state.takers)
+    found = state.race.standings((StageResult((0,), (9000,), (), contests, 0),))
+    assert found.sprint_points == {0: 10}
+
+
+@pytest.mark.rule("PEL-26.6")
+def test_the_circuit_of_paris_is_ridden_twice_before_the_finish() -> None:
+    state = race({1: "C6#1:3.2"}, stage="paris", takers=[[1], []])
+    play(state, "throw red: 7")
+    assert {address.split(":")[0] for address in targets(state)} == {"C1#2"}
+
+    state = race({1: "C6#2:3.2"}, stage="paris", takers=[[1], [1]])
+    play(state, "throw red: 7")
+    assert {address.split(":")[0] for address in targets(state)} == {"P5"}

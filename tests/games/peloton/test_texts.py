@@ -1,0 +1,105 @@
+"""The four catalogues say the same things, and have words for everything the game can say."""
+
+import re
+
+import pytest
+
+from gruppetto.engine.event import Param
+from gruppetto.games.peloton import GAME
+from tests.games.catalogues import LANGUAGES, Told, catalogues, refusal_key
+from tests.games.peloton.table import PHI, play, race, setup_for
+
+TEXTS = catalogues(GAME)
+RACES: list[tuple[int, int, str, dict[str, object]]] = [
+    (2, 3, "straight5+bend4", {}),
+    (3, 4, "straight5+straight5", {"card_group_attack": True}),
+    (2, 5, "bend4", {"exact_move": True, "share_with_opponents": False}),
+    (4, 3, "straight5", {}),
+    (1, 3, "paris+alpe-dhuez", {"dnf_scope": "stage"}),
+]
+
+
+def said(language: str, key: str, args: dict[str, Param], reader: int = -1) -> str:
+    return TEXTS.said(language, key, args, reader)
+
+
+@pytest.fixture(scope="module")
+def told() -> Told:
+    found = Told(GAME)
+    for seed, (seats, size, stages, options) in enumerate(RACES):
+        found.play(setup_for(seats, size, stages, options), seed)
+    attack = race(PHI)
+    play(attack, "throw yellow: attack")
+    found.look(attack, 0)
+    for name in GAME.editions()[0].roads:
+        found.read(GAME.board(GAME.editions()[0], name))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_exactly_the_keys_of_english(language: str) -> None:
+    assert sorted(TEXTS.messages[language]) == sorted(TEXTS.messages["en"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_uses_exactly_the_variables_of_english(language: str) -> None:
+    english = TEXTS.messages["en"]
+    assert {key for key, variables in TEXTS.messages[language].items() if variables != english[key]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_sentences_are_translated(language: str) -> None:
+    """Only names and figures may be the same in two languages: nothing longer than two words."""
+    plain = [key for key, variables in TEXTS.messages["en"].items() if not variables and "-option-stages-" not in key]
+    same = {
+        key for key in plain if said("en", key, {}) == said(language, key, {}) and len(said("en", key, {}).split()) > 2
+    }
+    assert same == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_emphasis_is_closed_in_every_line(language: str) -> None:
+    for line in TEXTS.source(language).splitlines():
+        assert re.sub(r"^\s*\*\[", "[", line).count("*") % 2 == 0 or line.startswith("#"), line
+
+
+def test_every_option_and_choice_has_its_words() -> None:
+    assert TEXTS.missing(TEXTS.option_keys()) == set()
+
+
+def test_every_event_the_rules_can_tell_has_its_sentence() -> None:
+    source = (GAME.folder / "telling.py").read_text()
+    kinds = set(re.findall(r'Event\(\s*"(\w+)"', source))
+
+    assert len(kinds) > 25
+    assert TEXTS.missing(f"peloton-event-{kind}" for kind in kinds) == set()
+
+
+def test_every_rule_that_refuses_has_its_sentence() -> None:
+    source = "".join(path.read_text() for path in GAME.folder.glob("refusals*.py"))
+    rules = set(re.findall(r'"(PEL-\d+\.\d+)"', source))
+
+    assert len(rules) > 30
+    assert TEXTS.missing(refusal_key(GAME, rule) for rule in rules) == set()
+
+
+def test_every_card_and_die_has_a_name_and_a_help() -> None:
+    things = [f"card-{colour}" for colour in ("yellow", "green", "polka")]
+    things += [f"die-{colour}" for colour in ("yellow", "green", "polka", "white", "red")]
+    assert TEXTS.missing(f"peloton-{thing}{end}" for thing in things for end in ("", "-help")) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_races_are_told_without_a_gap(told: Told, language: str) -> None:
+    for kind, heard in told.events.items():
+        for reader, params in heard:
+            assert said(language, f"peloton-event-{kind}", dict(params), reader)
+    for rule, params in told.refusals.items():
+        assert said(language, refusal_key(GAME, rule), dict(params))
+    for text in told.texts.values():
+        assert said(language, text.key, dict(text.args))
+
+
+def test_the_races_told_enough(told: Told) -> None:
+    assert {"attacked_solo", "card_played", "big_crash", "shared", "line_reached", "jersey"} <= set(told.events)
+    assert {"PEL-2.4", "PEL-5.3", "PEL-7.4", "PEL-9.2"} <= set(told.refusals)
