@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.edition import Document, Provenance, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.keeper import Keeper
 from gruppetto.engine.option import Choice, Option, settle
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
@@ -138,6 +139,8 @@ class Game(ABC, Generic[A, E]):
     """What its rule ids begin with: `VAI`."""
     folder: ClassVar[Path]
     """Where its editions, texts and rulebook lie: `folder/"texts"/"en.ftl"`, `folder/"rulebook.en.md"`."""
+    keeper: ClassVar[Keeper | None] = None
+    """What keeps the score of it beside a real board, if anything does."""
 
     @abstractmethod
     def editions(self) -> list[E]:
