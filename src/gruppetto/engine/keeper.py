@@ -136,10 +136,14 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class Rider:
-    """A rider as the page names them: `rider:4`. `state` is empty, `home`, or `out` of the race."""
+    """A rider as the page names them: `rider:4`. `state` is empty, `home`, or `out` of the race.
+
+    `seat` and `place`, his place among the riders of the team's plan, say whose name a `rename` changes.
+    """
 
     id: str
     seat: int
+    place: int
     bib: int
     name: str = ""
     state: str = ""
