@@ -101,6 +101,7 @@ def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
         if edit.id in ids:
             raise EditError("edit_taken", "The trace holds the same edit twice.")
         ids.add(edit.id)
+        _check_sentence(first, edit)
         done, undone = _stacks(done, undone, edit)
         content = _fold(first.content, done) if edit.do == "undo" else _apply(content, done[-1])
     size = sum(len(json.dumps(edit_to_json(edit))) for edit in trace)
@@ -110,10 +111,20 @@ def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
     return Sheet(first.game, first.first, tuple(trace), done, undone, content, page, frozenset(ids), size)
 
 
+def _check_sentence(sheet: Sheet, edit: Edit) -> None:
+    """What a file says of facts that do not count any more is never kept, but must at least be tellable."""
+    if edit.do in ("add", "change"):
+        try:
+            sheet.sentence(_fact(edit))
+        except (AttributeError, KeyError, IndexError, TypeError, ValueError):
+            raise EditError("bad_sheet", "The trace holds an entry that is none of this game.") from None
+
+
 def keeper_of(game: AnyGame) -> Keeper:
-    if game.keeper is None:
+    keeper = game.keeper()
+    if keeper is None:
         raise EditError("unknown_game", "There is no score keeper for this game.")
-    return game.keeper
+    return keeper
 
 
 def check_name(name: str, *, empty: bool = False, most: int = NAME_LENGTH) -> str:

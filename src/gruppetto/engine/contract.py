@@ -139,8 +139,6 @@ class Game(ABC, Generic[A, E]):
     """What its rule ids begin with: `VAI`."""
     folder: ClassVar[Path]
     """Where its editions, texts and rulebook lie: `folder/"texts"/"en.ftl"`, `folder/"rulebook.en.md"`."""
-    keeper: ClassVar[Keeper | None] = None
-    """What keeps the score of it beside a real board, if anything does."""
 
     @abstractmethod
     def editions(self) -> list[E]:
@@ -197,6 +195,10 @@ class Game(ABC, Generic[A, E]):
     @abstractmethod
     def rulebook(self, language: str = "en") -> Rulebook:
         """The rules and decisions by id."""
+
+    def keeper(self) -> Keeper | None:
+        """What keeps the score of it beside a real board, if anything does; the same one each time."""
+        return None
 
     def setup(self, seats: int, wanted: dict[str, object] | None = None, edition: E | None = None) -> Setup[E]:
         """A checked set-up; raises OptionError, or ValueError for a number of seats the game does not have."""

@@ -54,12 +54,13 @@ FieldKind = Literal["who", "riders", "ties", "number", "choice", "tick", "grid"]
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a grid: one number for each thing. `most` is -1 where there is no end."""
+    """A column of a grid: one number for each thing, in steps of `step`. `most` is -1 where there is no end."""
 
     name: str
     label: Text
     least: int = 0
     most: int = -1
+    step: int = 1
     offered: list[int] = field(default_factory=list)
     optional: bool = False
 
