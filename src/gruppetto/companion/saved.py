@@ -110,7 +110,7 @@ def save(sheet: Sheet) -> bytes:
         "plan": plan_to_json(sheet.first.plan),
         "trace": [edit_to_json(edit) for edit in sheet.trace],
     }
-    return msgspec.json.format(msgspec.json.encode(document), indent=1)
+    return msgspec.json.encode(document)
 
 
 def read_edit(content: object) -> Edit:

@@ -187,7 +187,7 @@ def _amend(entries: tuple[Entry, ...], edit: Edit) -> tuple[Entry, ...]:
                 return entries
             return _insert(entries[:at] + entries[at + 1 :], entry, edit.before)
         case "change":
-            entry = Entry(_fact(edit, entry.fact.kind), entry.struck)
+            entry = Entry(_fact(edit), entry.struck)
         case "strike":
             entry = Entry(entry.fact, struck=True)
         case _:
@@ -207,10 +207,12 @@ def _find(entries: tuple[Entry, ...], fact: str) -> int:
     raise EditError("unknown_fact", "There is no such entry on this sheet.")
 
 
-def _fact(edit: Edit, kind: str = "") -> Fact:
+def _fact(edit: Edit) -> Fact:
+    if not edit.kind:
+        raise EditError("malformed", "An entry needs a kind.")
     if len(json.dumps(dict(edit.data))) > FACT_BYTES:
         raise EditError("too_large", f"An entry has at most {FACT_BYTES} bytes.")
-    return Fact(edit.fact, edit.kind or kind, edit.data)
+    return Fact(edit.fact, edit.kind, edit.data)
 
 
 # --- the plan ---
