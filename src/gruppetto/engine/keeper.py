@@ -233,6 +233,18 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """The stop-watch of a race that is timed in turns: the number of the turn, and the time of the race as printed."""
+
+    number: int
+    time: str
+    label: Text
+    """What is counted: the sequence, the round."""
+    note: Text | None = None
+    """How the time comes about."""
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """Everything a sheet shows."""
 
@@ -249,6 +261,7 @@ class Page:
     announcements: list[Announcement]
     history: list[Told]
     done: bool
+    clock: Clock | None = None
 
 
 # --- the form of a plan -------------------------------------------------------------------------------------------

@@ -148,6 +148,14 @@ export interface Told {
   waits: boolean;
 }
 
+/** The stop-watch of a race that is timed in turns. */
+export interface Clock {
+  number: number;
+  time: string;
+  label: Text;
+  note: Text | null;
+}
+
 export interface SheetPage {
   headline: Text;
   status: Text[];
@@ -160,6 +168,7 @@ export interface SheetPage {
   announcements: Announcement[];
   history: Told[];
   done: boolean;
+  clock: Clock | null;
 }
 
 export interface StruckLine {
