@@ -131,5 +131,5 @@ def load(text: bytes, find_game: Callable[[str], AnyGame]) -> Sheet:
         return refill(new_sheet(game, written.name, written.plan.plan()), [edit.signed() for edit in written.trace])
     except Refuted as refuted:
         raise EditError("bad_sheet", f"This sheet cannot be: {refuted}.") from None
-    except (FactError, PlanError) as error:
-        raise EditError("bad_sheet", f"This sheet cannot be read: {error}.") from None
+    except (EditError, FactError, PlanError) as error:
+        raise EditError("bad_sheet", f"This sheet cannot be read: {str(error).rstrip('.')}.") from None

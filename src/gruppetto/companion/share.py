@@ -26,6 +26,9 @@ def _title(table: Classification, wording: Wording) -> str:
 
 
 def _text_lines(table: Classification, wording: Wording) -> Iterator[str]:
+    """What the values are, where there are several, then the lines."""
+    if len(table.columns) > 1:
+        yield "    " + " · ".join(wording.say(column) for column in table.columns)
     names = [wording.name(line.who) for line in table.lines]
     width = max((len(name) for name in names), default=0)
     for line, name in zip(table.lines, names, strict=True):

@@ -99,7 +99,7 @@ def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
     ids: set[str] = set()
     for edit in trace:
         if edit.id in ids:
-            raise EditError("edit_taken", "The trace holds the same edit twice.")
+            raise EditError("bad_sheet", "The trace holds the same edit twice.")
         ids.add(edit.id)
         _check_sentence(first, edit)
         done, undone = _stacks(done, undone, edit)
