@@ -11,7 +11,6 @@ from gruppetto.companion.saved import load, save
 from gruppetto.games import find_game
 from tests.companion.scorer import FIRST, change, edit, placed, short_sheet
 
-
 SAVED: dict[str, Any] = msgspec.json.decode(save(short_sheet()))
 IMPOSSIBLE = {"id": "z", "do": "add", "fact": "z", "kind": "prologue", "data": {"winner": "player:0"}}
 
