@@ -26,6 +26,13 @@ from tests.companion.scorer import (
 from tests.toy import GAME as TOY
 
 
+def nested(depth: int) -> dict[str, object]:
+    data: dict[str, object] = {}
+    for _ in range(depth):
+        data = {"x": data}
+    return data
+
+
 def code_of(caught: pytest.ExceptionInfo[EditError]) -> str:
     return caught.value.code
 
@@ -140,6 +147,7 @@ def test_options_and_stages_can_be_corrected_and_everything_follows() -> None:
         (edit("rename", seat=0, name="a\u200bb"), "bad_name"),
         (edit("rename", name="x" * (SHEET_NAME_LENGTH + 1)), "bad_name"),
         (edit("add", fact="s3", kind="stage", data={"x": "y" * sheets.FACT_BYTES}), "too_large"),
+        (edit("add", fact="s3", kind="stage", data=nested(5000)), "too_large"),
     ],
 )
 def test_an_edit_that_makes_no_sense_is_refused_with_a_code(wrong: Edit, code: str) -> None:

@@ -17,7 +17,9 @@ from tests.server.postgres import NoPostgres, postgres
 
 Serve = Callable[..., AbstractContextManager[TestClient]]
 
-GENEROUS = Limits(messages=(10_000, 1.0), requests=(10_000, 1.0), tables=(10_000, 1.0), codes=(10_000, 1.0))
+GENEROUS = Limits(
+    messages=(10_000, 1.0), requests=(10_000, 1.0), tables=(10_000, 1.0), sheets=(10_000, 1.0), codes=(10_000, 1.0)
+)
 
 
 @pytest.fixture

@@ -69,7 +69,7 @@ class Sheet:
         """The sheet with this edit; raises EditError, or the keeper's Refuted, FactError or PlanError."""
         if edit.id in self.ids:
             return self
-        size = self.size + len(json.dumps(edit_to_json(edit)))
+        size = self.size + _weight(edit_to_json(edit))
         if size > MOST_BYTES:
             raise EditError("sheet_full", "This sheet is full; begin a new one.")
         done, undone = _stacks(self.done, self.undone, edit)
@@ -104,11 +104,19 @@ def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
         _check_sentence(first, edit)
         done, undone = _stacks(done, undone, edit)
         content = _fold(first.content, done) if edit.do == "undo" else _apply(content, done[-1])
-    size = sum(len(json.dumps(edit_to_json(edit))) for edit in trace)
+    size = sum(_weight(edit_to_json(edit)) for edit in trace)
     if size > MOST_BYTES:
         raise EditError("sheet_full", "This sheet is too long.")
     page = keeper_of(first.game).keep(content.plan, content.facts())
     return Sheet(first.game, first.first, tuple(trace), done, undone, content, page, frozenset(ids), size)
+
+
+def _weight(value: object) -> int:
+    """How many bytes something takes when it is saved, at most."""
+    try:
+        return len(json.dumps(value))
+    except RecursionError:
+        raise EditError("too_large", "An entry is not a box in a box in a box.") from None
 
 
 def _check_sentence(sheet: Sheet, edit: Edit) -> None:
@@ -210,7 +218,7 @@ def _find(entries: tuple[Entry, ...], fact: str) -> int:
 def _fact(edit: Edit) -> Fact:
     if not edit.kind:
         raise EditError("malformed", "An entry needs a kind.")
-    if len(json.dumps(dict(edit.data))) > FACT_BYTES:
+    if _weight(dict(edit.data)) > FACT_BYTES:
         raise EditError("too_large", f"An entry has at most {FACT_BYTES} bytes.")
     return Fact(edit.fact, edit.kind, edit.data)
 
