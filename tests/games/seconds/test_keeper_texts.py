@@ -51,12 +51,6 @@ def test_everything_on_a_page_can_be_said(language: str, place: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_plan_can_be_said(language: str) -> None:
-    for text in texts_in(GAME.keeper().plan_form()):
-        assert TEXTS.said(language, text.key, text.args)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("rule", "fault"), [(rule, fault) for rule, faults in FAULTS for fault in faults])
 def test_what_is_refused_can_be_said(language: str, rule: str, fault: str) -> None:
     args: dict[str, Param] = {"who": "player:0", "rider": 1, "stage": "stage:1", "sprint": {"en": "Top"}, "most": 3}

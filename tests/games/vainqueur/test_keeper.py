@@ -341,18 +341,6 @@ def test_everything_on_a_page_can_be_said(language: str, place: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_plan_can_be_said(language: str) -> None:
-    form = GAME.keeper().plan_form()
-    keys = [f"vainqueur-option-{option.name}{end}" for option in form.options for end in ("", "-help")]
-    for option in form.options:
-        keys += [f"vainqueur-option-{option.name}-{str(choice).lower()}" for choice in option.choices]
-    for key in keys:
-        assert TEXTS.said(language, key, {})
-    for text in texts_in(form):
-        assert TEXTS.said(language, text.key, text.args)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("fault", ["twice", "missing", "again", "winner"])
 def test_what_is_refused_can_be_said(language: str, fault: str) -> None:
     args = {"fault": fault, "who": "player:0", "stage": "stage:1"}
