@@ -8,7 +8,7 @@
 | `strike` | a fact does not count any more | `fact` |
 | `restore` | a struck fact counts again, where it stood | `fact` |
 | `rename` | the sheet (seat -1), a team, or a rider of it | `seat`, `place`, `name` |
-| `plan` | other stages, other options | `stages`, `options` |
+| `plan` | other stages, options, figures of the box | `stages`, `options`, `data` |
 | `undo` | the last edit that counts does not | `edit` |
 | `redo` | what was undone last counts again | `edit` |
 """

@@ -48,10 +48,11 @@ class PlanWritten(Written):
     teams: Annotated[list[TeamWritten], Meta(max_length=16)]
     stages: Stages
     options: Options = {}
+    data: Data = {}
 
     def plan(self) -> Plan:
         teams = tuple(TeamPlan(team.name.strip(), team.team, tuple(team.riders)) for team in self.teams)
-        return Plan(self.edition, teams, _stages(self.stages), self.options)
+        return Plan(self.edition, teams, _stages(self.stages), self.options, self.data)
 
 
 class EditWritten(Written):
@@ -97,6 +98,7 @@ def plan_to_json(plan: Plan) -> dict[str, Any]:
         "teams": [asdict(team) for team in plan.teams],
         "stages": [stage_to_json(stage) for stage in plan.stages],
         "options": dict(plan.options),
+        "data": dict(plan.data),
     }
 
 

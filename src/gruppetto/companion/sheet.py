@@ -227,7 +227,8 @@ def _fact(edit: Edit) -> Fact:
 
 
 def _replan(plan: Plan, edit: Edit) -> Plan:
-    return replace(plan, stages=edit.stages or plan.stages, options={**plan.options, **edit.options})
+    options, data = {**plan.options, **edit.options}, {**plan.data, **edit.data}
+    return replace(plan, stages=edit.stages or plan.stages, options=options, data=data)
 
 
 def _rename(content: Content, edit: Edit) -> Content:

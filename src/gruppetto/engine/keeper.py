@@ -45,6 +45,8 @@ class Plan:
     teams: tuple[TeamPlan, ...]
     stages: tuple[StagePlan, ...]
     options: Mapping[str, Choice] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)
+    """Figures of one's own box, where the plan form asks for some."""
 
 
 # --- forms --------------------------------------------------------------------------------------------------------
@@ -80,7 +82,7 @@ class Field:
     | kind | asks for | sends |
     |---|---|---|
     | `who` | one of `among` | `"rider:4"` |
-    | `riders` | `least` to `most` of `among`, in order | `["rider:4", "rider:1"]` |
+    | `riders` | `least` to `most` of `among`, in order, each up to `repeats` times | `["rider:4", "rider:1"]` |
     | `ties` | all of `among` in order, some level | `[["player:1"], ["player:0", "player:2"]]` |
     | `number` | from `least` to `most`; `offered` first | `7` |
     | `choice` | one of `answers` | `"dnf"` |
@@ -101,6 +103,7 @@ class Field:
     offered: list[int] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
     columns: list[Column] = field(default_factory=list)
+    repeats: int = 1
     by_chance: bool = False
     """Whether the client may offer to fill it in by luck: a drawn order, or a die of the numbers `offered`."""
 
@@ -324,6 +327,8 @@ class PlanForm:
     most_stages: int
     free_stages: bool
     """Whether any list of the stages may be ridden, with repetition and in any order; else one of the tours."""
+    fields: list[Field] = field(default_factory=list)
+    """Figures of the box that an owner may overwrite; what is sent is the plan's `data`."""
 
 
 # --- the keeper ---------------------------------------------------------------------------------------------------

@@ -20,6 +20,8 @@ export interface Plan {
   teams: TeamPlan[];
   stages: StagePlan[];
   options: Record<string, Choice>;
+  /** Figures of one's own box. */
+  data?: Data;
 }
 
 export type FieldKind = "who" | "riders" | "ties" | "number" | "choice" | "tick" | "grid";
@@ -54,6 +56,8 @@ export interface Field {
   offered: number[];
   answers: Answer[];
   columns: Column[];
+  /** How often each of `among` may be picked. */
+  repeats: number;
   /** Whether it may be filled in by luck. */
   by_chance: boolean;
 }
@@ -236,6 +240,8 @@ export interface PlanForm {
   editions: EditionOffer[];
   most_stages: number;
   free_stages: boolean;
+  /** Figures of the box that an owner may overwrite. */
+  fields: Field[];
 }
 
 export interface KeeperOffer {
