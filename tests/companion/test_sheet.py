@@ -162,6 +162,7 @@ def test_an_edit_that_makes_no_sense_is_refused_with_a_code(wrong: Edit, code: s
         edit("rename", seat=7, name="Gert"),
         edit("rename", seat=0, place=16, name="Gert"),
         edit("plan", stages=(StagePlan("99"),)),
+        edit("plan", data={"points": 7}),
     ],
 )
 def test_a_plan_that_cannot_be_is_refused(wrong: Edit) -> None:

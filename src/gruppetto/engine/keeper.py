@@ -380,6 +380,8 @@ def settled_edition(form: PlanForm, plan: Plan) -> EditionOffer:
             break
     else:
         raise PlanError(f"there is no such edition; there are {', '.join(edition.id for edition in form.editions)}")
+    if plan.data and not form.fields:
+        raise PlanError("there are no figures of the box to plan in this game")
     wanted = [stage.id for stage in plan.stages]
     if not 1 <= len(wanted) <= form.most_stages:
         raise PlanError(f"there are 1 to {form.most_stages} stages, not {len(wanted)}")
