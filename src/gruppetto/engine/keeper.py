@@ -104,6 +104,8 @@ class Field:
     answers: list[Answer] = field(default_factory=list)
     columns: list[Column] = field(default_factory=list)
     repeats: int = 1
+    without: str = ""
+    """The `who` field of the same form whose pick is left out here: a winner needs no place on the road."""
     by_chance: bool = False
     """Whether the client may offer to fill it in by luck: a drawn order, or a die of the numbers `offered`."""
 

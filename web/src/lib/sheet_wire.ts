@@ -58,6 +58,8 @@ export interface Field {
   columns: Column[];
   /** How often each of `among` may be picked. */
   repeats: number;
+  /** The `who` field of the same form whose pick is left out here. */
+  without: string;
   /** Whether it may be filled in by luck. */
   by_chance: boolean;
 }

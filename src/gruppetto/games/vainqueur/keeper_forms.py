@@ -69,6 +69,8 @@ def stage_form(terms: Terms, stage: int, told: Mapping[str, Any] | None = None) 
             value=said.get("positions"),
             among=terms.players,
             columns=[at],
+            # On a board of one's own the winner's place says where the finish is.
+            without="" if terms.physical else "winner",
         ),
     ]
     return Form(STAGE, _text("form-stage"), fields, {"stage": stage}, symbol="mark-finish", sound="cheer")
