@@ -18,6 +18,12 @@ export interface Cast {
   of: (id: string) => Person;
 }
 
+/** Something that is nobody on the sheet, such as `place:1`: what stands behind the colon is shown. */
+export const stranger = (id: string): Person => ({ id, name: id.slice(id.indexOf(":") + 1), team: "", bib: 0, state: "", marks: [] });
+
+/** The cast of a sheet that has nobody yet. */
+export const nobodyIn = (game: string): Cast => ({ reader: { game, seat: -1, names: [], stages: {}, riders: {} }, of: stranger });
+
 export function castOf(view: SheetView): Cast {
   const people = new Map<string, Person>();
   for (const team of view.page.teams) people.set(team.id, { ...team, state: "" });
@@ -35,6 +41,5 @@ export function castOf(view: SheetView): Cast {
     stages: Object.fromEntries(view.page.stages.map((stage) => [stage.order, stage.name])),
     riders,
   };
-  const stranger = (id: string): Person => ({ id, name: id, team: "", bib: 0, state: "", marks: [] });
   return { reader, of: (id) => people.get(id) ?? stranger(id) };
 }

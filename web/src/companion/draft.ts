@@ -20,11 +20,23 @@ export const picksOf = (value: unknown): string[] => (Array.isArray(value) ? (va
 export const groupsOf = (value: unknown): string[][] => (Array.isArray(value) ? (value as string[][]) : []);
 export const gridOf = (value: unknown): Grid => (typeof value === "object" && value !== null ? (value as Grid) : {});
 
+/** A form as it is asked now: who is named by another field is not asked for here. */
+export function asked(fields: readonly Field[], draft: Draft): Field[] {
+  return fields.map((field) => {
+    const named = field.without ? draft[field.without] : null;
+    return named ? { ...field, among: field.among.filter((who) => who !== named) } : field;
+  });
+}
+
+/** How many of a list of picks are this one. */
+export const countOf = (picks: readonly string[], who: string): number => picks.filter((one) => one === who).length;
+
 /** The data of the fact, what was left empty left out. */
 export function dataOf(form: Pick<Form, "given" | "fields">, draft: Draft): Data {
   const data: Data = { ...form.given };
+  const sent = renewed(asked(form.fields, draft), draft);
   for (const field of form.fields) {
-    const value = draft[field.name];
+    const value = sent[field.name];
     if (value !== null && value !== undefined && !hollow(field, value)) data[field.name] = value;
   }
   return data;
@@ -108,7 +120,7 @@ export function byChance(field: Field, luck: Luck): unknown {
     case "who":
       return one(field.among);
     case "riders":
-      return shuffled(field.among, luck).slice(0, field.most < 0 ? undefined : field.most);
+      return shuffled(field.among.flatMap((who) => Array.from({ length: field.repeats }, () => who)), luck).slice(0, field.most < 0 ? undefined : field.most);
     case "ties":
       return shuffled(field.among, luck).map((who) => [who]);
     case "choice":

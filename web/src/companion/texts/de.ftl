@@ -42,6 +42,7 @@ companion-stage-add = Hinzufügen
 companion-stage-up = Etappe { $number } früher
 companion-stage-drop = Etappe { $number } weglassen
 companion-own-board = Zahlen vom eigenen Brett
+companion-own-box = Zahlen aus eurer Schachtel
 companion-sheet-name = Name des Rennens
 companion-sheet-name-hint = Sonntag bei Ilse
 companion-start = Start

@@ -42,6 +42,7 @@ companion-stage-add = Add stage
 companion-stage-up = Stage { $number } earlier
 companion-stage-drop = Drop stage { $number }
 companion-own-board = Figures of your own board
+companion-own-box = Figures of your own box
 companion-sheet-name = Name of the race
 companion-sheet-name-hint = Sunday at Ilse’s
 companion-start = Start

@@ -42,6 +42,7 @@ companion-stage-add = Ajouter
 companion-stage-up = Étape { $number } plus tôt
 companion-stage-drop = Retirer l’étape { $number }
 companion-own-board = Chiffres de votre plateau
+companion-own-box = Chiffres de votre boîte
 companion-sheet-name = Nom de la course
 companion-sheet-name-hint = Dimanche chez Ilse
 companion-start = Départ

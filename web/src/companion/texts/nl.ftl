@@ -42,6 +42,7 @@ companion-stage-add = Toevoegen
 companion-stage-up = Etappe { $number } eerder
 companion-stage-drop = Etappe { $number } weglaten
 companion-own-board = Cijfers van je eigen bord
+companion-own-box = Cijfers van je eigen doos
 companion-sheet-name = Naam van de koers
 companion-sheet-name-hint = Zondag bij Ilse
 companion-start = Start
