@@ -328,7 +328,7 @@ class PlanForm:
     editions: list[EditionOffer]
     most_stages: int
     free_stages: bool
-    """Whether any list of the stages may be ridden, with repetition and in any order; else one of the tours."""
+    """Whether stages may be repeated and ridden in any order; else each at most once, in the order of the edition."""
     fields: list[Field] = field(default_factory=list)
     """Figures of the box that an owner may overwrite; what is sent is the plan's `data`."""
 
@@ -391,6 +391,6 @@ def settled_edition(form: PlanForm, plan: Plan) -> EditionOffer:
     for stage in wanted:
         if stage not in known:
             raise PlanError(f"there is no such stage; the stages are {', '.join(known)}")
-    if not form.free_stages and all(wanted != tour.stages for tour in edition.tours):
-        raise PlanError(f"the stages are those of a tour: {', '.join(tour.id for tour in edition.tours)}")
+    if not form.free_stages and wanted != [stage for stage in known if stage in wanted]:
+        raise PlanError("stages are ridden in their order, and each once")
     return edition
