@@ -63,9 +63,11 @@ export function lacks(field: Field, draft: Draft): boolean {
   }
 }
 
-/** The next cell of a grid to fill in: the first empty one after this, row by row. */
+/** The next cell of a grid to fill in: the first empty one after this, row by row. What may stay empty is passed over,
+ * unless somebody is filling in that very column. */
 export function nextCell(field: Field, grid: Grid, who: string, column: string): { who: string; column: string } | null {
-  const cells = field.among.flatMap((each) => field.columns.map((one) => ({ who: each, column: one.name })));
+  const columns = field.columns.filter((one) => !one.optional || one.name === column || (!column && one === field.columns[0]));
+  const cells = field.among.flatMap((each) => columns.map((one) => ({ who: each, column: one.name })));
   const at = cells.findIndex((cell) => cell.who === who && cell.column === column);
   const free = [...cells.slice(at + 1), ...cells.slice(0, Math.max(0, at))];
   return free.find((cell) => grid[cell.who]?.[cell.column] === undefined) ?? null;

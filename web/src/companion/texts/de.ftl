@@ -96,6 +96,7 @@ companion-replace-title = Alten Eintrag ersetzen?
 companion-replace-text = Dafür gibt es schon einen Eintrag. Der neue tritt an seine Stelle.
 companion-replace-yes = Ersetzen
 companion-waits-already = Derselbe Eintrag wartet schon auf das Netz.
+companion-take-back = Zurücknehmen
 companion-before = Der nächste Eintrag kommt vor: { $told }
 companion-before-not = Doch ans Ende setzen
 

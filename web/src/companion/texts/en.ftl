@@ -96,6 +96,7 @@ companion-replace-title = Replace the old entry?
 companion-replace-text = There is an entry for this already. The new one takes its place.
 companion-replace-yes = Replace
 companion-waits-already = The same entry waits for the network already.
+companion-take-back = Take it back
 companion-before = The next entry goes before: { $told }
 companion-before-not = Put it at the end after all
 

@@ -96,6 +96,7 @@ companion-replace-title = Remplacer l’ancienne saisie ?
 companion-replace-text = Une saisie existe déjà. La nouvelle prend sa place.
 companion-replace-yes = Remplacer
 companion-waits-already = La même saisie attend déjà le réseau.
+companion-take-back = Reprendre
 companion-before = La prochaine saisie va avant : { $told }
 companion-before-not = La mettre à la fin quand même
 

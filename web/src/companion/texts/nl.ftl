@@ -96,6 +96,7 @@ companion-replace-title = De oude invoer vervangen?
 companion-replace-text = Hier is al een invoer voor. De nieuwe komt ervoor in de plaats.
 companion-replace-yes = Vervangen
 companion-waits-already = Dezelfde invoer wacht al op het netwerk.
+companion-take-back = Terugnemen
 companion-before = De volgende invoer komt vóór: { $told }
 companion-before-not = Toch aan het einde zetten
 
