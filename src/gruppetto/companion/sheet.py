@@ -12,7 +12,7 @@ from typing import Final
 
 from gruppetto.companion.edit import Edit, EditError, edit_to_json
 from gruppetto.engine.contract import AnyGame
-from gruppetto.engine.fact import Fact
+from gruppetto.engine.fact import Fact, Refuted
 from gruppetto.engine.keeper import Keeper, Page, Plan, PlanError, TeamPlan
 from gruppetto.engine.scene import Text
 
@@ -74,7 +74,10 @@ class Sheet:
             raise EditError("sheet_full", "This sheet is full; begin a new one.")
         done, undone = _stacks(self.done, self.undone, edit)
         content = _fold(self.first, done) if edit.do == "undo" else _apply(self.content, done[-1])
-        page = keeper_of(self.game).keep(content.plan, content.facts())
+        keeper = keeper_of(self.game)
+        if edit.do == "plan" and (refusal := keeper.replan(self.content.plan, content.plan, content.facts())):
+            raise Refuted(refusal)
+        page = keeper.keep(content.plan, content.facts())
         trace, ids = (*self.trace, edit), self.ids | {edit.id}
         return Sheet(self.game, self.first, trace, done, undone, content, page, ids, size)
 

@@ -15,6 +15,7 @@ from typing import Any, Literal
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.option import Choice, Option
+from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Mark, Text
 
 # --- the plan -----------------------------------------------------------------------------------------------------
@@ -350,6 +351,10 @@ class Keeper(ABC):
         Raises Refuted when they cannot be, with the rule and the fact, and FactError or PlanError for what is no fact
         or no plan of this game at all.
         """
+
+    def replan(self, old: Plan, new: Plan, facts: Sequence[Fact]) -> Refusal | None:
+        """Whether a plan may be changed to another one now; what `keep` refuses need not be refused here."""
+        return None
 
     @abstractmethod
     def sentence(self, plan: Plan, fact: Fact) -> Text:
