@@ -3,11 +3,32 @@
 const KEPT = "gruppetto-__VERSION__";
 const WORDS = "gruppetto-words";
 const FILES = __FILES__;
+const LANGUAGES = ["en", "fr", "nl", "de"];
 const PATIENCE = 4000;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((kept) => kept.addAll(FILES))
+      .then(learn)
+      .then(() => self.skipWaiting()),
+  );
 });
+
+/** The words of all games in all languages: the page that brought us here fetched its own before we were there. */
+async function learn() {
+  const words = await caches.open(WORDS);
+  const keep = (path) => words.add(path).catch(() => undefined);
+  await keep("/api/keepers");
+  const keepers = await words.match("/api/keepers").then((answer) => answer?.json() ?? []);
+  await Promise.all(
+    keepers.flatMap(({ game }) => [
+      keep(`/api/games/${game}/poster`),
+      ...LANGUAGES.map((language) => keep(`/api/games/${game}/texts/${language}`)),
+    ]),
+  );
+}
 
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name.startsWith("gruppetto-") && name !== KEPT && name !== WORDS);
