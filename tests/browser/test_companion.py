@@ -1,4 +1,4 @@
-"""The companion on a phone beside the real board: a race from its set-up to the end, corrections, readers, no network."""
+"""The companion on a phone beside the real board: a whole race, corrections, readers, and no network."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_race_is_kept_from_its_set_up_to_the_end(page: Page, scorer: Scorer, h
         expect(page.get_by_role("button", name="Save", exact=True)).to_have_count(0)
 
     expect(page.get_by_role("region", name="Ranking")).to_contain_text("Ann")
-    assert list(scorer.points())[0] == "Ann"
+    assert next(iter(scorer.points())) == "Ann"
     assert fits(page)
     assert raw_words(page) == set()
     page.goto(f"{house}/companion/new/vainqueur")
