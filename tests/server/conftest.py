@@ -59,3 +59,10 @@ def postgres_url() -> Iterator[str]:
             yield url
     except NoPostgres as reason:
         pytest.skip(str(reason))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgres_url"))
+    return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"

@@ -16,8 +16,8 @@ from gruppetto.engine.fact import Fact, Refuted
 from gruppetto.engine.keeper import Keeper, Page, Plan, PlanError, TeamPlan
 from gruppetto.engine.scene import Text
 
-MOST_FACTS: Final = 1000
-"""Struck ones included; a grand tour of the longest game has about 800."""
+MOST_FACTS: Final = 2000
+"""Struck ones included; a grand tour of the longest game has about a thousand."""
 MOST_BYTES: Final = 768 * 1024
 """Of the whole trace, so that a saved sheet can always be loaded again."""
 FACT_BYTES: Final = 8 * 1024
