@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Classification } from "../../lib/sheet_wire.ts";
-import { slides } from "./slides.ts";
+import { growth, slides } from "./slides.ts";
 
 const table = (id: string, stage: number, lines: number): Classification =>
   ({ id, stage, lines: Array.from({ length: lines }) }) as unknown as Classification;
@@ -17,4 +17,9 @@ it("cuts a long table into even parts", () => {
 
 it("has nothing to show before the first result", () => {
   expect(slides([])).toEqual([]);
+});
+
+it("writes few lines bigger, and many so that they still fit", () => {
+  expect(growth(3)).toBe(1.7);
+  expect(growth(10)).toBeCloseTo(0.9);
 });

@@ -1,7 +1,10 @@
 // What the television shows in turn: each table of the race, then the last stage's, long ones in several parts.
 import type { Classification } from "../../lib/sheet_wire.ts";
 
-export const LINES = 12;
+export const LINES = 10;
+
+/** How much bigger than a tenth of the screen's height a line may be, when there are few of them. */
+export const growth = (lines: number): number => Math.min(1.7, (0.9 * LINES) / Math.max(1, lines));
 
 export interface Slide {
   table: Classification;
