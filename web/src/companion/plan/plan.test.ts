@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EditionOffer, PlanForm } from "../../lib/sheet_wire.ts";
-import { faults, firstStages, firstTeams, recoloured, resized, shifted, tidied, tourOf } from "./plan.ts";
+import { addable, faults, firstStages, firstTeams, recoloured, resized, shifted, tidied, tourOf, withStage } from "./plan.ts";
 
 const offers = ["rouge", "azur", "mandarine"].map((team) => ({ team, bibs: [1, 2], name: {}, riders: [] }));
 const form = { players: [2, 3], teams: offers } as unknown as PlanForm;
@@ -31,6 +31,18 @@ describe("stages", () => {
     const moved = shifted([{ id: "a" }, { id: "b" }], 1, -1);
     expect(moved.map((stage) => stage.id)).toEqual(["b", "a"]);
     expect(tourOf(edition, moved)).toBe("");
+  });
+});
+
+describe("a stage more", () => {
+  const all = [{ id: "a" }, { id: "b" }, { id: "c" }];
+  it("goes to the end and may come again where the list is free", () => {
+    expect(addable(all, [{ id: "a" }], true)).toEqual(all);
+    expect(withStage(all, [{ id: "c" }], "a", true)).toEqual([{ id: "c" }, { id: "a" }]);
+  });
+  it("goes where it belongs, and once, where there is an order", () => {
+    expect(addable(all, [{ id: "a" }], false)).toEqual([{ id: "b" }, { id: "c" }]);
+    expect(withStage(all, [{ id: "a" }, { id: "c" }], "b", false)).toEqual(all);
   });
 });
 

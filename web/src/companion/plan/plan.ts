@@ -42,6 +42,18 @@ export function tourOf(edition: EditionOffer | undefined, stages: readonly Stage
   return edition?.tours.find((tour) => tour.stages.join() === ids)?.id ?? "";
 }
 
+/** The stages that can be added: any, or those that are not ridden yet where each is ridden once. */
+export function addable<Offer extends { id: string }>(offers: readonly Offer[], stages: readonly StagePlan[], free: boolean): Offer[] {
+  return free ? [...offers] : offers.filter((offer) => !stages.some((stage) => stage.id === offer.id));
+}
+
+/** With one stage more: at the end, or where it belongs in the order of the edition. */
+export function withStage(offers: readonly { id: string }[], stages: readonly StagePlan[], id: string, free: boolean): StagePlan[] {
+  const longer = [...stages, { id }];
+  const at = (stage: StagePlan): number => offers.findIndex((offer) => offer.id === stage.id);
+  return free ? longer : longer.sort((a, b) => at(a) - at(b));
+}
+
 export function shifted(stages: readonly StagePlan[], at: number, by: number): StagePlan[] {
   const list = [...stages];
   const [stage] = list.splice(at, 1);
