@@ -66,7 +66,7 @@ class Scorer:
 
     def opens(self, *, writing: bool = True) -> None:
         self.page.goto(f"{self.url}/companion/{self.sheet}" + (f"#token={self.token}" if writing else ""))
-        self.views.wait_for()
+        self.page.get_by_role("main").wait_for()
 
     def sees(self, text: str) -> None:
         """On the page itself, not only told to a screen reader."""
