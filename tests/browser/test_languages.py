@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import OpenPage, profile
 from tests.browser.rider import Rider
+from tests.browser.scorer import PROLOGUE, STAGE_1, Scorer
 from tests.browser.watch import Watch
 from tests.browser.words import raw_words, word
 
@@ -46,7 +47,12 @@ def places(browser: Browser, house: str) -> Iterator[Places]:
         table = page.url
         page.get_by_role("link", name="Rulebook").click()
         page.wait_for_url(re.compile("/rules/"))
-        yield Places([new, page.url, f"{house}/settings", lobby, table], table, context.storage_state())
+        rules = page.url
+        scorer = Scorer(page, house)
+        scorer.has_a_sheet(PROLOGUE, STAGE_1)
+        scorer.opens()
+        companion = [f"{house}/companion/{place}" for place in ("", "new/vainqueur", scorer.sheet, f"{scorer.sheet}/tv")]
+        yield Places([new, rules, f"{house}/settings", lobby, *companion, table], table, context.storage_state())
     watch.check()
 
 

@@ -21,7 +21,7 @@ SAID = """() => {
 RAW = re.compile(
     r"[{}]"  # a placeable that nobody filled
     r"|\$\w"
-    r"|\b(?:card|player|cell|stage|team|die|pile):\w+"  # a thing without its name
+    r"|\b(?:card|player|rider|cell|stage|team|die|pile):\w+"  # a thing without its name
     r"|\bundefined\b|\bNaN\b|\[object|\bnull\b"
 )
 

@@ -160,8 +160,17 @@ def test_serve_passes_host_port_and_database_on(run: Run, monkeypatch: pytest.Mo
 
 def test_serve_lets_bots_move_as_fast_as_one_likes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[object] = []
-    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given[-1]))
+    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given[5]))
 
     run("serve", "--bot-pause", "0")
 
     assert calls == [0.0]
+
+
+def test_companion_opens_the_score_keeper(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[object] = []
+    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append((given[0], given[6])))
+
+    run("companion", "--host", "0.0.0.0")
+
+    assert calls == [("0.0.0.0", "/companion")]

@@ -17,7 +17,9 @@ from tests.server.postgres import NoPostgres, postgres
 
 Serve = Callable[..., AbstractContextManager[TestClient]]
 
-GENEROUS = Limits(messages=(10_000, 1.0), requests=(10_000, 1.0), tables=(10_000, 1.0), codes=(10_000, 1.0))
+GENEROUS = Limits(
+    messages=(10_000, 1.0), requests=(10_000, 1.0), tables=(10_000, 1.0), sheets=(10_000, 1.0), codes=(10_000, 1.0)
+)
 
 
 @pytest.fixture
@@ -57,3 +59,10 @@ def postgres_url() -> Iterator[str]:
             yield url
     except NoPostgres as reason:
         pytest.skip(str(reason))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgres_url"))
+    return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from starlette.testclient import TestClient
 
+from gruppetto.games import all_games
 from gruppetto.server.guest import Guest
 from gruppetto.server.limits import Allowance, Limits
 from tests.server.conftest import GENEROUS, Serve
-from tests.server.pelotons import ME, OPEN, OTHER, Rider, code_of, come_in, new_table
+from tests.server.pelotons import ME, OPEN, OTHER, Rider, bearer, code_of, come_in, new_table
+from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, new_sheet, view, write
 
 HOUR = 3600.0
 
@@ -119,3 +121,34 @@ def test_a_reader_who_does_not_read_is_dropped_and_holds_nobody_up() -> None:
         slow.say(b"news")
     waiting = [slow.outbox.get_nowait() for _ in range(slow.outbox.qsize())]
     assert waiting == [b"news", b"news", None]
+
+
+def test_an_address_makes_only_so_many_sheets(serve: Serve) -> None:
+    with serve(games=all_games, limits=replace(GENEROUS, sheets=(2, HOUR))) as client:
+        made = new_sheet(client)
+        saved = client.get(f"/api/sheets/{made['sheet']}/share/json").content
+        assert client.post("/api/sheets/load", content=saved).status_code == 201
+        assert code_of(client.post("/api/sheets", json={"game": KEPT, "plan": PLAN})) == "rate"
+        assert code_of(client.post("/api/sheets/load", content=saved)) == "rate"
+
+
+def test_a_request_brings_only_so_many_edits(serve: Serve) -> None:
+    with serve(games=all_games, limits=replace(GENEROUS, edits=2)) as client:
+        made = new_sheet(client)
+        edits = [adding(PROLOGUE) for _ in range(3)]
+        url = f"/api/sheets/{made['sheet']}/edits"
+        assert code_of(client.post(url, json={"edits": edits}, headers=bearer(made["token"]))) == "too_large"
+        assert view(client, made)["version"] == 0
+
+
+def test_a_saved_sheet_has_a_size(serve: Serve) -> None:
+    with serve(games=all_games, limits=replace(GENEROUS, sheet_bytes=100)) as client:
+        assert code_of(client.post("/api/sheets/load", content=b" " * 101)) == "too_large"
+
+
+def test_the_name_of_a_scorer_is_cut_to_its_length(serve: Serve) -> None:
+    with serve(games=all_games) as client:
+        made = new_sheet(client)
+        write(client, made, adding(PROLOGUE), by="x" * 200)
+        trace = client.get(f"/api/sheets/{made['sheet']}/trace").json()
+        assert len(trace[0]["by"]) == Limits().name_length

@@ -17,13 +17,26 @@ def built(settings: Settings) -> Iterator[TestClient]:
     assets.mkdir(parents=True)
     (settings.pages / "index.html").write_text("<!doctype html><title>Gruppetto</title>")
     (settings.pages / "favicon.svg").write_text("<svg/>")
+    (settings.pages / "sw.js").write_text("addEventListener('fetch', () => undefined);")
+    (settings.pages / "companion.webmanifest").write_text("{}")
     (assets / "index-B1x.js").write_text("console.log('allez');" * 100)
     with TestClient(make_app(settings)) as client:
         yield client
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/abc", "/replay/abc", "/rules/tiny", "/rules/tiny/TIN-1", "/rules/tiny/TIN-3.3"]
+    "path",
+    [
+        "/",
+        "/t/abc",
+        "/replay/abc",
+        "/rules/tiny",
+        "/rules/tiny/TIN-1",
+        "/rules/tiny/TIN-3.3",
+        "/companion",
+        "/companion/new/tiny",
+        "/companion/abc/tv",
+    ],
 )
 def test_every_place_inside_the_client_gets_its_one_page(built: TestClient, path: str) -> None:
     answer = built.get(path)
@@ -35,6 +48,13 @@ def test_files_with_a_hash_in_their_name_are_kept_for_ever(built: TestClient) ->
     answer = built.get("/assets/index-B1x.js")
     assert "immutable" in answer.headers["Cache-Control"]
     assert built.get("/favicon.svg").headers["Cache-Control"] == "no-cache"
+
+
+def test_the_service_worker_is_asked_for_anew_and_the_manifest_is_one(built: TestClient) -> None:
+    worker = built.get("/sw.js")
+    assert worker.headers["Cache-Control"] == "no-cache"
+    assert "javascript" in worker.headers["Content-Type"]
+    assert built.get("/companion.webmanifest").headers["Content-Type"] == "application/manifest+json"
 
 
 def test_a_page_that_has_not_changed_is_not_sent_again(built: TestClient) -> None:

@@ -1,7 +1,6 @@
 """What must hold of every database: SQLite in a file and PostgreSQL alike."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import cast
 from uuid import uuid4
@@ -19,28 +18,8 @@ from gruppetto.server.migrate import FOLDER
 from gruppetto.server.storage import HUMAN, OPEN, DatabaseError, Seat, Storage, StoredTable, make_engine
 from gruppetto.server.writer import Conflict, LogWriter, StorageFailed
 from tests.server.conftest import Serve
+from tests.server.databases import within
 from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
-
-Scenario = Callable[[Storage], Awaitable[None]]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "postgresql":
-        return str(request.getfixturevalue("postgres_url"))
-    return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
-
-
-def within(url: str, scenario: Scenario) -> None:
-    async def run() -> None:
-        storage = Storage(url)
-        await storage.open()
-        try:
-            await scenario(storage)
-        finally:
-            await storage.close()
-
-    asyncio.run(run())
 
 
 def a_table(code: str = "") -> StoredTable:

@@ -10,8 +10,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from gruppetto.cli.door import Complaint
-from gruppetto.cli.language import Catalogue, own_texts
+from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
+from gruppetto.companion.catalogue import Catalogue
 from gruppetto.games import find_game
 from gruppetto.lab.simulate import Plan, Score, Tally, simulate
 from gruppetto.lab.solo import GameFailed

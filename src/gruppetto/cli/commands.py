@@ -92,6 +92,16 @@ def serve(host: str, port: int, database: str | None, no_browser: bool, bot_paus
 
 
 @gruppetto.command()
+@_server_options
+@_language
+def companion(host: str, port: int, database: str | None, no_browser: bool, bot_pause: float) -> None:
+    """Keep the score of a game on a real table, in the browser and on phones."""
+    from gruppetto.cli.hosting import host_tables
+
+    host_tables(host, port, database, open_browser=not no_browser, bot_pause=bot_pause, page="/companion")
+
+
+@gruppetto.command()
 @_language
 def games() -> None:
     """List the games with their options and editions."""

@@ -10,7 +10,8 @@ from typing import Any
 from babel.lists import format_list
 from rich.text import Text as Styled
 
-from gruppetto.cli.language import Value, with_game
+from gruppetto.cli.language import with_game
+from gruppetto.companion.catalogue import Value
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import SPECTATOR, Event, Param, Params

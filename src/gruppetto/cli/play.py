@@ -11,8 +11,9 @@ from gruppetto.bots import Bot
 from gruppetto.cli import why_not
 from gruppetto.cli.commentary import Commentary
 from gruppetto.cli.door import Complaint
-from gruppetto.cli.language import Catalogue, own_texts
+from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import make_setup, read_edition, read_options, read_seed, read_text, setup_for_position
+from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame, PositionError, Setup
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import Ask, Offer, ask

@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from gruppetto.cli.door import Complaint
-from gruppetto.cli.language import Catalogue, with_game
+from gruppetto.cli.language import with_game
+from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.option import Option
 from gruppetto.engine.rulebook import Decision, Rule, Rulebook, Section

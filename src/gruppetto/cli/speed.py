@@ -7,8 +7,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from gruppetto.cli.language import Catalogue, own_texts
+from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
+from gruppetto.companion.catalogue import Catalogue
 from gruppetto.games import all_games, find_game
 from gruppetto.lab.bench import Bench, bench
 from gruppetto.lab.peers import PEER, open_spiel_playouts

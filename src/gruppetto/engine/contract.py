@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.edition import Document, Provenance, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.keeper import Keeper
 from gruppetto.engine.option import Choice, Option, settle
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
@@ -199,6 +200,10 @@ class Game(ABC, Generic[A, E]):
     @abstractmethod
     def rulebook(self, language: str = "en") -> Rulebook:
         """The rules and decisions by id."""
+
+    def keeper(self) -> Keeper | None:
+        """What keeps the score of it beside a real board, if anything does; the same one each time."""
+        return None
 
     def setup(self, seats: int, wanted: dict[str, object] | None = None, edition: E | None = None) -> Setup[E]:
         """A checked set-up; raises OptionError, or ValueError for a number of seats the game does not have."""

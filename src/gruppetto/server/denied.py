@@ -9,6 +9,7 @@ _STATUS = {
     "unknown_game": 404,
     "unknown_code": 404,
     "unknown_seat": 404,
+    "unknown_sheet": 404,
     "not_found": 404,
     "stale": 409,
     "not_started": 409,

@@ -9,6 +9,8 @@ from gruppetto.server.lookout import keep_lookout
 from gruppetto.server.projection import Boards
 from gruppetto.server.replay import Replays
 from gruppetto.server.settings import Settings
+from gruppetto.server.sheet_storage import SheetStorage
+from gruppetto.server.sheets import Sheets
 from gruppetto.server.storage import Storage
 from gruppetto.server.tables import Tables
 from gruppetto.server.wire import Bye, write
@@ -31,6 +33,8 @@ class House:
         self.boards = Boards()
         self.storage = Storage(settings.database)
         self.tables = Tables(self.storage, settings.games, self.boards)
+        self.sheet_storage = SheetStorage(self.storage)
+        self.sheets = Sheets(self.sheet_storage, self.tables.game, settings.secrets)
         self.replays = Replays()
         self.bots = Bots(self)
         self._lookout: asyncio.Task[None] | None = None
@@ -54,6 +58,7 @@ class House:
     async def farewell(self) -> None:
         """Tells everybody that the server goes, and waits a moment until they have heard it."""
         leaving = [guest for table in self.tables.live() for guest in table.guests]
+        leaving += [guest for sheet in self.sheets.live() for guest in sheet.guests]
         for guest in leaving:
             guest.say(write(Bye("restart")))
             guest.dismiss()

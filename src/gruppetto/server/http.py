@@ -93,15 +93,19 @@ def token_of(request: Request) -> str:
     return token.strip()
 
 
-async def body_of(request: Request, kind: type[B]) -> B:
-    most = house_of(request).limits.body_bytes
+async def bytes_of(request: Request, most: int) -> bytes:
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
             raise Denied("too_large", f"A request has at most {most} bytes.")
+    return bytes(body)
+
+
+async def body_of(request: Request, kind: type[B]) -> B:
+    body = await bytes_of(request, house_of(request).limits.body_bytes)
     try:
-        return wire.read_body(bytes(body), kind)
+        return wire.read_body(body, kind)
     except (DecodeError, UnicodeError, RecursionError) as error:
         raise Denied("malformed", f"The request cannot be read: {error}.") from None
 
@@ -277,25 +281,25 @@ async def not_found(request: Request) -> Response:
     raise Denied("not_found", "There is nothing at this address.")
 
 
-def _route(path: str, endpoint: Endpoint, *methods: str) -> Route:
+def route(path: str, endpoint: Endpoint, *methods: str) -> Route:
     return Route(path, guarded(endpoint), methods=list(methods or ("GET",)))
 
 
 ROUTES = [
-    _route("/api/games", games),
-    _route("/api/games/{game}/texts/{language}", texts),
-    _route("/api/games/{game}/rules/{language}", rules),
-    _route("/api/games/{game}/poster", poster),
-    _route("/api/tables", new_table, "POST"),
-    _route("/api/tables/{table}", table),
-    _route("/api/codes/{code}", code),
-    _route("/api/tables/{table}/seats", join, "POST"),
-    _route("/api/tables/{table}/seats/{seat:int}", change_seat, "PATCH"),
-    _route("/api/tables/{table}/start", start, "POST"),
-    _route("/api/tables/{table}/record", record_file),
-    _route("/api/tables/{table}/replay", replay),
-    _route("/api/tables/{table}/replay/scenes", replay_scenes),
-    _route("/api/tables/{table}/branch", branch, "POST"),
-    _route("/api/positions", new_position, "POST"),
-    _route("/api/{anything:path}", not_found, "GET", "POST", "PATCH", "PUT", "DELETE"),
+    route("/api/games", games),
+    route("/api/games/{game}/texts/{language}", texts),
+    route("/api/games/{game}/rules/{language}", rules),
+    route("/api/games/{game}/poster", poster),
+    route("/api/tables", new_table, "POST"),
+    route("/api/tables/{table}", table),
+    route("/api/codes/{code}", code),
+    route("/api/tables/{table}/seats", join, "POST"),
+    route("/api/tables/{table}/seats/{seat:int}", change_seat, "PATCH"),
+    route("/api/tables/{table}/start", start, "POST"),
+    route("/api/tables/{table}/record", record_file),
+    route("/api/tables/{table}/replay", replay),
+    route("/api/tables/{table}/replay/scenes", replay_scenes),
+    route("/api/tables/{table}/branch", branch, "POST"),
+    route("/api/positions", new_position, "POST"),
 ]
+NOT_FOUND = route("/api/{anything:path}", not_found, "GET", "POST", "PATCH", "PUT", "DELETE")

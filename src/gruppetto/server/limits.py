@@ -24,6 +24,12 @@ class Limits:
     """To the API, of one address."""
     tables: tuple[int, float] = (120, 3600.0)
     """Made by one address."""
+    sheets: tuple[int, float] = (120, 3600.0)
+    """Score sheets made by one address."""
+    sheet_bytes: int = 1024 * 1024
+    """Of a saved sheet that is loaded again."""
+    edits: int = 100
+    """In one request; a phone that was away sends the rest with the next."""
     codes: tuple[int, float] = (30, 60.0)
     """Join codes and invitations tried by one address."""
     connections: int = 64
@@ -75,6 +81,7 @@ class Doormen:
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self.requests = Allowance(limits.requests, clock)
         self.tables = Allowance(limits.tables, clock)
+        self.sheets = Allowance(limits.sheets, clock)
         self.codes = Allowance(limits.codes, clock)
         self._most = limits.connections
         self._open: dict[str, int] = {}

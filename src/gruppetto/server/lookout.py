@@ -23,7 +23,9 @@ async def keep_lookout(house: "House", pause: float) -> None:
 
 
 async def look(house: "House") -> None:
-    """One query for all tables that are being played; one more for each that has news or still waits for its start."""
+    """One query for all tables that are being played; one more for each that has news or still waits for its start.
+    The same for score sheets."""
+    await _look_at_sheets(house)
     watched = [table for table in house.tables.live() if table.guests]
     if not watched:
         return
@@ -33,3 +35,12 @@ async def look(house: "House") -> None:
             async with table.lock:
                 await house.tables.refresh(table)
             house.bots.nudge(table)
+
+
+async def _look_at_sheets(house: "House") -> None:
+    watched = [sheet for sheet in house.sheets.live() if sheet.guests]
+    versions = await house.sheet_storage.versions([sheet.id for sheet in watched]) if watched else {}
+    for live in watched:
+        if versions.get(live.id, 0) > live.sheet.version:
+            async with live.lock:
+                await house.sheets.refresh(live)

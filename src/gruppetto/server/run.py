@@ -29,23 +29,32 @@ class CannotServe(Exception):
     """Why the server does not start, in one sentence."""
 
 
-def serve(host: str, port: int, database: str | None, open_browser: bool, announce: Announce, bot_pause: float) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    open_browser: bool,
+    announce: Announce,
+    bot_pause: float,
+    page: str = "",
+) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
+    `page` is the one that is opened and announced, if not the first.
 
     Raises CannotServe when the port or the database cannot be had.
     """
-    run(Settings(database=database_url(database), bot_pause=bot_pause), host, port, open_browser, announce)
+    run(Settings(database=database_url(database), bot_pause=bot_pause), host, port, open_browser, announce, page)
 
 
-def run(settings: Settings, host: str, port: int, open_browser: bool, announce: Announce) -> None:
+def run(settings: Settings, host: str, port: int, open_browser: bool, announce: Announce, page: str = "") -> None:
     _quiet_log()
     listening = _bind(host, port)
-    url = f"http://{_in_url(host)}:{listening.getsockname()[1]}"
+    url = f"http://{_in_url(host)}:{listening.getsockname()[1]}{page}"
 
     def ready() -> None:
         announce(READY.format(url=url))
         if host in _EVERYWHERE and (address := _network_address()):
-            announce(NETWORK.format(url=f"http://{address}:{listening.getsockname()[1]}"))
+            announce(NETWORK.format(url=f"http://{address}:{listening.getsockname()[1]}{page}"))
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 

@@ -11,7 +11,7 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
@@ -56,4 +56,23 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+)
+
+sheets = sa.Table(
+    "sheets",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("head", sa.JSON, nullable=False),  # game, name and plan, as they were at the beginning
+    sa.Column("scorer_hash", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+edits = sa.Table(
+    "edits",
+    metadata,
+    sa.Column("sheet_id", sa.ForeignKey("sheets.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("edit_id", sa.String(64), nullable=False),  # the client's own: sent twice, it counts once
+    sa.Column("edit", sa.JSON, nullable=False),
+    sa.UniqueConstraint("sheet_id", "edit_id", name="uq_edits_edit"),
 )

@@ -12,6 +12,7 @@ from gruppetto.server.denied import Denied, our_fault
 from gruppetto.server.guest import Guest
 from gruppetto.server.house import House
 from gruppetto.server.limits import Allowance
+from gruppetto.server.sheets import LiveSheet
 from gruppetto.server.tables import Table
 
 _log = logging.getLogger(__name__)
@@ -44,6 +45,7 @@ class _Session:
         self._socket = socket
         self._guest = Guest(address, house.limits.waiting)
         self._table: Table | None = None
+        self._sheet: LiveSheet | None = None
         self._messages = Allowance(house.limits.messages)
         self._chat = Allowance(house.limits.chat)
         self._refused_in_a_row = 0
@@ -107,6 +109,8 @@ class _Session:
             return await self._come_in(said)
         if isinstance(said, wire.Ping):
             return self._guest.say(wire.write(wire.Ok(said.id, self._table.version if self._table else -1)))
+        if isinstance(said, wire.Watch):
+            return await self._watch(said)
         table = self._table
         if table is None:
             raise Denied("no_hello", "Say hello to a table first.")
@@ -144,7 +148,19 @@ class _Session:
                 guest.say(wire.write(wire.Chat(line.number, line.seat, line.name, line.text)))
         self._house.bots.nudge(table)
 
+    async def _watch(self, said: wire.Watch) -> None:
+        """Stand beside a score sheet: its version now, and whenever it changes."""
+        sheet = await self._house.sheets.find(said.sheet)
+        self._leave()
+        self._sheet = sheet
+        sheet.guests.add(self._guest)
+        self._guest.say(wire.write(wire.Ok(said.id, sheet.sheet.version)))
+        self._guest.say(wire.write(sheet.changed()))
+
     def _leave(self) -> None:
+        sheet, self._sheet = self._sheet, None
+        if sheet is not None:
+            sheet.guests.discard(self._guest)
         table, self._table = self._table, None
         if table is not None:
             table.guests.discard(self._guest)

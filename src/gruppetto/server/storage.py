@@ -112,7 +112,7 @@ class Storage:
 
     async def create(self, table: StoredTable, first: Entry | None) -> None:
         """A new table, already started when it has a first entry; raises Conflict when its code is in use."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             row: Row = {"id": table.id, "code": table.code or None, "header": table.header, "seed": table.seed}
             row |= {"maker_hash": table.maker_hash, "created": int(time.time())}
             await connection.execute(sa.insert(schema.tables), row)
@@ -122,7 +122,7 @@ class Storage:
                 await connection.execute(sa.insert(schema.log), _log_row(table.id, first, None))
 
     async def load(self, table_id: str) -> StoredTable | None:
-        async with self._read() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id))
             row = found.mappings().first()
             if row is None:
@@ -132,7 +132,7 @@ class Storage:
         return StoredTable(row["id"], row["code"] or "", row["header"], row["seed"], row["maker_hash"], seats)
 
     async def find_code(self, code: str) -> str | None:
-        async with self._read() as connection:
+        async with self.reading() as connection:
             found: str | None = await connection.scalar(
                 sa.select(schema.tables.c.id).where(schema.tables.c.code == code)
             )
@@ -140,7 +140,7 @@ class Storage:
 
     async def start(self, table_id: str, first: Entry) -> None:
         """The first entry of the log, and the end of the join code; raises Conflict when it has started already."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.insert(schema.log), _log_row(table_id, first, None))
             await connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table_id).values(code=None))
 
@@ -148,7 +148,7 @@ class Storage:
         """Stores a seat if it still is of the kind it was; false when another server was faster."""
         place = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat.seat)
         change = sa.update(schema.seats).where(place & (schema.seats.c.kind == was)).values(**_seat_row(seat))
-        async with self._write() as connection:
+        async with self.writing() as connection:
             changed = await connection.execute(change)
         return bool(changed.rowcount)
 
@@ -165,7 +165,7 @@ class Storage:
             .where(schema.log.c.table_id == table_id, schema.log.c.number > number)
             .order_by(schema.log.c.number)
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Logged(entry_from_json(entry), action) for entry, action in rows]
 
@@ -176,7 +176,7 @@ class Storage:
             .where(schema.log.c.table_id.in_(table_ids))
             .group_by(schema.log.c.table_id)
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return {row[0]: row[1] for row in rows}
 
@@ -184,7 +184,7 @@ class Storage:
 
     async def say(self, table_id: str, seat: int, name: str, text: str) -> Line:
         row = {"table_id": table_id, "seat": seat, "name": name, "text": text}
-        async with self._write() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(sa.insert(schema.chat), row)
         key: Sequence[Any] | None = done.inserted_primary_key
         assert key is not None
@@ -199,18 +199,18 @@ class Storage:
             .order_by(chat.number.desc())
             .limit(last)
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Line(*row) for row in reversed(rows)]
 
     @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         assert self._engine is not None, "the storage is not open"
         async with self._engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         assert self._engine is not None, "the storage is not open"
         try:
             async with self._turn, self._engine.begin() as connection:

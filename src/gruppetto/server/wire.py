@@ -66,7 +66,12 @@ class Ping(Said, tag="ping"):
     id: Id
 
 
-ClientMessage = Hello | Act | Undo | Consent | Say | Ping
+class Watch(Said, tag="watch"):
+    id: Id
+    sheet: Word
+
+
+ClientMessage = Hello | Act | Undo | Consent | Say | Ping | Watch
 
 
 class _Envelope(Struct):
@@ -240,6 +245,11 @@ class Chat(Spoken, tag="chat"):
 
 class Presence(Spoken, tag="presence"):
     seats: dict[int, bool]
+
+
+class SheetChanged(Spoken, tag="sheet"):
+    sheet: str
+    version: int
 
 
 class Bye(Spoken, tag="bye"):

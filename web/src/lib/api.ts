@@ -27,19 +27,25 @@ export class ApiError extends Error {
 interface Sent {
   method?: "GET" | "POST" | "PATCH";
   body?: unknown;
+  /** A body that is text already. */
+  text?: string;
   token?: string;
+  /** Milliseconds after which nobody waits for the answer any more. */
+  patience?: number;
 }
 
-async function ask(path: string, sent: Sent = {}): Promise<Response> {
+export async function ask(path: string, sent: Sent = {}): Promise<Response> {
   const headers: Record<string, string> = {};
-  if (sent.body !== undefined) headers["Content-Type"] = "application/json";
+  const body = sent.text ?? (sent.body === undefined ? null : JSON.stringify(sent.body));
+  if (body !== null) headers["Content-Type"] = "application/json";
   if (sent.token) headers["Authorization"] = `Bearer ${sent.token}`;
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method: sent.method ?? "GET",
       headers,
-      body: sent.body === undefined ? null : JSON.stringify(sent.body),
+      body,
+      signal: sent.patience ? AbortSignal.timeout(sent.patience) : null,
     });
   } catch {
     throw new ApiError(0, "offline", "The server cannot be reached.");
@@ -57,11 +63,11 @@ async function problemOf(answer: Response): Promise<ApiError> {
   }
 }
 
-async function json<T>(path: string, sent: Sent = {}): Promise<T> {
+export async function json<T>(path: string, sent: Sent = {}): Promise<T> {
   return (await (await ask(path, sent)).json()) as T;
 }
 
-const part = encodeURIComponent;
+export const part = encodeURIComponent;
 
 export const api = {
   games: () => json<GameInfo[]>("/games"),

@@ -285,7 +285,7 @@ export class Connection {
   }
 }
 
-function browserSocket(): Socket {
+export function browserSocket(): Socket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(`${scheme}//${location.host}/ws`) as unknown as Socket;
 }
@@ -293,7 +293,7 @@ function browserSocket(): Socket {
 let count = 0;
 
 /** Unique among all clients and tries: 64 random bits where the browser has them, and a count. */
-function newId(): string {
+export function newId(): string {
   const random = crypto.getRandomValues(new Uint32Array(2));
   return `${[...random].map((part) => part.toString(16)).join("")}-${++count}`;
 }

@@ -8,6 +8,10 @@ export type Route =
   | { page: "replay"; table: string; n: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "settings" }
+  | { page: "companion" }
+  | { page: "plan"; game: string }
+  | { page: "sheet"; sheet: string; token: string }
+  | { page: "tv"; sheet: string }
   | { page: "nowhere"; path: string };
 
 /** The page an address names. */
@@ -20,16 +24,24 @@ export function parse(path: string, hash = ""): Route {
   if (depth === 0) return { page: "home" };
   if (depth === 1 && first === "settings") return { page: "settings" };
   if (depth === 2 && first === "new") return { page: "new", game: second };
-  if (depth === 2 && first === "t") {
-    const invitation = new URLSearchParams(hash.replace(/^#/, "")).get("invitation") ?? "";
-    return { page: "table", table: second, invitation };
-  }
+  const behind = new URLSearchParams(hash.replace(/^#/, ""));
+  if (depth === 2 && first === "t") return { page: "table", table: second, invitation: behind.get("invitation") ?? "" };
   if (depth === 2 && first === "j") return { page: "join", code: second.toUpperCase() };
   if (first === "replay" && depth === 2) return { page: "replay", table: second, n: null };
   if (first === "replay" && depth === 3 && /^\d+$/.test(third)) {
     return { page: "replay", table: second, n: Number(third) };
   }
   if (first === "rules" && (depth === 2 || depth === 3)) return { page: "rules", game: second, rule: third };
+  if (first === "companion") return besideTheBoard(path, parts.slice(1), behind);
+  return { page: "nowhere", path };
+}
+
+function besideTheBoard(path: string, parts: readonly (string | null)[], behind: URLSearchParams): Route {
+  const [first, second] = [parts[0] ?? "", parts[1] ?? ""];
+  if (parts.length === 0) return { page: "companion" };
+  if (parts.length === 2 && first === "new") return { page: "plan", game: second };
+  if (parts.length === 2 && second === "tv") return { page: "tv", sheet: first };
+  if (parts.length === 1) return { page: "sheet", sheet: first, token: behind.get("token") ?? "" };
   return { page: "nowhere", path };
 }
 

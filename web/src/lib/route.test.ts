@@ -14,6 +14,10 @@ describe("an address", () => {
     ["/replay/abc/12", { page: "replay", table: "abc", n: 12 }],
     ["/rules/toy", { page: "rules", game: "toy", rule: "" }],
     ["/rules/toy/TOY-1.2", { page: "rules", game: "toy", rule: "TOY-1.2" }],
+    ["/companion", { page: "companion" }],
+    ["/companion/new/toy", { page: "plan", game: "toy" }],
+    ["/companion/s1", { page: "sheet", sheet: "s1", token: "" }],
+    ["/companion/s1/tv", { page: "tv", sheet: "s1" }],
   ])("%s names its page", (path, route) => {
     expect(parse(path)).toEqual(route);
   });
@@ -22,7 +26,11 @@ describe("an address", () => {
     expect(parse("/t/abc", "#invitation=s3cret")).toEqual({ page: "table", table: "abc", invitation: "s3cret" });
   });
 
-  it.each(["/nothing", "/replay/abc/last", "/t", "/rules"])("%s leads nowhere", (path) => {
+  it("of a scorer carries the token behind the hash", () => {
+    expect(parse("/companion/s1", "#token=s3cret")).toEqual({ page: "sheet", sheet: "s1", token: "s3cret" });
+  });
+
+  it.each(["/companion/s1/radio", "/nothing", "/replay/abc/last", "/t", "/rules"])("%s leads nowhere", (path) => {
     expect(parse(path)).toMatchObject({ page: "nowhere" });
   });
 });

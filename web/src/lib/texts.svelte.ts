@@ -1,12 +1,15 @@
 // Sentences come from Fluent catalogues by key and parameters; none is built here. The pages' own catalogues are in
-// src/texts and src/table/texts, a game's is fetched from the server.
+// src/texts, src/table/texts and src/companion/texts, a game's is fetched from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { api } from "./api.ts";
 import { settings, type Language } from "./settings.svelte.ts";
 import type { Board, Param, Params, Text, Words } from "./wire.ts";
 
-const OWN = import.meta.glob<string>(["../texts/*.ftl", "../table/texts/*.ftl"], { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>(["../texts/*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** Whose eyes a sentence is for, and the names of the things it may mention. */
 export interface Reader {
@@ -15,6 +18,8 @@ export interface Reader {
   names: string[];
   stages: Record<number, Words>;
   board?: Board | undefined;
+  /** Riders with names of their own, by id, on a score sheet. */
+  riders?: Record<string, string>;
 }
 
 export interface Part {
@@ -106,6 +111,8 @@ function nameOf(sort: string, name: string, reader: Reader | undefined): string 
   switch (sort) {
     case "player":
       return reader?.names[Number(name)] ?? name;
+    case "rider":
+      return reader?.riders?.[name] ?? name;
     case "card":
     case "die":
       return (reader && format(`${reader.game}-${sort}-${name}`, {})) ?? name;

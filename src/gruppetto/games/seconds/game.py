@@ -17,6 +17,7 @@ from gruppetto.games.seconds.board import board, stage_boards
 from gruppetto.games.seconds.course import course_of
 from gruppetto.games.seconds.edition import SecondsEdition, read_edition, shipped_text
 from gruppetto.games.seconds.hints import appraise
+from gruppetto.games.seconds.keeper import SecondsKeeper
 from gruppetto.games.seconds.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.seconds.rows import SEATING
 from gruppetto.games.seconds.rules import SecondsState
@@ -94,6 +95,9 @@ class Seconds(Game[Move, SecondsEdition]):
     def rulebook(self, language: str = "en") -> Rulebook:
         return _rulebook(language)
 
+    def keeper(self) -> SecondsKeeper:
+        return _keeper()
+
 
 def _own(view: View[Move]) -> SecondsView:
     if not isinstance(view, SecondsView):
@@ -106,6 +110,11 @@ def _shipped() -> SecondsEdition:
     edition = Document.read(FOLDER / "editions" / "reconstruction.toml")
     stages = [Document.read(FOLDER / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES]
     return read_edition(Document.parse(shipped_text(edition.text, stages), edition.file))
+
+
+@cache
+def _keeper() -> SecondsKeeper:
+    return SecondsKeeper([_shipped()])
 
 
 @cache

@@ -70,17 +70,15 @@ def by_team(figures: Sequence[int]) -> tuple[int, ...]:
 
 def check_finishes(finishes: Sequence[Finish | None], run_out: int, bonuses: Sequence[int] = ()) -> Refusal | None:
     """The first fault in finishes typed in by hand (SEC-18.7)."""
-    seen: dict[tuple[int, int, int], int] = {}
     for rider, finish in enumerate(finishes):
         who: Params = {"who": f"player:{rider // RIDERS}", "rider": rider % RIDERS + 1}
         if finish is None:
             return Refusal("SEC-18.7", {**who, "fault": "missing"})
         if not 0 <= finish.past <= run_out or finish.after < 0:
             return Refusal("SEC-18.7", {**who, "fault": "past", "most": run_out})
-        key = (finish.after, finish.past, finish.tie)
-        if key in seen:
+        level = [other for other in finishes if other is not None and other[:2] == finish[:2]]
+        if len(level) > 1 and (not finish.tie or level.count(finish) > 1):
             return Refusal("SEC-18.7", {**who, "fault": "tie"})
-        seen[key] = rider
     if not any(finish is not None and finish.after == 0 for finish in finishes):
         return Refusal("SEC-18.7", {"fault": "first"})
     if any(bonus < 0 for bonus in bonuses):

@@ -95,7 +95,7 @@ class Course:
         self.competition = options["rank_after_tie"] == "competition"
         self.cap_breaks_ties = options["final_tie"] == "cap_holder"
         self.exact_finish = bool(options["tt_exact_finish"])
-        self.legs = tuple(_leg(edition, number) for number in edition.tours[str(options["tour"])])
+        self.legs = tuple(compiled_leg(edition, number) for number in edition.tours[str(options["tour"])])
 
     def __reduce__(self) -> tuple[Any, ...]:
         document = self.edition.document
@@ -113,7 +113,7 @@ def _compiled(text: str, file: str, options: tuple[tuple[str, Choice], ...], sea
     return Course(read_edition(Document.parse(text, file)), dict(options), seats)
 
 
-def _leg(edition: VainqueurEdition, number: int) -> Leg:
+def compiled_leg(edition: VainqueurEdition, number: int) -> Leg:
     data = edition.stages[number]
     flat, mountain = data.type == FLAT, data.type == MOUNTAIN
     return Leg(

@@ -17,6 +17,7 @@ from gruppetto.games.vainqueur.board import board
 from gruppetto.games.vainqueur.course import course_of
 from gruppetto.games.vainqueur.edition import VainqueurEdition, read_edition
 from gruppetto.games.vainqueur.hints import appraise
+from gruppetto.games.vainqueur.keeper import VainqueurKeeper
 from gruppetto.games.vainqueur.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.vainqueur.position import fill_position
 from gruppetto.games.vainqueur.rules import VainqueurState
@@ -79,6 +80,9 @@ class Vainqueur(Game[Play, VainqueurEdition]):
     def rulebook(self, language: str = "en") -> Rulebook:
         return _rulebook(language)
 
+    def keeper(self) -> VainqueurKeeper:
+        return _keeper()
+
 
 def _own(view: View[Play]) -> VainqueurView:
     if not isinstance(view, VainqueurView):
@@ -89,6 +93,11 @@ def _own(view: View[Play]) -> VainqueurView:
 @cache
 def _shipped() -> VainqueurEdition:
     return read_edition(Document.read(FOLDER / "editions" / "rulebook.toml"))
+
+
+@cache
+def _keeper() -> VainqueurKeeper:
+    return VainqueurKeeper([_shipped()])
 
 
 @cache

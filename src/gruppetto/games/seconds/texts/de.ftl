@@ -323,7 +323,22 @@ seconds-refusal-SEC-16-1 = Die Tour ist zu Ende.
 seconds-refusal-SEC-17-3 = Im Mannschaftszeitfahren wählst du den Fahrer, und jeder der drei fährt einmal in einem Teamzug.
 seconds-refusal-SEC-17-4 = { $who } ist am Zug: die Teams fahren in der Reihenfolge ihres Starts.
 seconds-refusal-SEC-17-6 = Nummer { $bib } ist schon über der Linie.
+seconds-refusal-SEC-9-1 = { $fault ->
+    [told] { $sprint } ist schon eingetragen: berichtigt jenen Eintrag.
+   *[places] { $sprint } belohnt nur die ersten { $most }.
+}
+seconds-refusal-SEC-9-5 = Nummer { $rider } von { $who } gewinnt bei { $sprint } einmal, nicht zweimal.
+seconds-refusal-SEC-17-5 = In { $stage } gibt es keine Boni: es ist ein Zeitfahren.
+seconds-refusal-SEC-17-11 = Die Mannschaft von { $who } ist gleichauf: die Summe ihrer drei Zählungen entscheidet.
+seconds-refusal-SEC-18-3 = { $stage } wird auf der Straße gefahren: tragt Ankünfte ein, keine Zählungen.
+seconds-refusal-SEC-18-4 = { $fault ->
+    [road] { $stage } ist ein Mannschaftszeitfahren: tragt Zählungen ein, keine Ankünfte.
+    [told] Dieses Zeitfahren hat schon ein Ergebnis: berichtigt jenen Eintrag.
+    [sum] Die Summe der drei Zählungen kann neben der niedrigsten nicht so klein sein.
+   *[count] Eine Zählung ist eine Zahl der Strecke, ab 0.
+}
 seconds-refusal-SEC-18-7 = { $fault ->
+    [twice] Dieser Fahrer ist schon im Ziel.
     [missing] Einem Fahrer fehlt die Ankunft.
     [past] Eine Ankunft liegt zwischen 0 und dem Ende des Auslaufs.
     [tie] Zwei Fahrer können nicht dieselbe Runde, dasselbe Feld und dieselbe Spur haben.
@@ -420,3 +435,85 @@ seconds-award-tour = { $who } gewinnt die Tour{ $level ->
 
 seconds-provenance-rulebook = Alle Zahlen sind die der gedruckten Regel und der Spielpläne.
 seconds-provenance-reconstruction = Die Regel gibt die Regeln; die Werte der Karten, die Chancenkarten und die Pläne sind unsere Rekonstruktion.
+
+## das Wertungsblatt am echten Tisch (SEC-18)
+
+seconds-sheet-stage = Etappe { $number } von { $of }: { $stage }
+seconds-sheet-road = { $cells } Felder; { $home } von { $riders } Fahrern im Ziel
+seconds-sheet-trial = Mannschaftszeitfahren über { $cells } Felder: { $riders } Fahrer, der letzte jeder Mannschaft zählt.
+seconds-sheet-missing = { $stage } hat kein Ergebnis; was danach kommt, wartet.
+seconds-sheet-round = Runde { $round }
+seconds-sheet-add = Wer in dieser Runde ankommt, zählt *{ $seconds }* Sekunden dazu.
+seconds-sheet-surrender = { $who } gibt vor dieser Runde { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} ab.
+seconds-sheet-deal = Nach dieser Runde bekommt jeder fünf neue Karten je Fahrer im Rennen.
+seconds-sheet-order = Reihenfolge dieser Runde
+seconds-sheet-cell = { $number }{ $lane ->
+    [0] {""}, neben der Straße
+   *[other] , Spur { $lane }
+}
+seconds-sheet-won = { $who } gewinnt die Etappe in { $time }.
+seconds-sheet-trial-won = Mannschaftszeitfahren: { $whos }, { $time }.
+seconds-sheet-yellow = Gelbes Trikot: { $who }, { $time }.
+seconds-sheet-table-stage-teams = Mannschaften in dieser Etappe
+seconds-sheet-form-finish = Im Ziel in einer Runde
+seconds-sheet-form-result = Die ganze Etappe
+seconds-sheet-form-sprint = Sprint
+seconds-sheet-form-bonus = Bonus
+seconds-sheet-form-counts = Zählung jedes Fahrers
+seconds-sheet-form-lowest = Niedrigste Zählung je Mannschaft
+seconds-sheet-form-round = Nächste Runde
+seconds-sheet-form-positions = Wer ist an der Reihe?
+seconds-sheet-field-cells = Felder bis zur Ziellinie
+seconds-sheet-field-run-out = Felder des Auslaufs
+seconds-sheet-field-awards = Boni: { $sprint }
+seconds-sheet-field-after = Runden nach der ersten Zielrunde
+seconds-sheet-field-after-help = 0 in der Runde der ersten Ankunft; jede Runde kostet { $seconds } Sekunden.
+seconds-sheet-field-finish = Wer kam an, und wie weit hinter der Linie?
+seconds-sheet-field-finish-help = Die Spur nur, wenn zwei auf derselben Zahl stehen; auf der Linie selbst die Reihenfolge der Ankunft.
+seconds-sheet-field-result = Alle Fahrer
+seconds-sheet-field-sprint = Welcher Sprint?
+seconds-sheet-field-sprint-riders = Wer fuhr darüber, der Reihe nach?
+seconds-sheet-answer-sprint = { $sprint }
+seconds-sheet-field-bonus-rider = Welcher Fahrer?
+seconds-sheet-field-counts = Was hat jeder Fahrer erreicht?
+seconds-sheet-field-counts-help = Seine Zahl; hinter der Linie zählt es weiter, und jeder übrige Mannschaftszug bringt 10.
+seconds-sheet-field-lowest = Was hat der Letzte jeder Mannschaft erreicht?
+seconds-sheet-field-lowest-help = Die Summe der drei nur, wenn zwei Mannschaften gleichauf sind.
+seconds-sheet-field-positions = Wo stehen die Fahrer?
+seconds-sheet-field-positions-help = Neben der Straße: keine Spur, sondern der Platz in der Reihe der Wartenden.
+seconds-sheet-column-after = Runde
+seconds-sheet-column-past = Felder
+seconds-sheet-column-tie = Spur
+seconds-sheet-column-seconds = Bonussekunden
+seconds-sheet-column-points = Bonuspunkte
+seconds-sheet-column-count = Zählung
+seconds-sheet-column-lowest = Niedrigste
+seconds-sheet-column-sum = Summe
+seconds-sheet-column-number = Zahl
+seconds-sheet-column-lane = Spur
+seconds-sheet-column-line = Reihe
+seconds-sheet-column-time = Zeit
+seconds-sheet-column-gap = Rückstand
+seconds-sheet-column-total = Gesamt
+seconds-sheet-column-standings = Punkte
+seconds-sheet-column-team-bonus = Mannschaftszeit
+seconds-sheet-column-rider-bonus = Fahrerzeit
+seconds-sheet-column-place-points = Platzpunkte
+seconds-sheet-column-standing = Zählt als
+seconds-sheet-column-team-time = Zeit mit Bonus
+seconds-sheet-column-team-points = Alle Punkte
+seconds-sheet-told-finish = { $stage }: { $whos } im Ziel { $after ->
+    [0] in der ersten Zielrunde
+    [one] eine Runde später
+   *[other] { $after } Runden später
+}, { $figures } hinter der Linie.
+seconds-sheet-told-result = { $stage }: das ganze Ergebnis.
+seconds-sheet-told-sprint = { $stage }, Sprint { $sprint }: { $whos }.
+seconds-sheet-told-bonus = { $stage }: ein Bonus für { $who }: { seconds-gain }.
+seconds-sheet-told-counts = { $stage }: { $whos } erreichen { $figures }.
+seconds-sheet-told-lowest = { $stage }: die Letzten von { $whos } erreichen { $figures }.
+seconds-sheet-told-round = { $stage }: nächste Runde.
+seconds-sheet-told-positions = { $stage }: { $whos } stehen auf { $figures }.

@@ -328,7 +328,22 @@ seconds-refusal-SEC-16-1 = The tour is over.
 seconds-refusal-SEC-17-3 = In a team time trial you choose the rider, and each of the three rides once in a team turn.
 seconds-refusal-SEC-17-4 = { $who } is to ride now: teams go in the order in which they started.
 seconds-refusal-SEC-17-6 = Number { $bib } is past the line already.
+seconds-refusal-SEC-9-1 = { $fault ->
+    [told] { $sprint } has been told already: correct that entry.
+   *[places] { $sprint } has awards for the first { $most } only.
+}
+seconds-refusal-SEC-9-5 = Number { $rider } of { $who } wins once at { $sprint }, not twice.
+seconds-refusal-SEC-17-5 = In { $stage } nobody wins bonus seconds or points: it is a time trial.
+seconds-refusal-SEC-17-11 = The team of { $who } is level with another: the sum of its three counts decides.
+seconds-refusal-SEC-18-3 = { $stage } is ridden on the road: tell who came home, not counts.
+seconds-refusal-SEC-18-4 = { $fault ->
+    [road] { $stage } is a team time trial: tell counts, not finishes.
+    [told] This time trial has a result already: correct that entry.
+    [sum] The sum of the three counts cannot be so small beside the lowest.
+   *[count] A count is a number of the course, from 0 on.
+}
 seconds-refusal-SEC-18-7 = { $fault ->
+    [twice] This rider is home already.
     [missing] A rider has no finish yet.
     [past] A finish lies between 0 and the end of the run-out.
     [tie] Two riders cannot have the same round, cell and lane.
@@ -425,3 +440,85 @@ seconds-award-tour = { $who } wins the tour{ $level ->
 
 seconds-provenance-rulebook = All figures are those of the printed rulebook and boards.
 seconds-provenance-reconstruction = The rulebook gives the rules; the values of the cards, the chance cards and the boards are our reconstruction.
+
+## the score sheet at a real table (SEC-18)
+
+seconds-sheet-stage = Stage { $number } of { $of }: { $stage }
+seconds-sheet-road = { $cells } cells; { $home } of { $riders } riders home
+seconds-sheet-trial = Team time trial over { $cells } cells: { $riders } riders, the last of each team counts.
+seconds-sheet-missing = { $stage } has no result; what comes after it waits.
+seconds-sheet-round = Round { $round }
+seconds-sheet-add = Whoever finishes in this round adds *{ $seconds }* seconds.
+seconds-sheet-surrender = { $who } surrenders { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} before this round.
+seconds-sheet-deal = After this round everybody still racing is dealt five new cards a rider.
+seconds-sheet-order = Turns of this round
+seconds-sheet-cell = { $number }{ $lane ->
+    [0] {""}, beside the road
+   *[other] , lane { $lane }
+}
+seconds-sheet-won = { $who } wins the stage in { $time }.
+seconds-sheet-trial-won = Team time trial: { $whos }, { $time }.
+seconds-sheet-yellow = Yellow jersey: { $who }, { $time }.
+seconds-sheet-table-stage-teams = Teams in this stage
+seconds-sheet-form-finish = Home in one round
+seconds-sheet-form-result = The whole stage
+seconds-sheet-form-sprint = Sprint
+seconds-sheet-form-bonus = Bonus
+seconds-sheet-form-counts = Count of every rider
+seconds-sheet-form-lowest = Lowest count of each team
+seconds-sheet-form-round = Next round
+seconds-sheet-form-positions = Whose turn is it?
+seconds-sheet-field-cells = Cells to the finish line
+seconds-sheet-field-run-out = Cells of the run-out
+seconds-sheet-field-awards = Awards: { $sprint }
+seconds-sheet-field-after = Rounds after the first finishing round
+seconds-sheet-field-after-help = 0 in the round in which somebody finishes first; each round costs { $seconds } seconds.
+seconds-sheet-field-finish = Who came in, and how far past the line?
+seconds-sheet-field-finish-help = Lane only where two stand on the same number; on the line itself the order of arrival.
+seconds-sheet-field-result = Every rider
+seconds-sheet-field-sprint = Which sprint?
+seconds-sheet-field-sprint-riders = Who passed it, in order?
+seconds-sheet-answer-sprint = { $sprint }
+seconds-sheet-field-bonus-rider = Which rider?
+seconds-sheet-field-counts = What did each rider reach?
+seconds-sheet-field-counts-help = His number; past the line the cells go on, and each team turn left brings 10.
+seconds-sheet-field-lowest = What did the last rider of each team reach?
+seconds-sheet-field-lowest-help = The sum of the three only where two teams are level.
+seconds-sheet-field-positions = Where do the riders stand?
+seconds-sheet-field-positions-help = Beside the road: no lane, but the place in the line of those who wait there.
+seconds-sheet-column-after = Round
+seconds-sheet-column-past = Cells past
+seconds-sheet-column-tie = Lane
+seconds-sheet-column-seconds = Bonus seconds
+seconds-sheet-column-points = Bonus points
+seconds-sheet-column-count = Count
+seconds-sheet-column-lowest = Lowest
+seconds-sheet-column-sum = Sum
+seconds-sheet-column-number = Number
+seconds-sheet-column-lane = Lane
+seconds-sheet-column-line = In line
+seconds-sheet-column-time = Time
+seconds-sheet-column-gap = Gap
+seconds-sheet-column-total = Total
+seconds-sheet-column-standings = Points
+seconds-sheet-column-team-bonus = Team time
+seconds-sheet-column-rider-bonus = Rider time
+seconds-sheet-column-place-points = Place points
+seconds-sheet-column-standing = Counts as
+seconds-sheet-column-team-time = Time with bonus
+seconds-sheet-column-team-points = All points
+seconds-sheet-told-finish = { $stage }: { $whos } home { $after ->
+    [0] in the first finishing round
+    [one] one round later
+   *[other] { $after } rounds later
+}, { $figures } past the line.
+seconds-sheet-told-result = { $stage }: the whole result.
+seconds-sheet-told-sprint = { $stage }, sprint { $sprint }: { $whos }.
+seconds-sheet-told-bonus = { $stage }: a bonus for { $who }: { seconds-gain }.
+seconds-sheet-told-counts = { $stage }: { $whos } reach { $figures }.
+seconds-sheet-told-lowest = { $stage }: the last riders of { $whos } reach { $figures }.
+seconds-sheet-told-round = { $stage }: next round.
+seconds-sheet-told-positions = { $stage }: { $whos } stand on { $figures }.

@@ -328,7 +328,22 @@ seconds-refusal-SEC-16-1 = Le Tour est terminé.
 seconds-refusal-SEC-17-3 = Dans un contre-la-montre par équipes, vous choisissez le coureur, et chacun des trois roule une fois par relais.
 seconds-refusal-SEC-17-4 = C’est à { $who } : les équipes roulent dans l’ordre de leur départ.
 seconds-refusal-SEC-17-6 = Le numéro { $bib } a déjà franchi la ligne.
+seconds-refusal-SEC-9-1 = { $fault ->
+    [told] { $sprint } est déjà noté : corrigez cette entrée.
+   *[places] { $sprint } ne récompense que les { $most } premiers.
+}
+seconds-refusal-SEC-9-5 = Le numéro { $rider } de { $who } gagne une fois à { $sprint }, pas deux.
+seconds-refusal-SEC-17-5 = Dans { $stage }, pas de bonifications : c’est un contre-la-montre.
+seconds-refusal-SEC-17-11 = L’équipe de { $who } est à égalité : la somme de ses trois comptes décide.
+seconds-refusal-SEC-18-3 = { $stage } se court sur la route : notez les arrivées, pas des comptes.
+seconds-refusal-SEC-18-4 = { $fault ->
+    [road] { $stage } est un contre-la-montre par équipes : notez les comptes, pas les arrivées.
+    [told] Ce contre-la-montre a déjà un résultat : corrigez cette entrée.
+    [sum] La somme des trois comptes ne peut être si petite à côté du plus petit.
+   *[count] Un compte est un numéro du parcours, à partir de 0.
+}
 seconds-refusal-SEC-18-7 = { $fault ->
+    [twice] Ce coureur est déjà arrivé.
     [missing] Il manque l’arrivée d’un coureur.
     [past] Une arrivée se situe entre 0 et le bout du dégagement.
     [tie] Deux coureurs ne peuvent avoir le même tour, la même case et le même couloir.
@@ -425,3 +440,85 @@ seconds-award-tour = { $who } gagne le Tour{ $level ->
 
 seconds-provenance-rulebook = Tous les chiffres sont ceux de la règle et des plateaux imprimés.
 seconds-provenance-reconstruction = Les règles sont celles du livret ; les valeurs des cartes, les cartes chance et les plateaux sont notre reconstitution.
+
+## la feuille de marque à une vraie table (SEC-18)
+
+seconds-sheet-stage = Étape { $number } sur { $of } : { $stage }
+seconds-sheet-road = { $cells } cases ; { $home } coureurs sur { $riders } arrivés
+seconds-sheet-trial = Contre-la-montre par équipes sur { $cells } cases : { $riders } coureurs, le dernier de chaque équipe compte.
+seconds-sheet-missing = { $stage } n’a pas de résultat ; la suite attend.
+seconds-sheet-round = Tour { $round }
+seconds-sheet-add = Qui arrive dans ce tour ajoute *{ $seconds }* secondes.
+seconds-sheet-surrender = { $who } rend { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} avant ce tour.
+seconds-sheet-deal = Après ce tour, chacun reçoit cinq nouvelles cartes par coureur en course.
+seconds-sheet-order = Ordre de ce tour
+seconds-sheet-cell = { $number }{ $lane ->
+    [0] {""}, au bord de la route
+   *[other] , couloir { $lane }
+}
+seconds-sheet-won = { $who } gagne l’étape en { $time }.
+seconds-sheet-trial-won = Contre-la-montre par équipes : { $whos }, { $time }.
+seconds-sheet-yellow = Maillot jaune : { $who }, { $time }.
+seconds-sheet-table-stage-teams = Les équipes de l’étape
+seconds-sheet-form-finish = Arrivées d’un tour
+seconds-sheet-form-result = Toute l’étape
+seconds-sheet-form-sprint = Sprint
+seconds-sheet-form-bonus = Bonification
+seconds-sheet-form-counts = Compte de chaque coureur
+seconds-sheet-form-lowest = Plus petit compte par équipe
+seconds-sheet-form-round = Tour suivant
+seconds-sheet-form-positions = À qui de jouer ?
+seconds-sheet-field-cells = Cases jusqu’à la ligne
+seconds-sheet-field-run-out = Cases du dégagement
+seconds-sheet-field-awards = Bonifications : { $sprint }
+seconds-sheet-field-after = Tours après le premier tour d’arrivée
+seconds-sheet-field-after-help = 0 dans le tour de la première arrivée ; chaque tour coûte { $seconds } secondes.
+seconds-sheet-field-finish = Qui est arrivé, et combien de cases après la ligne ?
+seconds-sheet-field-finish-help = Le couloir seulement si deux coureurs sont au même numéro ; sur la ligne, l’ordre d’arrivée.
+seconds-sheet-field-result = Tous les coureurs
+seconds-sheet-field-sprint = Quel sprint ?
+seconds-sheet-field-sprint-riders = Qui l’a passé, dans l’ordre ?
+seconds-sheet-answer-sprint = { $sprint }
+seconds-sheet-field-bonus-rider = Quel coureur ?
+seconds-sheet-field-counts = Qu’a atteint chaque coureur ?
+seconds-sheet-field-counts-help = Son numéro ; après la ligne on continue de compter, et chaque tour d’équipe restant apporte 10.
+seconds-sheet-field-lowest = Qu’a atteint le dernier de chaque équipe ?
+seconds-sheet-field-lowest-help = La somme des trois seulement si deux équipes sont à égalité.
+seconds-sheet-field-positions = Où sont les coureurs ?
+seconds-sheet-field-positions-help = Au bord de la route : pas de couloir, mais la place dans la file de ceux qui attendent.
+seconds-sheet-column-after = Tour
+seconds-sheet-column-past = Cases
+seconds-sheet-column-tie = Couloir
+seconds-sheet-column-seconds = Secondes de bonification
+seconds-sheet-column-points = Points de bonification
+seconds-sheet-column-count = Compte
+seconds-sheet-column-lowest = Plus petit
+seconds-sheet-column-sum = Somme
+seconds-sheet-column-number = Numéro
+seconds-sheet-column-lane = Couloir
+seconds-sheet-column-line = File
+seconds-sheet-column-time = Temps
+seconds-sheet-column-gap = Écart
+seconds-sheet-column-total = Total
+seconds-sheet-column-standings = Points
+seconds-sheet-column-team-bonus = Temps d’équipe
+seconds-sheet-column-rider-bonus = Temps individuel
+seconds-sheet-column-place-points = Points de place
+seconds-sheet-column-standing = Compte pour
+seconds-sheet-column-team-time = Temps bonifié
+seconds-sheet-column-team-points = Tous les points
+seconds-sheet-told-finish = { $stage } : { $whos } à l’arrivée { $after ->
+    [0] au premier tour d’arrivée
+    [one] un tour plus tard
+   *[other] { $after } tours plus tard
+}, à { $figures } de la ligne.
+seconds-sheet-told-result = { $stage } : tout le résultat.
+seconds-sheet-told-sprint = { $stage }, sprint { $sprint } : { $whos }.
+seconds-sheet-told-bonus = { $stage } : bonification pour { $who } : { seconds-gain }.
+seconds-sheet-told-counts = { $stage } : { $whos } atteignent { $figures }.
+seconds-sheet-told-lowest = { $stage } : les derniers de { $whos } atteignent { $figures }.
+seconds-sheet-told-round = { $stage } : tour suivant.
+seconds-sheet-told-positions = { $stage } : { $whos } sont au { $figures }.

@@ -328,7 +328,22 @@ seconds-refusal-SEC-16-1 = De Tour is voorbij.
 seconds-refusal-SEC-17-3 = In een ploegentijdrit kies je de renner, en elk van de drie rijdt één keer per ploegbeurt.
 seconds-refusal-SEC-17-4 = { $who } is aan de beurt: de ploegen rijden in hun startvolgorde.
 seconds-refusal-SEC-17-6 = Nummer { $bib } is al over de streep.
+seconds-refusal-SEC-9-1 = { $fault ->
+    [told] { $sprint } staat er al: verbeter die regel.
+   *[places] { $sprint } beloont alleen de eerste { $most }.
+}
+seconds-refusal-SEC-9-5 = Nummer { $rider } van { $who } wint bij { $sprint } één keer, niet twee.
+seconds-refusal-SEC-17-5 = In { $stage } wint niemand bonificaties: het is een tijdrit.
+seconds-refusal-SEC-17-11 = De ploeg van { $who } staat gelijk: de som van haar drie tellingen beslist.
+seconds-refusal-SEC-18-3 = { $stage } gaat over de weg: noteer wie binnenkwam, geen tellingen.
+seconds-refusal-SEC-18-4 = { $fault ->
+    [road] { $stage } is een ploegentijdrit: noteer tellingen, geen aankomsten.
+    [told] Deze tijdrit heeft al een uitslag: verbeter die regel.
+    [sum] De som van de drie tellingen kan niet zo klein zijn naast de laagste.
+   *[count] Een telling is een nummer van het parcours, vanaf 0.
+}
 seconds-refusal-SEC-18-7 = { $fault ->
+    [twice] Deze renner is al binnen.
     [missing] Van een renner ontbreekt de aankomst.
     [past] Een aankomst ligt tussen 0 en het einde van de uitloop.
     [tie] Twee renners kunnen niet dezelfde ronde, hetzelfde vak en dezelfde strook hebben.
@@ -425,3 +440,85 @@ seconds-award-tour = { $who } wint de Tour{ $level ->
 
 seconds-provenance-rulebook = Alle cijfers zijn die van de gedrukte spelregels en borden.
 seconds-provenance-reconstruction = De spelregels geven de regels; de waarden van de kaarten, de kanskaarten en de borden zijn onze reconstructie.
+
+## het scoreblad aan een echte tafel (SEC-18)
+
+seconds-sheet-stage = Etappe { $number } van { $of }: { $stage }
+seconds-sheet-road = { $cells } vakken; { $home } van de { $riders } renners binnen
+seconds-sheet-trial = Ploegentijdrit over { $cells } vakken: { $riders } renners, de laatste van elke ploeg telt.
+seconds-sheet-missing = { $stage } heeft geen uitslag; wat erna komt, wacht.
+seconds-sheet-round = Ronde { $round }
+seconds-sheet-add = Wie in deze ronde finisht, telt er *{ $seconds }* seconden bij op.
+seconds-sheet-surrender = { $who } levert voor deze ronde { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} in.
+seconds-sheet-deal = Na deze ronde krijgt iedereen vijf nieuwe kaarten per renner die nog rijdt.
+seconds-sheet-order = Beurten van deze ronde
+seconds-sheet-cell = { $number }{ $lane ->
+    [0] {""}, naast de weg
+   *[other] , strook { $lane }
+}
+seconds-sheet-won = { $who } wint de etappe in { $time }.
+seconds-sheet-trial-won = Ploegentijdrit: { $whos }, { $time }.
+seconds-sheet-yellow = Gele trui: { $who }, { $time }.
+seconds-sheet-table-stage-teams = Ploegen in deze etappe
+seconds-sheet-form-finish = Binnen in één ronde
+seconds-sheet-form-result = De hele etappe
+seconds-sheet-form-sprint = Sprint
+seconds-sheet-form-bonus = Bonificatie
+seconds-sheet-form-counts = Telling per renner
+seconds-sheet-form-lowest = Laagste telling per ploeg
+seconds-sheet-form-round = Volgende ronde
+seconds-sheet-form-positions = Wie is aan de beurt?
+seconds-sheet-field-cells = Vakken tot de streep
+seconds-sheet-field-run-out = Vakken van de uitloop
+seconds-sheet-field-awards = Bonificaties: { $sprint }
+seconds-sheet-field-after = Ronden na de eerste finishronde
+seconds-sheet-field-after-help = 0 in de ronde waarin de eerste finisht; elke ronde kost { $seconds } seconden.
+seconds-sheet-field-finish = Wie kwam binnen, en hoe ver voorbij de streep?
+seconds-sheet-field-finish-help = De strook alleen als er twee op hetzelfde nummer staan; op de streep zelf de volgorde van aankomst.
+seconds-sheet-field-result = Alle renners
+seconds-sheet-field-sprint = Welke sprint?
+seconds-sheet-field-sprint-riders = Wie kwam erover, op volgorde?
+seconds-sheet-answer-sprint = { $sprint }
+seconds-sheet-field-bonus-rider = Welke renner?
+seconds-sheet-field-counts = Wat haalde elke renner?
+seconds-sheet-field-counts-help = Zijn nummer; voorbij de streep telt het door, en elke ploegbeurt over brengt 10.
+seconds-sheet-field-lowest = Wat haalde de laatste van elke ploeg?
+seconds-sheet-field-lowest-help = De som van de drie alleen als twee ploegen gelijk zijn.
+seconds-sheet-field-positions = Waar staan de renners?
+seconds-sheet-field-positions-help = Naast de weg: geen strook, maar de plaats in de rij van wie daar wachten.
+seconds-sheet-column-after = Ronde
+seconds-sheet-column-past = Vakken
+seconds-sheet-column-tie = Strook
+seconds-sheet-column-seconds = Bonusseconden
+seconds-sheet-column-points = Bonuspunten
+seconds-sheet-column-count = Telling
+seconds-sheet-column-lowest = Laagste
+seconds-sheet-column-sum = Som
+seconds-sheet-column-number = Nummer
+seconds-sheet-column-lane = Strook
+seconds-sheet-column-line = In de rij
+seconds-sheet-column-time = Tijd
+seconds-sheet-column-gap = Achterstand
+seconds-sheet-column-total = Totaal
+seconds-sheet-column-standings = Punten
+seconds-sheet-column-team-bonus = Ploegtijd
+seconds-sheet-column-rider-bonus = Rennertijd
+seconds-sheet-column-place-points = Plaatspunten
+seconds-sheet-column-standing = Telt als
+seconds-sheet-column-team-time = Tijd met bonus
+seconds-sheet-column-team-points = Alle punten
+seconds-sheet-told-finish = { $stage }: { $whos } binnen { $after ->
+    [0] in de eerste finishronde
+    [one] één ronde later
+   *[other] { $after } ronden later
+}, { $figures } voorbij de streep.
+seconds-sheet-told-result = { $stage }: de hele uitslag.
+seconds-sheet-told-sprint = { $stage }, sprint { $sprint }: { $whos }.
+seconds-sheet-told-bonus = { $stage }: een bonificatie voor { $who }: { seconds-gain }.
+seconds-sheet-told-counts = { $stage }: { $whos } halen { $figures }.
+seconds-sheet-told-lowest = { $stage }: de laatsten van { $whos } halen { $figures }.
+seconds-sheet-told-round = { $stage }: volgende ronde.
+seconds-sheet-told-positions = { $stage }: { $whos } staan op { $figures }.

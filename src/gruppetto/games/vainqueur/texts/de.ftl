@@ -262,6 +262,13 @@ vainqueur-refusal-VAI-15-2 = Jetzt ist { $who } am Zug.
 vainqueur-refusal-VAI-15-7 = Passen gibt es nicht: Spiel eine Karte oder leg eine ab.
 vainqueur-refusal-VAI-15-8 = Die Tour ist zu Ende.
 vainqueur-refusal-VAI-16-1 = An diesem Tisch legst du nur ab, wenn sonst nichts geht, und du kannst noch spielen.
+vainqueur-refusal-VAI-17-1 = Der Prolog ist schon eingetragen: { $who } liegt darin vorn.
+vainqueur-refusal-VAI-17-2 = { $fault ->
+    [twice] { $stage } hat schon ein Ergebnis: berichtigt jenes.
+    [missing] { $who } fehlt im Ergebnis von { $stage }.
+    [again] { $who } steht zweimal im Ergebnis von { $stage }.
+   *[winner] Eine Etappe hat einen Sieger: in { $stage } muss jemand allein vorn sein.
+}
 vainqueur-refusal-VAI-17-3 = { $who } kann nicht auf { $at } stehen: Eine Position ist ein Feld der Strecke, vom Start an.
 
 ## Optionen
@@ -337,3 +344,38 @@ vainqueur-award-joint = { $whos } gewinnen die Tour gemeinsam: gleich nach Punkt
 
 vainqueur-provenance-rulebook = Alle Zahlen stammen aus der gedruckten Spielregel.
 vainqueur-provenance-reconstruction = Die Spielregel nennt die Karten, die Punkte und die erste Etappe; die übrigen Etappen, die Zeitfahrstrecke und die Aufteilung von Sprintern und Kletterern haben wir rekonstruiert.
+
+## das Wertungsblatt am echten Tisch (VAI-17)
+
+vainqueur-option-board = Spielplan
+vainqueur-option-board-help = Was geprüft wird: die Längen unserer Etappen oder nur die Reihenfolge auf eurem Plan.
+vainqueur-option-board-ours = Wie unsere Etappen
+vainqueur-option-board-physical = Unser eigener Plan
+vainqueur-sheet-prologue = Prolog
+vainqueur-sheet-stage = Etappe { $number } von { $of }: { $stage }
+vainqueur-sheet-cap = { $who } trägt die gelbe Mütze und spielt zuerst.
+vainqueur-sheet-missing = { $stage } hat kein Ergebnis; was danach kommt, wartet.
+vainqueur-sheet-no-prologue = Der Prolog hat keinen Sieger; die Etappen warten.
+vainqueur-sheet-form-prologue = Sieger des Prologs
+vainqueur-sheet-form-rolls = Prolog, Wurf für Wurf
+vainqueur-sheet-form-stage = Ergebnis nach Position
+vainqueur-sheet-form-order = Ergebnis nach Reihenfolge
+vainqueur-sheet-field-prologue = Wer hat den Prolog gewonnen?
+vainqueur-sheet-field-rolls = Was zeigte der Würfel?
+vainqueur-sheet-field-winner = Wer hat die Etappe gewonnen?
+vainqueur-sheet-field-positions = Wo stehen die anderen?
+vainqueur-sheet-field-positions-km = Kilometer auf der Straße; für den Sieger nicht nötig.
+vainqueur-sheet-field-positions-cell = Das Feld der Bahn; für den Sieger nicht nötig.
+vainqueur-sheet-field-order = Wer kam nach wem?
+vainqueur-sheet-field-order-help = Der Sieger allein vorn; wer auf einem Feld steht, ist gleichauf.
+vainqueur-sheet-column-roll = Wurf
+vainqueur-sheet-column-km = Km
+vainqueur-sheet-column-cell = Feld
+vainqueur-sheet-column-points = Punkte
+vainqueur-sheet-column-wins = Siege
+vainqueur-sheet-order = Spielreihenfolge
+vainqueur-sheet-order-note = zuerst die gelbe Mütze, dann nach links
+vainqueur-sheet-told-prologue = *{ $who }* gewinnt den Prolog.
+vainqueur-sheet-told-rolls = Prolog: { $whos } werfen { $rolls }.
+vainqueur-sheet-told-stage = { $stage }: *{ $who }* gewinnt; { $whos } auf { $at }.
+vainqueur-sheet-told-order = { $stage }: *{ $who }* gewinnt vor { $whos }.

@@ -262,6 +262,13 @@ vainqueur-refusal-VAI-15-2 = { $who } is to play now.
 vainqueur-refusal-VAI-15-7 = There is no passing: play a card or discard one.
 vainqueur-refusal-VAI-15-8 = The Tour is over.
 vainqueur-refusal-VAI-16-1 = At this table you discard only when you are stuck, and you still have a play.
+vainqueur-refusal-VAI-17-1 = The prologue has been told already: { $who } is ahead in it.
+vainqueur-refusal-VAI-17-2 = { $fault ->
+    [twice] { $stage } has a result already: correct that one.
+    [missing] { $who } is missing in the result of { $stage }.
+    [again] { $who } comes twice in the result of { $stage }.
+   *[winner] A stage has one winner: somebody must be first alone in { $stage }.
+}
 vainqueur-refusal-VAI-17-3 = { $who } cannot stand on { $at }: a position is a cell of the road, from the start on.
 
 ## options
@@ -337,3 +344,38 @@ vainqueur-award-joint = { $whos } win the Tour together: level in points and in 
 
 vainqueur-provenance-rulebook = All figures are those of the printed rulebook.
 vainqueur-provenance-reconstruction = The rulebook names the cards, the points and the first stage; we reconstructed the other stages, the time-trial track and the split of sprinters and climbers.
+
+## the score sheet at a real table (VAI-17)
+
+vainqueur-option-board = Board
+vainqueur-option-board-help = Whose lengths are checked: those of our stages, or only the order on your own board.
+vainqueur-option-board-ours = As in our stages
+vainqueur-option-board-physical = Our own board
+vainqueur-sheet-prologue = Prologue
+vainqueur-sheet-stage = Stage { $number } of { $of }: { $stage }
+vainqueur-sheet-cap = { $who } wears the yellow cap and plays first.
+vainqueur-sheet-missing = { $stage } has no result; what comes after it waits.
+vainqueur-sheet-no-prologue = The prologue has no winner; the stages wait.
+vainqueur-sheet-form-prologue = Prologue winner
+vainqueur-sheet-form-rolls = Prologue, throw by throw
+vainqueur-sheet-form-stage = Result by position
+vainqueur-sheet-form-order = Result by order
+vainqueur-sheet-field-prologue = Who won the prologue?
+vainqueur-sheet-field-rolls = What did the die show?
+vainqueur-sheet-field-winner = Who won the stage?
+vainqueur-sheet-field-positions = Where do the others stand?
+vainqueur-sheet-field-positions-km = Kilometres on the road; the winner needs none.
+vainqueur-sheet-field-positions-cell = The cell of the track; the winner needs none.
+vainqueur-sheet-field-order = Who came in after whom?
+vainqueur-sheet-field-order-help = The winner alone in front; those on one cell are level.
+vainqueur-sheet-column-roll = Die
+vainqueur-sheet-column-km = Km
+vainqueur-sheet-column-cell = Cell
+vainqueur-sheet-column-points = Points
+vainqueur-sheet-column-wins = Wins
+vainqueur-sheet-order = Playing order
+vainqueur-sheet-order-note = the cap wearer first, then to the left
+vainqueur-sheet-told-prologue = *{ $who }* wins the prologue.
+vainqueur-sheet-told-rolls = Prologue: { $whos } throw { $rolls }.
+vainqueur-sheet-told-stage = { $stage }: *{ $who }* wins; { $whos } on { $at }.
+vainqueur-sheet-told-order = { $stage }: *{ $who }* wins ahead of { $whos }.

@@ -262,6 +262,13 @@ vainqueur-refusal-VAI-15-2 = C’est à { $who } de jouer.
 vainqueur-refusal-VAI-15-7 = On ne passe pas son tour : jouez une carte ou défaussez-en une.
 vainqueur-refusal-VAI-15-8 = Le Tour est terminé.
 vainqueur-refusal-VAI-16-1 = À cette table, on défausse seulement quand on est bloqué, et vous pouvez encore jouer.
+vainqueur-refusal-VAI-17-1 = Le prologue est déjà noté : { $who } y est en tête.
+vainqueur-refusal-VAI-17-2 = { $fault ->
+    [twice] { $stage } a déjà un résultat : corrigez celui-là.
+    [missing] { $who } manque dans le résultat de { $stage }.
+    [again] { $who } figure deux fois dans le résultat de { $stage }.
+   *[winner] Une étape a un seul vainqueur : il faut quelqu’un de seul en tête de { $stage }.
+}
 vainqueur-refusal-VAI-17-3 = { $who } ne peut pas être à { $at } : une position est une case de la route, à partir du départ.
 
 ## options
@@ -337,3 +344,38 @@ vainqueur-award-joint = { $whos } gagnent le Tour ensemble : à égalité de poi
 
 vainqueur-provenance-rulebook = Tous les chiffres sont ceux de la règle imprimée.
 vainqueur-provenance-reconstruction = La règle donne les cartes, les points et la première étape ; nous avons reconstitué les autres étapes, le circuit du contre-la-montre et le partage entre sprinteurs et grimpeurs.
+
+## la feuille de marque à une vraie table (VAI-17)
+
+vainqueur-option-board = Plateau
+vainqueur-option-board-help = Ce qui est vérifié : les longueurs de nos étapes, ou seulement l’ordre sur votre plateau.
+vainqueur-option-board-ours = Comme nos étapes
+vainqueur-option-board-physical = Notre propre plateau
+vainqueur-sheet-prologue = Prologue
+vainqueur-sheet-stage = Étape { $number } sur { $of } : { $stage }
+vainqueur-sheet-cap = { $who } porte la casquette jaune et joue en premier.
+vainqueur-sheet-missing = { $stage } n’a pas de résultat ; la suite attend.
+vainqueur-sheet-no-prologue = Le prologue n’a pas de vainqueur ; les étapes attendent.
+vainqueur-sheet-form-prologue = Vainqueur du prologue
+vainqueur-sheet-form-rolls = Prologue, jet par jet
+vainqueur-sheet-form-stage = Résultat par position
+vainqueur-sheet-form-order = Résultat par ordre
+vainqueur-sheet-field-prologue = Qui a gagné le prologue ?
+vainqueur-sheet-field-rolls = Qu’a montré le dé ?
+vainqueur-sheet-field-winner = Qui a gagné l’étape ?
+vainqueur-sheet-field-positions = Où sont les autres ?
+vainqueur-sheet-field-positions-km = Les kilomètres sur la route ; inutile pour le vainqueur.
+vainqueur-sheet-field-positions-cell = La case de la piste ; inutile pour le vainqueur.
+vainqueur-sheet-field-order = Qui est arrivé après qui ?
+vainqueur-sheet-field-order-help = Le vainqueur seul en tête ; ceux d’une même case sont à égalité.
+vainqueur-sheet-column-roll = Dé
+vainqueur-sheet-column-km = Km
+vainqueur-sheet-column-cell = Case
+vainqueur-sheet-column-points = Points
+vainqueur-sheet-column-wins = Victoires
+vainqueur-sheet-order = Ordre de jeu
+vainqueur-sheet-order-note = la casquette d’abord, puis vers la gauche
+vainqueur-sheet-told-prologue = *{ $who }* gagne le prologue.
+vainqueur-sheet-told-rolls = Prologue : { $whos } font { $rolls }.
+vainqueur-sheet-told-stage = { $stage } : *{ $who }* gagne ; { $whos } à { $at }.
+vainqueur-sheet-told-order = { $stage } : *{ $who }* gagne devant { $whos }.

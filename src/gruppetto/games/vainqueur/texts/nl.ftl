@@ -262,6 +262,13 @@ vainqueur-refusal-VAI-15-2 = { $who } is nu aan de beurt.
 vainqueur-refusal-VAI-15-7 = Passen bestaat niet: speel een kaart of leg er een af.
 vainqueur-refusal-VAI-15-8 = De Tour is voorbij.
 vainqueur-refusal-VAI-16-1 = Aan deze tafel leg je alleen af als je niets anders kunt, en jij kunt nog spelen.
+vainqueur-refusal-VAI-17-1 = De proloog staat er al: { $who } ligt daarin voorop.
+vainqueur-refusal-VAI-17-2 = { $fault ->
+    [twice] { $stage } heeft al een uitslag: verbeter die.
+    [missing] { $who } ontbreekt in de uitslag van { $stage }.
+    [again] { $who } staat twee keer in de uitslag van { $stage }.
+   *[winner] Een etappe heeft één winnaar: in { $stage } moet iemand alleen voorop staan.
+}
 vainqueur-refusal-VAI-17-3 = { $who } kan niet op { $at } staan: een positie is een vak van de weg, vanaf de start.
 
 ## opties
@@ -337,3 +344,38 @@ vainqueur-award-joint = { $whos } winnen samen de Tour: gelijk in punten en in e
 
 vainqueur-provenance-rulebook = Alle getallen komen uit de gedrukte spelregels.
 vainqueur-provenance-reconstruction = De spelregels noemen de kaarten, de punten en de eerste etappe; de andere etappes, het tijdritparcours en de verdeling van sprinters en klimmers hebben wij gereconstrueerd.
+
+## het scoreblad aan een echte tafel (VAI-17)
+
+vainqueur-option-board = Bord
+vainqueur-option-board-help = Wat wordt nagekeken: de lengtes van onze etappes, of alleen de volgorde op je eigen bord.
+vainqueur-option-board-ours = Zoals onze etappes
+vainqueur-option-board-physical = Ons eigen bord
+vainqueur-sheet-prologue = Proloog
+vainqueur-sheet-stage = Etappe { $number } van { $of }: { $stage }
+vainqueur-sheet-cap = { $who } draagt de gele pet en speelt het eerst.
+vainqueur-sheet-missing = { $stage } heeft geen uitslag; wat erna komt, wacht.
+vainqueur-sheet-no-prologue = De proloog heeft geen winnaar; de etappes wachten.
+vainqueur-sheet-form-prologue = Winnaar van de proloog
+vainqueur-sheet-form-rolls = Proloog, worp voor worp
+vainqueur-sheet-form-stage = Uitslag per plaats op de weg
+vainqueur-sheet-form-order = Uitslag op volgorde
+vainqueur-sheet-field-prologue = Wie won de proloog?
+vainqueur-sheet-field-rolls = Wat gaf de dobbelsteen?
+vainqueur-sheet-field-winner = Wie won de etappe?
+vainqueur-sheet-field-positions = Waar staan de anderen?
+vainqueur-sheet-field-positions-km = Kilometers op de weg; niet nodig voor de winnaar.
+vainqueur-sheet-field-positions-cell = Het vak van de baan; niet nodig voor de winnaar.
+vainqueur-sheet-field-order = Wie kwam na wie?
+vainqueur-sheet-field-order-help = De winnaar alleen voorop; wie op één vak staat, is gelijk.
+vainqueur-sheet-column-roll = Worp
+vainqueur-sheet-column-km = Km
+vainqueur-sheet-column-cell = Vak
+vainqueur-sheet-column-points = Punten
+vainqueur-sheet-column-wins = Zeges
+vainqueur-sheet-order = Speelvolgorde
+vainqueur-sheet-order-note = eerst de gele pet, dan naar links
+vainqueur-sheet-told-prologue = *{ $who }* wint de proloog.
+vainqueur-sheet-told-rolls = Proloog: { $whos } gooien { $rolls }.
+vainqueur-sheet-told-stage = { $stage }: *{ $who }* wint; { $whos } op { $at }.
+vainqueur-sheet-told-order = { $stage }: *{ $who }* wint voor { $whos }.

@@ -1,0 +1,1 @@
+"""The score keeper beside the real board: an editable list of facts, fed to the games' own scoring."""

@@ -1,0 +1,59 @@
+"""The results of a sheet to send on: as plain text for a message, as a table for a spreadsheet."""
+
+import csv
+import io
+from collections.abc import Iterator
+
+from gruppetto.companion.wording import Wording
+from gruppetto.engine.keeper import Classification, Line, Page
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet would take for a formula at the start of a cell."""
+
+
+def as_text(name: str, page: Page, wording: Wording) -> str:
+    """For a message: the headline, what was announced, and every table."""
+    lines = [name, ""] if name else []
+    lines += [wording.say(page.headline), *(wording.say(announced.text) for announced in page.announcements)]
+    for table in page.tables:
+        lines += ["", _title(table, wording), *_text_lines(table, wording)]
+    return "\n".join(lines) + "\n"
+
+
+def _title(table: Classification, wording: Wording) -> str:
+    title = wording.say(table.name)
+    return f"{title} ({wording.say(table.note)})" if table.note else title
+
+
+def _text_lines(table: Classification, wording: Wording) -> Iterator[str]:
+    """What the values are, where there are several, then the lines."""
+    if len(table.columns) > 1:
+        yield "    " + " · ".join(wording.say(column) for column in table.columns)
+    names = [wording.name(line.who) for line in table.lines]
+    width = max((len(name) for name in names), default=0)
+    for line, name in zip(table.lines, names, strict=True):
+        values = "  ".join(value for value in line.values if value)
+        yield f"{_rank(line):>3} {name:<{width}}  {values}".rstrip()
+
+
+def _rank(line: Line) -> str:
+    return f"{line.rank}." if line.rank else "–"
+
+
+def as_csv(name: str, page: Page, wording: Wording) -> str:
+    """For a spreadsheet: one block a table, each with its heading, the columns, then the lines."""
+    written = io.StringIO()
+    writer = csv.writer(written)
+    for place, table in enumerate(page.tables):
+        if place:
+            writer.writerow([])
+        writer.writerow([_cell(_title(table, wording))])
+        writer.writerow(["#", _cell(name), *(_cell(wording.say(column)) for column in table.columns)])
+        for line in table.lines:
+            writer.writerow([line.rank or "", _cell(wording.name(line.who)), *(_cell(value) for value in line.values)])
+    return written.getvalue()
+
+
+def _cell(value: str) -> str:
+    """A name that a guest typed must stay a name in somebody's spreadsheet."""
+    return f"'{value}" if value.startswith(_FORMULA) and not value[1:].isdigit() else value

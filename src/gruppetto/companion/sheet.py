@@ -1,0 +1,255 @@
+"""A score sheet: its plan, the trace of its edits, and what they come to.
+
+A sheet never changes: `take` gives the next one, or raises and leaves everything as it was. The keeper of the game says
+whether the facts can be; what it refuses is not taken. The same edit taken twice counts once, so a phone that comes
+back to the network may send everything again.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from gruppetto.companion.edit import Edit, EditError, edit_to_json
+from gruppetto.engine.contract import AnyGame
+from gruppetto.engine.fact import Fact, Refuted
+from gruppetto.engine.keeper import Keeper, Page, Plan, PlanError, TeamPlan
+from gruppetto.engine.scene import Text
+
+MOST_FACTS: Final = 2000
+"""Struck ones included; a grand tour of the longest game has about a thousand."""
+MOST_BYTES: Final = 768 * 1024
+"""Of the whole trace, so that a saved sheet can always be loaded again."""
+FACT_BYTES: Final = 8 * 1024
+NAME_LENGTH: Final = 32
+SHEET_NAME_LENGTH: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A fact where it stands; a struck one keeps its place."""
+
+    fact: Fact
+    struck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What the edits come to."""
+
+    name: str
+    plan: Plan
+    entries: tuple[Entry, ...] = ()
+
+    def facts(self) -> list[Fact]:
+        return [entry.fact for entry in self.entries if not entry.struck]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet at one moment. `version` counts the edits of its trace."""
+
+    game: AnyGame
+    first: Content
+    trace: tuple[Edit, ...]
+    done: tuple[Edit, ...]
+    """The edits that count, undone ones taken out."""
+    undone: tuple[Edit, ...]
+    """What a `redo` would bring back, the next one last."""
+    content: Content
+    page: Page
+    ids: frozenset[str]
+    size: int
+
+    @property
+    def version(self) -> int:
+        return len(self.trace)
+
+    def take(self, edit: Edit) -> "Sheet":
+        """The sheet with this edit; raises EditError, or the keeper's Refuted, FactError or PlanError."""
+        if edit.id in self.ids:
+            return self
+        size = self.size + _weight(edit_to_json(edit))
+        if size > MOST_BYTES:
+            raise EditError("sheet_full", "This sheet is full; begin a new one.")
+        done, undone = _stacks(self.done, self.undone, edit)
+        content = _fold(self.first, done) if edit.do == "undo" else _apply(self.content, done[-1])
+        keeper = keeper_of(self.game)
+        if edit.do == "plan" and (refusal := keeper.replan(self.content.plan, content.plan, content.facts())):
+            raise Refuted(refusal)
+        page = keeper.keep(content.plan, content.facts())
+        trace, ids = (*self.trace, edit), self.ids | {edit.id}
+        return Sheet(self.game, self.first, trace, done, undone, content, page, ids, size)
+
+    def sentence(self, fact: Fact) -> Text:
+        return keeper_of(self.game).sentence(self.content.plan, fact)
+
+
+def new_sheet(game: AnyGame, name: str, plan: Plan) -> Sheet:
+    """An empty sheet; raises EditError, PlanError or Refuted for a plan that cannot be kept."""
+    for team in plan.teams:
+        check_name(team.name)
+        for rider in team.riders:
+            check_name(rider, empty=True)
+    content = Content(check_name(name, empty=True, most=SHEET_NAME_LENGTH), plan)
+    page = keeper_of(game).keep(plan, ())
+    return Sheet(game, content, (), (), (), content, page, frozenset(), 0)
+
+
+def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
+    """A sheet that was saved, from its empty beginning: the keeper is asked once, at the end."""
+    content, done, undone = first.content, first.done, first.undone
+    ids: set[str] = set()
+    for edit in trace:
+        if edit.id in ids:
+            raise EditError("bad_sheet", "The trace holds the same edit twice.")
+        ids.add(edit.id)
+        _check_sentence(first, edit)
+        done, undone = _stacks(done, undone, edit)
+        content = _fold(first.content, done) if edit.do == "undo" else _apply(content, done[-1])
+    size = sum(_weight(edit_to_json(edit)) for edit in trace)
+    if size > MOST_BYTES:
+        raise EditError("sheet_full", "This sheet is too long.")
+    page = keeper_of(first.game).keep(content.plan, content.facts())
+    return Sheet(first.game, first.first, tuple(trace), done, undone, content, page, frozenset(ids), size)
+
+
+def _weight(value: object) -> int:
+    """How many bytes something takes when it is saved, at most."""
+    try:
+        return len(json.dumps(value))
+    except RecursionError:
+        raise EditError("too_large", "An entry is not a box in a box in a box.") from None
+
+
+def _check_sentence(sheet: Sheet, edit: Edit) -> None:
+    """What a file says of facts that do not count any more is never kept, but must at least be tellable."""
+    if edit.do in ("add", "change"):
+        try:
+            sheet.sentence(_fact(edit))
+        except (AttributeError, KeyError, IndexError, TypeError, ValueError):
+            raise EditError("bad_sheet", "The trace holds an entry that is none of this game.") from None
+
+
+def keeper_of(game: AnyGame) -> Keeper:
+    keeper = game.keeper()
+    if keeper is None:
+        raise EditError("unknown_game", "There is no score keeper for this game.")
+    return keeper
+
+
+def check_name(name: str, *, empty: bool = False, most: int = NAME_LENGTH) -> str:
+    """A name as it is written down."""
+    plain = " ".join(name.split())
+    if len(plain) > most or not (plain or empty) or not plain.isprintable():
+        raise EditError("bad_name", f"A name has 1 to {most} letters.")
+    return plain
+
+
+# --- what counts ---
+
+
+def _stacks(done: tuple[Edit, ...], undone: tuple[Edit, ...], edit: Edit) -> tuple[tuple[Edit, ...], tuple[Edit, ...]]:
+    """What counts and what could be brought back. Both name the edit, so that two phones do not undo two of them."""
+    if edit.do == "undo":
+        if not done or done[-1].id != edit.edit:
+            raise EditError("nothing_to_undo", "Only the last edit that counts can be undone.")
+        return done[:-1], (*undone, done[-1])
+    if edit.do == "redo":
+        if not undone or undone[-1].id != edit.edit:
+            raise EditError("nothing_to_undo", "Only what was undone last can be brought back.")
+        return (*done, undone[-1]), undone[:-1]
+    return (*done, edit), ()
+
+
+def _fold(first: Content, edits: Sequence[Edit]) -> Content:
+    content = first
+    for edit in edits:
+        content = _apply(content, edit)
+    return content
+
+
+def _apply(content: Content, edit: Edit) -> Content:
+    match edit.do:
+        case "rename":
+            return _rename(content, edit)
+        case "plan":
+            return replace(content, plan=_replan(content.plan, edit))
+        case "add":
+            return replace(content, entries=_add(content.entries, edit))
+        case _:
+            return replace(content, entries=_amend(content.entries, edit))
+
+
+def _add(entries: tuple[Entry, ...], edit: Edit) -> tuple[Entry, ...]:
+    if not edit.fact or any(entry.fact.id == edit.fact for entry in entries):
+        raise EditError("fact_taken", "A new fact needs an id of its own.")
+    if len(entries) >= MOST_FACTS:
+        raise EditError("sheet_full", f"A sheet has at most {MOST_FACTS} entries.")
+    return _insert(entries, Entry(_fact(edit)), edit.before)
+
+
+def _amend(entries: tuple[Entry, ...], edit: Edit) -> tuple[Entry, ...]:
+    at = _find(entries, edit.fact)
+    entry = entries[at]
+    match edit.do:
+        case "move":
+            if edit.before == edit.fact:
+                return entries
+            return _insert(entries[:at] + entries[at + 1 :], entry, edit.before)
+        case "change":
+            entry = Entry(_fact(edit), entry.struck)
+        case "strike":
+            entry = Entry(entry.fact, struck=True)
+        case _:
+            entry = Entry(entry.fact)
+    return (*entries[:at], entry, *entries[at + 1 :])
+
+
+def _insert(entries: tuple[Entry, ...], entry: Entry, before: str) -> tuple[Entry, ...]:
+    at = _find(entries, before) if before else len(entries)
+    return (*entries[:at], entry, *entries[at:])
+
+
+def _find(entries: tuple[Entry, ...], fact: str) -> int:
+    for at, entry in enumerate(entries):
+        if entry.fact.id == fact:
+            return at
+    raise EditError("unknown_fact", "There is no such entry on this sheet.")
+
+
+def _fact(edit: Edit) -> Fact:
+    if not edit.kind:
+        raise EditError("malformed", "An entry needs a kind.")
+    if _weight(dict(edit.data)) > FACT_BYTES:
+        raise EditError("too_large", f"An entry has at most {FACT_BYTES} bytes.")
+    return Fact(edit.fact, edit.kind, edit.data)
+
+
+# --- the plan ---
+
+
+def _replan(plan: Plan, edit: Edit) -> Plan:
+    options, data = {**plan.options, **edit.options}, {**plan.data, **edit.data}
+    return replace(plan, stages=edit.stages or plan.stages, options=options, data=data)
+
+
+def _rename(content: Content, edit: Edit) -> Content:
+    """A corrected name follows everywhere, since everything else knows people by their seat."""
+    if edit.seat == -1:
+        return replace(content, name=check_name(edit.name, most=SHEET_NAME_LENGTH))
+    teams = list(content.plan.teams)
+    if not 0 <= edit.seat < len(teams):
+        raise PlanError("there is no such team on this sheet")
+    teams[edit.seat] = _renamed(teams[edit.seat], edit)
+    return replace(content, plan=replace(content.plan, teams=tuple(teams)))
+
+
+def _renamed(team: TeamPlan, edit: Edit) -> TeamPlan:
+    if edit.place == -1:
+        return replace(team, name=check_name(edit.name))
+    if not 0 <= edit.place < 16:
+        raise PlanError("there is no such rider in this team")
+    riders = [*team.riders, *[""] * (edit.place + 1 - len(team.riders))]
+    riders[edit.place] = check_name(edit.name, empty=True)
+    return replace(team, riders=tuple(riders))

@@ -1,0 +1,401 @@
+"""The contract of a score keeper: what a game offers to people who play it on their own table.
+
+A `Plan` is settled before the first entry: who rides, which stages, which options. Facts are what people tell. The one
+pure function `keep(plan, facts)` folds them, with the game's own scoring, into a `Page`: everything shown, and the
+forms of what can be told next. One client draws the pages of all games: a form is made of a few kinds of field, and
+what it sends is the fact's data. Things are named `player:0`, `rider:4`, `stage:2` (the second of the plan) everywhere,
+and a renderer replaces them by the names the page gives.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from gruppetto.engine.edition import Provenance, Words
+from gruppetto.engine.fact import Fact
+from gruppetto.engine.option import Choice, Option
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Mark, Text
+
+# --- the plan -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TeamPlan:
+    """A player with a team: the name, the colour, and the riders' own names where people gave some."""
+
+    name: str
+    team: str
+    riders: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StagePlan:
+    """A stage by the id the plan form offers, with figures of one's own board where it asks for them."""
+
+    id: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is settled before the first entry. Players sit in the order of `teams`."""
+
+    edition: str
+    teams: tuple[TeamPlan, ...]
+    stages: tuple[StagePlan, ...]
+    options: Mapping[str, Choice] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)
+    """Figures of one's own box, where the plan form asks for some."""
+
+
+# --- forms --------------------------------------------------------------------------------------------------------
+
+FieldKind = Literal["who", "riders", "ties", "number", "choice", "tick", "grid"]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a grid: one number for each thing, in steps of `step`. `most` is -1 where there is no end."""
+
+    name: str
+    label: Text
+    least: int = 0
+    most: int = -1
+    step: int = 1
+    offered: list[int] = field(default_factory=list)
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A choice of a field: what is sent, and what it is called."""
+
+    value: str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One question of a form; `name` is its key in the fact's data.
+
+    | kind | asks for | sends |
+    |---|---|---|
+    | `who` | one of `among` | `"rider:4"` |
+    | `riders` | `least` to `most` of `among`, in order, each up to `repeats` times | `["rider:4", "rider:1"]` |
+    | `ties` | all of `among` in order, some level | `[["player:1"], ["player:0", "player:2"]]` |
+    | `number` | from `least` to `most`; `offered` first | `7` |
+    | `choice` | one of `answers` | `"dnf"` |
+    | `tick` | yes or no | `true` |
+    | `grid` | a number for each of `among` in each of `columns` | `{"rider:4": {"past": 3}}` |
+    """
+
+    name: str
+    kind: FieldKind
+    label: Text
+    help: Text | None = None
+    value: Any = None
+    """What it is filled in with, in the form it is sent in; None for empty."""
+    optional: bool = False
+    among: list[str] = field(default_factory=list)
+    least: int = 0
+    most: int = -1
+    offered: list[int] = field(default_factory=list)
+    answers: list[Answer] = field(default_factory=list)
+    columns: list[Column] = field(default_factory=list)
+    repeats: int = 1
+    without: str = ""
+    """The `who` field of the same form whose pick is left out here: a winner needs no place on the road."""
+    by_chance: bool = False
+    """Whether the client may offer to fill it in by luck: a drawn order, or a die of the numbers `offered`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """An entry that can be made: the fact's kind, its button, its questions, and data that goes along as it is."""
+
+    kind: str
+    name: Text
+    fields: list[Field] = field(default_factory=list)
+    given: Mapping[str, Any] = field(default_factory=dict)
+    help: Text | None = None
+    symbol: str = ""
+    sound: str = ""
+    """What is heard when it is taken: `bell`, `cheer`, or nothing."""
+    replaces: str = ""
+    """The fact this entry stands in for, once people have confirmed: send a `change` instead of an `add`."""
+
+
+# --- the page -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """A player as the page names them: `player:0`."""
+
+    id: str
+    name: str
+    team: str
+    bib: int
+    marks: list[Mark] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Rider:
+    """A rider as the page names them: `rider:4`. `state` is empty, `home`, or `out` of the race.
+
+    `seat` and `place`, his place among the riders of the team's plan, say whose name a `rename` changes.
+    """
+
+    id: str
+    seat: int
+    place: int
+    bib: int
+    name: str = ""
+    state: str = ""
+    marks: list[Mark] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class StageLine:
+    """A stage of the plan; `order` counts from 1, `state` is `ridden`, `now` or `ahead`."""
+
+    order: int
+    id: str
+    name: Words
+    kind: Text
+    length: Text
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a classification: the first of `values` is what it is ranked by. Rank 0 is not ranked."""
+
+    rank: int
+    who: str
+    values: list[str]
+    gain: str = ""
+    detail: Text | None = None
+    marks: list[Mark] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Classification:
+    """A table: `columns` name the values of its lines. `stage` is the stage it belongs to, 0 for the whole race."""
+
+    id: str
+    name: Text
+    columns: list[Text]
+    lines: list[Line]
+    stage: int = 0
+    note: Text | None = None
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somebody's place in an order."""
+
+    who: str
+    note: Text | None = None
+    marks: list[Mark] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Who goes when: the playing order of a stage, the start list, the turns of a round."""
+
+    id: str
+    name: Text
+    places: list[Place]
+    note: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What is called out: a winner, a jersey, with the rule that decided and the stage it is about (0: the race)."""
+
+    text: Text
+    rule: str
+    stage: int = 0
+    symbol: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A fact as a sentence, and the form to correct it, filled in.
+
+    One that `waits` is kept but not counted yet, since a stage before it has no result.
+    """
+
+    fact: str
+    kind: str
+    text: Text
+    form: Form
+    stage: int = 0
+    waits: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The stop-watch of a race that is timed in turns: the number of the turn, and the time of the race as printed."""
+
+    number: int
+    time: str
+    label: Text
+    """What is counted: the sequence, the round."""
+    note: Text | None = None
+    """How the time comes about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Everything a sheet shows."""
+
+    headline: Text
+    status: list[Text]
+    """Lines under the headline: the clock, the round, a reminder."""
+    stages: list[StageLine]
+    teams: list[Team]
+    riders: list[Rider]
+    forms: list[Form]
+    """What can be entered now; the first is proposed."""
+    tables: list[Classification]
+    orders: list[Order]
+    announcements: list[Announcement]
+    history: list[Told]
+    done: bool
+    clock: Clock | None = None
+
+
+# --- the form of a plan -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TeamOffer:
+    """A team that can ride: its colour, the bibs of its riders, and names where the edition has some."""
+
+    team: str
+    bibs: list[int]
+    name: Words = field(default_factory=dict)
+    riders: list[Words] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class StageOffer:
+    """A stage that can be ridden. `fields` ask for figures of one's own board; what is sent is the plan's `data`."""
+
+    id: str
+    name: Words
+    kind: Text
+    length: Text
+    provenance: str
+    fields: list[Field] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class TourOffer:
+    """A list of stages with a name."""
+
+    id: str
+    name: Text
+    stages: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class EditionOffer:
+    """An edition with its stages and its tours; the first tour is proposed."""
+
+    id: str
+    name: Words
+    provenance: Provenance
+    stages: list[StageOffer]
+    tours: list[TourOffer]
+
+
+@dataclass(frozen=True, slots=True)
+class PlanForm:
+    """What must be settled before the first entry."""
+
+    players: list[int]
+    """The numbers of teams that can ride."""
+    teams: list[TeamOffer]
+    """In seat order; people may choose others of them."""
+    rider_names: bool
+    """Whether riders can be given names."""
+    options: tuple[Option, ...]
+    editions: list[EditionOffer]
+    most_stages: int
+    free_stages: bool
+    """Whether stages may be repeated and ridden in any order; else each at most once, in the order of the edition."""
+    fields: list[Field] = field(default_factory=list)
+    """Figures of the box that an owner may overwrite; what is sent is the plan's `data`."""
+
+
+# --- the keeper ---------------------------------------------------------------------------------------------------
+
+
+class Keeper(ABC):
+    """What a game that can be kept provides as `Game.keeper`."""
+
+    @abstractmethod
+    def plan_form(self) -> PlanForm:
+        """What can be planned."""
+
+    @abstractmethod
+    def keep(self, plan: Plan, facts: Sequence[Fact]) -> Page:
+        """Everything shown. Pure: equal facts give equal pages.
+
+        Raises Refuted when they cannot be, with the rule and the fact, and FactError or PlanError for what is no fact
+        or no plan of this game at all.
+        """
+
+    def replan(self, old: Plan, new: Plan, facts: Sequence[Fact]) -> Refusal | None:
+        """Whether a plan may be changed to another one now; what `keep` refuses need not be refused here."""
+        return None
+
+    @abstractmethod
+    def sentence(self, plan: Plan, fact: Fact) -> Text:
+        """A fact as a sentence, whatever the others are: for what was struck out, and for the trace."""
+
+
+class PlanError(ValueError):
+    """A plan that this game cannot keep: a fault of the program that sent it, in one sentence."""
+
+
+def settled_teams(form: PlanForm, plan: Plan) -> list[TeamOffer]:
+    """The teams of a plan in seat order; raises PlanError for a wrong number, or a colour twice or unknown."""
+    if len(plan.teams) not in form.players:
+        raise PlanError(f"there are {form.players[0]} to {form.players[-1]} teams, not {len(plan.teams)}")
+    known = {offer.team: offer for offer in form.teams}
+    colours = [team.team for team in plan.teams]
+    if len(set(colours)) < len(colours) or not set(colours) <= set(known):
+        raise PlanError(f"each team has a colour of its own among {', '.join(known)}")
+    offers = [known[colour] for colour in colours]
+    for team, offer in zip(plan.teams, offers, strict=True):
+        if len(team.riders) > len(offer.bibs):
+            raise PlanError(f"a team has {len(offer.bibs)} riders, not {len(team.riders)}")
+    return offers
+
+
+def settled_edition(form: PlanForm, plan: Plan) -> EditionOffer:
+    """The edition of a plan, whose stages must be its own; raises PlanError."""
+    for edition in form.editions:
+        if edition.id == plan.edition:
+            break
+    else:
+        raise PlanError(f"there is no such edition; there are {', '.join(edition.id for edition in form.editions)}")
+    if plan.data and not form.fields:
+        raise PlanError("there are no figures of the box to plan in this game")
+    wanted = [stage.id for stage in plan.stages]
+    if not 1 <= len(wanted) <= form.most_stages:
+        raise PlanError(f"there are 1 to {form.most_stages} stages, not {len(wanted)}")
+    known = [offer.id for offer in edition.stages]
+    for stage in wanted:
+        if stage not in known:
+            raise PlanError(f"there is no such stage; the stages are {', '.join(known)}")
+    if not form.free_stages and wanted != [stage for stage in known if stage in wanted]:
+        raise PlanError("stages are ridden in their order, and each once")
+    return edition

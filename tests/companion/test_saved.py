@@ -1,0 +1,80 @@
+"""A saved sheet comes back exactly as it was, and whatever else is in a file is refused in one sentence."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gruppetto.companion import sheet as sheets
+from gruppetto.companion.edit import Edit, EditError
+from gruppetto.companion.saved import load, save
+from gruppetto.games import find_game
+from tests.companion.scorer import FIRST, change, edit, placed, short_sheet
+
+SAVED: dict[str, Any] = msgspec.json.decode(save(short_sheet()))
+IMPOSSIBLE = {"id": "z", "do": "add", "fact": "z", "kind": "prologue", "data": {"winner": "player:0"}}
+
+
+def loaded(document: object) -> sheets.Sheet:
+    return load(msgspec.json.encode(document), find_game)
+
+
+def test_a_sheet_goes_on_exactly_where_it_was() -> None:
+    sheet = short_sheet().take(change(FIRST, placed("s1", 1, 2, a=0, b=20).data)).take(edit("strike", fact="s2"))
+    sheet = sheet.take(edit("undo", edit=sheet.done[-1].id)).take(edit("rename", seat=1, name="Bo"))
+
+    assert load(save(sheet), find_game) == sheet
+
+
+def test_a_file_keeps_who_did_what_and_when() -> None:
+    striking = Edit("e", "strike", fact="s1", by="Ilse", at=1_700_000_000)
+    assert load(save(short_sheet().take(striking)), find_game).trace[-1] == striking
+
+
+def broken(**changes: Any) -> dict[str, Any]:
+    return {**SAVED, **changes}
+
+
+FILES: list[tuple[str, object]] = [
+    ("no object", []),
+    ("another format", broken(gruppetto_sheet=2)),
+    ("an unknown key", broken(secret=1)),
+    ("a team too many", broken(plan={**SAVED["plan"], "teams": [{"name": "A", "team": "rouge"}] * 9})),
+    ("an unknown stage", broken(plan={**SAVED["plan"], "stages": [{"id": "99"}]})),
+    ("an unknown kind of edit", broken(trace=[{"id": "a", "do": "burn"}])),
+    ("the same edit twice", broken(trace=[*SAVED["trace"], SAVED["trace"][0]])),
+    ("an edit of nothing", broken(trace=[{"id": "a", "do": "strike", "fact": "x"}])),
+    ("facts that cannot be", broken(trace=[*SAVED["trace"], IMPOSSIBLE])),
+    ("a fact of another game", broken(trace=[{"id": "a", "do": "add", "fact": "x", "kind": "turn"}])),
+    (
+        "a struck fact that nobody can read",
+        broken(
+            trace=[
+                {"id": "a", "do": "add", "fact": "x", "kind": "rolls", "data": {"rolls": 7}},
+                {"id": "b", "do": "strike", "fact": "x"},
+            ]
+        ),
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("document", [file for _, file in FILES], ids=[name for name, _ in FILES])
+def test_what_is_no_saved_sheet_is_refused(document: object) -> None:
+    with pytest.raises(EditError) as caught:
+        loaded(document)
+    assert caught.value.code == "bad_sheet"
+    assert str(caught.value).endswith(".")
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"\xff\xfe", b"[" * 5000])
+def test_what_is_no_json_is_refused(text: bytes) -> None:
+    with pytest.raises(EditError) as caught:
+        load(text, find_game)
+    assert caught.value.code == "bad_sheet"
+
+
+def test_a_file_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = save(short_sheet())
+    monkeypatch.setattr(sheets, "MOST_BYTES", 50)
+    with pytest.raises(EditError, match="too long"):
+        load(text, find_game)

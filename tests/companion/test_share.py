@@ -1,0 +1,64 @@
+"""Results to send on: as text, as a table, as a picture, in four languages and with people's own names."""
+
+import csv
+import io
+from xml.etree import ElementTree
+
+import pytest
+
+from gruppetto.companion.picture import as_svg
+from gruppetto.companion.share import as_csv, as_text
+from gruppetto.companion.sheet import Sheet
+from gruppetto.companion.wording import LANGUAGES, Wording
+from tests.companion.scorer import CAP, edit, short_sheet
+
+
+def worded(sheet: Sheet, language: str = "en") -> Wording:
+    return Wording(CAP, language, sheet.page)
+
+
+def test_as_text_it_says_who_leads_and_why() -> None:
+    sheet = short_sheet()
+
+    text = as_text("Sunday", sheet.page, worded(sheet))
+
+    assert text.startswith("Sunday\n\nStage 3 of 6: Lourdes – Luchon\nBob wins the stage\n")
+    assert " 1. Bob   90  1\n" in text
+    assert " 3. Cleo  20  0\n" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_left_without_its_words(language: str) -> None:
+    sheet = short_sheet()
+    wording = worded(sheet, language)
+    assert "vainqueur-" not in as_text("", sheet.page, wording) + as_csv("", sheet.page, wording)
+
+
+def test_as_csv_every_table_is_a_block() -> None:
+    sheet = short_sheet()
+
+    rows = list(csv.reader(io.StringIO(as_csv("Sunday", sheet.page, worded(sheet)))))
+
+    assert rows[1] == ["#", "Sunday", "Points", "Wins"]
+    assert rows[2] == ["1", "Bob", "90", "1"]
+    assert rows.count([]) == len(sheet.page.tables) - 1
+
+
+def test_a_name_that_looks_like_a_formula_stays_a_name() -> None:
+    sheet = short_sheet().take(edit("rename", seat=1, name="=SUM(A1)"))
+    assert ",'=SUM(A1)," in as_csv("", sheet.page, worded(sheet))
+
+
+def test_the_picture_is_an_svg_with_every_name_as_it_was_typed() -> None:
+    sheet = short_sheet().take(edit("rename", seat=0, name="A<b>&\"'"))
+
+    drawn = ElementTree.fromstring(as_svg("Sunday", sheet.page, worded(sheet)))
+
+    texts = [element.text for element in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"A<b>&\"'", "Bob", "Cleo", "90"} <= set(texts)
+
+
+def test_an_empty_sheet_can_be_shared_too() -> None:
+    sheet = short_sheet().take(edit("strike", fact="p"))
+    assert ElementTree.fromstring(as_svg("", sheet.page, worded(sheet))) is not None
+    assert as_csv("", sheet.page, worded(sheet)) == ""

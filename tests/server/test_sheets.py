@@ -1,0 +1,316 @@
+"""Score sheets on the server: who may write, what counts once, what survives, who hears of it."""
+
+import asyncio
+from collections.abc import Iterator
+from xml.etree import ElementTree
+
+import pytest
+from starlette.testclient import TestClient
+
+from gruppetto.companion.edit import Edit
+from gruppetto.games import all_games
+from gruppetto.server import lookout
+from tests.server.conftest import Serve
+from tests.server.pelotons import Rider, bearer, code_of, house_of
+from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, totals, view, won, write
+
+
+@pytest.fixture
+def client(serve: Serve) -> Iterator[TestClient]:
+    with serve(games=all_games) as client:
+        yield client
+
+
+def watching(client: TestClient, rider: Rider, sheet: str) -> None:
+    assert rider.say("watch", sheet=sheet)["say"] == "ok"
+    rider.wait("sheet", sheet=sheet)
+
+
+# --- making and reading ---
+
+
+def test_the_games_that_can_be_kept_are_listed_with_the_form_of_a_plan(client: TestClient) -> None:
+    kept = {offer["game"]: offer["form"] for offer in client.get("/api/keepers").json()}
+    assert kept[KEPT]["players"] == [2, 3, 4, 5, 6]
+    assert kept[KEPT]["editions"][0]["tours"][0]["stages"][0] == "1"
+
+
+def test_a_new_sheet_has_a_page_with_the_first_form(client: TestClient) -> None:
+    seen = view(client, new_sheet(client))
+    assert (seen["game"], seen["name"], seen["version"]) == (KEPT, "Sunday", 0)
+    assert seen["page"]["forms"][0]["kind"] == "prologue"
+
+
+def test_a_reader_sees_everything_and_cannot_write(client: TestClient) -> None:
+    made = new_sheet(client)
+    write(client, made, adding(PROLOGUE))
+    url = f"/api/sheets/{made['sheet']}"
+    edits = {"edits": [adding(won(1, 0, 200))]}
+
+    assert view(client, made)["page"]["history"][0]["kind"] == "prologue"
+    assert code_of(client.post(f"{url}/edits", json=edits)) == "bad_token"
+    assert code_of(client.post(f"{url}/edits", json=edits, headers=bearer("guess"))) == "bad_token"
+    assert view(client, made)["version"] == 1
+
+
+def test_the_token_of_one_sheet_does_not_open_another(client: TestClient) -> None:
+    mine, theirs = new_sheet(client), new_sheet(client)
+    url = f"/api/sheets/{theirs['sheet']}/scorer"
+    assert code_of(client.get(url, headers=bearer(mine["token"]))) == "bad_token"
+    assert client.get(url, headers=bearer(theirs["token"])).json() == {"sheet": theirs["sheet"], "version": 0}
+
+
+@pytest.mark.parametrize("path", ["", "/trace", "/share/text", "/scorer"])
+def test_a_sheet_that_is_not_there(client: TestClient, path: str) -> None:
+    assert code_of(client.get(f"/api/sheets/nothing{path}", headers=bearer("x"))) == "unknown_sheet"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ({"game": "chess", "plan": PLAN}, "unknown_game"),
+        ({"game": KEPT, "plan": {**PLAN, "edition": "mine"}}, "bad_plan"),
+        ({"game": KEPT, "plan": {**PLAN, "teams": PLAN["teams"][:1]}}, "bad_plan"),
+        ({"game": KEPT, "plan": {**PLAN, "teams": PLAN["teams"] * 2}}, "bad_plan"),
+        ({"game": KEPT, "plan": {**PLAN, "stages": [{"id": "12"}, {"id": "1"}]}}, "bad_plan"),
+        ({"game": KEPT, "plan": {**PLAN, "options": {"wind": True}}}, "bad_plan"),
+        ({"game": KEPT, "plan": {**PLAN, "teams": [{"name": " ", "team": "rouge"}, PLAN["teams"][1]]}}, "bad_name"),
+        ({"game": KEPT, "plan": {**PLAN, "teams": 7}}, "malformed"),
+        ({"game": KEPT}, "malformed"),
+        ({"game": KEPT, "plan": PLAN, "secret": 1}, "malformed"),
+    ],
+)
+def test_a_plan_that_cannot_be_kept_is_refused(client: TestClient, wanted: object, code: str) -> None:
+    assert code_of(client.post("/api/sheets", json=wanted)) == code
+
+
+# --- writing ---
+
+
+def test_each_edit_is_answered_for_itself(client: TestClient) -> None:
+    made = new_sheet(client)
+
+    written = write(client, made, adding(PROLOGUE), adding(won(1, 0, 210), "s1"), adding(won(1, 0, 200)), by="Ilse")
+
+    assert codes(written) == ["", "rule", ""]
+    refused = written["answers"][1]
+    assert (refused["rule"], refused["fact"], refused["params"]["at"]) == ("VAI-17.3", "s1", 210)
+    assert written["version"] == 2
+    assert totals(written["sheet"]) == ["60", "30"]
+
+
+def test_the_same_edit_sent_twice_counts_once(client: TestClient) -> None:
+    made = new_sheet(client)
+    edits = [adding(PROLOGUE), adding(won(1, 0, 200))]
+    first = write(client, made, *edits)
+    assert write(client, made, *edits, edits[0]) == {**first, "answers": [*first["answers"], first["answers"][0]]}
+
+
+def test_a_scorer_link_may_be_shared(client: TestClient) -> None:
+    made = new_sheet(client)
+    write(client, made, adding(PROLOGUE), by="Ilse")
+    write(client, made, adding(won(1, 0, 200)), by="Bram")
+    trace = client.get(f"/api/sheets/{made['sheet']}/trace").json()
+    assert [(line["do"], line["by"], line["counts"]) for line in trace] == [
+        ("add", "Ilse", True),
+        ("add", "Bram", True),
+    ]
+    assert trace[0]["at"] > 1_700_000_000
+
+
+def test_undo_and_redo_by_what_the_view_offers(client: TestClient) -> None:
+    made = new_sheet(client)
+    done = write(client, made, adding(PROLOGUE), adding(won(1, 0, 200)))["sheet"]
+
+    undone = write(client, made, {"id": "u", "do": "undo", "edit": done["undo"]})["sheet"]
+    again = write(client, made, {"id": "r", "do": "redo", "edit": undone["redo"]})["sheet"]
+
+    assert totals(undone) == []
+    assert totals(again) == totals(done) == ["60", "30"]
+
+
+def test_a_struck_fact_is_shown_and_can_be_restored(client: TestClient) -> None:
+    made = new_sheet(client)
+    write(client, made, adding(PROLOGUE), adding(won(1, 0, 200), "s1"))
+    struck = write(client, made, {"id": "x", "do": "strike", "fact": "s1"})["sheet"]
+    assert [line["fact"] for line in struck["struck"]] == ["s1"]
+    assert totals(write(client, made, {"id": "y", "do": "restore", "fact": "s1"})["sheet"]) == ["60", "30"]
+
+
+@pytest.mark.parametrize(
+    ("edit", "code"),
+    [
+        ({"id": "a", "do": "strike", "fact": "none"}, "unknown_fact"),
+        ({"id": "a", "do": "undo", "edit": "none"}, "nothing_to_undo"),
+        ({"id": "a", "do": "add", "fact": "f", "kind": "weather"}, "malformed"),
+        ({"id": "a", "do": "plan", "stages": [{"id": "99"}]}, "bad_plan"),
+        ({"id": "a", "do": "rename", "seat": 0, "name": ""}, "bad_name"),
+    ],
+)
+def test_an_edit_that_makes_no_sense_is_answered_with_a_code(client: TestClient, edit: object, code: str) -> None:
+    made = new_sheet(client)
+    answer = client.post(f"/api/sheets/{made['sheet']}/edits", json={"edits": [edit]}, headers=bearer(made["token"]))
+    assert [found["code"] for found in answer.json()["answers"]] == [code]
+    assert view(client, made)["version"] == 0
+
+
+BROKEN = [
+    b"",
+    b"{",
+    b"[]",
+    b'{"edits":[]}',
+    b'{"edits":[{"id":"","do":"strike"}]}',
+    b'{"edits":[{"id":"a","do":"burn"}]}',
+    b'{"edits":[{"id":"a","do":"add","data":{"x":1e999}}]}',
+    b'{"edits":[{"id":"a","do":"add","data":' + b'{"x":' * 5000,
+]
+
+
+@pytest.mark.parametrize("body", BROKEN)
+def test_a_broken_request_is_refused(client: TestClient, body: bytes) -> None:
+    made = new_sheet(client)
+    url = f"/api/sheets/{made['sheet']}/edits"
+    assert code_of(client.post(url, content=body, headers=bearer(made["token"]))) == "malformed"
+
+
+# --- what survives ---
+
+
+def test_a_sheet_survives_a_restart(serve: Serve) -> None:
+    with serve(games=all_games) as client:
+        made = new_sheet(client)
+        before = write(client, made, adding(PROLOGUE), adding(won(1, 0, 200)))["sheet"]
+    with serve(games=all_games) as client:
+        assert view(client, made) == before
+        assert codes(write(client, made, adding(won(2, 1, 30)))) == [""]
+
+
+def test_two_servers_on_one_database_write_on_one_sheet(serve: Serve) -> None:
+    with serve(games=all_games) as one, serve(games=all_games) as two:
+        made = new_sheet(one)
+        write(two, made, adding(PROLOGUE))
+        write(one, made, adding(won(1, 0, 200)))
+        assert view(two, made)["version"] == 2
+
+
+def test_a_server_that_has_missed_an_edit_takes_it_in_before_its_own(serve: Serve) -> None:
+    with serve(games=all_games) as one, serve(games=all_games) as two:
+        made = new_sheet(one)
+        edits = [adding(PROLOGUE), adding(won(1, 0, 200))]
+        live = one.portal.call(house_of(one).sheets.find, made["sheet"])  # type: ignore[union-attr]
+        write(two, made, edits[0])
+
+        second = Edit(edits[1]["id"], "add", fact=edits[1]["fact"], kind="stage", data=edits[1]["data"])
+        answers = one.portal.call(house_of(one).sheets.enter, live, [second])  # type: ignore[union-attr]
+
+        assert [answer.code for answer in answers] == [""]
+        assert totals(view(two, made)) == ["60", "30"]
+
+
+# --- who hears of it ---
+
+
+def test_readers_hear_of_every_change(client: TestClient) -> None:
+    made = new_sheet(client)
+    with client.websocket_connect("/ws") as socket:
+        reader = Rider(socket)
+        watching(client, reader, made["sheet"])
+        write(client, made, adding(PROLOGUE))
+        assert reader.wait("sheet")["version"] == 1
+
+
+def test_who_watches_another_sheet_hears_no_more_of_the_first(client: TestClient) -> None:
+    first, second = new_sheet(client), new_sheet(client)
+    with client.websocket_connect("/ws") as socket:
+        reader = Rider(socket)
+        watching(client, reader, first["sheet"])
+        watching(client, reader, second["sheet"])
+        write(client, first, adding(PROLOGUE))
+        write(client, second, adding(PROLOGUE))
+        assert reader.wait("sheet")["sheet"] == second["sheet"]
+
+
+def test_nobody_watches_a_sheet_that_is_not_there(client: TestClient) -> None:
+    with client.websocket_connect("/ws") as socket:
+        assert Rider(socket).say("watch", sheet="nothing")["code"] == "unknown_sheet"
+
+
+def test_readers_hear_of_what_another_server_took(serve: Serve) -> None:
+    with serve(games=all_games) as one, serve(games=all_games) as two:
+        made = new_sheet(one)
+        with one.websocket_connect("/ws") as socket:
+            reader = Rider(socket)
+            watching(one, reader, made["sheet"])
+            write(two, made, adding(PROLOGUE))
+            one.portal.call(lookout.look, house_of(one))  # type: ignore[union-attr]
+            assert reader.wait("sheet")["version"] == 1
+
+
+def test_readers_are_told_when_the_server_goes(client: TestClient) -> None:
+    made = new_sheet(client)
+    with client.websocket_connect("/ws") as socket:
+        reader = Rider(socket)
+        watching(client, reader, made["sheet"])
+        client.portal.call(house_of(client).farewell)  # type: ignore[union-attr]
+        assert reader.wait("bye")["code"] == "restart"
+
+
+# --- to keep and to send on ---
+
+
+def test_a_saved_sheet_is_loaded_as_a_new_one(client: TestClient) -> None:
+    made = new_sheet(client)
+    before = write(client, made, adding(PROLOGUE), adding(won(1, 0, 200)))["sheet"]
+    saved = client.get(f"/api/sheets/{made['sheet']}/share/json")
+    assert "attachment" in saved.headers["Content-Disposition"]
+
+    answer = client.post("/api/sheets/load", content=saved.content)
+
+    loaded = answer.json()
+    assert answer.status_code == 201
+    assert (loaded["sheet"] != made["sheet"], loaded["token"] != made["token"]) == (True, True)
+    assert view(client, loaded) == {**before, "sheet": loaded["sheet"]}
+    assert codes(write(client, loaded, adding(won(2, 1, 30)))) == [""]
+
+
+@pytest.mark.parametrize("body", [b"", b"{}", b"GIF89a"])
+def test_what_is_no_saved_sheet_is_not_loaded(client: TestClient, body: bytes) -> None:
+    assert code_of(client.post("/api/sheets/load", content=body)) == "bad_sheet"
+
+
+def test_results_are_shared_as_text_table_and_picture_in_the_language_asked_for(client: TestClient) -> None:
+    made = new_sheet(client)
+    write(client, made, adding(PROLOGUE), adding(won(1, 0, 200)))
+    url = f"/api/sheets/{made['sheet']}/share"
+
+    assert "Ann gagne l’étape" in client.get(f"{url}/text?language=fr").text
+    assert client.get(f"{url}/csv").headers["Content-Type"].startswith("text/csv")
+    assert ElementTree.fromstring(client.get(f"{url}/svg?language=de").text).tag.endswith("svg")
+    assert code_of(client.get(f"{url}/pdf")) == "not_found"
+    assert code_of(client.get(f"{url}/text?language=xx")) == "not_found"
+
+
+def test_sheets_nobody_looks_at_make_room_and_come_back(client: TestClient) -> None:
+    made = new_sheet(client)
+    write(client, made, adding(PROLOGUE))
+    for _ in range(70):
+        new_sheet(client)
+    assert made["sheet"] not in {live.id for live in house_of(client).sheets.live()}
+    assert view(client, made)["version"] == 1
+
+
+def test_a_hundred_phones_may_come_at_once(client: TestClient) -> None:
+    """Many edits at the same moment are all taken, one after the other."""
+    made = new_sheet(client)
+    write(client, made, adding(PROLOGUE))
+    house = house_of(client)
+
+    async def everybody() -> list[str]:
+        live = await house.sheets.find(made["sheet"])
+
+        edits = [Edit(f"x{n}", "rename", seat=0, name=f"Ann {n}") for n in range(100)]
+        answers = await asyncio.gather(*(house.sheets.enter(live, [edit]) for edit in edits))
+        return [answer.code for (answer,) in answers]
+
+    assert client.portal.call(everybody) == [""] * 100  # type: ignore[union-attr]
+    assert view(client, made)["version"] == 101

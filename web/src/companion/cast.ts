@@ -1,0 +1,45 @@
+// Who is who on a sheet: the plate and the name of everything that a page names.
+import type { SheetView } from "../lib/sheet_wire.ts";
+import type { Reader } from "../lib/texts.svelte.ts";
+import type { Mark } from "../lib/wire.ts";
+
+export interface Person {
+  id: string;
+  name: string;
+  team: string;
+  bib: number;
+  /** Empty, `home` or `out`. */
+  state: string;
+  marks: Mark[];
+}
+
+export interface Cast {
+  reader: Reader;
+  of: (id: string) => Person;
+}
+
+/** Something that is nobody on the sheet, such as `place:1`: what stands behind the colon is shown. */
+export const stranger = (id: string): Person => ({ id, name: id.slice(id.indexOf(":") + 1), team: "", bib: 0, state: "", marks: [] });
+
+/** The cast of a sheet that has nobody yet. */
+export const nobodyIn = (game: string): Cast => ({ reader: { game, seat: -1, names: [], stages: {}, riders: {} }, of: stranger });
+
+export function castOf(view: SheetView): Cast {
+  const people = new Map<string, Person>();
+  for (const team of view.page.teams) people.set(team.id, { ...team, state: "" });
+  const riders: Record<string, string> = {};
+  for (const { id, seat, bib, name, state, marks } of view.page.riders) {
+    const team = view.page.teams[seat];
+    const called = name || `${team?.name ?? ""} ${bib}`.trim();
+    people.set(id, { id, name: called, team: team?.team ?? "", bib, state, marks });
+    riders[id.replace(/^rider:/, "")] = called;
+  }
+  const reader: Reader = {
+    game: view.game,
+    seat: -1,
+    names: view.page.teams.map((team) => team.name),
+    stages: Object.fromEntries(view.page.stages.map((stage) => [stage.order, stage.name])),
+    riders,
+  };
+  return { reader, of: (id) => people.get(id) ?? stranger(id) };
+}

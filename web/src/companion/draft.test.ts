@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+
+import type { Column, Field } from "../lib/sheet_wire.ts";
+import { asked, beyondKeys, blank, byChance, dataOf, fit, lacks, levelled, nextCell, renewed, taken, withCell } from "./draft.ts";
+
+const text = { key: "k", args: {} };
+
+function field(some: Partial<Field>): Field {
+  const plain: Field = {
+    name: "f",
+    kind: "who",
+    label: text,
+    help: null,
+    value: null,
+    optional: false,
+    among: [],
+    least: 0,
+    most: -1,
+    offered: [],
+    answers: [],
+    columns: [],
+    repeats: 1,
+    without: "",
+    by_chance: false,
+  };
+  return { ...plain, ...some };
+}
+const column = (name: string, optional = false): Column => ({ name, label: text, least: 0, most: 10, step: 1, offered: [0, 1], optional });
+
+const winner = field({ name: "winner", among: ["player:0", "player:1", "player:2"] });
+const places = field({ name: "places", kind: "grid", among: winner.among, columns: [column("at", true)], without: "winner" });
+
+describe("the data of a fact", () => {
+  it("has what was filled in, together with what goes along", () => {
+    const draft = { winner: "player:0", places: { "player:1": { at: 3 } } };
+    expect(dataOf({ given: { stage: 2 }, fields: [winner, places] }, draft)).toEqual({ stage: 2, ...draft });
+  });
+  it("leaves out an optional figure that is empty", () => {
+    expect(dataOf({ given: {}, fields: [field({ name: "bonus", kind: "number", optional: true })] }, { bonus: null })).toEqual({});
+  });
+  it("leaves out the figure of somebody whom another field names", () => {
+    const draft = { winner: "player:0", places: { "player:0": { at: 9 }, "player:1": { at: 3 } } };
+    expect(dataOf({ given: {}, fields: [winner, places] }, draft)["places"]).toEqual({ "player:1": { at: 3 } });
+  });
+});
+
+describe("what is asked", () => {
+  it("does not ask for the winner's place", () => {
+    expect(asked([winner, places], { winner: "player:1" })[1]?.among).toEqual(["player:0", "player:2"]);
+  });
+  it("is lacking until everybody stands in the order", () => {
+    const order = field({ kind: "ties", among: ["a", "b", "c"] });
+    expect(lacks(order, { f: [["a"], ["b"]] })).toBe(true);
+    expect(lacks(order, { f: [["a"], ["b", "c"]] })).toBe(false);
+  });
+  it("is lacking while a column that is not optional has a gap", () => {
+    const grid = field({ kind: "grid", among: ["a", "b"], columns: [column("x")] });
+    expect(lacks(grid, { f: { a: { x: 0 } } })).toBe(true);
+    expect(lacks(grid, { f: { a: { x: 0 }, b: { x: 1 } } })).toBe(false);
+  });
+  it("lacks riders below the least number", () => {
+    expect(lacks(field({ kind: "riders", least: 1 }), blank([field({ kind: "riders" })]))).toBe(true);
+  });
+});
+
+describe("a draft kept while the sheet changed", () => {
+  it("loses who cannot be picked any more", () => {
+    const riders = field({ kind: "riders", among: ["rider:1"] });
+    expect(renewed([riders], { f: ["rider:0", "rider:1"] })).toEqual({ f: ["rider:1"] });
+  });
+});
+
+describe("ties", () => {
+  const groups = [["a"], ["b"], ["c"]];
+  it("joins the group before", () => {
+    expect(levelled(groups, "b")).toEqual([["a", "b"], ["c"]]);
+  });
+  it("leaves it again", () => {
+    expect(levelled([["a", "b"], ["c"]], "b")).toEqual(groups);
+  });
+  it("takes somebody out without a hole", () => {
+    expect(taken(groups, "b")).toEqual([["a"], ["c"]]);
+  });
+});
+
+describe("a grid", () => {
+  const grid = field({ kind: "grid", among: ["a", "b"], columns: [column("past"), column("lane", true)] });
+  it("goes on to the next row and passes over what may stay empty", () => {
+    expect(nextCell(grid, { a: { past: 1 } }, "a", "past")).toEqual({ who: "b", column: "past" });
+  });
+  it("begins again at the top where a row was left out", () => {
+    expect(nextCell(grid, { b: { past: 1 } }, "b", "past")).toEqual({ who: "a", column: "past" });
+  });
+  it("is finished when every cell is filled in", () => {
+    expect(nextCell(grid, { a: { past: 1 }, b: { past: 1 } }, "b", "past")).toBeNull();
+  });
+  it("forgets a row whose last figure was taken out", () => {
+    expect(withCell({ a: { past: 1 } }, "a", "past", null)).toEqual({});
+  });
+});
+
+describe("figures", () => {
+  it("stay on a step and within bounds", () => {
+    expect(fit(33, { least: 0, most: 240, step: 20 })).toBe(40);
+    expect(fit(300, { least: 0, most: 240, step: 20 })).toBe(240);
+    expect(fit(-5, { least: 0, most: -1, step: 1 })).toBe(0);
+  });
+  it("need no typing where every one has a key", () => {
+    expect(beyondKeys({ least: 0, most: 2, step: 1, offered: [0, 1, 2] })).toBe(false);
+    expect(beyondKeys({ least: 0, most: 3, step: 1, offered: [0, 1, 2] })).toBe(true);
+    expect(beyondKeys({ least: 0, most: -1, step: 1, offered: [0] })).toBe(true);
+  });
+});
+
+describe("luck", () => {
+  const last = (below: number): number => below - 1;
+  it("draws an order of everybody", () => {
+    expect(byChance(field({ kind: "riders", among: ["a", "b", "c"] }), last)).toEqual(["c", "b", "a"]);
+  });
+  it("throws a die for each row", () => {
+    const die = field({ kind: "grid", among: ["a", "b"], columns: [{ ...column("roll"), offered: [1, 6] }] });
+    expect(byChance(die, last)).toEqual({ a: { roll: 6 }, b: { roll: 6 } });
+  });
+});

@@ -1,0 +1,145 @@
+// A sheet on a device whose network comes and goes.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { ApiError } from "../lib/api.ts";
+import type { Socket } from "../lib/connection.svelte.ts";
+import type { Edit, EditAnswer, SheetView } from "../lib/sheet_wire.ts";
+import { Ledger } from "./ledger.svelte.ts";
+import { readQueue } from "./queue.ts";
+
+const what = { key: "k", args: {} };
+const viewAt = (version: number): SheetView => ({ sheet: "s1", version, undo: `e${version}`, redo: "" }) as SheetView;
+
+/** A server that takes every edit once, while it is there. */
+class Server {
+  there = true;
+  taken: string[] = [];
+  asked = 0;
+  refuse = "";
+  /** Takes the edits and is cut off before it can say so. */
+  dumb = false;
+  view = async (): Promise<SheetView> => {
+    if (!this.there) throw new ApiError(0, "offline", "");
+    return viewAt(this.taken.length);
+  };
+  enter = async (_: string, __: string, edits: Edit[]): Promise<{ version: number; answers: EditAnswer[]; sheet: SheetView }> => {
+    this.asked += 1;
+    if (!this.there) throw new ApiError(0, "offline", "");
+    for (const { id, kind } of edits) if (!this.taken.includes(id) && kind !== this.refuse) this.taken.push(id);
+    if (this.dumb) throw new ApiError(0, "offline", "");
+    const answers = edits.map(({ id, kind }) => ({ id, code: kind === this.refuse ? "rule" : "", rule: "X-1", params: {}, fact: "", message: "" }));
+    return { version: this.taken.length, answers, sheet: viewAt(this.taken.length) };
+  };
+}
+
+class Line implements Socket {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  sent: string[] = [];
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {}
+  tell(version: number): void {
+    this.onmessage?.({ data: JSON.stringify({ say: "sheet", sheet: "s1", version }) });
+  }
+}
+
+let server: Server;
+let line: Line;
+let ledger: Ledger;
+const attic = { find: async () => null, put: async () => undefined };
+
+function open(): Ledger {
+  const made = new Ledger("s1", { token: "t", desk: server, attic, dial: () => (line = new Line()) });
+  made.open();
+  return made;
+}
+const add = (kind = "turn") => ledger.enter({ do: "add", fact: `f${Math.random()}`, kind, data: {} }, what);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  server = new Server();
+  ledger = open();
+});
+afterEach(() => {
+  ledger.close();
+  vi.useRealTimers();
+});
+
+describe("with a network", () => {
+  it("an entry is taken and the page follows", async () => {
+    expect(await add()).toBe("taken");
+    expect(ledger.view?.version).toBe(1);
+    expect(ledger.waiting).toEqual([]);
+  });
+  it("a refused entry is told with its rule and does not wait", async () => {
+    server.refuse = "fifth";
+    expect(await add("fifth")).toBe("refused");
+    expect(ledger.refusals[0]?.answer.rule).toBe("X-1");
+    expect(ledger.waiting).toEqual([]);
+  });
+  it("looks again when another phone wrote", async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    server.taken.push("other");
+    line.tell(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ledger.view?.version).toBe(1);
+  });
+});
+
+describe("without a network", () => {
+  beforeEach(async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    server.there = false;
+  });
+  it("entries wait, on the device too", async () => {
+    expect(await add()).toBe("waits");
+    await add();
+    expect(ledger.online).toBe(false);
+    expect(ledger.waiting.length).toBe(2);
+    expect(readQueue("s1").length).toBe(2);
+  });
+  it("they are sent in their order when it is back", async () => {
+    await add();
+    await add();
+    const ids = ledger.waiting.map(({ edit }) => edit.id);
+    server.there = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.taken).toEqual(ids);
+    expect(ledger.waiting).toEqual([]);
+    expect(ledger.online).toBe(true);
+  });
+  it("they survive a reload of the page", async () => {
+    await add();
+    ledger.close();
+    server.there = true;
+    ledger = open();
+    line.tell(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.taken.length).toBe(1);
+  });
+});
+
+describe("a connection cut in the middle", () => {
+  it("counts an entry once though it is sent twice", async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    server.dumb = true;
+    expect(await add()).toBe("waits");
+    server.dumb = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.asked).toBeGreaterThan(1);
+    expect(server.taken.length).toBe(1);
+    expect(ledger.waiting).toEqual([]);
+  });
+  it("undoes by name what may have arrived", async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    server.dumb = true;
+    await add();
+    const [first] = ledger.waiting;
+    await ledger.undo(what);
+    expect(ledger.waiting.map(({ edit }) => [edit.do, edit.edit])).toEqual([["add", undefined], ["undo", first?.edit.id]]);
+  });
+});

@@ -1,0 +1,181 @@
+# The words of the companion, English. Those of a game's own sheet live with the game.
+
+## where it begins
+
+companion-title = Companion
+companion-beside = beside the real board
+companion-reading = you are reading along
+companion-of = Companion · { $game }
+companion-lead = Your board, our sums
+companion-lead-text = Play on the real board. Tell your phone what happened; it keeps time, places and jerseys, and every mistake can be put right.
+companion-recent = On this device
+companion-begin = Begin a race
+companion-no-keepers = This server keeps no scores.
+companion-load = Load a saved race
+companion-load-help = A file that you saved with Share goes on exactly where it was.
+companion-load-file = Choose a file
+companion-forget = Forget this sheet: { $name }
+companion-forget-ask = Forget this sheet? Without its scorer link you cannot write on it any more.
+companion-state-done = finished
+companion-state-reader = reading only
+companion-unknown-sheet = There is no such sheet. The link may be cut short.
+companion-unreadable = This sheet cannot be shown.
+
+## set-up
+
+companion-teams = Who rides
+companion-team-count = Number of teams
+companion-team-name = Name of team { $seat }
+companion-team-hint = Name
+companion-team-colour = Colour of team { $seat }: { $team }
+companion-colours = Colours
+companion-riders = Names of the riders
+companion-riders-of = Riders of { $name }
+companion-rider-name = Name of number { $bib }
+companion-stages = Stages
+companion-stage = Stage
+companion-stage-name = Stage { $number }: { $name }
+companion-tour = Which tour
+companion-tour-own = Own list
+companion-stage-which = Which stage
+companion-stage-add = Add stage
+companion-stage-up = Stage { $number } earlier
+companion-stage-drop = Drop stage { $number }
+companion-own-board = Figures of your own board
+companion-own-box = Figures of your own box
+companion-sheet-name = Name of the race
+companion-sheet-name-hint = Sunday at Ilse’s
+companion-start = Start
+companion-check-name = Team { $seat } needs a name.
+companion-check-twice = Team { $seat } has the name of another.
+companion-check-stages = Choose at least one stage.
+
+## the sheet
+
+companion-views = Views
+companion-tab-race = Race
+companion-tab-entry = Entry
+companion-tab-ranking = Ranking
+companion-tab-setup = Set-up
+companion-race-time = Race time
+companion-undo = Undo
+companion-redo = Redo
+companion-final = Final results
+companion-general = The whole race
+companion-scope = Stage or race
+companion-tables = Classifications
+companion-no-results = No results yet
+companion-rank = Place
+companion-name = Name
+companion-gain = Won last
+companion-correct-entry = Correct an entry
+
+## entries
+
+companion-forms = What to enter
+companion-save = Save
+companion-over = The race is over.
+companion-nothing-now = Nothing to enter now.
+companion-optional = optional
+companion-missing = This is still missing.
+companion-draw = Draw
+companion-yes = Yes
+companion-no = No
+companion-picked = { $name }, place { $place }
+companion-earlier = { $name } one place earlier
+companion-level = { $name } level with the one before
+companion-take-out = Take { $name } out
+companion-most = At most { $most } here.
+companion-nobody-left = Nobody is left.
+companion-less = Less
+companion-more = More
+companion-other-figure = other
+companion-figure-of = { $label }: { $name }
+companion-cell = { $name }, { $label }: { $figure }
+companion-replace-title = Replace the old entry?
+companion-replace-text = There is an entry for this already. The new one takes its place.
+companion-replace-yes = Replace
+companion-waits-already = The same entry waits for the network already.
+companion-take-back = Take it back
+companion-before = The next entry goes before: { $told }
+companion-before-not = Put it at the end after all
+
+## history
+
+companion-history = Entries
+companion-history-help = Tap an entry to correct, move or strike it; everything follows.
+companion-history-empty = Nothing entered yet.
+companion-history-all = Show all { $count }
+companion-waits = does not count yet: a stage before it has no result
+companion-struck = Struck out
+companion-restore = Restore
+companion-correct = Correct an entry
+companion-correct-save = Save the correction
+companion-move-earlier = Move earlier
+companion-move-later = Move later
+companion-insert = Insert before
+companion-strike = Strike out
+companion-trace = Who changed what
+companion-did-add = entered
+companion-did-change = corrected
+companion-did-move = moved
+companion-did-strike = struck out
+companion-did-restore = restored
+companion-did-rename = renamed
+companion-did-plan = stages or rules changed
+companion-did-undo = undone
+companion-did-redo = brought back
+
+## behind the race
+
+companion-names = Names
+companion-ridden = ridden
+companion-options-save = Change the rules of the day
+companion-links = Links
+companion-share-and-save = Share and save
+companion-tv = Big screen
+companion-others = Other sheets
+companion-device = This device
+companion-your-name = Your name on entries
+companion-share-results = The results
+companion-share-text = As text
+companion-share-picture = As a picture
+companion-share-csv = As a table (CSV)
+companion-share-json = Save the sheet
+companion-share-done = Done
+companion-reader-link = Reader link
+companion-reader-link-help = For everybody at the table: shows everything, changes nothing.
+companion-scorer-link = Scorer link
+companion-scorer-link-help = Whoever has this one may write.
+companion-local = This address works on this computer only. For other phones, start with --host 0.0.0.0 and open it under this computer’s name.
+
+## network
+
+companion-waiting = { $count ->
+    [one] One entry waits for the network.
+   *[other] { $count } entries wait for the network.
+  }
+companion-offline = Level crossing: waiting for the network.
+companion-last-known = This is the last known state.
+companion-denied = This link may not write any more.
+
+## refused
+
+companion-refused = Not entered
+companion-refused-about = It is about:
+companion-understood = Understood
+companion-error-unknown_fact = That entry is no longer on the sheet.
+companion-error-fact_taken = That was entered already.
+companion-error-nothing_to_undo = Somebody else was faster: look again before you undo.
+companion-error-bad_plan = The race cannot be changed like this.
+companion-error-bad_name = A name has 1 to 32 letters.
+companion-error-sheet_full = This sheet is full; begin a new one.
+companion-error-malformed = The sheet does not understand this entry.
+companion-error-too_large = This entry is too large.
+error-bad_sheet = This is no saved race, or it is damaged.
+error-bad_plan = This race cannot be kept like this.
+
+## on the home page
+
+companion-home-title = At the real board?
+companion-home-text = Let your phone keep time, ranking and jerseys.
