@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ask, Offer, WhyNot } from "../lib/wire.ts";
-import { armed, looseOffers, nextThings, press, reachable, thingState } from "./picks.ts";
+import { armed, looseOffers, nextThings, onlyRider, press, reachable, thingState } from "./picks.ts";
 
 const text = { key: "x", args: {} };
 
@@ -148,5 +148,18 @@ describe("buttons", () => {
   it("stand for picks that nothing on the screen shows", () => {
     const choose = ask([offer("keep", ["choice:keep"]), offer("go", ["card:a"])]);
     expect(looseOffers(choose, [], (thing) => thing.startsWith("card:")).map((each) => each.do)).toEqual(["keep"]);
+  });
+});
+
+describe("a rider about whom there is no choice", () => {
+  it("is picked already", () => {
+    expect(onlyRider(ask([offer("place 2 a", ["rider:2", "cell:a"]), offer("place 2 b", ["rider:2", "cell:b"])]))).toEqual(["rider:2"]);
+  });
+
+  it("is not, where there is one, or where picking him is all", () => {
+    expect(onlyRider(ask([offer("place 2 a", ["rider:2", "cell:a"]), offer("place 3 a", ["rider:3", "cell:a"])]))).toEqual([]);
+    expect(onlyRider(ask([offer("share 2", ["rider:2", "cell:a"]), offer("keep", ["choice:keep"])]))).toEqual([]);
+    expect(onlyRider(ask([offer("choose 2", ["rider:2"])]))).toEqual([]);
+    expect(onlyRider(HAND)).toEqual([]);
   });
 });

@@ -68,6 +68,13 @@ export function armed(ask: Ask, path: string[]): Offer | null {
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
 
+/** The rider with whom every way begins: nobody need pick whom there is no choice about. */
+export function onlyRider(ask: Ask): string[] {
+  const [thing, ...others] = nextThings(ask, []);
+  const single = others.length === 0 && (thing?.startsWith("rider:") ?? false);
+  return thing && single && mainOffers(ask).every((offer) => offer.picks.length > 1) ? [thing] : [];
+}
+
 function refusedNext(ask: Ask, path: string[], thing: string): WhyNot[] {
   return ask.refused.filter((why) => begins(why.picks, [...path, thing]));
 }

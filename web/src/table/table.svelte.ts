@@ -6,7 +6,7 @@ import { play } from "../lib/sound.ts";
 import { say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type Offer, type Text, type WhyNot, type Words } from "../lib/wire.ts";
 import { eventText } from "./log.ts";
-import { armed, explain, nextThings, press, sideOffers } from "./picks.ts";
+import { armed, explain, nextThings, onlyRider, press, sideOffers } from "./picks.ts";
 import { Playback } from "./playback.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
@@ -247,7 +247,7 @@ export class Table {
     if (key === this.turnShown) return;
     this.turnShown = key;
     this.since = Date.now();
-    this.path = [];
+    this.path = shown.ask ? onlyRider(shown.ask) : [];
     this.ways = [];
     this.why = null;
     if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn)) this.curtain = turn;
