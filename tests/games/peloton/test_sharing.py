@@ -153,3 +153,15 @@ def test_under_exact_move_who_stops_short_must_share() -> None:
     assert refused(state, "keep") == "PEL-2.5"
     play(state, "share 2 T1:2.4")
     assert in_turn(state) == H
+
+
+@pytest.mark.rule("PEL-2.5", "PEL-19.7")
+def test_under_exact_move_the_first_leg_of_an_attack_is_ridden_whole_and_the_second_may_be_given() -> None:
+    state = race(PAIR, options={"exact_move": True})
+    play(state, "throw yellow: attack", "attack solo")
+    assert refused(state, "move T1:2.3") == "PEL-2.5"
+
+    play(state, "move T1:3.3: 3")
+    assert refused(state, "stop") == ""
+    play(state, "stop")
+    assert refused(state, "keep") == "PEL-2.5"

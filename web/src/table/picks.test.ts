@@ -193,3 +193,16 @@ describe("numbers handed to riders", () => {
     expect(onward(ask([offer("name a", ["rider:a"])]), [])).toEqual([]);
   });
 });
+
+describe("a rider about whom there is no choice", () => {
+  it("is picked already", () => {
+    expect(onward(ask([offer("place 2 a", ["rider:2", "cell:a"]), offer("place 2 b", ["rider:2", "cell:b"])]), [])).toEqual(["rider:2"]);
+  });
+
+  it("is not, where there is one, or where picking him is all", () => {
+    expect(onward(ask([offer("place 2 a", ["rider:2", "cell:a"]), offer("place 3 a", ["rider:3", "cell:a"])]), [])).toEqual([]);
+    expect(onward(ask([offer("share 2", ["rider:2", "cell:a"]), offer("keep", ["choice:keep"])]), [])).toEqual([]);
+    expect(onward(ask([offer("choose 2", ["rider:2"])]), [])).toEqual([]);
+    expect(onward(HAND, [])).toEqual([]);
+  });
+});

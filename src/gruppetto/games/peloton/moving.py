@@ -59,7 +59,6 @@ def ride(state: Position, place: int, chance: Chance, tell: Tell | None) -> bool
     state.reach = None
     if state.phase is not MOVE2_PHASE and state.solo != ORDINARY:
         state.speed = second_leg(state, chance, tell)
-        state.owes = False
         if can_step(state, rider):
             state.phase = MOVE2_PHASE
             return False

@@ -24,6 +24,12 @@ peloton-die-white-help = Bremst im Flachen: 1, 1, 2, 2, 3, 3. Die nächsten zwei
 peloton-die-red-help = Risiko im Flachen: 4, 5, 6, 7, Sturz, schwerer Sturz.
 peloton-die-polka-help = Am Anstieg: 1 mit Attacke, 2, 2, 3, 3, 4.
 peloton-die-green-help = Bei einer Attacke oder mit einer Karte: 3, 4, 4, 5, 5, 6. Nichts bremst ihn je.
+# the same in two words, below the die
+peloton-die-yellow-note = 2 bis 6
+peloton-die-white-note = 1–3 · bremst
+peloton-die-red-note = 4–7 · Sturz
+peloton-die-polka-note = am Anstieg
+peloton-die-green-note = bei Attacke
 peloton-card-yellow = Gelbe Karte
 peloton-card-green = Grüne Karte
 peloton-card-polka = Gepunktete Karte
@@ -118,10 +124,16 @@ peloton-question-over = Das Rennen ist vorbei
 
 ## Knöpfe, was man versuchen kann, und was es bringt
 
-peloton-button-adopt = Tempo mitgehen: { $pace }
+peloton-button-adopt = { $pace ->
+    [0] Tempo mitgehen
+   *[other] Tempo mitgehen: { $pace }
+}
 peloton-button-solo = Solo
 peloton-button-group = Ganze Gruppe
-peloton-button-catch = Aufschließen: { $value }
+peloton-button-catch = { $value ->
+    [0] Aufschließen
+   *[other] Aufschließen: { $value }
+}
 peloton-button-decline = Nicht attackieren
 peloton-button-stop = Hier bleiben
 peloton-button-keep = Behalten

@@ -24,6 +24,12 @@ peloton-die-white-help = Brakes on the flat: 1, 1, 2, 2, 3, 3. The next two of t
 peloton-die-red-help = Risk on the flat: 4, 5, 6, 7, crash, big crash.
 peloton-die-polka-help = On a climb: 1 with attack, 2, 2, 3, 3, 4.
 peloton-die-green-help = In an attack or with a card: 3, 4, 4, 5, 5, 6. Nothing ever slows it.
+# the same in two words, below the die
+peloton-die-yellow-note = 2 to 6
+peloton-die-white-note = 1–3 · brakes
+peloton-die-red-note = 4–7 · crash
+peloton-die-polka-note = climbs only
+peloton-die-green-note = attacks only
 peloton-card-yellow = Yellow card
 peloton-card-green = Green card
 peloton-card-polka = Polka dot card
@@ -118,10 +124,16 @@ peloton-question-over = The race is over
 
 ## buttons, what can be tried, and what it will do
 
-peloton-button-adopt = Take the pace: { $pace }
+peloton-button-adopt = { $pace ->
+    [0] Take the pace
+   *[other] Take the pace: { $pace }
+}
 peloton-button-solo = Solo
 peloton-button-group = Whole group
-peloton-button-catch = Catch: { $value }
+peloton-button-catch = { $value ->
+    [0] Catch
+   *[other] Catch: { $value }
+}
 peloton-button-decline = Do not attack
 peloton-button-stop = Stay here
 peloton-button-keep = Keep it

@@ -24,6 +24,12 @@ peloton-die-white-help = Freine sur le plat : 1, 1, 2, 2, 3, 3. Les deux suivant
 peloton-die-red-help = Le risque, sur le plat : 4, 5, 6, 7, chute, grosse chute.
 peloton-die-polka-help = Dans une montée : 1 avec attaque, 2, 2, 3, 3, 4.
 peloton-die-green-help = Dans une attaque ou avec une carte : 3, 4, 4, 5, 5, 6. Rien ne le ralentit jamais.
+# the same in two words, below the die
+peloton-die-yellow-note = de 2 à 6
+peloton-die-white-note = 1–3 · freine
+peloton-die-red-note = 4–7 · chute
+peloton-die-polka-note = en montée
+peloton-die-green-note = en attaque
 peloton-card-yellow = Carte jaune
 peloton-card-green = Carte verte
 peloton-card-polka = Carte à pois
@@ -119,10 +125,16 @@ peloton-question-over = La course est finie
 
 ## boutons, ce qu’on peut tenter, et ce que cela donne
 
-peloton-button-adopt = Suivre l’allure : { $pace }
+peloton-button-adopt = { $pace ->
+    [0] Suivre l’allure
+   *[other] Suivre l’allure : { $pace }
+}
 peloton-button-solo = En solitaire
 peloton-button-group = Tout le groupe
-peloton-button-catch = Revenir : { $value }
+peloton-button-catch = { $value ->
+    [0] Revenir
+   *[other] Revenir : { $value }
+}
 peloton-button-decline = Ne pas attaquer
 peloton-button-stop = Rester ici
 peloton-button-keep = Garder

@@ -24,6 +24,12 @@ peloton-die-white-help = Remt op het vlakke: 1, 1, 2, 2, 3, 3. De volgende twee 
 peloton-die-red-help = Risico op het vlakke: 4, 5, 6, 7, val, zware val.
 peloton-die-polka-help = Bergop: 1 met aanval, 2, 2, 3, 3, 4.
 peloton-die-green-help = Bij een aanval of met een kaart: 3, 4, 4, 5, 5, 6. Niets remt hem ooit.
+# the same in two words, below the die
+peloton-die-yellow-note = 2 tot 6
+peloton-die-white-note = 1–3 · remt
+peloton-die-red-note = 4–7 · val
+peloton-die-polka-note = bergop
+peloton-die-green-note = bij aanval
 peloton-card-yellow = Gele kaart
 peloton-card-green = Groene kaart
 peloton-card-polka = Bolletjeskaart
@@ -118,10 +124,16 @@ peloton-question-over = De koers is voorbij
 
 ## knoppen, wat je kunt proberen en wat het oplevert
 
-peloton-button-adopt = Tempo volgen: { $pace }
+peloton-button-adopt = { $pace ->
+    [0] Tempo volgen
+   *[other] Tempo volgen: { $pace }
+}
 peloton-button-solo = Solo
 peloton-button-group = Hele groep
-peloton-button-catch = Terugkomen: { $value }
+peloton-button-catch = { $value ->
+    [0] Terugkomen
+   *[other] Terugkomen: { $value }
+}
 peloton-button-decline = Niet aanvallen
 peloton-button-stop = Hier blijven
 peloton-button-keep = Houden
