@@ -35,6 +35,12 @@ def test_47_lane() -> None:
     assert refused(state, "move red-1 2 4.2") == "BOS-13.1"
 
 
+@pytest.mark.rule("BOS-13.2", "BOS-6.5")
+def test_a_mate_ahead_is_a_wall_and_no_squeeze() -> None:
+    state = riding({"red-1": "8.1", "red-2": "7.1"}, "blue-211", board=2)
+    assert refused(state, "move red-2 2 9.1") == "BOS-6.5"
+
+
 HOME_SOON = {"blue-1": "home", "blue-2": "home", "blue-3": "17.2", "orange-1": "home", "orange-2": "home"}
 
 
