@@ -40,7 +40,7 @@ def places(**others: str) -> dict[str, str]:
 MOVING = {"phase": "move", "cards_due": 0, "cards_played": 1, "card": "red-100", "numbers": [1, 0, 0], "bonus": True}
 MOVING |= {"unmoved": ["red-1", "red-2", "red-3"], "discards": {"red-100": 1}, "discarded": "red-100"}
 MOVING |= {
-    "hands": [["white-110"] * 1 + ["orange-110", "orange-111"], ["blue-100", "blue-110", "blue-200", "blue-220"]]
+    "hands": [["white-110", "orange-110", "orange-111"], ["blue-100", "blue-110", "blue-200", "blue-220"]]
 }
 """Red has played its lowest card."""
 ASKED = {
