@@ -165,6 +165,13 @@ def test_broken_editions(old: str, new: str, key: str, reason: str) -> None:
     assert reason in refused_edition.value.reason
 
 
+def test_an_edition_has_only_so_many_risk_cards() -> None:
+    last = edition().document.text.split("[[risk_deck]]")[-1].split("# --- the stages")[0]
+    more = "".join("[[risk_deck]]" + last.replace('id = "R8"', f'id = "X{number}"') for number in range(40))
+    with pytest.raises(EditionError, match="at most 50 different cards, not 56"):
+        changed_edition(("# --- the stages", f"{more}# --- the stages"))
+
+
 def test_a_road_of_six_lanes_can_be_ridden() -> None:
     text = edition().document.text
     wide = text.replace('    "....", # 1  start strips\n', '    "......", # 1  start strips\n')

@@ -39,9 +39,7 @@ def places(**others: str) -> dict[str, str]:
 
 MOVING = {"phase": "move", "cards_due": 0, "cards_played": 1, "card": "red-100", "numbers": [1, 0, 0], "bonus": True}
 MOVING |= {"unmoved": ["red-1", "red-2", "red-3"], "discards": {"red-100": 1}, "discarded": "red-100"}
-MOVING |= {
-    "hands": [["white-110"] * 1 + ["orange-110", "orange-111"], ["blue-100", "blue-110", "blue-200", "blue-220"]]
-}
+MOVING |= {"hands": [["white-110", "orange-110", "orange-111"], ["blue-100", "blue-110", "blue-200", "blue-220"]]}
 """Red has played its lowest card."""
 ASKED = {
     **MOVING,
@@ -153,6 +151,15 @@ def test_in_a_team_time_trial_everybody_keeps_lane_and_place(at: dict[str, str])
 def test_a_team_time_trial_has_no_risk_cards() -> None:
     with pytest.raises(PositionError, match="no Risk cards"):
         race({}, board=2, held={"red-1": "B2"})
+
+
+@pytest.mark.rule("BOS-8.15")
+@pytest.mark.parametrize("kept", [{"held": {"blue-1": "R7"}}, {"lost": {"blue-1": 1}}])
+def test_nothing_is_kept_after_the_tour(kept: dict[str, Any]) -> None:
+    state = riding({"red-1": "home", "red-2": "home", "red-3": "19.1"}, "white-100", seats=2)
+    play(state, "move red-3 1 finish")
+    with pytest.raises(PositionError, match="lapse with the stage"):
+        GAME.position(document.write({**written(state), **kept}), setup_for(2, PLAIN))
 
 
 @pytest.mark.rule("BOS-8.9")

@@ -233,6 +233,17 @@ def test_held_cards_and_lost_turns_lapse_with_the_stage() -> None:
     assert state.risk_left == 20
 
 
+@pytest.mark.rule("BOS-8.15")
+def test_they_lapse_with_the_last_stage_too() -> None:
+    at = {"red-1": "home", "red-2": "home", "red-3": "19.1", "blue-1": "8.2"}
+    state = race(at, hand=["white-100"], held={"blue-1": "R7"}, lost={"blue-2": 2})
+    play(state, "play white-100", "move red-3 1 finish")
+    assert state.to_decide == -1
+    assert lost(state) == {}
+    assert written(state)["held"] == {}
+    assert written(state)["risk_bottom"] == ["R7"]
+
+
 @pytest.mark.rule("BOS-8.13")
 def test_when_the_unknown_cards_are_gone_those_put_under_come_again_in_order() -> None:
     short = changed_edition(

@@ -35,6 +35,12 @@ def test_47_lane() -> None:
     assert refused(state, "move red-1 2 4.2") == "BOS-13.1"
 
 
+@pytest.mark.rule("BOS-13.2", "BOS-6.5")
+def test_a_mate_ahead_is_a_wall_and_no_squeeze() -> None:
+    state = riding({"red-1": "8.1", "red-2": "7.1"}, "blue-211", board=2)
+    assert refused(state, "move red-2 2 9.1") == "BOS-6.5"
+
+
 HOME_SOON = {"blue-1": "home", "blue-2": "home", "blue-3": "17.2", "orange-1": "home", "orange-2": "home"}
 
 
@@ -147,7 +153,7 @@ def test_51_finish() -> None:
 @pytest.mark.rule("BOS-14.9")
 def test_52_new_cards() -> None:
     state = trial(hands=trial_hands(["red-100"], ()), used=[9, 9], distances=[28, 33])
-    deck = ["white-221", *["white-100"] * 0, "orange-100", "orange-110", "orange-111", "orange-200", "orange-210"]
+    deck = ["white-221", "orange-100", "orange-110", "orange-111", "orange-200", "orange-210"]
     play(state, "ride red-100", luck=[*deck, "orange-211", "orange-220", "white-110", "white-200"])
     assert len(state.hands[RED]) == 10
     play(state, "ride white-221")
@@ -206,6 +212,11 @@ def test_naming_goes_round_openly_and_forms_the_heats() -> None:
     assert state.heat == (first, (first + 1) % 4)
     assert state.waiting == ((first + 2) % 4, (first + 3) % 4)
     assert state.view(-1).named == tuple(seat * 3 + 1 for seat in range(4))
+
+
+@pytest.mark.rule("BOS-1.3", "BOS-14.1")
+def test_nobody_names_a_rider_of_a_team_that_is_not_there() -> None:
+    assert refused(start(2, {"stages": "4"}), "nominate white-1") == "BOS-1.3"
 
 
 @pytest.mark.rule("BOS-14.5")

@@ -139,8 +139,8 @@ def _leg(stage: Stage, squeeze: str) -> Leg:
         dots=(0, *(_mask(row, DOT, True) for row in rows), 0),
         green_after=stage.green_after or last + 1,
         width=stage.lanes,
-        unsqueezed=onward_table(stage.lanes, ANYWAY),
         onward=onward_table(stage.lanes, STRAIGHT if stage.kind == TEAM_TRIAL else squeeze),
+        unsqueezed=onward_table(stage.lanes, STRAIGHT if stage.kind == TEAM_TRIAL else ANYWAY),
     )
 
 

@@ -24,6 +24,7 @@ from gruppetto.games.bostock.stages import HEAT, ROAD, Stage, read_stages
 
 SOURCES: Final = ("rulebook", "reconstruction")
 MOST_COPIES: Final = 20
+MOST_RISKS: Final = 50
 MOST_HAND: Final = 10
 MOST_POINTS: Final = 20
 MOST_TURNS: Final = 5
@@ -134,7 +135,10 @@ def _numbers(entry: Entry) -> tuple[tuple[int, ...], int]:
 
 def _risk_cards(entry: Entry) -> tuple[RiskCard, ...]:
     cards: list[RiskCard] = []
-    for table in entry.tables("risk_deck"):
+    tables = entry.tables("risk_deck")
+    if len(tables) > MOST_RISKS:
+        raise entry.fail("risk_deck", f"must be at most {MOST_RISKS} different cards, not {len(tables)}")
+    for table in tables:
         card = _risk_card(table)
         if any(card.id == other.id for other in cards):
             raise table.fail("id", f"there is another card {card.id!r}")

@@ -232,7 +232,7 @@ class Outlook:
         if occupied[row - 1] & bit and self._is_rival(row - 1, bit):
             worth += IN_THE_WAY
         if leg.dots[row] & bit:
-            worth += self._dot(rider, row, bit)
+            worth += self._dot(rider, row)
         return worth
 
     def _is_rival(self, row: int, bit: int) -> bool:
@@ -240,7 +240,7 @@ class Outlook:
         team = range(self._first, self._first + RIDERS)
         return not any(rows[rider] == row and lanes[rider] == bit for rider in team)
 
-    def _dot(self, rider: int, row: int, bit: int) -> float:
+    def _dot(self, rider: int, row: int) -> float:
         """A Risk card: not in the last rows, and not before mates who are still to move."""
         view, state = self._view, self._state
         if state.gift_count or view.held[self._seat] >= 0 or view.risk_played:

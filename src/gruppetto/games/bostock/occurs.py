@@ -118,6 +118,8 @@ def _check_end(state: Position) -> None:
     _demand(state.breakaway == NO_RIDER and not state.unmoved and not state.numbers, "no turn goes on after the tour")
     _demand(not (state.bonus or state.swapped or state.gift_riders or state.gift_steps), "no turn goes on")
     _demand(state.risk_rider == NO_RIDER, "no turn goes on after the tour")
+    lapsed = not any(state.lost) and all(kind == NO_CARD for kind in state.held)
+    _demand(lapsed, "kept cards and lost turns lapse with the stage (BOS-8.15)")
     for hand in state.hands:
         _demand(len(hand) <= state.course.hand_size, "a hand has too many cards")
 

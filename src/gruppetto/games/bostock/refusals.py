@@ -85,6 +85,8 @@ def refused(state: Position, action: Move) -> Refusal:
         return Refusal("BOS-8.11", {**who, **_held(state)})
     if phase is not wanted:
         return Refusal(_too_early(state, verb, rule), who)
+    if action.rider >= state.course.riders:
+        return Refusal("BOS-1.3", who)
     if verb == RISK:
         return Refusal("BOS-8.7", {**who, **_held(state)})
     if verb in WITH_CARD:
@@ -134,8 +136,6 @@ def _not_this_card(state: Position, action: Move) -> Refusal:
 
 def _not_this_move(state: Position, action: Move) -> Refusal:
     rider = action.rider
-    if rider >= state.course.riders:
-        return Refusal("BOS-1.3", {"who": player(state.to_decide)})
     about: Params = {**of_rider(rider), "number": action.number}
     if _is_foreign(state, rider):
         return Refusal("BOS-1.2", about)

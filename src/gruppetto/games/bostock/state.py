@@ -285,7 +285,6 @@ class Position(State[Move]):
         self.lost = [0] * course.riders
         self.placed = ()
         self.across = ()
-        self.hands = [()] * seats
         self.gather()
         self.risk_pile = list(course.risk_deck)
         self.risk_left = course.risk_count

@@ -2,10 +2,10 @@
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
-from gruppetto.games.bostock.cards import RIDERS
+from gruppetto.games.bostock.cards import NO_CARD, RIDERS
 from gruppetto.games.bostock.ledger import NO_SEAT, Entry, StageResult
 from gruppetto.games.bostock.naming import of_rider, player, yes
-from gruppetto.games.bostock.piles import deal
+from gruppetto.games.bostock.piles import deal, put_under
 from gruppetto.games.bostock.scoring import (
     first_player,
     next_dealer,
@@ -163,6 +163,7 @@ def _tell_trial(state: Position, result: StageResult, tell: Tell) -> None:
 
 
 def _end_tour(state: Position, tell: Tell | None) -> None:
+    _give_back(state)
     state.rest()
     final = state.final()
     if tell is None or final is None:
@@ -176,3 +177,12 @@ def _end_tour(state: Position, tell: Tell | None) -> None:
             "shared": yes(len(final.winners) > 1),
         }
         tell(Event("tour_won", about))
+
+
+def _give_back(state: Position) -> None:
+    """Kept cards go back unplayed, lost turns lapse (BOS-8.15, D-22): there is no next line-up that does it."""
+    for seat, kind in enumerate(state.held):
+        if kind != NO_CARD:
+            put_under(state, kind)
+            state.held[seat], state.held_by[seat] = NO_CARD, NO_RIDER
+    state.lost = [0] * state.course.riders
