@@ -83,9 +83,9 @@ def lose_kept(state: Position, rider: int, tell: Tell | None) -> None:
 
 
 def can_play_kept(state: Position) -> bool:
-    """Before the race card, none played this turn, and its condition holds (BOS-8.7)."""
+    """None was played this turn, and its condition holds (BOS-8.7); after a race card only Second wind asks again."""
     seat = state.to_decide
-    if state.held[seat] == NO_CARD or state.risk_played or state.cards_played:
+    if state.held[seat] == NO_CARD or state.risk_played:
         return False
     return _condition(state, seat, state.course.risk_cards[state.held[seat]], state.held_by[seat])
 
