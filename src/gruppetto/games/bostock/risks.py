@@ -67,13 +67,13 @@ def play_kept(state: Position, tell: Tell | None) -> None:
 
 
 def lose_kept(state: Position, rider: int, tell: Tell | None) -> None:
-    """A blue card tied to a rider is lost when he finishes (BOS-8.9)."""
+    """A blue card tied to a rider is lost when he finishes (BOS-8.9); with a red one he could not (BOS-8.10)."""
     seat = rider // RIDERS
     kind = state.held[seat]
     if kind == NO_CARD or state.held_by[seat] != rider:
         return
     card = state.course.risk_cards[kind]
-    if not card.tied or card.red:
+    if not card.tied:
         return
     state.held[seat] = NO_CARD
     state.held_by[seat] = NO_RIDER
