@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 # The look gives everything that can be picked the class `legal`, on all four games' tables.
 LIT = (
-    ".dock .die.legal, .dock .hand .legal, .dock .choices button:not(.dim), .dock .targets button, "
+    ".dock .die.legal, .dock :is(.hand, .numbers) .legal, .dock .choices button:not(.dim), .dock .targets button, "
     ".board .legal:not(.soft)"
 )
 NEWS = "() => [...document.querySelectorAll('.dock, .log ol')].map(part => part.textContent).join()"

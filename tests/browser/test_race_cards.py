@@ -1,4 +1,4 @@
-"""The game with race cards: a card is played, its numbers are handed to riders, an extra step can be left."""
+"""The game with race cards: numbers handed to riders, kept risk cards, hidden cards, five stages to the final table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,39 @@ from playwright.sync_api import Page, expect
 from gruppetto.games.bostock.rules import BostockState
 from tests.browser.rider import Rider
 from tests.browser.words import raw_words
-from tests.games.bostock.easel import moving, road, trial
+from tests.games.bostock.easel import lay, moving, road, trial
+
+RIDE = """async () => {
+  const news = () => document.querySelector(".dock").textContent + document.querySelector(".log ol").textContent;
+  const waited = async ready => { while (!ready()) await new Promise(done => setTimeout(done, 10)); };
+  const asked = () => document.querySelector(
+    ".dock :is(.hand, .numbers) .legal, .dock :is(.choices, .targets) button, .board .legal:not(.soft)");
+  const ended = () => [...document.querySelectorAll("button")].some(
+    button => /^(Next stage|Rematch)/.test(button.textContent.trim()));
+  for (;;) {
+    await waited(() => asked() || ended());
+    if (ended()) return;
+    const before = news();
+    const choice = document.querySelector(".dock .choices button");
+    if (choice) choice.click();
+    else {
+      dispatchEvent(new KeyboardEvent("keydown", { key: "v" }));
+      await waited(() => document.querySelector("dialog[open] li button"));
+      document.querySelector("dialog[open] li button").click();
+    }
+    await waited(() => news() !== before || ended());
+  }
+}"""
+"""Rides to the end of a stage with the list of all moves, from within the page: a tour is some 250 decisions."""
 
 
-def sit_down(page: Page, house: str, state: BostockState) -> None:
-    """Ilse against a bot, from this position on."""
-    seats = [{"kind": "me", "name": "Ilse"}, {"kind": "bot", "name": "Bot", "bot": "greedy"}]
-    wish = {"game": "bostock", "position": state.document(), "start": True, "seats": seats}
+def sit_down(page: Page, house: str, state: BostockState | None, *, seat: int = 0, **wishes: object) -> None:
+    """Ilse on this seat against a bot, from this position on or from the start."""
+    seats: list[dict[str, str]] = [{"kind": "me", "name": "Ilse"}]
+    seats.insert(1 - seat, {"kind": "bot", "name": "Bot", "bot": "greedy"})
+    wish: dict[str, object] = {"game": "bostock", "start": True, "seats": seats, **wishes}
+    if state is not None:
+        wish["position"] = state.document()
     made = page.request.post(f"{house}/api/tables", data=wish).json()
     kept = {"game": "bostock", "over": False, "visited": 0, **made}
     page.goto(house)
@@ -61,3 +87,76 @@ def test_a_time_trial_can_ride_on_by_itself(page: Page, rider: Rider, house: str
     page.get_by_role("button", name="Always the highest card").click()
 
     expect(page.get_by_text("You play the highest card every time from now on.").first).to_be_visible()
+
+
+def test_a_number_can_be_picked_before_its_rider(page: Page, rider: Rider, house: str) -> None:
+    sit_down(page, house, moving("white-210", [2, 1, 0], {"red-1": "8.2"}))
+    rider.look()
+
+    page.keyboard.press("2")
+    expect(page.get_by_role("heading", name="Who gets the 2?")).to_be_visible()
+    pick(page, "rider:red-1")
+    pick(page, "cell:10.2")
+
+    expect(page.get_by_text("Your 1 rides 2 cells to 10.2.").first).to_be_visible()
+
+
+def test_the_extra_step_tells_how_it_is_used(page: Page, rider: Rider, house: str) -> None:
+    sit_down(page, house, moving("red-200", [2, 0, 0], {"red-1": "5.1"}, bonus=True))
+    rider.look()
+
+    page.get_by_role("button", name="One extra step").click()
+
+    expect(page.get_by_text("the lit cells one farther use it").first).to_be_visible()
+
+
+def test_a_kept_risk_card_lies_open_and_is_played(page: Page, rider: Rider, house: str) -> None:
+    sit_down(page, house, road(riders={"red-1": "8.2"}, held={"red-1": "B2"}))
+    rider.look()
+    page.get_by_role("table").get_by_role("button", name="Tailwind").click()
+    expect(page.get_by_role("table").get_by_text("advances two cells")).to_be_visible()
+
+    card = page.locator('[data-card="card:B2"]')
+    card.click()
+    card.click()
+
+    expect(page.get_by_text("You play Tailwind.").first).to_be_visible()
+
+
+def test_a_card_of_a_heat_stays_hidden_until_both_lie(page: Page, rider: Rider, house: str) -> None:
+    laid = lay(trial())
+    sit_down(page, house, laid, seat=1)
+    rider.look()
+    other = page.get_by_role("button", name="No. 2 laid:")
+    expect(other).to_have_accessible_name("No. 2 laid:, 1")
+
+    rider.cards.first.click()
+    rider.cards.first.click()
+
+    expect(page.get_by_text("2 Bot turns over").first).to_be_visible()
+
+
+def test_points_can_be_shown_with_the_markers_of_the_box(page: Page, rider: Rider, house: str) -> None:
+    sit_down(page, house, road())
+    rider.look()
+    page.get_by_role("tab", name="Individual").click()
+
+    page.get_by_text("Show the markers of the box").click()
+    page.reload()
+    page.get_by_role("tab", name="Individual").click()
+
+    expect(page.get_by_role("checkbox", name="Show the markers of the box")).to_be_checked()
+
+
+def test_five_stages_are_ridden_to_the_final_table(page: Page, rider: Rider, house: str) -> None:
+    sit_down(page, house, None)
+
+    for stage in range(1, 6):
+        rider.look()
+        page.evaluate(RIDE)
+        expect(page.get_by_text(f"Stage {stage} of 5 · result", exact=False)).to_be_visible()
+        assert raw_words(page) == set()
+        if stage < 5:
+            rider.next_stage.click()
+
+    expect(rider.rematch).to_be_visible()

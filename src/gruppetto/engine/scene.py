@@ -25,12 +25,13 @@ class Text:
 class Mark:
     """A sign on a cell, a rider or a row: a symbol of the look by name, and its meaning.
 
-    In a table it is a red tag, or where it `helps` whoever has it a green one.
+    In a table it is a red tag, or where it `helps` whoever has it a green one; `more` is what it means in full.
     """
 
     symbol: str
     text: Text
     helps: bool = False
+    more: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,12 +298,16 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A classification: its name, a note beside it, its rows."""
+    """A classification: its name, a note beside it, its rows.
+
+    Where the box keeps it with `markers`, one on the units and one on the tens, whole values can be shown so too.
+    """
 
     name: Text
     note: Text | None
     rows: list[Row]
     symbol: str = ""
+    markers: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,6 +127,13 @@ def test_20_backwards_and_sideways() -> None:
     assert refused(state, "move red-1 1 7.2") == "BOS-6.3"
 
 
+@pytest.mark.rule("BOS-6.6")
+def test_a_squeeze_on_the_way_closes_it_as_well() -> None:
+    state = riding({"red-1": "8.2", "blue-1": "10.2", "blue-2": "9.3"}, "blue-200")
+    assert targets(state, "red-1", "2") == ["10.1"]
+    assert refused(state, "move red-1 2 10.3") == "BOS-6.6"
+
+
 @pytest.mark.rule("BOS-3.2", "BOS-6.5")
 def test_riders_cannot_be_jumped_or_shared_with() -> None:
     wall = {"red-1": "8.2", "blue-1": "9.1", "blue-2": "9.2", "blue-3": "9.3"}

@@ -37,7 +37,14 @@ def places(**others: str) -> dict[str, str]:
     return {**at, **{name.replace("_", "-"): place for name, place in others.items()}}
 
 
-MOVING = {"phase": "move", "cards_due": 0, "cards_played": 1, "card": "red-100", "numbers": [1, 0, 0], "bonus": True}
+MOVING: dict[str, Any] = {
+    "phase": "move",
+    "cards_due": 0,
+    "cards_played": 1,
+    "card": "red-100",
+    "numbers": [1, 0, 0],
+    "bonus": True,
+}
 MOVING |= {"unmoved": ["red-1", "red-2", "red-3"], "discards": {"red-100": 1}, "discarded": "red-100"}
 MOVING |= {"hands": [["white-110", "orange-110", "orange-111"], ["blue-100", "blue-110", "blue-200", "blue-220"]]}
 """Red has played its lowest card."""
@@ -51,6 +58,12 @@ ASKED = {
 }
 ASKED |= {"riders": places(red_1="8.3"), "numbers": [0, 0], "unmoved": ["red-2", "red-3"]}
 """And drawn Wheel given up."""
+
+
+DRAWN = {**MOVING, "risk_played": True, "risk_bottom": ["R2"]}
+"""Or a Puncture."""
+GIVEN = {**DRAWN, "risk_bottom": ["B1"], "gift": {"steps": 3, "count": 1, "riders": ["red-1"]}}
+"""Or a Fast descent, not ridden yet."""
 
 
 UNFINISHED = {"finish": ["red-1", "red-2", "blue-1"], "across": ["red-1", "red-2"]}
@@ -103,17 +116,23 @@ UNFINISHED = {"finish": ["red-1", "red-2", "blue-1"], "across": ["red-1", "red-2
         ({"discarded": "blue-221"}, "the top one of the discards"),
         ({"cards_due": 0}, "one race card is played a turn"),
         ({"cards_due": 3}, "one race card is played a turn"),
-        ({"cards_due": 2}, "no Risk card was played"),
-        ({"headwind": True}, "no Risk card was played"),
+        ({"cards_due": 2}, "extra_card is in force"),
+        ({"headwind": True}, "minus_one is in force"),
+        ({"risk_played": True, "risk_bottom": ["B2"], "headwind": True}, "minus_one is in force"),
+        ({"risk_played": True, "risk_bottom": ["R8"]}, "stand_still is in force"),
         ({"risk_played": True}, "lies under the pile"),
-        ({"risk_played": True, "risk_bottom": ["R7"], "headwind": True, "still": True}, "only one Risk card"),
+        ({"risk_played": True, "risk_bottom": ["R7"], "headwind": True, "still": True}, "stand_still is in force"),
         ({"risk_played": True, "risk_bottom": ["B5"], "breakaway": "blue-1"}, "breakaway is by a rider of the team"),
         ({"numbers": [1]}, "belong to a race card"),
         ({"card": "red-100"}, "only after it was played"),
         ({"phase": "move"}, "nobody can move"),
         ({"phase": "pick"}, "risk_card must be the card"),
         ({"swapped": 1, "hands": MOVING["hands"]}, "only in the phase swap"),
-        ({"gift": {"steps": 3, "count": 1, "riders": ["red-1"]}}, "no Risk card was played"),
+        ({"gift": {"steps": 3, "count": 1, "riders": ["red-1"]}}, "no Risk card that gives steps"),
+        ({**GIVEN, "risk_bottom": ["R2"]}, "no Risk card that gives steps"),
+        ({**GIVEN, "gift": {"steps": 2, "count": 1, "riders": ["red-1"]}}, "gives 3 steps, not 2"),
+        ({**DRAWN, "hands": [MOVING["hands"][0][:2], MOVING["hands"][1]]}, "cannot hold 2 cards"),
+        ({**DRAWN, "risk_bottom": ["R5"]}, "cannot hold 3 cards"),
         ({"gift": {"steps": 3, "cells": 1}}, "steps, count and riders"),
         ({**MOVING, "numbers": [2]}, "some of those on the card"),
         ({**MOVING, "numbers": [0, 1]}, "from the greatest on"),
@@ -135,7 +154,7 @@ def test_what_cannot_occur(changes: dict[str, Any], reason: str) -> None:
 
 def test_the_positions_above_can_occur_without_their_fault() -> None:
     base = fields(AT, seats=2, hand=["red-100"])
-    for changes in ({}, MOVING, ASKED):
+    for changes in ({}, MOVING, ASKED, DRAWN, GIVEN):
         text = document.write({**base, **changes})
         assert written(GAME.position(text, setup_for(2, PLAIN)))["phase"] == {**base, **changes}["phase"]
 

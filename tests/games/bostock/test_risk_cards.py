@@ -110,6 +110,11 @@ def test_echelon_leaves_those_who_cannot_step() -> None:
     assert {move.split()[1] for move in legal(state)} == {"red-3"}
 
 
+def test_echelon_counts_only_riders_on_the_road() -> None:
+    state = drawn("B4", {"red-2": "home", "blue-1": "home"})
+    assert written(state)["gift"] == {"steps": 1, "count": 2, "riders": ["red-1", "red-3"]}
+
+
 def test_service_car_puts_the_whole_team_upright_for_this_turn() -> None:
     state = race({"red-1": "8.2"}, held={"red-1": "B6"}, lost={"red-1": 2, "red-2": 1}, hand=["blue-111"])
     play(state, "risk")

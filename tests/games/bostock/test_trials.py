@@ -183,6 +183,15 @@ def test_53_three_players() -> None:
     assert result.individual == (0, 0, 6)
 
 
+@pytest.mark.rule("BOS-14.12", "BOS-14.2")
+def test_a_ride_off_begins_left_of_the_dealer_too() -> None:
+    hands = trial_hands(["sprint-321", "red-100", "red-110"], seats=3)
+    last = {"heat": [0], "waiting": [], "used": [7, 8, 9], "distances": [30, 32, 33]}
+    state = trial(seats=3, dealer=0, hands=hands, **last)
+    play(state, "ride sprint-321")
+    assert state.heat == (1, 0)
+
+
 @pytest.mark.rule("BOS-14.12")
 def test_after_five_ride_offs_all_who_are_tied_score() -> None:
     tied = [(8, 9, 9, 9, 9, 9), (8, 9, 9, 9, 9, 9)]

@@ -19,6 +19,8 @@ export interface Mark {
   text: Text;
   /** Whether it is good for whoever has it. */
   helps: boolean;
+  /** What it means in full. */
+  more: Text | null;
 }
 
 export interface Cell {
@@ -221,6 +223,8 @@ export interface Classification {
   note: Text | null;
   rows: Row[];
   symbol: string;
+  /** Whether its values can be shown with a marker on the units and one on the tens. */
+  markers: boolean;
 }
 
 export interface Award {

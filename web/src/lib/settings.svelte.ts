@@ -16,9 +16,11 @@ interface Kept {
   muted: string[];
   language: Language | "";
   name: string;
+  /** Points are shown with the markers of the box. */
+  markers: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "auto", motion: "full", sound: true, volume: 0.6, muted: [], language: "", name: "" };
+const DEFAULTS: Kept = { theme: "auto", motion: "full", sound: true, volume: 0.6, muted: [], language: "", name: "", markers: false };
 
 function read(): Kept {
   try {
@@ -104,6 +106,13 @@ class Settings {
   }
   set name(name: string) {
     this.change({ name });
+  }
+
+  get markers(): boolean {
+    return this.kept.markers;
+  }
+  set markers(markers: boolean) {
+    this.change({ markers });
   }
 
   get night(): boolean {

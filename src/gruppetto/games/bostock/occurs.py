@@ -6,11 +6,15 @@ from gruppetto.engine.contract import NOBODY, PositionError
 from gruppetto.games.bostock.cards import (
     ADVANCES,
     COLOURS,
+    DOUBLE,
+    EXTRA_CARD,
     LOSE_BEST_CARD,
     LOSE_TURN_OTHER,
+    MINUS_ONE,
     NO_CARD,
     RIDER_NAMES,
     RIDERS,
+    STAND_STILL,
     SWAP_HAND,
 )
 from gruppetto.games.bostock.course import Course
@@ -142,12 +146,17 @@ def _check_hands(state: Position) -> None:
         if other != seat:
             _demand(len(hand) == size, f"{COLOURS[other]} must hold {size} cards, not {len(hand)}")
     held = len(state.hands[seat]) + state.cards_played + state.swapped
-    laid_off = state.risk_played and state.cards_played and not state.swapped
-    fits = held == size or (laid_off and held == size - 1)
-    _demand(bool(fits), f"{COLOURS[seat]} cannot hold {len(state.hands[seat])} cards in this turn")
-    if state.cards_played or state.swapped:
-        return
-    _demand(len(state.hands[seat]) == size, f"{COLOURS[seat]} must hold {size} cards, not {len(state.hands[seat])}")
+    commissaires = _played_effect(state) == LOSE_BEST_CARD and state.phase is not LAY_OFF_PHASE
+    laid_off = commissaires and size > 1  # a hand of one had nothing left that they could take
+    _demand(held == size - laid_off, f"{COLOURS[seat]} cannot hold {len(state.hands[seat])} cards in this turn")
+
+
+def _played_effect(state: Position) -> str:
+    """What the Risk card does that was played in this turn: it is the last one under the pile (BOS-8.13)."""
+    if not state.risk_played:
+        return ""
+    _demand(bool(state.risk_bottom), "a Risk card that was played lies under the pile (BOS-8.13)")
+    return state.course.risk_cards[state.risk_bottom[-1]].effect
 
 
 def _check_turn(state: Position) -> None:
@@ -159,18 +168,25 @@ def _check_turn(state: Position) -> None:
         _demand(state.turned == lost, "who sits out when a turn begins is turned")
     _demand(not state.unmoved & ~own and not state.gift_riders & ~own, "only riders of the team in turn can move")
     _demand(1 <= state.cards_due + state.cards_played <= 2, "one race card is played a turn, or two with a second wind")
-    special = state.headwind or state.still or state.breakaway != NO_RIDER
-    second = state.cards_due + state.cards_played == 2
-    played = state.risk_played
-    _demand(played or not (special or second or state.gift_count), "no Risk card was played in this turn")
-    _demand(not (special and second), "only one Risk card is played a turn (BOS-8.7)")
-    _demand(state.headwind + state.still + (state.breakaway != NO_RIDER) <= 1, "only one Risk card is played a turn")
+    _check_played_risk(state)
     if state.breakaway != NO_RIDER:
         _demand(state.breakaway // RIDERS == seat, "the breakaway is by a rider of the team in turn")
     _demand(not (state.still and state.cards_played), "nobody plays on after a level crossing")
-    _demand(not played or bool(state.risk_bottom), "a Risk card that was played lies under the pile (BOS-8.13)")
     _check_card(state)
     _check_gift(state)
+
+
+def _check_played_risk(state: Position) -> None:
+    """A turn has the marks of the one Risk card that was played in it, and no others (BOS-8.7)."""
+    effect = _played_effect(state)
+    marks = {
+        MINUS_ONE: state.headwind,
+        STAND_STILL: state.still,
+        DOUBLE: state.breakaway != NO_RIDER,
+        EXTRA_CARD: state.cards_due + state.cards_played == 2,
+    }
+    for mark, present in marks.items():
+        _demand(present == (mark == effect), f"{mark} is in force if its Risk card was played in this turn, not else")
 
 
 def _check_card(state: Position) -> None:
@@ -199,8 +215,9 @@ def _check_gift(state: Position) -> None:
     if not state.gift_count:
         _demand(not state.gift_steps and not state.gift_riders, "gift must have a count")
         return
-    amounts = {card.amount for card in state.course.risk_cards if card.effect in ADVANCES}
-    _demand(state.gift_steps in amounts, f"no Risk card gives {state.gift_steps} steps")
+    _demand(_played_effect(state) in ADVANCES, "no Risk card that gives steps was played in this turn")
+    steps = state.course.risk_cards[state.risk_bottom[-1]].amount
+    _demand(state.gift_steps == steps, f"the Risk card gives {steps} steps, not {state.gift_steps}")
     _demand(state.gift_count <= state.gift_riders.bit_count(), "gift must name who may take the steps")
     _demand(state.phase is MOVE_PHASE, "the steps of a Risk card are taken at once")
 

@@ -67,13 +67,13 @@ def play_kept(state: Position, tell: Tell | None) -> None:
 
 
 def lose_kept(state: Position, rider: int, tell: Tell | None) -> None:
-    """A blue card tied to a rider is lost when he finishes (BOS-8.9)."""
+    """A blue card tied to a rider is lost when he finishes (BOS-8.9); with a red one he could not (BOS-8.10)."""
     seat = rider // RIDERS
     kind = state.held[seat]
     if kind == NO_CARD or state.held_by[seat] != rider:
         return
     card = state.course.risk_cards[kind]
-    if not card.tied or card.red:
+    if not card.tied:
         return
     state.held[seat] = NO_CARD
     state.held_by[seat] = NO_RIDER
@@ -83,9 +83,9 @@ def lose_kept(state: Position, rider: int, tell: Tell | None) -> None:
 
 
 def can_play_kept(state: Position) -> bool:
-    """Before the race card, none played this turn, and its condition holds (BOS-8.7)."""
+    """None was played this turn, and its condition holds (BOS-8.7); after a race card only Second wind asks again."""
     seat = state.to_decide
-    if state.held[seat] == NO_CARD or state.risk_played or state.cards_played:
+    if state.held[seat] == NO_CARD or state.risk_played:
         return False
     return _condition(state, seat, state.course.risk_cards[state.held[seat]], state.held_by[seat])
 

@@ -51,8 +51,9 @@ def kept_mark(card: RiskCard) -> Mark:
 
 
 def kept_tag(card: RiskCard) -> Mark:
-    """The same in a table, where its name says enough."""
-    return Mark(f"pic-{picture(card)}", Text("bostock-card-title", {"title": card.title}), helps=not card.red)
+    """The same in a table: its name, and what it says."""
+    title = Text("bostock-card-title", {"title": card.title})
+    return Mark(f"pic-{picture(card)}", title, not card.red, Text("bostock-hint-risk", {"text": card.text}))
 
 
 def team_row(

@@ -50,15 +50,16 @@ def _marks(view: BostockView, seat: int) -> list[Mark]:
 def individual_table(view: BostockView) -> Table:
     marks = {view.yellow // RIDERS: [YELLOW]} if view.yellow >= 0 else {}
     rows = _classification(view, view.totals.individual, marks)
-    return Table(Text("bostock-table-individual"), after(view), rows, "jersey-yellow")
+    return Table(Text("bostock-table-individual"), after(view), rows, "jersey-yellow", markers=True)
 
 
 def team_table(view: BostockView) -> Table:
-    return Table(Text("bostock-table-team"), after(view), _classification(view, view.totals.team, {}), "jersey-team")
+    rows = _classification(view, view.totals.team, {})
+    return Table(Text("bostock-table-team"), after(view), rows, "jersey-team", markers=True)
 
 
 def _classification(view: BostockView, figures: Sequence[int], marks: dict[int, list[Mark]]) -> list[Row]:
-    """One line a player (BOS-11.1)."""
+    """One line a player (BOS-11.1); the box has two markers for each (BOS-11.6)."""
     return [
         team_row(seat, rank_in(figures, seat), figures[seat], marks=marks.get(seat, [])) for seat in _order(figures)
     ]

@@ -12,7 +12,7 @@ const row = (rank: number, seat: number, ...symbols: string[]): Row => ({
   value: "",
   detail: null,
   gain: "",
-  marks: symbols.map((symbol) => ({ symbol, text: { key: "mark", args: {} }, helps: false })),
+  marks: symbols.map((symbol) => ({ symbol, text: { key: "mark", args: {} }, helps: false, more: null })),
 });
 
 describe("the podium", () => {

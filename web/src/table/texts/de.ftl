@@ -144,6 +144,7 @@ order-now = Nummer { $bib }, { $player }: fährt jetzt
 order-next = Nummer { $bib }, { $player }: fährt noch
 order-skips = Nummer { $bib }, { $player }: setzt aus
 row-you = { $player } (du)
+row-markers = Marker der Schachtel zeigen: Einer, dann Zehner
 row-away = abwesend
 row-pick = Wählen
 log-name = Tourfunk

@@ -144,6 +144,7 @@ order-now = Number { $bib }, { $player }: rides now
 order-next = Number { $bib }, { $player }: still to ride
 order-skips = Number { $bib }, { $player }: loses the turn
 row-you = { $player } (you)
+row-markers = Show the markers of the box: units, then tens
 row-away = away
 row-pick = Pick
 log-name = Race radio

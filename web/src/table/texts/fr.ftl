@@ -144,6 +144,7 @@ order-now = Numéro { $bib }, { $player } : roule maintenant
 order-next = Numéro { $bib }, { $player } : doit encore rouler
 order-skips = Numéro { $bib }, { $player } : perd son tour
 row-you = { $player } (vous)
+row-markers = Montrer les marqueurs de la boîte : unités, puis dizaines
 row-away = absent
 row-pick = Choisir
 log-name = Radio-Tour

@@ -144,6 +144,7 @@ order-now = Nummer { $bib }, { $player }: rijdt nu
 order-next = Nummer { $bib }, { $player }: moet nog rijden
 order-skips = Nummer { $bib }, { $player }: slaat een beurt over
 row-you = { $player } (jij)
+row-markers = De fiches uit de doos tonen: eenheden, dan tientallen
 row-away = afwezig
 row-pick = Kies
 log-name = Koersradio

@@ -126,7 +126,7 @@ bostock-question-second = Zweite Luft: Spiel noch eine Rennkarte
 bostock-question-risk = Spiel zuerst { $title }
 bostock-question-pass = Niemand kommt voran: Leg eine Karte ab
 bostock-question-crossing = Deine Mannschaft wartet: Leg eine Karte ab
-bostock-question-move = Verteil { $numbers }
+bostock-question-move = Verteile { $numbers }
 bostock-question-bonus = Ein Feld extra, wenn du magst
 bostock-question-gift = { $steps ->
     [one] Rück ein Feld vor
