@@ -13,7 +13,7 @@ from tests.browser.scorer import PHONE, PROLOGUE, STAGE_1, Scorer, fact
 from tests.browser.watch import Watch
 from tests.browser.words import raw_words
 
-NO_NETWORK = r"WebSocket connection to .* failed|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)"
+NO_NETWORK = r"WebSocket connection to .* failed|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE)"
 
 
 @pytest.fixture
