@@ -31,7 +31,8 @@ async function learn() {
 }
 
 self.addEventListener("activate", (event) => {
-  const old = (names) => names.filter((name) => name.startsWith("gruppetto-") && name !== KEPT && name !== WORDS);
+  // The version before stays: a page that is open may still ask for a part of it.
+  const old = (names) => names.filter((name) => name.startsWith("gruppetto-") && name !== KEPT && name !== WORDS).slice(0, -1);
   event.waitUntil(
     caches
       .keys()
@@ -61,16 +62,17 @@ async function page(request) {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
   } catch {
-    return (await caches.match("/index.html")) ?? Response.error();
+    return (await (await caches.open(KEPT)).match("/index.html")) ?? Response.error();
   }
 }
 
 async function fresh(request, name) {
+  const kept = await caches.open(name);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(name)).put(request, answer.clone());
+    if (answer.ok) await kept.put(request, answer.clone());
     return answer;
   } catch {
-    return (await caches.match(request)) ?? Response.error();
+    return (await kept.match(request)) ?? Response.error();
   }
 }

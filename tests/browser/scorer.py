@@ -68,6 +68,10 @@ class Scorer:
         self.page.goto(f"{self.url}/companion/{self.sheet}" + (f"#token={self.token}" if writing else ""))
         self.page.get_by_role("main").wait_for()
 
+    def is_installed(self) -> None:
+        """The service worker has everything it needs for a place without a network."""
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
     def sees(self, text: str) -> None:
         """On the page itself, not only told to a screen reader."""
         shown = self.page.locator("#app > :not(.vh)").get_by_text(text).locator("visible=true")

@@ -13,7 +13,7 @@ from tests.browser.scorer import PHONE, PROLOGUE, STAGE_1, Scorer, fact
 from tests.browser.watch import Watch
 from tests.browser.words import raw_words
 
-NO_NETWORK = r"WebSocket connection to .* failed|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET)"
+NO_NETWORK = r"WebSocket connection to .* failed|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|EMPTY_RESPONSE)"
 
 
 @pytest.fixture
@@ -134,7 +134,7 @@ def test_what_was_tapped_without_a_network_is_sent_when_it_is_back(page: Page, s
     watch.forgive(NO_NETWORK)
     scorer.has_a_sheet(PROLOGUE)
     scorer.opens()
-    page.evaluate("navigator.serviceWorker.ready.then(worker => worker.active && true)")
+    scorer.is_installed()
     page.context.set_offline(True)
 
     scorer.enters_order("Ann", "Bob", "Cleo")
@@ -156,6 +156,7 @@ def test_a_sheet_survives_the_death_of_the_server(page: Page, live_server: LiveS
     scorer = Scorer(page, live_server.url)
     scorer.has_a_sheet(PROLOGUE)
     scorer.opens()
+    scorer.is_installed()
 
     live_server.kill()
     scorer.sees("Level crossing")

@@ -51,8 +51,8 @@ def places(browser: Browser, house: str) -> Iterator[Places]:
         scorer = Scorer(page, house)
         scorer.has_a_sheet(PROLOGUE, STAGE_1)
         scorer.opens()
-        places = ("", "new/vainqueur", scorer.sheet, f"{scorer.sheet}/tv")
-        companion = [f"{house}/companion/{place}" for place in places]
+        sheet = scorer.sheet
+        companion = [f"{house}/companion{place}" for place in ("", "/new/vainqueur", f"/{sheet}", f"/{sheet}/tv")]
         yield Places([new, rules, f"{house}/settings", lobby, *companion, table], table, context.storage_state())
     watch.check()
 

@@ -399,3 +399,8 @@ def settled_edition(form: PlanForm, plan: Plan) -> EditionOffer:
     if not form.free_stages and wanted != [stage for stage in known if stage in wanted]:
         raise PlanError("stages are ridden in their order, and each once")
     return edition
+
+
+def stage_state(order: int, ridden: int) -> str:
+    """The state of a stage when so many have a result."""
+    return "ridden" if order <= ridden else "now" if order == ridden + 1 else "ahead"

@@ -130,6 +130,11 @@ export class Ledger {
     this.refusals = this.refusals.slice(1);
   }
 
+  /** The token was looked at; only a clear no counts. */
+  deny(error: unknown): void {
+    if (error instanceof ApiError && error.code === "bad_token") this.problem = error.code;
+  }
+
   async refresh(): Promise<void> {
     try {
       this.see(await this.desk.view(this.sheet));
@@ -158,6 +163,11 @@ export class Ledger {
 
   private async flush(): Promise<void> {
     if (!this.waiting.length || !this.token) return;
+    // A phone that knows it has no network does not try: what was never sent can simply be forgotten again.
+    if (navigator.onLine === false) {
+      this.online = false;
+      return;
+    }
     this.sending ??= this.send().finally(() => (this.sending = null));
     await this.sending;
   }

@@ -123,6 +123,18 @@ describe("without a network", () => {
   });
 });
 
+describe("on a phone that knows it has no network", () => {
+  it("an entry is not tried, and an undo simply forgets it", async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(await add()).toBe("waits");
+    expect(server.asked).toBe(0);
+    expect(await ledger.undo(what)).toBe("taken");
+    expect(ledger.waiting).toEqual([]);
+    vi.restoreAllMocks();
+  });
+});
+
 describe("a connection cut in the middle", () => {
   it("counts an entry once though it is sent twice", async () => {
     await vi.advanceTimersByTimeAsync(0);

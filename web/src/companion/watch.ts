@@ -2,7 +2,7 @@
 import { browserSocket, newId, type Socket } from "../lib/connection.svelte.ts";
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 const HEARTBEAT = 20_000;
 const SILENCE = 8000;
 

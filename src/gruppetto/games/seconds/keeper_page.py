@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Announcement, Page, Plan, Rider, StageLine, Team, TeamOffer, Told
+from gruppetto.engine.keeper import Announcement, Page, Plan, Rider, StageLine, Team, TeamOffer, Told, stage_state
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.cards import RIDERS
 from gruppetto.games.seconds.keeper_forms import form_of, forms_now
@@ -68,7 +68,6 @@ def _status(kept: Kept) -> list[Text]:
 
 
 def _stages(kept: Kept) -> list[StageLine]:
-    ridden = len(kept.results)
     return [
         StageLine(
             order=stage.order,
@@ -76,7 +75,7 @@ def _stages(kept: Kept) -> list[StageLine]:
             name=stage.leg.name,
             kind=Text(f"seconds-stage-{stage.leg.kind}"),
             length=Text("seconds-stage-length", {"cells": stage.leg.length}),
-            state="ridden" if stage.order <= ridden else "now" if stage.order == ridden + 1 else "ahead",
+            state=stage_state(stage.order, len(kept.results)),
         )
         for stage in kept.stages
     ]

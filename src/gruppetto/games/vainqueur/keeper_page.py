@@ -14,6 +14,7 @@ from gruppetto.engine.keeper import (
     Team,
     TeamOffer,
     Told,
+    stage_state,
 )
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.vainqueur.keeper_forms import form_of, forms_now
@@ -102,7 +103,6 @@ def _status(kept: Kept) -> list[Text]:
 
 
 def _stages(kept: Kept) -> list[StageLine]:
-    ridden = len(kept.results)
     return [
         StageLine(
             order=order,
@@ -110,7 +110,7 @@ def _stages(kept: Kept) -> list[StageLine]:
             name=leg.data.name,
             kind=Text(f"vainqueur-stage-{leg.data.type}"),
             length=Text("vainqueur-stage-length", {"km": leg.length}),
-            state="ridden" if order <= ridden else "now" if order == ridden + 1 else "ahead",
+            state=stage_state(order, len(kept.results)),
         )
         for order, leg in enumerate(kept.terms.legs, 1)
     ]
