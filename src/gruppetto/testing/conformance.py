@@ -11,7 +11,7 @@ from gruppetto.engine.match import Match, verify
 from gruppetto.engine.record import Entry, Record, RecordError, dumps, loads
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
-from gruppetto.testing.playing import BOUND, Player, Ride, at_random, luck, ride
+from gruppetto.testing.playing import BOUND, MOST_TRIED, Player, Ride, at_random, luck, ride, spread_evenly
 from gruppetto.testing.positions import (
     Invariant,
     check_actions,
@@ -26,9 +26,6 @@ from gruppetto.testing.positions import (
     check_view,
 )
 from gruppetto.testing.screen import Boards, check_screen, check_texts, encode_events
-
-MOST_CANDIDATES = 400
-"""So many of the actions seen elsewhere are tried at each look; a road of a thousand cells has too many to try all."""
 
 
 def conform(
@@ -57,7 +54,6 @@ def conform(
         state = ridden.states[place]
         expect(state.document() == ridden.documents[place], "playing on changed an earlier position", state)
         views[place] = closely.look(state)
-    check_damaged_documents(game, ridden.match.state)
     check_texts(game, closely.keys | closely.boards.keys() | _event_keys(ridden.match))
     _check_replay(ridden, views)
     return ridden.match
@@ -76,30 +72,32 @@ class _Closely:
         self.candidates = dict.fromkeys(seen)
         self.boards = Boards(game, setup)
         self.keys: set[str] = set()
+        self.looked = 0
 
     def look(self, state: State[Any]) -> list[View[Any]]:
-        """Everything that can be checked in one position; returns what every seat and a spectator see."""
+        """Everything that can be checked in one position; returns what some seats and a spectator see."""
         game, setup = self.game, self.setup
         before = state.document()
-        views = [check_view(game, state, seat) for seat in range(SPECTATOR, setup.seats)]
+        self.looked += 1
+        views = [check_view(game, state, seat) for seat in self._some_seats(state)]
         for view in views:
             self.candidates.update(dict.fromkeys(attempt.action for attempt in game.attempts(view)))
             self.keys |= check_screen(game, self.boards, state, view)
-        self.keys |= check_refusals(game, setup, state, self._some_candidates())
+        self.keys |= check_refusals(game, setup, state, spread_evenly(list(self.candidates), MOST_TRIED, self.looked))
         check_garbage(game, setup, state)
         check_copies(state, self.chance)
         check_document(game, setup, state)
+        check_damaged_documents(game, state, self.chance.die(1000))
         check_standing(setup, state)
         for view in views:
             check_imagined(game, setup, state, view, self.chance, self.invariants)
         expect(state.document() == before, "looking at a position changed it", state)
         return views
 
-    def _some_candidates(self) -> list[Any]:
-        """Spread evenly over all, and others at every look."""
-        every = list(self.candidates)
-        step = len(every) // MOST_CANDIDATES + 1
-        return every[self.chance.die(step) - 1 :: step] if step > 1 else every
+    def _some_seats(self, state: State[Any]) -> list[int]:
+        """A spectator, who is to decide, and the others in turn: at a large table they all see much the same."""
+        others = [seat for seat in range(self.setup.seats) if seat != state.to_decide]
+        return sorted({SPECTATOR, state.to_decide, *others[self.looked % max(1, len(others)) :][:1]})
 
 
 def _event_keys(match: Match) -> set[str]:

@@ -11,7 +11,7 @@ Nothing is compared once the match is over: then its record, with every hand, is
 Outcomes are compared as numbers, so a draw must count all kinds of card, in one order, wherever they lie.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,7 @@ from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.picks import ask
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
-from gruppetto.testing.playing import Player, at_random, luck, ride
+from gruppetto.testing.playing import MOST_TRIED, Player, at_random, luck, ride, spread_evenly
 from gruppetto.testing.screen import encode, encode_events
 from gruppetto.testing.witness import Witness
 
@@ -67,10 +67,14 @@ class Comparison:
         self.chance = chance
         self.reveals = reveals
         self.compared = Compared()
-        self.tried = tried
+        self.every = tried
         """What a seat might try: every action that was legal at some time in this match."""
+        self.tried = spread_evenly(tried, MOST_TRIED)
+        self.looked = 0
 
     def look(self, state: State[Any]) -> None:
+        self.tried = spread_evenly(self.every, MOST_TRIED, self.looked)
+        self.looked += 1
         for seat in range(SPECTATOR, self.setup.seats):
             self.worlds(state, seat)
         self.turns_of_luck(state)
@@ -78,10 +82,16 @@ class Comparison:
     def worlds(self, state: State[Any], seat: int, many: int = 2, plies: int = 3) -> None:
         """The true world and imagined ones: alike now, and alike as long as the same happens in them."""
         traffic = self._traffic(state, seat)
+        true = state.document()
+        met: set[str] = set()
         for _ in range(many):
             world = traffic.view.imagine(self.chance)
+            document = world.document()
+            if document in met:  # where nothing is hidden there is only one world
+                continue
+            met.add(document)
             self._expect_same(seat, traffic, self._traffic(world, seat), state, "")
-            if world.document() == state.document():
+            if document == true:
                 continue
             self.compared.worlds += 1
             self._ride_on(seat, state.copy(), world, plies)
@@ -129,7 +139,7 @@ class Comparison:
             one.play(action, witness, events.append)
             if one.to_decide == NOBODY:
                 continue
-            for outcomes in _some(witness.variants(), most):
+            for outcomes in spread_evenly(witness.variants(), most):
                 two, others = state.copy(), list[Event]()
                 if _meets(two, action, outcomes, others) and two.to_decide != NOBODY and _differ(one, two):
                     self.compared.turns += 1
@@ -197,8 +207,3 @@ def _meets(state: State[Any], action: Any, outcomes: list[int], events: list[Eve
 
 def _differ(one: State[Any], two: State[Any]) -> bool:
     return one.document() != two.document()
-
-
-def _some(variants: list[list[int]], most: int) -> Iterable[list[int]]:
-    """Not more than `most` of them, spread evenly."""
-    return variants[:: len(variants) // most + 1]

@@ -46,6 +46,12 @@ def match_seed(seed: int) -> bytes:
     return seed.to_bytes(SEED_BYTES, "big")
 
 
+def spread_evenly(things: list[Any], most: int, turn: int = 0) -> list[Any]:
+    """Not many more than `most` of them, spread evenly; others at every turn, so that in the end all have theirs."""
+    step = len(things) // most + 1
+    return things[turn % step :: step]
+
+
 def every_setup(game: AnyGame, seats: int | None = None) -> Iterator[Setup[Any]]:
     """For each number of seats the default options, then every other choice of every option, one at a time."""
     for number in game.players if seats is None else (seats,):
@@ -74,6 +80,8 @@ def setup_name(game: AnyGame, setup: Setup[Any]) -> str:
 
 BOUND = 10_000
 """The number of decisions after which every match should long be over."""
+MOST_TRIED = 400
+"""So many of the actions seen elsewhere are tried at each look; a road of a thousand cells has too many to try all."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.refusal import NotationError
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
+from gruppetto.testing.playing import spread_evenly
 from gruppetto.testing.screen import encode, refusal_key
 from gruppetto.testing.witness import Witness
 
@@ -20,6 +21,9 @@ Invariant = Callable[[State[Any]], str | None]
 
 GARBAGE = ("", " ", "?", "0", "-1", "nothing of the kind", "\x00", "…", "{}", "ride ride ride")
 """Texts that are an action of no game."""
+
+
+MOST_DAMAGES = 5
 
 
 def check_invariants(state: State[Any], invariants: Iterable[Invariant]) -> None:
@@ -123,15 +127,18 @@ def check_document(game: AnyGame, setup: Setup[Any], state: State[Any]) -> None:
             expect(found is None, f"read back, seat {seat} sees something else: {found}", state)
 
 
-def check_damaged_documents(game: AnyGame, state: State[Any]) -> None:
-    """A damaged document is refused with a PositionError, or read as a position that has the same faults written."""
+def check_damaged_documents(game: AnyGame, state: State[Any], turn: int) -> None:
+    """A damaged document is refused with a PositionError, or read as a position that has the same faults written.
+
+    Of all the damage there is only some is done to one position, other at every turn.
+    """
     lines = state.document().splitlines(keepends=True)
     damaged = ["", "what is this", "\x00", "a = [", "".join(lines * 2)]
     for place, line in enumerate(lines):
         name = line.partition("=")[0]
         rest = lines[place + 1 :]
         damaged += ["".join([*lines[:place], *changed, *rest]) for changed in _changes(name)]
-    for text in damaged:
+    for text in spread_evenly(damaged, MOST_DAMAGES, turn):
         try:
             read = game.position(text).document()
         except PositionError as error:

@@ -1,5 +1,7 @@
 """Sharing speed: steps that a rider did not use, given to one other rider who ends beside him (PEL-19)."""
 
+from collections.abc import Iterator
+
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton import telling
 from gruppetto.games.peloton.actions import KEEP_NOW, Move
@@ -22,26 +24,31 @@ def offer_rest(state: Position, rest: int) -> bool:
 
 def find_gifts(state: Position) -> tuple[Move, ...]:
     """Every rider who can get beside the giver in exactly so many steps, and where (PEL-19.2 to 19.5)."""
-    rest, road, taken = state.rest, state.road, state.taken
-    ways = state.ways
     found: dict[int, list[int]] = {}
+    for receiver, place in ways_beside(state, state.taken):
+        found.setdefault(receiver, []).append(place)
+    if not found:
+        return ()
+    bibs, ways = state.race.bibs, state.ways
+    return tuple(
+        [ways.gift(bibs[receiver], place) for receiver in sorted(found) for place in ways.in_order(found[receiver])]
+    )
+
+
+def ways_beside(state: Position, among: int) -> Iterator[tuple[int, int]]:
+    """The riders on a set of hexes who can take the rest, each with the hexes beside the giver where it leads."""
+    rest, road, ways = state.rest, state.road, state.ways
     for place in state.leg.neighbours[state.hexes[state.rider]]:
         if road[place]:
             continue
-        sources = ways.behind(place, rest) & taken
+        sources = ways.behind(place, rest) & among
         while sources:
             low = sources & -sources
             sources ^= low
             start = low.bit_length() - 1
             receiver = road[start] - 1
             if can_receive(state, receiver) and exactly(state, start, place, rest):
-                found.setdefault(receiver, []).append(place)
-    if not found:
-        return ()
-    bibs = state.race.bibs
-    return tuple(
-        [ways.gift(bibs[receiver], place) for receiver in sorted(found) for place in ways.in_order(found[receiver])]
-    )
+                yield receiver, place
 
 
 def can_receive(state: Position, receiver: int) -> bool:
