@@ -117,6 +117,32 @@ def test_what_a_rule_forbids_is_not_entered_and_the_rule_is_told(page: Page, sco
     scorer.sees("Cleo wins the stage")
 
 
+def test_enter_goes_from_one_typed_figure_to_the_next(page: Page, scorer: Scorer) -> None:
+    scorer.has_a_sheet(PROLOGUE, STAGE_1)
+    scorer.opens()
+    scorer.turns_to("Entry")
+    scorer.picks("Who won the stage?", "Bob")
+
+    typed = page.locator(".pad").get_by_role("textbox")
+    for cell in ("30", "31"):
+        typed.fill(cell)
+        typed.press("Enter")
+
+    scorer.sees("Bob wins the stage")
+    assert scorer.version() == 3
+
+
+def test_a_list_of_stages_of_one_s_own_begins_with_those_of_the_tour(page: Page, house: str) -> None:
+    page.goto(f"{house}/companion/new/vainqueur")
+    tours = page.get_by_role("radiogroup", name="Which tour")
+    tours.get_by_text("Own list").click()
+
+    expect(tours.get_by_role("radio", name="Own list")).to_be_checked()
+    page.get_by_role("button", name="Drop stage 2").click()
+
+    expect(page.get_by_text("Around Rouen · time trial")).to_have_count(1)
+
+
 def test_a_reader_follows_and_cannot_write(page: Page, scorer: Scorer) -> None:
     scorer.has_a_sheet(PROLOGUE)
     scorer.opens(writing=False)
