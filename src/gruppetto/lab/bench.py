@@ -55,6 +55,7 @@ def bench(game: AnyGame, setup: Setup[Any], *, repeats: int, seconds: float, pee
     """Measure a game; with a peer, turn by turn with it, so that both see the same weather on the machine."""
     ours = playouts_of(game, setup)
     runners = [ours] if peer is None else [ours, peer]
+    gc.collect()
     for runner in runners:
         runner(seconds / 4)
     paces: list[list[Pace]] = [[] for _ in runners]
@@ -171,7 +172,6 @@ def _nothing(thing: object) -> None:
 @contextmanager
 def _undisturbed() -> Iterator[None]:
     enabled = gc.isenabled()
-    gc.collect()
     gc.disable()
     try:
         yield
