@@ -30,6 +30,7 @@ def test_a_document_is_good_to_read() -> None:
         ("places = [3,", "Invalid value"),
         ("places = " + "[" * 5000, "nested too deeply"),
         ("round = " + "9" * 5000, "a number that is too long"),
+        ("round = { riders = [1, 0x" + "f" * 5000 + "] }", "a number that is too long"),
     ],
 )
 def test_what_is_no_document_is_refused_with_the_reason(text: str, reason: str) -> None:

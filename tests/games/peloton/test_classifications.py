@@ -45,6 +45,17 @@ def test_equal_times_go_by_the_sum_of_placings_then_by_the_latest() -> None:
     assert standings([first, second], [], bonuses=()).riders == (2, 1, 4, 3)  # 4, 4, 5, 7: then 2 before 3
 
 
+@pytest.mark.rule("PEL-24.2")
+def test_who_may_go_on_after_a_fall_is_placed_as_the_last_starter() -> None:
+    """D-20: with the same time as rider 4 he has a placing more, 3 and 1 against 1 and 2."""
+    first = result((4, 1000), (1, 1000), dropped=(2,))
+    second = result((2, 1000), (4, 1300), (1, 1400))
+
+    found = standings([first, second], [], bonuses=(), dnf_out=False)
+    assert (found.times[2], found.times[4]) == (2300, 2300)
+    assert found.riders == (4, 2, 1)
+
+
 @pytest.mark.rule("PEL-24.3", "PEL-24.4", "PEL-24.9")
 def test_sprints_and_summits_have_classifications_of_their_own_and_no_points_no_jersey() -> None:
     stage = result((1, 1000), (2, 1000), (3, 1000), sprints=((2, 1),), summits=())

@@ -128,6 +128,13 @@ def test_one_common_value_is_enough_to_merge() -> None:
 
 
 @pytest.mark.rule("PEL-21.9")
+def test_a_wide_span_takes_in_several_narrow_ones() -> None:
+    values = {1: 26, 2: 52, 3: 31, 4: 41, 5: 58}
+
+    assert time_groups(values, [], [(1, 2)]) == {1: 26, 2: 26, 3: 26, 4: 26, 5: 58}
+
+
+@pytest.mark.rule("PEL-21.9")
 def test_merging_goes_on_until_no_spans_overlap() -> None:
     values = {1: 4, 2: 14, 3: 11, 4: 26, 5: 22, 6: 46}
 

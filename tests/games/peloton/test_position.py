@@ -70,7 +70,10 @@ def test_a_match_can_be_played_on_from_a_document() -> None:
         ({"stage": 2}, "stage 2 is not one of this race's, which has 1"),
         ({"riders": {"1": "T1:3.6", "2": "T1:3.6"}}, "T1:3.6 holds two riders"),
         ({"riders": {"1": "T9:3.6"}}, "'T9:3.6' is no hex of this stage"),
-        ({"riders": {"44": "T1:3.6"}}, "no rider of this race has the number 44"),
+        ({"riders": {"44": "T1:3.6"}}, "no rider of this race has the number '44'"),
+        ({"riders": {"01": "T1:3.6"}}, "no rider of this race has the number '01'"),
+        ({"finishes": {"9": [1, 58], "09": [2, 58]}}, "no rider of this race has the number '09'"),
+        ({"rider": 0}, "rider must be the one whose turn it is in order"),
         ({"order": [1, 2]}, "a group has a rider who is not in order"),
         ({"order": [2, 1, 3, 7, 8]}, "the riders of a group must stand in the order of play"),
         ({"turn": 3}, "rider must be the one whose turn it is in order"),
@@ -130,12 +133,15 @@ def test_nobody_stands_in_the_stretch_when_a_sequence_begins() -> None:
         race({1: "FIN:3.0"}, takers=[[1], [1]])
 
 
-def test_a_board_without_riders_or_with_half_a_sequence_is_refused() -> None:
+def test_a_board_without_riders_is_refused() -> None:
     with pytest.raises(PositionError, match="riders must say where somebody stands"):
         race({})
-    text = document.write(fields(PHI) | {"turn": 2})
-    with pytest.raises(PositionError, match="turn is there, so order must be too"):
-        GAME.position(text, SETUP)
+
+
+@pytest.mark.parametrize("half", [{"turn": 2}, {"speed": 4}, {"attackers": [1]}, {"braked": True}], ids=str)
+def test_a_board_with_half_a_sequence_is_refused(half: dict[str, object]) -> None:
+    with pytest.raises(PositionError, match=f"{next(iter(half))} is there, so order must be too"):
+        GAME.position(document.write(fields(PHI) | half), SETUP)
 
 
 def test_the_end_of_a_race_must_be_what_its_result_tells() -> None:

@@ -21,8 +21,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from gruppetto.engine.edition import Document, Words
-from gruppetto.games.peloton.edition import PelotonEdition, read_edition
+from gruppetto.engine.edition import Words
+from gruppetto.games.peloton.edition import PelotonEdition, edition_of
 from gruppetto.road.hex_layout import HexRoad
 from gruppetto.road.hexes import Hex
 
@@ -40,7 +40,7 @@ Table = tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
+class Line:
     """A sprint or a summit; on a circuit there is one in each lap (PEL-20.5)."""
 
     kind: int
@@ -77,7 +77,7 @@ class Leg:
     """The first hex of the stretch: all from it on are behind the finish line."""
     corridor: Row
     """The start corridor in playing order, so that the first of a grid stands on its first hex (PEL-1.1, D-35)."""
-    lines: tuple[Contest, ...]
+    lines: tuple[Line, ...]
     """The sprints and summits in the order of the road."""
     steps_home: Row
     """The fewest steps to the finish line on an empty road; 0 in the stretch."""
@@ -96,12 +96,7 @@ def leg_of(edition: PelotonEdition, stage: str) -> Leg:
 
 @lru_cache(maxsize=64)
 def _compiled(text: str, file: str, stage: str) -> Leg:
-    return compile_leg(_read(text, file).roads[stage])
-
-
-@lru_cache(maxsize=8)
-def _read(text: str, file: str) -> PelotonEdition:
-    return read_edition(Document.parse(text, file))
+    return compile_leg(edition_of(text, file).roads[stage])
 
 
 def compile_leg(road: HexRoad) -> Leg:
@@ -162,11 +157,11 @@ def _steps_out(road: HexRoad) -> dict[tuple[int, Hex], int]:
     return steps
 
 
-def _lines(road: HexRoad) -> tuple[tuple[Contest, int], ...]:
+def _lines(road: HexRoad) -> tuple[tuple[Line, int], ...]:
     """Sprints and summits with the level of their line."""
     return tuple(
         (
-            Contest(LINE_KINDS.index(mark.kind), mark.name, number, section.lap),
+            Line(LINE_KINDS.index(mark.kind), mark.name, number, section.lap),
             section.line_level(mark.row),
         )
         for number, section in enumerate(road.sections)
@@ -175,7 +170,7 @@ def _lines(road: HexRoad) -> tuple[tuple[Contest, int], ...]:
     )
 
 
-def _reached(road: HexRoad, lines: tuple[tuple[Contest, int], ...], number: int, place: Hex) -> int:
+def _reached(road: HexRoad, lines: tuple[tuple[Line, int], ...], number: int, place: Hex) -> int:
     level = road.sections[number].level(place)
     return sum(
         1 << bit

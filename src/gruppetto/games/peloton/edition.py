@@ -6,6 +6,7 @@ An edition is one document, so that a record can carry it whole: the stages of t
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, cast
 
 from gruppetto.engine.edition import Document, Entry, Provenance, Words
@@ -60,6 +61,12 @@ class PelotonEdition:
 def shipped_text(edition: str, stages: Iterable[str]) -> str:
     """The text of an edition with those of its stage files."""
     return "\n".join((edition, *stages))
+
+
+@lru_cache(maxsize=8)
+def edition_of(text: str, file: str) -> PelotonEdition:
+    """The edition with this text, read once for all races and roads that are compiled from it."""
+    return read_edition(Document.parse(text, file))
 
 
 def read_edition(document: Document) -> PelotonEdition:

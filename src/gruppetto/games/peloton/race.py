@@ -4,10 +4,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from gruppetto.engine.contract import Setup
-from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice, OptionError
 from gruppetto.games.peloton.course import Leg, leg_of
-from gruppetto.games.peloton.edition import PelotonEdition, read_edition
+from gruppetto.games.peloton.edition import PelotonEdition, edition_of
 from gruppetto.games.peloton.ledger import StageResult, Standings, Team
 from gruppetto.games.peloton.options import MOST_SIZE, MOST_TEAMS, SINGLE
 from gruppetto.games.peloton.scoring import standings
@@ -107,9 +106,4 @@ def race_of(setup: Setup[PelotonEdition]) -> Race:
 
 @lru_cache(maxsize=64)
 def _race(text: str, file: str, options: tuple[tuple[str, Choice], ...], seats: int) -> Race:
-    return Race(_edition(text, file), dict(options), seats)
-
-
-@lru_cache(maxsize=8)
-def _edition(text: str, file: str) -> PelotonEdition:
-    return read_edition(Document.parse(text, file))
+    return Race(edition_of(text, file), dict(options), seats)

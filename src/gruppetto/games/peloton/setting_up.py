@@ -24,6 +24,21 @@ from gruppetto.games.peloton.ways import MOST_STEPS
 
 _MOST: Final = 9_999
 _MOST_SECONDS: Final = 9_999_999
+_STANDING_KEYS: Final = (
+    "game",
+    "edition",
+    "options",
+    "seats",
+    "stage",
+    "sequence",
+    "riders",
+    "takers",
+    "finishes",
+    "finishers",
+    "spent",
+    "results",
+)
+"""What a board between two sequences has."""
 _GROUP_KEYS: Final = ("riders", "pace", "climb", "sheltered", "brake", "reset", "breakaway", "die", "closed")
 
 
@@ -58,8 +73,8 @@ def fill_position(
 
 def _begin_here(state: Position, fields: dict[str, Any]) -> None:
     """The named sequence begins with everybody where he stands."""
-    for key in ("phase", "turn", "groups", "rider", "arrived"):
-        if key in fields:
+    for key in fields:
+        if key not in _STANDING_KEYS:
             raise PositionError(f"{key} is there, so order must be too")
     race = state.race
     starters = race.standings(state.ledger).riders if state.stage_index else ()
@@ -140,7 +155,7 @@ def _contest(state: Position, table: object) -> Contest:
 
 def _read_riders(state: Position, fields: dict[str, Any]) -> None:
     for bib, address in _table(fields, "riders").items():
-        rider = _rider(state, "riders", int(bib) if bib.isdecimal() and len(bib) < len("999") else bib)
+        rider = _named_rider(state, "riders", bib)
         place = _hex(state, "riders", address)
         if state.hexes[rider] >= 0 or state.road[place]:
             raise PositionError(f"{address} holds two riders, or {bib} stands on two hexes (PEL-0.15)")
@@ -155,7 +170,7 @@ def _read_stage(state: Position, fields: dict[str, Any]) -> None:
     for line, riders in enumerate(takers):
         state.takers[line] = tuple(_riders(state, {"takers": riders}, "takers"))
     for bib, finish in _table(fields, "finishes").items():
-        rider = _rider(state, "finishes", int(bib) if bib.isdecimal() and len(bib) < len("999") else bib)
+        rider = _named_rider(state, "finishes", bib)
         if not isinstance(finish, list) or [type(part) for part in finish] != [int, int]:
             raise PositionError(f"a finish is a sequence and a second value, not {finish!r}")
         state.finishes[rider] = (finish[0], finish[1])
@@ -307,6 +322,11 @@ def _rider(state: Position, key: str, bib: object) -> int:
     if rider is None:
         raise PositionError(f"{key}: no rider of this race has the number {bib!r}")
     return rider
+
+
+def _named_rider(state: Position, key: str, name: str) -> int:
+    """A rider by the key of a table: his number as it is written everywhere, `7` and never `07`."""
+    return _rider(state, key, next((bib for bib in state.race.bibs if str(bib) == name), name))
 
 
 def _riders(state: Position, fields: dict[str, Any], key: str) -> list[int]:
