@@ -1,5 +1,6 @@
 """A saved sheet comes back exactly as it was, and whatever else is in a file is refused in one sentence."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -71,6 +72,24 @@ def test_what_is_no_json_is_refused(text: bytes) -> None:
     with pytest.raises(EditError) as caught:
         load(text, find_game)
     assert caught.value.code == "bad_sheet"
+
+
+def test_undoing_again_and_again_does_not_make_a_file_slow_to_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = short_sheet()
+    for _ in range(20):
+        sheet = sheet.take(edit("undo", edit=sheet.done[-1].id))
+        sheet = sheet.take(edit("redo", edit=sheet.undone[-1].id))
+    folded: list[int] = []
+    fold = sheets._fold
+
+    def counted(first: sheets.Content, edits: Sequence[Edit]) -> sheets.Content:
+        folded.append(len(edits))
+        return fold(first, edits)
+
+    monkeypatch.setattr(sheets, "_fold", counted)
+
+    assert load(save(sheet), find_game) == sheet
+    assert folded == [3]
 
 
 def test_a_file_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,8 +97,11 @@ def new_sheet(game: AnyGame, name: str, plan: Plan) -> Sheet:
 
 
 def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
-    """A sheet that was saved, from its empty beginning: the keeper is asked once, at the end."""
-    content, done, undone = first.content, first.done, first.undone
+    """A sheet that was saved, from its empty beginning: only what counts in the end is folded and kept, once.
+
+    Folding after every `undo`, as people wait for it, would let a small file cost minutes.
+    """
+    done, undone = first.done, first.undone
     ids: set[str] = set()
     for edit in trace:
         if edit.id in ids:
@@ -106,10 +109,10 @@ def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
         ids.add(edit.id)
         _check_sentence(first, edit)
         done, undone = _stacks(done, undone, edit)
-        content = _fold(first.content, done) if edit.do == "undo" else _apply(content, done[-1])
     size = sum(_weight(edit_to_json(edit)) for edit in trace)
     if size > MOST_BYTES:
         raise EditError("sheet_full", "This sheet is too long.")
+    content = _fold(first.content, done)
     page = keeper_of(first.game).keep(content.plan, content.facts())
     return Sheet(first.game, first.first, tuple(trace), done, undone, content, page, frozenset(ids), size)
 
