@@ -1,7 +1,9 @@
 """Score sheets on the server: who may write, what counts once, what survives, who hears of it."""
 
 import asyncio
+import logging
 from collections.abc import Iterator
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -10,6 +12,8 @@ from starlette.testclient import TestClient
 from gruppetto.companion.edit import Edit
 from gruppetto.games import all_games
 from gruppetto.server import lookout
+from gruppetto.server.sheet_storage import SheetStorage
+from gruppetto.server.writer import StorageFailed
 from tests.server.conftest import Serve
 from tests.server.pelotons import Rider, bearer, code_of, house_of
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, totals, view, won, write
@@ -19,6 +23,10 @@ from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_s
 def client(serve: Serve) -> Iterator[TestClient]:
     with serve(games=all_games) as client:
         yield client
+
+
+async def fails(*_: object) -> None:
+    raise StorageFailed("disk full")
 
 
 def watching(client: TestClient, rider: Rider, sheet: str) -> None:
@@ -60,6 +68,34 @@ def test_the_token_of_one_sheet_does_not_open_another(client: TestClient) -> Non
     assert client.get(url, headers=bearer(theirs["token"])).json() == {"sheet": theirs["sheet"], "version": 0}
 
 
+@pytest.mark.parametrize("path", ["", "/trace", "/share/json", "/share/text", "/share/csv", "/share/svg"])
+def test_no_reader_is_ever_shown_the_token(client: TestClient, path: str) -> None:
+    made = new_sheet(client)
+    write(client, made, adding(PROLOGUE), by="Ilse")
+    answer = client.get(f"/api/sheets/{made['sheet']}{path}")
+    assert answer.status_code == 200
+    assert made["token"] not in answer.text + str(answer.headers)
+
+
+def test_no_log_and_no_database_holds_a_token(
+    serve: Serve, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    with serve(games=all_games) as client:
+        made = new_sheet(client)
+        write(client, made, adding(PROLOGUE))
+        monkeypatch.setattr(SheetStorage, "append", fails)
+        sent = client.post(
+            f"/api/sheets/{made['sheet']}/edits",
+            json={"edits": [adding(won(1, 0, 200))]},
+            headers=bearer(made["token"]),
+        )
+    assert sent.status_code == 500
+    assert "failed" in caplog.text
+    assert made["token"] not in caplog.text
+    assert all(made["token"].encode() not in file.read_bytes() for file in tmp_path.glob("match.sqlite*"))
+
+
 @pytest.mark.parametrize("path", ["", "/trace", "/share/text", "/scorer"])
 def test_a_sheet_that_is_not_there(client: TestClient, path: str) -> None:
     assert code_of(client.get(f"/api/sheets/nothing{path}", headers=bearer("x"))) == "unknown_sheet"
@@ -74,6 +110,7 @@ def test_a_sheet_that_is_not_there(client: TestClient, path: str) -> None:
         ({"game": KEPT, "plan": {**PLAN, "teams": PLAN["teams"] * 2}}, "bad_plan"),
         ({"game": KEPT, "plan": {**PLAN, "stages": [{"id": "12"}, {"id": "1"}]}}, "bad_plan"),
         ({"game": KEPT, "plan": {**PLAN, "options": {"wind": True}}}, "bad_plan"),
+        ({"game": KEPT, "plan": {**PLAN, "stages": [{"id": "1", "data": {"cells": 9}}]}}, "bad_plan"),
         ({"game": KEPT, "plan": {**PLAN, "teams": [{"name": " ", "team": "rouge"}, PLAN["teams"][1]]}}, "bad_name"),
         ({"game": KEPT, "plan": {**PLAN, "teams": 7}}, "malformed"),
         ({"game": KEPT}, "malformed"),
@@ -205,6 +242,23 @@ def test_a_server_that_has_missed_an_edit_takes_it_in_before_its_own(serve: Serv
 
         assert [answer.code for answer in answers] == [""]
         assert totals(view(two, made)) == ["60", "30"]
+
+
+def test_what_the_database_did_not_take_is_neither_acknowledged_nor_shown(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = new_sheet(client)
+    won_by_ann = adding(won(1, 0, 200))
+    write(client, made, adding(PROLOGUE))
+    with monkeypatch.context() as broken:
+        broken.setattr(SheetStorage, "append", fails)
+        url = f"/api/sheets/{made['sheet']}/edits"
+        assert code_of(client.post(url, json={"edits": [won_by_ann]}, headers=bearer(made["token"]))) == "internal"
+    assert view(client, made)["version"] == 1
+
+    again = write(client, made, won_by_ann)
+
+    assert (again["version"], totals(again["sheet"])) == (2, ["60", "30"])
 
 
 # --- who hears of it ---

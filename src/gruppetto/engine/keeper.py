@@ -392,10 +392,12 @@ def settled_edition(form: PlanForm, plan: Plan) -> EditionOffer:
     wanted = [stage.id for stage in plan.stages]
     if not 1 <= len(wanted) <= form.most_stages:
         raise PlanError(f"there are 1 to {form.most_stages} stages, not {len(wanted)}")
-    known = [offer.id for offer in edition.stages]
-    for stage in wanted:
-        if stage not in known:
+    known = {offer.id: offer for offer in edition.stages}
+    for stage in plan.stages:
+        if stage.id not in known:
             raise PlanError(f"there is no such stage; the stages are {', '.join(known)}")
+        if stage.data and not known[stage.id].fields:
+            raise PlanError("there are no figures of a board to plan for this stage")
     if not form.free_stages and wanted != [stage for stage in known if stage in wanted]:
         raise PlanError("stages are ridden in their order, and each once")
     return edition
