@@ -157,6 +157,18 @@ def test_sprints_are_entered_live_and_pay_what_the_board_says() -> None:
     }
 
 
+def test_the_history_calls_a_sprint_by_its_name() -> None:
+    sprint = Fact("s", "sprint", {"stage": 1, "sprint": "S3", "riders": [rider("B2")]})
+    entered = tour(sprint)
+    assert entered.page.history[0].text.args["sprint"]["en"] == "Harbour sprint"  # type: ignore[call-overload,index]
+    assert entered.sentence(sprint) == entered.page.history[0].text
+
+
+def test_a_sprint_of_a_stage_that_is_not_planned_any_more_can_still_be_told() -> None:
+    sprint = Fact("s", "sprint", {"stage": 2, "sprint": "S3", "riders": [rider("B2")]})
+    assert tour().sentence(sprint).args["sprint"] == "S3"
+
+
 @pytest.mark.rule("SEC-18.3")
 @pytest.mark.parametrize(
     ("riders", "rule"), [(["A1", "A2", "A3"], "SEC-9.1"), (["A1", "A1"], "SEC-9.5"), (["A1"], None)]

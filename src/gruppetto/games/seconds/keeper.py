@@ -31,4 +31,6 @@ class SecondsKeeper(Keeper):
         return page_of(plan, offers, keep_ledger(legs, len(plan.teams), facts), facts)
 
     def sentence(self, plan: Plan, fact: Fact) -> Text:
-        return sentence_of(fact)
+        order = fact.data["stage"]
+        planned = type(order) is int and 1 <= order <= len(plan.stages)
+        return sentence_of(fact, kept_leg(self._editions[plan.edition], plan.stages[order - 1]) if planned else None)

@@ -10,6 +10,7 @@ from gruppetto.games.seconds.cards import RIDERS
 from gruppetto.games.seconds.keeper_forms import form_of, forms_now
 from gruppetto.games.seconds.keeper_ledger import Kept
 from gruppetto.games.seconds.keeper_live import counter_lines, round_order
+from gruppetto.games.seconds.keeper_plan import KeptLeg
 from gruppetto.games.seconds.keeper_tables import tables_of
 from gruppetto.games.seconds.ledger import FinalResult, StageResult, Standings
 from gruppetto.games.seconds.rows import YELLOW, seconds
@@ -126,11 +127,12 @@ def _tour(final: FinalResult) -> Announcement:
 def _told(kept: Kept, fact: Fact) -> Told:
     stage = int(fact.data["stage"])
     waits = stage > len(kept.results) + 1
-    return Told(fact.id, fact.kind, sentence_of(fact), form_of(kept, fact), stage, waits)
+    told = sentence_of(fact, kept.stages[stage - 1].leg)
+    return Told(fact.id, fact.kind, told, form_of(kept, fact), stage, waits)
 
 
-def sentence_of(fact: Fact) -> Text:
-    """A fact in words. What it says was read before, or is shown as it is."""
+def sentence_of(fact: Fact, leg: KeptLeg | None) -> Text:
+    """A fact in words, on a stage that is still planned or not. What it says was read before, or is shown as it is."""
     data = fact.data
     args: dict[str, Param] = {"stage": f"stage:{data['stage']}"}
     if fact.kind in ("finish", "positions", "counts"):
@@ -138,7 +140,9 @@ def sentence_of(fact: Fact) -> Text:
         args |= {"whos": list(rows), "figures": [_figure(row) for row in rows.values()]}
         args |= {"after": data.get("after", 0)}
     elif fact.kind == "sprint":
-        args |= {"sprint": str(data["sprint"]), "whos": [str(who) for who in data["riders"]]}
+        names: dict[str, Param] = {sprint.id: sprint.name for sprint in leg.sprints} if leg is not None else {}
+        line = str(data["sprint"])
+        args |= {"sprint": names.get(line, line), "whos": [str(who) for who in data["riders"]]}
     elif fact.kind == "bonus":
         args |= {"who": str(data["rider"]), "seconds": data.get("seconds") or 0, "points": data.get("points") or 0}
     elif fact.kind == "lowest":

@@ -511,7 +511,7 @@ seconds-sheet-told-finish = { $stage }: { $whos } im Ziel { $after ->
    *[other] { $after } Runden später
 }, { $figures } hinter der Linie.
 seconds-sheet-told-result = { $stage }: das ganze Ergebnis.
-seconds-sheet-told-sprint = { $stage }, Sprint { $sprint }: { $whos }.
+seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: ein Bonus für { $who }: { seconds-gain }.
 seconds-sheet-told-counts = { $stage }: { $whos } erreichen { $figures }.
 seconds-sheet-told-lowest = { $stage }: die Letzten von { $whos } erreichen { $figures }.

@@ -516,7 +516,7 @@ seconds-sheet-told-finish = { $stage }: { $whos } home { $after ->
    *[other] { $after } rounds later
 }, { $figures } past the line.
 seconds-sheet-told-result = { $stage }: the whole result.
-seconds-sheet-told-sprint = { $stage }, sprint { $sprint }: { $whos }.
+seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: a bonus for { $who }: { seconds-gain }.
 seconds-sheet-told-counts = { $stage }: { $whos } reach { $figures }.
 seconds-sheet-told-lowest = { $stage }: the last riders of { $whos } reach { $figures }.

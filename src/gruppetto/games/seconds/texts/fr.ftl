@@ -516,7 +516,7 @@ seconds-sheet-told-finish = { $stage } : { $whos } à l’arrivée { $after ->
    *[other] { $after } tours plus tard
 }, à { $figures } de la ligne.
 seconds-sheet-told-result = { $stage } : tout le résultat.
-seconds-sheet-told-sprint = { $stage }, sprint { $sprint } : { $whos }.
+seconds-sheet-told-sprint = { $stage }, { $sprint } : { $whos }.
 seconds-sheet-told-bonus = { $stage } : bonification pour { $who } : { seconds-gain }.
 seconds-sheet-told-counts = { $stage } : { $whos } atteignent { $figures }.
 seconds-sheet-told-lowest = { $stage } : les derniers de { $whos } atteignent { $figures }.

@@ -516,7 +516,7 @@ seconds-sheet-told-finish = { $stage }: { $whos } binnen { $after ->
    *[other] { $after } ronden later
 }, { $figures } voorbij de streep.
 seconds-sheet-told-result = { $stage }: de hele uitslag.
-seconds-sheet-told-sprint = { $stage }, sprint { $sprint }: { $whos }.
+seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: een bonificatie voor { $who }: { seconds-gain }.
 seconds-sheet-told-counts = { $stage }: { $whos } halen { $figures }.
 seconds-sheet-told-lowest = { $stage }: de laatsten van { $whos } halen { $figures }.
