@@ -10,7 +10,8 @@ from gruppetto.companion.picture import as_svg
 from gruppetto.companion.share import as_csv, as_text
 from gruppetto.companion.sheet import Sheet
 from gruppetto.companion.wording import LANGUAGES, Wording
-from tests.companion.scorer import CAP, edit, short_sheet
+from gruppetto.engine.fact import Fact
+from tests.companion.scorer import CAP, PROLOGUE, edit, short_sheet
 
 
 def worded(sheet: Sheet, language: str = "en") -> Wording:
@@ -62,3 +63,13 @@ def test_an_empty_sheet_can_be_shared_too() -> None:
     sheet = short_sheet().take(edit("strike", fact="p"))
     assert ElementTree.fromstring(as_svg("", sheet.page, worded(sheet))) is not None
     assert as_csv("", sheet.page, worded(sheet)) == ""
+
+
+def test_the_picture_of_a_finished_race_says_how_it_was_won() -> None:
+    orders = [
+        Fact(f"s{n}", "order", {"stage": n, "order": [["player:0"], ["player:1"], ["player:2"]]}) for n in range(1, 7)
+    ]
+    sheet = short_sheet(PROLOGUE, *orders)
+    won = next(called.text for called in sheet.page.announcements if called.stage == 0)
+
+    assert f">Sunday · {worded(sheet).say(won)}<" in as_svg("Sunday", sheet.page, worded(sheet))

@@ -58,7 +58,9 @@ def _frame(height: int) -> str:
 
 def _heading(name: str, page: Page, wording: Wording) -> Iterator[str]:
     yield _text(_MARGIN, 66, wording.say(page.headline), 40, "700")
-    below = " · ".join(part for part in (name, *(wording.say(shown.text) for shown in page.announcements[:1])) if part)
+    # What is called of the whole race, such as why it was won, before what is called of its last stage.
+    called = sorted(page.announcements, key=lambda announced: announced.stage != 0)[:1]
+    below = " · ".join(part for part in (name, *(wording.say(announced.text) for announced in called)) if part)
     yield _text(_MARGIN, 100, below, 20, "400", SOFT)
 
 
