@@ -20,6 +20,10 @@ it("has nothing to show before the first result", () => {
 });
 
 it("writes few lines bigger, and many so that they still fit", () => {
-  expect(growth(3)).toBe(1.7);
-  expect(growth(10)).toBeCloseTo(0.9);
+  expect(growth(3, 2)).toBe(1.7);
+  expect(growth(10, 2)).toBeCloseTo(0.9);
+});
+
+it("leaves a name its room beside many figures", () => {
+  expect(growth(3, 4)).toBe(1.15);
 });

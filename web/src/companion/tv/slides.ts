@@ -3,8 +3,9 @@ import type { Classification } from "../../lib/sheet_wire.ts";
 
 export const LINES = 10;
 
-/** How much bigger than a tenth of the screen's height a line may be, when there are few of them. */
-export const growth = (lines: number): number => Math.min(1.7, (0.9 * LINES) / Math.max(1, lines));
+/** How much bigger than a tenth of the screen's height a line may be, when there are few of them. Many figures in a
+ * line leave less room for a name. */
+export const growth = (lines: number, columns: number): number => Math.min(columns > 3 ? 1.15 : 1.7, (0.9 * LINES) / Math.max(1, lines));
 
 export interface Slide {
   table: Classification;
