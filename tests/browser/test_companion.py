@@ -143,6 +143,21 @@ def test_a_list_of_stages_of_one_s_own_begins_with_those_of_the_tour(page: Page,
     expect(page.get_by_text("Around Rouen · time trial")).to_have_count(1)
 
 
+def test_a_link_that_was_cut_off_does_not_take_the_pencil_away(page: Page, scorer: Scorer, watch: Watch) -> None:
+    watch.forgive("403")
+    scorer.has_a_sheet(PROLOGUE)
+    scorer.opens()
+    scorer.sees("Bob wears the yellow cap")
+
+    page.goto(f"{scorer.url}/companion")
+    page.goto(f"{scorer.url}/companion/{scorer.sheet}#token={scorer.token[:9]}")
+    scorer.enters_order("Ann", "Bob", "Cleo")
+
+    scorer.sees("Ann wins the stage")
+    page.reload()
+    expect(scorer.views.get_by_role("button", name="Entry")).to_be_visible()
+
+
 def test_a_reader_follows_and_cannot_write(page: Page, scorer: Scorer) -> None:
     scorer.has_a_sheet(PROLOGUE)
     scorer.opens(writing=False)

@@ -130,9 +130,11 @@ export class Ledger {
     this.refusals = this.refusals.slice(1);
   }
 
-  /** The token was looked at; only a clear no counts. */
-  deny(error: unknown): void {
-    if (error instanceof ApiError && error.code === "bad_token") this.problem = error.code;
+  /** The token was looked at; only a clear no counts, and then the one this device had before is taken up again. */
+  deny(error: unknown, before = ""): void {
+    if (!(error instanceof ApiError) || error.code !== "bad_token") return;
+    if (before && before !== this.token) this.token = before;
+    else this.problem = error.code;
   }
 
   async refresh(): Promise<void> {

@@ -155,3 +155,25 @@ describe("a connection cut in the middle", () => {
     expect(ledger.waiting.map(({ edit }) => [edit.do, edit.edit])).toEqual([["add", undefined], ["undo", first?.edit.id]]);
   });
 });
+
+describe("a token that may not write", () => {
+  const no = new ApiError(403, "bad_token", "");
+
+  it("gives way to the one the device had before", () => {
+    ledger = open();
+    ledger.deny(no, "old");
+    expect([ledger.token, ledger.problem]).toEqual(["old", ""]);
+  });
+
+  it("is told where there is no other", () => {
+    ledger = open();
+    ledger.deny(no, "t");
+    expect(ledger.problem).toBe("bad_token");
+  });
+
+  it("may still be good where nobody could be asked", () => {
+    ledger = open();
+    ledger.deny(new ApiError(0, "offline", ""), "old");
+    expect([ledger.token, ledger.problem]).toEqual(["t", ""]);
+  });
+});
