@@ -6,9 +6,9 @@ from gruppetto.engine.fact import Fact
 from gruppetto.engine.keeper import Keeper, Page, Plan, PlanError, PlanForm, settled_edition, settled_teams
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.edition import SecondsEdition
-from gruppetto.games.seconds.keeper_ledger import keep_ledger
+from gruppetto.games.seconds.keeper_ledger import SPRINT, keep_ledger
 from gruppetto.games.seconds.keeper_page import page_of, sentence_of
-from gruppetto.games.seconds.keeper_plan import kept_leg, plan_form
+from gruppetto.games.seconds.keeper_plan import KeptLeg, kept_leg, plan_form
 
 
 class SecondsKeeper(Keeper):
@@ -31,6 +31,11 @@ class SecondsKeeper(Keeper):
         return page_of(plan, offers, keep_ledger(legs, len(plan.teams), facts), facts)
 
     def sentence(self, plan: Plan, fact: Fact) -> Text:
+        return sentence_of(fact, self._leg_of(plan, fact) if fact.kind == SPRINT else None)
+
+    def _leg_of(self, plan: Plan, fact: Fact) -> KeptLeg | None:
+        """The stage a fact speaks of, if it is planned; only a sprint is called by a name of its stage."""
         order = fact.data["stage"]
-        planned = type(order) is int and 1 <= order <= len(plan.stages)
-        return sentence_of(fact, kept_leg(self._editions[plan.edition], plan.stages[order - 1]) if planned else None)
+        if type(order) is not int or not 1 <= order <= len(plan.stages):
+            return None
+        return kept_leg(self._editions[plan.edition], plan.stages[order - 1])
