@@ -17,6 +17,7 @@ from gruppetto.games.bostock.board import board, stage_boards
 from gruppetto.games.bostock.course import course_of
 from gruppetto.games.bostock.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.hints import appraise
+from gruppetto.games.bostock.keeper import BostockKeeper
 from gruppetto.games.bostock.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.bostock.question import question
 from gruppetto.games.bostock.rows import SEATING
@@ -93,6 +94,9 @@ class Bostock(Game[Move, BostockEdition]):
     def rulebook(self, language: str = "en") -> Rulebook:
         return _rulebook(language)
 
+    def keeper(self) -> BostockKeeper:
+        return _keeper()
+
 
 def _own(view: View[Move]) -> BostockView:
     if not isinstance(view, BostockView):
@@ -103,6 +107,11 @@ def _own(view: View[Move]) -> BostockView:
 @cache
 def _shipped() -> BostockEdition:
     return read_edition(Document.read(FOLDER / "editions" / "reconstruction-1.toml"))
+
+
+@cache
+def _keeper() -> BostockKeeper:
+    return BostockKeeper([_shipped()])
 
 
 @cache

@@ -16,6 +16,7 @@ from gruppetto.games.peloton.attempts import attempts
 from gruppetto.games.peloton.board import board, stage_boards
 from gruppetto.games.peloton.edition import PelotonEdition, read_edition, shipped_text
 from gruppetto.games.peloton.hints import appraise, ride_home
+from gruppetto.games.peloton.keeper import PelotonKeeper
 from gruppetto.games.peloton.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS
 from gruppetto.games.peloton.race import TEAM_NAMES, race_of
 from gruppetto.games.peloton.rules import PelotonState
@@ -95,6 +96,9 @@ class Peloton(Game[Move, PelotonEdition]):
     def rulebook(self, language: str = "en") -> Rulebook:
         return _rulebook(language)
 
+    def keeper(self) -> PelotonKeeper:
+        return _keeper()
+
 
 def _own(view: View[Move]) -> PelotonView:
     if not isinstance(view, PelotonView):
@@ -107,6 +111,11 @@ def _shipped() -> PelotonEdition:
     edition = Document.read(FOLDER / "editions" / "reconstruction.toml")
     stages = [Document.read(FOLDER / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES]
     return read_edition(Document.parse(shipped_text(edition.text, stages), edition.file))
+
+
+@cache
+def _keeper() -> PelotonKeeper:
+    return PelotonKeeper([_shipped()])
 
 
 @cache

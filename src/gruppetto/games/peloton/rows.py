@@ -9,6 +9,7 @@ from gruppetto.games.peloton.naming import team_of
 from gruppetto.games.peloton.race import Race
 from gruppetto.games.peloton.scoring import written
 from gruppetto.games.peloton.view import PelotonView
+from gruppetto.road.hex_stages import HexStage
 
 PRECEDENCE: Final = (YELLOW, GREEN, POLKA)
 """A rider who leads several classifications wears the first of these (PEL-24.10)."""
@@ -61,18 +62,26 @@ def bonus(seconds: int) -> str:
     return f"−{seconds}″" if seconds else ""
 
 
-def stage_of(view: PelotonView, index: int) -> Stage:
-    stage = view.race.legs[index].road.stage
+def stage_kind(stage: HexStage) -> Text:
+    """Flat, hilly or a mountain stage, by the share of its climbs."""
     climbs = sum(segment.rows for segment in stage.segments if segment.terrain == "climb")
     share = climbs / sum(segment.rows for segment in stage.segments)
-    kind = "mountain" if share > _MOUNTAINS else "hilly" if share > _HILLS else "flat"
+    return Text(f"peloton-stage-{'mountain' if share > _MOUNTAINS else 'hilly' if share > _HILLS else 'flat'}")
+
+
+def stage_length(stage: HexStage) -> Text:
+    return Text("peloton-stage-length", {"km": f"{stage.metres / 1000:g}"})
+
+
+def stage_of(view: PelotonView, index: int) -> Stage:
+    stage = view.race.legs[index].road.stage
     return Stage(
         number=index + 1,
         order=index + 1,
         of=len(view.race.legs),
         name=stage.name,
-        kind=Text(f"peloton-stage-{kind}"),
-        length=Text("peloton-stage-length", {"km": f"{stage.metres / 1000:g}"}),
+        kind=stage_kind(stage),
+        length=stage_length(stage),
     )
 
 

@@ -520,10 +520,92 @@ bostock-refusal-BOS-13-1 = Im Mannschaftszeitfahren bleibt jeder in der Spur sei
 bostock-refusal-BOS-14-1 = Zuerst nennt jede Mannschaft einen ihrer eigenen Fahrer.
 bostock-refusal-BOS-14-6 = Jeder Fahrer des Laufs legt eine Karte verdeckt, dann werden alle aufgedeckt.
 bostock-refusal-BOS-15-2 = Die Tour ist zu Ende.
+bostock-refusal-BOS-2-3 = Der erste Geber steht schon fest: { $who }.
+bostock-refusal-BOS-14-12 = { $tied ->
+    [yes] Nur wer mit den wenigsten Karten gleichauf ist, fährt noch einmal: { $whos }.
+   *[no] Niemand ist gleichauf: es gibt kein Stechen.
+}
+bostock-refusal-BOS-16-1 = { $fault ->
+    [kind] { $stage } ist eine Etappe anderer Art.
+    [told] { $stage } hat schon ein Ergebnis: berichtigt jenes.
+    [green] Tragt den Ersten über der grünen Linie ein, und den Zweiten, wenn der Erste Gelb trug.
+    [yellow] Der Erste kann nicht Gelb getragen haben: diese Mannschaft hat es nicht.
+   *[second] Der Erste trug Gelb: tragt auch den Zweiten ein.
+}
+bostock-refusal-BOS-16-4 = { $fault ->
+    [missing] Die Karten von { $who } fehlen.
+    [cards] So viele Karten kann { $who } nicht gebraucht haben.
+   *[number] { $who } hat die Fahrer 1 bis 3.
+}
 bostock-refusal-BOS-16-2 = { $fault ->
+    [twice] Ein Fahrer steht einmal da, nicht zweimal.
     [incomplete] Die Liste endet mit dem dritten Fahrer einer Mannschaft, und keine hat drei.
     [too_many] Nur eine Mannschaft kann drei Fahrer in der Liste haben, und keine mehr.
    *[after] Der dritte Fahrer einer Mannschaft beendet die Etappe: Nach ihm kommt niemand.
 }
 bostock-refusal-BOS-16-3 = In einem Mannschaftszeitfahren ist mindestens eine Mannschaft vollzählig.
 bostock-refusal-BOS-16-7 = Geht das gelbe Trikot nach Fahrern, braucht jeder Fahrer seine Nummer.
+
+## das Wertungsblatt am echten Tisch (BOS-16)
+
+bostock-sheet-stage = Etappe { $number } von { $of }: { $stage }
+bostock-sheet-yellow = Gelbes Trikot: { $who }{ $chooses ->
+    [yes] , wählt den Fahrer selbst.
+   *[no] .
+}
+bostock-sheet-green = Grünes Trikot: { $who }{ $chooses ->
+    [yes] , weiß selbst, welcher Fahrer.
+   *[no] .
+}
+bostock-sheet-deals = { $who } teilt aus, { $first } beginnt.
+bostock-sheet-tied = { $whos } sind gleichauf und fahren noch einmal.
+bostock-sheet-missing = { $stage } hat kein Ergebnis; was danach kommt, wartet.
+bostock-sheet-order = Spielreihenfolge
+bostock-sheet-order-note = { $who } teilt aus
+bostock-sheet-won = { $who } gewinnt die Etappe.
+bostock-sheet-trial-won = Zeitfahren: { $whos }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+bostock-sheet-table-gains = Was die Etappe brachte
+bostock-sheet-form-dealer = Erster Geber
+bostock-sheet-form-riders = Ankunft nach Fahrern
+bostock-sheet-form-colours = Ankunft nach Farben
+bostock-sheet-form-complete = Vollständige Mannschaften
+bostock-sheet-form-cards = Gebrauchte Karten
+bostock-sheet-form-ride-off = Stechen
+bostock-sheet-field-dealer = Wer teilt zuerst aus?
+bostock-sheet-field-finish = Wer kam an, der Reihe nach?
+bostock-sheet-field-finish-help = Der dritte Fahrer einer Mannschaft beendet die Etappe: mit ihm endet die Liste.
+bostock-sheet-field-green = Wer war zuerst über der grünen Linie?
+bostock-sheet-field-green-help = Auch der Zweite, wenn der Erste Gelb trug.
+bostock-sheet-field-in-yellow = Der Erste trug Gelb
+bostock-sheet-field-in-yellow-help = Nur wenn nicht bekannt ist, welcher Fahrer es trägt.
+bostock-sheet-field-complete = Welche Mannschaften waren vollständig?
+bostock-sheet-field-complete-help = Am Ende der letzten Runde.
+bostock-sheet-field-cards = Wie viele Karten brauchte jeder?
+bostock-sheet-field-cards-help = Die letzte mitgezählt; die wenigsten gewinnen.
+bostock-sheet-field-ride-off = Wie viele Karten diesmal?
+bostock-sheet-column-points = Punkte
+bostock-sheet-column-tens = Zehner
+bostock-sheet-column-units = Einer
+bostock-sheet-column-sum = Summe
+bostock-sheet-column-individual = Einzel
+bostock-sheet-column-team = Mannschaft
+bostock-sheet-column-green = Grüne Linie
+bostock-sheet-column-cards = Karten
+bostock-sheet-column-ride-offs = Stechen
+bostock-sheet-column-number = Fahrer
+bostock-sheet-points-road_individual = Straßenetappe, nach Platz
+bostock-sheet-points-solo_trial = Einzelzeitfahren, nach Platz
+bostock-sheet-points-green_first = Erster über der grünen Linie
+bostock-sheet-points-green_second = Zweiter, wenn der Erste Gelb trug
+bostock-sheet-points-road_complete = Straßenetappe, vollständige Mannschaft
+bostock-sheet-points-road_pair = Straßenetappe, zwei der ersten drei
+bostock-sheet-points-team_trial = Mannschaftszeitfahren, vollständige Mannschaft
+bostock-sheet-points-team_trial_pair = Mannschaftszeitfahren, zwei der ersten drei
+bostock-sheet-told-dealer = { $who } teilt zuerst aus.
+bostock-sheet-told-road = { $stage }: { $whos }; grüne Linie: { $green }.
+bostock-sheet-told-complete = { $stage }: vollständig sind { $whos }.
+bostock-sheet-told-cards = { $stage }: { $whos } brauchen { $cards } Karten.
+bostock-sheet-told-ride_off = { $stage }, Stechen: { $whos } brauchen { $cards } Karten.

@@ -523,10 +523,92 @@ bostock-refusal-BOS-13-1 = In the team time trial everybody keeps to the lane of
 bostock-refusal-BOS-14-1 = First every team names one of its own riders.
 bostock-refusal-BOS-14-6 = Each rider of the heat lays one card face down, then all are turned over.
 bostock-refusal-BOS-15-2 = The tour is over.
+bostock-refusal-BOS-2-3 = The first dealer is known already: { $who }.
+bostock-refusal-BOS-14-12 = { $tied ->
+    [yes] Only those tied for the fewest cards ride again: { $whos }.
+   *[no] Nobody is tied: there is no ride-off.
+}
+bostock-refusal-BOS-16-1 = { $fault ->
+    [kind] { $stage } is a stage of another kind.
+    [told] { $stage } has a result already: correct that one.
+    [green] The first across the green line is told, and the second if the first wore yellow.
+    [yellow] The first across cannot have worn yellow: that team does not have it.
+   *[second] The first across wore yellow: tell the second, too.
+}
+bostock-refusal-BOS-16-4 = { $fault ->
+    [missing] The cards of { $who } are missing.
+    [cards] { $who } cannot have used so many cards.
+   *[number] { $who } has riders 1 to 3.
+}
 bostock-refusal-BOS-16-2 = { $fault ->
+    [twice] A rider comes once, not twice.
     [incomplete] The list ends with the third rider of one team, and no team has three.
     [too_many] Only one team can have three riders in the list, and none more.
    *[after] The third rider of a team ends the stage: nobody comes after him.
 }
 bostock-refusal-BOS-16-3 = In a team time trial at least one team is complete.
 bostock-refusal-BOS-16-7 = With the yellow jersey by rider, every rider needs his number.
+
+## the score sheet at a real table (BOS-16)
+
+bostock-sheet-stage = Stage { $number } of { $of }: { $stage }
+bostock-sheet-yellow = Yellow jersey: { $who }{ $chooses ->
+    [yes] , who chooses the rider.
+   *[no] .
+}
+bostock-sheet-green = Green jersey: { $who }{ $chooses ->
+    [yes] , who knows which rider.
+   *[no] .
+}
+bostock-sheet-deals = { $who } deals, { $first } begins.
+bostock-sheet-tied = { $whos } are level and ride again.
+bostock-sheet-missing = { $stage } has no result; what comes after it waits.
+bostock-sheet-order = Playing order
+bostock-sheet-order-note = { $who } deals
+bostock-sheet-won = { $who } wins the stage.
+bostock-sheet-trial-won = Time trial: { $whos }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+bostock-sheet-table-gains = What the stage brought
+bostock-sheet-form-dealer = First dealer
+bostock-sheet-form-riders = Arrivals by rider
+bostock-sheet-form-colours = Arrivals by colour
+bostock-sheet-form-complete = Complete teams
+bostock-sheet-form-cards = Cards used
+bostock-sheet-form-ride-off = Ride-off
+bostock-sheet-field-dealer = Who deals first?
+bostock-sheet-field-finish = Who came in, in order?
+bostock-sheet-field-finish-help = The third rider of a team ends the stage: he is the last of the list.
+bostock-sheet-field-green = Who was first across the green line?
+bostock-sheet-field-green-help = The second, too, if the first wore yellow.
+bostock-sheet-field-in-yellow = The first across wore yellow
+bostock-sheet-field-in-yellow-help = Only where it is not known which rider wears it.
+bostock-sheet-field-complete = Which teams were complete?
+bostock-sheet-field-complete-help = At the end of the last round.
+bostock-sheet-field-cards = How many cards did each use?
+bostock-sheet-field-cards-help = The last one included; fewest wins.
+bostock-sheet-field-ride-off = How many cards this time?
+bostock-sheet-column-points = Points
+bostock-sheet-column-tens = Tens
+bostock-sheet-column-units = Units
+bostock-sheet-column-sum = Sum
+bostock-sheet-column-individual = Individual
+bostock-sheet-column-team = Team
+bostock-sheet-column-green = Green line
+bostock-sheet-column-cards = Cards
+bostock-sheet-column-ride-offs = Ride-offs
+bostock-sheet-column-number = Rider
+bostock-sheet-points-road_individual = Road stage, by place
+bostock-sheet-points-solo_trial = Individual time trial, by place
+bostock-sheet-points-green_first = First across the green line
+bostock-sheet-points-green_second = Second across, if the first wore yellow
+bostock-sheet-points-road_complete = Road stage, complete team
+bostock-sheet-points-road_pair = Road stage, two of the first three
+bostock-sheet-points-team_trial = Team time trial, complete team
+bostock-sheet-points-team_trial_pair = Team time trial, two of the first three
+bostock-sheet-told-dealer = { $who } deals first.
+bostock-sheet-told-road = { $stage }: { $whos }; green line: { $green }.
+bostock-sheet-told-complete = { $stage }: complete are { $whos }.
+bostock-sheet-told-cards = { $stage }: { $whos } use { $cards } cards.
+bostock-sheet-told-ride_off = { $stage }, ride-off: { $whos } use { $cards } cards.

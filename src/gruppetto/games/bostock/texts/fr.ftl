@@ -524,10 +524,92 @@ bostock-refusal-BOS-13-1 = Au contre-la-montre par équipes, chacun reste dans l
 bostock-refusal-BOS-14-1 = D'abord chaque équipe désigne un de ses coureurs.
 bostock-refusal-BOS-14-6 = Chaque coureur de la série pose une carte face cachée, puis toutes sont retournées.
 bostock-refusal-BOS-15-2 = Le Tour est fini.
+bostock-refusal-BOS-2-3 = Le premier donneur est déjà connu : { $who }.
+bostock-refusal-BOS-14-12 = { $tied ->
+    [yes] Seuls repartent ceux à égalité avec le moins de cartes : { $whos }.
+   *[no] Personne n’est à égalité : pas de barrage.
+}
+bostock-refusal-BOS-16-1 = { $fault ->
+    [kind] { $stage } est une étape d’un autre genre.
+    [told] { $stage } a déjà un résultat : corrigez celui-là.
+    [green] On note le premier à la ligne verte, et le deuxième si le premier portait le jaune.
+    [yellow] Le premier ne pouvait porter le jaune : cette équipe ne l’a pas.
+   *[second] Le premier portait le jaune : notez aussi le deuxième.
+}
+bostock-refusal-BOS-16-4 = { $fault ->
+    [missing] Les cartes de { $who } manquent.
+    [cards] { $who } ne peut avoir utilisé tant de cartes.
+   *[number] { $who } a les coureurs 1 à 3.
+}
 bostock-refusal-BOS-16-2 = { $fault ->
+    [twice] Un coureur figure une fois, pas deux.
     [incomplete] La liste finit par le troisième coureur d'une équipe, et aucune n'en a trois.
     [too_many] Une seule équipe peut avoir trois coureurs dans la liste, et aucune davantage.
    *[after] Le troisième coureur d'une équipe finit l'étape : personne n'arrive après lui.
 }
 bostock-refusal-BOS-16-3 = Au contre-la-montre par équipes, une équipe au moins est au complet.
 bostock-refusal-BOS-16-7 = Avec le maillot jaune par coureur, chaque coureur a besoin de son numéro.
+
+## la feuille de marque à une vraie table (BOS-16)
+
+bostock-sheet-stage = Étape { $number } sur { $of } : { $stage }
+bostock-sheet-yellow = Maillot jaune : { $who }{ $chooses ->
+    [yes] , qui choisit le coureur.
+   *[no] .
+}
+bostock-sheet-green = Maillot vert : { $who }{ $chooses ->
+    [yes] , qui sait quel coureur.
+   *[no] .
+}
+bostock-sheet-deals = { $who } distribue, { $first } commence.
+bostock-sheet-tied = { $whos } sont à égalité et repartent.
+bostock-sheet-missing = { $stage } n’a pas de résultat ; la suite attend.
+bostock-sheet-order = Ordre de jeu
+bostock-sheet-order-note = { $who } distribue
+bostock-sheet-won = { $who } gagne l’étape.
+bostock-sheet-trial-won = Contre-la-montre : { $whos }, { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+bostock-sheet-table-gains = Ce que l’étape a rapporté
+bostock-sheet-form-dealer = Premier donneur
+bostock-sheet-form-riders = Arrivées par coureur
+bostock-sheet-form-colours = Arrivées par couleur
+bostock-sheet-form-complete = Équipes complètes
+bostock-sheet-form-cards = Cartes utilisées
+bostock-sheet-form-ride-off = Barrage
+bostock-sheet-field-dealer = Qui distribue en premier ?
+bostock-sheet-field-finish = Qui est arrivé, dans l’ordre ?
+bostock-sheet-field-finish-help = Le troisième coureur d’une équipe finit l’étape : il clôt la liste.
+bostock-sheet-field-green = Qui a franchi la ligne verte en premier ?
+bostock-sheet-field-green-help = Le deuxième aussi, si le premier portait le jaune.
+bostock-sheet-field-in-yellow = Le premier portait le jaune
+bostock-sheet-field-in-yellow-help = Seulement si on ne sait pas quel coureur le porte.
+bostock-sheet-field-complete = Quelles équipes étaient complètes ?
+bostock-sheet-field-complete-help = À la fin du dernier tour.
+bostock-sheet-field-cards = Combien de cartes chacun a-t-il utilisées ?
+bostock-sheet-field-cards-help = La dernière comprise ; le moins l’emporte.
+bostock-sheet-field-ride-off = Combien de cartes cette fois ?
+bostock-sheet-column-points = Points
+bostock-sheet-column-tens = Dizaines
+bostock-sheet-column-units = Unités
+bostock-sheet-column-sum = Somme
+bostock-sheet-column-individual = Individuel
+bostock-sheet-column-team = Équipe
+bostock-sheet-column-green = Ligne verte
+bostock-sheet-column-cards = Cartes
+bostock-sheet-column-ride-offs = Barrages
+bostock-sheet-column-number = Coureur
+bostock-sheet-points-road_individual = Étape en ligne, par place
+bostock-sheet-points-solo_trial = Contre-la-montre individuel, par place
+bostock-sheet-points-green_first = Premier à la ligne verte
+bostock-sheet-points-green_second = Deuxième, si le premier portait le jaune
+bostock-sheet-points-road_complete = Étape en ligne, équipe complète
+bostock-sheet-points-road_pair = Étape en ligne, deux des trois premiers
+bostock-sheet-points-team_trial = Contre-la-montre par équipes, équipe complète
+bostock-sheet-points-team_trial_pair = Contre-la-montre par équipes, deux des trois premiers
+bostock-sheet-told-dealer = { $who } distribue en premier.
+bostock-sheet-told-road = { $stage } : { $whos } ; ligne verte : { $green }.
+bostock-sheet-told-complete = { $stage } : équipes complètes : { $whos }.
+bostock-sheet-told-cards = { $stage } : { $whos } utilisent { $cards } cartes.
+bostock-sheet-told-ride_off = { $stage }, barrage : { $whos } utilisent { $cards } cartes.

@@ -520,10 +520,92 @@ bostock-refusal-BOS-13-1 = In de ploegentijdrit blijft iedereen in de strook van
 bostock-refusal-BOS-14-1 = Eerst kiest elke ploeg een van haar eigen renners.
 bostock-refusal-BOS-14-6 = Elke renner van de reeks legt één kaart dicht neer, dan worden ze alle omgedraaid.
 bostock-refusal-BOS-15-2 = De Tour is afgelopen.
+bostock-refusal-BOS-2-3 = De eerste deler is al bekend: { $who }.
+bostock-refusal-BOS-14-12 = { $tied ->
+    [yes] Alleen wie gelijk staat met de minste kaarten rijdt nog eens: { $whos }.
+   *[no] Niemand staat gelijk: er is geen beslissingsrit.
+}
+bostock-refusal-BOS-16-1 = { $fault ->
+    [kind] { $stage } is een etappe van een andere soort.
+    [told] { $stage } heeft al een uitslag: verbeter die.
+    [green] Noteer de eerste over de groene streep, en de tweede als de eerste geel droeg.
+    [yellow] De eerste kan geen geel gedragen hebben: die ploeg heeft het niet.
+   *[second] De eerste droeg geel: noteer ook de tweede.
+}
+bostock-refusal-BOS-16-4 = { $fault ->
+    [missing] De kaarten van { $who } ontbreken.
+    [cards] { $who } kan niet zoveel kaarten gebruikt hebben.
+   *[number] { $who } heeft renners 1 tot 3.
+}
 bostock-refusal-BOS-16-2 = { $fault ->
+    [twice] Een renner staat er één keer in, niet twee.
     [incomplete] De lijst eindigt met de derde renner van een ploeg, en geen ploeg heeft er drie.
     [too_many] Maar één ploeg kan drie renners in de lijst hebben, en geen enkele meer.
    *[after] De derde renner van een ploeg beëindigt de rit: niemand komt na hem.
 }
 bostock-refusal-BOS-16-3 = In een ploegentijdrit is minstens één ploeg voltallig.
 bostock-refusal-BOS-16-7 = Met de gele trui per renner heeft elke renner zijn nummer nodig.
+
+## het scoreblad aan een echte tafel (BOS-16)
+
+bostock-sheet-stage = Etappe { $number } van { $of }: { $stage }
+bostock-sheet-yellow = Gele trui: { $who }{ $chooses ->
+    [yes] , die de renner kiest.
+   *[no] .
+}
+bostock-sheet-green = Groene trui: { $who }{ $chooses ->
+    [yes] , die weet welke renner.
+   *[no] .
+}
+bostock-sheet-deals = { $who } deelt, { $first } begint.
+bostock-sheet-tied = { $whos } staan gelijk en rijden nog eens.
+bostock-sheet-missing = { $stage } heeft geen uitslag; wat erna komt, wacht.
+bostock-sheet-order = Speelvolgorde
+bostock-sheet-order-note = { $who } deelt
+bostock-sheet-won = { $who } wint de etappe.
+bostock-sheet-trial-won = Tijdrit: { $whos }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+bostock-sheet-table-gains = Wat de etappe opbracht
+bostock-sheet-form-dealer = Eerste deler
+bostock-sheet-form-riders = Aankomst per renner
+bostock-sheet-form-colours = Aankomst per kleur
+bostock-sheet-form-complete = Volledige ploegen
+bostock-sheet-form-cards = Gebruikte kaarten
+bostock-sheet-form-ride-off = Beslissingsrit
+bostock-sheet-field-dealer = Wie deelt het eerst?
+bostock-sheet-field-finish = Wie kwam binnen, op volgorde?
+bostock-sheet-field-finish-help = De derde renner van een ploeg beëindigt de etappe: hij sluit de lijst.
+bostock-sheet-field-green = Wie kwam het eerst over de groene streep?
+bostock-sheet-field-green-help = Ook de tweede, als de eerste geel droeg.
+bostock-sheet-field-in-yellow = De eerste droeg geel
+bostock-sheet-field-in-yellow-help = Alleen als niet bekend is welke renner hem draagt.
+bostock-sheet-field-complete = Welke ploegen waren volledig?
+bostock-sheet-field-complete-help = Aan het eind van de laatste ronde.
+bostock-sheet-field-cards = Hoeveel kaarten gebruikte ieder?
+bostock-sheet-field-cards-help = De laatste meegeteld; de minste wint.
+bostock-sheet-field-ride-off = Hoeveel kaarten deze keer?
+bostock-sheet-column-points = Punten
+bostock-sheet-column-tens = Tientallen
+bostock-sheet-column-units = Eenheden
+bostock-sheet-column-sum = Som
+bostock-sheet-column-individual = Individueel
+bostock-sheet-column-team = Ploeg
+bostock-sheet-column-green = Groene streep
+bostock-sheet-column-cards = Kaarten
+bostock-sheet-column-ride-offs = Beslissingsritten
+bostock-sheet-column-number = Renner
+bostock-sheet-points-road_individual = Etappe in lijn, per plaats
+bostock-sheet-points-solo_trial = Individuele tijdrit, per plaats
+bostock-sheet-points-green_first = Eerste over de groene streep
+bostock-sheet-points-green_second = Tweede, als de eerste geel droeg
+bostock-sheet-points-road_complete = Etappe in lijn, volledige ploeg
+bostock-sheet-points-road_pair = Etappe in lijn, twee van de eerste drie
+bostock-sheet-points-team_trial = Ploegentijdrit, volledige ploeg
+bostock-sheet-points-team_trial_pair = Ploegentijdrit, twee van de eerste drie
+bostock-sheet-told-dealer = { $who } deelt het eerst.
+bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }.
+bostock-sheet-told-complete = { $stage }: volledig zijn { $whos }.
+bostock-sheet-told-cards = { $stage }: { $whos } gebruiken { $cards } kaarten.
+bostock-sheet-told-ride_off = { $stage }, beslissingsrit: { $whos } gebruiken { $cards } kaarten.

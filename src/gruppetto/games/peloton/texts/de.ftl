@@ -471,3 +471,85 @@ peloton-option-victory = Wer gewinnt
 peloton-option-victory-help = Der Besitzer des besten Fahrers, oder der besten Mannschaft.
 peloton-option-victory-individual = Bester Fahrer
 peloton-option-victory-team = Beste Mannschaft
+
+## die App des Schiedsrichters am echten Tisch (PEL-27)
+
+peloton-sheet-stage = Etappe { $number } von { $of }: { $stage }
+peloton-sheet-race-won = { $who } gewinnt das Rennen
+peloton-sheet-race-over = Das Rennen ist vorbei, und niemand ist gewertet
+peloton-sheet-base = Grundzeit { $time }
+peloton-sheet-sequence = Sequenz
+peloton-sheet-racing = { $left } von { $riders } Fahrern unterwegs
+peloton-sheet-card = { $card }: { $who }{ $used ->
+    [yes] , gespielt
+   *[no] {""}
+}
+peloton-sheet-missing = { $stage } ist nicht vollständig; was danach kommt, wartet.
+peloton-sheet-team-order = Reihenfolge der Mannschaften
+peloton-sheet-start-list = Startliste
+peloton-sheet-start-by-time = nach der Gesamtwertung
+peloton-sheet-won = { $who } gewinnt die Etappe in { $time }.
+peloton-sheet-nobody = Niemand ist angekommen: die Etappe hat keinen Sieger.
+peloton-sheet-real = Auf der echten Etappe: { $time }.
+peloton-sheet-leads-yellow = Gelbes Trikot: { $who }.
+peloton-sheet-leads-green = Grünes Trikot: { $who }.
+peloton-sheet-leads-polka = Gepunktetes Trikot: { $who }.
+peloton-sheet-leads-team = Beste Mannschaft: { $who }.
+peloton-sheet-tour-one = Nur { $stage }
+peloton-sheet-tour-all = Alle Etappen
+peloton-sheet-line = { $id }: { $line }
+peloton-sheet-form-order = Mannschaften auslosen
+peloton-sheet-form-start = Start
+peloton-sheet-form-turn = Weiter
+peloton-sheet-form-sprint = Sprintpunkte
+peloton-sheet-form-summit = Bergpunkte
+peloton-sheet-form-replace = { $id } noch einmal: { $line }
+peloton-sheet-form-finish = Ziel
+peloton-sheet-form-dnf = Aufgabe
+peloton-sheet-form-card = Karte gespielt
+peloton-sheet-field-order = In welcher Reihenfolge stellen sich die Mannschaften auf?
+peloton-sheet-field-seconds = Zielzeit: Sekunden
+peloton-sheet-field-seconds-help = Der Wert des Feldes des besten Fahrers der Gruppe.
+peloton-sheet-field-group = Fahrer der Gruppe, in der Reihenfolge der Ankunft
+peloton-sheet-field-dnf = Wer scheidet aus?
+peloton-sheet-field-line = Welche Linie?
+peloton-sheet-field-takers = Wer fuhr darüber, der Reihe nach?
+peloton-sheet-field-card = Welche Karte wurde gespielt?
+peloton-sheet-column-time = Zeit
+peloton-sheet-column-gap = Rückstand
+peloton-sheet-column-bonus = Bonus
+peloton-sheet-column-sprint = Sprint
+peloton-sheet-column-summit = Berg
+peloton-sheet-column-points = Punkte
+peloton-sheet-told-order = Die Mannschaften stellen sich auf: { $whos }.
+peloton-sheet-told-start = { $stage }: Start.
+peloton-sheet-told-turn = { $stage }: nächste Sequenz.
+peloton-sheet-told-sprint = { $stage }, Sprint { $id } ({ $line }): { $whos }.
+peloton-sheet-told-summit = { $stage }, Gipfel { $id } ({ $line }): { $whos }.
+peloton-sheet-told-finish = { $stage }: { $whos } im Ziel mit { $seconds }″.
+peloton-sheet-told-dnf = { $stage }: { $whos } ausgeschieden.
+peloton-sheet-told-card = { $stage }: { $card } gespielt.
+peloton-refusal-PEL-27-4 = Ein Einzelrennen hat eine Etappe, nicht { $stages }.
+peloton-refusal-PEL-27-8 = { $fault ->
+    [told] Die Mannschaften sind schon ausgelost: berichtigt jenen Eintrag.
+    [late] Ausgelost wird vor dem Start der ersten Etappe.
+   *[teams] Jede Mannschaft wird einmal gezogen.
+}
+peloton-refusal-PEL-27-13 = { $who } startet nicht in { $stage }.
+peloton-refusal-PEL-27-14 = { $line } ist schon eingetragen: ersetzt jenen Eintrag.
+peloton-refusal-PEL-27-15 = Sekunden gehen von 0 bis 59, nicht { $seconds }.
+peloton-refusal-PEL-27-29 = { $used ->
+    [yes] Die { $card } ist in dieser Etappe schon gespielt.
+   *[no] Niemand hat die { $card } in dieser Etappe.
+}
+peloton-refusal-PEL-27-30 = { $fault ->
+    [before] Erst START, dann dies.
+    [started] Diese Etappe ist schon gestartet.
+    [complete] Die Etappe ist vollständig: niemand ist mehr unterwegs.
+    [twice] { $who } steht zweimal in diesem Eintrag.
+    [four] Nur die ersten { $most } bekommen Punkte.
+    [result] { $who } hat schon eine Zeit oder ist ausgeschieden.
+    [stages] Nach dem Start des Rennens kommt keine Etappe mehr dazu.
+    [size] Eine Mannschaft hat 3 bis 6 Fahrer.
+   *[teams] Es gibt eine bis sechs Mannschaften.
+}

@@ -471,3 +471,85 @@ peloton-option-victory = Who wins
 peloton-option-victory-help = The owner of the best rider, or of the best team.
 peloton-option-victory-individual = Best rider
 peloton-option-victory-team = Best team
+
+## the judge's app at a real table (PEL-27)
+
+peloton-sheet-stage = Stage { $number } of { $of }: { $stage }
+peloton-sheet-race-won = { $who } wins the race
+peloton-sheet-race-over = The race is over, and nobody is ranked
+peloton-sheet-base = base time { $time }
+peloton-sheet-sequence = Sequence
+peloton-sheet-racing = { $left } of { $riders } riders on the road
+peloton-sheet-card = { $card }: { $who }{ $used ->
+    [yes] , used
+   *[no] {""}
+}
+peloton-sheet-missing = { $stage } is not complete; what comes after it waits.
+peloton-sheet-team-order = Order of the teams
+peloton-sheet-start-list = Start list
+peloton-sheet-start-by-time = by the general classification
+peloton-sheet-won = { $who } wins the stage in { $time }.
+peloton-sheet-nobody = Nobody has finished: the stage has no winner.
+peloton-sheet-real = On the real stage: { $time }.
+peloton-sheet-leads-yellow = Yellow jersey: { $who }.
+peloton-sheet-leads-green = Green jersey: { $who }.
+peloton-sheet-leads-polka = Polka dot jersey: { $who }.
+peloton-sheet-leads-team = Best team: { $who }.
+peloton-sheet-tour-one = Only { $stage }
+peloton-sheet-tour-all = All stages
+peloton-sheet-line = { $id }: { $line }
+peloton-sheet-form-order = Draw team order
+peloton-sheet-form-start = Start
+peloton-sheet-form-turn = Turn
+peloton-sheet-form-sprint = Sprint points
+peloton-sheet-form-summit = Mountain points
+peloton-sheet-form-replace = Enter { $id } again: { $line }
+peloton-sheet-form-finish = Finish
+peloton-sheet-form-dnf = Did not finish
+peloton-sheet-form-card = Card used
+peloton-sheet-field-order = In which order do the teams line up?
+peloton-sheet-field-seconds = Finish time: seconds
+peloton-sheet-field-seconds-help = The value of the hex of the best rider of the group.
+peloton-sheet-field-group = Riders of the group, in order of arrival
+peloton-sheet-field-dnf = Who drops out?
+peloton-sheet-field-line = Which line?
+peloton-sheet-field-takers = Who crossed it, in order?
+peloton-sheet-field-card = Which card was used?
+peloton-sheet-column-time = Time
+peloton-sheet-column-gap = Gap
+peloton-sheet-column-bonus = Bonus
+peloton-sheet-column-sprint = Sprint
+peloton-sheet-column-summit = Mountains
+peloton-sheet-column-points = Points
+peloton-sheet-told-order = The teams line up: { $whos }.
+peloton-sheet-told-start = { $stage }: start.
+peloton-sheet-told-turn = { $stage }: next sequence.
+peloton-sheet-told-sprint = { $stage }, sprint { $id } ({ $line }): { $whos }.
+peloton-sheet-told-summit = { $stage }, summit { $id } ({ $line }): { $whos }.
+peloton-sheet-told-finish = { $stage }: { $whos } at the finish with { $seconds }″.
+peloton-sheet-told-dnf = { $stage }: { $whos } out of the race.
+peloton-sheet-told-card = { $stage }: { $card } used.
+peloton-refusal-PEL-27-4 = A single race has one stage, not { $stages }.
+peloton-refusal-PEL-27-8 = { $fault ->
+    [told] The teams have been drawn already: correct that entry.
+    [late] The teams are drawn before the first stage starts.
+   *[teams] Every team is drawn once.
+}
+peloton-refusal-PEL-27-13 = { $who } does not start in { $stage }.
+peloton-refusal-PEL-27-14 = { $line } has been entered already: replace that entry.
+peloton-refusal-PEL-27-15 = Seconds go from 0 to 59, not { $seconds }.
+peloton-refusal-PEL-27-29 = { $used ->
+    [yes] The { $card } has been used in this stage.
+   *[no] Nobody holds the { $card } in this stage.
+}
+peloton-refusal-PEL-27-30 = { $fault ->
+    [before] First START, then this.
+    [started] This stage has been started already.
+    [complete] The stage is complete: nobody is on the road any more.
+    [twice] { $who } comes twice in this entry.
+    [four] Only the first { $most } get points.
+    [result] { $who } has a time or DNF already.
+    [stages] No stage is added once the race has started.
+    [size] A team has 3 to 6 riders.
+   *[teams] There are one to six teams.
+}

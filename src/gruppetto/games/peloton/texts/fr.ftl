@@ -472,3 +472,85 @@ peloton-option-victory = Qui gagne
 peloton-option-victory-help = À qui appartient le meilleur coureur, ou la meilleure équipe.
 peloton-option-victory-individual = Le meilleur coureur
 peloton-option-victory-team = La meilleure équipe
+
+## l’application du juge à une vraie table (PEL-27)
+
+peloton-sheet-stage = Étape { $number } sur { $of } : { $stage }
+peloton-sheet-race-won = { $who } gagne la course
+peloton-sheet-race-over = La course est finie, et personne n’est classé
+peloton-sheet-base = temps de base { $time }
+peloton-sheet-sequence = Séquence
+peloton-sheet-racing = { $left } coureurs sur { $riders } en course
+peloton-sheet-card = { $card } : { $who }{ $used ->
+    [yes] , jouée
+   *[no] {""}
+}
+peloton-sheet-missing = { $stage } n’est pas complète ; la suite attend.
+peloton-sheet-team-order = Ordre des équipes
+peloton-sheet-start-list = Liste de départ
+peloton-sheet-start-by-time = selon le classement général
+peloton-sheet-won = { $who } gagne l’étape en { $time }.
+peloton-sheet-nobody = Personne n’est arrivé : l’étape n’a pas de vainqueur.
+peloton-sheet-real = Sur la vraie étape : { $time }.
+peloton-sheet-leads-yellow = Maillot jaune : { $who }.
+peloton-sheet-leads-green = Maillot vert : { $who }.
+peloton-sheet-leads-polka = Maillot à pois : { $who }.
+peloton-sheet-leads-team = Meilleure équipe : { $who }.
+peloton-sheet-tour-one = Seulement { $stage }
+peloton-sheet-tour-all = Toutes les étapes
+peloton-sheet-line = { $id } : { $line }
+peloton-sheet-form-order = Tirer l’ordre des équipes
+peloton-sheet-form-start = Départ
+peloton-sheet-form-turn = Tour suivant
+peloton-sheet-form-sprint = Points de sprint
+peloton-sheet-form-summit = Points de montagne
+peloton-sheet-form-replace = Noter { $id } à nouveau : { $line }
+peloton-sheet-form-finish = Arrivée
+peloton-sheet-form-dnf = Abandon
+peloton-sheet-form-card = Carte jouée
+peloton-sheet-field-order = Dans quel ordre les équipes se placent-elles ?
+peloton-sheet-field-seconds = Temps d’arrivée : secondes
+peloton-sheet-field-seconds-help = La valeur de l’hexagone du meilleur coureur du groupe.
+peloton-sheet-field-group = Coureurs du groupe, dans l’ordre d’arrivée
+peloton-sheet-field-dnf = Qui abandonne ?
+peloton-sheet-field-line = Quelle ligne ?
+peloton-sheet-field-takers = Qui l’a franchie, dans l’ordre ?
+peloton-sheet-field-card = Quelle carte a été jouée ?
+peloton-sheet-column-time = Temps
+peloton-sheet-column-gap = Écart
+peloton-sheet-column-bonus = Bonification
+peloton-sheet-column-sprint = Sprint
+peloton-sheet-column-summit = Montagne
+peloton-sheet-column-points = Points
+peloton-sheet-told-order = Les équipes se placent : { $whos }.
+peloton-sheet-told-start = { $stage } : départ.
+peloton-sheet-told-turn = { $stage } : séquence suivante.
+peloton-sheet-told-sprint = { $stage }, sprint { $id } ({ $line }) : { $whos }.
+peloton-sheet-told-summit = { $stage }, sommet { $id } ({ $line }) : { $whos }.
+peloton-sheet-told-finish = { $stage } : { $whos } à l’arrivée avec { $seconds }″.
+peloton-sheet-told-dnf = { $stage } : abandon de { $whos }.
+peloton-sheet-told-card = { $stage } : { $card } jouée.
+peloton-refusal-PEL-27-4 = Une course seule a une étape, pas { $stages }.
+peloton-refusal-PEL-27-8 = { $fault ->
+    [told] Les équipes sont déjà tirées au sort : corrigez cette entrée.
+    [late] On tire les équipes avant le départ de la première étape.
+   *[teams] Chaque équipe est tirée une fois.
+}
+peloton-refusal-PEL-27-13 = { $who } ne prend pas le départ de { $stage }.
+peloton-refusal-PEL-27-14 = { $line } est déjà noté : remplacez cette entrée.
+peloton-refusal-PEL-27-15 = Les secondes vont de 0 à 59, pas { $seconds }.
+peloton-refusal-PEL-27-29 = { $used ->
+    [yes] La { $card } a déjà été jouée dans cette étape.
+   *[no] Personne n’a la { $card } dans cette étape.
+}
+peloton-refusal-PEL-27-30 = { $fault ->
+    [before] D’abord DÉPART, ensuite ceci.
+    [started] Cette étape est déjà partie.
+    [complete] L’étape est complète : plus personne n’est en course.
+    [twice] { $who } figure deux fois dans cette entrée.
+    [four] Seuls les { $most } premiers ont des points.
+    [result] { $who } a déjà un temps ou un abandon.
+    [stages] On n’ajoute plus d’étape après le départ de la course.
+    [size] Une équipe a 3 à 6 coureurs.
+   *[teams] Il y a une à six équipes.
+}

@@ -471,3 +471,85 @@ peloton-option-victory = Wie wint
 peloton-option-victory-help = De eigenaar van de beste renner, of van de beste ploeg.
 peloton-option-victory-individual = Beste renner
 peloton-option-victory-team = Beste ploeg
+
+## de app van de jury aan een echte tafel (PEL-27)
+
+peloton-sheet-stage = Etappe { $number } van { $of }: { $stage }
+peloton-sheet-race-won = { $who } wint de koers
+peloton-sheet-race-over = De koers is voorbij en niemand is geklasseerd
+peloton-sheet-base = basistijd { $time }
+peloton-sheet-sequence = Sequentie
+peloton-sheet-racing = { $left } van de { $riders } renners onderweg
+peloton-sheet-card = { $card }: { $who }{ $used ->
+    [yes] , gespeeld
+   *[no] {""}
+}
+peloton-sheet-missing = { $stage } is niet compleet; wat erna komt, wacht.
+peloton-sheet-team-order = Volgorde van de ploegen
+peloton-sheet-start-list = Startlijst
+peloton-sheet-start-by-time = volgens het algemeen klassement
+peloton-sheet-won = { $who } wint de etappe in { $time }.
+peloton-sheet-nobody = Niemand is gefinisht: de etappe heeft geen winnaar.
+peloton-sheet-real = In de echte etappe: { $time }.
+peloton-sheet-leads-yellow = Gele trui: { $who }.
+peloton-sheet-leads-green = Groene trui: { $who }.
+peloton-sheet-leads-polka = Bolletjestrui: { $who }.
+peloton-sheet-leads-team = Beste ploeg: { $who }.
+peloton-sheet-tour-one = Alleen { $stage }
+peloton-sheet-tour-all = Alle etappes
+peloton-sheet-line = { $id }: { $line }
+peloton-sheet-form-order = Ploegvolgorde loten
+peloton-sheet-form-start = Start
+peloton-sheet-form-turn = Beurt
+peloton-sheet-form-sprint = Sprintpunten
+peloton-sheet-form-summit = Bergpunten
+peloton-sheet-form-replace = { $id } opnieuw: { $line }
+peloton-sheet-form-finish = Finish
+peloton-sheet-form-dnf = Opgave
+peloton-sheet-form-card = Kaart gespeeld
+peloton-sheet-field-order = In welke volgorde stellen de ploegen zich op?
+peloton-sheet-field-seconds = Finishtijd: seconden
+peloton-sheet-field-seconds-help = De waarde van het vak van de beste renner van de groep.
+peloton-sheet-field-group = Renners van de groep, op volgorde van aankomst
+peloton-sheet-field-dnf = Wie geeft op?
+peloton-sheet-field-line = Welke streep?
+peloton-sheet-field-takers = Wie kwam erover, op volgorde?
+peloton-sheet-field-card = Welke kaart is gespeeld?
+peloton-sheet-column-time = Tijd
+peloton-sheet-column-gap = Achterstand
+peloton-sheet-column-bonus = Bonificatie
+peloton-sheet-column-sprint = Sprint
+peloton-sheet-column-summit = Berg
+peloton-sheet-column-points = Punten
+peloton-sheet-told-order = De ploegen stellen zich op: { $whos }.
+peloton-sheet-told-start = { $stage }: start.
+peloton-sheet-told-turn = { $stage }: volgende sequentie.
+peloton-sheet-told-sprint = { $stage }, sprint { $id } ({ $line }): { $whos }.
+peloton-sheet-told-summit = { $stage }, top { $id } ({ $line }): { $whos }.
+peloton-sheet-told-finish = { $stage }: { $whos } aan de finish met { $seconds }″.
+peloton-sheet-told-dnf = { $stage }: { $whos } uit koers.
+peloton-sheet-told-card = { $stage }: { $card } gespeeld.
+peloton-refusal-PEL-27-4 = Een losse koers heeft één etappe, geen { $stages }.
+peloton-refusal-PEL-27-8 = { $fault ->
+    [told] De ploegen zijn al geloot: verbeter die regel.
+    [late] De ploegen worden geloot voor de eerste etappe start.
+   *[teams] Elke ploeg wordt één keer geloot.
+}
+peloton-refusal-PEL-27-13 = { $who } start niet in { $stage }.
+peloton-refusal-PEL-27-14 = { $line } staat er al: vervang die regel.
+peloton-refusal-PEL-27-15 = Seconden gaan van 0 tot 59, niet { $seconds }.
+peloton-refusal-PEL-27-29 = { $used ->
+    [yes] De { $card } is in deze etappe al gespeeld.
+   *[no] Niemand heeft de { $card } in deze etappe.
+}
+peloton-refusal-PEL-27-30 = { $fault ->
+    [before] Eerst START, dan dit.
+    [started] Deze etappe is al gestart.
+    [complete] De etappe is compleet: er is niemand meer onderweg.
+    [twice] { $who } staat twee keer in deze regel.
+    [four] Alleen de eerste { $most } krijgen punten.
+    [result] { $who } heeft al een tijd of een opgave.
+    [stages] Na de start van de koers komt er geen etappe meer bij.
+    [size] Een ploeg heeft 3 tot 6 renners.
+   *[teams] Er zijn één tot zes ploegen.
+}
