@@ -111,7 +111,7 @@ def test_every_position_of_a_tour_reads_back() -> None:
         assert GAME.position(text, setup).document() == text
 
 
-@pytest.mark.parametrize("figure", [1000, 10**4200])
+@pytest.mark.parametrize("figure", [1000, 10**18])
 def test_results_have_figures_that_can_be_written(figure: int) -> None:
     setup = setup_for(2, "t3:ttt+t3")
     text = document.write({**fields("t3", AT, seats=2, hand=[5]), "options": setup.options, "stage": 2})
