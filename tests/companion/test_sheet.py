@@ -133,6 +133,25 @@ def test_options_and_stages_can_be_corrected_and_everything_follows() -> None:
     assert replanned.content.plan.options == {"final_tie": "last_stage"}
 
 
+def tour_of(*stages: str) -> Edit:
+    return edit("plan", stages=tuple(StagePlan(stage) for stage in stages))
+
+
+@pytest.mark.parametrize("stages", [("2", "6", "8", "10", "12"), ("1", "8", "10", "12"), ("1", "2", "6", "12")])
+def test_no_entry_slips_into_another_stage_when_stages_go(stages: tuple[str, ...]) -> None:
+    waiting = Fact("s4", "order", {"stage": 4, "order": [["player:2"], ["player:1"], ["player:0"]]})
+    with pytest.raises(EditError) as caught:
+        short_sheet(PROLOGUE, FIRST, waiting).take(tour_of(*stages))
+    assert code_of(caught) == "stage_told"
+
+
+def test_stages_behind_the_last_entry_may_go_and_a_stage_may_become_another() -> None:
+    sheet = short_sheet(PROLOGUE, FIRST)
+    assert [stage.id for stage in sheet.take(tour_of("1", "12")).page.stages] == ["1", "12"]
+    corrected = sheet.take(change(FIRST, placed("s1", 1, 0, b=200, c=180).data))
+    assert corrected.take(tour_of("1", "3", "6", "8", "10", "12")).page.stages[1].id == "3"
+
+
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
@@ -161,7 +180,7 @@ def test_an_edit_that_makes_no_sense_is_refused_with_a_code(wrong: Edit, code: s
     [
         edit("rename", seat=7, name="Gert"),
         edit("rename", seat=0, place=16, name="Gert"),
-        edit("plan", stages=(StagePlan("99"),)),
+        edit("plan", stages=tuple(StagePlan(stage) for stage in ("1", "2", "6", "8", "10", "99"))),
         edit("plan", data={"points": 7}),
     ],
 )

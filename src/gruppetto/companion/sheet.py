@@ -75,8 +75,10 @@ class Sheet:
         done, undone = _stacks(self.done, self.undone, edit)
         content = _fold(self.first, done) if edit.do == "undo" else _apply(self.content, done[-1])
         keeper = keeper_of(self.game)
-        if edit.do == "plan" and (refusal := keeper.replan(self.content.plan, content.plan, content.facts())):
-            raise Refuted(refusal)
+        if edit.do == "plan":
+            if refusal := keeper.replan(self.content.plan, content.plan, content.facts()):
+                raise Refuted(refusal)
+            _check_told_stages(self.page, self.content.plan, content.plan)
         page = keeper.keep(content.plan, content.facts())
         trace, ids = (*self.trace, edit), self.ids | {edit.id}
         return Sheet(self.game, self.first, trace, done, undone, content, page, ids, size)
@@ -235,6 +237,16 @@ def _fact(edit: Edit) -> Fact:
 def _replan(plan: Plan, edit: Edit) -> Plan:
     options, data = {**plan.options, **edit.options}, {**plan.data, **edit.data}
     return replace(plan, stages=edit.stages or plan.stages, options=options, data=data)
+
+
+def _check_told_stages(page: Page, old: Plan, new: Plan) -> None:
+    """Entries name their stage by its place: it may become another stage there, but others must not slip into it."""
+    before, after = [stage.id for stage in old.stages], [stage.id for stage in new.stages]
+    if len(before) == len(after) and sum(was != now for was, now in zip(before, after, strict=True)) == 1:
+        return
+    told = {line.stage for line in page.history if line.stage}
+    if any(before[order - 1 : order] != after[order - 1 : order] for order in told):
+        raise EditError("stage_told", "There are entries of a stage that would move or go; strike them out first.")
 
 
 def _rename(content: Content, edit: Edit) -> Content:

@@ -168,6 +168,7 @@ companion-error-unknown_fact = Dieser Eintrag steht nicht mehr auf dem Blatt.
 companion-error-fact_taken = Das ist schon eingetragen.
 companion-error-nothing_to_undo = Jemand war schneller: sieh noch einmal hin.
 companion-error-bad_plan = So lässt sich das Rennen nicht ändern.
+companion-error-stage_told = Es gibt Einträge einer Etappe, die sich verschieben oder wegfallen würde. Streiche sie zuerst.
 companion-error-bad_name = Ein Name hat 1 bis 32 Buchstaben.
 companion-error-sheet_full = Dieses Blatt ist voll; beginnt ein neues.
 companion-error-malformed = Das Blatt versteht diesen Eintrag nicht.

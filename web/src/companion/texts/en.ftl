@@ -168,6 +168,7 @@ companion-error-unknown_fact = That entry is no longer on the sheet.
 companion-error-fact_taken = That was entered already.
 companion-error-nothing_to_undo = Somebody else was faster: look again before you undo.
 companion-error-bad_plan = The race cannot be changed like this.
+companion-error-stage_told = There are entries of a stage that would move or go. Strike them out first.
 companion-error-bad_name = A name has 1 to 32 letters.
 companion-error-sheet_full = This sheet is full; begin a new one.
 companion-error-malformed = The sheet does not understand this entry.

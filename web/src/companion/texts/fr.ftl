@@ -168,6 +168,7 @@ companion-error-unknown_fact = Cette saisie n’est plus sur la feuille.
 companion-error-fact_taken = C’est déjà saisi.
 companion-error-nothing_to_undo = Quelqu’un a été plus rapide : regardez avant d’annuler.
 companion-error-bad_plan = La course ne peut pas être changée ainsi.
+companion-error-stage_told = Des saisies concernent une étape qui bougerait ou disparaîtrait. Rayez-les d’abord.
 companion-error-bad_name = Un nom a 1 à 32 lettres.
 companion-error-sheet_full = Cette feuille est pleine ; commencez-en une autre.
 companion-error-malformed = La feuille ne comprend pas cette saisie.

@@ -168,6 +168,7 @@ companion-error-unknown_fact = Die invoer staat niet meer op het blad.
 companion-error-fact_taken = Dat is al ingevoerd.
 companion-error-nothing_to_undo = Iemand was sneller: kijk eerst opnieuw.
 companion-error-bad_plan = Zo kan de koers niet worden veranderd.
+companion-error-stage_told = Er zijn invoeren van een etappe die zou verschuiven of verdwijnen. Streep die eerst door.
 companion-error-bad_name = Een naam heeft 1 tot 32 letters.
 companion-error-sheet_full = Dit blad is vol; begin een nieuw.
 companion-error-malformed = Het blad begrijpt deze invoer niet.
