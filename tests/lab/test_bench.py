@@ -8,7 +8,7 @@ import pytest
 
 from gruppetto.engine.contract import NOBODY
 from gruppetto.lab.bench import Pace, bench, play_randomly, positions, price
-from gruppetto.lab.peers import PeerMissing, open_spiel_playouts
+from gruppetto.lab.peers import PEERS, PeerMissing, open_spiel_playouts
 from tests.toy import GAME
 
 SETUP = GAME.setup(3)
@@ -69,10 +69,11 @@ def test_a_missing_peer_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(builtins, "__import__", without_pyspiel)
 
     with pytest.raises(PeerMissing, match=r"pip install 'gruppetto\[peers\]'"):
-        open_spiel_playouts(4)
+        open_spiel_playouts("crazy_eights", 4)
 
 
-def test_open_spiel_plays_whole_games() -> None:
+@pytest.mark.parametrize("peer", PEERS)
+def test_open_spiel_plays_whole_games(peer: str) -> None:
     pytest.importorskip("pyspiel")
 
-    assert open_spiel_playouts(4)(0.01).decisions_a_game > 10
+    assert open_spiel_playouts(peer, 4)(0.01).decisions_a_game > 10

@@ -187,7 +187,11 @@ def rules(game: str, rule: str | None) -> None:
     "--repeats", type=click.IntRange(1, 100), default=5, show_default=True, help="The best of so many counts."
 )
 @click.option("--seconds", type=click.FloatRange(0.01, 60), default=1.0, show_default=True, help="For each repeat.")
-@click.option("--peers", is_flag=True, help="Compare with OpenSpiel's crazy_eights in the same run.")
+@click.option(
+    "--peer",
+    type=click.Choice(["crazy_eights", "backgammon"]),
+    help="Compare with this game of OpenSpiel in the same run.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @_language
 def bench(game: str | None, **wishes: Any) -> None:

@@ -12,7 +12,7 @@ from gruppetto.cli.set_up import make_setup, read_edition, read_options
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.games import all_games, find_game
 from gruppetto.lab.bench import Bench, bench
-from gruppetto.lab.peers import PEER, open_spiel_playouts
+from gruppetto.lab.peers import open_spiel_playouts
 
 
 def run_bench(
@@ -24,35 +24,35 @@ def run_bench(
     options: tuple[str, ...],
     repeats: int,
     seconds: float,
-    peers: bool,
+    peer: str | None,
     as_json: bool,
 ) -> None:
     games = [find_game(game_id)] if game_id else list(all_games().values())
     measured: list[Bench] = []
     for game in games:
         setup = make_setup(game, players, read_options(options), read_edition(game, edition))
-        peer = open_spiel_playouts(setup.seats) if peers else None
-        measured.append(bench(game, setup, repeats=repeats, seconds=seconds, peer=peer))
+        playouts = open_spiel_playouts(peer, setup.seats) if peer else None
+        measured.append(bench(game, setup, repeats=repeats, seconds=seconds, peer=playouts))
     if as_json:
         print(json.dumps([_as_json(one) for one in measured], indent=2))
         return
     console = Console(highlight=False)
     for one in measured:
-        _show(console, one, own_texts(language))
+        _show(console, one, f"OpenSpiel {peer}", own_texts(language))
 
 
-def _show(console: Console, measured: Bench, texts: Catalogue) -> None:
+def _show(console: Console, measured: Bench, peer: str, texts: Catalogue) -> None:
     console.print(texts("bench-title", game=measured.game, players=measured.players), style="bold")
     table = Table("", texts("bench-decisions"), texts("bench-games"), texts("bench-length"))
     for column in table.columns[1:]:
         column.justify = "right"
-    paces = [(measured.game, measured.pace)] + ([(f"OpenSpiel {PEER}", measured.peer)] if measured.peer else [])
+    paces = [(measured.game, measured.pace)] + ([(peer, measured.peer)] if measured.peer else [])
     for name, pace in paces:
         figures = (pace.decisions_a_second, pace.games_a_second, pace.decisions_a_game)
         table.add_row(name, *(f"{figure:,.0f}" for figure in figures))
     console.print(table)
     if measured.ratio is not None:
-        console.print(texts("bench-ratio", ratio=f"{measured.ratio:.2f}", peer=f"OpenSpiel {PEER}"))
+        console.print(texts("bench-ratio", ratio=f"{measured.ratio:.2f}", peer=peer))
     prices = Table(texts("bench-operation"), "µs")
     prices.columns[1].justify = "right"
     for operation, price in measured.prices.items():

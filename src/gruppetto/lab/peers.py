@@ -1,24 +1,28 @@
-"""Others' engines, to measure ours against: OpenSpiel's `crazy_eights`, a card game in C++, driven from Python."""
+"""Others' engines, to measure ours against: games of OpenSpiel, in C++ and driven from Python."""
 
 import random
 from typing import Any
 
 from gruppetto.lab.bench import Playouts, timed
 
-PEER = "crazy_eights"
+PEERS = {"crazy_eights": "crazy_eights(players={players})", "backgammon": "backgammon"}
+"""A card game with hands, and a race with dice, which is for two."""
 
 
 class PeerMissing(RuntimeError):
     """The other engine is not installed; the sentence says how to get it."""
 
 
-def open_spiel_playouts(players: int, seed: int = 1) -> Playouts:
-    """Random games of OpenSpiel with as many players. Only players' decisions count, as in our own figures."""
+def open_spiel_playouts(peer: str, players: int, seed: int = 1) -> Playouts:
+    """Random games of one of the PEERS, with as many players where it can be chosen.
+
+    Only players' decisions count, as in our own figures.
+    """
     try:
         import pyspiel
     except ImportError:
         raise PeerMissing("the comparison needs OpenSpiel: pip install 'gruppetto[peers]'") from None
-    game = pyspiel.load_game(f"{PEER}(players={players})")
+    game = pyspiel.load_game(PEERS[peer].format(players=players))
     uniform = random.Random(seed).random
 
     def playout() -> int:
