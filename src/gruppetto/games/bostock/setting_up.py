@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.option import OptionError, settle
+from gruppetto.engine.position import Box, course_named, flag, listing, phase_of, table
 from gruppetto.games.bostock.cards import CARD_COLOURS, COLOURS, NO_CARD, RIDER_NAMES, RIDERS, code_of
-from gruppetto.games.bostock.course import Course, course_of
+from gruppetto.games.bostock.course import course_of
 from gruppetto.games.bostock.edition import BostockEdition
 from gruppetto.games.bostock.ledger import Entry, StageResult
 from gruppetto.games.bostock.occurs import check_occurs, check_rides
@@ -26,6 +26,7 @@ from gruppetto.games.bostock.stages import ROAD, TEAM_TRIAL, Stage
 from gruppetto.games.bostock.state import NO_RIDER, NO_SEAT, Phase, Position
 from gruppetto.games.bostock.tour import rider_of
 
+_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
 _MOST: Final = 999
 _CELL: Final = re.compile(r"([1-9][0-9]?)\.([1-9])")
 _CARD: Final = re.compile(rf"({'|'.join(CARD_COLOURS)})-([0-9])([0-9])([0-9])")
@@ -39,13 +40,13 @@ def fill_position(
     for key in fields:
         if key not in KEYS:
             raise PositionError(f"{key!r} is not a key of a position of this game")
-    course = _course(fields, setup, editions)
+    course = course_named(fields, _BOX, course_of, setup, editions)
     state.set_out(course)
     stage = _whole(fields, "stage", least=1)
     if stage > len(course.legs):
         raise PositionError(f"stage {stage} is not one of this tour's, which has {len(course.legs)}")
     state.line_up(stage - 1)
-    state.phase = _phase(fields)
+    state.phase = phase_of(fields, Phase)
     state.to_decide = _whole(fields, "to_decide", least=NOBODY)
     state.dealer = _whole(fields, "dealer", least=NO_SEAT)
     _read_results(state, fields)
@@ -58,40 +59,12 @@ def fill_position(
     check_occurs(state)
 
 
-def _course(fields: dict[str, Any], setup: Setup[BostockEdition] | None, editions: Sequence[BostockEdition]) -> Course:
-    if fields.get("game") != GAME_ID:
-        raise PositionError(f"this is a position of {fields.get('game')!r}, not of {GAME_ID!r}")
-    named = fields.get("edition")
-    known = {edition.id: edition for edition in ([setup.edition] if setup else editions)}
-    if not isinstance(named, str) or named not in known:
-        raise PositionError(f"the edition {named!r} is not known here; known are {', '.join(known)}")
-    seats = _whole(fields, "seats")
-    if seats not in PLAYERS:
-        raise PositionError(f"seats must be {PLAYERS[0]} to {PLAYERS[-1]}, not {seats}")
-    try:
-        options = settle(OPTIONS, _table(fields, "options"))
-        course = course_of(Setup(known[named], options, seats))
-    except OptionError as error:
-        raise PositionError(str(error)) from None
-    if setup and (options != setup.options or seats != setup.seats):
-        raise PositionError("the options or seats of the position are not those of the match")
-    return course
-
-
-def _phase(fields: dict[str, Any]) -> Phase:
-    phases = {phase.name.lower(): phase for phase in Phase}
-    name = fields.get("phase")
-    if not isinstance(name, str) or name not in phases:
-        raise PositionError(f"phase must be one of {', '.join(phases)}, not {name!r}")
-    return phases[name]
-
-
 # --- the road ---
 
 
 def _read_road(state: Position, fields: dict[str, Any]) -> None:
     state.round = _whole(fields, "round", least=1)
-    places = _table(fields, "riders")
+    places = table(fields, "riders")
     state.occupied = [0] * len(state.occupied)
     for name in RIDER_NAMES[: state.course.riders]:
         if name not in places:
@@ -100,7 +73,7 @@ def _read_road(state: Position, fields: dict[str, Any]) -> None:
         _put(state, _rider(state, "riders", name), place)
     state.placed = tuple(_riders(state, fields, "placed"))
     state.across = tuple(_riders(state, fields, "across"))
-    for name, turns in _table(fields, "lost").items():
+    for name, turns in table(fields, "lost").items():
         state.lost[_rider(state, "lost", name)] = _figure(f"lost.{name}", turns)
     _read_risk(state, fields)
     wearer = green_wearer([state.entry(rider) for rider in state.across], state.across[:1] == (state.yellow,))
@@ -125,8 +98,8 @@ def _put(state: Position, rider: int, place: object) -> None:
 
 def _read_risk(state: Position, fields: dict[str, Any]) -> None:
     """The pile of unknown order is what is neither held nor known to lie below it."""
-    state.risk_bottom = tuple(_risk_kind(state, name) for name in _list(fields, "risk_bottom"))
-    for name, card in _table(fields, "held").items():
+    state.risk_bottom = tuple(_risk_kind(state, name) for name in listing(fields, "risk_bottom"))
+    for name, card in table(fields, "held").items():
         rider = _rider(state, "held", name)
         seat = rider // RIDERS
         if state.held[seat] != NO_CARD:
@@ -148,18 +121,18 @@ def _risk_kind(state: Position, name: object) -> int:
 
 def _read_turn(state: Position, fields: dict[str, Any]) -> None:
     state.turned = _mask(_riders(state, fields, "turned"))
-    state.risk_played = _flag(fields, "risk_played")
+    state.risk_played = flag(fields, "risk_played")
     state.cards_due = _whole(fields, "cards_due")
     state.cards_played = _whole(fields, "cards_played")
-    state.headwind = _flag(fields, "headwind")
-    state.still = _flag(fields, "still")
+    state.headwind = flag(fields, "headwind")
+    state.still = flag(fields, "still")
     state.breakaway = _rider_or_none(state, fields, "breakaway")
     card = fields.get("card", "")
     state.card = NO_CARD if card == "" else _kind(state, "card", card)
-    state.numbers = tuple(_figure("numbers", number) for number in _list(fields, "numbers"))
+    state.numbers = tuple(_figure("numbers", number) for number in listing(fields, "numbers"))
     state.unmoved = _mask(_riders(state, fields, "unmoved"))
-    state.bonus = _flag(fields, "bonus")
-    gift = _table(fields, "gift")
+    state.bonus = flag(fields, "bonus")
+    gift = table(fields, "gift")
     if set(gift) - {"steps", "count", "riders"}:
         raise PositionError("gift must have steps, count and riders, and nothing else")
     state.gift_steps = _whole(gift, "steps")
@@ -175,14 +148,14 @@ def _read_turn(state: Position, fields: dict[str, Any]) -> None:
 
 
 def _read_trial(state: Position, fields: dict[str, Any]) -> None:
-    named = _list(fields, "named") or [""] * state.course.seats
+    named = listing(fields, "named") or [""] * state.course.seats
     state.named = [NO_RIDER if name == "" else _rider(state, "named", name) for name in named]
     state.heat = tuple(_seats(state, fields, "heat"))
     state.waiting = tuple(_seats(state, fields, "waiting"))
     state.distances = _by_seat(state, fields, "distances")
     state.used = _by_seat(state, fields, "used")
     state.rides = _rides(state, "rides", fields.get("rides", [[]] * state.course.seats))
-    for colour, card in _table(fields, "chosen").items():
+    for colour, card in table(fields, "chosen").items():
         if colour not in COLOURS[: state.course.seats]:
             raise PositionError(f"chosen: there is no colour {colour!r}")
         state.chosen[COLOURS.index(colour)] = _kind(state, f"chosen.{colour}", card)
@@ -204,11 +177,11 @@ def _rides(state: Position, key: str, value: object) -> list[tuple[int, ...]]:
 def _read_cards(state: Position, fields: dict[str, Any]) -> None:
     """Hands and discards as written; the draw pile is what is left of the deck."""
     course = state.course
-    hands = _list(fields, "hands")
+    hands = listing(fields, "hands")
     if len(hands) != course.seats or not all(isinstance(hand, list) for hand in hands):
         raise PositionError(f"hands must be a list of {course.seats} lists of cards")
     state.hands = [tuple(sorted(_kind(state, "hands", card) for card in hand)) for hand in hands]
-    for card, count in _table(fields, "discards").items():
+    for card, count in table(fields, "discards").items():
         state.discards[_kind(state, "discards", card)] = _figure(f"discards.{card}", count)
     top = fields.get("discarded", "")
     state.discarded = NO_CARD if top == "" else _kind(state, "discarded", top)
@@ -242,7 +215,7 @@ def _kind(state: Position, key: str, card: object) -> int:
 
 def _read_results(state: Position, fields: dict[str, Any]) -> None:
     """Finished stages; points and jerseys are worked out again."""
-    results = _list(fields, "results")
+    results = listing(fields, "results")
     if len(results) > len(state.course.legs):
         raise PositionError("results must be a list with one table for each finished stage")
     for leg, result in zip(state.course.legs, results, strict=False):
@@ -306,27 +279,6 @@ def _whole(fields: dict[str, Any], key: str, least: int = 0) -> int:
     return value
 
 
-def _flag(fields: dict[str, Any], key: str) -> bool:
-    value = fields.get(key, False)
-    if not isinstance(value, bool):
-        raise PositionError(f"{key} must be true or false, not {value!r}")
-    return value
-
-
-def _list(fields: dict[str, Any], key: str) -> list[Any]:
-    value = fields.get(key, [])
-    if not isinstance(value, list):
-        raise PositionError(f"{key} must be a list, not {value!r}")
-    return value
-
-
-def _table(fields: dict[str, Any], key: str) -> dict[str, Any]:
-    value = fields.get(key, {})
-    if not isinstance(value, dict):
-        raise PositionError(f"{key} must be a table, not {value!r}")
-    return value
-
-
 def _rider(state: Position, key: str, name: object) -> int:
     known = RIDER_NAMES[: state.course.riders]
     if not isinstance(name, str) or name not in known:
@@ -340,11 +292,11 @@ def _rider_or_none(state: Position, fields: dict[str, Any], key: str) -> int:
 
 
 def _riders(state: Position, fields: dict[str, Any], key: str) -> list[int]:
-    return [_rider(state, key, name) for name in _list(fields, key)]
+    return [_rider(state, key, name) for name in listing(fields, key)]
 
 
 def _seats(state: Position, fields: dict[str, Any], key: str) -> list[int]:
-    seats = _list(fields, key)
+    seats = listing(fields, key)
     for seat in seats:
         if type(seat) is not int or seat not in range(state.course.seats):
             raise PositionError(f"{key}: there is no seat {seat!r}")

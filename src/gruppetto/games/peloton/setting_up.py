@@ -8,20 +8,21 @@ from typing import Any, Final
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.option import OptionError, settle
+from gruppetto.engine.position import Box, course_named, flag, listing, phase_of, table
 from gruppetto.games.peloton.actions import CARDS, DICE
 from gruppetto.games.peloton.edition import PelotonEdition
 from gruppetto.games.peloton.ledger import Contest, StageResult
 from gruppetto.games.peloton.occurs import check_occurs, check_standing_start
 from gruppetto.games.peloton.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.peloton.position import KEYS, SOLOS
-from gruppetto.games.peloton.race import Race, race_of
+from gruppetto.games.peloton.race import race_of
 from gruppetto.games.peloton.scoring import SPRINT, SUMMIT
 from gruppetto.games.peloton.sharing import find_gifts
 from gruppetto.games.peloton.state import NO_RIDER, NONE, SHARE_PHASE, Phase, Position
 from gruppetto.games.peloton.turns import begin_sequence, next_turn
 from gruppetto.games.peloton.ways import MOST_STEPS
 
+_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
 _MOST: Final = 9_999
 _MOST_SECONDS: Final = 9_999_999
 _STANDING_KEYS: Final = (
@@ -50,7 +51,7 @@ def fill_position(
     for key in fields:
         if key not in KEYS:
             raise PositionError(f"{key!r} is not a key of a position; the keys are {', '.join(KEYS)}")
-    race = _race(fields, setup, editions)
+    race = course_named(fields, _BOX, race_of, setup, editions)
     state.set_out(race)
     stage = _whole(fields, "stage", least=1)
     if stage > len(race.legs):
@@ -63,7 +64,7 @@ def fill_position(
     if "order" not in fields:
         _begin_here(state, fields)
         return
-    state.phase = _phase(fields)
+    state.phase = phase_of(fields, Phase)
     state.to_decide = _whole(fields, "to_decide", least=NOBODY)
     _read_line_up(state, fields)
     _read_sequence(state, fields)
@@ -90,39 +91,11 @@ def _begin_here(state: Position, fields: dict[str, Any]) -> None:
     check_occurs(state)
 
 
-def _race(fields: dict[str, Any], setup: Setup[PelotonEdition] | None, editions: Sequence[PelotonEdition]) -> Race:
-    if fields.get("game") != GAME_ID:
-        raise PositionError(f"this is a position of {fields.get('game')!r}, not of {GAME_ID!r}")
-    named = fields.get("edition")
-    known = {edition.id: edition for edition in ([setup.edition] if setup else editions)}
-    if not isinstance(named, str) or named not in known:
-        raise PositionError(f"the edition {named!r} is not known here; known are {', '.join(known)}")
-    seats = _whole(fields, "seats")
-    if seats not in PLAYERS:
-        raise PositionError(f"seats must be {PLAYERS[0]} to {PLAYERS[-1]}, not {seats}")
-    try:
-        options = settle(OPTIONS, _table(fields, "options"))
-        race = race_of(Setup(known[named], options, seats))
-    except OptionError as error:
-        raise PositionError(str(error)) from None
-    if setup and (options != setup.options or seats != setup.seats):
-        raise PositionError("the options or seats of the position are not those of the match")
-    return race
-
-
-def _phase(fields: dict[str, Any]) -> Phase:
-    phases = {phase.name.lower(): phase for phase in Phase}
-    name = fields.get("phase")
-    if not isinstance(name, str) or name not in phases:
-        raise PositionError(f"phase must be one of {', '.join(phases)}, not {name!r}")
-    return phases[name]
-
-
 # --- the stage ---
 
 
 def _read_results(state: Position, fields: dict[str, Any]) -> None:
-    tables = _list(fields, "results")
+    tables = listing(fields, "results")
     if len(tables) > len(state.race.legs):
         raise PositionError(f"results has {len(tables)} stages, but the race only {len(state.race.legs)}")
     state.ledger = tuple(_result(state, table) for table in tables)
@@ -137,10 +110,10 @@ def _result(state: Position, table: object) -> StageResult:
         if key not in StageResult._fields:
             raise PositionError(f"{key!r} is not a key of a result")
     placed = tuple(_riders(state, table, "placed"))
-    times = tuple(_number("times", time, _MOST_SECONDS) for time in _list(table, "times"))
+    times = tuple(_number("times", time, _MOST_SECONDS) for time in listing(table, "times"))
     if len(times) != len(placed) or list(times) != sorted(times):
         raise PositionError("a result needs a time for each rider placed, none faster than one before")
-    contests = tuple(_contest(state, contest) for contest in _list(table, "contests"))
+    contests = tuple(_contest(state, contest) for contest in listing(table, "contests"))
     dropped = tuple(sorted(_riders(state, table, "dropped")))
     if set(dropped) & set(placed):
         raise PositionError("a rider is placed or has dropped out, not both")
@@ -154,7 +127,7 @@ def _contest(state: Position, table: object) -> Contest:
 
 
 def _read_riders(state: Position, fields: dict[str, Any]) -> None:
-    for bib, address in _table(fields, "riders").items():
+    for bib, address in table(fields, "riders").items():
         rider = _named_rider(state, "riders", bib)
         place = _hex(state, "riders", address)
         if state.hexes[rider] >= 0 or state.road[place]:
@@ -164,19 +137,19 @@ def _read_riders(state: Position, fields: dict[str, Any]) -> None:
 
 def _read_stage(state: Position, fields: dict[str, Any]) -> None:
     """Lines, finishes and cards; who is out of the race follows from them."""
-    takers = _list(fields, "takers")
+    takers = listing(fields, "takers")
     if len(takers) not in (0, len(state.takers)):
         raise PositionError(f"takers must have a list for each of the {len(state.takers)} lines")
     for line, riders in enumerate(takers):
         state.takers[line] = tuple(_riders(state, {"takers": riders}, "takers"))
-    for bib, finish in _table(fields, "finishes").items():
+    for bib, finish in table(fields, "finishes").items():
         rider = _named_rider(state, "finishes", bib)
         if not isinstance(finish, list) or [type(part) for part in finish] != [int, int]:
             raise PositionError(f"a finish is a sequence and a second value, not {finish!r}")
         state.finishes[rider] = (finish[0], finish[1])
     state.finishers = tuple(_riders(state, fields, "finishers"))
     state.spent = 0
-    for card in _list(fields, "spent"):
+    for card in listing(fields, "spent"):
         state.spent |= 1 << _choice("spent", card, CARDS)
     dropped = {rider for rider, (sequence, _) in enumerate(state.finishes) if sequence < 0}
     if state.race.dnf_out:
@@ -189,7 +162,7 @@ def _read_line_up(state: Position, fields: dict[str, Any]) -> None:
         state.line_up = tuple(_riders(state, fields, "line_up"))
     else:
         names = state.race.team_names
-        state.line_up = tuple(_choice("line_up", team, names) for team in _list(fields, "line_up"))
+        state.line_up = tuple(_choice("line_up", team, names) for team in listing(fields, "line_up"))
     state.placed = _whole(fields, "placed", most=len(state.line_up))
 
 
@@ -199,7 +172,7 @@ def _read_line_up(state: Position, fields: dict[str, Any]) -> None:
 def _read_sequence(state: Position, fields: dict[str, Any]) -> None:
     state.order = tuple(_riders(state, fields, "order"))
     state.turn = _whole(fields, "turn", least=-1)
-    groups = _list(fields, "groups")
+    groups = listing(fields, "groups")
     members = [rider for group in groups for rider in _group(state, group)]
     if sorted(members) != sorted(state.order):
         raise PositionError("groups must hold every rider of order once")
@@ -209,13 +182,13 @@ def _read_sequence(state: Position, fields: dict[str, Any]) -> None:
     state.breakaway_dice = []
     sizes: list[int] = []
     leaders: list[int] = []
-    for number, table in enumerate(groups):
-        riders = _group(state, table)
+    for number, group in enumerate(groups):
+        riders = _group(state, group)
         sizes.append(len(riders))
         leaders.append(riders[0])
         for rider in riders:
             state.group_of[rider] = number
-        _read_group(state, number, table)
+        _read_group(state, number, group)
     state.group_sizes = tuple(sizes)
     state.leaders = tuple(leaders)
     state.attackers = _mask(state, fields, "attackers")
@@ -244,29 +217,29 @@ def _read_group(state: Position, number: int, table: dict[str, Any]) -> None:
     state.brakes.append(_whole(table, "brake", most=2) if "brake" in table else 0)
     state.breakaways.append(_whole(table, "breakaway", most=MOST_STEPS) if "breakaway" in table else 0)
     state.breakaway_dice.append(_choice("die", table["die"], DICE) if "die" in table else NONE)
-    if _flag(table, "climb"):
+    if flag(table, "climb"):
         state.climb_paces |= bit
-    if _flag(table, "sheltered"):
+    if flag(table, "sheltered"):
         state.sheltered |= bit
-    if _flag(table, "reset"):
+    if flag(table, "reset"):
         state.resets |= bit
-    if _flag(table, "closed"):
+    if flag(table, "closed"):
         state.closed |= bit
 
 
 def _read_turn(state: Position, fields: dict[str, Any]) -> None:
     bib = _whole(fields, "rider")
     state.rider = _rider(state, "rider", bib) if bib else NO_RIDER
-    state.braked = _flag(fields, "braked")
+    state.braked = flag(fields, "braked")
     state.die = _choice("die", fields["die"], DICE) if fields.get("die") else NONE
     state.face = _whole(fields, "face", most=6) - 1
     state.card = _choice("card", fields["card"], CARDS) if fields.get("card") else NONE
     state.solo = _choice("solo", fields.get("solo", ""), SOLOS)
     state.speed = _whole(fields, "speed", most=MOST_STEPS)
     state.rest = _whole(fields, "rest", most=MOST_STEPS)
-    state.owes = _flag(fields, "owes")
+    state.owes = flag(fields, "owes")
     state.declined = _mask(state, fields, "declined")
-    offer = _table(fields, "offer")
+    offer = table(fields, "offer")
     if offer:
         state.offer_rider = _rider(state, "offer", offer.get("rider"))
         state.offer_hex = _hex(state, "offer", offer.get("hex"))
@@ -290,27 +263,6 @@ def _whole(fields: dict[str, Any], key: str, *, least: int = 0, most: int = _MOS
     return value
 
 
-def _flag(fields: dict[str, Any], key: str) -> bool:
-    value = fields.get(key, False)
-    if not isinstance(value, bool):
-        raise PositionError(f"{key} must be true or false, not {value!r}")
-    return value
-
-
-def _table(fields: dict[str, Any], key: str) -> dict[str, Any]:
-    value = fields.get(key, {})
-    if not isinstance(value, dict):
-        raise PositionError(f"{key} must be a table, not {value!r}")
-    return value
-
-
-def _list(fields: dict[str, Any], key: str) -> list[Any]:
-    value = fields.get(key, [])
-    if not isinstance(value, list):
-        raise PositionError(f"{key} must be a list, not {value!r}")
-    return value
-
-
 def _choice(key: str, value: object, among: Sequence[str]) -> int:
     if not isinstance(value, str) or value not in among:
         raise PositionError(f"{key} must be one of {', '.join(filter(None, among))}, not {value!r}")
@@ -330,7 +282,7 @@ def _named_rider(state: Position, key: str, name: str) -> int:
 
 
 def _riders(state: Position, fields: dict[str, Any], key: str) -> list[int]:
-    riders = [_rider(state, key, bib) for bib in _list(fields, key)]
+    riders = [_rider(state, key, bib) for bib in listing(fields, key)]
     if len(set(riders)) < len(riders):
         raise PositionError(f"{key} names a rider twice")
     return riders

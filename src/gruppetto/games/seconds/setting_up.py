@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.option import OptionError, settle
+from gruppetto.engine.position import Box, course_named, listing, phase_of, table
 from gruppetto.games.seconds.cards import KEPT_KINDS, NO_CARD
-from gruppetto.games.seconds.course import Course, course_of, mask_of
+from gruppetto.games.seconds.course import course_of, mask_of
 from gruppetto.games.seconds.edition import SecondsEdition
 from gruppetto.games.seconds.ledger import Finish, StageResult
 from gruppetto.games.seconds.naming import RIDER_NAMES
@@ -20,6 +20,7 @@ from gruppetto.games.seconds.state import Phase, Position
 
 _CELLS: Final = re.compile(r"(-?[1-9][0-9]{0,2})\.([1-4]{1,4})")
 _PLACE: Final = re.compile(r"(home |beside |off )?(start|line|-?[1-9][0-9]{0,2})(?:\.([1-4]{1,4}))?")
+_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
 _MOST: Final = 999
 
 
@@ -31,13 +32,13 @@ def fill_position(
     for key in fields:
         if key not in KEYS:
             raise PositionError(f"{key!r} is not a key of a position; the keys are {', '.join(KEYS)}")
-    course = _course(fields, setup, editions)
+    course = course_named(fields, _BOX, course_of, setup, editions)
     state.set_out(course)
     stage = _whole(fields, "stage", least=1)
     if stage > len(course.legs):
         raise PositionError(f"stage {stage} is not one of this tour's, which has {len(course.legs)}")
     state.line_up(stage - 1)
-    state.phase = _phase(fields)
+    state.phase = phase_of(fields, Phase)
     state.round = _whole(fields, "round", least=1)
     state.starter = _whole(fields, "starter")
     state.to_decide = _whole(fields, "to_decide", least=NOBODY)
@@ -52,39 +53,11 @@ def fill_position(
     check_occurs(state)
 
 
-def _course(fields: dict[str, Any], setup: Setup[SecondsEdition] | None, editions: Sequence[SecondsEdition]) -> Course:
-    if fields.get("game") != GAME_ID:
-        raise PositionError(f"this is a position of {fields.get('game')!r}, not of {GAME_ID!r}")
-    named = fields.get("edition")
-    known = {edition.id: edition for edition in ([setup.edition] if setup else editions)}
-    if not isinstance(named, str) or named not in known:
-        raise PositionError(f"the edition {named!r} is not known here; known are {', '.join(known)}")
-    seats = _whole(fields, "seats")
-    if seats not in PLAYERS:
-        raise PositionError(f"seats must be {PLAYERS[0]} to {PLAYERS[-1]}, not {seats}")
-    try:
-        options = settle(OPTIONS, _table(fields, "options"))
-        course = course_of(Setup(known[named], options, seats))
-    except OptionError as error:
-        raise PositionError(str(error)) from None
-    if setup and (options != setup.options or seats != setup.seats):
-        raise PositionError("the options or seats of the position are not those of the match")
-    return course
-
-
-def _phase(fields: dict[str, Any]) -> Phase:
-    phases = {phase.name.lower(): phase for phase in Phase}
-    name = fields.get("phase")
-    if not isinstance(name, str) or name not in phases:
-        raise PositionError(f"phase must be one of {', '.join(phases)}, not {name!r}")
-    return phases[name]
-
-
 # --- riders ---
 
 
 def _read_order(state: Position, fields: dict[str, Any]) -> None:
-    order = _list(fields, "order")
+    order = listing(fields, "order")
     if state.leg.trial:
         state.order = tuple(_seat(state, "order", seat) for seat in order)
     else:
@@ -96,17 +69,17 @@ def _read_order(state: Position, fields: dict[str, Any]) -> None:
         raise PositionError("arrivals must name every rider once")
     state.skips = _mask(_riders(state, fields, "skips"))
     state.moved = _mask(_riders(state, fields, "moved"))
-    state.refilled = _mask([_seat(state, "refilled", seat) for seat in _list(fields, "refilled")])
+    state.refilled = _mask([_seat(state, "refilled", seat) for seat in listing(fields, "refilled")])
 
 
 def _read_riders(state: Position, fields: dict[str, Any]) -> None:
-    places = _table(fields, "riders")
+    places = table(fields, "riders")
     for name in RIDER_NAMES[: state.course.riders]:
         if name not in places:
             raise PositionError(f"riders must say where {name} is")
     state.finish_rounds = _by_rider(state, fields, "finished")
     state.deltas = _by_rider(state, fields, "deltas", least=-_MOST)
-    state.zones = tuple(_cells(state, "zones", text) for text in _list(fields, "zones"))
+    state.zones = tuple(_cells(state, "zones", text) for text in listing(fields, "zones"))
     for number, lanes in state.zones:
         state.blocked[number] |= lanes
     for name, place in places.items():
@@ -154,7 +127,7 @@ def _put(state: Position, rider: int, place: object) -> None:
 
 def _read_sprints(state: Position, fields: dict[str, Any]) -> None:
     for key, into in (("passed", state.passed), ("passing", state.passing)):
-        lists = _list(fields, key)
+        lists = listing(fields, key)
         if len(lists) not in (0, len(into)):
             raise PositionError(f"{key} must have a list for each of the {len(into)} sprints")
         for sprint, riders in enumerate(lists):
@@ -215,11 +188,11 @@ def _counts(state: Position, place: str, cards: object) -> list[int]:
 def _read_chance(state: Position, fields: dict[str, Any]) -> None:
     """The pile of unknown order is what is neither kept nor known to lie below it."""
     course = state.course
-    state.chance_bottom = tuple(_chance_kind(state, name) for name in _list(fields, "chance_bottom"))
+    state.chance_bottom = tuple(_chance_kind(state, name) for name in listing(fields, "chance_bottom"))
     card = fields.get("chance_card", "")
     state.chance_card = NO_CARD if card == "" else _chance_kind(state, card)
     out = list(state.chance_bottom)
-    for name, cards in _table(fields, "kept").items():
+    for name, cards in table(fields, "kept").items():
         rider = _rider(state, "kept", name)
         for kind in [_chance_kind(state, card) for card in (cards if isinstance(cards, list) else [cards])]:
             if kind not in course.kept_kinds:
@@ -257,7 +230,7 @@ def _read_choices(state: Position, fields: dict[str, Any]) -> None:
 
 def _read_results(state: Position, fields: dict[str, Any]) -> None:
     """Finished stages; places, times and points are worked out again."""
-    results = _list(fields, "results")
+    results = listing(fields, "results")
     if len(results) > len(state.course.legs):
         raise PositionError("results must be a list with one table for each finished stage")
     for leg, result in zip(state.course.legs, results, strict=False):
@@ -308,20 +281,6 @@ def _whole(fields: dict[str, Any], key: str, least: int = 0) -> int:
     return value
 
 
-def _list(fields: dict[str, Any], key: str) -> list[Any]:
-    value = fields.get(key, [])
-    if not isinstance(value, list):
-        raise PositionError(f"{key} must be a list, not {value!r}")
-    return value
-
-
-def _table(fields: dict[str, Any], key: str) -> dict[str, Any]:
-    value = fields.get(key, {})
-    if not isinstance(value, dict):
-        raise PositionError(f"{key} must be a table, not {value!r}")
-    return value
-
-
 def _seat(state: Position, key: str, seat: object) -> int:
     if type(seat) is not int or seat not in range(state.course.seats):
         raise PositionError(f"{key}: there is no seat {seat!r}")
@@ -336,12 +295,12 @@ def _rider(state: Position, key: str, name: object) -> int:
 
 
 def _riders(state: Position, fields: dict[str, Any], key: str) -> list[int]:
-    return [_rider(state, key, name) for name in _list(fields, key)]
+    return [_rider(state, key, name) for name in listing(fields, key)]
 
 
 def _by_rider(state: Position, fields: dict[str, Any], key: str, least: int = 0) -> list[int]:
     figures = [0] * state.course.riders
-    for name, figure in _table(fields, key).items():
+    for name, figure in table(fields, key).items():
         if type(figure) is not int or not least <= figure <= _MOST:
             raise PositionError(f"{key}.{name} must be a whole number from {least} to {_MOST}, not {figure!r}")
         figures[_rider(state, key, name)] = figure

@@ -9,7 +9,7 @@ from typing import Any
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.option import OptionError, settle
+from gruppetto.engine.position import Box, course_named, phase_of
 from gruppetto.games.vainqueur.cards import CARD_IDS, KIND_OF, KINDS, NO_CARD
 from gruppetto.games.vainqueur.course import Course, course_of
 from gruppetto.games.vainqueur.edition import VainqueurEdition
@@ -41,6 +41,7 @@ _KEYS = (
     "discard_top",
 )
 
+_BOX = Box(GAME_ID, PLAYERS, OPTIONS)
 _MOST = 1_000_000
 """No number of a position is larger, however long its stage took."""
 
@@ -83,12 +84,12 @@ def fill_position(
 ) -> None:
     """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
     fields = document.read(text)
-    course = _course(fields, setup, editions)
+    course = course_named(fields, _BOX, course_of, setup, editions)
     for key in fields:
         if key not in _KEYS:
             raise PositionError(f"{key!r} is not a key of a position; the keys are {', '.join(_KEYS)}")
     state.set_out(course)
-    state.phase = _phase(fields)
+    state.phase = phase_of(fields, Phase)
     state.stage_index = _stage_index(fields, course)
     state.leg = course.legs[state.stage_index]
     state.round = _whole(fields, "round")
@@ -101,38 +102,6 @@ def fill_position(
     _read_cards(state, fields)
     _read_results(state, fields)
     check_occurs(state)
-
-
-def _course(
-    fields: dict[str, Any], setup: Setup[VainqueurEdition] | None, editions: Sequence[VainqueurEdition]
-) -> Course:
-    if fields.get("game") != GAME_ID:
-        raise PositionError(f"this is a position of {fields.get('game')!r}, not of {GAME_ID!r}")
-    named = fields.get("edition")
-    known = {edition.id: edition for edition in ([setup.edition] if setup else editions)}
-    if not isinstance(named, str) or named not in known:
-        raise PositionError(f"the edition {named!r} is not known here; known are {', '.join(known)}")
-    wanted = fields.get("options", {})
-    if not isinstance(wanted, dict):
-        raise PositionError(f"options must be a table, not {wanted!r}")
-    try:
-        options = settle(OPTIONS, wanted)
-    except OptionError as error:
-        raise PositionError(str(error)) from None
-    seats = _whole(fields, "seats")
-    if seats not in PLAYERS:
-        raise PositionError(f"seats must be {PLAYERS[0]} to {PLAYERS[-1]}, not {seats}")
-    if setup and (options != setup.options or seats != setup.seats):
-        raise PositionError("the options or seats of the position are not those of the match")
-    return course_of(Setup(known[named], options, seats))
-
-
-def _phase(fields: dict[str, Any]) -> Phase:
-    phases = {phase.name.lower(): phase for phase in Phase}
-    name = fields.get("phase")
-    if not isinstance(name, str) or name not in phases:
-        raise PositionError(f"phase must be one of {', '.join(phases)}, not {name!r}")
-    return phases[name]
 
 
 def _stage_index(fields: dict[str, Any], course: Course) -> int:
