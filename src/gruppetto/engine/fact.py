@@ -76,7 +76,7 @@ class Reading:
         return self._place(key, self._take(key, None), who)
 
     def picks(self, key: str, who: Sequence[str], repeats: int = 1) -> list[int]:
-        """Things in their order; that none comes more often than `repeats` is a rule of the game, and for it to refuse."""
+        """Things in their order; that none comes more often than `repeats` is a rule that the game refuses by."""
         return self._places(key, self._take(key, None), who, repeats)
 
     def ties(self, key: str, who: Sequence[str]) -> list[list[int]]:
