@@ -75,9 +75,9 @@ class Reading:
     def pick(self, key: str, who: Sequence[str]) -> int:
         return self._place(key, self._take(key, None), who)
 
-    def picks(self, key: str, who: Sequence[str]) -> list[int]:
-        """Things in their order; that none comes twice is a rule of the game, and for it to refuse."""
-        return self._places(key, self._take(key, None), who)
+    def picks(self, key: str, who: Sequence[str], repeats: int = 1) -> list[int]:
+        """Things in their order; that none comes more often than `repeats` is a rule that the game refuses by."""
+        return self._places(key, self._take(key, None), who, repeats)
 
     def ties(self, key: str, who: Sequence[str]) -> list[list[int]]:
         """An order of groups, those within a group level with each other."""
@@ -120,8 +120,8 @@ class Reading:
             raise self.fail(key, "must be a whole number")
         return value
 
-    def _places(self, key: str, value: object, who: Sequence[str]) -> list[int]:
-        if not isinstance(value, list) or len(value) > 2 * len(who):
+    def _places(self, key: str, value: object, who: Sequence[str], repeats: int = 1) -> list[int]:
+        if not isinstance(value, list) or len(value) > (repeats + 1) * len(who):
             raise self.fail(key, "must be a list of things")
         return [self._place(key, item, who) for item in value]
 

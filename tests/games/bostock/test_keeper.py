@@ -161,6 +161,19 @@ def test_example_55_a_list_ends_with_the_third_of_one_team(finish: str, fault: s
 
 @pytest.mark.rule("BOS-16.2")
 @pytest.mark.parametrize(
+    ("seats", "finish"),
+    [
+        (2, "red blue red blue red"),
+        (3, "red blue red blue orange orange red"),
+        (4, "red blue red blue white white orange orange red"),
+    ],
+)
+def test_everybody_but_the_last_may_be_home_before_the_third_of_a_team(seats: int, finish: str) -> None:
+    assert column(tour(by_colour(1, finish, "red"), seats=seats).page, "team")["red"] == "12"
+
+
+@pytest.mark.rule("BOS-16.2")
+@pytest.mark.parametrize(
     ("finish", "green"), [("red-1 red-1 red-2 red-3", "red-1"), ("red-1 red-2 red-3", "red-1 red-1")]
 )
 def test_a_rider_comes_once(finish: str, green: str) -> None:

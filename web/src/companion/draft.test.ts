@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Column, Field } from "../lib/sheet_wire.ts";
-import { asked, beyondKeys, blank, byChance, dataOf, fit, lacks, levelled, nextCell, renewed, taken, withCell } from "./draft.ts";
+import { asked, beyondKeys, blank, byChance, dataOf, fit, keyOf, lacks, levelled, nextCell, renewed, taken, withCell } from "./draft.ts";
 
 const text = { key: "k", args: {} };
 
@@ -29,6 +29,13 @@ const column = (name: string, optional = false): Column => ({ name, label: text,
 
 const winner = field({ name: "winner", among: ["player:0", "player:1", "player:2"] });
 const places = field({ name: "places", kind: "grid", among: winner.among, columns: [column("at", true)], without: "winner" });
+
+describe("the key of a form", () => {
+  it("tells an entry that replaces another from a new one of its kind", () => {
+    const fresh = { kind: "sprint", given: { stage: 1 }, replaces: "" };
+    expect(keyOf({ ...fresh, replaces: "f7" })).not.toBe(keyOf(fresh));
+  });
+});
 
 describe("the data of a fact", () => {
   it("has what was filled in, together with what goes along", () => {

@@ -6,6 +6,10 @@ export type Grid = Record<string, Record<string, number>>;
 /** A whole number from 0 to below this. */
 export type Luck = (below: number) => number;
 
+/** What tells a form from the others of its page: a second one of its kind may replace an entry. */
+export const keyOf = (form: Pick<Form, "kind" | "given" | "replaces">): string =>
+  `${form.kind} ${JSON.stringify(form.given)}${form.replaces && ` ${form.replaces}`}`;
+
 export function blank(fields: readonly Field[]): Draft {
   return Object.fromEntries(fields.map((field) => [field.name, field.value ?? empty(field)]));
 }

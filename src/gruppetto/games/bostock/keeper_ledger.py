@@ -153,7 +153,7 @@ def _read_riders(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
 
 def _read_colours(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
     """Only the colours: what most people write down."""
-    finish = [Entry(seat, 0) for seat in reading.picks("finish", terms.players)]
+    finish = [Entry(seat, 0) for seat in reading.picks("finish", terms.players, RIDERS)]
     if terms.by_rider:
         _must(check_noted(finish), reading)
     _note_road(sheet, reading, finish, [Entry(seat, 0) for seat in reading.picks("green", terms.players)])

@@ -76,13 +76,14 @@ def _headline(kept: Kept) -> Text:
 
 
 def _status(kept: Kept) -> list[Text]:
-    lines: list[Text] = []
-    for worn, jersey in ((kept.yellow, "yellow"), (kept.green, "green")):
-        if worn is not None:
-            lines.append(_wears(worn, jersey))
+    """What comes next, and the jerseys that are not called out anyway."""
     if kept.final is not None:
-        return lines
-    lines.insert(0, stage_kind(kept.terms.stages[kept.next - 1]))
+        return []
+    lines = [stage_kind(kept.terms.stages[kept.next - 1])]
+    called = [call.text for call in _announcements(kept)]
+    for worn, jersey in ((kept.yellow, "yellow"), (kept.green, "green")):
+        if worn is not None and (text := _wears(worn, jersey)) not in called:
+            lines.append(text)
     if kept.dealers:
         first = first_player(kept.dealers[-1], kept.terms.seats)
         args: Params = {"who": f"player:{kept.dealers[-1]}", "first": f"player:{first}"}
@@ -95,9 +96,9 @@ def _status(kept: Kept) -> list[Text]:
     return lines
 
 
-def _wears(worn: Entry, jersey: str) -> Text:
-    """Where riders were not noted the player chooses which of his wears it (BOS-16.7)."""
-    return Text(f"bostock-sheet-{jersey}", {"who": who_of(worn), "chooses": "no" if worn.number else "yes"})
+def _wears(worn: Entry, jersey: str, *, last: bool = False) -> Text:
+    """Where riders were not noted the player chooses which of his wears it (BOS-16.7), if there is a stage to come."""
+    return Text(f"bostock-sheet-{jersey}", {"who": who_of(worn), "chooses": "no" if worn.number or last else "yes"})
 
 
 def _stages(kept: Kept) -> list[StageLine]:
@@ -132,7 +133,7 @@ def _announcements(kept: Kept) -> list[Announcement]:
     if not kept.results:
         return []
     stage, result = len(kept.results), kept.results[-1]
-    called = [*_won(kept, result, stage), *_jersey_calls(result, stage)]
+    called = [*_won(kept, result, stage), *_jersey_calls(result, stage, last=kept.final is not None)]
     return [_tour(kept.final), *called] if kept.final is not None else called
 
 
@@ -158,14 +159,14 @@ def _won(kept: Kept, result: StageResult, stage: int) -> list[Announcement]:
     return called
 
 
-def _jersey_calls(result: StageResult, stage: int) -> list[Announcement]:
+def _jersey_calls(result: StageResult, stage: int, *, last: bool) -> list[Announcement]:
     called: list[Announcement] = []
     if result.yellow is not None:
         rule = "BOS-12.1" if stage == 1 and result.kind == ROAD else "BOS-12.2"
-        called.append(Announcement(_wears(result.yellow, "yellow"), rule, stage, "jersey-yellow"))
+        called.append(Announcement(_wears(result.yellow, "yellow", last=last), rule, stage, "jersey-yellow"))
     if result.green is not None and result.kind == ROAD:
         rule = "BOS-7.4" if result.in_yellow else "BOS-7.2"
-        called.append(Announcement(_wears(result.green, "green"), rule, stage, "jersey-green"))
+        called.append(Announcement(_wears(result.green, "green", last=last), rule, stage, "jersey-green"))
     return called
 
 

@@ -1,6 +1,7 @@
 """The buttons of the app as forms: DRAW, START, TURN, SPRINT and MOUNTAIN POINTS, FINISH, DNF, and a card's tick."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from gruppetto.engine.event import Params
@@ -93,7 +94,8 @@ def start_form(stage: StageSheet) -> Form:
 
 def turn_form(stage: StageSheet) -> Form:
     """TURN opens the next sequence; a sound confirms it (PEL-27.10)."""
-    return _form(TURN, stage, [], "ui-next", "bell")
+    text = _text("form-turn-help", {"number": stage.sequence + 1})
+    return replace(_form(TURN, stage, [], "ui-next", "bell"), help=text)
 
 
 def finish_form(terms: Terms, stage: StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
@@ -133,7 +135,7 @@ def line_form(terms: Terms, stage: StageSheet, kind: str, said: Said = _NOTHING,
         Field("line", "choice", _text("field-line"), value=told or lines[0].id, answers=answers),
         _riders(terms, starters, said, "field-takers", len(terms.points(kind))),
     ]
-    name = _text("form-replace", {"line": lines[0].name, "id": lines[0].id}) if replaces else _text(f"form-{kind}")
+    name = _text("form-replace", {"id": lines[0].id}) if replaces else _text(f"form-{kind}")
     given = {"stage": stage.order}
     return Form(kind, name, fields, given, symbol=_SYMBOLS[kind], sound="bell", replaces=replaces)
 

@@ -19,7 +19,7 @@ from gruppetto.engine.keeper import (
 )
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.peloton.keeper_forms import form_of, forms_now
-from gruppetto.games.peloton.keeper_ledger import ORDER, Kept, StageSheet
+from gruppetto.games.peloton.keeper_ledger import ORDER, TURN, Kept, StageSheet
 from gruppetto.games.peloton.keeper_plan import Terms
 from gruppetto.games.peloton.keeper_tables import tables_of
 from gruppetto.games.peloton.ledger import Standings
@@ -55,10 +55,12 @@ def _clock(kept: Kept) -> Clock | None:
     stage = kept.now
     if stage is None or not stage.started:
         return None
-    base = stage.leg.base_time
-    time = written(stage_time(base, stage.sequence, 0, kept.terms.minute))
-    note = Text("peloton-sheet-base", {"time": written(base)})
-    return Clock(stage.sequence, time, Text("peloton-sheet-sequence"), note)
+    time = written(stage_time(stage.leg.base_time, stage.sequence, 0, kept.terms.minute))
+    return Clock(stage.sequence, time, Text("peloton-sheet-sequence"), _base(stage))
+
+
+def _base(stage: StageSheet) -> Text:
+    return Text("peloton-sheet-base", {"time": written(stage.leg.base_time)})
 
 
 def _riders(plan: Plan, kept: Kept) -> list[Rider]:
@@ -114,10 +116,10 @@ def _status(kept: Kept) -> list[Text]:
     if stage is None:
         return []
     leg = stage.leg
-    lines = [leg.length, Text("peloton-sheet-base", {"time": written(leg.base_time)})]
-    if stage.started:
-        args: Params = {"left": len(stage.racing()), "riders": len(stage.starters)}
-        lines.append(Text("peloton-sheet-racing", args))
+    args: Params = {"left": len(stage.racing()), "riders": len(stage.starters)}
+    # While they ride, the base time stands beside the clock.
+    second = Text("peloton-sheet-racing", args) if stage.started else _base(stage)
+    lines = [leg.length, second]
     for card, rider in stage.holders.items():
         used = "yes" if card in stage.used else "no"
         args = {"who": kept.terms.riders[rider], "card": f"card:{card}", "used": used}
@@ -217,6 +219,9 @@ def _told(kept: Kept, fact: Fact) -> Told:
     if fact.kind == ORDER:
         return Told(fact.id, fact.kind, text, form_of(kept, fact), 1)
     stage = int(fact.data["stage"])
+    if fact.kind == TURN:
+        turns = [one.id for one in kept.stages[stage - 1].facts if one.kind == TURN]
+        text = Text(text.key, {**text.args, "number": turns.index(fact.id) + 2})
     return Told(fact.id, fact.kind, text, form_of(kept, fact), stage, waits=stage > len(kept.results) + 1)
 
 
@@ -225,7 +230,9 @@ def sentence_of(terms: Terms, fact: Fact) -> Text:
     data = fact.data
     if fact.kind == ORDER:
         return Text("peloton-sheet-told-order", {"whos": [str(who) for who in data["teams"]]})
-    args: dict[str, Param] = {"stage": f"stage:{data['stage']}"}
+    args: dict[str, Param] = {"no": int(data["stage"])}
+    if fact.kind == TURN:
+        args["number"] = 0
     if fact.kind in (SPRINT, SUMMIT):
         legs = terms.legs[int(data["stage"]) - 1 :][:1]
         names = [line.name for leg in legs for line in leg.lines if line.id == data["line"]]

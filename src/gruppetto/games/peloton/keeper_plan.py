@@ -1,7 +1,7 @@
 """The plan of a score sheet: single or stage race, stages, team size, teams (PEL-27.2 to 27.6)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gruppetto.engine.edition import Words
@@ -17,7 +17,7 @@ from gruppetto.engine.keeper import (
     settled_edition,
     settled_teams,
 )
-from gruppetto.engine.option import OptionError, settle
+from gruppetto.engine.option import Option, OptionError, settle
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.course import LINE_KINDS, Leg, leg_of
@@ -91,11 +91,16 @@ def plan_form(editions: Sequence[PelotonEdition]) -> PlanForm:
         players=list(range(1, MOST_TEAMS + 1)),
         teams=[TeamOffer(team, numbers) for team, numbers in zip(TEAM_NAMES, bibs, strict=True)],
         rider_names=True,
-        options=tuple(option for option in OPTIONS if option.name in _SCORED),
+        options=tuple(_usual(option) for option in OPTIONS if option.name in _SCORED),
         editions=[_edition_offer(edition) for edition in editions],
         most_stages=MOST_STAGES,
         free_stages=True,
     )
+
+
+def _usual(option: Option) -> Option:
+    """A list of stages may have any length in a stage race: only who asks for a single race is held to one."""
+    return replace(option, default="stage_race") if option.name == "race" else option
 
 
 def _edition_offer(edition: PelotonEdition) -> EditionOffer:

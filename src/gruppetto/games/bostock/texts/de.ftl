@@ -606,6 +606,6 @@ bostock-sheet-points-team_trial = Mannschaftszeitfahren, vollständige Mannschaf
 bostock-sheet-points-team_trial_pair = Mannschaftszeitfahren, zwei der ersten drei
 bostock-sheet-told-dealer = { $who } teilt zuerst aus.
 bostock-sheet-told-road = { $stage }: { $whos }; grüne Linie: { $green }.
-bostock-sheet-told-complete = { $stage }: vollständig sind { $whos }.
+bostock-sheet-told-complete = { $stage }: vollständige Mannschaften: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } brauchen { $cards } Karten.
 bostock-sheet-told-ride_off = { $stage }, Stechen: { $whos } brauchen { $cards } Karten.

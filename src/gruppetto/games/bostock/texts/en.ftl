@@ -609,6 +609,6 @@ bostock-sheet-points-team_trial = Team time trial, complete team
 bostock-sheet-points-team_trial_pair = Team time trial, two of the first three
 bostock-sheet-told-dealer = { $who } deals first.
 bostock-sheet-told-road = { $stage }: { $whos }; green line: { $green }.
-bostock-sheet-told-complete = { $stage }: complete are { $whos }.
+bostock-sheet-told-complete = { $stage }: complete teams: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } use { $cards } cards.
 bostock-sheet-told-ride_off = { $stage }, ride-off: { $whos } use { $cards } cards.

@@ -606,6 +606,6 @@ bostock-sheet-points-team_trial = Ploegentijdrit, volledige ploeg
 bostock-sheet-points-team_trial_pair = Ploegentijdrit, twee van de eerste drie
 bostock-sheet-told-dealer = { $who } deelt het eerst.
 bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }.
-bostock-sheet-told-complete = { $stage }: volledig zijn { $whos }.
+bostock-sheet-told-complete = { $stage }: volledige ploegen: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } gebruiken { $cards } kaarten.
 bostock-sheet-told-ride_off = { $stage }, beslissingsrit: { $whos } gebruiken { $cards } kaarten.

@@ -501,9 +501,10 @@ peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Mannschaften auslosen
 peloton-sheet-form-start = Start
 peloton-sheet-form-turn = Weiter
-peloton-sheet-form-sprint = Sprintpunkte
-peloton-sheet-form-summit = Bergpunkte
-peloton-sheet-form-replace = { $id } noch einmal: { $line }
+peloton-sheet-form-turn-help = beginnt Sequenz { $number }
+peloton-sheet-form-sprint = Sprint
+peloton-sheet-form-summit = Gipfel
+peloton-sheet-form-replace = { $id } erneut
 peloton-sheet-form-finish = Ziel
 peloton-sheet-form-dnf = Aufgabe
 peloton-sheet-form-card = Karte gespielt
@@ -522,13 +523,16 @@ peloton-sheet-column-sprint = Sprint
 peloton-sheet-column-summit = Berg
 peloton-sheet-column-points = Punkte
 peloton-sheet-told-order = Die Mannschaften stellen sich auf: { $whos }.
-peloton-sheet-told-start = { $stage }: Start.
-peloton-sheet-told-turn = { $stage }: nächste Sequenz.
-peloton-sheet-told-sprint = { $stage }, Sprint { $id } ({ $line }): { $whos }.
-peloton-sheet-told-summit = { $stage }, Gipfel { $id } ({ $line }): { $whos }.
-peloton-sheet-told-finish = { $stage }: { $whos } im Ziel mit { $seconds }″.
-peloton-sheet-told-dnf = { $stage }: { $whos } ausgeschieden.
-peloton-sheet-told-card = { $stage }: { $card } gespielt.
+peloton-sheet-told-start = Etappe { $no }: Start.
+peloton-sheet-told-turn = Etappe { $no }: { $number ->
+    [0] nächste Sequenz.
+   *[other] Sequenz { $number }.
+}
+peloton-sheet-told-sprint = Etappe { $no }, Sprint { $id } ({ $line }): { $whos }.
+peloton-sheet-told-summit = Etappe { $no }, Gipfel { $id } ({ $line }): { $whos }.
+peloton-sheet-told-finish = Etappe { $no }: { $whos } im Ziel mit { $seconds }″.
+peloton-sheet-told-dnf = Etappe { $no }: { $whos } ausgeschieden.
+peloton-sheet-told-card = Etappe { $no }: { $card } gespielt.
 peloton-refusal-PEL-27-4 = Ein Einzelrennen hat eine Etappe, nicht { $stages }.
 peloton-refusal-PEL-27-8 = { $fault ->
     [told] Die Mannschaften sind schon ausgelost: berichtigt jenen Eintrag.

@@ -501,11 +501,12 @@ peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Draw team order
 peloton-sheet-form-start = Start
 peloton-sheet-form-turn = Turn
-peloton-sheet-form-sprint = Sprint points
-peloton-sheet-form-summit = Mountain points
-peloton-sheet-form-replace = Enter { $id } again: { $line }
+peloton-sheet-form-turn-help = opens sequence { $number }
+peloton-sheet-form-sprint = Sprint
+peloton-sheet-form-summit = Summit
+peloton-sheet-form-replace = { $id } again
 peloton-sheet-form-finish = Finish
-peloton-sheet-form-dnf = Did not finish
+peloton-sheet-form-dnf = DNF
 peloton-sheet-form-card = Card used
 peloton-sheet-field-order = In which order do the teams line up?
 peloton-sheet-field-seconds = Finish time: seconds
@@ -522,13 +523,16 @@ peloton-sheet-column-sprint = Sprint
 peloton-sheet-column-summit = Mountains
 peloton-sheet-column-points = Points
 peloton-sheet-told-order = The teams line up: { $whos }.
-peloton-sheet-told-start = { $stage }: start.
-peloton-sheet-told-turn = { $stage }: next sequence.
-peloton-sheet-told-sprint = { $stage }, sprint { $id } ({ $line }): { $whos }.
-peloton-sheet-told-summit = { $stage }, summit { $id } ({ $line }): { $whos }.
-peloton-sheet-told-finish = { $stage }: { $whos } at the finish with { $seconds }″.
-peloton-sheet-told-dnf = { $stage }: { $whos } out of the race.
-peloton-sheet-told-card = { $stage }: { $card } used.
+peloton-sheet-told-start = Stage { $no }: start.
+peloton-sheet-told-turn = Stage { $no }: { $number ->
+    [0] next sequence.
+   *[other] sequence { $number }.
+}
+peloton-sheet-told-sprint = Stage { $no }, sprint { $id } ({ $line }): { $whos }.
+peloton-sheet-told-summit = Stage { $no }, summit { $id } ({ $line }): { $whos }.
+peloton-sheet-told-finish = Stage { $no }: { $whos } at the finish with { $seconds }″.
+peloton-sheet-told-dnf = Stage { $no }: { $whos } out of the race.
+peloton-sheet-told-card = Stage { $no }: { $card } used.
 peloton-refusal-PEL-27-4 = A single race has one stage, not { $stages }.
 peloton-refusal-PEL-27-8 = { $fault ->
     [told] The teams have been drawn already: correct that entry.

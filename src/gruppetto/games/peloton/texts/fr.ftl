@@ -502,9 +502,10 @@ peloton-sheet-line = { $id } : { $line }
 peloton-sheet-form-order = Tirer l’ordre des équipes
 peloton-sheet-form-start = Départ
 peloton-sheet-form-turn = Tour suivant
-peloton-sheet-form-sprint = Points de sprint
-peloton-sheet-form-summit = Points de montagne
-peloton-sheet-form-replace = Noter { $id } à nouveau : { $line }
+peloton-sheet-form-turn-help = ouvre la séquence { $number }
+peloton-sheet-form-sprint = Sprint
+peloton-sheet-form-summit = Sommet
+peloton-sheet-form-replace = Refaire { $id }
 peloton-sheet-form-finish = Arrivée
 peloton-sheet-form-dnf = Abandon
 peloton-sheet-form-card = Carte jouée
@@ -523,13 +524,16 @@ peloton-sheet-column-sprint = Sprint
 peloton-sheet-column-summit = Montagne
 peloton-sheet-column-points = Points
 peloton-sheet-told-order = Les équipes se placent : { $whos }.
-peloton-sheet-told-start = { $stage } : départ.
-peloton-sheet-told-turn = { $stage } : séquence suivante.
-peloton-sheet-told-sprint = { $stage }, sprint { $id } ({ $line }) : { $whos }.
-peloton-sheet-told-summit = { $stage }, sommet { $id } ({ $line }) : { $whos }.
-peloton-sheet-told-finish = { $stage } : { $whos } à l’arrivée avec { $seconds }″.
-peloton-sheet-told-dnf = { $stage } : abandon de { $whos }.
-peloton-sheet-told-card = { $stage } : { $card } jouée.
+peloton-sheet-told-start = Étape { $no } : départ.
+peloton-sheet-told-turn = Étape { $no } : { $number ->
+    [0] séquence suivante.
+   *[other] séquence { $number }.
+}
+peloton-sheet-told-sprint = Étape { $no }, sprint { $id } ({ $line }) : { $whos }.
+peloton-sheet-told-summit = Étape { $no }, sommet { $id } ({ $line }) : { $whos }.
+peloton-sheet-told-finish = Étape { $no } : { $whos } à l’arrivée avec { $seconds }″.
+peloton-sheet-told-dnf = Étape { $no } : abandon de { $whos }.
+peloton-sheet-told-card = Étape { $no } : { $card } jouée.
 peloton-refusal-PEL-27-4 = Une course seule a une étape, pas { $stages }.
 peloton-refusal-PEL-27-8 = { $fault ->
     [told] Les équipes sont déjà tirées au sort : corrigez cette entrée.

@@ -501,9 +501,10 @@ peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Ploegvolgorde loten
 peloton-sheet-form-start = Start
 peloton-sheet-form-turn = Beurt
-peloton-sheet-form-sprint = Sprintpunten
-peloton-sheet-form-summit = Bergpunten
-peloton-sheet-form-replace = { $id } opnieuw: { $line }
+peloton-sheet-form-turn-help = opent sequentie { $number }
+peloton-sheet-form-sprint = Sprint
+peloton-sheet-form-summit = Top
+peloton-sheet-form-replace = { $id } opnieuw
 peloton-sheet-form-finish = Finish
 peloton-sheet-form-dnf = Opgave
 peloton-sheet-form-card = Kaart gespeeld
@@ -522,13 +523,16 @@ peloton-sheet-column-sprint = Sprint
 peloton-sheet-column-summit = Berg
 peloton-sheet-column-points = Punten
 peloton-sheet-told-order = De ploegen stellen zich op: { $whos }.
-peloton-sheet-told-start = { $stage }: start.
-peloton-sheet-told-turn = { $stage }: volgende sequentie.
-peloton-sheet-told-sprint = { $stage }, sprint { $id } ({ $line }): { $whos }.
-peloton-sheet-told-summit = { $stage }, top { $id } ({ $line }): { $whos }.
-peloton-sheet-told-finish = { $stage }: { $whos } aan de finish met { $seconds }″.
-peloton-sheet-told-dnf = { $stage }: { $whos } uit koers.
-peloton-sheet-told-card = { $stage }: { $card } gespeeld.
+peloton-sheet-told-start = Etappe { $no }: start.
+peloton-sheet-told-turn = Etappe { $no }: { $number ->
+    [0] volgende sequentie.
+   *[other] sequentie { $number }.
+}
+peloton-sheet-told-sprint = Etappe { $no }, sprint { $id } ({ $line }): { $whos }.
+peloton-sheet-told-summit = Etappe { $no }, top { $id } ({ $line }): { $whos }.
+peloton-sheet-told-finish = Etappe { $no }: { $whos } aan de finish met { $seconds }″.
+peloton-sheet-told-dnf = Etappe { $no }: { $whos } uit koers.
+peloton-sheet-told-card = Etappe { $no }: { $card } gespeeld.
 peloton-refusal-PEL-27-4 = Een losse koers heeft één etappe, geen { $stages }.
 peloton-refusal-PEL-27-8 = { $fault ->
     [told] De ploegen zijn al geloot: verbeter die regel.
