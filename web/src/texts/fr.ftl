@@ -119,6 +119,11 @@ new-bot-of = Quel robot à la place { $seat }
 new-options = Règlement du jour
 new-options-help = Tout comme dans la règle, sauf ce qui est changé ici.
 new-options-reset = Comme dans la règle
+new-options-more = { $count } points de détail du règlement
+new-options-changed = { $count ->
+    [one] { $count } changé
+   *[other] { $count } changés
+  }
 new-option-rule = Règle { $rule }
 new-option-on = Oui
 new-option-off = Non
