@@ -39,7 +39,7 @@ class Rider:
         """
         self.page.goto(url)
         self.page.get_by_role("link", name=re.compile(f"^Set up {game}")).first.click()
-        self.choose("Riders", str(len(seats)))
+        self.choose("Players", str(len(seats)))
         for number, who in enumerate(seats, 1):
             kind = who if who in ("Bot", "Friend") else "Me"
             self.choose(f"Who rides on seat {number}", kind)

@@ -39,6 +39,12 @@ describe("the race radio", () => {
     ]);
   });
 
+  it("tells what was drawn before the first stage under its name too", () => {
+    const log = [entry(0, 1), entry(0, 1, { stage: "stage:1" }), entry(1, 1)];
+    expect(versions(log)).toEqual([[1], [0, 0]]);
+    expect(chapters(log, () => true).map(({ opens }) => opens)).toEqual([false, true]);
+  });
+
   it("leaves out what has no sentence", () => {
     expect(versions([entry(1, 1), entry(2, 1)], (each) => each.version === 2)).toEqual([[2]]);
   });

@@ -40,11 +40,10 @@ export function plateIn(entry: GameEvent, scene: Scene): Plate | undefined {
 /** Only what has a sentence is told. `most` bounds the list of a long tour. */
 export function chapters(log: GameEvent[], tells: (entry: GameEvent) => boolean, most = 120): Chapter[] {
   const found: Chapter[] = [];
-  let stage = "";
-  let began = -1;
+  let [stage, began] = opening(log);
   for (const entry of log) {
-    const named = entry.params["stage"];
-    if (typeof named === "string" && named.startsWith("stage:") && named !== stage) [stage, began] = [named, entry.version];
+    const named = stageIn(entry);
+    if (named && named !== stage) [stage, began] = [named, entry.version];
     if (!tells(entry)) continue;
     const opens = entry.version === began;
     const key = `${stage}/${opens ? "" : JSON.stringify(entry.round)}`;
@@ -53,6 +52,17 @@ export function chapters(log: GameEvent[], tells: (entry: GameEvent) => boolean,
     else found.push({ key, round: entry.round, stage, opens, entries: [entry] });
   }
   return newest(found, most);
+}
+
+function stageIn(entry: GameEvent): string {
+  const named = entry.params["stage"];
+  return typeof named === "string" && named.startsWith("stage:") ? named : "";
+}
+
+/** The stage that the first move opens, and that move: what it tells before, a lot that was drawn, belongs to it. */
+function opening(log: GameEvent[]): [string, number] {
+  const first = log.find((entry) => stageIn(entry));
+  return first && first.version === log[0]?.version ? [stageIn(first), first.version] : ["", -1];
 }
 
 function newest(found: Chapter[], most: number): Chapter[] {

@@ -105,7 +105,7 @@ home-replays-empty = Aucune course terminée dans ce navigateur.
 new-title = Nouvelle table
 new-title-game = { $game } : nouvelle table
 new-seats = Liste de départ
-new-seats-count = Coureurs
+new-seats-count = Joueurs
 new-seat = Place { $seat }
 new-seat-kind = Qui court à la place { $seat }
 new-kind-me = Moi
@@ -119,6 +119,11 @@ new-bot-of = Quel robot à la place { $seat }
 new-options = Règlement du jour
 new-options-help = Tout comme dans la règle, sauf ce qui est changé ici.
 new-options-reset = Comme dans la règle
+new-options-more = { $count } points de détail du règlement
+new-options-changed = { $count ->
+    [one] { $count } changé
+   *[other] { $count } changés
+  }
 new-option-rule = Règle { $rule }
 new-option-on = Oui
 new-option-off = Non

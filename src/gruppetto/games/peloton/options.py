@@ -25,7 +25,7 @@ OPTIONS: Final = (
         STAGE_LIST,
         STAGE_EXAMPLE,
     ),
-    Option("team_size", ("4", "3", "5", "6"), "4", "PEL-27.5"),
+    Option("team_size", ("3", "4", "5", "6"), "4", "PEL-27.5"),
     Option("teams_per_seat", ("1", "2", "3"), "1", "PEL-0.19"),
     Option("placement", ("rotation", "team_blocks"), "rotation", "PEL-1.3"),
     Option("later_start", ("choice", "grid"), "choice", "PEL-1.5"),

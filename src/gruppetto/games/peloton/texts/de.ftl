@@ -153,10 +153,10 @@ peloton-try-catch = Zum Ausreißer aufschließen
 peloton-try-decline = Nicht attackieren
 peloton-try-move = Die { $bib } auf { $cell }
 peloton-try-stop = Hier bleiben
-peloton-try-share = Der { $bib } { $steps ->
-    [one] einen Schritt
+peloton-try-share = { $steps ->
+    [one] Ein Schritt
    *[other] { $steps } Schritte
-} geben, bis { $cell }
+} für die { $bib }, bis { $cell }
 peloton-try-keep = { $steps ->
     [one] Den Schritt behalten
    *[other] Die Schritte behalten

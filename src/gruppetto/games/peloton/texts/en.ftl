@@ -153,10 +153,10 @@ peloton-try-catch = Catch the breakaway
 peloton-try-decline = Do not attack
 peloton-try-move = Ride { $bib } to { $cell }
 peloton-try-stop = Stay here
-peloton-try-share = Give { $bib } { $steps ->
-    [one] one step
+peloton-try-share = { $steps ->
+    [one] One step
    *[other] { $steps } steps
-} to { $cell }
+} for number { $bib }, to { $cell }
 peloton-try-keep = { $steps ->
     [one] Keep the step
    *[other] Keep the steps

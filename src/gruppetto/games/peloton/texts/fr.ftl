@@ -154,10 +154,10 @@ peloton-try-catch = Revenir sur l’échappée
 peloton-try-decline = Ne pas attaquer
 peloton-try-move = Le { $bib } va en { $cell }
 peloton-try-stop = Rester ici
-peloton-try-share = Donner au { $bib } { $steps ->
+peloton-try-share = Donner { $steps ->
     [one] un pas
    *[other] { $steps } pas
-} jusqu’en { $cell }
+} au { $bib }, jusqu’en { $cell }
 peloton-try-keep = { $steps ->
     [one] Garder le pas
    *[other] Garder les pas

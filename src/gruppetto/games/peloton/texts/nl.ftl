@@ -153,10 +153,10 @@ peloton-try-catch = Naar de ontsnapping toe
 peloton-try-decline = Niet aanvallen
 peloton-try-move = { $bib } naar { $cell }
 peloton-try-stop = Hier blijven
-peloton-try-share = Geef { $bib } { $steps ->
-    [one] één stap
+peloton-try-share = { $steps ->
+    [one] Eén stap
    *[other] { $steps } stappen
-} tot { $cell }
+} voor nummer { $bib }, tot { $cell }
 peloton-try-keep = { $steps ->
     [one] De stap houden
    *[other] De stappen houden
