@@ -12,8 +12,8 @@ TEAMS = [{"name": "Ann", "team": "rouge"}, {"name": "Bob", "team": "azur"}]
 PLAN = {
     "edition": "reconstruction",
     "teams": TEAMS,
-    "stages": [{"id": "paris"}],
-    "options": {"race": "single", "team_size": "3"},
+    "stages": [{"id": "paris"}, {"id": "alpe-dhuez"}],
+    "options": {"race": "stage_race", "team_size": "3"},
 }
 
 
@@ -47,6 +47,7 @@ def test_a_stage_is_timed_from_start_to_ranking(open_page: OpenPage, house: str)
     scorer.picks("Who drops out?", "Bob 9")
     scorer.saves()
 
+    expect(page.get_by_role("button", name="Ranking")).to_have_attribute("aria-current", "page")
     rows = scorer.standings()
-    assert ["Ann 2" in rows[0], "2:12:08" in rows[0], "DNF" in rows[-1]] == [True, True, True]
+    assert ["Ann 2" in rows[0], "2:12:18" in rows[0], "DNF" in rows[-1]] == [True, True, True]
     assert raw_words(page) == set()
