@@ -85,7 +85,8 @@ def _row(row: Row, narrator: Narrator) -> tuple[Styled, ...]:
     detail = narrator.plain(row.detail) if row.detail else ""
     notes = ", ".join(filter(None, (detail, *(_mark(mark, narrator) for mark in row.marks))))
     name = Styled(f"{row.bib} {narrator.rider(row.seat)}", _colour(row.team))
-    return Styled(f"{row.rank:>3}."), name, Styled(row.value, "bold"), Styled(row.gain, "green"), Styled(notes, "dim")
+    rank = Styled(f"{row.rank:>3}." if row.rank else "  –")
+    return rank, name, Styled(row.value, "bold"), Styled(row.gain, "green"), Styled(notes, "dim")
 
 
 def _mark(mark: Mark, narrator: Narrator) -> str:

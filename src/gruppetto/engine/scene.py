@@ -284,7 +284,8 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a classification. `value` is printed as it is; `marks` are caps, jerseys and handicaps."""
+    """A line of a classification. Who is not ranked has rank 0; `value` is printed as it is; `marks` are caps, jerseys
+    and handicaps."""
 
     rank: int
     seat: int

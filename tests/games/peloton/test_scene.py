@@ -312,11 +312,11 @@ def test_the_end_of_a_single_race_is_its_stage() -> None:
     assert found.headline.key == "peloton-result-stage"
 
 
-def test_a_rider_who_dropped_out_is_listed_last() -> None:
+def test_a_rider_who_dropped_out_is_listed_last_without_a_rank() -> None:
     home = {2: [1, 58], 3: [1, 58], 9: [1, 58], 8: [-1, 0]}
     state = race({1: "T5:3.9", 7: "T5:3.2"}, home=home, takers=[[2, 3, 9, 1], [2, 3, 9, 1]])
     rows = result(finished(state)).tables[0].rows
-    assert (rows[-1].bib, rows[-1].value) == (8, "DNF")
+    assert (rows[-1].bib, rows[-1].rank, rows[-1].value) == (8, 0, "DNF")
 
 
 def test_a_long_table_shows_its_head_and_the_readers_own_riders() -> None:

@@ -29,7 +29,7 @@ def last_result(view: PelotonView) -> Result | None:
         stage=stage_of(view, len(view.ledger) - 1),
         headline=_race_headline(view, found) if general else _headline(view, result),
         summary=_race_summary(view, found) if general else _summary(view, result),
-        podium=[row for row in (tables[0].rows if general else rows) if row.rank <= _STEPS and row.value != OUT],
+        podium=[row for row in (tables[0].rows if general else rows) if 1 <= row.rank <= _STEPS],
         tables=[*tables, _stage_table(view, rows)] if general else [_stage_table(view, rows), *tables],
         awards=_awards(view, found),
         final=final,
@@ -88,8 +88,7 @@ def _stage_rows(view: PelotonView, result: StageResult) -> list[Row]:
         )
         for place, (rider, value) in enumerate(zip(result.placed, times(result.times), strict=True), 1)
     ]
-    last = len(rows) + 1
-    return rows + [rider_row(race, rider, last, OUT) for rider in result.dropped]
+    return rows + [rider_row(race, rider, 0, OUT) for rider in result.dropped]
 
 
 def _awards(view: PelotonView, found: Standings) -> list[Award]:

@@ -65,8 +65,7 @@ def teams_table(view: PelotonView, found: Standings) -> Table:
         team_row(view.race, team, place, value)
         for place, (team, value) in enumerate(zip(found.teams, column, strict=True), 1)
     ]
-    last = len(rows) + 1
-    rows += [team_row(view.race, team, last, "–", detail=Text("peloton-row-broken")) for team in found.broken_teams]
+    rows += [team_row(view.race, team, 0, "–", detail=Text("peloton-row-broken")) for team in found.broken_teams]
     return Table(Text("peloton-table-teams"), _after(view), rows, "jersey-team")
 
 
