@@ -10,7 +10,6 @@ from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option, OptionError
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.rulebook import Rulebook, read_rulebook
 from gruppetto.engine.scene import Board, Cell, Piece, Profile, Row, Scene, Stage, Table, Text
 from gruppetto.engine.scene import Card as CardOnScreen
 from gruppetto.engine.scene import Pile as PileOnScreen
@@ -19,7 +18,6 @@ from tests.toy.state import BREEZE, KINDS, PUSH, Box, Move, TinyState, TinyView,
 _TEAMS = ("rouge", "azur", "mandarine")
 _FIELDS = {"game": str, "edition": str, "options": dict, "turn": int, "places": list, "hands": list, "used": dict}
 _FOLDER = Path(__file__).parent
-_RULEBOOK = read_rulebook(_FOLDER / "rulebook.en.md")
 _BOX = read_box(Document.read(_FOLDER / "editions" / "box.toml"))
 
 
@@ -143,9 +141,6 @@ class Tiny(Game[Move, Box]):
         """Far is good, a push is as good as the one it hits stands, and dropping is for when nothing else goes."""
         assert isinstance(view, TinyView)
         return [_worth(move, view) for move in view.actions]
-
-    def rulebook(self, language: str = "en") -> Rulebook:
-        return _RULEBOOK
 
 
 def _worth(move: Move, view: TinyView) -> float:

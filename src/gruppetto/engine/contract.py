@@ -18,7 +18,7 @@ from gruppetto.engine.keeper import Keeper
 from gruppetto.engine.option import Choice, Option, settle
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
-from gruppetto.engine.rulebook import Rulebook
+from gruppetto.engine.rulebook import Rulebook, rulebook_in
 from gruppetto.engine.scene import Board, Scene, Text
 
 NOBODY = -1
@@ -197,9 +197,9 @@ class Game(ABC, Generic[A, E]):
         itself. None while there is something to decide, and for a game without stragglers."""
         return None
 
-    @abstractmethod
     def rulebook(self, language: str = "en") -> Rulebook:
-        """The rules and decisions by id."""
+        """The rules and decisions by id, from `folder`."""
+        return rulebook_in(self.folder, language)
 
     def keeper(self) -> Keeper | None:
         """What keeps the score of it beside a real board, if anything does; the same one each time."""

@@ -1,7 +1,7 @@
 """Editions: the data of a box (cards, stages, points), kept apart from the rules and replaceable by its owner."""
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -50,6 +50,10 @@ class Document:
             raise EditionError(str(path), "", error.strerror or "the file cannot be read") from None
         except UnicodeDecodeError:
             raise EditionError(str(path), "", "the file is not UTF-8 text") from None
+
+    def extended(self, texts: Iterable[str]) -> "Document":
+        """This edition with those of stage files behind it."""
+        return Document.parse("\n".join((self.text, *texts)), self.file)
 
 
 class Entry:

@@ -8,7 +8,7 @@ and a renderer replaces them by the names the page gives.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -363,6 +363,14 @@ class Keeper(ABC):
 
 class PlanError(ValueError):
     """A plan that this game cannot keep: a fault of the program that sent it, in one sentence."""
+
+
+def named_teams(plan: Plan, offers: Sequence[TeamOffer], marks: Callable[[int], list[Mark]]) -> list[Team]:
+    """The teams as a page names them, each with its marks by seat."""
+    return [
+        Team(f"player:{seat}", team.name, offer.team, offer.bibs[0], marks(seat))
+        for seat, (team, offer) in enumerate(zip(plan.teams, offers, strict=True))
+    ]
 
 
 def settled_teams(form: PlanForm, plan: Plan) -> list[TeamOffer]:

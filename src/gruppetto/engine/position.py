@@ -50,6 +50,13 @@ def course_named(
     return course
 
 
+def check_keys(fields: Fields, known: Sequence[str]) -> None:
+    """A misspelt key is told, not passed over."""
+    for key in fields:
+        if key not in known:
+            raise PositionError(f"{key!r} is not a key of a position; the keys are {', '.join(known)}")
+
+
 def phase_of(fields: Fields, phases: type[P]) -> P:
     """The phase by its name in small letters."""
     known = {phase.name.lower(): phase for phase in phases}

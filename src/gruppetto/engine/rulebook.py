@@ -6,6 +6,7 @@ with its sources and decisions, and `- **D-7 Voluntary discard.** text` is a dec
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 _SECTION = re.compile(r"^## (?P<title>.+)$")
@@ -54,6 +55,13 @@ class Rulebook:
 
 class RulebookError(ValueError):
     """A rulebook file with a line that is neither a section nor a rule nor a decision."""
+
+
+@cache
+def rulebook_in(folder: Path, language: str) -> Rulebook:
+    """The rulebook of a game in this language, or the English one where it has not been translated."""
+    path = folder / f"rulebook.{language}.md"
+    return read_rulebook(path if path.exists() else folder / "rulebook.en.md")
 
 
 def read_rulebook(path: Path) -> Rulebook:

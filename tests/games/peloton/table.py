@@ -19,7 +19,7 @@ from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Event
 from gruppetto.games.peloton import GAME
 from gruppetto.games.peloton.actions import GREEN, THROW, Move
-from gruppetto.games.peloton.edition import BIG_CRASH, CRASH, SYMBOL, PelotonEdition, shipped_text
+from gruppetto.games.peloton.edition import BIG_CRASH, CRASH, SYMBOL, PelotonEdition
 from gruppetto.games.peloton.rules import PelotonState
 from gruppetto.games.peloton.state import SHARE_PHASE
 
@@ -39,7 +39,7 @@ def edition() -> PelotonEdition:
 
 def changed_edition(*changes: tuple[str, str], extra: str = "") -> PelotonEdition:
     """The edition of the package with some of its text replaced."""
-    text = shipped_text(GAME.editions()[0].document.text, [extra])
+    text = f"{GAME.editions()[0].document.text}\n{extra}"
     for old, new in changes:
         assert old in text, f"{old!r} is not in the edition"
         text = text.replace(old, new)

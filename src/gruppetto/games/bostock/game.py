@@ -9,7 +9,6 @@ from gruppetto.engine.contract import Game, Seating, Setup, View
 from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.rulebook import Rulebook, read_rulebook
 from gruppetto.engine.scene import Board, Scene, Text
 from gruppetto.games.bostock.actions import Move, parse
 from gruppetto.games.bostock.attempts import attempts
@@ -91,9 +90,6 @@ class Bostock(Game[Move, BostockEdition]):
     def appraise(self, view: View[Move]) -> list[float]:
         return appraise(_own(view))
 
-    def rulebook(self, language: str = "en") -> Rulebook:
-        return _rulebook(language)
-
     def keeper(self) -> BostockKeeper:
         return _keeper()
 
@@ -112,10 +108,3 @@ def _shipped() -> BostockEdition:
 @cache
 def _keeper() -> BostockKeeper:
     return BostockKeeper([_shipped()])
-
-
-@cache
-def _rulebook(language: str) -> Rulebook:
-    """The rulebook in this language, or the English one where it has not been translated."""
-    path = FOLDER / f"rulebook.{language}.md"
-    return read_rulebook(path if path.exists() else FOLDER / "rulebook.en.md")

@@ -12,9 +12,9 @@ from gruppetto.engine.keeper import (
     Plan,
     Rider,
     StageLine,
-    Team,
     TeamOffer,
     Told,
+    named_teams,
     stage_state,
 )
 from gruppetto.engine.scene import Mark, Text
@@ -34,10 +34,7 @@ def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=[
-            Team(f"player:{seat}", team.name, offer.team, offer.bibs[0], _jerseys(kept, Entry(seat, 0)))
-            for seat, (team, offer) in enumerate(zip(plan.teams, offers, strict=True))
-        ],
+        teams=named_teams(plan, offers, lambda seat: _jerseys(kept, Entry(seat, 0))),
         riders=_riders(plan, offers, kept),
         forms=forms_now(kept),
         tables=tables_of(kept),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.position import Box, course_named, flag, listing, phase_of, table
+from gruppetto.engine.position import Box, check_keys, course_named, flag, listing, phase_of, table
 from gruppetto.games.bostock.cards import CARD_COLOURS, COLOURS, NO_CARD, RIDER_NAMES, RIDERS, code_of
 from gruppetto.games.bostock.course import course_of
 from gruppetto.games.bostock.edition import BostockEdition
@@ -37,9 +37,7 @@ def fill_position(
 ) -> None:
     """Sets the table as the document says; raises PositionError."""
     fields = document.read(text)
-    for key in fields:
-        if key not in KEYS:
-            raise PositionError(f"{key!r} is not a key of a position of this game")
+    check_keys(fields, KEYS)
     course = course_named(fields, _BOX, course_of, setup, editions)
     state.set_out(course)
     stage = _whole(fields, "stage", least=1)

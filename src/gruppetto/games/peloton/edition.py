@@ -1,10 +1,9 @@
 """Editions: dice, points, bonuses and stages of a box, read from a TOML document and checked.
 
 An edition is one document, so that a record can carry it whole: the stages of the package are files of their own, whose
-`[[hex_stages]]` tables are appended to the edition's text (`shipped_text`).
+`[[hex_stages]]` tables are appended to the edition's text.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, cast
@@ -56,11 +55,6 @@ class PelotonEdition:
             if stage not in self.roads:
                 raise OptionError(f"there is no stage {stage!r}; there are {', '.join(self.roads)}")
         return stages
-
-
-def shipped_text(edition: str, stages: Iterable[str]) -> str:
-    """The text of an edition with those of its stage files."""
-    return "\n".join((edition, *stages))
 
 
 @lru_cache(maxsize=8)

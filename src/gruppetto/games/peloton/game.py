@@ -9,12 +9,11 @@ from gruppetto.engine.contract import Game, Seating, Setup, View
 from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.rulebook import Rulebook, read_rulebook
 from gruppetto.engine.scene import Board, Scene, Text
 from gruppetto.games.peloton.actions import Move, parse
 from gruppetto.games.peloton.attempts import attempts
 from gruppetto.games.peloton.board import board, stage_boards
-from gruppetto.games.peloton.edition import PelotonEdition, read_edition, shipped_text
+from gruppetto.games.peloton.edition import PelotonEdition, read_edition
 from gruppetto.games.peloton.hints import appraise, ride_home
 from gruppetto.games.peloton.keeper import PelotonKeeper
 from gruppetto.games.peloton.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS
@@ -93,9 +92,6 @@ class Peloton(Game[Move, PelotonEdition]):
     def ride_home(self, view: View[Move]) -> Move | None:
         return ride_home(_own(view))
 
-    def rulebook(self, language: str = "en") -> Rulebook:
-        return _rulebook(language)
-
     def keeper(self) -> PelotonKeeper:
         return _keeper()
 
@@ -108,18 +104,10 @@ def _own(view: View[Move]) -> PelotonView:
 
 @cache
 def _shipped() -> PelotonEdition:
-    edition = Document.read(FOLDER / "editions" / "reconstruction.toml")
-    stages = [Document.read(FOLDER / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES]
-    return read_edition(Document.parse(shipped_text(edition.text, stages), edition.file))
+    stages = (Document.read(FOLDER / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES)
+    return read_edition(Document.read(FOLDER / "editions" / "reconstruction.toml").extended(stages))
 
 
 @cache
 def _keeper() -> PelotonKeeper:
     return PelotonKeeper([_shipped()])
-
-
-@cache
-def _rulebook(language: str) -> Rulebook:
-    """The rulebook in this language, or the English one where it has not been translated."""
-    path = FOLDER / f"rulebook.{language}.md"
-    return read_rulebook(path if path.exists() else FOLDER / "rulebook.en.md")

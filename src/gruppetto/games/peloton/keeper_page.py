@@ -13,9 +13,9 @@ from gruppetto.engine.keeper import (
     Plan,
     Rider,
     StageLine,
-    Team,
     TeamOffer,
     Told,
+    named_teams,
 )
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.peloton.keeper_forms import form_of, forms_now
@@ -35,10 +35,7 @@ def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=[
-            Team(f"player:{seat}", team.name, offer.team, offer.bibs[0])
-            for seat, (team, offer) in enumerate(zip(plan.teams, offers, strict=True))
-        ],
+        teams=named_teams(plan, offers, lambda seat: []),
         riders=_riders(plan, kept),
         forms=forms_now(kept),
         tables=tables_of(kept),

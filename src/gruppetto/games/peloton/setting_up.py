@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.position import Box, course_named, flag, listing, phase_of, table
+from gruppetto.engine.position import Box, check_keys, course_named, flag, listing, phase_of, table
 from gruppetto.games.peloton.actions import CARDS, DICE
 from gruppetto.games.peloton.edition import PelotonEdition
 from gruppetto.games.peloton.ledger import Contest, StageResult
@@ -48,9 +48,7 @@ def fill_position(
 ) -> None:
     """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
     fields = document.read(text)
-    for key in fields:
-        if key not in KEYS:
-            raise PositionError(f"{key!r} is not a key of a position; the keys are {', '.join(KEYS)}")
+    check_keys(fields, KEYS)
     race = course_named(fields, _BOX, race_of, setup, editions)
     state.set_out(race)
     stage = _whole(fields, "stage", least=1)

@@ -1,10 +1,9 @@
 """Editions: decks, chance cards, boards and tours of a box, read from a TOML document and checked.
 
 An edition is one document, so that a record can carry it whole: the boards of the package are stage files of their own,
-whose `[[boards]]` tables are appended to the edition's text (`shipped_text`).
+whose `[[boards]]` tables are appended to the edition's text.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, cast
 
@@ -82,11 +81,6 @@ class SecondsEdition:
 def stage_entry(text: str) -> StageEntry:
     board, _, mode = text.partition(":")
     return StageEntry(board, mode or ROAD)
-
-
-def shipped_text(edition: str, stages: Iterable[str]) -> str:
-    """The text of an edition with those of its stage files."""
-    return "\n".join((edition, *stages))
 
 
 def read_edition(document: Document) -> SecondsEdition:

@@ -9,13 +9,12 @@ from gruppetto.engine.contract import Game, Seating, Setup, View
 from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.rulebook import Rulebook, read_rulebook
 from gruppetto.engine.scene import Board, Scene, Text
 from gruppetto.games.seconds.actions import Move, parse
 from gruppetto.games.seconds.attempts import attempts
 from gruppetto.games.seconds.board import board, stage_boards
 from gruppetto.games.seconds.course import course_of
-from gruppetto.games.seconds.edition import SecondsEdition, read_edition, shipped_text
+from gruppetto.games.seconds.edition import SecondsEdition, read_edition
 from gruppetto.games.seconds.hints import appraise
 from gruppetto.games.seconds.keeper import SecondsKeeper
 from gruppetto.games.seconds.options import GAME_ID, OPTIONS, PLAYERS
@@ -92,9 +91,6 @@ class Seconds(Game[Move, SecondsEdition]):
     def appraise(self, view: View[Move]) -> list[float]:
         return appraise(_own(view))
 
-    def rulebook(self, language: str = "en") -> Rulebook:
-        return _rulebook(language)
-
     def keeper(self) -> SecondsKeeper:
         return _keeper()
 
@@ -107,18 +103,10 @@ def _own(view: View[Move]) -> SecondsView:
 
 @cache
 def _shipped() -> SecondsEdition:
-    edition = Document.read(FOLDER / "editions" / "reconstruction.toml")
-    stages = [Document.read(FOLDER / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES]
-    return read_edition(Document.parse(shipped_text(edition.text, stages), edition.file))
+    stages = (Document.read(FOLDER / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES)
+    return read_edition(Document.read(FOLDER / "editions" / "reconstruction.toml").extended(stages))
 
 
 @cache
 def _keeper() -> SecondsKeeper:
     return SecondsKeeper([_shipped()])
-
-
-@cache
-def _rulebook(language: str) -> Rulebook:
-    """The rulebook in this language, or the English one where it has not been translated."""
-    path = FOLDER / f"rulebook.{language}.md"
-    return read_rulebook(path if path.exists() else FOLDER / "rulebook.en.md")

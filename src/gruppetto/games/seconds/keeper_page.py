@@ -4,7 +4,17 @@ from collections.abc import Sequence
 
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Announcement, Page, Plan, Rider, StageLine, Team, TeamOffer, Told, stage_state
+from gruppetto.engine.keeper import (
+    Announcement,
+    Page,
+    Plan,
+    Rider,
+    StageLine,
+    TeamOffer,
+    Told,
+    named_teams,
+    stage_state,
+)
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.cards import RIDERS
 from gruppetto.games.seconds.keeper_forms import form_of, forms_now
@@ -22,10 +32,7 @@ def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=[
-            Team(f"player:{seat}", team.name, offer.team, offer.bibs[0])
-            for seat, (team, offer) in enumerate(zip(plan.teams, offers, strict=True))
-        ],
+        teams=named_teams(plan, offers, lambda seat: []),
         riders=_riders(plan, offers, kept),
         forms=forms_now(kept),
         tables=tables_of(kept),

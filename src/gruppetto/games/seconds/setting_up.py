@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.position import Box, course_named, listing, phase_of, table
+from gruppetto.engine.position import Box, check_keys, course_named, listing, phase_of, table
 from gruppetto.games.seconds.cards import KEPT_KINDS, NO_CARD
 from gruppetto.games.seconds.course import course_of, mask_of
 from gruppetto.games.seconds.edition import SecondsEdition
@@ -29,9 +29,7 @@ def fill_position(
 ) -> None:
     """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
     fields = document.read(text)
-    for key in fields:
-        if key not in KEYS:
-            raise PositionError(f"{key!r} is not a key of a position; the keys are {', '.join(KEYS)}")
+    check_keys(fields, KEYS)
     course = course_named(fields, _BOX, course_of, setup, editions)
     state.set_out(course)
     stage = _whole(fields, "stage", least=1)

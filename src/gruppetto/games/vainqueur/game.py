@@ -9,7 +9,6 @@ from gruppetto.engine.contract import Game, Seating, Setup, View
 from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.rulebook import Rulebook, read_rulebook
 from gruppetto.engine.scene import Board, Scene, Text
 from gruppetto.games.vainqueur.actions import Play, parse
 from gruppetto.games.vainqueur.attempts import attempts
@@ -77,9 +76,6 @@ class Vainqueur(Game[Play, VainqueurEdition]):
     def appraise(self, view: View[Play]) -> list[float]:
         return appraise(_own(view))
 
-    def rulebook(self, language: str = "en") -> Rulebook:
-        return _rulebook(language)
-
     def keeper(self) -> VainqueurKeeper:
         return _keeper()
 
@@ -98,10 +94,3 @@ def _shipped() -> VainqueurEdition:
 @cache
 def _keeper() -> VainqueurKeeper:
     return VainqueurKeeper([_shipped()])
-
-
-@cache
-def _rulebook(language: str) -> Rulebook:
-    """The rulebook in this language, or the English one where it has not been translated."""
-    path = FOLDER / f"rulebook.{language}.md"
-    return read_rulebook(path if path.exists() else FOLDER / "rulebook.en.md")

@@ -11,9 +11,9 @@ from gruppetto.engine.keeper import (
     Place,
     Plan,
     StageLine,
-    Team,
     TeamOffer,
     Told,
+    named_teams,
     stage_state,
 )
 from gruppetto.engine.scene import Mark, Text
@@ -28,10 +28,7 @@ def page_of(plan: Plan, offers: list[TeamOffer], kept: Kept, facts: list[Fact]) 
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=[
-            Team(f"player:{seat}", team.name, offer.team, offer.bibs[0], _cap(kept, seat))
-            for seat, (team, offer) in enumerate(zip(plan.teams, offers, strict=True))
-        ],
+        teams=named_teams(plan, offers, lambda seat: _cap(kept, seat)),
         riders=[],
         forms=forms_now(kept),
         tables=[_general(kept), *(_stage_table(kept, order) for order in range(len(kept.results), 0, -1))]

@@ -9,7 +9,7 @@ from typing import Any
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.position import Box, course_named, phase_of
+from gruppetto.engine.position import Box, check_keys, course_named, phase_of
 from gruppetto.games.vainqueur.cards import CARD_IDS, KIND_OF, KINDS, NO_CARD
 from gruppetto.games.vainqueur.course import Course, course_of
 from gruppetto.games.vainqueur.edition import VainqueurEdition
@@ -85,9 +85,7 @@ def fill_position(
     """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
     fields = document.read(text)
     course = course_named(fields, _BOX, course_of, setup, editions)
-    for key in fields:
-        if key not in _KEYS:
-            raise PositionError(f"{key!r} is not a key of a position; the keys are {', '.join(_KEYS)}")
+    check_keys(fields, _KEYS)
     state.set_out(course)
     state.phase = phase_of(fields, Phase)
     state.stage_index = _stage_index(fields, course)
