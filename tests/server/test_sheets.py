@@ -253,7 +253,7 @@ def test_what_the_database_did_not_take_is_neither_acknowledged_nor_shown(
     with monkeypatch.context() as broken:
         broken.setattr(SheetStorage, "append", fails)
         url = f"/api/sheets/{made['sheet']}/edits"
-        assert code_of(client.post(url, json={"edits": [won_by_ann]}, headers=bearer(made["token"]))) == "internal"
+        assert code_of(client.post(url, json={"edits": [won_by_ann]}, headers=bearer(made["token"]))) == "not_stored"
     assert view(client, made)["version"] == 1
 
     again = write(client, made, won_by_ann)

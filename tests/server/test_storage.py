@@ -1,6 +1,7 @@
 """What must hold of every database: SQLite in a file and PostgreSQL alike."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 from uuid import uuid4
@@ -14,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gruppetto.engine.record import Entry
 from gruppetto.server import schema
-from gruppetto.server.migrate import FOLDER
-from gruppetto.server.storage import HUMAN, OPEN, DatabaseError, Seat, Storage, StoredTable, make_engine
+from gruppetto.server.migrate import FOLDER, upgrade
+from gruppetto.server.storage import HUMAN, OPEN, DatabaseError, Progress, Seat, Storage, StoredTable, make_engine
 from gruppetto.server.writer import Conflict, LogWriter, StorageFailed
 from tests.server.conftest import Serve
 from tests.server.databases import within
@@ -25,6 +26,9 @@ from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
 def a_table(code: str = "") -> StoredTable:
     seats = [Seat(0, HUMAN, "Ilse", "", "a" * 64), Seat(1, OPEN, "", "", "b" * 64, "c" * 64)]
     return StoredTable(uuid4().hex[:16], code, {"game": "tiny", "é": ["ü"]}, bytes(range(32)), "d" * 64, seats)
+
+
+BRAM = Seat(1, HUMAN, "Bram", "", "e" * 64)
 
 
 def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
@@ -100,10 +104,10 @@ def test_a_table_starts_once_and_its_code_ends(url: str) -> None:
     async def scenario(storage: Storage) -> None:
         table = a_table(uuid4().hex[:6])
         await storage.create(table, None)
-        await storage.start(table.id, Entry(0, (1,)))
+        await storage.start(table.id, Entry(0, (1,)), seats_version=0)
         assert await storage.find_code(table.code) is None
         with pytest.raises(Conflict):
-            await storage.start(table.id, Entry(0, (2,)))
+            await storage.start(table.id, Entry(0, (2,)), seats_version=0)
         assert [row.entry.chance for row in await storage.log_after(table.id)] == [(1,)]
 
     within(url, scenario)
@@ -125,20 +129,117 @@ def test_an_open_seat_is_taken_once(url: str) -> None:
     async def scenario(storage: Storage) -> None:
         table = a_table()
         await storage.create(table, None)
-        assert await storage.change_seat(table.id, Seat(1, HUMAN, "Bram", "", "e" * 64), was=OPEN)
-        assert not await storage.change_seat(table.id, Seat(1, HUMAN, "Eddy", "", "f" * 64), was=OPEN)
-        loaded = await storage.load(table.id)
-        assert loaded is not None
-        assert loaded.seats[1].name == "Bram"
+        taken = await storage.change_seat(table.id, table.seats[1], BRAM)
+        assert (taken.version, taken.seats) == (1, [table.seats[0], BRAM])
+        with pytest.raises(Conflict):
+            await storage.change_seat(table.id, table.seats[1], replace(BRAM, name="Eddy", token_hash="f" * 64))
+        assert await storage.seating(table.id) == taken
 
     within(url, scenario)
+
+
+def test_a_seat_of_the_same_kind_but_with_another_token_is_not_the_one_that_was_read(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table = a_table()
+        await storage.create(table, None)
+        freed_again = replace(table.seats[1], token_hash="f" * 64)
+        await storage.change_seat(table.id, table.seats[1], freed_again)
+        with pytest.raises(Conflict):
+            await storage.change_seat(table.id, table.seats[1], BRAM)
+        assert (await storage.seating(table.id)).seats[1] == freed_again
+
+    within(url, scenario)
+
+
+def test_after_the_start_a_seat_keeps_its_owner_and_may_be_renamed(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table = a_table()
+        await storage.create(table, Entry(0, ()))
+        with pytest.raises(Conflict):
+            await storage.change_seat(table.id, table.seats[1], BRAM)
+        renamed = await storage.rename_seat(table.id, table.seats[0], "Els")
+        assert [seat.name for seat in renamed.seats] == ["Els", ""]
+
+    within(url, scenario)
+
+
+def test_a_match_starts_with_the_seats_that_were_read_or_not_at_all(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table = a_table()
+        await storage.create(table, None)
+        seating = await storage.change_seat(table.id, table.seats[1], BRAM)
+        with pytest.raises(Conflict):
+            await storage.start(table.id, Entry(0, ()), table.seats_version)
+        assert await storage.log_after(table.id) == []
+        await storage.start(table.id, Entry(0, ()), seating.version)
+        assert await storage.progress([table.id, "none"]) == {table.id: Progress(0, 1)}
+
+    within(url, scenario)
+
+
+def test_a_start_and_a_change_of_a_seat_at_once_do_not_both_succeed(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        other = Storage(url)
+        await other.open()
+        for _ in range(10):
+            table = a_table()
+            await storage.create(table, None)
+            start = storage.start(table.id, Entry(0, ()), 0)
+            outcomes = await asyncio.gather(
+                start, other.change_seat(table.id, table.seats[1], BRAM), return_exceptions=True
+            )
+            assert [isinstance(outcome, Conflict) for outcome in outcomes].count(True) == 1
+        await other.close()
+
+    within(url, scenario)
+
+
+def test_nobody_speaks_with_the_token_that_a_seat_had_before(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table = a_table()
+        await storage.create(table, None)
+        await storage.change_seat(table.id, table.seats[1], BRAM)
+        with pytest.raises(Conflict):
+            await storage.say(table.id, 1, table.seats[1].token_hash, "Allez!")
+        said = await storage.say(table.id, 1, BRAM.token_hash, "Allez!")
+        assert (said.name, await storage.lines(table.id, 9)) == ("Bram", [said])
+
+    within(url, scenario)
+
+
+def test_a_database_of_an_older_version_learns_which_tables_have_started(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
+    waiting, riding = a_table("WAITNG"), a_table()
+
+    async def before() -> None:
+        engine = make_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, "0002")
+            for table in (waiting, riding):
+                row = {"id": table.id, "code": table.code or None, "header": "{}", "seed": b"", "maker_hash": "d"}
+                columns = (
+                    "(id, code, header, seed, maker_hash, created) VALUES (:id, :code, :header, :seed, :maker_hash, 0)"
+                )
+                await connection.execute(sa.text(f"INSERT INTO tables {columns}"), row)
+            await connection.execute(
+                sa.insert(schema.log), {"table_id": riding.id, "number": 0, "seat": -1, "entry": {}}
+            )
+        await engine.dispose()
+
+    async def after(storage: Storage) -> None:
+        async with storage.reading() as connection:
+            rows = await connection.execute(sa.select(schema.tables.c.id, schema.tables.c.started))
+        assert dict(row._tuple() for row in rows) == {waiting.id: False, riding.id: True}
+
+    asyncio.run(before())
+    within(url, after)
 
 
 def test_the_last_lines_of_the_chat_come_oldest_first(url: str) -> None:
     async def scenario(storage: Storage) -> None:
         table = a_table()
         await storage.create(table, None)
-        said = [await storage.say(table.id, 0, "Ilse", text) for text in "abcd"]
+        said = [await storage.say(table.id, 0, table.seats[0].token_hash, text) for text in "abcd"]
         assert await storage.lines(table.id, 3) == said[1:]
         assert said[0].number < said[3].number
 

@@ -78,7 +78,7 @@ def test_a_wish_that_cannot_be_stored_is_refused_once_and_is_over(
         ilse.say("undo", seat=0)
         bram.say("consent", seat=1, agree=True)
         monkeypatch.setattr(house_of(client).storage, "append", full)
-        assert cor.say("consent", seat=2, agree=True)["code"] == "internal"
+        assert cor.say("consent", seat=2, agree=True)["code"] == "not_stored"
         assert ilse.wait("undo_settled")["agreed"] is False
         assert ilse.say("ping")["version"] == 1
 

@@ -22,6 +22,7 @@ _STATUS = {
     "too_large": 413,
     "rate": 429,
     "internal": 500,
+    "not_stored": 503,
 }
 
 
@@ -39,6 +40,11 @@ class Denied(Exception):
     def status(self) -> int:
         """The HTTP status that says the same."""
         return _STATUS.get(self.code, 400)
+
+
+def not_stored() -> Denied:
+    """The database is away: what was asked for did not happen, and may be asked for again."""
+    return Denied("not_stored", "The database does not answer, so nothing was stored; please try again in a moment.")
 
 
 def our_fault() -> Denied:

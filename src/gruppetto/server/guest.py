@@ -14,7 +14,8 @@ class Guest:
     def __init__(self, address: str, waiting: int) -> None:
         self.address = address
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.seats: set[int] = set()
+        self.owned: dict[int, str] = {}
+        """The seats this guest owns, and the hash of the token for each."""
         self.seen: dict[int, int | None] = {}
         """The last version each pair of eyes saw; None for somebody who has seen nothing yet."""
         self.boards: set[str] = set()
@@ -24,9 +25,20 @@ class Guest:
         self._gone = False
 
     @property
+    def seats(self) -> set[int]:
+        return set(self.owned)
+
+    @property
     def eyes(self) -> list[int]:
         """The seats this guest looks through; somebody without a seat watches."""
-        return sorted(self.seats) or [SPECTATOR]
+        return sorted(self.owned) or [SPECTATOR]
+
+    def keep(self, owners: list[str]) -> bool:
+        """Gives up the seats that have another token by now, by the hashes of all seats; whether there were any."""
+        lost = [seat for seat, token_hash in self.owned.items() if owners[seat] != token_hash]
+        for seat in lost:
+            del self.owned[seat]
+        return bool(lost)
 
     def say(self, message: bytes) -> None:
         if self._gone:

@@ -1,7 +1,8 @@
 """One server with everything in it: storage, tables, bots, limits."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 from gruppetto.server.bots import Bots
 from gruppetto.server.limits import Doormen
@@ -12,7 +13,7 @@ from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.sheets import Sheets
 from gruppetto.server.storage import Storage
-from gruppetto.server.tables import Tables
+from gruppetto.server.tables import Table, Tables
 from gruppetto.server.wire import Bye, write
 
 _LOOKOUT = 1.0
@@ -54,6 +55,16 @@ class House:
         await self.farewell()
         await self.bots.close()
         await self.storage.close()
+
+    @asynccontextmanager
+    async def changing(self, table: Table) -> AsyncIterator[None]:
+        """For whoever changes a table, one after the other. Then its bots look whether it is their turn, also when
+        it failed: we may have seen what others did, or a wish that the bots waited for is over."""
+        try:
+            async with table.lock:
+                yield
+        finally:
+            self.bots.nudge(table)
 
     async def farewell(self) -> None:
         """Tells everybody that the server goes, and waits a moment until they have heard it."""

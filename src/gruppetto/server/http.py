@@ -13,10 +13,11 @@ from starlette.routing import Route
 from gruppetto.engine import record
 from gruppetto.engine.contract import AnyGame
 from gruppetto.server import lobby, wire
-from gruppetto.server.denied import Denied, our_fault
+from gruppetto.server.denied import Denied, not_stored, our_fault
 from gruppetto.server.house import House
 from gruppetto.server.replay import Preview
 from gruppetto.server.tables import Table
+from gruppetto.server.writer import StorageFailed
 
 _log = logging.getLogger(__name__)
 
@@ -55,6 +56,9 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             return problem(denied)
         except ClientDisconnect:
             raise
+        except StorageFailed as error:
+            _log.error("%s %s failed, the database did: %s", request.method, request.url.path, error)
+            return problem(not_stored())
         except Exception as error:
             _log.error("%s %s failed: %r", request.method, request.url.path, error, exc_info=_debugging())
             return problem(our_fault())

@@ -1,6 +1,6 @@
 """Before the match: making a table, taking and giving seats, starting."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,14 +11,14 @@ from gruppetto.engine.option import OptionError
 from gruppetto.engine.record import SeatName, header_to_json
 from gruppetto.server.denied import Denied
 from gruppetto.server.house import House
-from gruppetto.server.storage import BOT, HUMAN, OPEN, Seat, StoredTable
+from gruppetto.server.storage import BOT, HUMAN, OPEN, Seat, Seating, StoredTable
 from gruppetto.server.tables import Table
 from gruppetto.server.tokens import hashed, matches
-from gruppetto.server.wire import Join, Kind, NewTable, SeatChange, WantedSeat
+from gruppetto.server.wire import Join, NewTable, SeatChange, WantedSeat
 from gruppetto.server.writer import Conflict
 
 _ATTEMPTS = 5
-"""How often a join code that happens to be in use is drawn again."""
+"""How often something is tried again that another was faster at: a join code in use, a seat just taken, a start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,25 +91,29 @@ async def make_table(
 async def join(house: House, table: Table, wanted: Join) -> tuple[int, str]:
     """Somebody sits down: on the seat of the invitation, on the one asked for, or on the first open one."""
     name = clean_name(house, wanted.name)
-    async with table.lock:
-        _need_waiting(table)
-        seat = _free_seat(table, wanted)
-        token = house.secrets.token()
-        taken = replace(seat, kind=HUMAN, name=name, bot="", token_hash=hashed(token), invitation_hash="")
-        await _store(house, table, taken, was=OPEN)
-    return seat.seat, token
+    async with house.changing(table):
+        for _ in range(_ATTEMPTS):
+            _need_waiting(table)
+            seat = _free_seat(table, wanted)
+            token = house.secrets.token()
+            taken = replace(seat, kind=HUMAN, name=name, bot="", token_hash=hashed(token), invitation_hash="")
+            if await _changed(house, table, house.storage.change_seat(table.id, seat, taken)):
+                return seat.seat, token
+    raise _too_late(table)
 
 
 async def change_seat(house: House, table: Table, number: int, token: str, wanted: SeatChange) -> str:
     """Renames a seat, or gives it to a bot, or frees it; answers with the invitation of a freed seat."""
-    async with table.lock:
+    async with house.changing(table):
         if not 0 <= number < len(table.seats):
             raise Denied("unknown_seat", "There is no such seat.")
         seat = table.seats[number]
         if wanted.name is not None and not wanted.bot:
             if not matches(token, seat.token_hash):
                 raise Denied("not_your_seat", "Only who sits there may rename a seat.")
-            await _store(house, table, replace(seat, name=clean_name(house, wanted.name)), was=seat.kind)
+            name = clean_name(house, wanted.name)
+            if not await _changed(house, table, house.storage.rename_seat(table.id, seat, name)):
+                raise Denied("not_your_seat", "Somebody else sits there now.")
             return ""
         if not table.made_by(token):
             raise Denied("bad_token", "Only the maker of the table may do that.")
@@ -122,21 +126,27 @@ async def change_seat(house: House, table: Table, number: int, token: str, wante
 
 
 async def start(house: House, table: Table, token: str) -> None:
-    async with table.lock:
+    async with house.changing(table):
         if not table.made_by(token):
             raise Denied("bad_token", "Only the maker of the table may start it.")
+        await _begin(house, table)
+
+
+async def _begin(house: House, table: Table) -> None:
+    for _ in range(_ATTEMPTS):
         _need_waiting(table)
         _need_everybody(table.seats)
         match = table.new_match()
         try:
-            await house.storage.start(table.id, match.entries[0])
+            await house.storage.start(table.id, match.entries[0], table.seats_version)
         except Conflict:
             await house.tables.refresh(table)
-            raise Denied("started", "The match has started already.") from None
+            continue
         table.begin(match)
         table.tell_lobby()
         table.publish()
-    house.bots.nudge(table)
+        return
+    raise _too_late(table)
 
 
 def clean_name(house: House, text: str) -> str:
@@ -203,7 +213,7 @@ async def _give_to_bot(house: House, table: Table, seat: Seat, wanted: SeatChang
     spec = check_bot(wanted.bot)
     name = spec if wanted.name is None else clean_name(house, wanted.name)
     given = replace(seat, kind=BOT, name=name, bot=spec, invitation_hash="")
-    await _store(house, table, given, was=seat.kind)
+    await _change(house, table, seat, given)
     return ""
 
 
@@ -212,24 +222,34 @@ async def _free(house: House, table: Table, seat: Seat) -> str:
         raise Denied("seat_taken", "The maker's own seat cannot be freed.")
     invitation = house.secrets.token()
     token = hashed(house.secrets.token())  # whoever sat there is out
-    await _store(house, table, Seat(seat.seat, OPEN, "", "", token, hashed(invitation)), was=seat.kind)
-    for guest in table.guests:
-        guest.seats.discard(seat.seat)
+    await _change(house, table, seat, Seat(seat.seat, OPEN, "", "", token, hashed(invitation)))
     return invitation
 
 
-async def _store(house: House, table: Table, seat: Seat, was: Kind) -> None:
-    if not await house.storage.change_seat(table.id, seat, was=was):
+async def _change(house: House, table: Table, was: Seat, now: Seat) -> None:
+    if not await _changed(house, table, house.storage.change_seat(table.id, was, now)):
+        raise _too_late(table)
+
+
+async def _changed(house: House, table: Table, change: Awaitable[Seating]) -> bool:
+    """Whether the database took the change. Else somebody was faster, and the table is as they left it."""
+    try:
+        table.take_seats(await change)
+    except Conflict:
         await house.tables.refresh(table)
-        raise Denied("seat_taken", "Somebody was faster.")
-    table.seats[seat.seat] = seat
-    table.tell_lobby()
-    table.tell(table.presence())
+        return False
+    return True
+
+
+def _too_late(table: Table) -> Denied:
+    if table.match is not None:
+        return Denied("started", "The match has started already.")
+    return Denied("seat_taken", "Somebody was faster: the seats have changed.")
 
 
 def _need_waiting(table: Table) -> None:
     if table.match is not None:
-        raise Denied("started", "The match has started already.")
+        raise _too_late(table)
 
 
 def _need_everybody(seats: list[Seat]) -> None:

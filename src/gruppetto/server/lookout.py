@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
+from gruppetto.server.storage import Progress
 
 if TYPE_CHECKING:
     from gruppetto.server.house import House
@@ -18,23 +18,23 @@ async def keep_lookout(house: "House", pause: float) -> None:
         await asyncio.sleep(pause)
         try:
             await look(house)
-        except (SQLAlchemyError, OSError) as error:
-            _log.error("the database cannot be read: %s", str(error).splitlines()[0])
+        except Exception as error:  # whatever it is: guests of a lookout that died would wait for ever
+            _log.error("what other servers did cannot be seen: %s", str(error).splitlines()[0])
 
 
 async def look(house: "House") -> None:
-    """One query for all tables that are being played; one more for each that has news or still waits for its start.
-    The same for score sheets."""
+    """One query for all tables that have guests, and more only for those that have news. The same for score sheets."""
     await _look_at_sheets(house)
     watched = [table for table in house.tables.live() if table.guests]
     if not watched:
         return
-    versions = await house.storage.versions([table.id for table in watched])
+    progress = await house.storage.progress([table.id for table in watched])
     for table in watched:
-        if table.match is None or versions.get(table.id, -1) > table.version:
+        if progress[table.id] != Progress(table.version, table.seats_version):
             async with table.lock:
                 await house.tables.refresh(table)
-            house.bots.nudge(table)
+        # Always: whoever asked for the table in between may have taken the news in.
+        house.bots.nudge(table)
 
 
 async def _look_at_sheets(house: "House") -> None:

@@ -23,14 +23,14 @@ async def migrate(engine: AsyncEngine) -> None:
             raise
 
 
-def upgrade(connection: sa.Connection) -> None:
+def upgrade(connection: sa.Connection, to: str = "head") -> None:
     from alembic import command  # costs a fifth of a second, and is seldom needed
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 async def _current(engine: AsyncEngine) -> str | None:

@@ -16,8 +16,8 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 async def act(house: House, table: Table, guest: Guest, said: Act) -> None:
-    _authorise(guest, said.seat)
-    async with table.lock:
+    async with house.changing(table):
+        _authorise(guest, said.seat)
         if _done_already(table, guest, said.seat, said.id):
             return
         match = table.playing()
@@ -31,12 +31,11 @@ async def act(house: House, table: Table, guest: Guest, said: Act) -> None:
             rule = refused.refusal.rule
             raise Denied("rule", "", refused.refusal.params, rule) from None
         await _enter(house, table, guest, prepared, said.id)
-    house.bots.nudge(table)
 
 
 async def undo(house: House, table: Table, guest: Guest, said: Undo) -> None:
-    _authorise(guest, said.seat)
-    async with table.lock:
+    async with house.changing(table):
+        _authorise(guest, said.seat)
         if _done_already(table, guest, said.seat, said.id):
             return
         match = table.playing()
@@ -58,13 +57,12 @@ async def undo(house: House, table: Table, guest: Guest, said: Undo) -> None:
             table.tell(wished(wish))
             return
         await _enter(house, table, guest, match.prepare_undo(said.seat, back_to), said.id)
-    house.bots.nudge(table)
 
 
 async def consent(house: House, table: Table, guest: Guest, said: Consent) -> None:
     """An answer to a wish; with `agree: false` whoever wished it may also withdraw it."""
-    _authorise(guest, said.seat)
-    async with table.lock:
+    async with house.changing(table):
+        _authorise(guest, said.seat)
         match, wish = table.playing(), table.wish
         asked = wish is not None and (said.seat in wish.waiting or (said.seat == wish.by and not said.agree))
         if wish is None or not asked:
@@ -81,7 +79,6 @@ async def consent(house: House, table: Table, guest: Guest, said: Consent) -> No
                 table.tell(wished(wish))
             else:
                 table.drop_wish()
-    house.bots.nudge(table)
 
 
 async def _grant(house: House, table: Table, match: Match, wish: Wish) -> None:
@@ -99,7 +96,12 @@ async def chat(house: House, table: Table, guest: Guest, said: Say) -> None:
     text = _CONTROL.sub(" ", said.text).strip()
     if not text or len(text) > house.limits.chat_length:
         raise Denied("malformed", f"A line has 1 to {house.limits.chat_length} letters.")
-    line = await house.storage.say(table.id, said.seat, table.seats[said.seat].name, text)
+    try:
+        line = await house.storage.say(table.id, said.seat, guest.owned[said.seat], text)
+    except Conflict:
+        async with table.lock:
+            await house.tables.refresh(table)
+        raise _not_your_seat() from None
     guest.say(write(Ok(said.id, table.version)))
     table.tell(Chat(line.number, line.seat, line.name, line.text))
 
@@ -154,8 +156,19 @@ async def _enter(house: House, table: Table, guest: Guest, prepared: Prepared, a
 
 
 def _authorise(guest: Guest, seat: int) -> None:
-    if seat not in guest.seats:
-        raise Denied("not_your_seat", "This connection has no token for this seat.")
+    """Whether this seat is the guest's, as the database had it when we last looked.
+
+    That is enough to play: no seat gets another owner after the start, a table that has started here was read after its
+    start (`Tables.refresh`), and in that moment its guests lost the seats that were no longer theirs. It is not enough
+    before the start: so a line of talk is stored only while its token owns the seat. Whoever plays asks with the lock
+    in hand: while one waits for it, seats may change.
+    """
+    if seat not in guest.owned:
+        raise _not_your_seat()
+
+
+def _not_your_seat() -> Denied:
+    return Denied("not_your_seat", "This connection has no token for this seat.")
 
 
 def _done_already(table: Table, guest: Guest, seat: int, action: str) -> bool:

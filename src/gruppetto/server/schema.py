@@ -11,7 +11,7 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
@@ -23,6 +23,10 @@ tables = sa.Table(
     sa.Column("seed", sa.LargeBinary, nullable=False),  # secret until the match is over
     sa.Column("maker_hash", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column(
+        "started", sa.Boolean, nullable=False, server_default=sa.false()
+    ),  # from then on every seat keeps its owner
+    sa.Column("seats_version", sa.Integer, nullable=False, server_default="0"),  # grows with every change of a seat
 )
 
 seats = sa.Table(

@@ -8,12 +8,13 @@ from msgspec import DecodeError
 from starlette.websockets import WebSocket
 
 from gruppetto.server import play, wire
-from gruppetto.server.denied import Denied, our_fault
+from gruppetto.server.denied import Denied, not_stored, our_fault
 from gruppetto.server.guest import Guest
 from gruppetto.server.house import House
 from gruppetto.server.limits import Allowance
 from gruppetto.server.sheets import LiveSheet
 from gruppetto.server.tables import Table
+from gruppetto.server.writer import StorageFailed
 
 _log = logging.getLogger(__name__)
 
@@ -90,6 +91,9 @@ class _Session:
             await self._obey(self._read(text))
         except Denied as denied:
             self._guest.say(_refused(_id(text), denied))
+        except StorageFailed as error:
+            _log.error("a message could not be obeyed, the database failed: %s", error)
+            self._guest.say(_refused(_id(text), not_stored()))
         except Exception as error:
             _log.error("a message could not be answered: %r", error, exc_info=_log.isEnabledFor(logging.DEBUG))
             self._guest.say(_refused(_id(text), our_fault()))
@@ -134,7 +138,7 @@ class _Session:
                 self._guest.boards.clear()
             self._leave()
             guest = self._guest
-            guest.seats = seats
+            guest.owned = seats
             guest.seen = {eyes: said.since.get(eyes) for eyes in guest.eyes}
             self._table = table
             guest.say(wire.write(wire.Ok(said.id, table.version, sorted(seats))))

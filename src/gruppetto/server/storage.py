@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -16,16 +16,17 @@ from gruppetto.engine.record import Entry, entry_from_json, entry_to_json
 from gruppetto.server import schema
 from gruppetto.server.migrate import migrate
 from gruppetto.server.wire import Kind
-from gruppetto.server.writer import Conflict, LogWriter, Row
+from gruppetto.server.writer import Conflict, LogWriter, Row, StorageFailed
 
 OPEN: Kind = "open"
 HUMAN: Kind = "human"
 BOT: Kind = "bot"
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of a table. Its token is known from birth; an open seat's is replaced when somebody joins."""
+    """A seat of a table. Its token is known from birth, and another one whenever it gets or loses a person: so the hash
+    alone says whose it is, and no seat comes back to be what it was."""
 
     seat: int
     kind: Kind
@@ -45,6 +46,23 @@ class StoredTable:
     seed: bytes
     maker_hash: str
     seats: list[Seat]
+    seats_version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where at a table, after so many changes."""
+
+    version: int
+    seats: list[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a table is: the last entry of its log, -1 before the start, and the changes of its seats."""
+
+    version: int
+    seats_version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +132,7 @@ class Storage:
         """A new table, already started when it has a first entry; raises Conflict when its code is in use."""
         async with self.writing() as connection:
             row: Row = {"id": table.id, "code": table.code or None, "header": table.header, "seed": table.seed}
-            row |= {"maker_hash": table.maker_hash, "created": int(time.time())}
+            row |= {"maker_hash": table.maker_hash, "created": int(time.time()), "started": first is not None}
             await connection.execute(sa.insert(schema.tables), row)
             seats = [{"table_id": table.id, **_seat_row(seat)} for seat in table.seats]
             await connection.execute(sa.insert(schema.seats), seats)
@@ -127,9 +145,9 @@ class Storage:
             row = found.mappings().first()
             if row is None:
                 return None
-            wanted = sa.select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-            seats = [_seat(seat) for seat in (await connection.execute(wanted)).mappings()]
-        return StoredTable(row["id"], row["code"] or "", row["header"], row["seed"], row["maker_hash"], seats)
+            now = await _seating(connection, table_id)
+        known = (row["id"], row["code"] or "", row["header"], row["seed"], row["maker_hash"])
+        return StoredTable(*known, now.seats, now.version)
 
     async def find_code(self, code: str) -> str | None:
         async with self.reading() as connection:
@@ -138,19 +156,43 @@ class Storage:
             )
         return found
 
-    async def start(self, table_id: str, first: Entry) -> None:
-        """The first entry of the log, and the end of the join code; raises Conflict when it has started already."""
-        async with self.writing() as connection:
-            await connection.execute(sa.insert(schema.log), _log_row(table_id, first, None))
-            await connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table_id).values(code=None))
+    # --- seats and the start ----------------------------------------------------------------------------------
+    #
+    # Each compares and sets in one transaction that first writes the table's own row, so that those of one table wait
+    # for each other, on whatever server they were asked for. After the start nobody gets or loses a seat: whoever has
+    # read the seats after the first entry of the log knows their owners for good.
 
-    async def change_seat(self, table_id: str, seat: Seat, *, was: Kind) -> bool:
-        """Stores a seat if it still is of the kind it was; false when another server was faster."""
-        place = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat.seat)
-        change = sa.update(schema.seats).where(place & (schema.seats.c.kind == was)).values(**_seat_row(seat))
+    async def seating(self, table_id: str) -> Seating:
+        async with self.reading() as connection:
+            return await _seating(connection, table_id)
+
+    async def start(self, table_id: str, first: Entry, seats_version: int) -> None:
+        """The first entry of the log, and the end of the join code; raises Conflict when the match has started already
+        or the seats are no longer those of this version."""
+        tables = schema.tables.c
+        waiting = (tables.id == table_id) & ~tables.started & (tables.seats_version == seats_version)
         async with self.writing() as connection:
-            changed = await connection.execute(change)
-        return bool(changed.rowcount)
+            await _set(connection, sa.update(schema.tables).where(waiting).values(started=True, code=None))
+            await connection.execute(sa.insert(schema.log), _log_row(table_id, first, None))
+
+    async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
+        """Stores a seat; raises Conflict when it is no longer exactly what it was, or the match has started."""
+        return await self._reseat(table_id, was, now, ~schema.tables.c.started)
+
+    async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
+        """A new name, at any time, for whoever owns the seat; raises Conflict when it has another owner now."""
+        return await self._reseat(table_id, was, replace(was, name=name), sa.true())
+
+    async def _reseat(self, table_id: str, was: Seat, now: Seat, allowed: sa.ColumnElement[bool]) -> Seating:
+        tables, seats = schema.tables.c, schema.seats.c
+        counted = sa.update(schema.tables).where(tables.id == table_id, allowed)
+        # All but the name, which makes nobody an owner.
+        read = [seats.table_id == table_id, seats.seat == was.seat, seats.kind == was.kind, seats.bot == was.bot]
+        read += [seats.token_hash == was.token_hash, seats.invitation_hash == was.invitation_hash]
+        async with self.writing() as connection:
+            await _set(connection, counted.values(seats_version=tables.seats_version + 1))
+            await _set(connection, sa.update(schema.seats).where(*read).values(**_seat_row(now)))
+            return await _seating(connection, table_id)
 
     # --- the log --------------------------------------------------------------------------------------------
 
@@ -169,26 +211,28 @@ class Storage:
             rows = (await connection.execute(wanted)).all()
         return [Logged(entry_from_json(entry), action) for entry, action in rows]
 
-    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The last entry of each of these tables that has started."""
-        wanted = (
-            sa.select(schema.log.c.table_id, sa.func.max(schema.log.c.number))
-            .where(schema.log.c.table_id.in_(table_ids))
-            .group_by(schema.log.c.table_id)
-        )
+    async def progress(self, table_ids: Sequence[str]) -> dict[str, Progress]:
+        tables, log = schema.tables.c, schema.log.c
+        last = sa.select(sa.func.max(log.number)).where(log.table_id == tables.id).scalar_subquery()
+        wanted = sa.select(tables.id, sa.func.coalesce(last, -1), tables.seats_version).where(tables.id.in_(table_ids))
         async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return {row[0]: row[1] for row in rows}
+        return {row[0]: Progress(row[1], row[2]) for row in rows}
 
     # --- the chat -------------------------------------------------------------------------------------------
 
-    async def say(self, table_id: str, seat: int, name: str, text: str) -> Line:
-        row = {"table_id": table_id, "seat": seat, "name": name, "text": text}
+    async def say(self, table_id: str, seat: int, token_hash: str, text: str) -> Line:
+        """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now."""
+        chat, seats = schema.chat.c, schema.seats.c
+        speaker = sa.select(seats.table_id, seats.seat, seats.name, sa.literal(text, sa.Text)).where(
+            seats.table_id == table_id, seats.seat == seat, seats.token_hash == token_hash
+        )
+        said = sa.insert(schema.chat).from_select(["table_id", "seat", "name", "text"], speaker)
         async with self.writing() as connection:
-            done = await connection.execute(sa.insert(schema.chat), row)
-        key: Sequence[Any] | None = done.inserted_primary_key
-        assert key is not None
-        return Line(key[0], seat, name, text)
+            row = (await connection.execute(said.returning(chat.number, chat.name))).first()
+        if row is None:
+            raise Conflict("the seat has another owner")
+        return Line(row[0], seat, row[1], text)
 
     async def lines(self, table_id: str, last: int) -> list[Line]:
         """The last lines of the chat, oldest first."""
@@ -205,18 +249,47 @@ class Storage:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Raises StorageFailed when the database does not answer."""
         assert self._engine is not None, "the storage is not open"
-        async with self._engine.connect() as connection:
-            yield connection
+        with _told_as_ours():
+            async with self._engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction; raises Conflict when somebody was faster, StorageFailed when it is not taken."""
         assert self._engine is not None, "the storage is not open"
-        try:
+        with _told_as_ours():
             async with self._turn, self._engine.begin() as connection:
                 yield connection
-        except IntegrityError as error:
-            raise Conflict(str(error.orig)) from None
+
+
+@contextmanager
+def _told_as_ours() -> Iterator[None]:
+    """A driver has its own idea of what it raises when a database is away; whatever it is, it is this to us."""
+    try:
+        yield
+    except Conflict:
+        raise
+    except IntegrityError as error:
+        raise Conflict(str(error.orig)) from None
+    except Exception as error:
+        raise StorageFailed(str(error)) from error
+
+
+async def _set(connection: AsyncConnection, change: sa.Update) -> None:
+    """A change of one row that must be there as it is described; raises Conflict when it is not."""
+    if (await connection.execute(change)).rowcount != 1:
+        raise Conflict("this is no longer as it was read")
+
+
+async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
+    """In one query, so that seats and version belong together."""
+    tables, seats = schema.tables.c, schema.seats.c
+    wanted = sa.select(tables.seats_version, schema.seats).join_from(schema.tables, schema.seats)
+    rows = await connection.execute(wanted.where(seats.table_id == table_id).order_by(seats.seat))
+    found = rows.mappings().all()
+    return Seating(found[0]["seats_version"], [_seat(row) for row in found])
 
 
 def _cannot_open(error: Exception) -> DatabaseError:

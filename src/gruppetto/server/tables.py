@@ -15,9 +15,9 @@ from gruppetto.server import projection
 from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
 from gruppetto.server.projection import Boards, Projected
-from gruppetto.server.storage import BOT, HUMAN, OPEN, Logged, Seat, Storage, StoredTable
+from gruppetto.server.storage import BOT, HUMAN, OPEN, Logged, Seat, Seating, Storage, StoredTable
 from gruppetto.server.tokens import matches
-from gruppetto.server.wire import Lobby, Presence, PublicSeat, PublicTable, UndoSettled, write
+from gruppetto.server.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, UndoSettled, write
 
 _IDLE = 64
 """Tables kept in memory although nobody is looking at them."""
@@ -46,6 +46,7 @@ class Table:
         self.header: Header = header_from_json(stored.header)
         self.setup = setup_of(game, self.header)
         self.seats = stored.seats
+        self.seats_version = stored.seats_version
         self.match: Match | None = None
         self.rounds: list[Text] = []
         """The round each entry was played in, by its number."""
@@ -63,11 +64,11 @@ class Table:
 
     # --- who is who -----------------------------------------------------------------------------------------
 
-    def seats_of(self, tokens: list[str]) -> set[int]:
-        """The seats these tokens own; raises Denied when one of them owns none."""
-        owned: set[int] = set()
+    def seats_of(self, tokens: list[str]) -> dict[int, str]:
+        """The seats these tokens own, each with its token's hash; raises Denied when one of them owns none."""
+        owned: dict[int, str] = {}
         for token in tokens:
-            mine = {seat.seat for seat in self.seats if matches(token, seat.token_hash)}
+            mine = {seat.seat: seat.token_hash for seat in self.seats if matches(token, seat.token_hash)}
             if not mine:
                 raise Denied("bad_token", "This token belongs to no seat of this table.")
             owned |= mine
@@ -79,6 +80,16 @@ class Table:
     def is_makers(self, seat: Seat) -> bool:
         """Whether the maker's own token is this seat's: then it cannot be given away."""
         return seat.token_hash == self._maker_hash
+
+    def take_seats(self, seating: Seating) -> None:
+        """Makes the database's seats ours. Whoever was put out of one is told so, and sees nothing more through it."""
+        self.seats, self.seats_version = seating.seats, seating.version
+        owners = [seat.token_hash for seat in self.seats]
+        for guest in self.guests:
+            if guest.keep(owners):
+                guest.say(write(Seated(sorted(guest.seats))))
+        self.tell_lobby()
+        self.tell(self.presence())
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == HUMAN]
@@ -243,15 +254,16 @@ class Tables:
 
     async def refresh(self, table: Table) -> None:
         """Takes in what the database has and we have not; the caller holds the table's lock."""
-        before = (table.version, table.seats)
-        if table.match is None:
-            stored = await self._storage.load(table.id)
-            if stored is not None:
-                table.seats = stored.seats
-        table.catch_up(await self._storage.log_after(table.id, table.version))
-        if before != (table.version, table.seats):
+        logged = await self._storage.log_after(table.id, table.version)
+        # After the log, never before: who finds its first entry finds the seats that the match was started with, since
+        # they have no new owner after that. Guests whose seat is somebody else's lose it before anything is shown.
+        seating = await self._storage.seating(table.id)
+        if seating.version != table.seats_version:
+            table.take_seats(seating)
+        if logged:
+            table.catch_up(logged)
             table.drop_wish()
-            if before[0] == -1:
+            if logged[0].entry.number == 0:
                 table.tell_lobby()
             table.publish()
 
@@ -263,19 +275,13 @@ class Tables:
             if stored is None:
                 raise Denied("unknown_table", "There is no such table.")
             try:
-                table = self.seat(stored)
-                table.catch_up(await self._storage.log_after(table_id))
+                table = Table(stored, self.game(stored.header["game"]), self._boards)
+                await self.refresh(table)
             except RecordError as error:
-                self._live.pop(table_id, None)
                 raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
+            self._live[table.id] = table
+            self._make_room()
             return table
-
-    def seat(self, stored: StoredTable) -> Table:
-        """A live table made of a stored one; tables that nobody uses make room."""
-        table = Table(stored, self.game(stored.header["game"]), self._boards)
-        self._live[table.id] = table
-        self._make_room()
-        return table
 
     def _make_room(self) -> None:
         """Forgets tables that have been without guests for a while, the longest unused first."""

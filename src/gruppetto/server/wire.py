@@ -199,6 +199,10 @@ class Refused(Spoken, tag="refused"):
     message: str | UnsetType = UNSET
 
 
+class Seated(Spoken, tag="seats"):
+    seats: list[int]
+
+
 class Lobby(Spoken, tag="lobby"):
     table: PublicTable
 

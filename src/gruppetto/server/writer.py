@@ -17,11 +17,11 @@ Waiting = tuple[Row, "asyncio.Future[None]"]
 
 
 class Conflict(Exception):
-    """The log has this entry already: another server, or the same action sent twice, was faster."""
+    """What was to be changed is no longer as it was read: another server, or the same action sent twice, was faster."""
 
 
 class StorageFailed(Exception):
-    """The database did not take a write; nothing was acknowledged."""
+    """The database did not take a write, or does not answer at all; nothing was acknowledged."""
 
 
 class LogWriter:
@@ -57,7 +57,9 @@ class LogWriter:
     async def _commit(self, batch: list[Waiting]) -> None:
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(sa.insert(schema.log), [row for row, _ in batch])
+                # In one order on every server, or two transactions for the same turns could each wait for the other.
+                rows = sorted((row for row, _ in batch), key=lambda row: (row["table_id"], row["number"]))
+                await connection.execute(sa.insert(schema.log), rows)
         except IntegrityError as error:
             if len(batch) == 1:
                 _settle(batch, Conflict(str(error.orig)))

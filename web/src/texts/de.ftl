@@ -54,6 +54,7 @@ error-not_started = Das Rennen ist noch nicht gestartet.
 error-not_over = Das Rennen läuft noch: Die Aufzeichnung gibt es im Ziel.
 error-seats_open = Ein Platz ist noch frei: Lade jemanden ein oder gib ihn einem Bot.
 error-rate = Nimm kurz das Tempo raus und versuche es noch einmal.
+error-not_stored = Der Server kann gerade nichts festhalten: Es wurde nichts gespeichert. Versuche es gleich noch einmal.
 
 ## Startseite
 

@@ -55,6 +55,7 @@ error-not_started = The race has not started yet.
 error-not_over = The race is still on: its replay opens at the finish.
 error-seats_open = A seat is still free: invite somebody or give it to a bot.
 error-rate = Slow down a little, then try again.
+error-not_stored = The server cannot write just now: nothing was stored. Try again in a moment.
 
 ## home
 

@@ -54,6 +54,7 @@ error-not_started = La course n’est pas encore partie.
 error-not_over = La course n’est pas finie : la rediffusion s’ouvre à l’arrivée.
 error-seats_open = Il reste une place libre : inviter quelqu’un, ou la donner à un robot.
 error-rate = Lever un peu le pied, puis réessayer.
+error-not_stored = Le serveur ne peut rien noter pour l’instant : rien n’a été enregistré. Réessayer dans un moment.
 
 ## accueil
 

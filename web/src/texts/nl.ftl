@@ -54,6 +54,7 @@ error-not_started = De koers is nog niet vertrokken.
 error-not_over = De koers is nog bezig: de herhaling komt na de finish.
 error-seats_open = Er is nog een plaats vrij: nodig iemand uit of zet er een bot op.
 error-rate = Even op adem komen, en dan opnieuw.
+error-not_stored = De server kan nu niets vastleggen: er is niets bewaard. Probeer het zo dadelijk opnieuw.
 
 ## startpagina
 
