@@ -4,6 +4,7 @@ version they thought about; an answer to an old question is dropped."""
 import asyncio
 import logging
 import os
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -95,8 +96,6 @@ class Bots:
         try:
             while table.guests and (seat := table.bot_to_move()) is not None:
                 await self._turn(table, seat)
-        except StorageFailed as error:
-            _log.error("a bot's move could not be stored: %s", error)
         except Exception as error:
             _log.error("the bots of a table stopped: %r", error)
         finally:
@@ -112,10 +111,20 @@ class Bots:
             await pause
         finally:
             pause.cancel()
-        async with table.lock:
-            # Else an undo, a wish for one, or another server was faster: ask again.
-            if table.version == version and table.wish is None:
-                await self._play(table, match, seat, do)
+        await self._insist(table, version, lambda: self._play(table, match, seat, do))
+
+    async def _insist(self, table: Table, version: int, play: Callable[[], Awaitable[None]]) -> None:
+        """Plays what was decided, again and again while the database does not take it and somebody looks on."""
+        for pause in pauses(*self._house.settings.bot_retry):
+            try:
+                async with table.lock:
+                    # Else an undo, a wish for one, or another server was faster: ask again.
+                    if table.guests and table.version == version and table.wish is None:
+                        await play()
+                return
+            except StorageFailed as error:
+                _log.error("a bot's move could not be stored, and will be tried again: %s", error)
+                await asyncio.sleep(pause)
 
     async def _play(self, table: Table, match: Match, seat: Seat, do: str | None) -> None:
         from gruppetto.server.play import enter  # play nudges us, we play: one of the two must come late
@@ -130,6 +139,13 @@ class Bots:
         except Denied:
             return  # another server's bot was faster, and its move is what counts
         table.publish()
+
+
+def pauses(first: float, longest: float) -> Iterator[float]:
+    """Ever longer waits, without end: a database that is away is asked now and then, not all the time."""
+    while True:
+        yield first
+        first = min(2 * first, longest)
 
 
 def _anything(match: Match) -> str:

@@ -29,6 +29,8 @@ class Settings:
     """Seconds between two moves of bots, so that people can follow."""
     bot_budget: float = 10.0
     """Seconds a bot may think before its first legal action is played instead."""
+    bot_retry: tuple[float, float] = (0.5, 8.0)
+    """Seconds before a bot's move that was not stored is tried again: at first, and at most."""
     undo_patience: float = 60.0
     """Seconds after which a wish to take a move back lapses, since nobody answers."""
     lookout: float | None = None

@@ -1,0 +1,185 @@
+"""A database that takes no writes for a while: people are told, nothing is lost, and the bots go on by themselves."""
+
+import time
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from gruppetto.server.bots import pauses
+from gruppetto.server.house import House
+from gruppetto.server.writer import StorageFailed
+from tests.server.conftest import Serve
+from tests.server.pelotons import BOT, ME, OPEN, bearer, code_of, come_in, house_of, new_table
+
+SOON = (0.001, 0.001)
+PATIENCE = 30.0
+
+
+class Failing:
+    """Stands in the way of a storage's method and lets it fail so many times, after so many that are spared."""
+
+    def __init__(self, house: House, method: str, times: float, spared: int = 0) -> None:
+        self.left = times
+        self.spared = spared
+        self.tries = 0
+        self._stored = getattr(house.storage, method)
+        setattr(house.storage, method, self)
+
+    async def __call__(self, *arguments: Any) -> Any:
+        self.tries += 1
+        if self.left > 0 and self.tries > self.spared:
+            self.left -= 1
+            raise StorageFailed("the disk is full")
+        return await self._stored(*arguments)
+
+
+def until(met: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not met():
+        assert time.monotonic() < deadline, "it never came to that"
+        time.sleep(0.005)
+
+
+def test_bots_go_on_by_themselves_when_the_database_takes_their_move_again(serve: Serve) -> None:
+    with serve(bot_retry=SOON) as client:
+        made = new_table(client, BOT, ME, start=True)
+        failing = Failing(house_of(client), "append", times=5)
+        with come_in(client, made["table"], made["tokens"]["1"]) as ilse:
+            assert ilse.last("update")["version"] == 1 or ilse.wait("update", version=1)
+        assert failing.tries == 6
+
+
+def test_a_bot_does_not_think_again_about_a_move_that_was_not_stored(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serve(bot_retry=SOON) as client:
+        made = new_table(client, BOT, ME, start=True)
+        house = house_of(client)
+        Failing(house, "append", times=5)
+        thinkers, thoughts = house.bots._thinkers, []
+        decide = thinkers.decide
+
+        async def counted(*arguments: Any) -> Any:
+            thoughts.append(arguments)
+            return await decide(*arguments)
+
+        monkeypatch.setattr(thinkers, "decide", counted)
+        with come_in(client, made["table"], made["tokens"]["1"]) as ilse:
+            assert ilse.last("update")["version"] == 1 or ilse.wait("update", version=1)
+        assert len(thoughts) == 1
+
+
+def test_bots_go_on_when_the_database_cannot_even_be_read_for_a_while(serve: Serve) -> None:
+    with serve(bot_retry=SOON) as here, serve() as there:
+        made = new_table(here, BOT, ME, start=True)
+        house = house_of(here)
+        failing = Failing(house, "append", times=float("inf"))
+        with come_in(here, made["table"]) as fan:
+            until(lambda: failing.tries > 0)
+            with come_in(there, made["table"]) as other:
+                assert other.last("update")["version"] == 1 or other.wait("update", version=1)
+            reads = Failing(house, "log_after", times=3)
+            failing.left = 0  # from now on each try meets the other server's move, and must read it
+            assert fan.wait("update", version=1)
+        assert reads.tries == 4
+
+
+def test_bots_stop_trying_when_nobody_looks_on(serve: Serve) -> None:
+    with serve(bot_retry=SOON) as client:
+        made = new_table(client, BOT, BOT, start=True)
+        house = house_of(client)
+        failing = Failing(house, "append", times=float("inf"))
+        with come_in(client, made["table"]):
+            until(lambda: failing.tries >= 3)
+        until(lambda: house.tables.live()[0].driver is None)
+
+
+def test_a_server_that_closes_does_not_wait_for_the_database(serve: Serve) -> None:
+    with serve(bot_retry=(3600.0, 3600.0)) as client:
+        made = new_table(client, BOT, BOT, start=True)
+        failing = Failing(house_of(client), "append", times=float("inf"))
+        with come_in(client, made["table"]):
+            until(lambda: failing.tries == 1)
+            assert client.portal is not None
+            client.portal.call(house_of(client).bots.close)
+            assert house_of(client).tables.live()[0].driver is None
+
+
+def test_the_database_is_asked_ever_more_seldom() -> None:
+    assert list(islice(pauses(0.5, 8.0), 7)) == [0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0]
+
+
+def test_a_move_that_was_not_stored_is_told_so_and_can_be_sent_again(client: TestClient) -> None:
+    made = new_table(client, ME, BOT, start=True)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        Failing(house_of(client), "append", times=1)
+        do = ilse.last("update")["ask"]["offers"][0]["do"]
+        refused = ilse.act(0, 0, do, id="mine")
+        assert (refused["code"], "stored" in refused["message"]) == ("not_stored", True)
+        assert ilse.act(0, 0, do, id="mine")["version"] == 1
+        assert ilse.wait("update", version=2), "and the bot answers it"
+
+
+def test_a_move_that_was_stored_although_the_answer_got_lost_counts_once(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = new_table(client, ME, BOT, start=True)
+    storage = house_of(client).storage
+    stored = storage.append
+
+    async def answer_lost(*arguments: Any) -> None:
+        monkeypatch.setattr(storage, "append", stored)
+        await stored(*arguments)
+        raise StorageFailed("the connection broke")
+
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        monkeypatch.setattr(storage, "append", answer_lost)
+        do = ilse.last("update")["ask"]["offers"][0]["do"]
+        assert ilse.act(0, 0, do, id="mine")["code"] == "not_stored"
+        assert ilse.act(0, 0, do, id="mine")["version"] == 1
+        assert ilse.wait("update", version=2), "and the bot answers it"
+
+
+def test_bots_that_waited_for_a_wish_go_on_when_it_cannot_be_granted(serve: Serve) -> None:
+    with serve(bot_retry=SOON) as client:
+        made = new_table(client, ME, BOT, OPEN)
+        cors = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Cor"}).json()["token"]
+        client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+        failing = Failing(house_of(client), "append", times=float("inf"), spared=1)
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse, come_in(client, made["table"], cors) as cor:
+            ilse.ride(0)
+            ilse.say("undo", seat=0)
+            cor.wait("undo_wished")
+            assert cor.say("consent", seat=2, agree=True)["code"] == "not_stored"
+            failing.left = 0
+            assert cor.wait("update", version=2)["events"][0]["params"]["who"] == "player:1"
+
+
+def test_a_seat_a_start_and_a_line_that_are_not_stored_are_told_so(client: TestClient) -> None:
+    made = new_table(client, ME, OPEN)
+    house, url = house_of(client), f"/api/tables/{made['table']}"
+    Failing(house, "change_seat", times=1)
+    Failing(house, "start", times=1)
+    Failing(house, "say", times=1)
+    assert code_of(client.post(f"{url}/seats", json={"name": "Bram"})) == "not_stored"
+    assert client.post(f"{url}/seats", json={"name": "Bram"}).status_code == 201
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        assert ilse.say("chat", seat=0, text="Allez!")["code"] == "not_stored"
+    assert code_of(client.post(f"{url}/start", headers=bearer(made["maker"]))) == "not_stored"
+    assert client.post(f"{url}/start", headers=bearer(made["maker"])).json()["started"] is True
+
+
+def test_a_driver_that_fails_in_its_own_way_is_a_storage_that_failed(client: TestClient) -> None:
+    class Unheard(Exception):
+        """What a driver raises and nobody knows."""
+
+    async def scenario() -> None:
+        async with house_of(client).storage.reading():
+            raise Unheard("connection lost")
+
+    assert client.portal is not None
+    with pytest.raises(StorageFailed, match="connection lost"):
+        client.portal.call(scenario)
