@@ -16,7 +16,7 @@ PATIENCE = 60.0  # seconds; two busy cores can be slow
 class LiveServer:
     """`gruppetto serve` on a free port of this machine, with a database of its own."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self.database = database
         self.port = 0  # any free one at first, then always the same
         self.output: list[str] = []
@@ -26,24 +26,16 @@ class LiveServer:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def command(self) -> list[str]:
+        serve = [sys.executable, "-u", "-m", "gruppetto", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        return [*serve, "--no-browser", "--bot-pause", "0", "--database", str(self.database)]
+
     def start(self) -> None:
         """Returns when the server has said where it listens."""
         assert self._process is None, "the server is running already"
         self.output = []
-        command = [
-            sys.executable,
-            "-u",
-            "-m",
-            "gruppetto",
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            str(self.port),
-        ]
-        command += ["--no-browser", "--bot-pause", "0", "--database", str(self.database)]
         self._process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            self.command(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         ended = threading.Event()
         ready = threading.Event()
