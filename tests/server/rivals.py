@@ -54,6 +54,8 @@ class Guest:
     last: dict[int, Message] = field(default_factory=dict)
     """The last update of each pair of eyes."""
     faults: list[Message] = field(default_factory=list)
+    wished: bool = False
+    """Somebody would like to take a move back, and this one has not agreed yet."""
     gone: bool = False
     _waiting: dict[str, "asyncio.Future[Message]"] = field(default_factory=dict)
 
@@ -76,6 +78,8 @@ class Guest:
             self.last[message["seat"]] = message
             if message["seat"] == _SPECTATOR and (message["scene"]["hand"] or message["ask"]):
                 self.faults.append(message)
+        elif message["say"] in ("undo_wished", "undo_settled"):
+            self.wished = self.person.seat in message.get("waiting", ())
         elif message["say"] in ("ok", "refused") and message["id"] in self._waiting:
             self._waiting.pop(message["id"]).set_result(message)
 
@@ -294,7 +298,7 @@ class Round:
             await self._enter(guest, "undo", f"r{next(_ids)}")
 
     async def _consent(self) -> None:
-        guest = self._anybody()
+        guest = next((one for one in self._guests if one.wished and not one.gone), self._anybody())
         if guest is not None:
             await self._enter(guest, "consent", f"r{next(_ids)}", agree=self._luck.random() < 0.8)
 

@@ -70,6 +70,9 @@ export class Connection {
   /** A wish to take a move back is over: whose it was, and whether it was granted. */
   onsettled: ((by: number, agreed: boolean) => void) | null = null;
 
+  /** Somebody was put out of a seat here: those that are left. */
+  onputout: ((left: number[]) => void) | null = null;
+
   private socket: Socket | null = null;
   private waiting = new Map<string, Waiting>();
   private hello = "";
@@ -208,6 +211,8 @@ export class Connection {
         return this.answered(message.id, { ok: true, version: message.version });
       case "refused":
         return this.answered(message.id, { ok: false, refused: message });
+      case "seats":
+        return this.onputout?.(message.seats);
       case "lobby":
         this.lobby = message.table;
         return;

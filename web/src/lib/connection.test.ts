@@ -75,6 +75,14 @@ describe("coming in", () => {
     expect(table.state).toBe("open");
   });
 
+  it("tells which seats are left to somebody who was put out of one", () => {
+    const told: number[][] = [];
+    table.onputout = (left) => told.push(left);
+    wire().welcome();
+    wire().hear({ say: "seats", seats: [2] });
+    expect(told).toEqual([[2]]);
+  });
+
   it("gives up where there is no such table", () => {
     wire().onopen?.();
     wire().hear({ say: "refused", id: wire().sent[0]!.id, code: "unknown_table" });

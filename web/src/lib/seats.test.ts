@@ -16,6 +16,13 @@ describe("the seats of this browser", () => {
     expect(seats.of("theirs")).toBeUndefined();
   });
 
+  it("drops the token of a seat it was put out of, and keeps the others", () => {
+    seats.made({ ...made, table: "t3", tokens: { "0": "a", "2": "c" } }, "toy");
+    seats.left("t3", [0]);
+    expect(seats.tokens("t3")).toEqual(["a"]);
+    expect(seats.mine("t3")).toEqual([0]);
+  });
+
   it("lists an open table until it is over", () => {
     seats.made({ ...made, table: "t2" }, "toy");
     expect(seats.open().map((own) => own.table)).toContain("t2");

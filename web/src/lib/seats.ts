@@ -79,6 +79,13 @@ export const seats = {
       visited: Date.now(),
     });
   },
+  /** Only these seats are still ours: the tokens of the others open nothing, and would stand in the way of a new one. */
+  left(table: string, still: number[]): void {
+    const own = tables.get(table);
+    if (!own) return;
+    const kept = Object.entries(own.tokens).filter(([seat]) => still.includes(Number(seat)));
+    keep({ ...own, tokens: Object.fromEntries(kept) });
+  },
   /** A seat was freed, and has a new invitation. */
   invited(table: string, seat: number, invitation: string): void {
     const own = tables.get(table);

@@ -195,6 +195,7 @@ export interface ChatLine {
 export type ServerMessage =
   | { say: "ok"; id: string; version: number; seats?: number[] }
   | Refused
+  | { say: "seats"; seats: number[] }
   | { say: "lobby"; table: TableInfo }
   | { say: "board"; board: Board }
   | Update

@@ -56,6 +56,7 @@ export class Table {
     this.connection.onsettled = (by, agreed) => {
       if (!agreed && this.mine.includes(by)) this.remark(t("undo-declined"));
     };
+    this.connection.onputout = (left) => seats.left(id, left);
     this.playback.ontold = (events) => this.tell(events);
   }
 
