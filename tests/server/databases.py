@@ -2,10 +2,30 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from uuid import uuid4
 
-from gruppetto.server.storage import Storage
+import sqlalchemy as sa
+
+from gruppetto.server.storage import Storage, make_engine
 
 Scenario = Callable[[Storage], Awaitable[None]]
+
+
+def fresh(url: str) -> str:
+    """A database with nothing in it: a file that is not there yet is one, a server is asked for a new one."""
+    if url.startswith("sqlite"):
+        return url
+    name = f"fresh_{uuid4().hex[:12]}"
+
+    async def create() -> None:
+        engine = make_engine(url)
+        async with engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.execute(sa.text(f"CREATE DATABASE {name}"))
+        await engine.dispose()
+
+    asyncio.run(create())
+    return sa.make_url(url).set(database=name).render_as_string(hide_password=False)
 
 
 def within(url: str, scenario: Scenario) -> None:

@@ -155,7 +155,7 @@ class Round:
         if any(place.kind == OPEN for place in self._lobby.chairs):
             choices = [self._sit] * 6 + [self._free] * 2 + [self._bot, self._start, self._talk] + [self._come_in] * 2
         else:
-            choices = [self._start] * 2 + [self._free] * 6 + [self._sit, self._bot, self._talk] + [self._come_in] * 2
+            choices = [self._start] * 4 + [self._free] * 5 + [self._sit, self._bot, self._talk] + [self._come_in] * 2
         return await self._luck.choice(choices)()
 
     async def _on_the_road(self) -> Answered | None:

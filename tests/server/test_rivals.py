@@ -16,10 +16,14 @@ from tests.server.rivals import Round
 from tests.server.ways_in import OwnProcess, SameProcess, WayIn
 
 SEED = int(os.environ.get("GRUPPETTO_SEED", "2"))
+LONG = os.environ.get("GRUPPETTO_RIVALS", "")
+
+if LONG:
+    pytestmark = pytest.mark.timeout(0)
 
 
 def rounds(short: int) -> int:
-    return int(os.environ.get("GRUPPETTO_RIVALS", short))
+    return int(LONG or short)
 
 
 def ridden(url: str, way_in: Callable[[str], WayIn], many: int, kills: bool) -> "Counter[str]":
@@ -47,13 +51,11 @@ def ridden(url: str, way_in: Callable[[str], WayIn], many: int, kills: bool) -> 
     return tally
 
 
-@pytest.mark.timeout(0)
 def test_two_server_processes_of_which_one_is_killed_are_like_one_table(postgres_url: str) -> None:
-    tally = ridden(postgres_url, OwnProcess, rounds(6), kills=True)
+    tally = ridden(postgres_url, OwnProcess, rounds(4), kills=True)
     assert all(tally[what] for what in ("act ", "Sit ", "Free ", "Start ", "Use ", "killed")), tally
 
 
-@pytest.mark.timeout(0)
 def test_two_servers_in_one_process_are_like_one_table(postgres_url: str) -> None:
-    tally = ridden(postgres_url, SameProcess, rounds(12), kills=False)
+    tally = ridden(postgres_url, SameProcess, rounds(8), kills=False)
     assert all(tally[what] for what in ("act ", "undo ", "Sit ", "Free ", "Start ", "Use ")), tally

@@ -19,7 +19,7 @@ from gruppetto.server.migrate import FOLDER, upgrade
 from gruppetto.server.storage import HUMAN, OPEN, DatabaseError, Progress, Seat, Storage, StoredTable, make_engine
 from gruppetto.server.writer import Conflict, LogWriter, StorageFailed
 from tests.server.conftest import Serve
-from tests.server.databases import within
+from tests.server.databases import fresh, within
 from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
 
 
@@ -207,12 +207,12 @@ def test_nobody_speaks_with_the_token_that_a_seat_had_before(url: str) -> None:
     within(url, scenario)
 
 
-def test_a_database_of_an_older_version_learns_which_tables_have_started(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
+def test_a_database_of_an_older_version_learns_which_tables_have_started(url: str) -> None:
+    old = fresh(url)
     waiting, riding = a_table("WAITNG"), a_table()
 
     async def before() -> None:
-        engine = make_engine(url)
+        engine = make_engine(old)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade, "0002")
             for table in (waiting, riding):
@@ -229,10 +229,10 @@ def test_a_database_of_an_older_version_learns_which_tables_have_started(tmp_pat
     async def after(storage: Storage) -> None:
         async with storage.reading() as connection:
             rows = await connection.execute(sa.select(schema.tables.c.id, schema.tables.c.started))
-        assert dict(row._tuple() for row in rows) == {waiting.id: False, riding.id: True}
+        assert {row.id: row.started for row in rows} == {waiting.id: False, riding.id: True}
 
     asyncio.run(before())
-    within(url, after)
+    within(old, after)
 
 
 def test_the_last_lines_of_the_chat_come_oldest_first(url: str) -> None:

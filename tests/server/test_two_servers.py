@@ -43,6 +43,14 @@ def start(client: TestClient, made: Message) -> Response:
     return answer
 
 
+def eva_rides_instead(client: TestClient, made: Message) -> str:
+    """Frees seat 1 and starts with somebody else on it; her token."""
+    change(client, made, 1, open=True)
+    token: str = join(client, made, "Eva").json()["token"]
+    start(client, made)
+    return token
+
+
 def kinds(client: TestClient, made: Message) -> list[str]:
     return [seat["kind"] for seat in client.get(f"/api/tables/{made['table']}").json()["seats"]]
 
@@ -73,9 +81,7 @@ def test_whoever_is_put_out_on_one_server_sees_no_hand_on_the_other(pair: Pair) 
     made = new_table(here, ME, OPEN)
     brams = join(there, made, "Bram").json()["token"]
     with come_in(there, made["table"], brams) as bram:
-        change(here, made, 1, open=True)
-        evas = join(here, made, "Eva").json()["token"]
-        start(here, made)
+        evas = eva_rides_instead(here, made)
         seen = bram.wait("update")
         assert (seen["seat"], seen["scene"]["hand"], seen["ask"]) == (-1, [], None)
         with come_in(there, made["table"], evas) as eva:
@@ -101,8 +107,7 @@ def test_whoever_is_put_out_neither_talks_nor_plays_on_a_server_that_has_not_not
         change(here, made, 1, open=True)
         assert bram.say("chat", seat=1, text="Allez!")["code"] == "not_your_seat"
         assert bram.last("seats")["seats"] == []
-        join(here, made, "Eva")
-        start(here, made)
+        eva_rides_instead(here, made)
         assert bram.act(1, 0, "play km1")["code"] == "not_your_seat"
 
 
@@ -111,9 +116,7 @@ def test_a_match_that_is_asked_for_on_a_server_that_has_not_noticed_shows_no_han
     made = new_table(here, ME, OPEN)
     brams = join(there, made, "Bram").json()["token"]
     with come_in(there, made["table"], brams) as bram:
-        change(here, made, 1, open=True)
-        join(here, made, "Eva")
-        start(here, made)
+        eva_rides_instead(here, made)
         there.get(f"/api/tables/{made['table']}")
         bram.catch_up()
         assert {update["seat"] for update in bram.heard if update["say"] == "update"} == {-1}
@@ -124,9 +127,7 @@ def test_an_action_that_waits_while_its_seat_is_lost_is_not_played(blind: Pair) 
     made = new_table(here, ME, OPEN)
     brams = join(there, made, "Bram").json()["token"]
     with come_in(there, made["table"], brams) as bram:
-        change(here, made, 1, open=True)
-        join(here, made, "Eva")
-        start(here, made)
+        eva_rides_instead(here, made)
         tables, portal = house_of(there).tables, there.portal
         assert portal is not None
         (table,) = tables.live()
