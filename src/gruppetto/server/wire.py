@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec import json as msgjson
 
+from gruppetto.engine import document
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Ask
 from gruppetto.engine.scene import Scene, Text
@@ -18,8 +19,7 @@ _PLAIN = r"^[^\x00-\x1f]*$"
 """No control characters: PostgreSQL stores no zero, and one such row would spoil the transaction of others."""
 Word = Annotated[str, Meta(max_length=64, pattern=_PLAIN)]
 Unique = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PLAIN)]
-Position = Annotated[str, Meta(max_length=16 * 1024)]
-"""A position document: a few hundred letters, written by hand perhaps twice that."""
+Position = Annotated[str, Meta(max_length=document.BOUNDS.letters)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Id = Number | Unique
 Kind = Literal["human", "open", "bot"]
