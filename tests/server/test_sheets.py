@@ -15,7 +15,7 @@ from gruppetto.server import lookout
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.writer import StorageFailed
 from tests.server.conftest import Serve
-from tests.server.pelotons import Rider, bearer, code_of, house_of
+from tests.server.pelotons import JSON, Rider, bearer, code_of, house_of
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, totals, view, won, write
 
 
@@ -207,7 +207,7 @@ BROKEN = [
 def test_a_broken_request_is_refused(client: TestClient, body: bytes) -> None:
     made = new_sheet(client)
     url = f"/api/sheets/{made['sheet']}/edits"
-    assert code_of(client.post(url, content=body, headers=bearer(made["token"]))) == "malformed"
+    assert code_of(client.post(url, content=body, headers=JSON | bearer(made["token"]))) == "malformed"
 
 
 # --- what survives ---
@@ -318,7 +318,7 @@ def test_a_saved_sheet_is_loaded_as_a_new_one(client: TestClient) -> None:
     saved = client.get(f"/api/sheets/{made['sheet']}/share/json")
     assert "attachment" in saved.headers["Content-Disposition"]
 
-    answer = client.post("/api/sheets/load", content=saved.content)
+    answer = client.post("/api/sheets/load", content=saved.content, headers=JSON)
 
     loaded = answer.json()
     assert answer.status_code == 201
@@ -329,7 +329,7 @@ def test_a_saved_sheet_is_loaded_as_a_new_one(client: TestClient) -> None:
 
 @pytest.mark.parametrize("body", [b"", b"{}", b"GIF89a"])
 def test_what_is_no_saved_sheet_is_not_loaded(client: TestClient, body: bytes) -> None:
-    assert code_of(client.post("/api/sheets/load", content=body)) == "bad_sheet"
+    assert code_of(client.post("/api/sheets/load", content=body, headers=JSON)) == "bad_sheet"
 
 
 def test_results_are_shared_as_text_table_and_picture_in_the_language_asked_for(client: TestClient) -> None:

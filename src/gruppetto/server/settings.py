@@ -9,6 +9,9 @@ from gruppetto.server.limits import Limits
 from gruppetto.server.thinking import Thought, ponder
 from gruppetto.server.tokens import Secrets
 
+Games = Callable[[], Mapping[str, AnyGame]]
+"""The games of a server; a function of a module, since workers import it by name."""
+
 PAGES = Path(__file__).parent / "pages"
 
 
@@ -33,7 +36,12 @@ class Settings:
     """Seconds after which a wish to take a move back lapses, since nobody answers."""
     lookout: float | None = None
     """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
-    games: Callable[[], Mapping[str, AnyGame]] = _games
+    workers: int | None = None
+    """Processes for the costly requests, and as many again for score sheets; None: by the machine. With 0 they are
+    answered in threads, which saves memory and can stall others."""
+    request_budget: float = 10.0
+    """Seconds such a request may take before it is refused."""
+    games: Games = _games
     ponder: Callable[[Thought], str] = ponder
     """What a worker process does for a bot; a function of a module, since workers import it by name."""
     secrets: Secrets = field(default_factory=Secrets)

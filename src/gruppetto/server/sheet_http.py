@@ -16,7 +16,7 @@ from gruppetto.companion.sheet import Sheet
 from gruppetto.companion.wording import LANGUAGES, Wording
 from gruppetto.server import wire
 from gruppetto.server.denied import Denied
-from gruppetto.server.http import address_of, body_of, bytes_of, house_of, reply, route, token_of
+from gruppetto.server.http import address_of, body_of, house_of, json_of, reply, route, token_of
 from gruppetto.server.sheet_view import trace_of, view_of
 from gruppetto.server.sheets import LiveSheet, denied
 
@@ -58,7 +58,7 @@ async def new_sheet(request: Request) -> Response:
 async def load_sheet(request: Request) -> Response:
     """A saved sheet as a new one, with a link and a token of its own."""
     house = house_of(request)
-    text = await bytes_of(request, house.limits.sheet_bytes)
+    text = await json_of(request, house.limits.sheet_bytes)
     _count_sheet(request)
     try:
         sheet = await asyncio.to_thread(load, text, house.tables.game)

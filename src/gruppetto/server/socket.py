@@ -146,6 +146,7 @@ class _Session:
                 guest.say(wire.write(play.wished(table.wish)))
             for line in lines:
                 guest.say(wire.write(wire.Chat(line.number, line.seat, line.name, line.text)))
+        self._house.draw_ahead(table)
         self._house.bots.nudge(table)
 
     async def _watch(self, said: wire.Watch) -> None:

@@ -3,8 +3,9 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import ParamSpec, Protocol, TypeVar
 
 from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
@@ -15,6 +16,8 @@ from gruppetto.server import projection
 from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
 from gruppetto.server.projection import Boards, Projected
+from gruppetto.server.setting_up import find_game
+from gruppetto.server.settings import Games
 from gruppetto.server.storage import BOT, HUMAN, OPEN, Logged, Seat, Storage, StoredTable
 from gruppetto.server.tokens import matches
 from gruppetto.server.wire import Lobby, Presence, PublicSeat, PublicTable, UndoSettled, write
@@ -24,6 +27,16 @@ _IDLE = 64
 
 _REST = 30.0
 """Seconds after its last use before such a table may go: somebody may be on the way in."""
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Studio(Protocol):
+    """Where work is done beside the event loop whose result this process needs itself."""
+
+    def __call__(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> Awaitable[T]: ...
 
 
 @dataclass(slots=True)
@@ -211,18 +224,16 @@ class Table:
 class Tables:
     """All tables in memory, and the way to those that are not."""
 
-    def __init__(self, storage: Storage, games: Callable[[], Mapping[str, AnyGame]], boards: Boards) -> None:
+    def __init__(self, storage: Storage, games: Games, boards: Boards, studio: Studio) -> None:
         self._storage = storage
         self._games = games
         self._boards = boards
+        self._studio = studio
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
 
     def game(self, game_id: str) -> AnyGame:
-        games = self._games()
-        if game_id not in games:
-            raise Denied("unknown_game", f"There is no such game; the games are {', '.join(games)}.")
-        return games[game_id]
+        return find_game(self._games, game_id)
 
     def games(self) -> list[AnyGame]:
         return list(self._games().values())
@@ -263,18 +274,20 @@ class Tables:
             if stored is None:
                 raise Denied("unknown_table", "There is no such table.")
             try:
-                table = self.seat(stored)
-                table.catch_up(await self._storage.log_after(table_id))
+                table = await self._studio(self._rebuild, stored, await self._storage.log_after(table_id))
             except RecordError as error:
-                self._live.pop(table_id, None)
                 raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
+            # Tables that nobody uses make room.
+            self._live[table.id] = table
+            self._make_room()
             return table
 
-    def seat(self, stored: StoredTable) -> Table:
-        """A live table made of a stored one; tables that nobody uses make room."""
+    def _rebuild(self, stored: StoredTable, logged: list[Logged]) -> Table:
+        """A table made of a stored one and its log: thousands of moves, which others need not wait for."""
         table = Table(stored, self.game(stored.header["game"]), self._boards)
-        self._live[table.id] = table
-        self._make_room()
+        table.catch_up(logged)
+        if table.match is not None:
+            self._boards.picture(table.match)
         return table
 
     def _make_room(self) -> None:

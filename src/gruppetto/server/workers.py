@@ -1,7 +1,7 @@
 """Worker processes: work that may take long is done beside the event loop, with a budget, so that nobody else waits.
 
-A thread would share the interpreter with the event loop and could not be ended. Each worker is a process of its own: one
-that takes too long or dies is ended and replaced, and the work of the others goes on.
+A thread would share the interpreter with the event loop and could not be ended. Each worker is a process of its own:
+one that takes too long or dies is ended and replaced, and the work of the others goes on.
 """
 
 import asyncio
