@@ -9,11 +9,12 @@ from typing import ParamSpec, TypeVar
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server.bots import Bots
 from gruppetto.server.denied import Denied
-from gruppetto.server.limits import Doormen
+from gruppetto.server.limits import Doormen, Limits
 from gruppetto.server.lookout import keep_lookout
 from gruppetto.server.projection import Boards
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
+from gruppetto.server.sheet_work import Signature
 from gruppetto.server.sheets import Sheets
 from gruppetto.server.storage import Storage
 from gruppetto.server.tables import Table, Tables
@@ -28,11 +29,15 @@ _LAST_WORDS = 1.0
 
 _WORKERS = max(1, min(2, (os.cpu_count() or 2) // 2))
 """Processes for requests, and as many for score sheets."""
-_WAITING = 32
+_WAITING = 64
 """Requests that may wait for one of them."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+def _signature(limits: Limits) -> Signature:
+    return Signature(limits.edits, limits.name_length)
 
 
 class House:
@@ -47,7 +52,9 @@ class House:
         self.storage = Storage(settings.database)
         self.tables = Tables(self.storage, settings.games, self.boards, self.studio)
         self.sheet_storage = SheetStorage(self.storage)
-        self.sheets = Sheets(self.sheet_storage, self.tables.game, settings.secrets)
+        self.sheets = Sheets(
+            self.sheet_storage, settings.games, settings.secrets, self.sheet_errand, _signature(settings.limits)
+        )
         many = _WORKERS if settings.workers is None else settings.workers
         self._workers = Workers(many, _WAITING)
         self._sheet_workers = Workers(many, _WAITING)

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from msgspec import DecodeError, Struct
+from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -121,11 +121,7 @@ async def json_of(request: Request, most: int) -> bytes:
 
 
 async def body_of(request: Request, kind: type[B]) -> B:
-    body = await json_of(request, house_of(request).limits.body_bytes)
-    try:
-        return wire.read_body(body, kind)
-    except (DecodeError, UnicodeError, RecursionError) as error:
-        raise Denied("malformed", f"The request cannot be read: {error}.") from None
+    return wire.read_body(await json_of(request, house_of(request).limits.body_bytes), kind)
 
 
 def number_of(request: Request, name: str, default: int, least: int = 0) -> int:

@@ -3,9 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import ParamSpec, Protocol, TypeVar
 
 from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
@@ -21,22 +19,13 @@ from gruppetto.server.settings import Games
 from gruppetto.server.storage import BOT, HUMAN, OPEN, Logged, Seat, Storage, StoredTable
 from gruppetto.server.tokens import matches
 from gruppetto.server.wire import Lobby, Presence, PublicSeat, PublicTable, UndoSettled, write
+from gruppetto.server.workers import Charged
 
 _IDLE = 64
 """Tables kept in memory although nobody is looking at them."""
 
 _REST = 30.0
 """Seconds after its last use before such a table may go: somebody may be on the way in."""
-
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-class Studio(Protocol):
-    """Where work is done beside the event loop whose result this process needs itself."""
-
-    def __call__(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> Awaitable[T]: ...
 
 
 @dataclass(slots=True)
@@ -224,7 +213,7 @@ class Table:
 class Tables:
     """All tables in memory, and the way to those that are not."""
 
-    def __init__(self, storage: Storage, games: Games, boards: Boards, studio: Studio) -> None:
+    def __init__(self, storage: Storage, games: Games, boards: Boards, studio: Charged) -> None:
         self._storage = storage
         self._games = games
         self._boards = boards

@@ -8,11 +8,11 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from gruppetto.workers import sit_down
 
@@ -23,6 +23,12 @@ _YIELDING = 5
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Charged(Protocol):
+    """Where work is done beside the event loop, and refused with `Denied` when it is too much."""
+
+    def __call__(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> Awaitable[T]: ...
 
 
 class Busy(Exception):

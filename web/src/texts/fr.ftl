@@ -54,8 +54,8 @@ error-not_started = La course n’est pas encore partie.
 error-not_over = La course n’est pas finie : la rediffusion s’ouvre à l’arrivée.
 error-seats_open = Il reste une place libre : inviter quelqu’un, ou la donner à un robot.
 error-rate = Lever un peu le pied, puis réessayer.
-error-busy = Le serveur a fort à faire. Réessayez dans un instant.
-error-too_costly = C’était trop pour le serveur : il s’est arrêté.
+error-busy = Le serveur a fort à faire. Réessayer dans un instant.
+error-too_costly = C’était trop pour le serveur, qui a abandonné.
 
 ## accueil
 
