@@ -289,6 +289,6 @@ def test_the_roads_a_match_may_come_to_are_drawn_before_somebody_needs_them(serv
         made = new_table(client, ME, OTHER, game=game.id, start=True)
         with come_in(client, made["table"], made["tokens"]["0"]):
             house = house_of(client)
-            client.portal.call(asyncio.gather, *house._painting.values())  # type: ignore[union-attr]
+            client.portal.call(asyncio.wait, list(house._painting.values()))  # type: ignore[union-attr]
             drawn = {board for _, _, board in house.boards._drawn}
     assert drawn == set(game.roads(game.editions()[0]))

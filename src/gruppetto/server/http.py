@@ -65,13 +65,16 @@ def guarded(endpoint: Endpoint) -> Endpoint:
         try:
             if not house_of(request).doormen.requests.take(address_of(request)):
                 raise Denied("rate", "Too many requests; please wait a moment.")
+            # PostgreSQL knows no zero in a text, and nothing of ours has a name with control characters.
+            if not request.scope["path"].isprintable():
+                raise Denied("not_found", "There is nothing at this address.")
             return await endpoint(request)
         except Denied as denied:
             return problem(denied)
         except ClientDisconnect:
             raise
         except Exception as error:
-            _log.error("%s %s failed: %r", request.method, request.url.path, error, exc_info=_debugging())
+            _log.error("%s %r failed: %r", request.method, request.scope["path"], error, exc_info=_debugging())
             return problem(our_fault())
 
     return answer
@@ -133,6 +136,13 @@ def number_of(request: Request, name: str, default: int, least: int = 0) -> int:
     if number < least:
         raise Denied("malformed", f"{name} is a whole number from {least} on.")
     return number
+
+
+def seat_of(request: Request) -> int:
+    text = request.path_params["seat"]
+    if not (text.isdecimal() and text.isascii() and len(text) < 4):
+        raise Denied("unknown_seat", "There is no such seat.")
+    return int(text)
 
 
 def eyes_of(request: Request, table: Table) -> int:
@@ -227,8 +237,7 @@ async def join(request: Request) -> Response:
 async def change_seat(request: Request) -> Response:
     wanted = await body_of(request, wire.SeatChange)
     changed = await table_of(request)
-    token, seat = token_of(request), request.path_params["seat"]
-    invitation = await lobby.change_seat(house_of(request), changed, seat, token, wanted)
+    invitation = await lobby.change_seat(house_of(request), changed, seat_of(request), token_of(request), wanted)
     answer: dict[str, object] = {"table": changed.public()}
     return reply(answer | ({"invitation": invitation} if invitation else {}))
 
@@ -308,7 +317,7 @@ ROUTES = [
     route("/api/tables/{table}", table),
     route("/api/codes/{code}", code),
     route("/api/tables/{table}/seats", join, "POST"),
-    route("/api/tables/{table}/seats/{seat:int}", change_seat, "PATCH"),
+    route("/api/tables/{table}/seats/{seat}", change_seat, "PATCH"),
     route("/api/tables/{table}/start", start, "POST"),
     route("/api/tables/{table}/record", record_file),
     route("/api/tables/{table}/replay", replay_steps),

@@ -96,7 +96,7 @@ class _Session:
     def _read(self, text: str | None) -> wire.ClientMessage:
         if text is None:
             raise Denied("malformed", "A message is a JSON text, not binary data.")
-        if len(text.encode()) > self._house.limits.message_bytes:
+        if len(text.encode(errors="surrogatepass")) > self._house.limits.message_bytes:
             raise Denied("too_large", f"A message has at most {self._house.limits.message_bytes} bytes.")
         return wire.read(text)
 

@@ -229,6 +229,7 @@ def make_engine(url: str) -> AsyncEngine:
         url,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
+        hide_parameters=True,  # the text of a fault goes to the log, where neither moves nor luck belong
     )
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
