@@ -1,12 +1,14 @@
 """Score sheets without an opinion: plans as a game offers them, forms filled in at random, sheets as long as wanted."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.fact import Fact, FactError, Refuted
-from gruppetto.engine.keeper import Field, Form, Keeper, Plan, PlanError, StagePlan, TeamPlan
+from gruppetto.engine.keeper import Keeper, Plan, PlanError, StagePlan, TeamPlan
 
 _REFUSED = (FactError, PlanError, Refuted)
 
@@ -24,48 +26,42 @@ def offered_plan(game: AnyGame, players: int | None = None) -> Plan | None:
     return Plan(edition.id, named, tuple(StagePlan(stage) for stage in stages))
 
 
-def filled(form: Form, luck: random.Random) -> dict[str, Any]:
-    """The data of a fact, as somebody sends it who fills in a form without thinking."""
-    data = dict(form.given)
-    for field in form.fields:
+def filled(form: Mapping[str, Any], luck: random.Random) -> dict[str, Any]:
+    """The data of a fact, as somebody sends it who fills in a form without thinking; the form as clients get it."""
+    data = dict(form["given"])
+    for field in form["fields"]:
         value = _value(field, data, luck)
         if value is not None:
-            data[field.name] = value
+            data[field["name"]] = value
     return data
 
 
-def _value(field: Field, data: dict[str, Any], luck: random.Random) -> Any:
-    if field.optional and luck.random() < 0.5:
+def _value(field: Mapping[str, Any], data: Mapping[str, Any], luck: random.Random) -> Any:
+    if field["optional"] and luck.random() < 0.5:
         return None
-    among = [who for who in field.among if not field.without or who != data.get(field.without)]
-    match field.kind:
+    among = [who for who in field["among"] if not field["without"] or who != data.get(field["without"])]
+    match field["kind"]:
         case "who":
             return luck.choice(among) if among else None
         case "riders":
-            most = len(among) if field.most == -1 else min(field.most, len(among))
-            return luck.sample(among, luck.randint(min(field.least, most), most))
+            most = len(among) if field["most"] == -1 else min(field["most"], len(among))
+            return luck.sample(among, luck.randint(min(field["least"], most), most))
         case "ties":
             return [[who] for who in luck.sample(among, len(among))]
         case "number":
-            return luck.choice(field.offered) if field.offered else _number(field.least, field.most, luck)
+            return _number(field, luck)
         case "choice":
-            return luck.choice(field.answers).value
+            return luck.choice(field["answers"])["value"]
         case "tick":
             return luck.random() < 0.5
         case _:
-            columns = field.columns
-            return {
-                who: {
-                    column.name: luck.choice(column.offered)
-                    if column.offered
-                    else _number(column.least, column.most, luck)
-                    for column in columns
-                }
-                for who in among
-            }
+            return {who: {column["name"]: _number(column, luck) for column in field["columns"]} for who in among}
 
 
-def _number(least: int, most: int, luck: random.Random) -> int:
+def _number(asked: Mapping[str, Any], luck: random.Random) -> int:
+    if asked["offered"]:
+        return int(luck.choice(asked["offered"]))
+    least, most = asked["least"], asked["most"]
     return luck.randint(least, most if most >= least else least + 9)
 
 
@@ -81,10 +77,10 @@ def told(keeper: Keeper, plan: Plan, many: int, seed: int) -> list[Fact]:
 
 
 def _next(keeper: Keeper, plan: Plan, facts: list[Fact], number: int, luck: random.Random) -> Fact | None:
-    forms = keeper.keep(plan, facts).forms
+    forms = _forms(keeper, plan, facts)
     for _ in range(20 if forms else 0):
         form = luck.choice(forms)
-        fact = Fact(f"f{number}", form.kind, filled(form, luck))
+        fact = Fact(f"f{number}", form["kind"], filled(form, luck))
         if can_be(keeper, plan, [*facts, fact]):
             return fact
     return None
@@ -116,5 +112,10 @@ def long_sheet(keeper: Keeper, plan: Plan, many: int, seed: int = 1) -> list[Fac
 
 def _candidates(keeper: Keeper, plan: Plan, facts: list[Fact], seed: int) -> Iterator[Fact]:
     luck = random.Random(seed)
-    for form in keeper.keep(plan, facts).forms:
-        yield Fact(f"again-{form.kind}", form.kind, filled(form, luck))
+    for form in _forms(keeper, plan, facts):
+        yield Fact(f"again-{form['kind']}", form["kind"], filled(form, luck))
+
+
+def _forms(keeper: Keeper, plan: Plan, facts: Sequence[Fact]) -> list[dict[str, Any]]:
+    forms: list[dict[str, Any]] = msgspec.to_builtins(keeper.keep(plan, facts).forms)
+    return forms
