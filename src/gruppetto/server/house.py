@@ -57,6 +57,7 @@ class House:
         )
         many = _WORKERS if settings.workers is None else settings.workers
         self._workers = Workers(many, _WAITING)
+        self._archivists = Workers(many, _WAITING)
         self._sheet_workers = Workers(many, _WAITING)
         self._studio = Workers(0)
         self.bots = Bots(self)
@@ -81,7 +82,7 @@ class House:
         await self.bots.close()
         await self.storage.close()
 
-        for workers in (self._workers, self._sheet_workers, self._studio):
+        for workers in (self._workers, self._archivists, self._sheet_workers, self._studio):
             workers.close()
 
     def draw_ahead(self, table: Table) -> None:
@@ -97,6 +98,10 @@ class House:
     async def errand(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """Costly work for somebody who asked, in a worker process; raises Denied when it is too much."""
         return await self._charged(self._workers, job, *args)
+
+    async def archive(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+        """The same for finished matches, of which a long one takes seconds."""
+        return await self._charged(self._archivists, job, *args)
 
     async def sheet_errand(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """The same for score sheets, so that neither can hold up the other."""

@@ -44,14 +44,14 @@ def reply(value: object, status: int = 200) -> Response:
     return Response(wire.write(value), status, media_type="application/json")
 
 
-async def written(request: Request, body: bytes) -> Response:
+async def written(request: Request, body: bytes, media: str = "application/json") -> Response:
     """An answer that was written elsewhere. A long one is packed here, in a thread, which the event loop would do
     itself otherwise: a megabyte takes it longer than a ping may."""
     headers = {"Vary": "Accept-Encoding"}
     if len(body) > _LONG and "gzip" in request.headers.get("Accept-Encoding", ""):
         body = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
         headers["Content-Encoding"] = "gzip"
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(body, media_type=media, headers=headers)
 
 
 def problem(denied: Denied) -> Response:
@@ -264,15 +264,16 @@ def _count_guess(request: Request) -> None:
 async def record_file(request: Request) -> Response:
     house, match = house_of(request), finished(await table_of(request))
     text = await house.studio(record.dumps, match.record)
+    answer = await written(request, text.encode(), "application/x-ndjson")
     name = f"{match.record.header.game}-{match.table[:8]}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/x-ndjson", headers=headers)
+    answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return answer
 
 
 async def replay_steps(request: Request) -> Response:
     house, ridden = house_of(request), await table_of(request)
     eyes = eyes_of(request, ridden)
-    return await written(request, await house.errand(replay.replay, house.settings.games, finished(ridden), eyes))
+    return await written(request, await house.archive(replay.replay, house.settings.games, finished(ridden), eyes))
 
 
 async def replay_scenes(request: Request) -> Response:
@@ -280,13 +281,13 @@ async def replay_scenes(request: Request) -> Response:
     first = number_of(request, "from", 0)
     last = min(number_of(request, "to", first), first + house.limits.replay_scenes - 1)
     eyes, games = eyes_of(request, ridden), house.settings.games
-    return await written(request, await house.errand(replay.scenes, games, finished(ridden), first, last, eyes))
+    return await written(request, await house.archive(replay.scenes, games, finished(ridden), first, last, eyes))
 
 
 async def branch(request: Request) -> Response:
     house, ridden = house_of(request), await table_of(request)
     wanted = await body_of(request, wire.NewBranch)
-    position = await house.errand(replay.document, house.settings.games, finished(ridden), wanted.at)
+    position = await house.archive(replay.document, house.settings.games, finished(ridden), wanted.at)
     if len(wanted.seats) != len(ridden.seats):
         raise Denied("bad_setup", f"This match has {len(ridden.seats)} seats.")
     _count_table(request)

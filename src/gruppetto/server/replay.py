@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from gruppetto.engine.contract import NOBODY, State
+from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match, replayed, setup_of, verify
 from gruppetto.engine.record import Record, RecordError, header_to_json
 from gruppetto.engine.scene import Board, Scene, Text
 from gruppetto.server.denied import Denied
-from gruppetto.server.projection import events, round_now
+from gruppetto.server.projection import events
 from gruppetto.server.settings import Games
 from gruppetto.server.tables import Table
 from gruppetto.server.wire import SeenEvent, write
@@ -56,13 +57,15 @@ class Scenes(Struct):
 
 
 class Ridden(NamedTuple):
-    """A finished match again: the position after each entry, the round it was played in, and whether the record proves
-    true."""
+    """A finished match again: the position after each entry and the stage it is on, the round each was played in, and
+    whether the record proves true. `told` are the replays that were written, by the seat whose eyes they have."""
 
     match: Match
     states: list[State[Any]]
+    stages: list[int]
     rounds: list[Text]
     verified: bool
+    told: dict[int, bytes]
 
 
 _ridden: OrderedDict[str, Ridden] = OrderedDict()
@@ -76,12 +79,17 @@ def finished(table: Table) -> Finished:
 
 def replay(games: Games, match: Finished, seat: int) -> bytes:
     again = _ride(games, match)
+    if seat not in again.told:
+        again.told[seat] = write(_replay(again, match.record, seat))
+    return again.told[seat]
+
+
+def _replay(again: Ridden, record: Record, seat: int) -> Replay:
     steps = []
-    for entry, state, played_in in zip(again.match.entries, again.states, again.rounds, strict=True):
-        stage = again.match.game.scene(state.view(seat)).stage.number
+    for entry, stage, played_in in zip(again.match.entries, again.stages, again.rounds, strict=True):
         seen = events(again.match, again.rounds, seat, entry.number, entry.number)
         steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in))
-    return write(Replay(header_to_json(match.record.header), steps, again.verified))
+    return Replay(header_to_json(record.header), steps, again.verified)
 
 
 def scenes(games: Games, match: Finished, first: int, last: int, seat: int) -> bytes:
@@ -118,12 +126,15 @@ def _ride(games: Games, match: Finished) -> Ridden:
 def _ride_again(games: Games, record: Record) -> Ridden:
     game, header = games()[record.header.game], record.header
     again = Match(game, setup_of(game, header), header.seats, record.seed or b"", record.entries[:1], header.position)
-    states, rounds = [again.state], [round_now(again)]
+    scene = game.scene(again.state.view(SPECTATOR))
+    states, stages, rounds = [again.state], [scene.stage.number], [scene.round]
     for entry in record.entries[1:]:
-        rounds.append(round_now(again))
+        rounds.append(scene.round)
         again.accept(replayed(again, entry))
+        scene = game.scene(again.state.view(SPECTATOR))
         states.append(again.state)
-    return Ridden(again, states, rounds, _proves_true(again, record))
+        stages.append(scene.stage.number)
+    return Ridden(again, states, stages, rounds, _proves_true(again, record), {})
 
 
 def _proves_true(match: Match, record: Record) -> bool:

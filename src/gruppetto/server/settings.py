@@ -37,8 +37,8 @@ class Settings:
     lookout: float | None = None
     """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
     workers: int | None = None
-    """Processes for the costly requests, and as many again for score sheets; None: by the machine. With 0 they are
-    answered in threads, which saves memory and can stall others."""
+    """Processes for positions, as many for finished matches and as many for score sheets, each started when it is first
+    needed; None: by the machine. With 0 that work is done in threads, which saves memory and can stall others."""
     request_budget: float = 10.0
     """Seconds such a request may take before it is refused."""
     games: Games = _games

@@ -18,6 +18,9 @@ from gruppetto.server.migrate import migrate
 from gruppetto.server.wire import Kind
 from gruppetto.server.writer import Conflict, LogWriter, Row
 
+_PART = 100
+"""Rows that are unpacked in one go."""
+
 OPEN: Kind = "open"
 HUMAN: Kind = "human"
 BOT: Kind = "bot"
@@ -166,8 +169,8 @@ class Storage:
             .order_by(schema.log.c.number)
         )
         async with self.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [Logged(entry_from_json(entry), action) for entry, action in rows]
+            found = in_parts(await connection.execute(wanted))
+            return [Logged(entry_from_json(row.entry), row.action) async for row in found]
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The last entry of each of these tables that has started."""
@@ -222,6 +225,14 @@ class Storage:
 def _cannot_open(error: Exception) -> DatabaseError:
     reason = str(getattr(error, "orig", None) or error).splitlines()[0]
     return DatabaseError(f"The database cannot be opened: {reason}.")
+
+
+async def in_parts(result: sa.CursorResult[Any]) -> AsyncIterator[sa.Row[Any]]:
+    """The rows of a long answer. To unpack thousands takes a while: others are served in between."""
+    for part in result.partitions(_PART):
+        for row in part:
+            yield row
+        await asyncio.sleep(0)
 
 
 def make_engine(url: str) -> AsyncEngine:

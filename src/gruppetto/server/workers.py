@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 from gruppetto.workers import sit_down
 
@@ -75,8 +75,9 @@ class Workers:
             self._free.release()
 
     def close(self) -> None:
+        """Ends all, at work or not, and waits until they are gone."""
         for desk in self._desks:
-            desk.clear()
+            desk.clear(wait=True)
 
 
 class _Bench:
@@ -88,7 +89,7 @@ class _Bench:
         except TimeoutError:
             raise TooLong from None
 
-    def clear(self) -> None:
+    def clear(self, wait: bool = False) -> None:
         """Nothing: a thread ends with its work."""
 
 
@@ -120,13 +121,13 @@ class _Desk(_Bench):
             await loop.run_in_executor(self._worker, os.getpid)  # it starts before the clock does
         return await asyncio.wait_for(loop.run_in_executor(self._worker, job, *args), budget)
 
-    def clear(self) -> None:
+    def clear(self, wait: bool = False) -> None:
         worker, self._worker = self._worker, None
         if worker is not None:
-            processes: list[Any] = list((worker._processes or {}).values())  # no public way ends a worker that hangs
-            worker.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            # There is no public way to end a worker that hangs.
+            for process in list((worker._processes or {}).values()):
                 process.terminate()
+            worker.shutdown(wait=wait, cancel_futures=True)
 
 
 def _sit_down_behind() -> None:

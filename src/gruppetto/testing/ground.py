@@ -33,12 +33,12 @@ class Ground:
     """The edits of the sheet that can be undone, the last first."""
 
 
-def lay_ground(database: str) -> Ground:
+def lay_ground(database: str, facts: int = FACTS) -> Ground:
     """Fills a new database; takes some seconds."""
-    return asyncio.run(_lay(database))
+    return asyncio.run(_lay(database, facts))
 
 
-async def _lay(database: str) -> Ground:
+async def _lay(database: str, facts: int) -> Ground:
     storage = Storage(database)
     await storage.open()
     try:
@@ -47,7 +47,7 @@ async def _lay(database: str) -> Ground:
             ridden = ride(game, game.setup(game.players[-1]), seed=1)
             ground.tables[game.id] = await _store_match(storage, game, ridden)
             ground.positions[game.id] = ridden.documents[len(ridden.documents) // 2]
-        sheet = max((_long_sheet(game) for game in all_games().values()), key=lambda sheet: sheet.version)
+        sheet = max((_long_sheet(game, facts) for game in all_games().values()), key=lambda sheet: sheet.version)
         await _store_sheet(storage, ground.sheet, sheet)
         undos = [edit.id for edit in reversed(sheet.done)]
         return Ground(ground.tables, ground.positions, ground.sheet, save(sheet), undos)
@@ -64,11 +64,11 @@ async def _store_match(storage: Storage, game: AnyGame, ridden: Ride) -> str:
     return table
 
 
-def _long_sheet(game: AnyGame) -> Sheet:
+def _long_sheet(game: AnyGame, many: int) -> Sheet:
     plan, keeper = offered_plan(game), game.keeper()
     assert plan is not None
     assert keeper is not None
-    facts = long_sheet(keeper, plan, FACTS)
+    facts = long_sheet(keeper, plan, many)
     edits = [Edit(f"e{place}", "add", fact.id, fact.kind, fact.data) for place, fact in enumerate(facts)]
     return refill(new_sheet(game, "Long", plan), edits)
 
