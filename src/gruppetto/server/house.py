@@ -97,24 +97,24 @@ class House:
 
     async def errand(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """Costly work for somebody who asked, in a worker process; raises Denied when it is too much."""
-        return await self._charged(self._workers, job, *args)
+        return await self._charged(self._workers, self.settings.request_budget, job, *args)
 
     async def archive(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """The same for finished matches, of which a long one takes seconds."""
-        return await self._charged(self._archivists, job, *args)
+        return await self._charged(self._archivists, self.settings.archive_budget, job, *args)
 
     async def sheet_errand(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """The same for score sheets, so that neither can hold up the other."""
-        return await self._charged(self._sheet_workers, job, *args)
+        return await self._charged(self._sheet_workers, self.settings.request_budget, job, *args)
 
     async def studio(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """Work whose result this process needs itself, such as the layout of a course: known to be short, and done in
         a thread, one after the other, while the event loop goes on."""
-        return await self._charged(self._studio, job, *args)
+        return await self._charged(self._studio, self.settings.request_budget, job, *args)
 
-    async def _charged(self, workers: Workers, job: Callable[..., T], *args: object) -> T:
+    async def _charged(self, workers: Workers, budget: float, job: Callable[..., T], *args: object) -> T:
         try:
-            return await workers.do(self.settings.request_budget, job, *args)
+            return await workers.do(budget, job, *args)
         except Busy:
             raise Denied("busy", "The server has its hands full; please try again in a moment.") from None
         except TooLong:
