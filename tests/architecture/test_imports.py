@@ -17,9 +17,9 @@ ROOMS: dict[str, set[str]] = {
     "lab": {"engine", "road", "games", "bots", "companion"},
     "server": {"engine", "road", "games", "bots", "companion"},
     "cli": {"engine", "road", "games", "bots", "companion", "lab", "server"},
-    "testing": {"engine", "games"},
+    "testing": {"engine", "games", "companion", "server"},
 }
-"""What each room may import, besides itself."""
+"""What each room may import, besides itself. The kit for games needs no server; its fuzzers and pings start one."""
 
 HOT = ("engine", "road", "games", "bots")
 """Where rules live and bots think."""

@@ -27,6 +27,7 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(
         database=f"sqlite+aiosqlite:///{tmp_path}/match.sqlite",
         limits=GENEROUS,
+        workers=0,
         bot_pause=0.0,
         games=toy_games,
         ponder=toy_ponder,

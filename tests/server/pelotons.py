@@ -21,6 +21,8 @@ OTHER = {"kind": "me", "name": "Bram"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "greedy"}
 
+JSON = {"Content-Type": "application/json"}
+
 Message = dict[str, Any]
 
 _ids = count(1)

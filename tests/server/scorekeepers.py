@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
+import msgspec
 from starlette.testclient import TestClient
 
 from tests.server.pelotons import Message, bearer
@@ -35,6 +36,11 @@ def won(stage: int, winner: int, at: int) -> Message:
 def adding(fact: Message, fact_id: str = "") -> Message:
     number = next(_ids)
     return {"id": f"e{number}", "do": "add", "fact": fact_id or f"f{number}", **fact}
+
+
+def sent(*edits: Message) -> bytes:
+    """The body of a request that enters them."""
+    return msgspec.json.encode({"edits": edits})
 
 
 def write(client: TestClient, made: Message, *edits: Message, by: str = "") -> Message:

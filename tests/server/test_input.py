@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.pelotons import ME, OTHER, Rider, code_of, come_in, new_table
+from tests.server.pelotons import JSON, ME, OTHER, Rider, code_of, come_in, new_table
 
 BROKEN = [
     "",
@@ -90,7 +90,7 @@ def test_everything_but_hello_and_ping_needs_a_table_first(client: TestClient) -
     ],
 )
 def test_a_broken_request_is_refused(client: TestClient, body: bytes) -> None:
-    assert code_of(client.post("/api/tables", content=body)) == "malformed"
+    assert code_of(client.post("/api/tables", content=body, headers=JSON)) == "malformed"
 
 
 def test_addresses_that_lead_nowhere_are_told_so(client: TestClient) -> None:
@@ -117,7 +117,7 @@ def test_a_fault_of_our_own_is_answered_without_our_insides(
 
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         monkeypatch.setattr("gruppetto.server.play.act", stumble)
-        monkeypatch.setattr("gruppetto.server.lobby.settle", stumble)
+        monkeypatch.setattr("gruppetto.server.setting_up.settle", stumble)
         answers = [
             msgspec.json.encode(ilse.act(0, 0, "play km1")).decode(),
             client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER]}).text,

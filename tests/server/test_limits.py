@@ -8,7 +8,7 @@ from gruppetto.games import all_games
 from gruppetto.server.guest import Guest
 from gruppetto.server.limits import Allowance, Limits
 from tests.server.conftest import GENEROUS, Serve
-from tests.server.pelotons import ME, OPEN, OTHER, Rider, bearer, code_of, come_in, new_table
+from tests.server.pelotons import JSON, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, new_table
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, new_sheet, view, write
 
 HOUR = 3600.0
@@ -40,7 +40,7 @@ def test_a_message_that_is_too_large_is_refused_with_its_id(client: TestClient) 
 
 
 def test_a_request_that_is_too_large_is_refused(client: TestClient) -> None:
-    assert code_of(client.post("/api/tables", content=b"x" * (Limits().body_bytes + 1))) == "too_large"
+    assert code_of(client.post("/api/tables", content=b"x" * (Limits().body_bytes + 1), headers=JSON)) == "too_large"
 
 
 def test_messages_beyond_the_rate_of_a_connection_are_refused(serve: Serve) -> None:
@@ -127,9 +127,9 @@ def test_an_address_makes_only_so_many_sheets(serve: Serve) -> None:
     with serve(games=all_games, limits=replace(GENEROUS, sheets=(2, HOUR))) as client:
         made = new_sheet(client)
         saved = client.get(f"/api/sheets/{made['sheet']}/share/json").content
-        assert client.post("/api/sheets/load", content=saved).status_code == 201
+        assert client.post("/api/sheets/load", content=saved, headers=JSON).status_code == 201
         assert code_of(client.post("/api/sheets", json={"game": KEPT, "plan": PLAN})) == "rate"
-        assert code_of(client.post("/api/sheets/load", content=saved)) == "rate"
+        assert code_of(client.post("/api/sheets/load", content=saved, headers=JSON)) == "rate"
 
 
 def test_a_request_brings_only_so_many_edits(serve: Serve) -> None:
@@ -143,7 +143,7 @@ def test_a_request_brings_only_so_many_edits(serve: Serve) -> None:
 
 def test_a_saved_sheet_has_a_size(serve: Serve) -> None:
     with serve(games=all_games, limits=replace(GENEROUS, sheet_bytes=100)) as client:
-        assert code_of(client.post("/api/sheets/load", content=b" " * 101)) == "too_large"
+        assert code_of(client.post("/api/sheets/load", content=b" " * 101, headers=JSON)) == "too_large"
 
 
 def test_the_name_of_a_scorer_is_cut_to_its_length(serve: Serve) -> None:

@@ -1,8 +1,11 @@
 """At the live table: hello, acting, answers, what others see, coming back."""
 
+import asyncio
+
 import pytest
 from starlette.testclient import TestClient
 
+from gruppetto.games import all_games
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, house_of, new_table, play_out
 
@@ -278,3 +281,14 @@ def test_tables_nobody_looks_at_make_room_and_come_back_from_the_log(
             assert live == [played["table"], others[-1]]
         assert client.get(f"/api/tables/{others[0]}").json()["version"] == 0
         assert client.get(f"/api/tables/{played['table']}").json()["version"] == 1
+
+
+def test_the_roads_a_match_may_come_to_are_drawn_before_somebody_needs_them(serve: Serve) -> None:
+    with serve(games=all_games) as client:
+        game = next(iter(all_games().values()))
+        made = new_table(client, ME, OTHER, game=game.id, start=True)
+        with come_in(client, made["table"], made["tokens"]["0"]):
+            house = house_of(client)
+            client.portal.call(asyncio.wait, list(house._painting.values()))  # type: ignore[union-attr]
+            drawn = {board for _, _, board in house.boards._drawn}
+    assert drawn == set(game.roads(game.editions()[0]))

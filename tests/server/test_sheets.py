@@ -9,14 +9,13 @@ from xml.etree import ElementTree
 import pytest
 from starlette.testclient import TestClient
 
-from gruppetto.companion.edit import Edit
 from gruppetto.games import all_games
 from gruppetto.server import lookout
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.writer import StorageFailed
 from tests.server.conftest import Serve
-from tests.server.pelotons import Rider, bearer, code_of, house_of
-from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, totals, view, won, write
+from tests.server.pelotons import JSON, Rider, bearer, code_of, house_of
+from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, sent, totals, view, won, write
 
 
 @pytest.fixture
@@ -207,7 +206,7 @@ BROKEN = [
 def test_a_broken_request_is_refused(client: TestClient, body: bytes) -> None:
     made = new_sheet(client)
     url = f"/api/sheets/{made['sheet']}/edits"
-    assert code_of(client.post(url, content=body, headers=bearer(made["token"]))) == "malformed"
+    assert code_of(client.post(url, content=body, headers=JSON | bearer(made["token"]))) == "malformed"
 
 
 # --- what survives ---
@@ -237,8 +236,7 @@ def test_a_server_that_has_missed_an_edit_takes_it_in_before_its_own(serve: Serv
         live = one.portal.call(house_of(one).sheets.find, made["sheet"])  # type: ignore[union-attr]
         write(two, made, edits[0])
 
-        second = Edit(edits[1]["id"], "add", fact=edits[1]["fact"], kind="stage", data=edits[1]["data"])
-        answers = one.portal.call(house_of(one).sheets.enter, live, [second])  # type: ignore[union-attr]
+        answers = one.portal.call(house_of(one).sheets.enter, live, sent(edits[1]))  # type: ignore[union-attr]
 
         assert [answer.code for answer in answers] == [""]
         assert totals(view(two, made)) == ["60", "30"]
@@ -318,7 +316,7 @@ def test_a_saved_sheet_is_loaded_as_a_new_one(client: TestClient) -> None:
     saved = client.get(f"/api/sheets/{made['sheet']}/share/json")
     assert "attachment" in saved.headers["Content-Disposition"]
 
-    answer = client.post("/api/sheets/load", content=saved.content)
+    answer = client.post("/api/sheets/load", content=saved.content, headers=JSON)
 
     loaded = answer.json()
     assert answer.status_code == 201
@@ -329,7 +327,7 @@ def test_a_saved_sheet_is_loaded_as_a_new_one(client: TestClient) -> None:
 
 @pytest.mark.parametrize("body", [b"", b"{}", b"GIF89a"])
 def test_what_is_no_saved_sheet_is_not_loaded(client: TestClient, body: bytes) -> None:
-    assert code_of(client.post("/api/sheets/load", content=body)) == "bad_sheet"
+    assert code_of(client.post("/api/sheets/load", content=body, headers=JSON)) == "bad_sheet"
 
 
 def test_results_are_shared_as_text_table_and_picture_in_the_language_asked_for(client: TestClient) -> None:
@@ -362,8 +360,8 @@ def test_a_hundred_phones_may_come_at_once(client: TestClient) -> None:
     async def everybody() -> list[str]:
         live = await house.sheets.find(made["sheet"])
 
-        edits = [Edit(f"x{n}", "rename", seat=0, name=f"Ann {n}") for n in range(100)]
-        answers = await asyncio.gather(*(house.sheets.enter(live, [edit]) for edit in edits))
+        edits = [sent({"id": f"x{n}", "do": "rename", "seat": 0, "name": f"Ann {n}"}) for n in range(100)]
+        answers = await asyncio.gather(*(house.sheets.enter(live, edit) for edit in edits))
         return [answer.code for (answer,) in answers]
 
     assert client.portal.call(everybody) == [""] * 100  # type: ignore[union-attr]

@@ -6,13 +6,13 @@ back to the network may send everything again.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from gruppetto.companion.edit import Edit, EditError, edit_to_json
 from gruppetto.engine.contract import AnyGame
-from gruppetto.engine.fact import Fact, Refuted
+from gruppetto.engine.fact import Fact, FactError, Refuted
 from gruppetto.engine.keeper import Keeper, Page, Plan, PlanError, TeamPlan
 from gruppetto.engine.scene import Text
 
@@ -21,6 +21,8 @@ MOST_FACTS: Final = 2000
 MOST_BYTES: Final = 768 * 1024
 """Of the whole trace, so that a saved sheet can always be loaded again."""
 FACT_BYTES: Final = 8 * 1024
+MOST_DEPTH: Final = 16
+"""Boxes in boxes; the deepest entry of our games has three."""
 NAME_LENGTH: Final = 32
 SHEET_NAME_LENGTH: Final = 60
 
@@ -67,24 +69,81 @@ class Sheet:
 
     def take(self, edit: Edit) -> "Sheet":
         """The sheet with this edit; raises EditError, or the keeper's Refuted, FactError or PlanError."""
-        if edit.id in self.ids:
-            return self
-        size = self.size + _weight(edit_to_json(edit))
-        if size > MOST_BYTES:
-            raise EditError("sheet_full", "This sheet is full; begin a new one.")
-        done, undone = _stacks(self.done, self.undone, edit)
-        content = _fold(self.first, done) if edit.do == "undo" else _apply(self.content, done[-1])
-        keeper = keeper_of(self.game)
-        if edit.do == "plan":
-            if refusal := keeper.replan(self.content.plan, content.plan, content.facts()):
-                raise Refuted(refusal)
-            _check_told_stages(self.page, self.content.plan, content.plan)
-        page = keeper.keep(content.plan, content.facts())
-        trace, ids = (*self.trace, edit), self.ids | {edit.id}
-        return Sheet(self.game, self.first, trace, done, undone, content, page, ids, size)
+        draft = Draft(self, (edit,))
+        draft.take(edit)
+        if edit.do == "plan" and draft.changed:
+            self._check_replan(draft.content)
+        return draft.kept()
+
+    def _check_replan(self, content: Content) -> None:
+        if refusal := keeper_of(self.game).replan(self.content.plan, content.plan, content.facts()):
+            raise Refuted(refusal)
+        _check_told_stages(self.page, self.content.plan, content.plan)
 
     def sentence(self, fact: Fact) -> Text:
         return keeper_of(self.game).sentence(self.content.plan, fact)
+
+
+class Draft:
+    """A sheet while edits are taken, of which the keeper is told once, at the end.
+
+    What stood before each of the last edits is at hand as far back as the coming undos reach: folding the whole trace
+    again for every undo would take seconds.
+    """
+
+    def __init__(self, sheet: Sheet, edits: Sequence[Edit]) -> None:
+        """`edits` are those that may come."""
+        self._sheet = sheet
+        self._done, self._undone = sheet.done, sheet.undone
+        self._new: list[Edit] = []
+        self._ids = set(sheet.ids)
+        self._size = sheet.size
+        self._contents = [sheet.content]
+        if reach := sum(edit.do == "undo" for edit in edits):
+            early = max(0, len(sheet.done) - reach)
+            self._contents = [_fold(sheet.first, sheet.done[:early])]
+            for edit in sheet.done[early:]:
+                self._contents.append(_apply(self._contents[-1], edit))
+
+    @property
+    def content(self) -> Content:
+        return self._contents[-1]
+
+    @property
+    def changed(self) -> bool:
+        return bool(self._new)
+
+    def take(self, edit: Edit) -> None:
+        """Raises EditError or PlanError, and then the draft is as it was."""
+        if edit.id in self._ids:
+            return
+        size = self._size + weight(edit_to_json(edit))
+        if size > MOST_BYTES:
+            raise EditError("sheet_full", "This sheet is full; begin a new one.")
+        done, undone = _stacks(self._done, self._undone, edit)
+        if edit.do == "undo":
+            self._contents.pop()
+        else:
+            self._contents.append(_apply(self.content, done[-1]))
+        self._done, self._undone, self._size = done, undone, size
+        self._ids.add(edit.id)
+        self._new.append(edit)
+
+    def kept(self) -> Sheet:
+        """The sheet with all that was taken; raises the keeper's Refuted, FactError or PlanError."""
+        old, content = self._sheet, self.content
+        if not self._new:
+            return old
+        page = keeper_of(old.game).keep(content.plan, content.facts())
+        for edit in self._new:
+            self._check_tellable(edit)
+        trace, ids = (*old.trace, *self._new), frozenset(self._ids)
+        return Sheet(old.game, old.first, trace, self._done, self._undone, content, page, ids, self._size)
+
+    def _check_tellable(self, edit: Edit) -> None:
+        """A fact that is struck or was undone is not the keeper's to look at, but the trace must be able to tell it."""
+        if not _tellable(self._sheet, edit):
+            raise FactError(edit.fact, "it is none of this game")
 
 
 def new_sheet(game: AnyGame, name: str, plan: Plan) -> Sheet:
@@ -93,6 +152,9 @@ def new_sheet(game: AnyGame, name: str, plan: Plan) -> Sheet:
         check_name(team.name)
         for rider in team.riders:
             check_name(rider, empty=True)
+    for data in (plan.data, *(stage.data for stage in plan.stages)):
+        if weight(dict(data)) > FACT_BYTES:
+            raise EditError("too_large", f"The figures of a plan have at most {FACT_BYTES} bytes.")
     content = Content(check_name(name, empty=True, most=SHEET_NAME_LENGTH), plan)
     page = keeper_of(game).keep(plan, ())
     return Sheet(game, content, (), (), (), content, page, frozenset(), 0)
@@ -109,9 +171,10 @@ def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
         if edit.id in ids:
             raise EditError("bad_sheet", "The trace holds the same edit twice.")
         ids.add(edit.id)
-        _check_sentence(first, edit)
+        if not _tellable(first, edit):
+            raise EditError("bad_sheet", "The trace holds an entry that is none of this game.")
         done, undone = _stacks(done, undone, edit)
-    size = sum(_weight(edit_to_json(edit)) for edit in trace)
+    size = sum(weight(edit_to_json(edit)) for edit in trace)
     if size > MOST_BYTES:
         raise EditError("sheet_full", "This sheet is too long.")
     content = _fold(first.content, done)
@@ -119,21 +182,30 @@ def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
     return Sheet(first.game, first.first, tuple(trace), done, undone, content, page, frozenset(ids), size)
 
 
-def _weight(value: object) -> int:
-    """How many bytes something takes when it is saved, at most."""
-    try:
-        return len(json.dumps(value))
-    except RecursionError:
-        raise EditError("too_large", "An entry is not a box in a box in a box.") from None
+def weight(value: Mapping[str, Any]) -> int:
+    """How many bytes something takes when it is saved, at most; raises EditError when it is nested too deeply."""
+    level: list[Any] = [value]
+    for _ in range(MOST_DEPTH):
+        level = [inner for outer in level for inner in _inside(outer)]
+        if not level:
+            return len(json.dumps(value))
+    raise EditError("too_large", "An entry is not a box in a box in a box.")
 
 
-def _check_sentence(sheet: Sheet, edit: Edit) -> None:
-    """What a file says of facts that do not count any more is never kept, but must at least be tellable."""
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+def _tellable(sheet: Sheet, edit: Edit) -> bool:
+    """Whether what an edit says of a fact can be put into a sentence, be it true or not."""
     if edit.do in ("add", "change"):
         try:
             sheet.sentence(_fact(edit))
         except (AttributeError, KeyError, IndexError, TypeError, ValueError):
-            raise EditError("bad_sheet", "The trace holds an entry that is none of this game.") from None
+            return False
+    return True
 
 
 def keeper_of(game: AnyGame) -> Keeper:
@@ -226,7 +298,7 @@ def _find(entries: tuple[Entry, ...], fact: str) -> int:
 def _fact(edit: Edit) -> Fact:
     if not edit.kind:
         raise EditError("malformed", "An entry needs a kind.")
-    if _weight(dict(edit.data)) > FACT_BYTES:
+    if weight(dict(edit.data)) > FACT_BYTES:
         raise EditError("too_large", f"An entry has at most {FACT_BYTES} bytes.")
     return Fact(edit.fact, edit.kind, edit.data)
 

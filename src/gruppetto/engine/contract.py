@@ -179,6 +179,11 @@ class Game(ABC, Generic[A, E]):
     def board(self, edition: E, board: str) -> Board:
         """The road with this id, which a scene of this edition named."""
 
+    def roads(self, edition: E) -> list[str]:
+        """The ids of all roads of an edition: a server draws them before somebody waits for one. None need be told,
+        and then each is drawn when it is first ridden on."""
+        return []
+
     def stage_boards(self, document: Document) -> list[Board] | None:
         """The roads of a stage file of this game, for somebody who makes stages; raises EditionError with file, key and
         reason. None for a document that is no stage file of this game, and for a game that has none."""

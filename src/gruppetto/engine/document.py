@@ -4,11 +4,13 @@ import json
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from gruppetto.engine import toml
 from gruppetto.engine.contract import PositionError
 
+BOUNDS: Final = toml.Bounds(letters=16 * 1024, keys=4000, parts=4)
+"""Of a position: a few hundred letters as games write it, by hand perhaps twice that."""
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -19,7 +21,7 @@ def write(fields: Mapping[str, object]) -> str:
 
 def read(text: str) -> dict[str, Any]:
     try:
-        return toml.parse(text)
+        return toml.parse(text, BOUNDS)
     except ValueError as error:
         raise PositionError(f"this is no position document: {error}") from None
 

@@ -13,13 +13,11 @@ from starlette.routing import Mount, WebSocketRoute
 
 from gruppetto.server.denied import Denied
 from gruppetto.server.house import House
-from gruppetto.server.http import NOT_FOUND, ROUTES, problem
+from gruppetto.server.http import GZIP_LEVEL, NOT_FOUND, ROUTES, problem
 from gruppetto.server.pages import Pages, SecurityHeaders
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_http import SHEET_ROUTES
 from gruppetto.server.socket import live_table
-
-_GZIP_LEVEL = 6
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -39,7 +37,7 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws", live_table),
             Mount("/", Pages(settings.pages)),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, compresslevel=_GZIP_LEVEL)],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL)],
         exception_handlers={HTTPException: _http_problem},
         lifespan=lifespan,
     )

@@ -5,9 +5,6 @@ import asyncio
 import logging
 import os
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 from gruppetto.engine.match import Match
@@ -16,8 +13,8 @@ from gruppetto.server.denied import Denied
 from gruppetto.server.storage import Seat
 from gruppetto.server.tables import Table
 from gruppetto.server.thinking import Thought
+from gruppetto.server.workers import TooLong, Workers
 from gruppetto.server.writer import StorageFailed
-from gruppetto.workers import sit_down
 
 if TYPE_CHECKING:
     from gruppetto.server.house import House
@@ -28,49 +25,23 @@ _WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
 class Thinkers:
-    """The worker processes: none before the first thought, new ones when they broke or one thought too long."""
+    """The bots' own worker processes. Who thinks too long or dies of it has no answer."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        # The budget is for thinking: a thought waits here for a free worker, where the clock does not run.
-        self._free = asyncio.Semaphore(_WORKERS)
+        self._workers = Workers(_WORKERS)
 
     async def decide(self, house: "House", thought: Thought) -> str | None:
         """The notation of what the bot chose, or None when it could not within its budget."""
-        async with self._free:
-            return await self._decide(house, thought)
-
-    async def _decide(self, house: "House", thought: Thought) -> str | None:
-        for _ in range(2):
-            pool = self._pool = self._pool or ProcessPoolExecutor(
-                _WORKERS, mp_context=get_context("spawn"), initializer=sit_down
-            )
-            try:
-                answer = asyncio.get_running_loop().run_in_executor(pool, house.settings.ponder, thought)
-                return await asyncio.wait_for(answer, house.settings.bot_budget)
-            except BrokenProcessPool:
-                _log.error("the bots' worker processes broke and are started anew")
-            except TimeoutError:
-                _log.error("the bot %s thought too long about %s", thought.bot, thought.game)
-                self._end(pool)
-                return None
-            except Exception as error:
-                _log.error("the bot %s failed at %s: %r", thought.bot, thought.game, error)
-                return None
-            self._end(pool)
+        try:
+            return await self._workers.do(house.settings.bot_budget, house.settings.ponder, thought)
+        except TooLong:
+            _log.error("the bot %s thought too long about %s", thought.bot, thought.game)
+        except Exception as error:
+            _log.error("the bot %s failed at %s: %r", thought.bot, thought.game, error)
         return None
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._end(self._pool)
-
-    def _end(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        workers = list((pool._processes or {}).values())  # there is no public way to end a worker that hangs
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
+        self._workers.close()
 
 
 class Bots:

@@ -20,9 +20,11 @@ _STATUS = {
     "seat_taken": 409,
     "unreadable": 409,
     "too_large": 413,
+    "not_json": 415,
     "rate": 429,
     "internal": 500,
     "not_stored": 503,
+    "busy": 503,
 }
 
 
@@ -35,6 +37,10 @@ class Denied(Exception):
         self.message = message
         self.params = dict(params or {})
         self.rule = rule
+
+    def __reduce__(self) -> tuple[type["Denied"], tuple[object, ...]]:
+        """So that a worker process can say it as well."""
+        return Denied, (self.code, self.message, self.params, self.rule)
 
     @property
     def status(self) -> int:

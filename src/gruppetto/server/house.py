@@ -1,26 +1,43 @@
 """One server with everything in it: storage, tables, bots, limits."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import ParamSpec, TypeVar
 
+from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server.bots import Bots
-from gruppetto.server.limits import Doormen
+from gruppetto.server.denied import Denied
+from gruppetto.server.limits import Doormen, Limits
 from gruppetto.server.lookout import keep_lookout
 from gruppetto.server.projection import Boards
-from gruppetto.server.replay import Replays
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
+from gruppetto.server.sheet_work import Signature
 from gruppetto.server.sheets import Sheets
 from gruppetto.server.storage import Storage
 from gruppetto.server.tables import Table, Tables
 from gruppetto.server.wire import Bye, write
+from gruppetto.server.workers import Busy, Lost, TooLong, Workers
 
 _LOOKOUT = 1.0
 """Seconds between two looks at what other servers did, where there may be some."""
 
 _LAST_WORDS = 1.0
 """Seconds in which a goodbye must be sent."""
+
+_WORKERS = max(1, min(2, (os.cpu_count() or 2) // 2))
+"""Processes for requests, and as many for score sheets."""
+_WAITING = 64
+"""Requests that may wait for one of them."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _signature(limits: Limits) -> Signature:
+    return Signature(limits.edits, limits.name_length)
 
 
 class House:
@@ -33,12 +50,19 @@ class House:
         self.doormen = Doormen(settings.limits)
         self.boards = Boards()
         self.storage = Storage(settings.database)
-        self.tables = Tables(self.storage, settings.games, self.boards)
+        self.tables = Tables(self.storage, settings.games, self.boards, self.studio)
         self.sheet_storage = SheetStorage(self.storage)
-        self.sheets = Sheets(self.sheet_storage, self.tables.game, settings.secrets)
-        self.replays = Replays()
+        self.sheets = Sheets(
+            self.sheet_storage, settings.games, settings.secrets, self.sheet_errand, _signature(settings.limits)
+        )
+        many = _WORKERS if settings.workers is None else settings.workers
+        self._workers = Workers(many, _WAITING)
+        self._archivists = Workers(many, _WAITING)
+        self._sheet_workers = Workers(many, _WAITING)
+        self._studio = Workers(0)
         self.bots = Bots(self)
         self._lookout: asyncio.Task[None] | None = None
+        self._painting: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         """A second call does nothing."""
@@ -53,8 +77,13 @@ class House:
         if self._lookout is not None:
             self._lookout.cancel()
         await self.farewell()
+        for painting in self._painting.values():
+            painting.cancel()
         await self.bots.close()
         await self.storage.close()
+
+        for workers in (self._workers, self._archivists, self._sheet_workers, self._studio):
+            workers.close()
 
     @asynccontextmanager
     async def changing(self, table: Table) -> AsyncIterator[None]:
@@ -65,6 +94,43 @@ class House:
                 yield
         finally:
             self.bots.nudge(table)
+
+    def draw_ahead(self, table: Table) -> None:
+        """Has the roads that a match may come to drawn, once an edition, before somebody must wait for one."""
+        game, edition = table.game, table.setup.edition
+        if edition.document.digest not in self._painting:
+            self._painting[edition.document.digest] = asyncio.create_task(self._paint(game, edition))
+
+    async def _paint(self, game: AnyGame, edition: Edition) -> None:
+        for road in game.roads(edition):
+            await self.studio(self.boards.message, game, edition, road)
+
+    async def errand(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+        """Costly work for somebody who asked, in a worker process; raises Denied when it is too much."""
+        return await self._charged(self._workers, self.settings.request_budget, job, *args)
+
+    async def archive(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+        """The same for finished matches, of which a long one takes seconds."""
+        return await self._charged(self._archivists, self.settings.archive_budget, job, *args)
+
+    async def sheet_errand(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+        """The same for score sheets, so that neither can hold up the other."""
+        return await self._charged(self._sheet_workers, self.settings.request_budget, job, *args)
+
+    async def studio(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+        """Work whose result this process needs itself, such as the layout of a course: known to be short, and done in
+        a thread, one after the other, while the event loop goes on."""
+        return await self._charged(self._studio, self.settings.request_budget, job, *args)
+
+    async def _charged(self, workers: Workers, budget: float, job: Callable[..., T], *args: object) -> T:
+        try:
+            return await workers.do(budget, job, *args)
+        except Busy:
+            raise Denied("busy", "The server has its hands full; please try again in a moment.") from None
+        except TooLong:
+            raise Denied("too_costly", "This took the server too long, so it stopped.") from None
+        except Lost:
+            raise Denied("too_costly", "This was too much for the server, so it stopped.") from None
 
     async def farewell(self) -> None:
         """Tells everybody that the server goes, and waits a moment until they have heard it."""

@@ -1,21 +1,22 @@
 """The things of the web: one small function a request."""
 
 import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from msgspec import DecodeError, Struct
+from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from gruppetto.engine import record
 from gruppetto.engine.contract import AnyGame
-from gruppetto.server import lobby, wire
+from gruppetto.server import lobby, positions, replay, setting_up, wire
 from gruppetto.server.denied import Denied, not_stored, our_fault
 from gruppetto.server.house import House
-from gruppetto.server.replay import Preview
+from gruppetto.server.replay import finished
 from gruppetto.server.tables import Table
 from gruppetto.server.writer import StorageFailed
 
@@ -26,6 +27,10 @@ B = TypeVar("B", bound=wire.Body)
 
 _LANGUAGES = 8
 """The longest name of a language (`en`, `pt-BR`) that is looked for."""
+
+GZIP_LEVEL = 6
+_LONG = 64 * 1024
+"""From so many bytes on an answer is packed beside the event loop."""
 
 
 class Problem(Struct):
@@ -40,6 +45,16 @@ def reply(value: object, status: int = 200) -> Response:
     return Response(wire.write(value), status, media_type="application/json")
 
 
+async def written(request: Request, body: bytes, media: str = "application/json") -> Response:
+    """An answer that was written elsewhere. A long one is packed here, in a thread, which the event loop would do
+    itself otherwise: a megabyte takes it longer than a ping may."""
+    headers = {"Vary": "Accept-Encoding"}
+    if len(body) > _LONG and "gzip" in request.headers.get("Accept-Encoding", ""):
+        body = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL)
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=media, headers=headers)
+
+
 def problem(denied: Denied) -> Response:
     return reply({"error": Problem(denied.code, denied.message, denied.params)}, denied.status)
 
@@ -51,6 +66,9 @@ def guarded(endpoint: Endpoint) -> Endpoint:
         try:
             if not house_of(request).doormen.requests.take(address_of(request)):
                 raise Denied("rate", "Too many requests; please wait a moment.")
+            # PostgreSQL knows no zero in a text, and nothing of ours has a name with control characters.
+            if not request.scope["path"].isprintable():
+                raise Denied("not_found", "There is nothing at this address.")
             return await endpoint(request)
         except Denied as denied:
             return problem(denied)
@@ -60,7 +78,7 @@ def guarded(endpoint: Endpoint) -> Endpoint:
             _log.error("%s %s failed, the database did: %s", request.method, request.url.path, error)
             return problem(not_stored())
         except Exception as error:
-            _log.error("%s %s failed: %r", request.method, request.url.path, error, exc_info=_debugging())
+            _log.error("%s %r failed: %r", request.method, request.scope["path"], error, exc_info=_debugging())
             return problem(our_fault())
 
     return answer
@@ -97,7 +115,10 @@ def token_of(request: Request) -> str:
     return token.strip()
 
 
-async def bytes_of(request: Request, most: int) -> bytes:
+async def json_of(request: Request, most: int) -> bytes:
+    """The body, which must say that it is JSON: no form of another web site can say so unasked."""
+    if request.headers.get("Content-Type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Denied("not_json", "A request with a body needs the header Content-Type: application/json.")
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
@@ -107,11 +128,7 @@ async def bytes_of(request: Request, most: int) -> bytes:
 
 
 async def body_of(request: Request, kind: type[B]) -> B:
-    body = await bytes_of(request, house_of(request).limits.body_bytes)
-    try:
-        return wire.read_body(body, kind)
-    except (DecodeError, UnicodeError, RecursionError) as error:
-        raise Denied("malformed", f"The request cannot be read: {error}.") from None
+    return wire.read_body(await json_of(request, house_of(request).limits.body_bytes), kind)
 
 
 def number_of(request: Request, name: str, default: int, least: int = 0) -> int:
@@ -123,6 +140,13 @@ def number_of(request: Request, name: str, default: int, least: int = 0) -> int:
     if number < least:
         raise Denied("malformed", f"{name} is a whole number from {least} on.")
     return number
+
+
+def seat_of(request: Request) -> int:
+    text = request.path_params["seat"]
+    if not (text.isdecimal() and text.isascii() and len(text) < 4):
+        raise Denied("unknown_seat", "There is no such seat.")
+    return int(text)
 
 
 def eyes_of(request: Request, table: Table) -> int:
@@ -187,7 +211,9 @@ def _is_language(text: str) -> bool:
 async def new_table(request: Request) -> Response:
     house = house_of(request)
     wanted = await body_of(request, wire.NewTable)
-    game, setup = lobby.settle(house, wanted)
+    if wanted.position:
+        await house.errand(positions.check_table, house.settings.games, wanted)
+    game, setup = await house.studio(setting_up.settle, house.settings.games, wanted)
     _count_table(request)
     return reply(await lobby.make_table(house, game, setup, wanted.seats, wanted.position, wanted.start), 201)
 
@@ -215,8 +241,7 @@ async def join(request: Request) -> Response:
 async def change_seat(request: Request) -> Response:
     wanted = await body_of(request, wire.SeatChange)
     changed = await table_of(request)
-    token, seat = token_of(request), request.path_params["seat"]
-    invitation = await lobby.change_seat(house_of(request), changed, seat, token, wanted)
+    invitation = await lobby.change_seat(house_of(request), changed, seat_of(request), token_of(request), wanted)
     answer: dict[str, object] = {"table": changed.public()}
     return reply(answer | ({"invitation": invitation} if invitation else {}))
 
@@ -241,44 +266,43 @@ def _count_guess(request: Request) -> None:
 
 
 async def record_file(request: Request) -> Response:
-    finished = await table_of(request)
-    text = record.dumps(finished.finished().record())
-    name = f"{finished.game.id}-{finished.id[:8]}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/x-ndjson", headers=headers)
+    house, match = house_of(request), finished(await table_of(request))
+    text = await house.studio(record.dumps, match.record)
+    answer = await written(request, text.encode(), "application/x-ndjson")
+    name = f"{match.record.header.game}-{match.table[:8]}.jsonl"
+    answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return answer
 
 
-async def replay(request: Request) -> Response:
-    finished = await table_of(request)
-    return reply(await asyncio.to_thread(house_of(request).replays.replay, finished, eyes_of(request, finished)))
+async def replay_steps(request: Request) -> Response:
+    house, ridden = house_of(request), await table_of(request)
+    eyes = eyes_of(request, ridden)
+    return await written(request, await house.archive(replay.replay, house.settings.games, finished(ridden), eyes))
 
 
 async def replay_scenes(request: Request) -> Response:
-    house, finished = house_of(request), await table_of(request)
+    house, ridden = house_of(request), await table_of(request)
     first = number_of(request, "from", 0)
     last = min(number_of(request, "to", first), first + house.limits.replay_scenes - 1)
-    return reply(await asyncio.to_thread(house.replays.scenes, finished, first, last, eyes_of(request, finished)))
+    eyes, games = eyes_of(request, ridden), house.settings.games
+    return await written(request, await house.archive(replay.scenes, games, finished(ridden), first, last, eyes))
 
 
 async def branch(request: Request) -> Response:
-    house, finished = house_of(request), await table_of(request)
+    house, ridden = house_of(request), await table_of(request)
     wanted = await body_of(request, wire.NewBranch)
-    position = await asyncio.to_thread(house.replays.document, finished, wanted.at)
-    if len(wanted.seats) != len(finished.seats):
-        raise Denied("bad_setup", f"This match has {len(finished.seats)} seats.")
+    position = await house.archive(replay.document, house.settings.games, finished(ridden), wanted.at)
+    if len(wanted.seats) != len(ridden.seats):
+        raise Denied("bad_setup", f"This match has {len(ridden.seats)} seats.")
     _count_table(request)
-    made = await lobby.make_table(house, finished.game, finished.setup, wanted.seats, position, wanted.start)
+    made = await lobby.make_table(house, ridden.game, ridden.setup, wanted.seats, position, wanted.start)
     return reply(made, 201)
 
 
 async def new_position(request: Request) -> Response:
+    house = house_of(request)
     wanted = await body_of(request, wire.NewPosition)
-    game = house_of(request).tables.game(wanted.game)
-    setup = lobby.setup_of_position(game, wanted.document)
-    if wanted.seen_as >= setup.seats:
-        raise Denied("unknown_seat", "There is no such seat.")
-    scene = game.scene(lobby.read_position(game, setup, wanted.document).view(wanted.seen_as))
-    return reply(Preview(scene, {scene.board: game.board(setup.edition, scene.board)}))
+    return await written(request, await house.errand(positions.preview, house.settings.games, wanted))
 
 
 async def not_found(request: Request) -> Response:
@@ -298,10 +322,10 @@ ROUTES = [
     route("/api/tables/{table}", table),
     route("/api/codes/{code}", code),
     route("/api/tables/{table}/seats", join, "POST"),
-    route("/api/tables/{table}/seats/{seat:int}", change_seat, "PATCH"),
+    route("/api/tables/{table}/seats/{seat}", change_seat, "PATCH"),
     route("/api/tables/{table}/start", start, "POST"),
     route("/api/tables/{table}/record", record_file),
-    route("/api/tables/{table}/replay", replay),
+    route("/api/tables/{table}/replay", replay_steps),
     route("/api/tables/{table}/replay/scenes", replay_scenes),
     route("/api/tables/{table}/branch", branch, "POST"),
     route("/api/positions", new_position, "POST"),

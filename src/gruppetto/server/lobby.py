@@ -1,20 +1,18 @@
 """Before the match: making a table, taking and giving seats, starting."""
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from gruppetto.engine import document
-from gruppetto.engine.contract import NOBODY, AnyGame, PositionError, Setup, State
-from gruppetto.engine.match import make_header
-from gruppetto.engine.option import OptionError
-from gruppetto.engine.record import SeatName, header_to_json
+from gruppetto.engine.contract import AnyGame, Setup
+from gruppetto.engine.match import Match, make_header
+from gruppetto.engine.record import Entry, SeatName, header_to_json
 from gruppetto.server.denied import Denied
 from gruppetto.server.house import House
 from gruppetto.server.storage import BOT, HUMAN, OPEN, Seat, Seating, StoredTable
 from gruppetto.server.tables import Table
 from gruppetto.server.tokens import hashed, matches
-from gruppetto.server.wire import Join, NewTable, SeatChange, WantedSeat
+from gruppetto.server.wire import Join, SeatChange, WantedSeat
 from gruppetto.server.writer import Conflict
 
 _ATTEMPTS = 5
@@ -32,42 +30,10 @@ class Made:
     maker: str
 
 
-def settle(house: House, wanted: NewTable) -> tuple[AnyGame, Setup[Any]]:
-    """The game and its set-up, checked; raises Denied. What is not said is taken from the position, if there is one."""
-    game = house.tables.game(wanted.game)
-    if not wanted.position:
-        return game, _set_up(game, len(wanted.seats), wanted.options, wanted.edition)
-    named = setup_of_position(game, wanted.position)
-    edition = wanted.edition or named.edition.id
-    return game, _set_up(game, len(wanted.seats), {**named.options, **wanted.options}, edition)
-
-
-def setup_of_position(game: AnyGame, text: str) -> Setup[Any]:
-    """The set-up that a position document names: its edition, its options, and the number of seats that fits it."""
-    try:
-        seats = len(game.position(text).standing())
-        fields = document.read(text)
-    except PositionError as error:
-        raise Denied("bad_position", f"{error}.") from None
-    return _set_up(game, seats, fields.get("options", {}), fields.get("edition", ""))
-
-
-def _set_up(game: AnyGame, seats: int, options: Mapping[str, object], edition_id: str) -> Setup[Any]:
-    edition = None
-    if edition_id:
-        edition = next((known for known in game.editions() if known.id == edition_id), None)
-        if edition is None:
-            raise Denied("bad_setup", "There is no such edition of this game.")
-    try:
-        return game.setup(seats, dict(options), edition)
-    except (OptionError, ValueError) as error:
-        raise Denied("bad_setup", f"{error}.") from None
-
-
 async def make_table(
     house: House, game: AnyGame, setup: Setup[Any], wanted: list[WantedSeat], position: str, start: bool
 ) -> Made:
-    _check_position(game, setup, position)
+    """A table whose position, if it has one, was checked before."""
     made = Made(house.secrets.table_id(), "", {}, {}, "")
     seats = [_new_seat(house, number, seat, made) for number, seat in enumerate(wanted)]
     maker = made.tokens[min(made.tokens)] if made.tokens else house.secrets.token()
@@ -78,14 +44,23 @@ async def make_table(
     header = header_to_json(make_header(game, setup, names, seed, position))
     for _ in range(_ATTEMPTS):
         stored = StoredTable(made.table, "" if start else house.secrets.code(), header, seed, hashed(maker), seats)
-        table = Table(stored, game, house.boards)
-        match = table.new_match() if start else None
+        first = await house.studio(_first_entry, house, stored, game) if start else None
         try:
-            await house.storage.create(stored, match.entries[0] if match else None)
+            await house.storage.create(stored, first)
         except Conflict:
             continue
         return replace(made, code=stored.code, maker=maker)
     raise Denied("internal", "No free join code was found; please try again.")
+
+
+def _new_match(house: House, table: Table) -> Match:
+    match = table.new_match()
+    house.boards.picture(match)
+    return match
+
+
+def _first_entry(house: House, stored: StoredTable, game: AnyGame) -> Entry:
+    return Table(stored, game, house.boards).new_match().entries[0]
 
 
 async def join(house: House, table: Table, wanted: Join) -> tuple[int, str]:
@@ -136,7 +111,7 @@ async def _begin(house: House, table: Table) -> None:
     for _ in range(_ATTEMPTS):
         _need_waiting(table)
         _need_everybody(table.seats)
-        match = table.new_match()
+        match = await house.studio(_new_match, house, table)
         try:
             await house.storage.start(table.id, match.entries[0], table.seats_version)
         except Conflict:
@@ -167,18 +142,6 @@ def check_bot(spec: str) -> str:
     if not known:
         raise Denied("bad_bot", f"There is no such bot; the bots are {', '.join(known_bots())}.")
     return spec
-
-
-def read_position(game: AnyGame, setup: Setup[Any], text: str) -> State[Any]:
-    try:
-        return game.position(text, setup)
-    except PositionError as error:
-        raise Denied("bad_position", f"{error}.") from None
-
-
-def _check_position(game: AnyGame, setup: Setup[Any], position: str) -> None:
-    if position and read_position(game, setup, position).to_decide == NOBODY:
-        raise Denied("bad_position", "In this position the match is over: there is nothing to play on from.")
 
 
 def _new_seat(house: House, number: int, wanted: WantedSeat, made: Made) -> Seat:

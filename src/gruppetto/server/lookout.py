@@ -41,6 +41,6 @@ async def _look_at_sheets(house: "House") -> None:
     watched = [sheet for sheet in house.sheets.live() if sheet.guests]
     versions = await house.sheet_storage.versions([sheet.id for sheet in watched]) if watched else {}
     for live in watched:
-        if versions.get(live.id, 0) > live.sheet.version:
+        if versions.get(live.id, 0) > live.version:
             async with live.lock:
                 await house.sheets.refresh(live)

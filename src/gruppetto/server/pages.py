@@ -53,6 +53,8 @@ class Pages(StaticFiles):
             await HTMLResponse(_NOT_BUILT, 503)(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if not path.isprintable():  # the system takes no zero in the name of a file
+            raise HTTPException(404)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:

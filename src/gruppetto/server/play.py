@@ -26,7 +26,7 @@ async def act(house: House, table: Table, guest: Guest, said: Act) -> None:
         try:
             prepared = match.prepare(said.seat, said.do)
         except NotationError as error:
-            raise Denied("notation", str(error)) from None
+            raise Denied("notation", f"{error}.") from None
         except Refused as refused:
             rule = refused.refusal.rule
             raise Denied("rule", "", refused.refusal.params, rule) from None

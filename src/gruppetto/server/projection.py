@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from threading import Lock
 
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.engine.event import SPECTATOR
@@ -55,16 +56,24 @@ def events(match: Match, rounds: list[Text], seat: int, first: int, last: int | 
 
 
 class Boards:
-    """Roads as messages, drawn once for all tables."""
+    """Roads as messages, drawn once for all tables. Some are drawn ahead, in a thread."""
 
     def __init__(self) -> None:
         self._drawn: OrderedDict[tuple[str, str, str], bytes] = OrderedDict()
+        self._turn = Lock()
 
     def message(self, game: AnyGame, edition: Edition, board: str) -> bytes:
         key = (game.id, edition.document.digest, board)
-        if key not in self._drawn:
-            self._drawn[key] = write(BoardSent(game.board(edition, board)))
+        drawn = self._drawn.get(key)
+        if drawn is None:
+            drawn = write(BoardSent(game.board(edition, board)))  # not while we hold the others up
+        with self._turn:
+            self._drawn[key] = drawn
+            self._drawn.move_to_end(key)
             if len(self._drawn) > _BOARDS:
                 self._drawn.popitem(last=False)
-        self._drawn.move_to_end(key)
-        return self._drawn[key]
+        return drawn
+
+    def picture(self, match: Match) -> None:
+        """Draws what the first look at a match needs."""
+        self.message(match.game, match.setup.edition, match.game.scene(match.state.view(SPECTATOR)).board)

@@ -1,22 +1,34 @@
-"""Finished matches, step by step. While a match is going on there is no replay: it would show every hand."""
+"""Finished matches, step by step. While a match is going on there is no replay: it would show every hand.
+
+To ride a match again and to verify it takes seconds. So it is done in worker processes, from the record alone; a worker
+keeps the matches it rode last.
+"""
 
 from collections import OrderedDict
-from threading import Lock
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from gruppetto.engine.contract import NOBODY, State
-from gruppetto.engine.match import Match, replayed, verify
-from gruppetto.engine.record import RecordError, header_to_json
+from gruppetto.engine.event import SPECTATOR
+from gruppetto.engine.match import Match, replayed, setup_of, verify
+from gruppetto.engine.record import Record, RecordError, header_to_json
 from gruppetto.engine.scene import Board, Scene, Text
 from gruppetto.server.denied import Denied
 from gruppetto.server.projection import events
+from gruppetto.server.settings import Games
 from gruppetto.server.tables import Table
-from gruppetto.server.wire import SeenEvent
+from gruppetto.server.wire import SeenEvent, write
 
 _KEPT = 4
 """Matches whose positions are kept: somebody who moves a slider asks again and again."""
+
+
+class Finished(NamedTuple):
+    """A match that is over, as it travels to a worker."""
+
+    table: str
+    record: Record
 
 
 class Step(Struct):
@@ -44,79 +56,90 @@ class Scenes(Struct):
     boards: dict[str, Board]
 
 
-class Preview(Struct):
-    """The picture of one position, and its road."""
-
-    scene: Scene
-    boards: dict[str, Board]
-
-
 class Ridden(NamedTuple):
-    """A finished match again: the position after each entry, and whether its record proves true."""
+    """A finished match again: the position after each entry and the stage it is on, the round each was played in, and
+    whether the record proves true. `told` are the replays that were written, by the seat whose eyes they have."""
 
+    match: Match
     states: list[State[Any]]
+    stages: list[int]
+    rounds: list[Text]
     verified: bool
+    told: dict[int, bytes]
 
 
-class Replays:
-    """The finished matches that were looked at last. To ride one again and to verify it takes seconds."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Ridden] = OrderedDict()
-        self._turn = Lock()  # replays are made in threads
-
-    def ridden(self, table: Table) -> Ridden:
-        with self._turn:
-            if table.id not in self._kept:
-                match = table.finished()
-                self._kept[table.id] = Ridden(_positions(match), _proves_true(match))
-                if len(self._kept) > _KEPT:
-                    self._kept.popitem(last=False)
-            self._kept.move_to_end(table.id)
-            return self._kept[table.id]
-
-    def replay(self, table: Table, seat: int) -> Replay:
-        match = table.finished()
-        states, verified = self.ridden(table)
-        steps = []
-        for entry, state, played_in in zip(match.entries, states, table.rounds, strict=True):
-            stage = table.game.scene(state.view(seat)).stage.number
-            seen = events(match, table.rounds, seat, entry.number, entry.number)
-            steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in))
-        return Replay(header_to_json(match.record().header), steps, verified)
-
-    def scenes(self, table: Table, first: int, last: int, seat: int) -> Scenes:
-        states = self.ridden(table).states
-        shown = Scenes({}, {})
-        for number in range(first, min(last, len(states) - 1) + 1):
-            scene = table.game.scene(states[number].view(seat))
-            shown.scenes[number] = scene
-            if scene.board not in shown.boards:
-                shown.boards[scene.board] = table.game.board(table.setup.edition, scene.board)
-        return shown
-
-    def document(self, table: Table, number: int) -> str:
-        """The position after an entry of a finished match, to play on from."""
-        states = self.ridden(table).states
-        if number >= len(states):
-            raise Denied("not_found", f"The match has no entry {number}: its last is {len(states) - 1}.")
-        if states[number].to_decide == NOBODY:
-            raise Denied("bad_position", "In this position the match is over: there is nothing to play on from.")
-        return states[number].document()
+_ridden: OrderedDict[str, Ridden] = OrderedDict()
+"""The matches this process rode last, by their table."""
 
 
-def _proves_true(match: Match) -> bool:
+def finished(table: Table) -> Finished:
+    """What a worker needs of a table; raises Denied while its match goes on."""
+    return Finished(table.id, table.finished().record())
+
+
+def replay(games: Games, match: Finished, seat: int) -> bytes:
+    again = _ride(games, match)
+    if seat not in again.told:
+        again.told[seat] = write(_replay(again, match.record, seat))
+    return again.told[seat]
+
+
+def _replay(again: Ridden, record: Record, seat: int) -> Replay:
+    steps = []
+    for entry, stage, played_in in zip(again.match.entries, again.stages, again.rounds, strict=True):
+        seen = events(again.match, again.rounds, seat, entry.number, entry.number)
+        steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in))
+    return Replay(header_to_json(record.header), steps, again.verified)
+
+
+def scenes(games: Games, match: Finished, first: int, last: int, seat: int) -> bytes:
+    again = _ride(games, match)
+    game, edition = again.match.game, again.match.setup.edition
+    shown = Scenes({}, {})
+    for number in range(first, min(last, len(again.states) - 1) + 1):
+        scene = game.scene(again.states[number].view(seat))
+        shown.scenes[number] = scene
+        if scene.board not in shown.boards:
+            shown.boards[scene.board] = game.board(edition, scene.board)
+    return write(shown)
+
+
+def document(games: Games, match: Finished, number: int) -> str:
+    """The position after an entry of a finished match, to play on from."""
+    states = _ride(games, match).states
+    if number >= len(states):
+        raise Denied("not_found", f"The match has no entry {number}: its last is {len(states) - 1}.")
+    if states[number].to_decide == NOBODY:
+        raise Denied("bad_position", "In this position the match is over: there is nothing to play on from.")
+    return states[number].document()
+
+
+def _ride(games: Games, match: Finished) -> Ridden:
+    if match.table not in _ridden:
+        _ridden[match.table] = _ride_again(games, match.record)
+        if len(_ridden) > _KEPT:
+            _ridden.popitem(last=False)
+    _ridden.move_to_end(match.table)
+    return _ridden[match.table]
+
+
+def _ride_again(games: Games, record: Record) -> Ridden:
+    game, header = games()[record.header.game], record.header
+    again = Match(game, setup_of(game, header), header.seats, record.seed or b"", record.entries[:1], header.position)
+    scene = game.scene(again.state.view(SPECTATOR))
+    states, stages, rounds = [again.state], [scene.stage.number], [scene.round]
+    for entry in record.entries[1:]:
+        rounds.append(scene.round)
+        again.accept(replayed(again, entry))
+        scene = game.scene(again.state.view(SPECTATOR))
+        states.append(again.state)
+        stages.append(scene.stage.number)
+    return Ridden(again, states, stages, rounds, _proves_true(again, record), {})
+
+
+def _proves_true(match: Match, record: Record) -> bool:
     try:
-        verify(match.game, match.record())
+        verify(match.game, record)
     except RecordError:
         return False
     return True
-
-
-def _positions(match: Match) -> list[State[Any]]:
-    again = Match(match.game, match.setup, match.seats, match.seed, (match.entries[0],), match.position)
-    states = [again.state]
-    for entry in match.entries[1:]:
-        again.accept(replayed(again, entry))
-        states.append(again.state)
-    return states

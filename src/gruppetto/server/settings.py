@@ -9,6 +9,9 @@ from gruppetto.server.limits import Limits
 from gruppetto.server.thinking import Thought, ponder
 from gruppetto.server.tokens import Secrets
 
+Games = Callable[[], Mapping[str, AnyGame]]
+"""The games of a server; a function of a module, since workers import it by name."""
+
 PAGES = Path(__file__).parent / "pages"
 
 
@@ -35,7 +38,14 @@ class Settings:
     """Seconds after which a wish to take a move back lapses, since nobody answers."""
     lookout: float | None = None
     """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
-    games: Callable[[], Mapping[str, AnyGame]] = _games
+    workers: int | None = None
+    """Processes for positions, as many for finished matches and as many for score sheets, each started when it is first
+    needed; None: by the machine. With 0 that work is done in threads, which saves memory and can stall others."""
+    request_budget: float = 10.0
+    """Seconds such a request may take before it is refused."""
+    archive_budget: float = 60.0
+    """The same for finished matches: thousands of moves are ridden and proved again, and nobody can make them worse."""
+    games: Games = _games
     ponder: Callable[[Thought], str] = ponder
     """What a worker process does for a bot; a function of a module, since workers import it by name."""
     secrets: Secrets = field(default_factory=Secrets)

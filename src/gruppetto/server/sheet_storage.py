@@ -8,7 +8,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from gruppetto.server import schema
-from gruppetto.server.storage import Storage
+from gruppetto.server.storage import Storage, in_parts
+
+_AT_A_TIME = 250
+"""Edits written in one go: a saved sheet has thousands, and others want to be served in between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +34,9 @@ class SheetStorage:
         row = {"id": sheet.id, "head": sheet.head, "scorer_hash": sheet.scorer_hash, "created": int(time.time())}
         async with self._storage.writing() as connection:
             await connection.execute(sa.insert(schema.sheets), row)
-            if edits:
-                await connection.execute(sa.insert(schema.edits), _rows(sheet.id, 0, edits))
+            for first in range(0, len(edits), _AT_A_TIME):
+                some = edits[first : first + _AT_A_TIME]
+                await connection.execute(sa.insert(schema.edits), _rows(sheet.id, first, some))
 
     async def load(self, sheet_id: str) -> StoredSheet | None:
         sheets = schema.sheets.c
@@ -51,8 +55,7 @@ class SheetStorage:
         edits = schema.edits.c
         wanted = sa.select(edits.edit).where(edits.sheet_id == sheet_id, edits.number >= number)
         async with self._storage.reading() as connection:
-            rows = (await connection.execute(wanted.order_by(edits.number))).all()
-        return [row[0] for row in rows]
+            return [row[0] async for row in in_parts(await connection.execute(wanted.order_by(edits.number)))]
 
     async def versions(self, sheet_ids: Sequence[str]) -> dict[str, int]:
         """How many edits each of these sheets has, those without any left out."""

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 
-from msgspec import DecodeError
 from starlette.websockets import WebSocket
 
 from gruppetto.server import play, wire
@@ -101,12 +100,9 @@ class _Session:
     def _read(self, text: str | None) -> wire.ClientMessage:
         if text is None:
             raise Denied("malformed", "A message is a JSON text, not binary data.")
-        if len(text.encode()) > self._house.limits.message_bytes:
+        if len(text.encode(errors="surrogatepass")) > self._house.limits.message_bytes:
             raise Denied("too_large", f"A message has at most {self._house.limits.message_bytes} bytes.")
-        try:
-            return wire.read(text)
-        except (DecodeError, UnicodeError, RecursionError) as error:
-            raise Denied("malformed", f"This is no message: {error}.") from None
+        return wire.read(text)
 
     async def _obey(self, said: wire.ClientMessage) -> None:
         if isinstance(said, wire.Hello):
@@ -150,6 +146,7 @@ class _Session:
                 guest.say(wire.write(play.wished(table.wish)))
             for line in lines:
                 guest.say(wire.write(wire.Chat(line.number, line.seat, line.name, line.text)))
+        self._house.draw_ahead(table)
         self._house.bots.nudge(table)
 
     async def _watch(self, said: wire.Watch) -> None:
@@ -158,7 +155,7 @@ class _Session:
         self._leave()
         self._sheet = sheet
         sheet.guests.add(self._guest)
-        self._guest.say(wire.write(wire.Ok(said.id, sheet.sheet.version)))
+        self._guest.say(wire.write(wire.Ok(said.id, sheet.version)))
         self._guest.say(wire.write(sheet.changed()))
 
     def _leave(self) -> None:

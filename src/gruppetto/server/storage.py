@@ -18,6 +18,9 @@ from gruppetto.server.migrate import migrate
 from gruppetto.server.wire import Kind
 from gruppetto.server.writer import Conflict, LogWriter, Row, StorageFailed
 
+_PART = 100
+"""Rows that are unpacked in one go."""
+
 OPEN: Kind = "open"
 HUMAN: Kind = "human"
 BOT: Kind = "bot"
@@ -208,8 +211,8 @@ class Storage:
             .order_by(schema.log.c.number)
         )
         async with self.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [Logged(entry_from_json(entry), action) for entry, action in rows]
+            found = in_parts(await connection.execute(wanted))
+            return [Logged(entry_from_json(row.entry), row.action) async for row in found]
 
     async def progress(self, table_ids: Sequence[str]) -> dict[str, Progress]:
         tables, log = schema.tables.c, schema.log.c
@@ -297,11 +300,20 @@ def _cannot_open(error: Exception) -> DatabaseError:
     return DatabaseError(f"The database cannot be opened: {reason}.")
 
 
+async def in_parts(result: sa.CursorResult[Any]) -> AsyncIterator[sa.Row[Any]]:
+    """The rows of a long answer. To unpack thousands takes a while: others are served in between."""
+    for part in result.partitions(_PART):
+        for row in part:
+            yield row
+        await asyncio.sleep(0)
+
+
 def make_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(
         url,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
+        hide_parameters=True,  # the text of a fault goes to the log, where neither moves nor luck belong
     )
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _set_pragmas)

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from gruppetto.engine.chance import commitment
@@ -15,9 +14,12 @@ from gruppetto.server import projection
 from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
 from gruppetto.server.projection import Boards, Projected
+from gruppetto.server.setting_up import find_game
+from gruppetto.server.settings import Games
 from gruppetto.server.storage import BOT, HUMAN, OPEN, Logged, Seat, Seating, Storage, StoredTable
 from gruppetto.server.tokens import matches
 from gruppetto.server.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, UndoSettled, write
+from gruppetto.server.workers import Charged
 
 _IDLE = 64
 """Tables kept in memory although nobody is looking at them."""
@@ -222,18 +224,16 @@ class Table:
 class Tables:
     """All tables in memory, and the way to those that are not."""
 
-    def __init__(self, storage: Storage, games: Callable[[], Mapping[str, AnyGame]], boards: Boards) -> None:
+    def __init__(self, storage: Storage, games: Games, boards: Boards, studio: Charged) -> None:
         self._storage = storage
         self._games = games
         self._boards = boards
+        self._studio = studio
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
 
     def game(self, game_id: str) -> AnyGame:
-        games = self._games()
-        if game_id not in games:
-            raise Denied("unknown_game", f"There is no such game; the games are {', '.join(games)}.")
-        return games[game_id]
+        return find_game(self._games, game_id)
 
     def games(self) -> list[AnyGame]:
         return list(self._games().values())
@@ -275,13 +275,24 @@ class Tables:
             if stored is None:
                 raise Denied("unknown_table", "There is no such table.")
             try:
-                table = Table(stored, self.game(stored.header["game"]), self._boards)
-                await self.refresh(table)
+                logged = await self._storage.log_after(table_id)
+                seating = await self._storage.seating(table_id)  # after the log, as in `refresh`
+                table = await self._studio(self._rebuild, stored, logged, seating)
             except RecordError as error:
                 raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
+            # Tables that nobody uses make room.
             self._live[table.id] = table
             self._make_room()
             return table
+
+    def _rebuild(self, stored: StoredTable, logged: list[Logged], seating: Seating) -> Table:
+        """A table made of a stored one and its log: thousands of moves, which others need not wait for."""
+        table = Table(stored, self.game(stored.header["game"]), self._boards)
+        table.take_seats(seating)
+        table.catch_up(logged)
+        if table.match is not None:
+            self._boards.picture(table.match)
+        return table
 
     def _make_room(self) -> None:
         """Forgets tables that have been without guests for a while, the longest unused first."""

@@ -5,12 +5,14 @@ What comes in is checked to the last key; what goes out holds the engine's datac
 
 from typing import Annotated, Any, Literal, TypeVar
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec import json as msgjson
 
+from gruppetto.engine import document
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Ask
 from gruppetto.engine.scene import Scene, Text
+from gruppetto.server.denied import Denied
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]
@@ -18,8 +20,7 @@ _PLAIN = r"^[^\x00-\x1f]*$"
 """No control characters: PostgreSQL stores no zero, and one such row would spoil the transaction of others."""
 Word = Annotated[str, Meta(max_length=64, pattern=_PLAIN)]
 Unique = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PLAIN)]
-Position = Annotated[str, Meta(max_length=16 * 1024)]
-"""A position document: a few hundred letters, written by hand perhaps twice that."""
+Position = Annotated[str, Meta(max_length=document.BOUNDS.letters)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Id = Number | Unique
 Kind = Literal["human", "open", "bot"]
@@ -83,8 +84,11 @@ _envelope = msgjson.Decoder(_Envelope)
 
 
 def read(text: str) -> ClientMessage:
-    """A client's message; raises msgspec's DecodeError or ValidationError with one sentence."""
-    message: ClientMessage = _decoder.decode(text)
+    """A client's message; raises Denied with one sentence."""
+    try:
+        message: ClientMessage = _decoder.decode(text)
+    except (ValueError, RecursionError) as error:
+        raise Denied("malformed", f"This is no message: {error}.") from None
     return message
 
 
@@ -92,7 +96,7 @@ def id_of(text: str) -> int | str | None:
     """The id of a message that may be wrong in every other way."""
     try:
         return _envelope.decode(text).id
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 
@@ -149,7 +153,11 @@ class NewPosition(Body, rename={"seen_as": "as"}):
 
 
 def read_body(body: bytes, kind: type[B]) -> B:
-    return msgjson.decode(body, type=kind)
+    """The body of a request; raises Denied with one sentence."""
+    try:
+        return msgjson.decode(body, type=kind)
+    except (ValueError, RecursionError) as error:
+        raise Denied("malformed", f"The request cannot be read: {error}.") from None
 
 
 # --- what the server says ---------------------------------------------------------------------------------------
@@ -179,6 +187,14 @@ class PublicTable(Struct):
     turn: int
     version: int
     commitment: str
+
+
+class EditsEntered(Struct):
+    """What became of edits: one answer each, and the view of the sheet as it is now, written already."""
+
+    version: int
+    answers: list[Any]
+    sheet: Raw
 
 
 class Spoken(Struct, tag_field="say"):

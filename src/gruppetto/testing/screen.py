@@ -41,6 +41,8 @@ class Boards:
 
     def get(self, name: str) -> Board:
         if name not in self._known:
+            roads = self._game.roads(self._edition)
+            expect(not roads or name in roads, f"the board {name} is not among the roads of its edition")
             board = self._game.board(self._edition, name)
             expect(board.id == name, f"the board {name} says that it is {board.id}")
             encode(board)

@@ -55,6 +55,8 @@ error-not_over = Das Rennen läuft noch: Die Aufzeichnung gibt es im Ziel.
 error-seats_open = Ein Platz ist noch frei: Lade jemanden ein oder gib ihn einem Bot.
 error-rate = Nimm kurz das Tempo raus und versuche es noch einmal.
 error-not_stored = Der Server kann gerade nichts festhalten: Es wurde nichts gespeichert. Versuche es gleich noch einmal.
+error-busy = Der Server hat alle Hände voll zu tun. Versuch es gleich noch einmal.
+error-too_costly = Das war zu viel für den Server, darum hat er aufgehört.
 
 ## Startseite
 

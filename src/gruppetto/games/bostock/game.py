@@ -12,7 +12,7 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Scene, Text
 from gruppetto.games.bostock.actions import Move, parse
 from gruppetto.games.bostock.attempts import attempts
-from gruppetto.games.bostock.board import board, stage_boards
+from gruppetto.games.bostock.board import board, board_id, stage_boards
 from gruppetto.games.bostock.course import course_of
 from gruppetto.games.bostock.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.hints import appraise
@@ -80,6 +80,9 @@ class Bostock(Game[Move, BostockEdition]):
 
     def board(self, edition: BostockEdition, board_id: str) -> Board:
         return board(edition, board_id)
+
+    def roads(self, edition: BostockEdition) -> list[str]:
+        return [board_id(stage) for stage in edition.stages]
 
     def stage_boards(self, document: Document) -> list[Board] | None:
         return stage_boards(document)

@@ -80,6 +80,9 @@ class Peloton(Game[Move, PelotonEdition]):
     def board(self, edition: PelotonEdition, board_id: str) -> Board:
         return board(edition, board_id)
 
+    def roads(self, edition: PelotonEdition) -> list[str]:
+        return list(edition.roads)
+
     def stage_boards(self, document: Document) -> list[Board] | None:
         return stage_boards(document)
 

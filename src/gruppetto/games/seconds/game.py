@@ -82,6 +82,9 @@ class Seconds(Game[Move, SecondsEdition]):
     def board(self, edition: SecondsEdition, board_id: str) -> Board:
         return board(edition, board_id)
 
+    def roads(self, edition: SecondsEdition) -> list[str]:
+        return list(edition.boards)
+
     def stage_boards(self, document: Document) -> list[Board] | None:
         return stage_boards(document)
 

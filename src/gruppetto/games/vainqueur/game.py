@@ -12,7 +12,7 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Scene, Text
 from gruppetto.games.vainqueur.actions import Play, parse
 from gruppetto.games.vainqueur.attempts import attempts
-from gruppetto.games.vainqueur.board import board
+from gruppetto.games.vainqueur.board import board, board_id
 from gruppetto.games.vainqueur.course import course_of
 from gruppetto.games.vainqueur.edition import VainqueurEdition, read_edition
 from gruppetto.games.vainqueur.hints import appraise
@@ -69,6 +69,9 @@ class Vainqueur(Game[Play, VainqueurEdition]):
 
     def board(self, edition: VainqueurEdition, board_id: str) -> Board:
         return board(edition, board_id)
+
+    def roads(self, edition: VainqueurEdition) -> list[str]:
+        return [board_id(stage) for stage in edition.stages]
 
     def seating(self, seats: int) -> list[Seating]:
         return [Seating(team, bib) for bib, team in enumerate(TEAMS[:seats], 1)]

@@ -1,0 +1,137 @@
+"""Worker processes: work that may take long is done beside the event loop, with a budget, so that nobody else waits.
+
+A thread would share the interpreter with the event loop and could not be ended. Each worker is a process of its own:
+one that takes too long or dies is ended and replaced, and the work of the others goes on.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import ParamSpec, Protocol, TypeVar
+
+from gruppetto.workers import sit_down
+
+_log = logging.getLogger(__name__)
+
+_YIELDING = 5
+"""How many steps a worker stands behind the event loop when both want the processor."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Charged(Protocol):
+    """Where work is done beside the event loop, and refused with `Denied` when it is too much."""
+
+    def __call__(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> Awaitable[T]: ...
+
+
+class Busy(Exception):
+    """All workers work, and enough wait for one already."""
+
+
+class TooLong(Exception):
+    """The work was not done within its budget."""
+
+
+class Lost(Exception):
+    """The worker died of the work, twice."""
+
+
+class Workers:
+    """So many processes, none before the first work. With `many` 0 the work is done in threads of this process: that
+    saves memory, and nothing can be ended."""
+
+    def __init__(self, many: int, waiting: int | None = None) -> None:
+        """At most `waiting` wait for a worker, who then are told that all are busy; None: as many as come."""
+        self._most_waiting = waiting
+        self._waiting = 0
+        self._desks = [_Desk() if many else _Bench() for _ in range(max(1, many))]
+        self._idle = list(self._desks)
+        self._free = asyncio.Semaphore(len(self._desks))
+
+    async def do(self, budget: float, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+        """What `job`, a function of a module, makes of its arguments; raises what it raises, or Busy, TooLong, Lost.
+
+        The budget is for the work: the clock does not run while it waits for a worker.
+        """
+        if self._free.locked() and self._most_waiting is not None and self._waiting >= self._most_waiting:
+            raise Busy
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        desk = self._idle.pop()
+        try:
+            return await desk.do(budget, job, *args)
+        finally:
+            self._idle.append(desk)
+            self._free.release()
+
+    def close(self) -> None:
+        """Ends all, at work or not, and waits until they are gone."""
+        for desk in self._desks:
+            desk.clear(wait=True)
+
+
+class _Bench:
+    """Where work is done without a process."""
+
+    async def do(self, budget: float, job: Callable[..., T], *args: object) -> T:
+        try:
+            return await asyncio.wait_for(asyncio.to_thread(job, *args), budget)
+        except TimeoutError:
+            raise TooLong from None
+
+    def clear(self, wait: bool = False) -> None:
+        """Nothing: a thread ends with its work."""
+
+
+class _Desk(_Bench):
+    """One worker, or the place of one."""
+
+    def __init__(self) -> None:
+        self._worker: ProcessPoolExecutor | None = None
+
+    async def do(self, budget: float, job: Callable[..., T], *args: object) -> T:
+        for _ in range(2):
+            try:
+                return await self._try(budget, job, *args)
+            except BrokenProcessPool:
+                _log.error("a worker process broke and is started anew")
+                self.clear()
+            except TimeoutError:
+                self.clear()
+                raise TooLong from None
+            except asyncio.CancelledError:  # nobody waits for it any more, and the next must not wait for it either
+                self.clear()
+                raise
+        raise Lost
+
+    async def _try(self, budget: float, job: Callable[..., T], *args: object) -> T:
+        loop = asyncio.get_running_loop()
+        if self._worker is None:
+            self._worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_sit_down_behind)
+            await loop.run_in_executor(self._worker, os.getpid)  # it starts before the clock does
+        return await asyncio.wait_for(loop.run_in_executor(self._worker, job, *args), budget)
+
+    def clear(self, wait: bool = False) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            # There is no public way to end a worker that hangs.
+            for process in list((worker._processes or {}).values()):
+                process.terminate()
+            worker.shutdown(wait=wait, cancel_futures=True)
+
+
+def _sit_down_behind() -> None:
+    sit_down()
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(_YIELDING)

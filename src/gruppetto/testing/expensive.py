@@ -1,0 +1,171 @@
+"""Inputs that once cost a server seconds, or might: what each is, and how it is sent.
+
+A server must answer or refuse each of them without keeping another visitor waiting; `gruppetto.testing.pings` measures
+that. Whoever finds another one adds it here.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from gruppetto.engine.contract import AnyGame
+from gruppetto.games import all_games
+from gruppetto.testing.ground import TOKEN, Ground
+from gruppetto.testing.playing import mixed_setup
+
+AT_ONCE = 8
+"""So many visitors send the same at the same time."""
+
+
+@dataclass(frozen=True)
+class Request:
+    method: str
+    path: str
+    body: bytes = b""
+    token: str = ""
+
+
+@dataclass(frozen=True)
+class Costly:
+    """One expensive input: requests that are sent at once, or messages on one connection."""
+
+    name: str
+    requests: tuple[Request, ...] = ()
+    messages: tuple[str, ...] = ()
+
+
+def expensive(ground: Ground) -> list[Costly]:
+    return [
+        *_positions(ground),
+        *_tables(ground),
+        *_matches(ground),
+        *_sheets(ground),
+        *_facts(ground),
+        *_shares(ground),
+        *_messages(ground),
+    ]
+
+
+def costly_documents() -> dict[str, str]:
+    """Position documents that a parser takes long over."""
+    return {
+        "a key of thousands of parts": "a." * 8000 + "a = 1",
+        "a heading that every key repeats": "[" + "a." * 2500 + "a]\n" + "k = 1\n" * 1800,
+        "thousands of keys": "".join(f"k{n}=1\n" for n in range(1700)),
+        "lists in lists": "x = " + "[" * 8000,
+        "a list of thousands": "places = [" + "1.5," * 3900 + "]",
+        "an endless string": 'x = """' + '\\"""' * 3900,
+        "an endless number": "x = 0x" + "f" * 16000,
+    }
+
+
+def _positions(ground: Ground) -> Iterator[Costly]:
+    for name, text in costly_documents().items():
+        yield _at_once(
+            f"position: {name}", _post("/api/positions", {"game": _game().id, "document": text[: 16 * 1024]})
+        )
+    for game_id, text in ground.positions.items():
+        padded = text + "# " + "x" * (16 * 1024 - len(text) - 2)
+        yield _at_once(f"position of {game_id}", _post("/api/positions", {"game": game_id, "document": padded}))
+
+
+def _tables(ground: Ground) -> Iterator[Costly]:
+    for game in all_games().values():
+        yield Costly(f"options of {game.id}", tuple(_mixed_table(game, seed) for seed in range(AT_ONCE)))
+    game = _game()
+    long = {"game": game.id, "seats": _seats(game), "options": {f"o{n}": "x" * 3000 for n in range(60)}}
+    yield _at_once("options nobody knows", _post("/api/tables", long))
+    pattern = next((option for each in all_games().values() for option in each.options if option.pattern), None)
+    owner = next((each for each in all_games().values() if pattern in each.options), game)
+    tour = {"game": owner.id, "seats": _seats(owner), "options": {pattern.name: "a-" * 60_000} if pattern else {}}
+    yield _at_once("an option of 120,000 letters", _post("/api/tables", tour))
+    yield _at_once(
+        "an edition nobody has", _post("/api/tables", {"game": game.id, "seats": _seats(game), "edition": "x" * 64})
+    )
+    names = [{"kind": "me", "name": "a\u0301" * 100} for _ in range(game.players[-1])]
+    yield _at_once("names of two hundred marks", _post("/api/tables", {"game": game.id, "seats": names}))
+
+
+def _mixed_table(game: AnyGame, seed: int) -> Request:
+    for again in range(50):
+        try:
+            options = mixed_setup(game, game.players[-1], seed + 1000 * again).options
+        except ValueError:  # options that do not get along
+            continue
+        return _post("/api/tables", {"game": game.id, "seats": _seats(game), "options": dict(options), "start": True})
+    return _post("/api/tables", {"game": game.id, "seats": _seats(game), "start": True})
+
+
+def _matches(ground: Ground) -> Iterator[Costly]:
+    for game_id, table in ground.tables.items():
+        for what in ("record", "replay", "replay/scenes?from=0&to=49"):
+            yield _at_once(f"{what.partition('?')[0]} of {game_id}", Request("GET", f"/api/tables/{table}/{what}"))
+
+
+def _sheets(ground: Ground) -> Iterator[Costly]:
+    yield _at_once("a saved sheet", Request("POST", "/api/sheets/load", ground.saved))
+    undone = msgspec.json.decode(ground.saved)
+    ids = [edit["id"] for edit in undone["trace"]]
+    # Taken back and brought back again and again, as far as a saved sheet may be long.
+    for turn in range(6):
+        undone["trace"] += [{"id": f"u{turn}-{edit}", "do": "undo", "edit": edit} for edit in reversed(ids)]
+        undone["trace"] += [{"id": f"r{turn}-{edit}", "do": "redo", "edit": edit} for edit in ids]
+    yield _at_once("a saved sheet of undos", Request("POST", "/api/sheets/load", msgspec.json.encode(undone)))
+    yield _at_once("the page of a sheet", Request("GET", f"/api/sheets/{ground.sheet}"))
+    yield _at_once("the trace of a sheet", Request("GET", f"/api/sheets/{ground.sheet}/trace"))
+
+
+def _facts(ground: Ground) -> Iterator[Costly]:
+    path = f"/api/sheets/{ground.sheet}/edits"
+    undo = [{"id": f"undo-{edit}", "do": "undo", "edit": edit} for edit in ground.undos[:100]]
+    yield Costly("a hundred undos of a thousand facts", (_post(path, {"edits": undo}, TOKEN),))
+    redo = [{"id": f"redo-{edit}", "do": "redo", "edit": edit} for edit in reversed(ground.undos[:100])]
+    yield Costly("a hundred redos", (_post(path, {"edits": redo}, TOKEN),))
+    wrong = [{"id": f"wrong-{n}", "do": "add", "fact": f"w{n}", "kind": "nothing", "data": {}} for n in range(100)]
+    yield _at_once("a hundred facts that are none", _post(path, {"edits": wrong}, TOKEN))
+    luck = random.Random(1)
+    heavy = {"x": ["y" * 70 for _ in range(30)], "z": luck.random()}
+    large = [{"id": f"large-{n}", "do": "add", "fact": f"l{n}", "kind": "nothing", "data": heavy} for n in range(90)]
+    yield _at_once("facts of 200 kB", _post(path, {"edits": large}, TOKEN))
+
+
+def _shares(ground: Ground) -> Iterator[Costly]:
+    for form in ("svg", "text", "csv", "json"):
+        requests = [
+            Request("GET", f"/api/sheets/{ground.sheet}/share/{form}?language={language}")
+            for language in ("en", "fr", "nl", "de")
+        ]
+        yield Costly(f"a share as {form}", tuple(requests * 2))
+    books = [
+        Request("GET", f"/api/games/{game.id}/rules/{language}")
+        for game in all_games().values()
+        for language in ("en", "de")
+    ]
+    yield Costly("all rulebooks", tuple(books))
+
+
+def _messages(ground: Ground) -> Iterator[Costly]:
+    yield Costly("messages a thousand deep", messages=("[" * 8000, '{"say":"ping","id":1,"x":' + "[" * 1000 + "}") * 20)
+    yield Costly("messages of 16 kB", messages=('{"say":"chat","id":1,"seat":0,"text":"' + "é" * 8000 + '"}',) * 40)
+    for game_id, table in ground.tables.items():
+        hello = msgspec.json.encode({"say": "hello", "id": 1, "table": table, "tokens": []}).decode()
+        yield Costly(f"a look at the long match of {game_id}", messages=(hello,) * 2)
+
+
+def _game() -> AnyGame:
+    return next(iter(all_games().values()))
+
+
+def _seats(game: AnyGame) -> list[dict[str, Any]]:
+    return [{"kind": "me", "name": f"Rider {n}"} for n in range(game.players[-1])]
+
+
+def _post(path: str, body: object, token: str = "") -> Request:
+    return Request("POST", path, msgspec.json.encode(body), token)
+
+
+def _at_once(name: str, request: Request) -> Costly:
+    return Costly(name, (request,) * AT_ONCE)

@@ -1,0 +1,131 @@
+"""How long another visitor waits while somebody sends expensive things.
+
+    python -m gruppetto.testing.pings
+
+starts a server on this machine, sends each input of `gruppetto.testing.expensive`, and meanwhile pings on a connection
+of its own. Printed are the longest ping during each, how long the sender waited, and what was answered. On a quiet
+machine no ping should take more than 100 ms; the first line, with nothing sent, says how quiet it is.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from gruppetto.testing.expensive import Costly, Request, expensive
+from gruppetto.testing.ground import lay_ground
+
+TARGET = 0.1
+_PAUSE = 0.005
+_QUIET = 2.0
+_MOST = 8 * 1024 * 1024
+
+
+class Pinger:
+    """Another visitor, who pings all the time."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.longest = 0.0
+
+    async def run(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await self._socket.send('{"say":"ping","id":1}')
+            await self._socket.recv()
+            self.longest = max(self.longest, time.perf_counter() - began)
+            await asyncio.sleep(_PAUSE)
+
+
+async def ask(port: int, request: Request) -> str:
+    """The status of an answer, with the code of a refusal."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=_MOST)
+    head = [f"{request.method} {request.path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
+    head += ["Content-Type: application/json", f"Content-Length: {len(request.body)}"] if request.body else []
+    head += [f"Authorization: Bearer {request.token}"] if request.token else []
+    writer.write("\r\n".join([*head, "", ""]).encode() + request.body)
+    answer = await reader.read(-1)
+    writer.close()
+    status = answer[9:12].decode()
+    refused = answer.partition(b'{"error":{"code":"')[2].partition(b'"')[0].decode()
+    return f"{status} {refused}" if refused and status >= "400" else status
+
+
+async def say(port: int, messages: tuple[str, ...]) -> list[str]:
+    async with connect(f"ws://127.0.0.1:{port}/ws", max_size=_MOST) as socket:
+        for message in messages:
+            await socket.send(message)
+        answers: list[str] = []
+        while len(answers) < len(messages):
+            said = str(await socket.recv())
+            if said.startswith('{"say":"ok"'):
+                answers.append("ok")
+            elif said.startswith('{"say":"refused"'):
+                answers.append("refused")
+        return answers
+
+
+async def measure(port: int, pinger: Pinger, costly: Costly) -> tuple[float, float, Counter[str]]:
+    """The longest ping, the sender's own waiting, and what was answered."""
+    pinger.longest = 0.0
+    began = time.perf_counter()
+    if costly.messages:
+        answers = await say(port, costly.messages)
+    else:
+        answers = list(await asyncio.gather(*(ask(port, request) for request in costly.requests)))
+    took = time.perf_counter() - began
+    await asyncio.sleep(4 * _PAUSE)
+    return pinger.longest, took, Counter(answers)
+
+
+@contextlib.asynccontextmanager
+async def server(database: str) -> AsyncIterator[int]:
+    """A server of its own; the port it listens on."""
+    command = [sys.executable, "-m", "gruppetto", "serve", "--port", "0", "--no-browser", "--database", database]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    try:
+        assert process.stdout is not None
+        announced = (await process.stdout.readline()).decode()
+        yield int(announced.rstrip().rpartition(":")[2])
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def bench(only: str) -> float:
+    """Prints a line for each; the longest ping of all."""
+    with tempfile.TemporaryDirectory(prefix="gruppetto-pings-") as folder:
+        database = f"{folder}/pings.sqlite"
+        ground = await asyncio.to_thread(lay_ground, f"sqlite+aiosqlite:///{database}")
+        async with server(database) as port, connect(f"ws://127.0.0.1:{port}/ws", max_size=_MOST) as socket:
+            pinger = Pinger(socket)
+            pinging = asyncio.create_task(pinger.run())
+            await asyncio.sleep(_QUIET)
+            print(f"{pinger.longest * 1000:7.0f} ms  while nothing is sent", flush=True)
+            longest = 0.0
+            for costly in expensive(ground):
+                if only in costly.name:
+                    ping, took, answers = await measure(port, pinger, costly)
+                    told = ", ".join(f"{many} × {answer}" for answer, many in sorted(answers.items()))
+                    print(f"{ping * 1000:7.0f} ms  {costly.name}: {told} in {took:.2f} s", flush=True)
+                    longest = max(longest, ping)
+            pinging.cancel()
+            return longest
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m gruppetto.testing.pings", description=__doc__)
+    parser.add_argument("only", nargs="?", default="", help="only inputs with this in their name")
+    longest = asyncio.run(bench(parser.parse_args(words).only))
+    print(f"The longest ping took {longest * 1000:.0f} ms; {TARGET * 1000:.0f} ms is the target on a quiet machine.")
+    return 0 if longest < TARGET else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,89 @@
+"""What costs much is done beside the event loop, with a budget, and nobody else is held up."""
+
+import time
+from collections.abc import Mapping
+
+import pytest
+from starlette.testclient import TestClient
+
+from gruppetto.engine.chance import SeededChance
+from gruppetto.engine.contract import AnyGame, Setup
+from gruppetto.server.workers import Busy, Workers
+from tests.server.conftest import Serve
+from tests.server.pelotons import JSON, ME, OTHER, code_of, come_in, new_table, play_out
+from tests.toy import GAME
+from tests.toy.game import Tiny
+from tests.toy.state import Box, TinyState
+
+POSITION = GAME.start(GAME.setup(2), SeededChance(bytes(32))).document()
+
+
+class Endless(Tiny):
+    """A game that ponders every position for ever."""
+
+    def position(self, text: str, setup: Setup[Box] | None = None) -> TinyState:
+        time.sleep(600)
+        raise AssertionError
+
+
+def endless_games() -> Mapping[str, AnyGame]:
+    return {"tiny": Endless()}
+
+
+def nobody_reads(*_: object) -> None:
+    raise AssertionError("a document was read in the server's own process")
+
+
+def test_documents_are_read_in_another_process(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gruppetto.engine.document.read", nobody_reads)
+    with serve(workers=1) as client:
+        shown = client.post("/api/positions", json={"game": "tiny", "document": POSITION})
+        assert shown.json()["scene"]["board"] in shown.json()["boards"]
+        refused = client.post("/api/positions", json={"game": "tiny", "document": "places = 7"})
+        assert code_of(refused) == "bad_position"
+
+
+def test_a_finished_match_is_ridden_again_in_another_process(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serve(workers=1) as client:
+        made = new_table(client, ME, OTHER, start=True)
+        with come_in(client, made["table"], *made["tokens"].values()) as both:
+            play_out(both, made)
+        monkeypatch.setattr("gruppetto.server.replay._ride_again", nobody_reads)
+        table = f"/api/tables/{made['table']}"
+        assert client.get(f"{table}/replay").json()["verified"] is True
+        assert "0" in client.get(f"{table}/replay/scenes").json()["scenes"]
+        assert client.post(f"{table}/branch", json={"at": 0, "seats": [ME, OTHER]}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/positions", {"game": "tiny", "document": POSITION}),
+        ("/api/tables", {"game": "tiny", "position": POSITION, "seats": [ME, OTHER]}),
+    ],
+)
+def test_who_asks_too_much_is_told_so(serve: Serve, path: str, body: object) -> None:
+    with serve(workers=1, request_budget=0.2, games=endless_games) as client:
+        assert code_of(client.post(path, json=body)) == "too_costly"
+
+
+def test_when_too_many_wait_the_next_is_told_to_come_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def crowded(*_: object) -> None:
+        raise Busy
+
+    monkeypatch.setattr(Workers, "do", crowded)
+    answer = client.post("/api/positions", json={"game": "tiny", "document": POSITION})
+    assert (answer.status_code, code_of(answer)) == (503, "busy")
+
+
+@pytest.mark.parametrize("kind", ["", "text/plain", "application/x-www-form-urlencoded", "application/jsonish"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/positions", "/api/sheets", "/api/sheets/load"])
+def test_a_body_must_say_that_it_is_json(client: TestClient, path: str, kind: str) -> None:
+    answer = client.post(path, content=b'{"game":"tiny"}', headers={"Content-Type": kind} if kind else {})
+    assert (answer.status_code, code_of(answer)) == (415, "not_json")
+
+
+def test_the_type_of_a_body_may_have_an_alphabet(client: TestClient) -> None:
+    typed = {"Content-Type": "Application/JSON; charset=utf-8"}
+    assert code_of(client.post("/api/tables", content=b"{}", headers=typed)) == "malformed"
+    assert code_of(client.post("/api/tables", content=b"{}", headers=JSON)) == "malformed"

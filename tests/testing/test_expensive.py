@@ -1,0 +1,69 @@
+"""Expensive inputs: each is answered or refused. How long others wait meanwhile, `gruppetto.testing.pings` tells."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gruppetto.games import all_games
+from gruppetto.server.app import make_app
+from gruppetto.server.settings import Settings
+from gruppetto.testing.expensive import expensive
+from gruppetto.testing.ground import Ground, lay_ground
+from gruppetto.testing.scoring import can_be, offered_plan, told
+from gruppetto.testing.stand import UNLIMITED
+from gruppetto.testing.visitor import Connection, request
+
+FACTS = 150
+"""Fewer than the command takes: here we look at the answers only."""
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('ground')}/ground.sqlite"
+
+
+@pytest.fixture(scope="module")
+def ground(database: str) -> Ground:
+    return lay_ground(database, FACTS)
+
+
+def test_the_ground_has_a_finished_match_of_every_game_and_a_long_sheet(ground: Ground) -> None:
+    assert set(ground.tables) == set(all_games())
+    assert len(ground.undos) == FACTS
+
+
+def test_every_expensive_input_is_answered_or_refused(ground: Ground, database: str, tmp_path: Path) -> None:
+    async def send_all() -> dict[str, Any]:
+        app = make_app(Settings(database=database, limits=UNLIMITED, workers=0, pages=tmp_path))
+        await app.state.house.open()
+        bad: dict[str, Any] = {}
+        for costly in expensive(ground):
+            for each in costly.requests[:1]:
+                headers = {"content-type": "application/json", "authorization": f"Bearer {each.token}"}
+                path, _, query = each.path.partition("?")
+                answer = await request(app, each.method, path, each.body, headers, query.encode())
+                if answer.status >= 500:
+                    bad[costly.name] = answer.body
+            if costly.messages:
+                connection = Connection(app)
+                for message in costly.messages[:2]:
+                    said = await connection.ask(message)
+                    if '"internal"' in said:
+                        bad[costly.name] = said
+                await connection.leave()
+        await app.state.house.close()
+        return bad
+
+    assert asyncio.run(send_all()) == {}
+
+
+@pytest.mark.parametrize("game", [game for game in all_games().values() if game.keeper()], ids=lambda game: game.id)
+def test_facts_told_from_the_forms_of_a_page_can_be(game: Any) -> None:
+    keeper, plan = game.keeper(), offered_plan(game, 2)
+    assert plan is not None
+    facts = told(keeper, plan, 6, seed=random.Random(3).randrange(99))
+    assert facts
+    assert can_be(keeper, plan, facts)

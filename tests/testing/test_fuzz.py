@@ -1,0 +1,38 @@
+"""The fuzzers find nothing in our server, and find what is planted. People run them longer:
+`python -m gruppetto.testing.fuzz --messages 1000000`."""
+
+import asyncio
+
+import pytest
+
+from gruppetto.testing.fuzz import Broken, fuzz, main
+
+
+@pytest.mark.parametrize(("kind", "steps"), [("messages", 2000), ("requests", 300)])
+def test_whatever_is_said_is_answered(kind: str, steps: int) -> None:
+    asyncio.run(fuzz(kind, steps, seed=2026))
+
+
+@pytest.mark.parametrize(
+    ("kind", "place"), [("messages", "gruppetto.server.play.chat"), ("requests", "gruppetto.server.positions.preview")]
+)
+def test_a_planted_fault_is_found_and_can_be_met_again(
+    kind: str, place: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(place, stumble)
+    with pytest.raises(Broken) as caught:
+        asyncio.run(fuzz(kind, 500, seed=5))
+    told = str(caught.value)
+    assert "it was asked: " in told
+
+    again = told.rpartition("python -m gruppetto.testing.fuzz ")[2].split()
+    assert main(again) == 1
+    assert told in capsys.readouterr().err
+
+
+def test_somebody_must_say_what_to_do() -> None:
+    with pytest.raises(SystemExit):
+        main([])
