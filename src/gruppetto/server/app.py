@@ -12,6 +12,8 @@ from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
 from gruppetto.server.denied import Denied
+from gruppetto.server.gate import Gate
+from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
 from gruppetto.server.http import NOT_FOUND, ROUTES, problem
 from gruppetto.server.pages import Pages, SecurityHeaders
@@ -39,7 +41,11 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws", live_table),
             Mount("/", Pages(settings.pages)),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, compresslevel=_GZIP_LEVEL)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Gate, hosts=Hosts(settings.host, settings.allow_hosts)),
+            Middleware(GZipMiddleware, compresslevel=_GZIP_LEVEL),
+        ],
         exception_handlers={HTTPException: _http_problem},
         lifespan=lifespan,
     )
