@@ -62,6 +62,16 @@ class LiveServer:
             self._process.wait()
             self._process = None
 
+    def ask_to_end(self) -> None:
+        """SIGTERM: the server may say goodbye before it goes."""
+        assert self._process is not None
+        self._process.terminate()
+
+    def wait_for_end(self) -> int:
+        """How it ended; minus the number of the signal that it obeyed."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
+
     def restart(self) -> None:
         """Starts again on the same port and database, whether it was killed before or still runs."""
         self.close()

@@ -7,7 +7,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> Starlette:
             Middleware(Gate, hosts=Hosts(settings.host, settings.allow_hosts)),
             Middleware(GZipMiddleware, compresslevel=_GZIP_LEVEL),
         ],
-        exception_handlers={HTTPException: _http_problem},
+        exception_handlers={HTTPException: _http_problem, ClientDisconnect: _hung_up},
         lifespan=lifespan,
     )
     app.state.house = house
@@ -59,3 +59,8 @@ async def _http_problem(_: Request, error: Exception) -> Response:
     answer = problem(Denied("not_found", "There is nothing at this address for this kind of request."))
     answer.status_code = error.status_code
     return answer
+
+
+async def _hung_up(_: Request, __: Exception) -> Response:
+    """Somebody left in the middle of a request: nobody hears this, and it is no fault for the log."""
+    return Response(status_code=400)

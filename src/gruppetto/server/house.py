@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 
 from gruppetto.server.bots import Bots
+from gruppetto.server.guest import Guest
 from gruppetto.server.limits import Doormen
 from gruppetto.server.lookout import keep_lookout
 from gruppetto.server.projection import Boards
@@ -18,7 +19,7 @@ from gruppetto.server.wire import Bye, write
 _LOOKOUT = 1.0
 """Seconds between two looks at what other servers did, where there may be some."""
 
-_LAST_WORDS = 1.0
+_LAST_WORDS = 2.0
 """Seconds in which a goodbye must be sent."""
 
 
@@ -30,6 +31,8 @@ class House:
         self.limits = settings.limits
         self.secrets = settings.secrets
         self.doormen = Doormen(settings.limits)
+        self.guests: set[Guest] = set()
+        """Everybody with a live connection, at a table or not yet."""
         self.boards = Boards()
         self.storage = Storage(settings.database)
         self.tables = Tables(self.storage, settings.games, self.boards)
@@ -57,10 +60,10 @@ class House:
 
     async def farewell(self) -> None:
         """Tells everybody that the server goes, and waits a moment until they have heard it."""
-        leaving = [guest for table in self.tables.live() for guest in table.guests]
-        leaving += [guest for sheet in self.sheets.live() for guest in sheet.guests]
+        leaving = list(self.guests)
+        goodbye = write(Bye("restart"))
         for guest in leaving:
-            guest.say(write(Bye("restart")))
+            guest.say(goodbye)
             guest.dismiss()
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*(guest.silent.wait() for guest in leaving)), _LAST_WORDS)

@@ -15,6 +15,7 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.server import lobby, wire
 from gruppetto.server.denied import Denied, our_fault
 from gruppetto.server.house import House
+from gruppetto.server.limits import visitor
 from gruppetto.server.replay import Preview
 from gruppetto.server.tables import Table
 
@@ -75,7 +76,7 @@ def house_of(request: Request) -> House:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return visitor(request.client.host if request.client else "")
 
 
 def game_of(request: Request) -> AnyGame:

@@ -6,6 +6,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from gruppetto.server.app import make_app
+from gruppetto.server.connections import Lines
 from gruppetto.server.hosts import EVERYWHERE
 from gruppetto.server.house import House
 from gruppetto.server.limits import Limits
@@ -24,7 +26,10 @@ Announce = Callable[[str], None]
 
 READY = "Gruppetto is ready: {url}"
 NETWORK = "On your network: {url}"
-_SHUTDOWN_SECONDS = 3
+_SHUTDOWN_SECONDS = 2
+"""For requests that are being answered, after the goodbyes."""
+_MANY_FILES = 65_536
+"""Open at once: a connection is one, and many systems allow a program only 1,024 unless it asks for more."""
 
 
 class CannotServe(Exception):
@@ -67,6 +72,7 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, announce: 
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     server = _Server(_config(app, settings.limits), app, ready)
+    _allow_many_connections()
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -78,16 +84,34 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, announce: 
 
 
 def _config(app: Starlette, limits: Limits) -> uvicorn.Config:
+    lines = Lines(limits)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=lines.http,
+        ws=lines.websocket,
         # A little more than we allow, so that a message a bit too large is refused and not cut off.
         ws_max_size=limits.message_bytes * 4,
+        ws_ping_interval=limits.heartbeat_seconds,
+        ws_ping_timeout=limits.heartbeat_seconds,
+        timeout_keep_alive=limits.idle_seconds,
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
     )
+
+
+def _allow_many_connections() -> None:
+    """As many as the system lets us have; where it cannot be asked, it is left as it is."""
+    try:
+        import resource
+    except ImportError:  # Windows, which has no such bound
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MANY_FILES if most == resource.RLIM_INFINITY else min(most, _MANY_FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def database_url(text: str | None) -> str:
@@ -131,6 +155,8 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:  # first of all, or whoever hears the goodbye comes straight back
+            server.close()
         await self._house.farewell()
         await super().shutdown(sockets)
 
