@@ -209,3 +209,9 @@ def test_friends_on_the_network_reach_a_server_that_listens_everywhere(
     with listening(settings, "0.0.0.0") as there, there.dial() as line:
         line.sendall(GET.replace(b"127.0.0.1", b"%b:%d" % (host, there.port)))
         assert answer_from(line) == b"HTTP/1.1 " + status
+
+
+def test_a_request_of_old_that_names_no_host_is_refused(settings: Settings) -> None:
+    with listening(settings) as there, there.dial() as line:
+        line.sendall(b"GET /api/games HTTP/1.0\r\n\r\n")
+        assert b"bad_host" in all_from(line)

@@ -25,11 +25,13 @@ def home(serve: Serve) -> Iterator[TestClient]:
 
 
 def look(client: TestClient, host: str) -> Response:
-    return client.get("/api/games", headers={"Host": host})
+    answer: Response = client.get("/api/games", headers={"Host": host})
+    return answer
 
 
 def make(client: TestClient, host: str = HERE, **headers: str) -> Response:
-    return client.post("/api/tables", json=SEATS, headers={"Host": host, **headers})
+    answer: Response = client.post("/api/tables", json=SEATS, headers={"Host": host, **headers})
+    return answer
 
 
 # --- names --------------------------------------------------------------------------------------------------------
