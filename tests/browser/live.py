@@ -7,10 +7,23 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 READY = re.compile(r"Gruppetto is ready: http://127\.0\.0\.1:(\d+)")
 PATIENCE = 60.0  # seconds; two busy cores can be slow
+
+
+@contextmanager
+def running(database: Path) -> Iterator[LiveServer]:
+    """A server that is there for a test, and gone after it however the test ended."""
+    server = LiveServer(database)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
 
 
 class LiveServer:

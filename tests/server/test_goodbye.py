@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.sync.client import connect as connect_now
 
-from tests.browser.live import LiveServer
+from tests.browser.live import LiveServer, running
 from tests.server.listening import TEXT, dial, frame, upgraded
 from tests.server.pelotons import ME, OTHER
 
@@ -36,12 +36,8 @@ def many_connections() -> Iterator[None]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LiveServer]:
-    server = LiveServer(tmp_path / "gruppetto.sqlite")
-    try:
-        server.start()
+    with running(tmp_path / "gruppetto.sqlite") as server:
         yield server
-    finally:
-        server.close()
 
 
 async def arrive(url: str, table: str, number: int) -> ClientConnection:

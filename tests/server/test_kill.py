@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.live import LiveServer
+from tests.browser.live import LiveServer, running
 
 MOVES = 12
 PATIENCE = 60
@@ -24,12 +24,8 @@ Message = dict[str, Any]
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LiveServer]:
-    server = LiveServer(tmp_path / "gruppetto.sqlite")
-    try:
-        server.start()
+    with running(tmp_path / "gruppetto.sqlite") as server:
         yield server
-    finally:
-        server.close()
 
 
 class Table:

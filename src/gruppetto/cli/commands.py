@@ -91,40 +91,21 @@ def gruppetto(context: click.Context) -> None:
 @gruppetto.command()
 @_server_options
 @_language
-def serve(
-    host: str, allow_hosts: tuple[str, ...], port: int, database: str | None, no_browser: bool, bot_pause: float
-) -> None:
+def serve(no_browser: bool, **wishes: Any) -> None:
     """Serve tables to browsers."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(
-        host,
-        port,
-        database,
-        open_browser=not no_browser,
-        bot_pause=bot_pause,
-        allow_hosts=allow_hosts,
-    )
+    host_tables(open_browser=not no_browser, **wishes)
 
 
 @gruppetto.command()
 @_server_options
 @_language
-def companion(
-    host: str, allow_hosts: tuple[str, ...], port: int, database: str | None, no_browser: bool, bot_pause: float
-) -> None:
+def companion(no_browser: bool, **wishes: Any) -> None:
     """Keep the score of a game on a real table, in the browser and on phones."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(
-        host,
-        port,
-        database,
-        open_browser=not no_browser,
-        bot_pause=bot_pause,
-        allow_hosts=allow_hosts,
-        page="/companion",
-    )
+    host_tables(open_browser=not no_browser, page="/companion", **wishes)
 
 
 @gruppetto.command()

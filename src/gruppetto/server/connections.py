@@ -94,7 +94,28 @@ def _last_word(status: bytes, sentence: bytes) -> bytes:
     return head % (status, len(sentence)) + sentence
 
 
-class PunctualHttp(H11Protocol):
+class _Counted(asyncio.Protocol):
+    """What both protocols do: one that is counted, and whose reader is watched."""
+
+    transport: asyncio.Transport
+    _lines: Lines
+    _reader: ReaderWatch
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reader.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reader.end()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reader.end()
+        self._lines.leave(self.transport)
+        super().connection_lost(exc)
+
+
+class PunctualHttp(_Counted, H11Protocol):
     """HTTP whose client must send what it began, and read what it asked for."""
 
     def __init__(self, lines: Lines, **of_uvicorn: Any) -> None:
@@ -119,8 +140,6 @@ class PunctualHttp(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect("")
-        self._reader.end()
-        self._lines.leave(self.transport)
         super().connection_lost(exc)
 
     def handle_events(self) -> None:
@@ -159,16 +178,8 @@ class PunctualHttp(H11Protocol):
         self._reader.end()  # the next protocol brings its own
         super().handle_websocket_upgrade(event)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reader.begin()
 
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._reader.end()
-
-
-class PunctualWebSocket(WebSocketsSansIOProtocol):
+class PunctualWebSocket(_Counted, WebSocketsSansIOProtocol):
     """A WebSocket whose client must read, and cannot keep us busy below the level of messages."""
 
     def __init__(self, lines: Lines, **of_uvicorn: Any) -> None:
@@ -180,11 +191,6 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._reader = ReaderWatch(self.transport, self._lines.limits.stalled_seconds)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._reader.end()
-        self._lines.leave(self.transport)
-        super().connection_lost(exc)
 
     def handle_ping(self) -> None:
         # A pong is written whether the last one was read or not, so their number is what must be bounded.
@@ -208,11 +214,3 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
         else:
             self.transport.abort()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._reader.begin()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._reader.end()
