@@ -15,7 +15,8 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": server,
+      // The server compares the page's origin with the host that was asked for, so that must stay the page's own.
+      "/api": { target: server, changeOrigin: false },
       "/ws": { target: server, ws: true },
     },
   },

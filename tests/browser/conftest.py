@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.chromium import FLAGS, find_chromium
-from tests.browser.live import LiveServer
+from tests.browser.live import LiveServer, running
 from tests.browser.rider import Rider
 from tests.browser.watch import Watch
 
@@ -107,20 +107,12 @@ def rider(page: Page) -> Rider:
 
 @pytest.fixture
 def live_server(tmp_path: Path) -> Iterator[LiveServer]:
-    server = LiveServer(tmp_path / "gruppetto.sqlite")
-    try:
-        server.start()
+    with running(tmp_path / "gruppetto.sqlite") as server:
         yield server
-    finally:
-        server.close()
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that all tests share which do not end it."""
-    server = LiveServer(tmp_path_factory.mktemp("house") / "gruppetto.sqlite")
-    try:
-        server.start()
+    with running(tmp_path_factory.mktemp("house") / "gruppetto.sqlite") as server:
         yield server.url
-    finally:
-        server.close()

@@ -7,10 +7,23 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 READY = re.compile(r"Gruppetto is ready: http://127\.0\.0\.1:(\d+)")
 PATIENCE = 60.0  # seconds; two busy cores can be slow
+
+
+@contextmanager
+def running(database: Path) -> Iterator[LiveServer]:
+    """A server that is there for a test, and gone after it however the test ended."""
+    server = LiveServer(database)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
 
 
 class LiveServer:
@@ -53,6 +66,16 @@ class LiveServer:
             self._process.kill()
             self._process.wait()
             self._process = None
+
+    def ask_to_end(self) -> None:
+        """SIGTERM: the server may say goodbye before it goes."""
+        assert self._process is not None
+        self._process.terminate()
+
+    def wait_for_end(self) -> int:
+        """How it ended; minus the number of the signal that it obeyed."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
 
     def restart(self) -> None:
         """Starts again on the same port and database, whether it was killed before or still runs."""

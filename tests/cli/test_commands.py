@@ -158,6 +158,16 @@ def test_serve_passes_host_port_and_database_on(run: Run, monkeypatch: pytest.Mo
     assert calls == [("0.0.0.0", 0, "tables.sqlite", False)]
 
 
+@pytest.mark.parametrize("command", ["serve", "companion"])
+def test_servers_answer_to_other_names_on_wish(run: Run, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    calls: list[object] = []
+    monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given[7]))
+
+    run(command, "--allow-host", "games.example", "--allow-host", "velo.lan")
+
+    assert calls == [("games.example", "velo.lan")]
+
+
 def test_serve_lets_bots_move_as_fast_as_one_likes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[object] = []
     monkeypatch.setattr(hosting, "serve", lambda *given: calls.append(given[5]))

@@ -26,6 +26,7 @@ GENEROUS = Limits(
 def settings(tmp_path: Path) -> Settings:
     return Settings(
         database=f"sqlite+aiosqlite:///{tmp_path}/match.sqlite",
+        allow_hosts=("testserver",),
         limits=GENEROUS,
         workers=0,
         bot_pause=0.0,

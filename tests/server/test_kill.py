@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.live import LiveServer
+from tests.browser.live import LiveServer, running
 
 MOVES = 12
 PATIENCE = 60
@@ -24,12 +24,8 @@ Message = dict[str, Any]
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LiveServer]:
-    server = LiveServer(tmp_path / "gruppetto.sqlite")
-    try:
-        server.start()
+    with running(tmp_path / "gruppetto.sqlite") as server:
         yield server
-    finally:
-        server.close()
 
 
 class Table:
@@ -77,9 +73,11 @@ def come_in(server: LiveServer, made: Message) -> Iterator[Table]:
 
 
 def hot_seat(server: LiveServer) -> Message:
-    game = httpx.get(f"{server.url}/api/games").json()[0]
+    game = httpx.get(f"{server.url}/api/games", timeout=PATIENCE).json()[0]
     seats = [{"kind": "me", "name": f"Rider {number}"} for number in range(game["players"][0])]
-    answer = httpx.post(f"{server.url}/api/tables", json={"game": game["id"], "seats": seats, "start": True})
+    answer = httpx.post(
+        f"{server.url}/api/tables", json={"game": game["id"], "seats": seats, "start": True}, timeout=PATIENCE
+    )
     made: Message = answer.json()
     return made
 
@@ -121,9 +119,11 @@ def test_the_events_missed_while_the_server_was_away_are_the_ones_that_were_told
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 def test_bots_do_not_outlive_a_server_that_was_killed(server: LiveServer) -> None:
-    game = httpx.get(f"{server.url}/api/games").json()[0]["id"]
+    game = httpx.get(f"{server.url}/api/games", timeout=PATIENCE).json()[0]["id"]
     seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
-    made = httpx.post(f"{server.url}/api/tables", json={"game": game, "seats": seats, "start": True}).json()
+    made = httpx.post(
+        f"{server.url}/api/tables", json={"game": game, "seats": seats, "start": True}, timeout=PATIENCE
+    ).json()
     with come_in(server, made) as fan:
         while fan.updates[-1]["version"] < 1:
             fan.hear()

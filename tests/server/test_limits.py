@@ -1,12 +1,17 @@
-"""Every limit, one test each."""
+"""Every limit, one test each; those of the connections themselves are in `test_connections.py`."""
 
+import asyncio
+from contextlib import ExitStack
 from dataclasses import replace
 
+import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
+from gruppetto.server.app import make_app
 from gruppetto.server.guest import Guest
-from gruppetto.server.limits import Allowance, Limits
+from gruppetto.server.limits import Allowance, Limits, visitor
+from gruppetto.server.settings import Settings
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.pelotons import JSON, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, new_table
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, new_sheet, view, write
@@ -30,6 +35,45 @@ def test_an_allowance_forgets_those_it_owes_nothing() -> None:
         now += 1.0
         allowance.take(str(address))
     assert len(allowance._buckets) < 5_000
+
+
+@pytest.mark.parametrize(
+    ("address", "counted_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2:aaaa:bbbb:cccc:dddd", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("/run/gruppetto.sock", ""),
+        ("unknown", ""),
+        ("", ""),
+    ],
+)
+def test_a_visitor_is_an_ipv4_address_or_an_ipv6_home(address: str, counted_as: str) -> None:
+    assert visitor(address) == counted_as
+
+
+@pytest.mark.parametrize(
+    ("other", "status"),
+    [("2001:db8:1:2::8", 429), ("2001:db8:1:3::7", 200), ("192.0.2.7", 200)],
+)
+def test_requests_of_one_ipv6_home_count_together(settings: Settings, other: str, status: int) -> None:
+    app = make_app(replace(settings, limits=replace(GENEROUS, requests=(1, HOUR))))
+    with TestClient(app, client=("2001:db8:1:2::7", 50_000)) as first:
+        assert first.get("/api/games").status_code == 200
+        assert TestClient(app, client=(other, 50_000)).get("/api/games").status_code == status
+
+
+def test_live_connections_of_one_ipv6_home_count_together(settings: Settings) -> None:
+    app = make_app(replace(settings, limits=replace(GENEROUS, connections=1)))
+    with TestClient(app, client=("2001:db8:1:2::7", 50_000)) as first, ExitStack() as opened:
+        neighbour = TestClient(app, client=("2001:db8:1:2::8", 50_000))
+        assert Rider(opened.enter_context(first.websocket_connect("/ws"))).say("ping")["say"] == "ok"
+        neighbour.portal = first.portal  # both in the loop of the one server
+        assert Rider(opened.enter_context(neighbour.websocket_connect("/ws"))).next()["code"] == "rate"
 
 
 def test_a_message_that_is_too_large_is_refused_with_its_id(client: TestClient) -> None:
@@ -116,11 +160,41 @@ def test_a_name_has_a_length(client: TestClient) -> None:
 
 
 def test_a_reader_who_does_not_read_is_dropped_and_holds_nobody_up() -> None:
-    slow = Guest("", waiting=2)
+    slow = Guest("", waiting=2, unread_bytes=100)
     for _ in range(5):
         slow.say(b"news")
     waiting = [slow.outbox.get_nowait() for _ in range(slow.outbox.qsize())]
     assert waiting == [b"news", b"news", None]
+
+
+def test_a_guest_who_leaves_much_unread_is_not_listened_to_until_it_has_read() -> None:
+    async def read_late() -> list[bool]:
+        slow = Guest("", waiting=100, unread_bytes=10)
+        heeded = [slow.attentive.is_set()]
+        for _ in range(2):
+            slow.say(b"ten bytes.")
+            heeded.append(slow.attentive.is_set())
+        await slow.next()
+        return [*heeded, slow.attentive.is_set()]
+
+    assert asyncio.run(read_late()) == [True, True, False, True]
+
+
+def test_nobody_waits_for_a_guest_who_is_gone() -> None:
+    gone = Guest("", waiting=100, unread_bytes=0)
+    gone.say(b"news")
+    gone.fall_silent()
+    assert gone.attentive.is_set()
+
+
+def test_a_connection_that_never_says_hello_is_ended_and_one_at_a_table_is_not(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, hello_seconds=0.2)) as client:
+        made = new_table(client, ME, OTHER)
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+            with client.websocket_connect("/ws") as silent:
+                assert Rider(silent).next()["code"] == "no_hello"
+                assert silent.receive()["type"] == "websocket.close"
+            assert ilse.say("ping")["say"] == "ok"  # whose time was over first
 
 
 def test_an_address_makes_only_so_many_sheets(serve: Serve) -> None:

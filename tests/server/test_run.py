@@ -43,3 +43,14 @@ def test_the_address_on_the_network_has_the_port_that_was_taken(
     monkeypatch.setattr(starting, "_network_address", lambda: "192.0.2.7")
     ready, network = words_at_start(monkeypatch, tmp_path / "tables.sqlite", "0.0.0.0")
     assert network == f"On your network: http://192.0.2.7:{ready.rsplit(':', 1)[1]}"
+
+
+def test_a_server_asks_for_as_many_connections_as_the_system_lets_it_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource", reason="only here a program has a bound on its connections")
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 4096))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, bounds: asked.append(bounds))
+
+    starting._allow_many_connections()
+
+    assert asked == [(4096, 4096)]

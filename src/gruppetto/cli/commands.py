@@ -62,6 +62,13 @@ def _server_options(command: F) -> F:
         click.option(
             "--port", type=click.IntRange(0, 65535), default=8642, show_default=True, help="0 takes any free port."
         ),
+        click.option(
+            "--allow-host",
+            "allow_hosts",
+            multiple=True,
+            metavar="NAME",
+            help="Another name by which people reach this server, such as that of a proxy; may be repeated.",
+        ),
         click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets friends on your network in."),
     ):
         command = option(command)
@@ -84,21 +91,21 @@ def gruppetto(context: click.Context) -> None:
 @gruppetto.command()
 @_server_options
 @_language
-def serve(host: str, port: int, database: str | None, no_browser: bool, bot_pause: float) -> None:
+def serve(no_browser: bool, **wishes: Any) -> None:
     """Serve tables to browsers."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(host, port, database, open_browser=not no_browser, bot_pause=bot_pause)
+    host_tables(open_browser=not no_browser, **wishes)
 
 
 @gruppetto.command()
 @_server_options
 @_language
-def companion(host: str, port: int, database: str | None, no_browser: bool, bot_pause: float) -> None:
+def companion(no_browser: bool, **wishes: Any) -> None:
     """Keep the score of a game on a real table, in the browser and on phones."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(host, port, database, open_browser=not no_browser, bot_pause=bot_pause, page="/companion")
+    host_tables(open_browser=not no_browser, page="/companion", **wishes)
 
 
 @gruppetto.command()

@@ -7,11 +7,13 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
 from gruppetto.server.denied import Denied
+from gruppetto.server.gate import Gate
+from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
 from gruppetto.server.http import GZIP_LEVEL, NOT_FOUND, ROUTES, problem
 from gruppetto.server.pages import Pages, SecurityHeaders
@@ -37,8 +39,12 @@ def make_app(settings: Settings) -> Starlette:
             WebSocketRoute("/ws", live_table),
             Mount("/", Pages(settings.pages)),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL)],
-        exception_handlers={HTTPException: _http_problem},
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Gate, hosts=Hosts(settings.host, settings.allow_hosts)),
+            Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL),
+        ],
+        exception_handlers={HTTPException: _http_problem, ClientDisconnect: _hung_up},
         lifespan=lifespan,
     )
     app.state.house = house
@@ -51,3 +57,8 @@ async def _http_problem(_: Request, error: Exception) -> Response:
     answer = problem(Denied("not_found", "There is nothing at this address for this kind of request."))
     answer.status_code = error.status_code
     return answer
+
+
+async def _hung_up(_: Request, __: Exception) -> Response:
+    """Somebody left in the middle of a request: nobody hears this, and it is no fault for the log."""
+    return Response(status_code=400)

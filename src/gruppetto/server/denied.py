@@ -5,6 +5,8 @@ from collections.abc import Mapping
 _STATUS = {
     "not_your_seat": 403,
     "bad_token": 403,
+    "bad_host": 403,
+    "bad_origin": 403,
     "unknown_table": 404,
     "unknown_game": 404,
     "unknown_code": 404,

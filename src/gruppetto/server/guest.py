@@ -8,10 +8,11 @@ from gruppetto.engine.event import SPECTATOR
 class Guest:
     """What is said to a guest waits in an outbox, so that a slow reader holds nobody up.
 
-    A guest whose outbox is full is dropped; it comes back with `hello` and `since`, and gets what it missed.
+    A guest whose outbox is full is dropped; it comes back with `hello` and `since`, and gets what it missed. One that
+    leaves much unread is not listened to until it has read, since what it says would only bring more.
     """
 
-    def __init__(self, address: str, waiting: int) -> None:
+    def __init__(self, address: str, waiting: int, unread_bytes: int) -> None:
         self.address = address
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.owned: dict[int, str] = {}
@@ -21,7 +22,12 @@ class Guest:
         self.boards: set[str] = set()
         self.silent = asyncio.Event()
         """Set when nothing more will be sent."""
+        self.attentive = asyncio.Event()
+        """Set while little is left unread."""
+        self.attentive.set()
         self._waiting = waiting
+        self._unread_bytes = unread_bytes
+        self._unread = 0
         self._gone = False
 
     @property
@@ -46,7 +52,26 @@ class Guest:
         if self.outbox.qsize() >= self._waiting:
             self.dismiss()
             return
+        self._count(len(message))
         self.outbox.put_nowait(message)
+
+    async def next(self) -> bytes | None:
+        """What to send next; None when nothing more will be said."""
+        message = await self.outbox.get()
+        self._count(-len(message or b""))
+        return message
+
+    def _count(self, more: int) -> None:
+        self._unread += more
+        if self._unread > self._unread_bytes:
+            self.attentive.clear()
+        else:
+            self.attentive.set()
+
+    def fall_silent(self) -> None:
+        """Nothing more will be sent, or can be; nobody needs to wait for it."""
+        self.silent.set()
+        self.attentive.set()
 
     def dismiss(self) -> None:
         """Nothing more is said; the connection closes after what waits has been sent."""

@@ -9,6 +9,7 @@ from typing import ParamSpec, TypeVar
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server.bots import Bots
 from gruppetto.server.denied import Denied
+from gruppetto.server.guest import Guest
 from gruppetto.server.limits import Doormen, Limits
 from gruppetto.server.lookout import keep_lookout
 from gruppetto.server.projection import Boards
@@ -24,7 +25,7 @@ from gruppetto.server.workers import Busy, Lost, TooLong, Workers
 _LOOKOUT = 1.0
 """Seconds between two looks at what other servers did, where there may be some."""
 
-_LAST_WORDS = 1.0
+_LAST_WORDS = 2.0
 """Seconds in which a goodbye must be sent."""
 
 _WORKERS = max(1, min(2, (os.cpu_count() or 2) // 2))
@@ -48,6 +49,8 @@ class House:
         self.limits = settings.limits
         self.secrets = settings.secrets
         self.doormen = Doormen(settings.limits)
+        self.guests: set[Guest] = set()
+        """Everybody with a live connection, at a table or not yet."""
         self.boards = Boards()
         self.storage = Storage(settings.database)
         self.tables = Tables(self.storage, settings.games, self.boards, self.studio)
@@ -81,7 +84,6 @@ class House:
             painting.cancel()
         await self.bots.close()
         await self.storage.close()
-
         for workers in (self._workers, self._archivists, self._sheet_workers, self._studio):
             workers.close()
 
@@ -134,10 +136,10 @@ class House:
 
     async def farewell(self) -> None:
         """Tells everybody that the server goes, and waits a moment until they have heard it."""
-        leaving = [guest for table in self.tables.live() for guest in table.guests]
-        leaving += [guest for sheet in self.sheets.live() for guest in sheet.guests]
+        leaving = list(self.guests)
+        goodbye = write(Bye("restart"))
         for guest in leaving:
-            guest.say(write(Bye("restart")))
+            guest.say(goodbye)
             guest.dismiss()
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*(guest.silent.wait() for guest in leaving)), _LAST_WORDS)

@@ -16,6 +16,7 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.server import lobby, positions, replay, setting_up, wire
 from gruppetto.server.denied import Denied, not_stored, our_fault
 from gruppetto.server.house import House
+from gruppetto.server.limits import visitor
 from gruppetto.server.replay import finished
 from gruppetto.server.tables import Table
 from gruppetto.server.writer import StorageFailed
@@ -97,7 +98,7 @@ def house_of(request: Request) -> House:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return visitor(request.client.host if request.client else "")
 
 
 def game_of(request: Request) -> AnyGame:

@@ -1,13 +1,17 @@
-"""How much one connection or one address may ask for, so that nobody can wear the server out."""
+"""How much one connection or one visitor may ask for, so that nobody can wear the server out."""
 
+import ipaddress
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 Clock = Callable[[], float]
 
+_ONE_HOME = 64
+"""The bits of an IPv6 address that a provider gives to a home; the rest its owner makes up at will."""
+
 _CROWD = 4096
-"""So many remembered addresses before those that are owed nothing are forgotten."""
+"""So many remembered visitors before those that are owed nothing are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,27 +25,65 @@ class Limits:
     chat: tuple[int, float] = (6, 6.0)
     """Lines of one connection."""
     requests: tuple[int, float] = (200, 4.0)
-    """To the API, of one address."""
+    """To the API, of one visitor."""
     tables: tuple[int, float] = (120, 3600.0)
-    """Made by one address."""
+    """Made by one visitor."""
     sheets: tuple[int, float] = (120, 3600.0)
-    """Score sheets made by one address."""
+    """Score sheets made by one visitor."""
     sheet_bytes: int = 1024 * 1024
     """Of a saved sheet that is loaded again."""
     edits: int = 100
     """In one request; a phone that was away sends the rest with the next."""
     codes: tuple[int, float] = (30, 60.0)
-    """Join codes and invitations tried by one address."""
+    """Join codes and invitations tried by one visitor."""
     connections: int = 64
-    """Open at once, of one address."""
+    """Live tables open at once, of one visitor."""
+    lines: int = 256
+    """Connections of any kind open at once, of one visitor who comes without a proxy."""
+    head_seconds: float = 10.0
+    """In which the head of a request must have come, counted from the connection or from its first byte."""
+    body_seconds: float = 60.0
+    """In which the body of a request must have come."""
+    idle_seconds: int = 5
+    """A connection is kept for a next request."""
+    hello_seconds: float = 30.0
+    """In which a live connection must have said hello to a table, or watch a sheet."""
+    heartbeat_seconds: float = 20.0
+    """Between two signs of life that we ask of a live connection, and to wait for the answer."""
+    stalled_seconds: float = 20.0
+    """In which a reader must take something of what was written to it."""
+    pings: tuple[int, float] = (20, 20.0)
+    """Of the WebSocket protocol itself, of one connection; browsers send none."""
+    fragments: int = 64
+    """Pieces in which one message may come."""
     patience: int = 200
     """Refused messages in a row, after which a connection that floods us is closed."""
     waiting: int = 512
     """Messages a slow reader may leave unread before it must come back with `hello`."""
+    unread_bytes: int = 256 * 1024
+    """Left unread by a connection, beyond which it is not listened to until it has read."""
     name_length: int = 32
     chat_length: int = 400
     chat_history: int = 50
     replay_scenes: int = 50
+
+
+def visitor(address: str) -> str:
+    """Who is counted for what comes from an address: an IPv6 home network as one, an IPv4 address as itself.
+
+    What is no address (a local socket, a proxy's `unknown`) is one visitor all together, so that nobody becomes
+    many by inventing names.
+    """
+    try:
+        # A zone (`fe80::1%eth0`) only names our own cable.
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return ""
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, _ONE_HOME), strict=False))
 
 
 class Allowance:
@@ -75,27 +117,36 @@ class Allowance:
         self._buckets = {key: kept for key, kept in self._buckets.items() if self._left(key, now) < self._most}
 
 
+class Turnstile:
+    """Counts who is in, at most so many of each visitor at once."""
+
+    __slots__ = ("_inside", "_most")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: dict[str, int] = {}
+
+    def enter(self, visitor: str) -> bool:
+        """Whether this visitor may come in once more; if so, it is counted until `leave`."""
+        if self._inside.get(visitor, 0) >= self._most:
+            return False
+        self._inside[visitor] = self._inside.get(visitor, 0) + 1
+        return True
+
+    def leave(self, visitor: str) -> None:
+        left = self._inside[visitor] - 1
+        if left:
+            self._inside[visitor] = left
+        else:
+            del self._inside[visitor]
+
+
 class Doormen:
-    """The limits that count by address, for the whole server."""
+    """The limits that count by visitor, for the whole server."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self.requests = Allowance(limits.requests, clock)
         self.tables = Allowance(limits.tables, clock)
         self.sheets = Allowance(limits.sheets, clock)
         self.codes = Allowance(limits.codes, clock)
-        self._most = limits.connections
-        self._open: dict[str, int] = {}
-
-    def enter(self, address: str) -> bool:
-        """Whether this address may open one more connection; if so, it is counted until `leave`."""
-        if self._open.get(address, 0) >= self._most:
-            return False
-        self._open[address] = self._open.get(address, 0) + 1
-        return True
-
-    def leave(self, address: str) -> None:
-        left = self._open[address] - 1
-        if left:
-            self._open[address] = left
-        else:
-            del self._open[address]
+        self.live = Turnstile(limits.connections)

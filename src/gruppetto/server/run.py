@@ -6,6 +6,8 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from gruppetto.server.app import make_app
+from gruppetto.server.connections import Lines
+from gruppetto.server.hosts import EVERYWHERE
 from gruppetto.server.house import House
+from gruppetto.server.limits import Limits
 from gruppetto.server.settings import Settings
 from gruppetto.server.storage import DatabaseError
 
@@ -21,8 +26,10 @@ Announce = Callable[[str], None]
 
 READY = "Gruppetto is ready: {url}"
 NETWORK = "On your network: {url}"
-_SHUTDOWN_SECONDS = 3
-_EVERYWHERE = ("0.0.0.0", "::", "")
+_SHUTDOWN_SECONDS = 2
+"""For requests that are being answered, after the goodbyes."""
+_MANY_FILES = 65_536
+"""Open at once: a connection is one, and many systems allow a program only 1,024 unless it asks for more."""
 
 
 class CannotServe(Exception):
@@ -37,39 +44,35 @@ def serve(
     announce: Announce,
     bot_pause: float,
     page: str = "",
+    allow_hosts: tuple[str, ...] = (),
 ) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
-    `page` is the one that is opened and announced, if not the first.
+    `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front.
 
-    Raises CannotServe when the port or the database cannot be had.
+    Raises CannotServe when the port or the database cannot be had, or an allowed host is none.
     """
-    run(Settings(database=database_url(database), bot_pause=bot_pause), host, port, open_browser, announce, page)
+    settings = Settings(database=database_url(database), bot_pause=bot_pause, allow_hosts=allow_hosts)
+    run(settings, host, port, open_browser, announce, page)
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool, announce: Announce, page: str = "") -> None:
     _quiet_log()
+    try:
+        app = make_app(replace(settings, host=host))
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
     listening = _bind(host, port)
     url = f"http://{_in_url(host)}:{listening.getsockname()[1]}{page}"
 
     def ready() -> None:
         announce(READY.format(url=url))
-        if host in _EVERYWHERE and (address := _network_address()):
+        if host in EVERYWHERE and (address := _network_address()):
             announce(NETWORK.format(url=f"http://{address}:{listening.getsockname()[1]}{page}"))
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    app = make_app(settings)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        # A little more than we allow, so that a message a bit too large is refused and not cut off.
-        ws_max_size=settings.limits.message_bytes * 4,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
-    )
-    server = _Server(config, app, ready)
+    server = _Server(_config(app, settings.limits), app, ready)
+    _allow_many_connections()
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
@@ -78,6 +81,37 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, announce: 
         listening.close()
     if server.failure:
         raise CannotServe(server.failure)
+
+
+def _config(app: Starlette, limits: Limits) -> uvicorn.Config:
+    lines = Lines(limits)
+    return uvicorn.Config(
+        app,
+        http=lines.http,
+        ws=lines.websocket,
+        # A little more than we allow, so that a message a bit too large is refused and not cut off.
+        ws_max_size=limits.message_bytes * 4,
+        ws_ping_interval=limits.heartbeat_seconds,
+        ws_ping_timeout=limits.heartbeat_seconds,
+        timeout_keep_alive=limits.idle_seconds,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+    )
+
+
+def _allow_many_connections() -> None:
+    """As many as the system lets us have; where it cannot be asked, it is left as it is."""
+    try:
+        import resource
+    except ImportError:  # Windows, which has no such bound
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MANY_FILES if most == resource.RLIM_INFINITY else min(most, _MANY_FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def database_url(text: str | None) -> str:
@@ -121,6 +155,8 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:  # first of all, or whoever hears the goodbye comes straight back
+            server.close()
         await self._house.farewell()
         await super().shutdown(sockets)
 
@@ -141,7 +177,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 def _in_url(host: str) -> str:
     """The host as a browser on this machine reaches it."""
-    if host in _EVERYWHERE:
+    if host in EVERYWHERE:
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
 

@@ -27,6 +27,10 @@ class Settings:
 
     database: str
     """A SQLAlchemy URL with an async driver."""
+    host: str = "127.0.0.1"
+    """The address it listens on, by which it may be called."""
+    allow_hosts: tuple[str, ...] = ()
+    """Other names by which it may be called, those of proxies in front of it; their pages may use it."""
     limits: Limits = field(default_factory=Limits)
     bot_pause: float = 0.5
     """Seconds between two moves of bots, so that people can follow."""

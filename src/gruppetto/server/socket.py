@@ -10,7 +10,7 @@ from gruppetto.server import play, wire
 from gruppetto.server.denied import Denied, not_stored, our_fault
 from gruppetto.server.guest import Guest
 from gruppetto.server.house import House
-from gruppetto.server.limits import Allowance
+from gruppetto.server.limits import Allowance, visitor
 from gruppetto.server.sheets import LiveSheet
 from gruppetto.server.tables import Table
 from gruppetto.server.writer import StorageFailed
@@ -24,9 +24,9 @@ _POLICY = 1008
 async def live_table(socket: WebSocket) -> None:
     """The endpoint `/ws`."""
     house: House = socket.app.state.house
-    address = socket.client.host if socket.client else ""
+    address = visitor(socket.client.host if socket.client else "")
     await socket.accept()
-    if not house.doormen.enter(address):
+    if not house.doormen.live.enter(address):
         refused = Denied("rate", "This address has too many open connections.")
         await socket.send_text(_refused(None, refused).decode())
         await socket.close(_TRY_AGAIN_LATER)
@@ -34,7 +34,7 @@ async def live_table(socket: WebSocket) -> None:
     try:
         await _Session(house, socket, address).run()
     finally:
-        house.doormen.leave(address)
+        house.doormen.live.leave(address)
 
 
 class _Session:
@@ -43,7 +43,7 @@ class _Session:
     def __init__(self, house: House, socket: WebSocket, address: str) -> None:
         self._house = house
         self._socket = socket
-        self._guest = Guest(address, house.limits.waiting)
+        self._guest = Guest(address, house.limits.waiting, house.limits.unread_bytes)
         self._table: Table | None = None
         self._sheet: LiveSheet | None = None
         self._messages = Allowance(house.limits.messages)
@@ -51,26 +51,36 @@ class _Session:
         self._refused_in_a_row = 0
 
     async def run(self) -> None:
+        self._house.guests.add(self._guest)
         sender = asyncio.create_task(self._send())
+        doubt = asyncio.get_running_loop().call_later(self._house.limits.hello_seconds, self._need_hello)
         try:
             await self._listen()
         finally:
+            doubt.cancel()
+            self._house.guests.discard(self._guest)
             self._leave()
             self._guest.dismiss()
             await asyncio.gather(sender, return_exceptions=True)
 
+    def _need_hello(self) -> None:
+        """Whoever came for nothing makes room for others."""
+        if self._table is None and self._sheet is None:
+            self._guest.say(_refused(None, Denied("no_hello", "Nobody said hello here, so this connection ends.")))
+            self._guest.dismiss()
+
     async def _send(self) -> None:
         """Empties the outbox until the guest is dismissed or gone."""
-        outbox = self._guest.outbox
         # A connection that breaks while we send is no fault: the guest will come back.
         with contextlib.suppress(Exception):
-            while (message := await outbox.get()) is not None:
+            while (message := await self._guest.next()) is not None:
                 await self._socket.send_text(message.decode())
             await self._socket.close()
-        self._guest.silent.set()
+        self._guest.fall_silent()
 
     async def _listen(self) -> None:
         while True:
+            await self._guest.attentive.wait()
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
@@ -140,7 +150,7 @@ class _Session:
             guest.say(wire.write(wire.Ok(said.id, table.version, sorted(seats))))
             guest.say(wire.write(wire.Lobby(table.public())))
             table.guests.add(guest)
-            table.tell(table.presence())
+            self._tell_presence(table)
             table.show(guest)
             if table.wish is not None:
                 guest.say(wire.write(play.wished(table.wish)))
@@ -158,6 +168,13 @@ class _Session:
         self._guest.say(wire.write(wire.Ok(said.id, sheet.version)))
         self._guest.say(wire.write(sheet.changed()))
 
+    def _tell_presence(self, table: Table) -> None:
+        """To everybody when a seat came; whoever only watches learns it alone, or a crowd would tell a crowd."""
+        if self._guest.seats:
+            table.tell(table.presence())
+        else:
+            self._guest.say(wire.write(table.presence()))
+
     def _leave(self) -> None:
         sheet, self._sheet = self._sheet, None
         if sheet is not None:
@@ -165,7 +182,8 @@ class _Session:
         table, self._table = self._table, None
         if table is not None:
             table.guests.discard(self._guest)
-            table.tell(table.presence())
+            if self._guest.seats:
+                table.tell(table.presence())
 
 
 def _id(text: str | None) -> int | str | None:

@@ -45,6 +45,7 @@ error-unknown_code = Unter diesem Code wartet kein Tisch.
 error-unknown_game = Dieses Spiel hat der Server nicht.
 error-unknown_seat = Diesen Platz gibt es nicht.
 error-bad_token = Dieser Platz gehört nicht diesem Browser.
+error-bad_origin = Der Server kennt diese Adresse nicht als seine eigene. Wer ihn betreibt, startet ihn mit --allow-host und dem Namen aus der Adresszeile.
 error-bad_name = Ein Name hat 1 bis 24 Buchstaben.
 error-bad_setup = Der Server nimmt diesen Aufbau nicht an.
 error-bad_position = Aus dieser Stellung kann niemand weiterfahren.

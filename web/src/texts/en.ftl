@@ -46,6 +46,7 @@ error-unknown_code = No table waits under this code.
 error-unknown_game = This server does not have that game.
 error-unknown_seat = There is no such seat.
 error-bad_token = This browser does not hold that seat.
+error-bad_origin = The server does not know this address as its own. Whoever runs it starts it with --allow-host and the name in the address bar.
 error-bad_name = A name has 1 to 24 letters.
 error-bad_setup = The server does not accept this set-up.
 error-bad_position = From this position nobody can ride on.
