@@ -39,7 +39,7 @@ from gruppetto.games.peloton.attacks import attack_for_group, begin_solo, catch,
 from gruppetto.games.peloton.moving import moves, reach, ride, stop
 from gruppetto.games.peloton.position import write_position
 from gruppetto.games.peloton.refusals import out_of_turn, refused
-from gruppetto.games.peloton.sharing import agree, gifts, refuse, share
+from gruppetto.games.peloton.sharing import agree, gifts, keep, refuse, share
 from gruppetto.games.peloton.speed import adopt, play_card, speeds, throw
 from gruppetto.games.peloton.state import (
     BY_CARD,
@@ -115,7 +115,7 @@ class PelotonState(Position):
         if verb == ADOPT:
             adopt(self, tell)
         elif verb == KEEP:
-            return True
+            return keep(self, tell)
         elif verb == SHARE:
             return share(self, self.race.rider_of_bib[action.bib], self.leg.index[action.hex], tell)
         elif verb == AGREE:
@@ -123,7 +123,7 @@ class PelotonState(Position):
         elif verb == REFUSE:
             return refuse(self, tell)
         elif verb == STOP:
-            return stop(self)
+            return stop(self, tell)
         elif verb == PLACE:
             return place(self, self.race.rider_of_bib[action.bib], self.leg.index[action.hex], tell)
         elif verb == CARD:

@@ -300,6 +300,10 @@ bostock-event-turned = { bostock-rider } setzt { $turns ->
    *[other] { $turns } Züge
 } aus.
 bostock-event-upright = { bostock-rider } sitzt wieder im Sattel.
+bostock-event-hand_kept = { $you ->
+    [yes] *Du* behältst alle deine Karten.
+   *[no] *{ $who }* behält alle Karten.
+}
 bostock-event-swapped = { $you ->
     [yes] *Du* tauschst { $cards }.
    *[no] *{ $who }* tauscht { $cards }.

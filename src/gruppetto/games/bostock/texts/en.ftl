@@ -303,6 +303,10 @@ bostock-event-turned = { bostock-rider } sits out { $turns ->
    *[other] { $turns } turns
 }.
 bostock-event-upright = { bostock-rider } is back on the bike.
+bostock-event-hand_kept = { $you ->
+    [yes] *You* keep all your cards.
+   *[no] *{ $who }* keeps all cards.
+}
 bostock-event-swapped = { $you ->
     [yes] *You* exchange { $cards }.
    *[no] *{ $who }* exchanges { $cards }.

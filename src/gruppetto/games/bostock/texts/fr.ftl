@@ -304,6 +304,10 @@ bostock-event-turned = { bostock-rider } passe { $turns ->
    *[other] { $turns } tours
 }.
 bostock-event-upright = { bostock-rider } est remonté en selle.
+bostock-event-hand_kept = { $you ->
+    [yes] *Vous* gardez toutes vos cartes.
+   *[no] *{ $who }* garde toutes ses cartes.
+}
 bostock-event-swapped = { $you ->
     [yes] *Vous* échangez { $cards }.
    *[no] *{ $who }* échange { $cards }.

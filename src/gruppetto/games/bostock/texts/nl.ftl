@@ -300,6 +300,10 @@ bostock-event-turned = { bostock-rider } slaat { $turns ->
    *[other] { $turns } beurten
 } over.
 bostock-event-upright = { bostock-rider } zit weer op de fiets.
+bostock-event-hand_kept = { $you ->
+    [yes] *Jij* houdt al je kaarten.
+   *[no] *{ $who }* houdt alle kaarten.
+}
 bostock-event-swapped = { $you ->
     [yes] *Je* ruilt { $cards }.
    *[no] *{ $who }* ruilt { $cards }.

@@ -176,6 +176,8 @@ seconds-event-starter = { $you ->
    *[no] *{ $who }* beginnt.
 }
 seconds-event-round_started = Runde { $round }.
+seconds-event-rider_chosen = { seconds-rider } führt jetzt für die Mannschaft.
+    .quiet = yes
 seconds-event-team_turn = { $you ->
     [yes] *Dein* Teamzug { $turn } von { $of }.
    *[no] *{ $who }*: Teamzug { $turn } von { $of }.
@@ -211,6 +213,10 @@ seconds-event-exchange = { seconds-rider } hält auf einem Tauschfeld: { $count 
     [one] eine Karte
    *[other] { $count } Karten
 } zu tauschen.
+seconds-event-hand_kept = { $you ->
+    [yes] *Du* behältst alle deine Karten.
+   *[no] *{ $who }* behält alle Karten.
+}
 seconds-event-swapped = { $you ->
     [yes] *Du* legst { $cards } weg.
    *[no] *{ $who }* legt { $count ->

@@ -176,6 +176,8 @@ seconds-event-starter = { $you ->
    *[no] *{ $who }* starts.
 }
 seconds-event-round_started = Round { $round }.
+seconds-event-rider_chosen = { seconds-rider } takes the next pull for the team.
+    .quiet = yes
 seconds-event-team_turn = { $you ->
     [yes] *Your* team turn { $turn } of { $of }.
    *[no] *{ $who }*: team turn { $turn } of { $of }.
@@ -216,6 +218,10 @@ seconds-event-exchange = { seconds-rider } stops on an exchange cell: { $count -
     [one] one card
    *[other] { $count } cards
 } to swap.
+seconds-event-hand_kept = { $you ->
+    [yes] *You* keep all your cards.
+   *[no] *{ $who }* keeps all cards.
+}
 seconds-event-swapped = { $you ->
     [yes] *You* lay { $cards } aside.
    *[no] *{ $who }* lays { $count ->

@@ -176,6 +176,8 @@ seconds-event-starter = { $you ->
    *[no] *{ $who }* commence.
 }
 seconds-event-round_started = Tour { $round }.
+seconds-event-rider_chosen = { seconds-rider } prend le relais pour l’équipe.
+    .quiet = yes
 seconds-event-team_turn = { $you ->
     [yes] *Votre* relais { $turn } sur { $of }.
    *[no] *{ $who }* : relais { $turn } sur { $of }.
@@ -216,6 +218,10 @@ seconds-event-exchange = { seconds-rider } s’arrête sur une case d’échange
     [one] une carte
    *[other] { $count } cartes
 } à changer.
+seconds-event-hand_kept = { $you ->
+    [yes] *Vous* gardez toutes vos cartes.
+   *[no] *{ $who }* garde toutes ses cartes.
+}
 seconds-event-swapped = { $you ->
     [yes] *Vous* écartez { $cards }.
    *[no] *{ $who }* écarte { $count ->

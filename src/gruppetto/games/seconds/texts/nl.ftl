@@ -176,6 +176,8 @@ seconds-event-starter = { $you ->
    *[no] *{ $who }* begint.
 }
 seconds-event-round_started = Ronde { $round }.
+seconds-event-rider_chosen = { seconds-rider } neemt de kop voor de ploeg.
+    .quiet = yes
 seconds-event-team_turn = { $you ->
     [yes] *Jouw* ploegbeurt { $turn } van { $of }.
    *[no] *{ $who }*: ploegbeurt { $turn } van { $of }.
@@ -216,6 +218,10 @@ seconds-event-exchange = { seconds-rider } stopt op een wisselvak: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } ruilen.
+seconds-event-hand_kept = { $you ->
+    [yes] *Jij* houdt al je kaarten.
+   *[no] *{ $who }* houdt alle kaarten.
+}
 seconds-event-swapped = { $you ->
     [yes] *Jij* legt { $cards } weg.
    *[no] *{ $who }* legt { $count ->
