@@ -56,7 +56,7 @@ def told(game: AnyGame, record: Record, narrator: Narrator) -> Iterator[Told]:
     for entry in record.entries[1:]:
         if before.board not in boards:
             boards[before.board] = game.board(setup.edition, before.board)
-        narrator.look(before, boards[before.board])
+        narrator.look(boards[before.board])
         played = replayed(match, entry)
         match.accept(played)
         after = game.scene(match.state.view(SPECTATOR))

@@ -12,6 +12,7 @@ from rich.table import Table
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
+from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.games import find_game
 from gruppetto.lab.simulate import Plan, Score, Tally, simulate
@@ -36,6 +37,7 @@ def run_bulk(
 ) -> None:
     game = find_game(game_id)
     setup = make_setup(game, players, read_options(options), read_edition(game, edition))
+    tell_unusual(game, setup.edition, language)
     plan = Plan(
         game=game.id,
         players=setup.seats,

@@ -80,7 +80,7 @@ class Replays:
         states, verified = self.ridden(table)
         steps = []
         for entry, state, played_in in zip(match.entries, states, table.rounds, strict=True):
-            stage = table.game.scene(state.view(seat)).stage.number
+            stage = table.game.scene(state.view(seat)).stage.order
             seen = events(match, table.rounds, seat, entry.number, entry.number)
             steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in))
         return Replay(header_to_json(match.record().header), steps, verified)

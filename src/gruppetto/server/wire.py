@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec import json as msgjson
 
+from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Ask
 from gruppetto.engine.scene import Scene, Text
@@ -179,6 +180,8 @@ class PublicTable(Struct):
     turn: int
     version: int
     commitment: str
+    stages: list[Words]
+    """What the stages of this tour are called, in their order."""
 
 
 class Spoken(Struct, tag_field="say"):

@@ -32,10 +32,10 @@ describe("the race radio", () => {
     ];
     const told = chapters(log, () => true).map(({ stage, opens, round }) => [stage, opens || round.args["round"]]);
     expect(told).toEqual([
-      ["stage:2", 1],
-      ["stage:2", true],
-      ["stage:1", 9],
-      ["stage:1", true],
+      [2, 1],
+      [2, true],
+      [1, 9],
+      [1, true],
     ]);
   });
 

@@ -6,8 +6,8 @@ import { plateOf, type Plate } from "./mover.ts";
 export interface Chapter {
   key: string;
   round: Text;
-  /** The stage as a thing, `stage:3`, or "". */
-  stage: string;
+  /** The stage by its number in this tour, or 0. */
+  stage: number;
   /** What opens a stage is told under the stage's name: its first round has not begun. */
   opens: boolean;
   entries: GameEvent[];
@@ -54,15 +54,16 @@ export function chapters(log: GameEvent[], tells: (entry: GameEvent) => boolean,
   return newest(found, most);
 }
 
-function stageIn(entry: GameEvent): string {
+function stageIn(entry: GameEvent): number {
   const named = entry.params["stage"];
-  return typeof named === "string" && named.startsWith("stage:") ? named : "";
+  const found = typeof named === "string" ? /^stage:(\d+)$/.exec(named) : null;
+  return Number(found?.[1] ?? 0);
 }
 
 /** The stage that the first move opens, and that move: what it tells before, a lot that was drawn, belongs to it. */
-function opening(log: GameEvent[]): [string, number] {
+function opening(log: GameEvent[]): [number, number] {
   const first = log.find((entry) => stageIn(entry));
-  return first && first.version === log[0]?.version ? [stageIn(first), first.version] : ["", -1];
+  return first && first.version === log[0]?.version ? [stageIn(first), first.version] : [0, -1];
 }
 
 function newest(found: Chapter[], most: number): Chapter[] {

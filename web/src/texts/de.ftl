@@ -212,7 +212,6 @@ replay-prev = Einen Zug zurück
 replay-next = Einen Zug weiter
 replay-speed = Tempo
 replay-stages = Zur Etappe
-replay-stage = Etappe { $stage }
 replay-eyes = Gesehen von
 replay-eyes-everyone = Allen
 replay-branch = Von hier weiterspielen

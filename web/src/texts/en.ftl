@@ -213,7 +213,6 @@ replay-prev = Back one turn
 replay-next = On one turn
 replay-speed = Speed
 replay-stages = Go to stage
-replay-stage = Stage { $stage }
 replay-eyes = Seen by
 replay-eyes-everyone = Everyone
 replay-branch = Play on from here

@@ -215,7 +215,6 @@ replay-prev = Un coup en arrière
 replay-next = Un coup en avant
 replay-speed = Vitesse
 replay-stages = Aller à l’étape
-replay-stage = Étape { $stage }
 replay-eyes = Vu par
 replay-eyes-everyone = Tout le monde
 replay-branch = Rejouer à partir d’ici

@@ -212,7 +212,6 @@ replay-prev = Eén beurt terug
 replay-next = Eén beurt verder
 replay-speed = Snelheid
 replay-stages = Naar etappe
-replay-stage = Etappe { $stage }
 replay-eyes = Gezien door
 replay-eyes-everyone = Iedereen
 replay-branch = Speel vanaf hier verder

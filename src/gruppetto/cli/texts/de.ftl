@@ -88,5 +88,6 @@ bench-ratio = { $ratio }-mal so viele Entscheidungen in der Sekunde wie { $peer 
 
 ## stages
 
+edition-unusual = Hinweis: { $what }
 stages-good = { $file }: Plan { $board } von { $game }, { $count } Felder: fahrbereit.
 stages-drawn = Plan { $board } ist in { $file } gezeichnet.

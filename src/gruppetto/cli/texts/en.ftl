@@ -88,5 +88,6 @@ bench-ratio = { $ratio } times the decisions a second of { $peer } in the same r
 
 ## stages
 
+edition-unusual = Please note: { $what }
 stages-good = { $file }: { $game } board { $board }, { $count } cells: good to ride.
 stages-drawn = Board { $board } is drawn in { $file }.

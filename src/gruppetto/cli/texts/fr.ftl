@@ -88,5 +88,6 @@ bench-ratio = { $ratio } fois les décisions par seconde de { $peer } dans la m�
 
 ## stages
 
+edition-unusual = À noter : { $what }
 stages-good = { $file } : plateau { $board } de { $game }, { $count } cases : bon pour la route.
 stages-drawn = Le plateau { $board } est dessiné dans { $file }.

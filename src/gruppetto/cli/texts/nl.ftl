@@ -88,5 +88,6 @@ bench-ratio = { $ratio } maal de beslissingen per seconde van { $peer } in dezel
 
 ## stages
 
+edition-unusual = Let op: { $what }
 stages-good = { $file }: bord { $board } van { $game }, { $count } vakken: klaar om te rijden.
 stages-drawn = Bord { $board } staat getekend in { $file }.

@@ -8,7 +8,7 @@ Riders are named by `of_rider`: `who` is the player, `bib` the number on the bac
 from collections.abc import Iterable
 from typing import Any
 
-from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.event import Event, Tell, of_stage
 from gruppetto.games.peloton import naming
 from gruppetto.games.peloton.actions import CARDS, DICE
 from gruppetto.games.peloton.course import LINE_KINDS
@@ -38,8 +38,8 @@ def at_hex(state: Position, place: int) -> dict[str, Any]:
 
 
 def stage_started(state: Position, tell: Tell) -> None:
-    """`stage`."""
-    tell(Event("stage_started", {"stage": f"stage:{state.stage_index + 1}"}))
+    """`stage`, `order` and `of`."""
+    tell(Event("stage_started", of_stage(state.stage_index + 1, len(state.race.legs))))
 
 
 def teams_drawn(state: Position, teams: Iterable[int], tell: Tell) -> None:

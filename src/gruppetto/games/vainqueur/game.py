@@ -6,7 +6,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup, View
-from gruppetto.engine.edition import Document
+from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Scene, Text
@@ -69,6 +69,9 @@ class Vainqueur(Game[Play, VainqueurEdition]):
 
     def board(self, edition: VainqueurEdition, board_id: str) -> Board:
         return board(edition, board_id)
+
+    def stage_names(self, setup: Setup[VainqueurEdition]) -> list[Words]:
+        return [leg.data.name for leg in course_of(setup).legs]
 
     def seating(self, seats: int) -> list[Seating]:
         return [Seating(team, bib) for bib, team in enumerate(TEAMS[:seats], 1)]

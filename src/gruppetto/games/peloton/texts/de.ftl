@@ -250,7 +250,11 @@ peloton-hint-share-ask = { $who } muss zustimmen.
 
 ## der Bericht
 
-peloton-event-stage_started = *{ $stage }*: die Fahrer stellen sich auf.
+peloton-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } von { $of }, { $stage }
+}
+peloton-event-stage_started = *{ peloton-stage-told }*: die Fahrer stellen sich auf.
 peloton-event-teams_drawn = Die Mannschaften starten in dieser Reihenfolge: { $teams }.
 peloton-event-placed = { peloton-rider } steht am Start.
     .quiet = yes

@@ -250,7 +250,11 @@ peloton-hint-share-ask = { $who } must agree.
 
 ## the log
 
-peloton-event-stage_started = *{ $stage }*: the riders line up.
+peloton-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Stage { $order } of { $of }, { $stage }
+}
+peloton-event-stage_started = *{ peloton-stage-told }*: the riders line up.
 peloton-event-teams_drawn = The teams start in this order: { $teams }.
 peloton-event-placed = { peloton-rider } takes a place on the start line.
     .quiet = yes

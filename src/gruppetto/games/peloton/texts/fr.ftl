@@ -251,7 +251,11 @@ peloton-hint-share-ask = { $who } doit accepter.
 
 ## le journal
 
-peloton-event-stage_started = *{ $stage }* : les coureurs se rangent au départ.
+peloton-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Étape { $order } sur { $of }, { $stage }
+}
+peloton-event-stage_started = *{ peloton-stage-told }* : les coureurs se rangent au départ.
 peloton-event-teams_drawn = Les équipes partent dans cet ordre : { $teams }.
 peloton-event-placed = { peloton-rider } prend place au départ.
     .quiet = yes

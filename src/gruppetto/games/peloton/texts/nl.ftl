@@ -250,7 +250,11 @@ peloton-hint-share-ask = { $who } moet het goedvinden.
 
 ## het verslag
 
-peloton-event-stage_started = *{ $stage }*: de renners stellen zich op.
+peloton-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } van { $of }, { $stage }
+}
+peloton-event-stage_started = *{ peloton-stage-told }*: de renners stellen zich op.
 peloton-event-teams_drawn = De ploegen starten in deze volgorde: { $teams }.
 peloton-event-placed = { peloton-rider } staat aan de start.
     .quiet = yes

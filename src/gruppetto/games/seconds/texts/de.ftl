@@ -163,9 +163,13 @@ seconds-hint-remount = Der Mechaniker ist da: kein Zug fällt aus, keine Karte g
 
 ## das Protokoll
 
+seconds-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } von { $of }, { $stage }
+}
 seconds-event-stage_started = { $trial ->
-    [yes] *{ $stage }*: das Mannschaftszeitfahren beginnt.
-   *[no] Start zu *{ $stage }*.
+    [yes] *{ seconds-stage-told }*: das Mannschaftszeitfahren beginnt.
+   *[no] *{ seconds-stage-told }* ist gestartet.
 }
 seconds-event-drew_for_start = { $you ->
     [yes] *Du* ziehst *{ $card }* für den Start.
@@ -354,6 +358,8 @@ seconds-refusal-SEC-18-7 = { $fault ->
 
 ## Optionen
 
+seconds-warning-deck = Der Stapel { $deck } hat { $cards } Sekundenkarten; in der Schachtel sind { $box }.
+seconds-warning-chance = Es gibt { $cards } Chancenkarten; in der Schachtel sind { $box }.
 seconds-option-stages = Strecke
 seconds-option-stages-help = Welche Etappen gefahren werden, und in welcher Reihenfolge.
 seconds-option-stages-flat = Eine Flachetappe

@@ -163,9 +163,13 @@ seconds-hint-remount = The mechanic is there: no turn is skipped and no card han
 
 ## the log
 
+seconds-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Stage { $order } of { $of }, { $stage }
+}
 seconds-event-stage_started = { $trial ->
-    [yes] *{ $stage }*: the team time trial begins.
-   *[no] *{ $stage }* is under way.
+    [yes] *{ seconds-stage-told }*: the team time trial begins.
+   *[no] *{ seconds-stage-told }* is under way.
 }
 seconds-event-drew_for_start = { $you ->
     [yes] *You* draw *{ $card }* for the start.
@@ -359,6 +363,8 @@ seconds-refusal-SEC-18-7 = { $fault ->
 
 ## options
 
+seconds-warning-deck = The deck { $deck } has { $cards } seconds cards; the box has { $box }.
+seconds-warning-chance = There are { $cards } chance cards; the box has { $box }.
 seconds-option-stages = Tour
 seconds-option-stages-help = Which stages are ridden, and in which order.
 seconds-option-stages-flat = One flat stage

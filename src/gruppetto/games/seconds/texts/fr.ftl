@@ -163,9 +163,13 @@ seconds-hint-remount = Le mécanicien est là : ni tour passé, ni carte rendue.
 
 ## le journal
 
+seconds-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Étape { $order } sur { $of }, { $stage }
+}
 seconds-event-stage_started = { $trial ->
-    [yes] *{ $stage }* : le contre-la-montre par équipes commence.
-   *[no] Départ de *{ $stage }*.
+    [yes] *{ seconds-stage-told }* : le contre-la-montre par équipes commence.
+   *[no] *{ seconds-stage-told }* : le départ est donné.
 }
 seconds-event-drew_for_start = { $you ->
     [yes] *Vous* tirez *{ $card }* pour le départ.
@@ -359,6 +363,8 @@ seconds-refusal-SEC-18-7 = { $fault ->
 
 ## options
 
+seconds-warning-deck = Le paquet { $deck } compte { $cards } cartes secondes ; la boîte en a { $box }.
+seconds-warning-chance = Il y a { $cards } cartes chance ; la boîte en a { $box }.
 seconds-option-stages = Parcours
 seconds-option-stages-help = Quelles étapes on court, et dans quel ordre.
 seconds-option-stages-flat = Une étape de plaine

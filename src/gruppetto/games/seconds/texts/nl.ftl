@@ -163,9 +163,13 @@ seconds-hint-remount = De mecanicien staat klaar: geen beurt over en geen kaart 
 
 ## het logboek
 
+seconds-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } van { $of }, { $stage }
+}
 seconds-event-stage_started = { $trial ->
-    [yes] *{ $stage }*: de ploegentijdrit begint.
-   *[no] Start van *{ $stage }*.
+    [yes] *{ seconds-stage-told }*: de ploegentijdrit begint.
+   *[no] *{ seconds-stage-told }*: de start is gegeven.
 }
 seconds-event-drew_for_start = { $you ->
     [yes] *Jij* trekt *{ $card }* voor de start.
@@ -359,6 +363,8 @@ seconds-refusal-SEC-18-7 = { $fault ->
 
 ## opties
 
+seconds-warning-deck = Het pak { $deck } heeft { $cards } secondenkaarten; in de doos zitten er { $box }.
+seconds-warning-chance = Er zijn { $cards } kanskaarten; in de doos zitten er { $box }.
 seconds-option-stages = Parcours
 seconds-option-stages-help = Welke etappes er gereden worden, en in welke volgorde.
 seconds-option-stages-flat = Eén vlakke etappe
