@@ -112,7 +112,7 @@ class State(ABC, Generic[A]):
     @abstractmethod
     def standing(self) -> list[float]:
         """How each seat stands, more is better; when the match is over: 1 for the winner, shared by joint winners,
-        and 0 for the others. For bots and statistics."""
+        and 0 for the others; 0 for all where nobody wins. For bots and statistics."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def test_the_shipped_edition_has_112_and_32_cards_and_no_warning() -> None:
 def test_other_numbers_of_cards_are_accepted_with_a_warning() -> None:
     data = changed_edition(("15 = 8 }", "15 = 9 }"), ('id = "K01"\ncopies = 2', 'id = "K01"\ncopies = 1'))
     assert GAME.warnings(data) == (
-        Text("seconds-warning-deck", {"deck": "seven-wide", "cards": 113, "box": 112}),
+        Text("seconds-warning-deck", {"deck": "standard-2-15", "cards": 113, "box": 112}),
         Text("seconds-warning-chance", {"cards": 31, "box": 32}),
     )
 

@@ -75,6 +75,10 @@ simulate-shared = { $games ->
     [one] Eine Partie wurde gemeinsam gewonnen.
    *[other] { $games } Partien wurden gemeinsam gewonnen.
 }
+simulate-nobody = { $games ->
+    [one] Eine Partie hatte keinen Sieger.
+   *[other] { $games } Partien hatten keinen Sieger.
+}
 simulate-pace = { $seconds } s, { $pace } Partien in der Sekunde.
 
 ## bench

@@ -75,6 +75,10 @@ simulate-shared = { $games ->
     [one] One game was won jointly.
    *[other] { $games } games were won jointly.
 }
+simulate-nobody = { $games ->
+    [one] One game had no winner.
+   *[other] { $games } games had no winner.
+}
 simulate-pace = { $seconds } s, { $pace } games a second.
 
 ## bench

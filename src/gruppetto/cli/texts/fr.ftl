@@ -75,6 +75,10 @@ simulate-shared = { $games ->
     [one] Une partie a été gagnée à plusieurs.
    *[other] { $games } parties ont été gagnées à plusieurs.
 }
+simulate-nobody = { $games ->
+    [one] Une partie n’a pas eu de vainqueur.
+   *[other] { $games } parties n’ont pas eu de vainqueur.
+}
 simulate-pace = { $seconds } s, { $pace } parties par seconde.
 
 ## bench

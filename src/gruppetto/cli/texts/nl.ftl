@@ -75,6 +75,10 @@ simulate-shared = { $games ->
     [one] Eén partij werd gezamenlijk gewonnen.
    *[other] { $games } partijen werden gezamenlijk gewonnen.
 }
+simulate-nobody = { $games ->
+    [one] Eén partij had geen winnaar.
+   *[other] { $games } partijen hadden geen winnaar.
+}
 simulate-pace = { $seconds } s, { $pace } partijen per seconde.
 
 ## bench

@@ -151,9 +151,7 @@ class PelotonState(Position):
     def standing(self) -> list[float]:
         race = self.race
         if self.phase is OVER:
-            winner = race.winner(self.ledger)
-            if winner < 0:
-                return [1 / race.seats] * race.seats  # nobody is ranked: nobody wins (PEL-24.13)
+            winner = race.winner(self.ledger)  # nobody, where no rider is ranked (PEL-24.13)
             return [1.0 if seat == winner else 0.0 for seat in range(race.seats)]
         found = [0.0] * race.seats
         home = self.leg.steps_home

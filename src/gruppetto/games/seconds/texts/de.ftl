@@ -119,7 +119,8 @@ seconds-hint-ride = { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
 }{ $uphill ->
-    [yes] , bergauf zählt die Karte halb
+    [halved] , bergauf zählt die Karte halb
+    [cells] , jedes Feld bergauf kostet zwei
    *[no] {""}
 }{ $slip ->
     [0] {""}

@@ -119,7 +119,8 @@ seconds-hint-ride = { $cells ->
     [one] One cell
    *[other] { $cells } cells
 }{ $uphill ->
-    [yes] , the card is halved uphill
+    [halved] , the card is halved uphill
+    [cells] , uphill cells cost two each
    *[no] {""}
 }{ $slip ->
     [0] {""}

@@ -119,7 +119,8 @@ seconds-hint-ride = { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }{ $uphill ->
-    [yes] , la carte est divisée par deux en montée
+    [halved] , la carte est divisée par deux en montée
+    [cells] , chaque case de montée en coûte deux
    *[no] {""}
 }{ $slip ->
     [0] {""}

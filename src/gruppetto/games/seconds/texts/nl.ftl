@@ -119,7 +119,8 @@ seconds-hint-ride = { $cells ->
     [one] Eén vak
    *[other] { $cells } vakken
 }{ $uphill ->
-    [yes] , bergop telt de kaart half
+    [halved] , bergop telt de kaart half
+    [cells] , elk vak bergop kost er twee
    *[no] {""}
 }{ $slip ->
     [0] {""}
