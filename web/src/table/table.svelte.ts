@@ -62,6 +62,11 @@ export class Table {
     return this.connection.lobby?.game ?? "";
   }
 
+  /** Whether the race is over, as far as we were told; the picture on the screen may not be there yet. */
+  get over(): boolean {
+    return Object.values(this.connection.seats)[0]?.scene.over ?? this.connection.lobby?.over ?? false;
+  }
+
   /** The seats this browser plays for. */
   get mine(): number[] {
     return seats.mine(this.id);

@@ -221,7 +221,6 @@ replay-link = Link zu diesem Zug kopieren
 replay-verified = Protokoll geprüft
 replay-unverified = Das Protokoll stimmt nicht
 replay-record = Protokoll herunterladen
-replay-undone = zurückgenommen
 replay-undo = zurück zu Zug { $n }
 replay-tabs = Ansichten
 replay-tab-board = Straße

@@ -222,7 +222,6 @@ replay-link = Copy link to this turn
 replay-verified = Record verified
 replay-unverified = The record does not hold
 replay-record = Download the record
-replay-undone = taken back
 replay-undo = takes back to { $n }
 replay-tabs = Views
 replay-tab-board = Board

@@ -224,7 +224,6 @@ replay-link = Copier le lien de ce coup
 replay-verified = Procès-verbal vérifié
 replay-unverified = Le procès-verbal ne tient pas
 replay-record = Télécharger le procès-verbal
-replay-undone = repris
 replay-undo = revient au coup { $n }
 replay-tabs = Vues
 replay-tab-board = Plateau

@@ -221,7 +221,6 @@ replay-link = Kopieer de link naar deze beurt
 replay-verified = Verslag nagerekend
 replay-unverified = Het verslag klopt niet
 replay-record = Verslag downloaden
-replay-undone = teruggenomen
 replay-undo = terug naar beurt { $n }
 replay-tabs = Weergaven
 replay-tab-board = Bord
