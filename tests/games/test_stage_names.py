@@ -13,7 +13,7 @@ from gruppetto.games import find_game
 from gruppetto.testing.playing import by_appraisal, ride
 from tests.games.catalogues import texts_in
 
-TOURS = [
+TOURS: list[tuple[str, dict[str, object], int]] = [
     ("vainqueur", {"tour": "short"}, 6),
     ("seconds", {"stages": "ttt-170:ttt+flat-95"}, 2),
     ("bostock", {"stages": "2+4+5"}, 3),
@@ -40,7 +40,8 @@ def stages_in(thing: Any) -> set[str]:
 
 @pytest.mark.parametrize(("game", "of"), [(game, of) for game, _, of in TOURS])
 def test_no_event_names_a_stage_that_this_tour_does_not_have(tours: dict[str, Match], game: str, of: int) -> None:
-    named = [str(event.params["stage"]) for event in _events(tours[game]) if "stage" in (event.params or {})]
+    params = [event.params or {} for event in _events(tours[game])]
+    named = [str(each["stage"]) for each in params if "stage" in each]
 
     assert list(dict.fromkeys(named)) == [f"stage:{order}" for order in range(1, of + 1)]
 
