@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import OpenPage, profile
 from tests.browser.rider import Rider
 from tests.browser.watch import Watch
-from tests.browser.words import raw_words
+from tests.browser.words import raw_words, said
 
 STAGES = 6
 
@@ -28,6 +29,12 @@ class Tour:
     """What was said on the way that is not for people."""
     browser: Any
     """What its rider's browser keeps."""
+    undone: str
+    """The race radio after a move was taken back."""
+    trails: int
+    """How many cells still showed the way of that move."""
+    replays: list[str]
+    """The replays that home offered right after the finish, before anybody opened the table again."""
 
 
 @pytest.fixture(scope="module")
@@ -38,9 +45,28 @@ def tour(browser: Browser, house: str) -> Iterator[Tour]:
         rider = Rider(page)
         rider.set_up(house, "Ilse", "Bot", options={"Length of the Tour": "Six stages"})
         rider.start()
+        undone, trails = take_one_back(rider)
         headlines, raw = ride_the_tour(rider)
-        yield Tour(page.url, headlines, raw, context.storage_state())
+        url = page.url
+        page.get_by_role("link", name="Gruppetto, home").last.click()
+        yield Tour(url, headlines, raw, context.storage_state(), undone, trails, replays_offered(page))
     watch.check()
+
+
+def take_one_back(rider: Rider) -> tuple[str, int]:
+    """Rides a few turns and regrets the last: what the radio says then, and how much of its way is left on the road."""
+    rider.ride(5)
+    rider.look()
+    rider.page.get_by_role("button", name="Undo").click()
+    expect(rider.radio).to_contain_text("You take a move back.")
+    return rider.radio.inner_text(), rider.page.locator(".board .trail").count()
+
+
+def replays_offered(page: Page) -> list[str]:
+    page.get_by_role("button", name="Replays").click()
+    links = page.get_by_role("dialog").get_by_role("link")
+    links.first.wait_for()
+    return [link.get_attribute("href") or "" for link in links.all()]
 
 
 def ride_the_tour(rider: Rider) -> tuple[list[str], set[str]]:
@@ -131,3 +157,46 @@ def test_a_stranger_with_the_link_to_a_finished_table_sees_its_result_and_a_way_
     expect(stranger.get_by_role("heading", level=1)).to_contain_text("the Tour")
     stranger.get_by_role("link", name="Gruppetto, home").last.click()
     expect(stranger.get_by_role("button", name="Quick start")).to_be_visible()
+
+
+def test_a_move_taken_back_is_struck_out_of_the_radio_and_leaves_no_trail(tour: Tour) -> None:
+    assert re.search(r"taken back", tour.undone)
+    assert tour.trails == 0
+
+
+def test_the_replay_folds_what_was_taken_back_and_opens_it_where_the_film_is(page: Page, tour: Tour) -> None:
+    page.goto(tour.url.replace("/t/", "/replay/"))
+    undo = page.get_by_role("listitem").filter(has_text=re.compile("takes back to"))
+    undo.first.wait_for()
+    number = int(undo.first.get_attribute("data-n") or 0)
+
+    page.get_by_role("slider", name="Turn of the race").fill(str(number - 1))
+
+    moved = page.locator(f'[data-n="{number - 1}"]')
+    expect(moved).to_contain_text("taken back")
+    assert moved.locator(".told").evaluate("told => getComputedStyle(told).textDecorationLine") == "line-through"
+
+
+def test_stages_are_told_by_name_and_counted_in_this_tour(page: Page, tour: Tour) -> None:
+    page.goto(tour.url.replace("/t/", "/replay/"))
+    page.get_by_role("listitem").filter(has_text="is under way").first.wait_for()
+    numbers = {int(number) for number in re.findall(r"\b[Ss]tage (\d+)", said(page))}
+    titles = page.locator("select option").all_inner_texts()
+
+    assert numbers == set(range(1, STAGES + 1))
+    assert [title for title in titles if title.startswith("Stage ")] == [
+        "Stage 1 · Lille – Rouen",
+        *(title for title in titles if re.match(r"Stage [2-6] · \D", title)),
+    ]
+
+
+def test_home_offers_the_replay_the_moment_the_race_is_over(tour: Tour) -> None:
+    assert tour.replays == [tour.url[tour.url.index("/t/") :].replace("/t/", "/replay/")]
+
+
+def test_home_learns_of_a_race_that_ended_while_its_rider_was_away(open_page: OpenPage, tour: Tour, house: str) -> None:
+    away = json.loads(json.dumps(tour.browser).replace('\\"over\\":true', '\\"over\\":false'))
+    page = open_page(storage_state=away)
+    page.goto(house)
+
+    assert replays_offered(page) == tour.replays

@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+import gruppetto.games
 from gruppetto.cli import commands, hosting
 from gruppetto.cli.language import LANGUAGES
+from gruppetto.cli.shelf import decision_text, rendered, rule_text
+from gruppetto.engine.rulebook import read_rulebook
 from tests.cli.conftest import Run
+from tests.toy import GAME
 
 
 def test_help_names_every_command(run: Run) -> None:
@@ -58,6 +62,28 @@ def test_one_rule_or_decision_is_printed_by_its_id(run: Run, rule: str, text: st
     assert "TIN-1.1" not in shown
 
 
+def test_a_rule_is_printed_without_its_markup() -> None:
+    shown = rendered("the *forward hexes* in `d±1`, **in half steps**; 2 * 3 stays")
+
+    assert shown.plain == "the forward hexes in d±1, in half steps; 2 * 3 stays"
+    assert [(shown.plain[span.start : span.end], span.style) for span in shown.spans] == [
+        ("forward hexes", "italic"),
+        ("in half steps", "bold"),
+    ]
+
+
+def test_no_rule_of_any_game_is_printed_raw() -> None:
+    raw = [
+        text.plain
+        for folder in sorted((Path(gruppetto.games.__file__).parent).glob("*/rulebook.en.md"))
+        for book in [read_rulebook(folder)]
+        for text in [*map(rule_text, book.rules().values()), *map(decision_text, book.decisions)]
+        if "`" in text.plain or "**" in text.plain
+    ]
+
+    assert raw == []
+
+
 def test_a_section_is_printed_by_its_number(run: Run) -> None:
     shown = run("rules", "tiny", "TIN-2").output
 
@@ -83,6 +109,15 @@ def test_a_simulation_as_json_holds_the_same_figures_every_time(run: Run) -> Non
     assert first["bots"]["greedy"]["starts"] == 20
     assert first["bots"]["greedy"]["low"] < first["bots"]["greedy"]["share"] < first["bots"]["greedy"]["high"]
     assert {**first, "seconds": 0} == {**second, "seconds": 0}
+
+
+def test_a_simulation_of_one_seat_needs_no_bots_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "players", range(1, 5))
+
+    figures = json.loads(run("simulate", "tiny", "--players", "1", "--games", "3", "--jobs", "1", "--json").output)
+
+    assert list(figures["bots"]) == ["greedy"]
+    assert figures["games"] == 3
 
 
 def test_options_of_the_rules_reach_the_simulated_games(run: Run) -> None:

@@ -6,7 +6,6 @@ from typing import cast
 import pytest
 
 from gruppetto.cli.narrator import Narrator
-from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR, Event, Param, Params
 from gruppetto.engine.scene import Text
@@ -77,11 +76,8 @@ def test_words_and_lists_follow_the_language(folder: Path) -> None:
     assert french.plain(Text("tiny-said", {"it": ["player:0", "card:km1"]})) == "Ilse et One cell"
 
 
-def test_a_stage_that_was_seen_has_its_name() -> None:
-    told = Narrator(GAME, "en", ["Ilse", "Ad"])
-    scene = GAME.scene(GAME.start(GAME.setup(2), SampledChance(lambda: 0.0)).view(0))
-
-    told.look(scene, GAME.board(GAME.editions()[0], scene.board))
+def test_a_stage_goes_by_its_name_before_anybody_has_seen_it() -> None:
+    told = Narrator(GAME, "en", ["Ilse", "Ad"], stages=GAME.stage_names(GAME.setup(2)))
 
     assert told.sentence("tiny-do-play", {"card": "stage:1"}).plain == "Play The tiny box"
 

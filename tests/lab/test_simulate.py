@@ -54,6 +54,13 @@ def test_whoever_watches_hears_of_every_game() -> None:
     assert sum(heard) == 40
 
 
+def test_a_game_that_nobody_won_is_no_joint_victory() -> None:
+    tally = Tally()
+    tally.add(Outcome(("greedy",), (0.0,), 9, 9, {}))
+
+    assert (tally.nobody, tally.shared, tally.seats[0].wins) == (1, 0, 0)
+
+
 def test_a_joint_win_counts_in_equal_parts() -> None:
     tally = Tally()
 

@@ -36,6 +36,12 @@ def test_the_database_holds_no_token_in_plain_text(serve: Serve, tmp_path: Path)
     assert made["invitations"]["1"].encode() not in stored
 
 
+def test_a_table_names_all_its_stages_before_the_first_is_ridden(client: TestClient) -> None:
+    made = new_table(client, ME, OPEN)
+    stages = client.get(f"/api/tables/{made['table']}").json()["stages"]
+    assert [stage["en"] for stage in stages] == ["The tiny box"]
+
+
 def test_somebody_who_only_watches_gets_a_maker_token_of_their_own(client: TestClient) -> None:
     made = new_table(client, BOT, BOT)
     assert made["tokens"] == {}

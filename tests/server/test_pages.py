@@ -6,8 +6,10 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
+from gruppetto.engine.scene import Text
 from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
+from tests.toy import GAME
 
 
 @pytest.fixture
@@ -112,3 +114,11 @@ def test_rules_come_in_english_where_there_is_no_translation(client: TestClient)
 
 def test_a_game_without_a_poster_says_so(client: TestClient) -> None:
     assert client.get("/api/games/tiny/poster").status_code == 404
+
+
+def test_what_is_unusual_about_an_edition_is_told_with_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "warnings", lambda self, edition: (Text("tiny-unusual", {"cards": 9}),))
+
+    tiny = next(game for game in client.get("/api/games").json() if game["id"] == "tiny")
+
+    assert tiny["editions"][0]["warnings"] == [{"key": "tiny-unusual", "args": {"cards": 9}}]

@@ -157,6 +157,13 @@ def hides_drops_from_cell_three_on(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Tiny, "attempts", fewer_attempts)
 
 
+def says_nothing_of_drops(play: Callable[..., None]) -> Any:
+    def broken(self: TinyState, action: Move, chance: Chance, tell: Tell | None = None) -> None:
+        play(self, action, chance, None if action.verb == "drop" else tell)
+
+    return broken
+
+
 BROKEN: list[tuple[Break, str]] = [
     (replacing(TinyState, "copy", lambda true: lambda self: self), "playing on changed an earlier position"),
     (replacing(TinyState, "copy", shares_its_hands), "playing on changed an earlier position"),
@@ -171,6 +178,7 @@ BROKEN: list[tuple[Break, str]] = [
     (replacing(Tiny, "position", stumbles_over_damage), "places"),
     (replacing(TinyState, "play", forgets_what_it_listens_to), "when somebody listens"),
     (replacing(TinyState, "play", tells_what_json_cannot_say), "cannot be sent as JSON"),
+    (replacing(TinyState, "play", says_nothing_of_drops), "drop .* is told by no event"),
     (replacing(TinyState, "play", rides_in_circles), "not over after 300 decisions"),
     (replacing(TinyState, "standing", lambda true: lambda self: [1.0] * len(self.places)), "shared among the winners"),
     (replacing(TinyView, "imagine", imagines_another_place), "can tell an imagined position from the true one"),

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY, Game, PositionError, Seating, Setup, View
 from gruppetto.engine.document import read
-from gruppetto.engine.edition import Document
+from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option, OptionError
 from gruppetto.engine.picks import Attempt
@@ -106,7 +106,7 @@ class Tiny(Game[Move, Box]):
         ]
         return Scene(
             board="road",
-            stage=Stage(1, 1, 1, box.name, Text("tiny-kind"), Text("tiny-length", {"cells": box.length})),
+            stage=Stage(1, 1, box.name, Text("tiny-kind"), Text("tiny-length", {"cells": box.length})),
             stages=[],
             round=Text("tiny-race", {"head": max(places)}),
             turn=view.to_decide,
@@ -133,6 +133,9 @@ class Tiny(Game[Move, Box]):
         ]
         wide = edition.length + 1
         return Board(board, wide, 1, "flat", [], [(0, 0.5), (wide, 0.5)], cells, [], [], Profile([], []))
+
+    def stage_names(self, setup: Setup[Box]) -> list[Words]:
+        return [setup.edition.name]
 
     def seating(self, seats: int) -> list[Seating]:
         return [Seating(_TEAMS[seat], seat + 1) for seat in range(seats)]

@@ -12,11 +12,15 @@ from rich.table import Table
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
+from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.games import find_game
 from gruppetto.lab.simulate import Plan, Score, Tally, simulate
 from gruppetto.lab.solo import GameFailed
 from gruppetto.lab.statistics import Interval, Sample, wilson
+
+USUAL_BOTS = ("greedy", "random")
+"""Who rides when nobody is named; alone, the first of them."""
 
 
 def run_bulk(
@@ -26,7 +30,7 @@ def run_bulk(
     players: int | None,
     edition: str | None,
     options: tuple[str, ...],
-    bots: str,
+    bots: str | None,
     count: int,
     seed: int,
     jobs: int | None,
@@ -36,10 +40,11 @@ def run_bulk(
 ) -> None:
     game = find_game(game_id)
     setup = make_setup(game, players, read_options(options), read_edition(game, edition))
+    tell_unusual(game, setup.edition, language)
     plan = Plan(
         game=game.id,
         players=setup.seats,
-        bots=tuple(bots.split(",")),
+        bots=tuple(bots.split(",")) if bots else USUAL_BOTS[: setup.seats],
         games=count,
         seed=seed,
         options=tuple(setup.options.items()),
@@ -91,6 +96,8 @@ def _show(plan: Plan, tally: Tally, seconds: float, texts: Catalogue) -> None:
         console.print(_happenings(tally, texts))
     if tally.shared:
         console.print(texts("simulate-shared", games=tally.shared))
+    if tally.nobody:
+        console.print(texts("simulate-nobody", games=tally.nobody))
     console.print(texts("simulate-pace", seconds=f"{seconds:.1f}", pace=f"{tally.games / seconds:.1f}"), style="dim")
 
 
@@ -132,6 +139,7 @@ def _as_json(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "bots": {bot: _score(score) for bot, score in tally.bots.items()},
         "seats": [_score(score) for score in tally.seats],
         "shared": tally.shared,
+        "nobody": tally.nobody,
         "decisions": _sample(tally.decisions),
         "turns": _sample(tally.turns),
         "events": {kind: times / tally.games for kind, times in sorted(tally.events.items())},

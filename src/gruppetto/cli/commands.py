@@ -137,7 +137,7 @@ def play(game: str, **wishes: Any) -> None:
 @gruppetto.command()
 @click.argument("game")
 @_table_options
-@click.option("--bots", default="greedy,random", show_default=True, help="The bots, taken in turn to fill all seats.")
+@click.option("--bots", help="The bots, taken in turn to fill all seats (default: greedy,random; greedy alone).")
 @click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
 @click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")

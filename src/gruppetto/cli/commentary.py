@@ -18,7 +18,8 @@ class Commentary:
     def __init__(self, match: Match, language: str, reader: int) -> None:
         self.match = match
         self.console = Console(highlight=False)
-        self.narrator = Narrator(match.game, language, [seat.name for seat in match.seats], reader)
+        names = [seat.name for seat in match.seats]
+        self.narrator = Narrator(match.game, language, names, reader, match.game.stage_names(match.setup))
         self._boards: dict[str, Board] = {}
         self._told: Result | None = self._look()[0].result
 
@@ -55,5 +56,5 @@ class Commentary:
         if scene.board not in self._boards:
             self._boards[scene.board] = game.board(self.match.setup.edition, scene.board)
         board = self._boards[scene.board]
-        self.narrator.look(scene, board)
+        self.narrator.look(board)
         return scene, board

@@ -15,7 +15,7 @@ from gruppetto.companion.catalogue import Value
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import SPECTATOR, Event, Param, Params
-from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.engine.scene import Board, Text
 
 _THING = re.compile(r"(player|card|die|stage|team|rider|cell):(.+)", re.DOTALL)
 _TYPED_STAR = "\ue000"
@@ -25,17 +25,23 @@ _TYPED_STAR = "\ue000"
 class Narrator:
     """Tells a match to one reader, who may be a seat or a spectator."""
 
-    def __init__(self, game: AnyGame, language: str, names: Sequence[str], reader: int = SPECTATOR) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        language: str,
+        names: Sequence[str],
+        reader: int = SPECTATOR,
+        stages: Sequence[Words] = (),
+    ) -> None:
         self.game = game
         self.names = names
         self.reader = reader
         self.texts = with_game(language, game.folder)
-        self._stages: dict[int, Words] = {}
+        self._stages = stages
         self._labels: dict[str, str] = {}
 
-    def look(self, scene: Scene, board: Board) -> None:
-        """Learn what stages and cells are called; sentences about them may come at any time later."""
-        self._stages[scene.stage.number] = scene.stage.name
+    def look(self, board: Board) -> None:
+        """Learn what the cells of a road are called."""
         self._labels = {cell.id: cell.name or cell.label for cell in board.cells}
 
     def say(self, text: Text) -> Styled:
@@ -107,8 +113,8 @@ class Narrator:
             case "card" | "die":
                 return self.texts.find(f"{self.game.id}-{sort}-{name}", {}) or name
             case "stage":
-                if name.isdigit() and (stage := self._stages.get(int(name))):
-                    return self.words(stage)
+                if name.isdigit() and 1 <= int(name) <= len(self._stages):
+                    return self.words(self._stages[int(name) - 1])
                 return self.texts("stage-number", number=name)
             case "team":
                 return self.texts.find(f"team-{name}", {}) or name

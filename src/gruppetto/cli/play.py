@@ -13,6 +13,7 @@ from gruppetto.cli.commentary import Commentary
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import make_setup, read_edition, read_options, read_seed, read_text, setup_for_position
+from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame, PositionError, Setup
 from gruppetto.engine.match import Match
@@ -48,6 +49,7 @@ def play_in_terminal(
             setup = setup_for_position(game, document, players, wanted, own)
     else:
         setup = make_setup(game, players, wanted, own)
+    tell_unusual(game, setup.edition, language)
     seats = _seats(game, setup, bots.split(","), seat, name, own_texts(language))
     luck = read_seed(seed)
     riders = {place: make_rider(game, taken.bot, luck, place) for place, taken in enumerate(seats) if place != seat - 1}

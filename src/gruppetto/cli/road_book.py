@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from gruppetto.cli.narrator import Narrator
-from gruppetto.engine.scene import Board, Card, Mark, Piece, Result, Row, Scene, Table
+from gruppetto.engine.scene import Board, Card, Mark, Piece, Result, Row, Scene, Stage, Table
 
 COLOURS = {
     "rouge": "red",
@@ -34,10 +34,14 @@ def picture(scene: Scene, board: Board, narrator: Narrator, width: int) -> Rende
 
 def head(scene: Scene, narrator: Narrator) -> Styled:
     """Stage 3 of 12 · Pau – Luchon · mountain stage · 220 km · round 4"""
-    stage = scene.stage
+    facts = [narrator.plain(text) for text in (scene.stage.kind, scene.stage.length, scene.round)]
+    return _stage(scene.stage, narrator).append("".join(f" · {fact}" for fact in facts if fact))
+
+
+def _stage(stage: Stage, narrator: Narrator) -> Styled:
+    """Its number in this tour, and its name."""
     place = narrator.texts("stage-of", order=stage.order, of=stage.of)
-    facts = [narrator.words(stage.name), *(narrator.plain(text) for text in (stage.kind, stage.length, scene.round))]
-    return Styled.assemble((place, "bold"), *(f" · {fact}" for fact in facts if fact))
+    return Styled.assemble((place, "bold"), f" · {narrator.words(stage.name)}")
 
 
 def road(scene: Scene, board: Board, narrator: Narrator, length: int) -> Grid:
@@ -118,8 +122,8 @@ def piles(scene: Scene, narrator: Narrator) -> Styled:
 
 def result(outcome: Result, narrator: Narrator) -> Group:
     """The end of a stage or of the tour."""
-    parts: list[RenderableType] = ["", Styled("━" * 60, "dim"), Styled(narrator.plain(outcome.headline), "bold")]
-    parts.append(narrator.say(outcome.summary))
+    parts: list[RenderableType] = ["", Styled("━" * 60, "dim"), _stage(outcome.stage, narrator)]
+    parts += [Styled(narrator.plain(outcome.headline), "bold"), narrator.say(outcome.summary)]
     parts += [classification(table, narrator) for table in outcome.tables]
     for award in outcome.awards:
         parts.append(narrator.say(award.text).append(f" ({award.rule})" if award.rule else "", "dim"))

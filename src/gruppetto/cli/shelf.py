@@ -1,6 +1,7 @@
 """`gruppetto games` and `gruppetto rules`: what there is to play, and by which rules."""
 
 import difflib
+import re
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -14,6 +15,9 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.option import Option
 from gruppetto.engine.rulebook import Decision, Rule, Rulebook, Section
 from gruppetto.games import all_games, find_game
+
+_MARKUP = re.compile(r"`([^`]+)`|\*\*([^*\s](?:[^*]*[^*\s])?)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*")
+"""What our rulebooks use of Markdown, as the browser's `rule-text.ts` reads it."""
 
 
 def show_games(language: str) -> None:
@@ -90,8 +94,19 @@ def _wanted(game: AnyGame, rulebook: Rulebook, wanted: str) -> RenderableType:
 
 def rule_text(rule: Rule) -> Styled:
     sources = ", ".join((*rule.sources, *rule.decisions))
-    return Styled.assemble((rule.id, "bold"), " ", rule.text, (f"  [{sources}]" if sources else "", "dim"))
+    return Styled.assemble((rule.id, "bold"), " ", rendered(rule.text), (f"  [{sources}]" if sources else "", "dim"))
 
 
 def decision_text(decision: Decision) -> Styled:
-    return Styled.assemble((f"{decision.id} {decision.title}.", "bold"), " ", decision.text)
+    return Styled.assemble((f"{decision.id} {decision.title}.", "bold"), " ", rendered(decision.text))
+
+
+def rendered(text: str) -> Styled:
+    """A rule without its Markdown: strong words bold, others that stand out slanted, code as it is."""
+    styled, end = Styled(), 0
+    for found in _MARKUP.finditer(text):
+        styled.append(text[end : found.start()])
+        code, strong, slanted = found.groups()
+        styled.append(code or strong or slanted, "" if code else "bold" if strong else "italic")
+        end = found.end()
+    return styled.append(text[end:])

@@ -1,5 +1,6 @@
 """`gruppetto stages`: checks and draws the stage files that people make, of whichever game has such files."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -8,8 +9,9 @@ from gruppetto import games
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator
+from gruppetto.cli.unusual import tell_unusual
 from gruppetto.engine.contract import AnyGame
-from gruppetto.engine.edition import Document
+from gruppetto.engine.edition import Document, EditionError
 from gruppetto.engine.scene import Board
 from gruppetto.road.drawing import draw
 
@@ -18,15 +20,18 @@ def check_stages(files: tuple[str, ...], language: str, game_id: str | None) -> 
     """One line for each board; the first fault ends it with file, key and reason."""
     texts = own_texts(language)
     for file in files:
-        game, boards = _read(file, game_id)
+        document = Document.read(Path(file))
+        game, boards = _read(document, game_id)
         for board in boards:
             count = len(board.cells)
             click.echo(texts("stages-good", file=file, game=game.id, board=board.id, count=count))
+        with suppress(EditionError):  # most stage files are no whole edition, and need not be
+            tell_unusual(game, game.edition(document), language)
 
 
 def draw_stage(file: str, language: str, output: str, board_id: str | None, game_id: str | None) -> None:
     """The board as an SVG file, `-` for the standard output."""
-    game, boards = _read(file, game_id)
+    game, boards = _read(Document.read(Path(file)), game_id)
     board = _chosen(file, boards, board_id)
     picture = draw(board, Narrator(game, language, ()).plain, language=language)
     if output == "-":
@@ -36,15 +41,14 @@ def draw_stage(file: str, language: str, output: str, board_id: str | None, game
     click.echo(own_texts(language)("stages-drawn", board=board.id, file=output))
 
 
-def _read(file: str, game_id: str | None) -> tuple[AnyGame, list[Board]]:
+def _read(document: Document, game_id: str | None) -> tuple[AnyGame, list[Board]]:
     """The boards of a stage file, and the game that knows its format."""
-    document = Document.read(Path(file))
     among = games.all_games().values() if game_id is None else [games.find_game(game_id)]
     for game in among:
         boards = game.stage_boards(document)
         if boards is not None:
             return game, boards
-    raise Complaint(f"{file}: this is no stage file of {' or '.join(game.id for game in among)}")
+    raise Complaint(f"{document.file}: this is no stage file of {' or '.join(game.id for game in among)}")
 
 
 def _chosen(file: str, boards: list[Board], board_id: str | None) -> Board:

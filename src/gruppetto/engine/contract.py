@@ -112,7 +112,7 @@ class State(ABC, Generic[A]):
     @abstractmethod
     def standing(self) -> list[float]:
         """How each seat stands, more is better; when the match is over: 1 for the winner, shared by joint winners,
-        and 0 for the others. For bots and statistics."""
+        and 0 for the others; 0 for all where nobody wins. For bots and statistics."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +147,10 @@ class Game(ABC, Generic[A, E]):
     @abstractmethod
     def edition(self, document: Document) -> E:
         """An edition from a document, checked; raises EditionError with file, key and reason."""
+
+    def warnings(self, edition: E) -> Sequence[Text]:
+        """What is unusual about an edition though it can be played; whoever plays with it is told."""
+        return ()
 
     @abstractmethod
     def start(self, setup: Setup[E], chance: Chance, tell: Tell | None = None) -> State[A]:
@@ -188,6 +192,10 @@ class Game(ABC, Generic[A, E]):
         """The roads of a stage file of this game, for somebody who makes stages; raises EditionError with file, key and
         reason. None for a document that is no stage file of this game, and for a game that has none."""
         return None
+
+    @abstractmethod
+    def stage_names(self, setup: Setup[E]) -> list[Words]:
+        """What the stages of this tour are called, in their order: `stage:1` is the first of them."""
 
     @abstractmethod
     def seating(self, seats: int) -> list[Seating]:

@@ -1,7 +1,8 @@
 """Events: what happened, in the words of the game, with who may know it.
 
 Events drive the log, animation, sound and the screen reader. Their sentences are in the game's catalogues under
-`<game>-event-<kind>`; a parameter that names a thing is written like a pick: `player:2`, `card:km40`, `stage:3`.
+`<game>-event-<kind>`; a parameter that names a thing is written like a pick: `player:2`, `card:km40`, `stage:3`. A
+stage is always named by its number in this tour, whatever the box prints on it.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,6 +39,11 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.params!r}, owner={self.owner}, secret={self.secret!r})"
+
+
+def of_stage(order: int, of: int) -> dict[str, Any]:
+    """The parameters that name a stage: the thing, its number in this tour, and how many there are."""
+    return {"stage": f"stage:{order}", "order": order, "of": of}
 
 
 Tell = Callable[[Event], None]

@@ -152,7 +152,7 @@ class Board:
 class MapStage:
     """A stage on the small map of the tour, on a square of 100: from, to, and whether it is ridden or next."""
 
-    number: int
+    order: int
     start: Point
     finish: Point
     state: str  # ridden, now, ahead
@@ -162,7 +162,6 @@ class MapStage:
 class Stage:
     """The stage of the picture; `of` is the number of stages in this tour and `order` its place among them."""
 
-    number: int
     order: int
     of: int
     name: Words

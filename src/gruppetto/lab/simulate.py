@@ -66,6 +66,8 @@ class Tally:
     seats: list[Score] = field(default_factory=list)
     shared: int = 0
     """Games that several seats won together."""
+    nobody: int = 0
+    """Games without a winner."""
     decisions: Sample = field(default_factory=Sample)
     turns: Sample = field(default_factory=Sample)
     """Turns of a seat."""
@@ -78,7 +80,8 @@ class Tally:
         self.turns.add(outcome.turns / len(outcome.bots))
         for kind, times in outcome.events.items():
             self.events[kind] = self.events.get(kind, 0) + times
-        self.shared += 1.0 not in outcome.shares
+        self.nobody += not any(outcome.shares)
+        self.shared += any(0 < share < 1 for share in outcome.shares)
         for seat, (bot, share) in enumerate(zip(outcome.bots, outcome.shares, strict=True)):
             if seat == len(self.seats):
                 self.seats.append(Score())

@@ -83,7 +83,7 @@ def _cells(road: HexRoad, say: Say) -> list[Cell]:
                 label=label,
                 label_at=centre(place) if stretch else None,
                 marks=_marks(section, place, say),
-                name=road.cell(place).removeprefix("cell:"),
+                name=road.called(place),
             )
         )
     return cells

@@ -113,6 +113,11 @@ class HexRoad:
         section = self.sections[self.places[place][0]]
         return f"cell:{section.segment.id}:{section.address(place)}"
 
+    def called(self, place: Hex) -> str:
+        """What is printed on a cell: its name in every segment that is ridden over it, `C1:4.2 / P5:5.0`."""
+        sections = (self.sections[number] for number in self.places[place])
+        return " / ".join(dict.fromkeys(f"{section.segment.id}:{section.address(place)}" for section in sections))
+
     @property
     def corridor(self) -> tuple[Hex, ...]:
         """The hexes of the start corridor."""

@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from gruppetto.engine import record
-from gruppetto.engine.contract import AnyGame
+from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server import lobby, positions, replay, setting_up, wire
 from gruppetto.server.denied import Denied, not_stored, our_fault
 from gruppetto.server.house import House
@@ -170,13 +170,22 @@ async def games(request: Request) -> Response:
                 "players": list(game.players),
                 "minutes": game.minutes,
                 "options": game.options,
-                "editions": [{"id": e.id, "name": e.name, "provenance": e.provenance} for e in game.editions()],
+                "editions": [_edition(game, edition) for edition in game.editions()],
                 "bots": known_bots(),
                 "seating": game.seating(game.players[-1]),
             }
             for game in house_of(request).tables.games()
         ]
     )
+
+
+def _edition(game: AnyGame, edition: Edition) -> dict[str, Any]:
+    return {
+        "id": edition.id,
+        "name": edition.name,
+        "provenance": edition.provenance,
+        "warnings": game.warnings(edition),
+    }
 
 
 async def texts(request: Request) -> Response:

@@ -127,13 +127,13 @@ def _ride_again(games: Games, record: Record) -> Ridden:
     game, header = games()[record.header.game], record.header
     again = Match(game, setup_of(game, header), header.seats, record.seed or b"", record.entries[:1], header.position)
     scene = game.scene(again.state.view(SPECTATOR))
-    states, stages, rounds = [again.state], [scene.stage.number], [scene.round]
+    states, stages, rounds = [again.state], [scene.stage.order], [scene.round]
     for entry in record.entries[1:]:
         rounds.append(scene.round)
         again.accept(replayed(again, entry))
         scene = game.scene(again.state.view(SPECTATOR))
         states.append(again.state)
-        stages.append(scene.stage.number)
+        stages.append(scene.stage.order)
     return Ridden(again, states, stages, rounds, _proves_true(again, record), {})
 
 

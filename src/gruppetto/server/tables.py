@@ -174,6 +174,7 @@ class Table:
             turn=NOBODY if self.match is None else self.match.state.to_decide,
             version=self.version,
             commitment=commitment(self._seed),
+            stages=self.game.stage_names(self.setup),
         )
 
     def tell(self, message: object) -> None:

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from msgspec import json as msgjson
 
 from gruppetto.engine import document
+from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Ask
 from gruppetto.engine.scene import Scene, Text
@@ -187,6 +188,8 @@ class PublicTable(Struct):
     turn: int
     version: int
     commitment: str
+    stages: list[Words]
+    """What the stages of this tour are called, in their order."""
 
 
 class EditsEntered(Struct):

@@ -26,6 +26,7 @@ from gruppetto.testing.positions import (
     check_view,
 )
 from gruppetto.testing.screen import Boards, check_screen, check_texts, encode_events
+from gruppetto.testing.story import check_story
 
 
 def conform(
@@ -55,6 +56,7 @@ def conform(
         expect(state.document() == ridden.documents[place], "playing on changed an earlier position", state)
         views[place] = closely.look(state)
     check_texts(game, closely.keys | closely.boards.keys() | _event_keys(ridden.match))
+    check_story(ridden.match)
     _check_replay(ridden, views)
     return ridden.match
 

@@ -197,11 +197,11 @@ def check_imagined(
 
 
 def check_standing(setup: Setup[Any], state: State[Any]) -> None:
-    """One figure a seat; at the end the winners share 1 and the others have nothing."""
+    """One figure a seat; at the end the winners share 1 and the others have nothing; nobody need have won."""
     standing = state.standing()
     expect(len(standing) == setup.seats, f"there are {len(standing)} standings for {setup.seats} seats", state)
     expect(all(map(math.isfinite, standing)), f"a standing is no finite number: {standing}", state)
     if state.to_decide == NOBODY:
         shares = {share for share in standing if share}
-        fair = len(shares) == 1 and math.isclose(sum(standing), 1) and min(standing) >= 0
+        fair = not shares or (len(shares) == 1 and math.isclose(sum(standing), 1) and min(standing) >= 0)
         expect(fair, f"at the end the standing must be 1 shared among the winners, not {standing}", state)

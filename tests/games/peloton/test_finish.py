@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from gruppetto.games.peloton import GAME
 from gruppetto.games.peloton.finish import attached_riders, finish_sequence, placing
 from gruppetto.games.peloton.ledger import StageResult
 from gruppetto.games.peloton.lines import end_move
@@ -230,7 +231,21 @@ def test_when_everybody_drops_out_there_is_no_winner_and_no_next_stage() -> None
     assert state.to_decide == -1  # E-92
     assert [event.kind for event in events][-2:] == ["nobody_finished", "race_without_winner"]
     assert state.race.standings(state.ledger).riders == ()
-    assert sum(state.standing()) == 1
+    assert state.standing() == [0.0]
+
+
+@pytest.mark.rule("PEL-24.13")
+@pytest.mark.parametrize(
+    ("stages", "headline"),
+    [("straight5", "peloton-result-nobody"), ("straight5+straight5", "peloton-result-race-nobody")],
+)
+def test_the_result_of_a_race_without_a_finisher_says_that_nobody_won(stages: str, headline: str) -> None:
+    state = race({1: "T1:3.1"}, seats=1, home={2: [-1, 0], 3: [-1, 0]}, stages=stages)
+    play(state, "throw red: big")
+    result = GAME.scene(state.view(0)).result
+
+    assert result is not None
+    assert (result.headline.key, result.podium, result.final) == (headline, [], True)
 
 
 @pytest.mark.rule("PEL-21.8")

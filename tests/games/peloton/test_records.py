@@ -30,8 +30,8 @@ def last_position(name: str) -> PelotonState:
     ("name", "classified", "winning_times", "teams", "standing"),
     [
         ("last-rider-home", [1, 3, 8, 9, 2, 7], [8578], (0, 1), [1, 0]),
-        ("nobody-finishes", [], [], (), [0.5, 0.5]),
-        ("no-riders-left-for-the-next-stage", [], [], (), [0.5, 0.5]),
+        ("nobody-finishes", [], [], (), [0, 0]),
+        ("no-riders-left-for-the-next-stage", [], [], (), [0, 0]),
         ("stage-race-with-cards", [1, 3, 9, 8, 7], [8578, 7928, 8662], (1,), [1, 0]),
         ("finish-attached", [8, 7, 1, 3, 9, 2], [8681], (1, 0), [0, 1]),
         ("by-placing-at-equal-times", [2, 8, 3, 7, 9, 1], [8501], (1, 0), [1, 0]),

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from gruppetto.engine.picks import Ask, Offer, ask
 from gruppetto.games.seconds import GAME
 from gruppetto.games.seconds.rules import SecondsState
@@ -44,6 +46,34 @@ def test_a_ride_is_a_card_and_the_cell_where_it_ends() -> None:
     assert found.picks == ("card:4", "cell:14.3")
     assert found.hint is not None
     assert found.hint.args["cells"] == 4
+
+
+@pytest.mark.rule("SEC-7.2")
+@pytest.mark.parametrize(("at", "lead", "uphill"), [("30.1", "34.1", "halved"), ("31.1", "40.1", "no")])
+def test_a_card_is_said_to_be_halved_where_the_turn_begins_uphill(at: str, lead: str, uphill: str) -> None:
+    hint = offer(race("mountain-84", {"A1": at}, hand=[9]), f"play 9 {lead}").hint
+
+    assert hint is not None
+    assert hint.args["uphill"] == uphill
+
+
+@pytest.mark.rule("SEC-7.6")
+@pytest.mark.parametrize(("at", "lead", "uphill"), [("28.1", "35.1", "cells"), ("30.1", "39.1", "no")])
+def test_uphill_cells_are_said_to_cost_two_where_they_do(at: str, lead: str, uphill: str) -> None:
+    state = race("mountain-84", {"A1": at}, hand=[9], options={"climb_rule": "per_cell"})
+    hint = offer(state, f"play 9 {lead}").hint
+
+    assert hint is not None
+    assert hint.args["uphill"] == uphill
+
+
+@pytest.mark.rule("SEC-7.6")
+def test_a_climb_entered_from_the_flat_is_told_though_the_turn_began_before_it() -> None:
+    state = race("mountain-84", {"A1": "9.1"}, hand=[9], options={"climb_rule": "per_cell"})
+    hints = {found.hint.args["uphill"] for found in asked(state).offers if found.hint and "uphill" in found.hint.args}
+
+    assert state.leg.up[9] is False
+    assert hints == {"cells"}
 
 
 def test_a_cell_in_the_slipstream_says_so() -> None:

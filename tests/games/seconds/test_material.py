@@ -4,6 +4,7 @@ import pytest
 
 from gruppetto.engine.edition import EditionError
 from gruppetto.engine.option import OptionError
+from gruppetto.engine.scene import Text
 from gruppetto.games.seconds import GAME
 from gruppetto.games.seconds.naming import RIDER_NAMES
 from tests.games.seconds.table import (
@@ -49,7 +50,10 @@ def test_the_shipped_edition_has_112_and_32_cards_and_no_warning() -> None:
 @pytest.mark.rule("SEC-1.3")
 def test_other_numbers_of_cards_are_accepted_with_a_warning() -> None:
     data = changed_edition(("15 = 8 }", "15 = 9 }"), ('id = "K01"\ncopies = 2', 'id = "K01"\ncopies = 1'))
-    assert len(data.warnings) == 2
+    assert GAME.warnings(data) == (
+        Text("seconds-warning-deck", {"deck": "standard-2-15", "cards": 113, "box": 112}),
+        Text("seconds-warning-chance", {"cards": 31, "box": 32}),
+    )
 
 
 @pytest.mark.rule("SEC-1.3")

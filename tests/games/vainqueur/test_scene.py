@@ -188,20 +188,20 @@ def test_in_the_prologue_the_standings_show_the_rolls() -> None:
 def test_the_map_tells_ridden_present_and_coming_stages() -> None:
     stages = picture(race(6, options={"tour": "short"})).stages
 
-    assert [(stage.number, stage.state) for stage in stages] == [
+    assert [(stage.order, stage.state) for stage in stages] == [
         (1, "ridden"),
         (2, "ridden"),
-        (6, "now"),
-        (8, "ahead"),
-        (10, "ahead"),
-        (12, "ahead"),
+        (3, "now"),
+        (4, "ahead"),
+        (5, "ahead"),
+        (6, "ahead"),
     ]
 
 
-def test_a_stage_of_the_short_tour_has_its_number_and_its_place() -> None:
+def test_a_stage_of_the_short_tour_is_counted_in_this_tour() -> None:
     stage = picture(race(6, options={"tour": "short"})).stage
 
-    assert (stage.number, stage.order, stage.of) == (6, 3, 6)
+    assert (stage.order, stage.of) == (3, 6)
     assert stage.kind == Text("vainqueur-stage-mountain")
     assert stage.length == Text("vainqueur-stage-length", {"km": 140})
 

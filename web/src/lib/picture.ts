@@ -107,14 +107,13 @@ export interface Board {
 }
 
 export interface MapStage {
-  number: number;
+  order: number;
   start: Point;
   finish: Point;
   state: string;
 }
 
 export interface Stage {
-  number: number;
   order: number;
   of: number;
   name: Words;

@@ -29,4 +29,12 @@ describe("the seats of this browser", () => {
     seats.visited("t2", "toy", "", true);
     expect(seats.open().map((own) => own.table)).not.toContain("t2");
   });
+
+  it("lists a replay as soon as a race was heard to be over, and no longer when that was taken back", () => {
+    seats.made({ ...made, table: "t3" }, "toy");
+    seats.heard("t3", true);
+    expect(seats.finished().map((own) => own.table)).toContain("t3");
+    seats.heard("t3", false);
+    expect(seats.finished().map((own) => own.table)).not.toContain("t3");
+  });
 });

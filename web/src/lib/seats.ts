@@ -42,6 +42,15 @@ function keep(own: OwnTable): void {
   }
 }
 
+/** What another tab of this browser wrote: a race that ended there is over here too. */
+if (typeof addEventListener === "function") {
+  addEventListener("storage", (event) => {
+    if (event.key !== KEY) return;
+    tables.clear();
+    for (const own of read()) tables.set(own.table, own);
+  });
+}
+
 function blank(table: string): OwnTable {
   return { table, game: "", code: "", tokens: {}, invitations: {}, maker: "", over: false, visited: Date.now() };
 }
@@ -94,6 +103,11 @@ export const seats = {
   visited(table: string, game: string, code: string, over: boolean): void {
     const own = tables.get(table);
     if (own) keep({ ...own, game, code, over, visited: Date.now() });
+  },
+  /** The server was asked about a table that nobody is looking at. */
+  heard(table: string, over: boolean): void {
+    const own = tables.get(table);
+    if (own && own.over !== over) keep({ ...own, over });
   },
   forget(table: string): void {
     tables.delete(table);

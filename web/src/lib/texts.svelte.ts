@@ -16,6 +16,7 @@ export interface Reader {
   game: string;
   seat: number;
   names: string[];
+  /** The names of the stages by their number in this tour. */
   stages: Record<number, Words>;
   board?: Board | undefined;
   /** Riders with names of their own, by id, on a score sheet. */
@@ -101,6 +102,13 @@ export function tells(key: string): boolean {
 export function bare(text: Text, reader?: Reader): string {
   return say(text, reader).replace(/[\s\u00a0\u202f]*\?$/, "");
 }
+
+/** The stages of a tour as a reader knows them: the first is number 1. */
+export const numbered = (stages: Words[]): Record<number, Words> => Object.fromEntries(stages.map((name, place) => [place + 1, name]));
+
+/** A stage by its number in this tour and its name; where there is only one, by its name. */
+export const stageTitle = (order: number, reader: Reader): string =>
+  t("stage-title", { order, of: Object.keys(reader.stages).length, stage: `stage:${order}` }, reader);
 
 /** A text of the edition in the reader's language, else in English, else in any. */
 export function words(some: Words): string {

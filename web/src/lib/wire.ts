@@ -22,6 +22,8 @@ export interface EditionInfo {
   id: string;
   name: Words;
   provenance: Provenance;
+  /** What is unusual about it though it can be played. */
+  warnings: Text[];
 }
 
 export interface Seating {
@@ -110,6 +112,8 @@ export interface TableInfo {
   version: number;
   /** The SHA-256 of the seed of the match. */
   commitment: string;
+  /** What the stages of this tour are called, in their order. */
+  stages: Words[];
 }
 
 export interface RecordHeader {
@@ -127,7 +131,7 @@ export interface ReplayStep {
   do: string;
   undo: number | null;
   events: GameEvent[];
-  /** The number of the stage its scene shows. */
+  /** The number in this tour of the stage its scene shows. */
   stage: number;
   /** The round it was played in. */
   round: Text;

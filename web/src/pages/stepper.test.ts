@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { ReplayStep } from "../lib/wire.ts";
-import { bars, delay, lotRange, lotsFor, stageStarts, takenBack, within } from "./stepper.ts";
+import { bars, delay, lotRange, lotsFor, stageStarts, undone, within } from "./stepper.ts";
 
 const event = { version: 0, kind: "rode", params: {} };
 
@@ -24,7 +24,7 @@ describe("stepping", () => {
 describe("what an undo takes back", () => {
   it("is everything after the entry it went to", () => {
     const steps = [step(0), step(1), step(2), step(3, 1, { undo: 1 }), step(4)];
-    expect([...takenBack(steps)]).toEqual([2]);
+    expect([...undone(steps)]).toEqual([2]);
   });
 });
 

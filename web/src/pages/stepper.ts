@@ -1,5 +1,6 @@
 // Stepping through a finished match: which entry is shown, what is taken back, where stages begin, what to fetch.
 import type { ReplayStep } from "../lib/wire.ts";
+import { takenBack } from "../table/log.ts";
 
 /** How many scenes one request brings; the server gives at most 50. */
 export const LOT = 20;
@@ -15,13 +16,8 @@ export const within = (n: number, steps: readonly ReplayStep[]): number =>
   Math.max(0, Math.min(steps.length - 1, Math.trunc(n) || 0));
 
 /** The entries that a later entry took back. */
-export function takenBack(steps: readonly ReplayStep[]): Set<number> {
-  const back = new Set<number>();
-  for (const step of steps) {
-    if (step.undo === null) continue;
-    for (let n = step.undo + 1; n < step.n; n++) back.add(n);
-  }
-  return back;
+export function undone(steps: readonly ReplayStep[]): Set<number> {
+  return takenBack(steps.flatMap(({ n, undo }) => (undo === null ? [] : [{ n, to: undo }])));
 }
 
 export interface StageStart {

@@ -87,6 +87,7 @@ export class Playback {
       this.ontold?.(moment.events.slice(-1));
       return;
     }
+    if (isUndo(moment)) this.hurry();
     this.queue = [...this.queue, moment];
     if (!this.running) void this.run();
   }
@@ -118,6 +119,7 @@ export class Playback {
   private async show(fresh: Moment): Promise<void> {
     const before = this.shown;
     if (!before) return;
+    if (isUndo(fresh)) return this.takeBack(fresh);
     const moment = { ...fresh, scene: unchanged(before.scene, fresh.scene) };
     const news = newResult(before.scene, moment.scene);
     const last = news && arrival(before.scene, news);
@@ -139,6 +141,14 @@ export class Playback {
       play("crowd");
       this.result = news;
     }
+  }
+
+  /** Nobody rides backwards: the picture is as it was, and what the moves left on the board goes at once. */
+  private takeBack(moment: Moment): void {
+    const later = this.queue;
+    this.jump(moment);
+    this.queue = later;
+    this.ontold?.(moment.events);
   }
 
   private async fly(before: Scene, moment: Moment): Promise<void> {
@@ -222,6 +232,10 @@ export class Playback {
       this.hurried = end;
     });
   }
+}
+
+function isUndo(moment: Moment): boolean {
+  return moment.events.some((event) => event.kind === "undone");
 }
 
 /** How long to wait before the next picture, counted from the beginning of this one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Result, Scene } from "../lib/wire.ts";
-import { arrival, newResult } from "./playback.svelte.ts";
+import { arrival, newResult, Playback } from "./playback.svelte.ts";
 
 const rider = (seat: number, cell: string, along: number) => ({ id: `rider:${seat}`, seat, cell, along, jersey: "", marks: [] });
 const scene = (board: string, result: Result | null = null): Scene =>
@@ -29,5 +29,17 @@ describe("the end of a stage", () => {
   it("has no last picture when another road is on the screen, or nobody told where riders arrived", () => {
     expect(arrival(scene("road:2"), result(1))).toBeNull();
     expect(arrival(scene("road:1"), { ...result(1), arrivals: [] })).toBeNull();
+  });
+});
+
+describe("a move taken back", () => {
+  it("is gone at once: no trail, nobody rides backwards, and no old result comes up again", () => {
+    const shown = new Playback(() => ({}));
+    shown.jump({ scene: scene("road:2", result(2)), ask: null, version: 7 });
+    shown.trail = ["cell:220", "cell:240"];
+    const undone = { version: 8, kind: "undone", params: { to: 3 }, round: { key: "round", args: {} } };
+    shown.push({ seat: 0, before: null, scene: scene("road:2", result(1)), ask: null, version: 8, events: [undone], caughtUp: false });
+
+    expect([shown.trail, shown.moving, shown.result, shown.shown?.version]).toEqual([[], {}, null, 8]);
   });
 });

@@ -3,8 +3,8 @@ import { announcer } from "../lib/announce.svelte.ts";
 import { Connection, type Moment, type SeatView } from "../lib/connection.svelte.ts";
 import { seats } from "../lib/seats.ts";
 import { play } from "../lib/sound.ts";
-import { say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
-import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot, type Words } from "../lib/wire.ts";
+import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
+import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
 import { eventText, readsOut } from "./log.ts";
 import { armed, explain, nextThings, onward, press, sideOffers } from "./picks.ts";
 import { Playback } from "./playback.svelte.ts";
@@ -43,7 +43,6 @@ export class Table {
   private fading: ReturnType<typeof setTimeout> | undefined;
   /** When the present decision began, for the clock. */
   since = $state(Date.now());
-  private stages = $state.raw<Record<number, Words>>({});
   private turnShown = "";
 
   constructor(
@@ -64,6 +63,11 @@ export class Table {
     return this.connection.lobby?.game ?? "";
   }
 
+  /** Whether the race is over, as far as we were told; the picture on the screen may not be there yet. */
+  get over(): boolean {
+    return Object.values(this.connection.seats)[0]?.scene.over ?? this.connection.lobby?.over ?? false;
+  }
+
   /** The seats this browser plays for. */
   get mine(): number[] {
     return seats.mine(this.id);
@@ -82,7 +86,7 @@ export class Table {
       game: this.game,
       seat: this.eyes,
       names: this.connection.lobby?.seats.map((seat) => seat.name) ?? [],
-      stages: this.stages,
+      stages: numbered(this.connection.lobby?.stages ?? []),
       board: this.board,
     };
   }
@@ -217,7 +221,6 @@ export class Table {
   }
 
   private hear(moment: Moment): void {
-    this.remember(moment);
     if (this.view === undefined || (this.eyes === SPECTATOR && this.mine.length)) this.choose(moment);
     if (moment.seat === this.eyes) this.playback.push(moment);
   }
@@ -232,13 +235,6 @@ export class Table {
     // Several people share this screen: nobody's hand is shown before somebody says that he is there.
     this.eyes = mine.includes(moment.scene.turn) ? moment.scene.turn : (mine[0] ?? SPECTATOR);
     this.curtain = this.eyes;
-  }
-
-  private remember(moment: Moment): void {
-    for (const stage of [moment.scene.stage, moment.scene.result?.stage]) {
-      // Whoever reads a stage's name reads it again when this changes: only a new stage is news.
-      if (stage && !this.stages[stage.number]) this.stages = { ...this.stages, [stage.number]: stage.name };
-    }
   }
 
   /** Call it whenever the shown picture changed: starts the clock, draws the curtain, says whose turn it is. */

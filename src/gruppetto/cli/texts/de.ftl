@@ -75,6 +75,10 @@ simulate-shared = { $games ->
     [one] Eine Partie wurde gemeinsam gewonnen.
    *[other] { $games } Partien wurden gemeinsam gewonnen.
 }
+simulate-nobody = { $games ->
+    [one] Eine Partie hatte keinen Sieger.
+   *[other] { $games } Partien hatten keinen Sieger.
+}
 simulate-pace = { $seconds } s, { $pace } Partien in der Sekunde.
 
 ## bench
@@ -88,5 +92,6 @@ bench-ratio = { $ratio }-mal so viele Entscheidungen in der Sekunde wie { $peer 
 
 ## stages
 
+edition-unusual = Hinweis: { $what }
 stages-good = { $file }: Plan { $board } von { $game }, { $count } Felder: fahrbereit.
 stages-drawn = Plan { $board } ist in { $file } gezeichnet.

@@ -75,6 +75,10 @@ simulate-shared = { $games ->
     [one] One game was won jointly.
    *[other] { $games } games were won jointly.
 }
+simulate-nobody = { $games ->
+    [one] One game had no winner.
+   *[other] { $games } games had no winner.
+}
 simulate-pace = { $seconds } s, { $pace } games a second.
 
 ## bench
@@ -88,5 +92,6 @@ bench-ratio = { $ratio } times the decisions a second of { $peer } in the same r
 
 ## stages
 
+edition-unusual = Please note: { $what }
 stages-good = { $file }: { $game } board { $board }, { $count } cells: good to ride.
 stages-drawn = Board { $board } is drawn in { $file }.

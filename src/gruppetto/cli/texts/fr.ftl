@@ -75,6 +75,10 @@ simulate-shared = { $games ->
     [one] Une partie a été gagnée à plusieurs.
    *[other] { $games } parties ont été gagnées à plusieurs.
 }
+simulate-nobody = { $games ->
+    [one] Une partie n’a pas eu de vainqueur.
+   *[other] { $games } parties n’ont pas eu de vainqueur.
+}
 simulate-pace = { $seconds } s, { $pace } parties par seconde.
 
 ## bench
@@ -88,5 +92,6 @@ bench-ratio = { $ratio } fois les décisions par seconde de { $peer } dans la m�
 
 ## stages
 
+edition-unusual = À noter : { $what }
 stages-good = { $file } : plateau { $board } de { $game }, { $count } cases : bon pour la route.
 stages-drawn = Le plateau { $board } est dessiné dans { $file }.

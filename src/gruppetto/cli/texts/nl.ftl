@@ -75,6 +75,10 @@ simulate-shared = { $games ->
     [one] Eén partij werd gezamenlijk gewonnen.
    *[other] { $games } partijen werden gezamenlijk gewonnen.
 }
+simulate-nobody = { $games ->
+    [one] Eén partij had geen winnaar.
+   *[other] { $games } partijen hadden geen winnaar.
+}
 simulate-pace = { $seconds } s, { $pace } partijen per seconde.
 
 ## bench
@@ -88,5 +92,6 @@ bench-ratio = { $ratio } maal de beslissingen per seconde van { $peer } in dezel
 
 ## stages
 
+edition-unusual = Let op: { $what }
 stages-good = { $file }: bord { $board } van { $game }, { $count } vakken: klaar om te rijden.
 stages-drawn = Bord { $board } staat getekend in { $file }.

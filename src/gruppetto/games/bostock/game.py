@@ -6,7 +6,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup, View
-from gruppetto.engine.edition import Document
+from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Scene, Text
@@ -86,6 +86,9 @@ class Bostock(Game[Move, BostockEdition]):
 
     def stage_boards(self, document: Document) -> list[Board] | None:
         return stage_boards(document)
+
+    def stage_names(self, setup: Setup[BostockEdition]) -> list[Words]:
+        return [leg.stage.name for leg in course_of(setup).legs]
 
     def seating(self, seats: int) -> list[Seating]:
         return list(SEATING[:seats])

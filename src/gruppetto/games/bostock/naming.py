@@ -23,6 +23,7 @@ is written RIDER. `who` is always a player. Yes and no are the words `yes` and `
     turned           RIDER, turns                                 turns: how many he now sits out
     upright          RIDER                                        he rides again
     swapped          who, cards                                   laid down for the Feed zone
+    hand_kept        who                                          no card is swapped in the Feed zone
     laid_off         who, card                                    taken by the commissaires
     nominated        RIDER                                        for the individual time trial
     heat_started     heat, of, riders, ride_off                   riders: players; ride_off: 0 for the stage itself

@@ -31,7 +31,7 @@ def _stage_result(view: BostockView) -> Result:
         headline=_headline(result),
         summary=_summary(view, result),
         podium=_on_podium(rows),
-        tables=[_stage_table(result, rows), *_classifications(view)],
+        tables=[_stage_table(view, rows), *_classifications(view)],
         awards=_awards(view, result),
         board=board_id(view.course.legs[index].stage),
         arrivals=_arrivals(result),
@@ -46,7 +46,7 @@ def _tour_result(view: BostockView, final: FinalResult) -> Result:
         headline=_tour_headline(final),
         summary=_tour_summary(final),
         podium=_on_podium(standings.rows),
-        tables=[standings, _stage_table(result, _stage_rows(view, result)), *_classifications(view)],
+        tables=[standings, _stage_table(view, _stage_rows(view, result)), *_classifications(view)],
         awards=[_winner(final), *_awards(view, result)],
         final=True,
         board=board_id(view.course.legs[index].stage),
@@ -97,8 +97,8 @@ def _summary(view: BostockView, result: StageResult) -> Text:
     return Text("bostock-result-solo-summary", {"used": rides[0], "ride_offs": len(rides) - 1})
 
 
-def _stage_table(result: StageResult, rows: list[Row]) -> Table:
-    note = Text("bostock-table-stage-note", {"stage": f"stage:{result.number}"})
+def _stage_table(view: BostockView, rows: list[Row]) -> Table:
+    note = Text("bostock-table-stage-note", {"stage": f"stage:{len(view.results)}"})
     return Table(Text("bostock-table-stage"), note, rows, "mark-finish")
 
 

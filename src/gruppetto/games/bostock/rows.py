@@ -86,7 +86,6 @@ def stage_of(view: BostockView, index: int) -> Stage:
     stage = view.course.legs[index].stage
     long = Text("bostock-stage-length", {"rows": stage.length})
     return Stage(
-        number=stage.number,
         order=index + 1,
         of=len(view.course.legs),
         name=stage.name,

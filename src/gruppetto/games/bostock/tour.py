@@ -1,7 +1,7 @@
 """The frame around the turns: the deal, whose turn it is, the results, the end of the tour (BOS-2, BOS-11 to 15)."""
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.event import Event, Params, Tell
+from gruppetto.engine.event import Event, Params, Tell, of_stage
 from gruppetto.games.bostock.cards import NO_CARD, RIDERS
 from gruppetto.games.bostock.ledger import NO_SEAT, Entry, StageResult
 from gruppetto.games.bostock.naming import of_rider, player, yes
@@ -34,10 +34,8 @@ def start_stage(state: Position, index: int, dealer: int, chance: Chance, tell: 
     first = first_player(dealer, seats)
     if tell is not None:
         about: Params = {
-            "stage": f"stage:{leg.stage.number}",
+            **of_stage(index + 1, len(state.course.legs)),
             "kind": leg.stage.kind,
-            "order": index + 1,
-            "of": len(state.course.legs),
             "dealer": player(dealer),
             "first": player(first),
         }
@@ -133,7 +131,7 @@ def rider_of(entry: Entry | None) -> int:
 
 def _tell_stage(state: Position, result: StageResult, before: int, tell: Tell) -> None:
     table = state.course.edition.points
-    tell(Event("stage_ended", {"stage": f"stage:{result.number}", "kind": result.kind}))
+    tell(Event("stage_ended", {"stage": f"stage:{state.stage_index + 1}", "kind": result.kind}))
     for seat in result.complete:
         points = table.road_complete if state.leg.road else table.team_trial
         tell(Event("complete_team", {"who": player(seat), "points": points}))

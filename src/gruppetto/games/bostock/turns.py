@@ -158,6 +158,8 @@ def swap_card(state: Position, action: Move, chance: Chance, tell: Tell | None) 
 def stop_swapping(state: Position, chance: Chance, tell: Tell | None) -> Over:
     count = state.swapped
     state.clear_choice()
+    if not count and tell is not None:
+        tell(Event("hand_kept", {"who": player(state.to_decide)}))
     draw_cards(state, state.to_decide, count, chance, tell)
     return go_on(state)
 

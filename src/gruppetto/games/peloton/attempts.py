@@ -30,7 +30,7 @@ from gruppetto.games.peloton.actions import (
 )
 from gruppetto.games.peloton.foresight import adopt_hint, attack_hint, card_hint, move_hint, move_signs, throw_hint
 from gruppetto.games.peloton.moving import reach
-from gruppetto.games.peloton.naming import card_name, die_name, of_rider, piece
+from gruppetto.games.peloton.naming import card_name, die_name, of_hex, of_rider, piece
 from gruppetto.games.peloton.scene import (
     ADOPT_BUTTON,
     AGREE_BUTTON,
@@ -87,7 +87,7 @@ def _placings(view: PelotonView) -> list[Attempt[Move]]:
         Attempt(
             view.ways.placing(view.race.bibs[rider], place),
             (piece(view.race, rider), view.leg.cells[place]),
-            Text("peloton-try-place", of_rider(view.race, rider) | {"cell": view.leg.cells[place]}),
+            Text("peloton-try-place", of_rider(view.race, rider) | of_hex(view.leg, place)),
         )
         for rider in waiting_riders(view)
         if view.race.owners[rider] == view.seat
@@ -149,7 +149,7 @@ def _moves(view: PelotonView, table: Position) -> list[Attempt[Move]]:
         taken.add(cell)
         steps = found.get(place, 0)
         hint = move_hint(table, rider, place, steps, view.speed - steps) if action.hex in legal else None
-        label = Text("peloton-try-move", of_rider(view.race, rider) | {"cell": cell})
+        label = Text("peloton-try-move", of_rider(view.race, rider) | of_hex(view.leg, place))
         tried.append(Attempt(action, (cell,), label, hint, signs=move_signs(table, rider, place) if hint else ()))
     if view.phase is MOVE2_PHASE:
         tried.append(Attempt(STOP_NOW, (STOP_BUTTON,), Text("peloton-try-stop"), Text("peloton-hint-stop")))
@@ -202,14 +202,14 @@ def _gift(view: PelotonView, table: Position, action: Move) -> Attempt[Move]:
 
 
 def _share_label(view: PelotonView, rider: int, place: int) -> Text:
-    args = of_rider(view.race, rider) | {"cell": view.leg.cells[place], "steps": view.rest}
+    args = of_rider(view.race, rider) | of_hex(view.leg, place) | {"steps": view.rest}
     return Text("peloton-try-share", args)
 
 
 def _consents(view: PelotonView) -> list[Attempt[Move]]:
     args: Params = {
         "receiver": view.race.bibs[view.offer_rider],
-        "cell": view.leg.cells[view.offer_hex],
+        **of_hex(view.leg, view.offer_hex),
         "steps": view.rest,
     }
     return [

@@ -6,7 +6,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup, View
-from gruppetto.engine.edition import Document
+from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Scene, Text
@@ -85,6 +85,9 @@ class Peloton(Game[Move, PelotonEdition]):
 
     def stage_boards(self, document: Document) -> list[Board] | None:
         return stage_boards(document)
+
+    def stage_names(self, setup: Setup[PelotonEdition]) -> list[Words]:
+        return [leg.road.stage.name for leg in race_of(setup).legs]
 
     def seating(self, seats: int) -> list[Seating]:
         return [Seating(team, place * MOST_SIZE + 1) for place, team in enumerate(TEAM_NAMES[:seats])]

@@ -66,8 +66,10 @@ def ride(state: Position, place: int, chance: Chance, tell: Tell | None) -> bool
     return offer_rest(state, state.speed - steps)
 
 
-def stop(state: Position) -> bool:
+def stop(state: Position, tell: Tell | None) -> bool:
     """No step in the second leg; the green die can still be given away (D-10)."""
+    if tell is not None:
+        telling.stopped(state, state.rider, tell)
     state.owes = state.race.exact_move and can_step(state, state.rider)
     state.reach = None
     return offer_rest(state, state.speed)

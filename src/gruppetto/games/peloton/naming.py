@@ -1,8 +1,9 @@
-"""How things are named on the screen and in sentences: riders, teams, cards, dice."""
+"""How things are named on the screen and in sentences: riders, teams, cards, dice, hexes."""
 
 from typing import Any
 
 from gruppetto.games.peloton.actions import CARDS, DICE
+from gruppetto.games.peloton.course import Leg
 from gruppetto.games.peloton.race import Race
 
 
@@ -34,3 +35,11 @@ def of_rider(race: Race, rider: int) -> dict[str, Any]:
         "piece": piece(race, rider),
         "team": f"team:{team_of(race, rider)}",
     }
+
+
+def of_hex(leg: Leg, place: int) -> dict[str, Any]:
+    """The parameters that name a hex: the thing on the board, and its name as the notation writes it.
+
+    Several segments may be ridden over one cell, and every lap of a circuit is: sentences must not tell `move P5:1.0`
+    as the way to another segment's hex."""
+    return {"cell": leg.cells[place], "hex": leg.address[place]}

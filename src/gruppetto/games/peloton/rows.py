@@ -76,7 +76,6 @@ def stage_length(stage: HexStage) -> Text:
 def stage_of(view: PelotonView, index: int) -> Stage:
     stage = view.race.legs[index].road.stage
     return Stage(
-        number=index + 1,
         order=index + 1,
         of=len(view.race.legs),
         name=stage.name,

@@ -39,7 +39,7 @@ from gruppetto.games.peloton.attacks import attack_for_group, begin_solo, catch,
 from gruppetto.games.peloton.moving import moves, reach, ride, stop
 from gruppetto.games.peloton.position import write_position
 from gruppetto.games.peloton.refusals import out_of_turn, refused
-from gruppetto.games.peloton.sharing import agree, gifts, refuse, share
+from gruppetto.games.peloton.sharing import agree, gifts, keep, refuse, share
 from gruppetto.games.peloton.speed import adopt, play_card, speeds, throw
 from gruppetto.games.peloton.state import (
     BY_CARD,
@@ -115,7 +115,7 @@ class PelotonState(Position):
         if verb == ADOPT:
             adopt(self, tell)
         elif verb == KEEP:
-            return True
+            return keep(self, tell)
         elif verb == SHARE:
             return share(self, self.race.rider_of_bib[action.bib], self.leg.index[action.hex], tell)
         elif verb == AGREE:
@@ -123,7 +123,7 @@ class PelotonState(Position):
         elif verb == REFUSE:
             return refuse(self, tell)
         elif verb == STOP:
-            return stop(self)
+            return stop(self, tell)
         elif verb == PLACE:
             return place(self, self.race.rider_of_bib[action.bib], self.leg.index[action.hex], tell)
         elif verb == CARD:
@@ -151,9 +151,7 @@ class PelotonState(Position):
     def standing(self) -> list[float]:
         race = self.race
         if self.phase is OVER:
-            winner = race.winner(self.ledger)
-            if winner < 0:
-                return [1 / race.seats] * race.seats  # nobody is ranked: nobody wins (PEL-24.13)
+            winner = race.winner(self.ledger)  # nobody, where no rider is ranked (PEL-24.13)
             return [1.0 if seat == winner else 0.0 for seat in range(race.seats)]
         found = [0.0] * race.seats
         home = self.leg.steps_home

@@ -7,7 +7,7 @@ from gruppetto.engine.scene import Button, Card, Die, Mark, Piece, Point, Scene,
 from gruppetto.games.peloton.actions import CARDS, DICE, GREEN, POLKA, RED, WHITE, YELLOW
 from gruppetto.games.peloton.board import drawn
 from gruppetto.games.peloton.edition import SYMBOL
-from gruppetto.games.peloton.naming import card_name, die_name, of_rider, piece, team_of
+from gruppetto.games.peloton.naming import card_name, die_name, of_hex, of_rider, piece, team_of
 from gruppetto.games.peloton.podium import last_result
 from gruppetto.games.peloton.rows import gap, jersey_of, stage_of
 from gruppetto.games.peloton.scoring import stage_time, written
@@ -92,7 +92,7 @@ def question(view: PelotonView) -> Text:
     if phase is SHARE_PHASE:
         return Text("peloton-question-share", rider | {"steps": view.rest})
     if phase is CONSENT_PHASE:
-        offered = {"receiver": view.race.bibs[view.offer_rider], "cell": view.leg.cells[view.offer_hex]}
+        offered = of_hex(view.leg, view.offer_hex) | {"receiver": view.race.bibs[view.offer_rider]}
         return Text("peloton-question-consent", rider | offered | {"steps": view.rest})
     if phase is SYMBOL_PHASE:
         chase = "catch" if view.breakaways[view.group_of[view.rider]] and view.card == NONE else "attack"

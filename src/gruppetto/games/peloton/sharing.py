@@ -112,6 +112,12 @@ def share(state: Position, receiver: int, place: int, tell: Tell | None) -> bool
     return False
 
 
+def keep(state: Position, tell: Tell | None) -> bool:
+    if tell is not None:
+        telling.kept_rest(state, state.rider, state.rest, tell)
+    return True
+
+
 def agree(state: Position, tell: Tell | None) -> bool:
     _give(state, state.offer_rider, state.offer_hex, tell)
     return True

@@ -1,13 +1,14 @@
 """What is told: every event of the game, one function each, so that kinds and parameters stand in one place.
 
 Riders are named by `of_rider`: `who` is the player, `bib` the number on the back, `piece` the thing on the screen
-(`rider:17`) and `team` his team (`team:rouge`). Hexes are written `cell:T1:3.4`, dice `die:yellow`, cards `card:green`.
+(`rider:17`) and `team` his team (`team:rouge`). Hexes are named by `naming.of_hex`: `cell` is the thing on the board
+(`cell:T1:3.4`) and `hex` its name in the notation. Dice are written `die:yellow`, cards `card:green`.
 """
 
 from collections.abc import Iterable
 from typing import Any
 
-from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.event import Event, Tell, of_stage
 from gruppetto.games.peloton import naming
 from gruppetto.games.peloton.actions import CARDS, DICE
 from gruppetto.games.peloton.course import LINE_KINDS
@@ -29,16 +30,16 @@ def clock(state: Position, seconds: int = 0) -> str:
     return written(stage_time(state.leg.base_time, state.sequence, seconds, minute))
 
 
-def at_hex(state: Position, place: int) -> str:
-    return state.leg.cells[place]
+def at_hex(state: Position, place: int) -> dict[str, Any]:
+    return naming.of_hex(state.leg, place)
 
 
 # --- the start ---
 
 
 def stage_started(state: Position, tell: Tell) -> None:
-    """`stage`."""
-    tell(Event("stage_started", {"stage": f"stage:{state.stage_index + 1}"}))
+    """`stage`, `order` and `of`."""
+    tell(Event("stage_started", of_stage(state.stage_index + 1, len(state.race.legs))))
 
 
 def teams_drawn(state: Position, teams: Iterable[int], tell: Tell) -> None:
@@ -47,8 +48,8 @@ def teams_drawn(state: Position, teams: Iterable[int], tell: Tell) -> None:
 
 
 def placed(state: Position, rider: int, tell: Tell) -> None:
-    """A rider, `cell`."""
-    tell(Event("placed", of_rider(state, rider) | {"cell": at_hex(state, state.hexes[rider])}))
+    """A rider and his hex."""
+    tell(Event("placed", of_rider(state, rider) | at_hex(state, state.hexes[rider])))
 
 
 def jersey(state: Position, card: int, rider: int, tell: Tell) -> None:
@@ -113,8 +114,8 @@ def crashed(state: Position, rider: int, tell: Tell) -> None:
 
 
 def big_crash(state: Position, rider: int, place: int, tell: Tell) -> None:
-    """A rider out of the race, and the `cell` he leaves."""
-    tell(Event("big_crash", of_rider(state, rider) | {"cell": at_hex(state, place)}))
+    """A rider out of the race, and the hex he leaves."""
+    tell(Event("big_crash", of_rider(state, rider) | at_hex(state, place)))
 
 
 def brought_down(state: Position, rider: int, tell: Tell) -> None:
@@ -155,14 +156,19 @@ def closed(state: Position, rider: int, tell: Tell) -> None:
 
 
 def moved(state: Position, rider: int, path: list[int], steps: int, tell: Tell) -> None:
-    """A rider, `start` and `cell` (where he ends), `path` (all cells after the start), `steps`."""
-    cells = [at_hex(state, place) for place in path]
-    params = {"start": cells[0], "cell": cells[-1], "path": cells[1:], "steps": steps}
-    tell(Event("moved", of_rider(state, rider) | params))
+    """A rider, the hex where he ends, `start` and `path` (all cells after it), `steps`."""
+    cells = [state.leg.cells[place] for place in path]
+    params = {"start": cells[0], "path": cells[1:], "steps": steps}
+    tell(Event("moved", of_rider(state, rider) | at_hex(state, path[-1]) | params))
+
+
+def stopped(state: Position, rider: int, tell: Tell) -> None:
+    """A rider who takes no step in the second leg of a solo attack."""
+    tell(Event("stopped", of_rider(state, rider)))
 
 
 def offered(state: Position, giver: int, receiver: int, place: int, steps: int, tell: Tell) -> None:
-    """The giver, `receiver` (a piece), `to` (its player), `cell`, `steps`: an opponent is asked."""
+    """The giver, `receiver` (a piece), `to` (its player), the hex, `steps`: an opponent is asked."""
     tell(Event("offered", of_rider(state, giver) | _gift(state, receiver, place, steps)))
 
 
@@ -176,13 +182,18 @@ def refused_share(state: Position, giver: int, receiver: int, tell: Tell) -> Non
     tell(Event("refused_share", of_rider(state, receiver) | {"giver": f"rider:{state.race.bibs[giver]}"}))
 
 
+def kept_rest(state: Position, rider: int, steps: int, tell: Tell) -> None:
+    """A rider who gives the `steps` he has left to nobody."""
+    tell(Event("kept_rest", of_rider(state, rider) | {"steps": steps}))
+
+
 def _gift(state: Position, receiver: int, place: int, steps: int) -> dict[str, Any]:
     race = state.race
     return {
         "receiver": f"rider:{race.bibs[receiver]}",
         "receiver_bib": race.bibs[receiver],
         "to": player(race.owners[receiver]),
-        "cell": at_hex(state, place),
+        **at_hex(state, place),
         "steps": steps,
     }
 

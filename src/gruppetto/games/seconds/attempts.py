@@ -29,7 +29,7 @@ from gruppetto.games.seconds.cards import BOOST, KEPT_KINDS, MECHANIC, RIDERS, c
 from gruppetto.games.seconds.crashes import crash_cell, stops
 from gruppetto.games.seconds.foresight import crash_hint, ride_hint, ride_signs
 from gruppetto.games.seconds.naming import of_rider, piece
-from gruppetto.games.seconds.riding import reach, steps_of
+from gruppetto.games.seconds.riding import reach, steps_of, worth_of
 from gruppetto.games.seconds.rules import SecondsState
 from gruppetto.games.seconds.scene import kept_by, kept_card
 from gruppetto.games.seconds.state import (
@@ -143,7 +143,8 @@ def _ride(
     steps = steps_of(table, view.rider, value + extra)
     action = move(verb, value, number if number <= length else length - number, lane)
     label = Text("seconds-try-ride", {"card": card_name(value), "cell": cell})
-    hint = ride_hint(view, number, lane, steps, braked=verb == BRAKE)
+    slowed = steps < worth_of(table, view.rider, value + extra)
+    hint = ride_hint(view, number, lane, steps, slowed=slowed, braked=verb == BRAKE)
     return Attempt(action, (*first, cell), label, hint, signs=ride_signs(view, number, lane, steps))
 
 

@@ -73,6 +73,7 @@ class Course:
         "legs",
         "options",
         "passing",
+        "per_cell",
         "refill_finished",
         "reverse_start",
         "riders",
@@ -105,10 +106,10 @@ class Course:
         top_up = options["ttt_refill"] == "top_up"
         self.trial_refill = 4 if top_up else 5
         self.trial_turns = 9 if top_up else 10
-        per_cell = options["climb_rule"] == "per_cell"
+        self.per_cell = options["climb_rule"] == "per_cell"
         values = self.kinds + self.boost + MOST_VALUE  # at most one card changes what the next one counts
         tour = edition.tour(str(options["stages"]))
-        legs = {entry: _leg(edition, entry, values, per_cell) for entry in dict.fromkeys(tour)}
+        legs = {entry: _leg(edition, entry, values, self.per_cell) for entry in dict.fromkeys(tour)}
         self.legs = tuple(legs[entry] for entry in tour)
 
     def __reduce__(self) -> tuple[Any, ...]:

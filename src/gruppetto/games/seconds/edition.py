@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from gruppetto.engine.edition import Document, Entry, Provenance, Words
 from gruppetto.engine.option import OptionError
+from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.cards import (
     AMOUNT_KEYS,
     BONUS,
@@ -55,7 +56,7 @@ class SecondsEdition:
     chance_cards: tuple[ChanceCard, ...]
     boards: dict[str, LaneRoad]
     tours: dict[str, tuple[StageEntry, ...]]
-    warnings: tuple[str, ...]
+    warnings: tuple[Text, ...]
     """What is unusual but can be played (SEC-1.3)."""
 
     def tour(self, wanted: str) -> tuple[StageEntry, ...]:
@@ -87,7 +88,7 @@ def read_edition(document: Document) -> SecondsEdition:
     """The edition in this document; raises EditionError with file, key and reason."""
     entry = Entry(document.file, document.content)
     boards = {road.id: road for road in lane_roads(entry)}
-    warnings: list[str] = []
+    warnings: list[Text] = []
     edition = SecondsEdition(
         id=entry.text("id"),
         name=entry.words("name"),
@@ -103,7 +104,7 @@ def read_edition(document: Document) -> SecondsEdition:
     return edition
 
 
-def _decks(entry: Entry, warnings: list[str]) -> dict[str, tuple[int, ...]]:
+def _decks(entry: Entry, warnings: list[Text]) -> dict[str, tuple[int, ...]]:
     decks: dict[str, tuple[int, ...]] = {}
     for name in list(entry.keys()):
         deck = decks[name] = _deck(entry.table(name))
@@ -115,7 +116,7 @@ def _decks(entry: Entry, warnings: list[str]) -> dict[str, tuple[int, ...]]:
         if deck.count(0) == len(deck) - 1:
             raise entry.fail(name, "must have cards of two values at least, or nobody could draw the highest (SEC-2.2)")
         if cards != SECONDS_CARDS:
-            warnings.append(f"the deck {name!r} has {cards} seconds cards, the box {SECONDS_CARDS}")
+            warnings.append(Text("seconds-warning-deck", {"deck": name, "cards": cards, "box": SECONDS_CARDS}))
     if not decks:
         raise entry.fail("", "must have at least one deck")
     return decks
@@ -130,7 +131,7 @@ def _deck(entry: Entry) -> tuple[int, ...]:
     return tuple(counts.get(value, 0) for value in range(max(counts, default=0) + 1))
 
 
-def _chance_cards(entry: Entry, warnings: list[str]) -> tuple[ChanceCard, ...]:
+def _chance_cards(entry: Entry, warnings: list[Text]) -> tuple[ChanceCard, ...]:
     cards: list[ChanceCard] = []
     for table in entry.tables("chance_cards"):
         card = _chance_card(table)
@@ -141,7 +142,7 @@ def _chance_cards(entry: Entry, warnings: list[str]) -> tuple[ChanceCard, ...]:
         cards.append(card)
     count = sum(card.copies for card in cards)
     if count != CHANCE_CARDS:
-        warnings.append(f"there are {count} chance cards, in the box {CHANCE_CARDS}")
+        warnings.append(Text("seconds-warning-chance", {"cards": count, "box": CHANCE_CARDS}))
     return tuple(cards)
 
 

@@ -9,8 +9,10 @@ from gruppetto.games.seconds.scoring import stage_time
 from gruppetto.games.seconds.view import SecondsView
 
 
-def ride_hint(view: SecondsView, number: int, lane: int, steps: int, *, braked: bool = False) -> Text:
-    """What it means to end there with a card that gives so many steps."""
+def ride_hint(
+    view: SecondsView, number: int, lane: int, steps: int, *, slowed: bool = False, braked: bool = False
+) -> Text:
+    """What it means to end there with a card that gives so many steps; `slowed`: fewer than it counts."""
     if number > view.leg.length:
         past = number - view.leg.length
         if view.leg.trial:
@@ -20,7 +22,7 @@ def ride_hint(view: SecondsView, number: int, lane: int, steps: int, *, braked: 
     args: Params = {
         "cells": min(ridden, steps),
         "slip": max(0, ridden - steps),
-        "uphill": "yes" if view.leg.up[view.numbers[view.rider]] else "no",
+        "uphill": "no" if not slowed else "cells" if view.course.per_cell else "halved",
         "special": _special(view, number, lane),
         "line": _line(view, number),
     }

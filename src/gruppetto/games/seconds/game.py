@@ -1,12 +1,13 @@
 """The door of the game: editions, set-up, positions, picture and bot hints."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup, View
-from gruppetto.engine.edition import Document
+from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Scene, Text
@@ -46,6 +47,9 @@ class Seconds(Game[Move, SecondsEdition]):
 
     def edition(self, document: Document) -> SecondsEdition:
         return read_edition(document)
+
+    def warnings(self, edition: SecondsEdition) -> Sequence[Text]:
+        return edition.warnings
 
     def setup(
         self, seats: int, wanted: dict[str, object] | None = None, edition: SecondsEdition | None = None
@@ -87,6 +91,9 @@ class Seconds(Game[Move, SecondsEdition]):
 
     def stage_boards(self, document: Document) -> list[Board] | None:
         return stage_boards(document)
+
+    def stage_names(self, setup: Setup[SecondsEdition]) -> list[Words]:
+        return [leg.road.name for leg in course_of(setup).legs]
 
     def seating(self, seats: int) -> list[Seating]:
         return list(SEATING[:seats])

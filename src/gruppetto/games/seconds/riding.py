@@ -45,8 +45,13 @@ def reach(state: Position, rider: int, most: int) -> list[int]:
 
 def steps_of(state: Position, rider: int, value: int) -> int:
     """How many steps a value gives this rider now: additions first, never below 1, then the climb (SEC-7.2 to 7.4)."""
+    return state.leg.steps[state.numbers[rider]][worth_of(state, rider, value)]
+
+
+def worth_of(state: Position, rider: int, value: int) -> int:
+    """What a value counts for this rider before the climb takes its part."""
     value += state.deltas[rider]
-    return state.leg.steps[state.numbers[rider]][value if value > 1 else 1]
+    return value if value > 1 else 1
 
 
 # --- slipstream (SEC-6) ---

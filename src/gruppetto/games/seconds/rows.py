@@ -52,7 +52,6 @@ def stage_of(view: SecondsView, index: int) -> Stage:
     leg = view.course.legs[index]
     kind = "ttt" if leg.trial else "flat" if leg.road.kind == "ttt" else leg.road.kind
     return Stage(
-        number=index + 1,
         order=index + 1,
         of=len(view.course.legs),
         name=leg.road.name,

@@ -36,7 +36,6 @@ from gruppetto.games.seconds.fortune import take_lane
 from gruppetto.games.seconds.position import write_position
 from gruppetto.games.seconds.refusals import out_of_turn, refused
 from gruppetto.games.seconds.riding import plays, values_in_hand
-from gruppetto.games.seconds.rounds import begin_turn
 from gruppetto.games.seconds.state import (
     CHOOSE_PHASE,
     LANE_PHASE,
@@ -48,7 +47,7 @@ from gruppetto.games.seconds.state import (
     Position,
 )
 from gruppetto.games.seconds.tour import go_on
-from gruppetto.games.seconds.trials import waiting
+from gruppetto.games.seconds.trials import choose_rider, waiting
 from gruppetto.games.seconds.turns import discard, hand_in, remount, ride, stop_swapping, surrender
 from gruppetto.games.seconds.view import SecondsView, view_of
 
@@ -101,9 +100,7 @@ class SecondsState(Position):
         if verb == LANE:
             return take_lane(self, self.rider, action.lane, chance, tell)
         if verb == RIDER:
-            rider = self.to_decide * RIDERS + action.number - 1
-            self.moved |= 1 << rider
-            begin_turn(self, rider, chance, tell)
+            choose_rider(self, self.to_decide * RIDERS + action.number - 1, chance, tell)
             return False
         if verb == REMOUNT:
             remount(self, tell)

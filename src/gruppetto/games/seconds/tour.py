@@ -1,7 +1,7 @@
 """The frame around the rounds: preparing a stage, its result, the end of the tour (SEC-2, SEC-14 to 16)."""
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.event import Event, Tell, of_stage
 from gruppetto.games.seconds.cards import RIDERS, card_name
 from gruppetto.games.seconds.ledger import Finish, StageResult
 from gruppetto.games.seconds.naming import of_rider, player
@@ -72,7 +72,7 @@ def _start_stage(state: Position, index: int, chance: Chance, tell: Tell | None)
     before = state.starter
     state.line_up(index)
     if tell is not None:
-        tell(Event("stage_started", {"stage": f"stage:{index + 1}", "trial": state.leg.trial}))
+        tell(Event("stage_started", of_stage(index + 1, len(state.course.legs)) | {"trial": state.leg.trial}))
     state.starter = _find_starter(state, before, chance, tell)
     if tell is not None:
         tell(Event("starter", {"who": player(state.starter)}))

@@ -3,9 +3,9 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.cards import RIDERS
-from gruppetto.games.seconds.naming import player
+from gruppetto.games.seconds.naming import of_rider, player
 from gruppetto.games.seconds.piles import draw_cards
-from gruppetto.games.seconds.rounds import ask_surrender, clear_zones, lay_hand_aside, seats_from, take_off
+from gruppetto.games.seconds.rounds import ask_surrender, begin_turn, clear_zones, lay_hand_aside, seats_from, take_off
 from gruppetto.games.seconds.scoring import ROUND_SECONDS
 from gruppetto.games.seconds.state import CHOOSE_PHASE, NO_RIDER, Position
 
@@ -66,6 +66,14 @@ def waiting(state: Position, seat: int) -> list[int]:
     """The riders who have not had their part of this team turn (SEC-17.3)."""
     riders = range(seat * RIDERS, (seat + 1) * RIDERS)
     return [rider for rider in riders if not (state.moved >> rider & 1 or state.finish_rounds[rider])]
+
+
+def choose_rider(state: Position, rider: int, chance: Chance, tell: Tell | None) -> None:
+    """The team says who of those waiting rides next (SEC-17.3)."""
+    state.moved |= 1 << rider
+    if tell is not None:
+        tell(Event("rider_chosen", of_rider(rider)))
+    begin_turn(state, rider, chance, tell)
 
 
 def _refill(state: Position, seat: int, chance: Chance, tell: Tell | None) -> None:

@@ -108,6 +108,9 @@ def discard(state: Position, action: Move, chance: Chance, tell: Tell | None) ->
 
 def stop_swapping(state: Position, chance: Chance, tell: Tell | None) -> bool:
     """As many new cards as were discarded: first all discards, then the draw (D-16)."""
+    seat = state.rider // RIDERS
     if state.swapped:
-        draw_cards(state, state.rider // RIDERS, state.swapped, chance, tell)
+        draw_cards(state, seat, state.swapped, chance, tell)
+    elif tell is not None:
+        tell(Event("hand_kept", {"who": player(seat)}))
     return True

@@ -6,7 +6,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup, View
-from gruppetto.engine.edition import Document
+from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Scene, Text
@@ -72,6 +72,9 @@ class Vainqueur(Game[Play, VainqueurEdition]):
 
     def roads(self, edition: VainqueurEdition) -> list[str]:
         return [board_id(stage) for stage in edition.stages]
+
+    def stage_names(self, setup: Setup[VainqueurEdition]) -> list[Words]:
+        return [leg.data.name for leg in course_of(setup).legs]
 
     def seating(self, seats: int) -> list[Seating]:
         return [Seating(team, bib) for bib, team in enumerate(TEAMS[:seats], 1)]

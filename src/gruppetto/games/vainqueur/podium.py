@@ -90,7 +90,7 @@ def _stage_rows(view: VainqueurView, stage: StageResult) -> list[Row]:
 
 
 def _stage_table(view: VainqueurView, stage: StageResult) -> Table:
-    note = Text("vainqueur-table-stage-note", {"stage": f"stage:{_ended(view).number}"})
+    note = Text("vainqueur-table-stage-note", {"stage": f"stage:{len(view.results)}"})
     return Table(Text("vainqueur-table-stage"), note, _stage_rows(view, stage), "mark-finish")
 
 

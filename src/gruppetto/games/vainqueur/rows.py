@@ -37,7 +37,6 @@ def ranks(view: VainqueurView) -> Sequence[int]:
 def stage_of(view: VainqueurView, index: int) -> Stage:
     leg = view.course.legs[index]
     return Stage(
-        number=leg.number,
         order=index + 1,
         of=len(view.course.legs),
         name=leg.data.name,

@@ -57,7 +57,7 @@ def _map(view: VainqueurView) -> list[MapStage]:
     ridden = len(view.results)
     return [
         MapStage(
-            leg.number,
+            index + 1,
             leg.data.start,
             leg.data.finish,
             "ridden" if index < ridden else "now" if index == ridden else "ahead",

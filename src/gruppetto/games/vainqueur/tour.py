@@ -5,7 +5,7 @@ All of it happens rarely or with the die alone; the card turn itself is in `rule
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY
-from gruppetto.engine.event import Event, Params, Tell
+from gruppetto.engine.event import Event, Params, Tell, of_stage
 from gruppetto.games.vainqueur.cards import BITS, CLIMBER, KINDS, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.ledger import BY_DIE, BY_INSTRUCTION, BY_SPRINTER, CapAward, StageResult
 from gruppetto.games.vainqueur.scoring import award_cap, leaders, stage_places, stage_points, turn_order, waiting
@@ -109,7 +109,7 @@ def _start_stage(state: Position, index: int, cap: int, chance: Chance, tell: Te
     state.last_roll = 0
     state.line_up()
     if tell is not None:
-        tell(Event("stage_started", {"stage": f"stage:{leg.number}", "who": player(cap)}))
+        tell(Event("stage_started", of_stage(index + 1, len(state.course.legs)) | {"who": player(cap)}))
     if leg.trial:
         state.phase = TT_TURN
         state.drawn = NO_CARD
@@ -159,7 +159,7 @@ def put_on_discard(state: Position, kind: int) -> None:
 
 
 def _tell_result(state: Position, tell: Tell) -> None:
-    stage = f"stage:{state.leg.number}"
+    stage = f"stage:{state.stage_index + 1}"
     result = state.ledger[-1]
     tell(Event("stage_won", {"who": player(result.winner), "stage": stage, "how": result.how}))
     for seat in sorted(range(len(result.places)), key=result.places.__getitem__):

@@ -1,7 +1,7 @@
 // A finished match as a film: which entry is shown with whose eyes, and the pictures it needs, fetched in lots.
 import { api, ApiError } from "../../lib/api.ts";
-import { loadGameTexts, t, words, type Reader } from "../../lib/texts.svelte.ts";
-import { SPECTATOR, type Board, type ReplayInfo, type ReplayStep, type Scene, type TableInfo, type Words } from "../../lib/wire.ts";
+import { loadGameTexts, numbered, stageTitle, type Reader } from "../../lib/texts.svelte.ts";
+import { SPECTATOR, type Board, type ReplayInfo, type ReplayStep, type Scene, type TableInfo } from "../../lib/wire.ts";
 import { Playback } from "../../table/playback.svelte.ts";
 import { problemText } from "../problem.ts";
 import { delay, LOT, lotRange, lotsFor, within } from "../stepper.ts";
@@ -21,7 +21,7 @@ export class Film {
 
   private scenes = new Map<number, Scene>();
   private fetching = new Map<number, Promise<void>>();
-  private stages = $state.raw<Record<number, Words>>({});
+  private readonly stages = $derived(numbered(this.about?.stages ?? []));
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
@@ -52,10 +52,8 @@ export class Film {
     };
   }
 
-  /** The name of a stage that was shown, else its number. */
   stageName(stage: number): string {
-    const name = this.stages[stage];
-    return name ? words(name) : t("replay-stage", { stage });
+    return stageTitle(stage, this.reader);
   }
 
   async open(n: number): Promise<void> {
@@ -149,11 +147,6 @@ export class Film {
     const { scenes, boards } = await api.replayScenes(this.table, from, to, eyes);
     if (eyes !== this.eyes) return;
     this.boards = { ...this.boards, ...boards };
-    const stages = { ...this.stages };
-    for (const [n, scene] of Object.entries(scenes)) {
-      this.scenes.set(Number(n), scene);
-      stages[scene.stage.number] = scene.stage.name;
-    }
-    this.stages = stages;
+    for (const [n, scene] of Object.entries(scenes)) this.scenes.set(Number(n), scene);
   }
 }

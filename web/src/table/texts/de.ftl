@@ -17,6 +17,10 @@ oops-nowhere = Diese Straße führt nirgendwohin
 oops-code = Kein Tisch hat diesen Code
 
 stage-number = Etappe { $number }
+stage-title = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } · { $stage }
+}
 stage-of = Etappe { $order } von { $of }
 race-name = Rennen
 race-result = Ergebnis zeigen
@@ -149,7 +153,8 @@ row-away = abwesend
 row-pick = Wählen
 log-name = Tourfunk
 log-live = live
-log-stage = { $stage }
+log-undone = zurückgenommen
+log-undone-lines = { $count } Zeilen zurückgenommen
 say-field = Sag etwas
 say-hint = Sag etwas …
 say-undo = Zurücknehmen

@@ -17,6 +17,10 @@ oops-nowhere = This road leads nowhere
 oops-code = No table has this code
 
 stage-number = stage { $number }
+stage-title = { $of ->
+    [1] { $stage }
+   *[other] Stage { $order } · { $stage }
+}
 stage-of = Stage { $order } of { $of }
 race-name = Race
 race-result = Show the result
@@ -149,7 +153,8 @@ row-away = away
 row-pick = Pick
 log-name = Race radio
 log-live = live
-log-stage = { $stage }
+log-undone = taken back
+log-undone-lines = { $count } lines taken back
 say-field = Say something
 say-hint = Say something…
 say-undo = Undo

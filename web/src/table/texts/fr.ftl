@@ -17,6 +17,10 @@ oops-nowhere = Cette route ne mène nulle part
 oops-code = Aucune table n’a ce code
 
 stage-number = étape { $number }
+stage-title = { $of ->
+    [1] { $stage }
+   *[other] Étape { $order } · { $stage }
+}
 stage-of = Étape { $order } sur { $of }
 race-name = Course
 race-result = Voir le résultat
@@ -149,7 +153,8 @@ row-away = absent
 row-pick = Choisir
 log-name = Radio-Tour
 log-live = en direct
-log-stage = { $stage }
+log-undone = repris
+log-undone-lines = { $count } lignes reprises
 say-field = Dire quelque chose
 say-hint = Dire quelque chose…
 say-undo = Annuler

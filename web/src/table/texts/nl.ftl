@@ -17,6 +17,10 @@ oops-nowhere = Deze weg loopt dood
 oops-code = Geen tafel heeft deze code
 
 stage-number = etappe { $number }
+stage-title = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } · { $stage }
+}
 stage-of = Etappe { $order } van { $of }
 race-name = Koers
 race-result = Toon de uitslag
@@ -149,7 +153,8 @@ row-away = afwezig
 row-pick = Kies
 log-name = Koersradio
 log-live = live
-log-stage = { $stage }
+log-undone = teruggenomen
+log-undone-lines = { $count } regels teruggenomen
 say-field = Zeg iets
 say-hint = Zeg iets…
 say-undo = Terugnemen

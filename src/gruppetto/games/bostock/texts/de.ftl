@@ -222,7 +222,11 @@ bostock-event-dealer_drawn = { $you ->
     [yes] Das Los macht *dich* zum ersten Geber.
    *[no] Das Los macht *{ $who }* zum ersten Geber.
 }
-bostock-event-stage_started = *{ $stage }*: { $kind ->
+bostock-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } von { $of }, { $stage }
+}
+bostock-event-stage_started = *{ bostock-stage-told }*: { $kind ->
     [team_time_trial] Das Mannschaftszeitfahren beginnt.
     [individual_time_trial] Das Einzelzeitfahren beginnt.
    *[road] Die Flagge fällt.
@@ -300,6 +304,10 @@ bostock-event-turned = { bostock-rider } setzt { $turns ->
    *[other] { $turns } Züge
 } aus.
 bostock-event-upright = { bostock-rider } sitzt wieder im Sattel.
+bostock-event-hand_kept = { $you ->
+    [yes] *Du* behältst alle deine Karten.
+   *[no] *{ $who }* behält alle Karten.
+}
 bostock-event-swapped = { $you ->
     [yes] *Du* tauschst { $cards }.
    *[no] *{ $who }* tauscht { $cards }.

@@ -222,7 +222,11 @@ bostock-event-dealer_drawn = { $you ->
     [yes] The lot makes *you* the first dealer.
    *[no] The lot makes *{ $who }* the first dealer.
 }
-bostock-event-stage_started = *{ $stage }*: { $kind ->
+bostock-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Stage { $order } of { $of }, { $stage }
+}
+bostock-event-stage_started = *{ bostock-stage-told }*: { $kind ->
     [team_time_trial] the team time trial begins.
     [individual_time_trial] the individual time trial begins.
    *[road] the flag drops.
@@ -303,6 +307,10 @@ bostock-event-turned = { bostock-rider } sits out { $turns ->
    *[other] { $turns } turns
 }.
 bostock-event-upright = { bostock-rider } is back on the bike.
+bostock-event-hand_kept = { $you ->
+    [yes] *You* keep all your cards.
+   *[no] *{ $who }* keeps all cards.
+}
 bostock-event-swapped = { $you ->
     [yes] *You* exchange { $cards }.
    *[no] *{ $who }* exchanges { $cards }.

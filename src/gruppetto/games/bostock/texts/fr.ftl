@@ -223,7 +223,11 @@ bostock-event-dealer_drawn = { $you ->
     [yes] Le sort *vous* désigne premier donneur.
    *[no] Le sort désigne *{ $who }* premier donneur.
 }
-bostock-event-stage_started = *{ $stage }* : { $kind ->
+bostock-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Étape { $order } sur { $of }, { $stage }
+}
+bostock-event-stage_started = *{ bostock-stage-told }* : { $kind ->
     [team_time_trial] le contre-la-montre par équipes commence.
     [individual_time_trial] le contre-la-montre individuel commence.
    *[road] le départ est donné.
@@ -304,6 +308,10 @@ bostock-event-turned = { bostock-rider } passe { $turns ->
    *[other] { $turns } tours
 }.
 bostock-event-upright = { bostock-rider } est remonté en selle.
+bostock-event-hand_kept = { $you ->
+    [yes] *Vous* gardez toutes vos cartes.
+   *[no] *{ $who }* garde toutes ses cartes.
+}
 bostock-event-swapped = { $you ->
     [yes] *Vous* échangez { $cards }.
    *[no] *{ $who }* échange { $cards }.

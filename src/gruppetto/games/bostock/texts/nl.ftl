@@ -222,7 +222,11 @@ bostock-event-dealer_drawn = { $you ->
     [yes] Het lot maakt *jou* de eerste gever.
    *[no] Het lot maakt *{ $who }* de eerste gever.
 }
-bostock-event-stage_started = *{ $stage }*: { $kind ->
+bostock-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } van { $of }, { $stage }
+}
+bostock-event-stage_started = *{ bostock-stage-told }*: { $kind ->
     [team_time_trial] de ploegentijdrit begint.
     [individual_time_trial] de individuele tijdrit begint.
    *[road] de vlag gaat naar beneden.
@@ -300,6 +304,10 @@ bostock-event-turned = { bostock-rider } slaat { $turns ->
    *[other] { $turns } beurten
 } over.
 bostock-event-upright = { bostock-rider } zit weer op de fiets.
+bostock-event-hand_kept = { $you ->
+    [yes] *Jij* houdt al je kaarten.
+   *[no] *{ $who }* houdt alle kaarten.
+}
 bostock-event-swapped = { $you ->
     [yes] *Je* ruilt { $cards }.
    *[no] *{ $who }* ruilt { $cards }.

@@ -139,7 +139,7 @@ peloton-button-stop = Hier bleiben
 peloton-button-keep = Behalten
 peloton-button-agree = Annehmen
 peloton-button-refuse = Ablehnen
-peloton-try-place = Die { $bib } auf { $cell } stellen?
+peloton-try-place = Die { $bib } auf { $hex } stellen?
 peloton-try-adopt = Tempo { $pace } mitgehen
 peloton-try-throw-yellow = Gelb werfen
 peloton-try-throw-white = Weiß werfen und bremsen
@@ -151,17 +151,17 @@ peloton-try-solo = Allein attackieren
 peloton-try-group = Mit der Gruppe attackieren
 peloton-try-catch = Zum Ausreißer aufschließen
 peloton-try-decline = Nicht attackieren
-peloton-try-move = Die { $bib } auf { $cell }
+peloton-try-move = Die { $bib } auf { $hex }
 peloton-try-stop = Hier bleiben
 peloton-try-share = { $steps ->
     [one] Ein Schritt
    *[other] { $steps } Schritte
-} für die { $bib }, bis { $cell }
+} für die { $bib }, bis { $hex }
 peloton-try-keep = { $steps ->
     [one] Den Schritt behalten
    *[other] Die Schritte behalten
 }
-peloton-try-agree = Die { $receiver } fährt auf { $cell }
+peloton-try-agree = Die { $receiver } fährt auf { $hex }
 peloton-try-refuse = Die { $receiver } bleibt stehen
 peloton-hint-adopt = Das volle Tempo: { $pace ->
     [one] ein Feld
@@ -250,7 +250,11 @@ peloton-hint-share-ask = { $who } muss zustimmen.
 
 ## der Bericht
 
-peloton-event-stage_started = *{ $stage }*: die Fahrer stellen sich auf.
+peloton-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } von { $of }, { $stage }
+}
+peloton-event-stage_started = *{ peloton-stage-told }*: die Fahrer stellen sich auf.
 peloton-event-teams_drawn = Die Mannschaften starten in dieser Reihenfolge: { $teams }.
 peloton-event-placed = { peloton-rider } steht am Start.
     .quiet = yes
@@ -288,14 +292,17 @@ peloton-event-attacked_group = { peloton-rider } attackiert und nimmt die Gruppe
 peloton-event-broke_away = { peloton-rider } ist weg, { $value } Felder weit.
 peloton-event-caught = { peloton-rider } setzt nach: { $speed } Felder.
 peloton-event-closed = { peloton-rider } lässt den Ausreißer ziehen.
-peloton-event-moved = { peloton-rider } fährt { peloton-hexes } auf { $cell }.
+peloton-event-moved = { peloton-rider } fährt { peloton-hexes } auf { $hex }.
     .quiet = yes
+peloton-event-stopped = { peloton-rider } fährt nicht weiter.
 peloton-event-offered = { peloton-rider } bietet der { $receiver_bib } { peloton-hexes } an; { $to } wird gefragt.
 peloton-event-shared = { peloton-rider } gibt { peloton-hexes } an die *{ $receiver_bib }* ab.
 peloton-event-refused_share = { $you ->
     [yes] *Du* lehnst das Angebot der { $giver } ab.
    *[no] *{ $who }* lehnt das Angebot der { $giver } ab.
 }
+peloton-event-kept_rest = { peloton-rider } gibt { peloton-hexes } an niemanden ab.
+    .quiet = yes
 peloton-event-line_reached = { peloton-rider } ist { $place ->
     [1] Erster
     [2] Zweiter

@@ -139,7 +139,7 @@ peloton-button-stop = Stay here
 peloton-button-keep = Keep it
 peloton-button-agree = Accept
 peloton-button-refuse = Decline
-peloton-try-place = Place { $bib } on { $cell }?
+peloton-try-place = Place { $bib } on { $hex }?
 peloton-try-adopt = Take the pace { $pace }
 peloton-try-throw-yellow = Throw yellow
 peloton-try-throw-white = Throw white and brake
@@ -151,17 +151,17 @@ peloton-try-solo = Attack alone
 peloton-try-group = Attack with the group
 peloton-try-catch = Catch the breakaway
 peloton-try-decline = Do not attack
-peloton-try-move = Ride { $bib } to { $cell }
+peloton-try-move = Ride { $bib } to { $hex }
 peloton-try-stop = Stay here
 peloton-try-share = { $steps ->
     [one] One step
    *[other] { $steps } steps
-} for number { $bib }, to { $cell }
+} for number { $bib }, to { $hex }
 peloton-try-keep = { $steps ->
     [one] Keep the step
    *[other] Keep the steps
 }
-peloton-try-agree = Let { $receiver } ride to { $cell }
+peloton-try-agree = Let { $receiver } ride to { $hex }
 peloton-try-refuse = { $receiver } stays where he is
 peloton-hint-adopt = The full pace: { $pace ->
     [one] one hex
@@ -250,7 +250,11 @@ peloton-hint-share-ask = { $who } must agree.
 
 ## the log
 
-peloton-event-stage_started = *{ $stage }*: the riders line up.
+peloton-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Stage { $order } of { $of }, { $stage }
+}
+peloton-event-stage_started = *{ peloton-stage-told }*: the riders line up.
 peloton-event-teams_drawn = The teams start in this order: { $teams }.
 peloton-event-placed = { peloton-rider } takes a place on the start line.
     .quiet = yes
@@ -288,14 +292,17 @@ peloton-event-attacked_group = { peloton-rider } attacks and takes the group alo
 peloton-event-broke_away = { peloton-rider } is away with { $value } hexes.
 peloton-event-caught = { peloton-rider } goes after the breakaway: { $speed } hexes.
 peloton-event-closed = { peloton-rider } lets the breakaway go.
-peloton-event-moved = { peloton-rider } rides { peloton-hexes } to { $cell }.
+peloton-event-moved = { peloton-rider } rides { peloton-hexes } to { $hex }.
     .quiet = yes
+peloton-event-stopped = { peloton-rider } rides no further.
 peloton-event-offered = { peloton-rider } offers { $receiver_bib } { peloton-hexes }; { $to } is asked.
 peloton-event-shared = { peloton-rider } shares { peloton-hexes } with *{ $receiver_bib }*.
 peloton-event-refused_share = { $you ->
     [yes] *You* refuse the offer of { $giver }.
    *[no] *{ $who }* refuses the offer of { $giver }.
 }
+peloton-event-kept_rest = { peloton-rider } gives { peloton-hexes } away to nobody.
+    .quiet = yes
 peloton-event-line_reached = { peloton-rider } is { $place ->
     [1] first
     [2] second

@@ -140,7 +140,7 @@ peloton-button-stop = Rester ici
 peloton-button-keep = Garder
 peloton-button-agree = Accepter
 peloton-button-refuse = Refuser
-peloton-try-place = Placer le { $bib } en { $cell } ?
+peloton-try-place = Placer le { $bib } en { $hex } ?
 peloton-try-adopt = Suivre l’allure { $pace }
 peloton-try-throw-yellow = Lancer le jaune
 peloton-try-throw-white = Lancer le blanc et freiner
@@ -152,17 +152,17 @@ peloton-try-solo = Attaquer seul
 peloton-try-group = Attaquer avec le groupe
 peloton-try-catch = Revenir sur l’échappée
 peloton-try-decline = Ne pas attaquer
-peloton-try-move = Le { $bib } va en { $cell }
+peloton-try-move = Le { $bib } va en { $hex }
 peloton-try-stop = Rester ici
 peloton-try-share = Donner { $steps ->
     [one] un pas
    *[other] { $steps } pas
-} au { $bib }, jusqu’en { $cell }
+} au { $bib }, jusqu’en { $hex }
 peloton-try-keep = { $steps ->
     [one] Garder le pas
    *[other] Garder les pas
 }
-peloton-try-agree = Le { $receiver } va en { $cell }
+peloton-try-agree = Le { $receiver } va en { $hex }
 peloton-try-refuse = Le { $receiver } reste où il est
 peloton-hint-adopt = L’allure entière : { $pace ->
     [one] une case
@@ -251,7 +251,11 @@ peloton-hint-share-ask = { $who } doit accepter.
 
 ## le journal
 
-peloton-event-stage_started = *{ $stage }* : les coureurs se rangent au départ.
+peloton-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Étape { $order } sur { $of }, { $stage }
+}
+peloton-event-stage_started = *{ peloton-stage-told }* : les coureurs se rangent au départ.
 peloton-event-teams_drawn = Les équipes partent dans cet ordre : { $teams }.
 peloton-event-placed = { peloton-rider } prend place au départ.
     .quiet = yes
@@ -289,14 +293,17 @@ peloton-event-attacked_group = { peloton-rider } attaque et emmène le groupe : 
 peloton-event-broke_away = { peloton-rider } est parti avec { $value } cases.
 peloton-event-caught = { peloton-rider } part à la poursuite : { $speed } cases.
 peloton-event-closed = { peloton-rider } laisse filer l’échappée.
-peloton-event-moved = { peloton-rider } avance de { peloton-hexes } jusqu’en { $cell }.
+peloton-event-moved = { peloton-rider } avance de { peloton-hexes } jusqu’en { $hex }.
     .quiet = yes
+peloton-event-stopped = { peloton-rider } ne va pas plus loin.
 peloton-event-offered = { peloton-rider } offre { peloton-hexes } au { $receiver_bib } ; { $to } doit répondre.
 peloton-event-shared = { peloton-rider } partage { peloton-hexes } avec le *{ $receiver_bib }*.
 peloton-event-refused_share = { $you ->
     [yes] *Vous* refusez l’offre du { $giver }.
    *[no] *{ $who }* refuse l’offre du { $giver }.
 }
+peloton-event-kept_rest = { peloton-rider } ne cède { peloton-hexes } à personne.
+    .quiet = yes
 peloton-event-line_reached = { peloton-rider } est { $place ->
     [1] premier
     [2] deuxième

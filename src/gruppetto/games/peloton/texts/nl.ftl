@@ -139,7 +139,7 @@ peloton-button-stop = Hier blijven
 peloton-button-keep = Houden
 peloton-button-agree = Aannemen
 peloton-button-refuse = Afslaan
-peloton-try-place = { $bib } op { $cell } zetten?
+peloton-try-place = { $bib } op { $hex } zetten?
 peloton-try-adopt = Tempo { $pace } volgen
 peloton-try-throw-yellow = Geel gooien
 peloton-try-throw-white = Wit gooien en remmen
@@ -151,17 +151,17 @@ peloton-try-solo = Alleen aanvallen
 peloton-try-group = Met de groep aanvallen
 peloton-try-catch = Naar de ontsnapping toe
 peloton-try-decline = Niet aanvallen
-peloton-try-move = { $bib } naar { $cell }
+peloton-try-move = { $bib } naar { $hex }
 peloton-try-stop = Hier blijven
 peloton-try-share = { $steps ->
     [one] Eén stap
    *[other] { $steps } stappen
-} voor nummer { $bib }, tot { $cell }
+} voor nummer { $bib }, tot { $hex }
 peloton-try-keep = { $steps ->
     [one] De stap houden
    *[other] De stappen houden
 }
-peloton-try-agree = Laat { $receiver } naar { $cell } rijden
+peloton-try-agree = Laat { $receiver } naar { $hex } rijden
 peloton-try-refuse = { $receiver } blijft staan
 peloton-hint-adopt = Het volle tempo: { $pace ->
     [one] één vak
@@ -250,7 +250,11 @@ peloton-hint-share-ask = { $who } moet het goedvinden.
 
 ## het verslag
 
-peloton-event-stage_started = *{ $stage }*: de renners stellen zich op.
+peloton-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } van { $of }, { $stage }
+}
+peloton-event-stage_started = *{ peloton-stage-told }*: de renners stellen zich op.
 peloton-event-teams_drawn = De ploegen starten in deze volgorde: { $teams }.
 peloton-event-placed = { peloton-rider } staat aan de start.
     .quiet = yes
@@ -288,14 +292,17 @@ peloton-event-attacked_group = { peloton-rider } valt aan en neemt de groep mee:
 peloton-event-broke_away = { peloton-rider } is weg met { $value } vakken.
 peloton-event-caught = { peloton-rider } gaat erachteraan: { $speed } vakken.
 peloton-event-closed = { peloton-rider } laat de ontsnapping gaan.
-peloton-event-moved = { peloton-rider } rijdt { peloton-hexes } naar { $cell }.
+peloton-event-moved = { peloton-rider } rijdt { peloton-hexes } naar { $hex }.
     .quiet = yes
+peloton-event-stopped = { peloton-rider } rijdt niet verder.
 peloton-event-offered = { peloton-rider } biedt { $receiver_bib } { peloton-hexes } aan; { $to } mag het zeggen.
 peloton-event-shared = { peloton-rider } deelt { peloton-hexes } met *{ $receiver_bib }*.
 peloton-event-refused_share = { $you ->
     [yes] *Jij* slaat het aanbod van { $giver } af.
    *[no] *{ $who }* slaat het aanbod van { $giver } af.
 }
+peloton-event-kept_rest = { peloton-rider } geeft { peloton-hexes } aan niemand weg.
+    .quiet = yes
 peloton-event-line_reached = { peloton-rider } is { $place ->
     [1] eerste
     [2] tweede

@@ -119,7 +119,8 @@ seconds-hint-ride = { $cells ->
     [one] { $cells } Feld
    *[other] { $cells } Felder
 }{ $uphill ->
-    [yes] , bergauf zählt die Karte halb
+    [halved] , bergauf zählt die Karte halb
+    [cells] , jedes Feld bergauf kostet zwei
    *[no] {""}
 }{ $slip ->
     [0] {""}
@@ -163,9 +164,13 @@ seconds-hint-remount = Der Mechaniker ist da: kein Zug fällt aus, keine Karte g
 
 ## das Protokoll
 
+seconds-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } von { $of }, { $stage }
+}
 seconds-event-stage_started = { $trial ->
-    [yes] *{ $stage }*: das Mannschaftszeitfahren beginnt.
-   *[no] Start zu *{ $stage }*.
+    [yes] *{ seconds-stage-told }*: das Mannschaftszeitfahren beginnt.
+   *[no] *{ seconds-stage-told }* ist gestartet.
 }
 seconds-event-drew_for_start = { $you ->
     [yes] *Du* ziehst *{ $card }* für den Start.
@@ -176,6 +181,8 @@ seconds-event-starter = { $you ->
    *[no] *{ $who }* beginnt.
 }
 seconds-event-round_started = Runde { $round }.
+seconds-event-rider_chosen = { seconds-rider } führt jetzt für die Mannschaft.
+    .quiet = yes
 seconds-event-team_turn = { $you ->
     [yes] *Dein* Teamzug { $turn } von { $of }.
    *[no] *{ $who }*: Teamzug { $turn } von { $of }.
@@ -211,6 +218,10 @@ seconds-event-exchange = { seconds-rider } hält auf einem Tauschfeld: { $count 
     [one] eine Karte
    *[other] { $count } Karten
 } zu tauschen.
+seconds-event-hand_kept = { $you ->
+    [yes] *Du* behältst alle deine Karten.
+   *[no] *{ $who }* behält alle Karten.
+}
 seconds-event-swapped = { $you ->
     [yes] *Du* legst { $cards } weg.
    *[no] *{ $who }* legt { $count ->
@@ -348,6 +359,8 @@ seconds-refusal-SEC-18-7 = { $fault ->
 
 ## Optionen
 
+seconds-warning-deck = Der Stapel { $deck } hat { $cards } Sekundenkarten; in der Schachtel sind { $box }.
+seconds-warning-chance = Es gibt { $cards } Chancenkarten; in der Schachtel sind { $box }.
 seconds-option-stages = Strecke
 seconds-option-stages-help = Welche Etappen gefahren werden, und in welcher Reihenfolge.
 seconds-option-stages-flat = Eine Flachetappe

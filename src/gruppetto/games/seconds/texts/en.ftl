@@ -119,7 +119,8 @@ seconds-hint-ride = { $cells ->
     [one] One cell
    *[other] { $cells } cells
 }{ $uphill ->
-    [yes] , the card is halved uphill
+    [halved] , the card is halved uphill
+    [cells] , uphill cells cost two each
    *[no] {""}
 }{ $slip ->
     [0] {""}
@@ -163,9 +164,13 @@ seconds-hint-remount = The mechanic is there: no turn is skipped and no card han
 
 ## the log
 
+seconds-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Stage { $order } of { $of }, { $stage }
+}
 seconds-event-stage_started = { $trial ->
-    [yes] *{ $stage }*: the team time trial begins.
-   *[no] *{ $stage }* is under way.
+    [yes] *{ seconds-stage-told }*: the team time trial begins.
+   *[no] *{ seconds-stage-told }* is under way.
 }
 seconds-event-drew_for_start = { $you ->
     [yes] *You* draw *{ $card }* for the start.
@@ -176,6 +181,8 @@ seconds-event-starter = { $you ->
    *[no] *{ $who }* starts.
 }
 seconds-event-round_started = Round { $round }.
+seconds-event-rider_chosen = { seconds-rider } takes the next pull for the team.
+    .quiet = yes
 seconds-event-team_turn = { $you ->
     [yes] *Your* team turn { $turn } of { $of }.
    *[no] *{ $who }*: team turn { $turn } of { $of }.
@@ -216,6 +223,10 @@ seconds-event-exchange = { seconds-rider } stops on an exchange cell: { $count -
     [one] one card
    *[other] { $count } cards
 } to swap.
+seconds-event-hand_kept = { $you ->
+    [yes] *You* keep all your cards.
+   *[no] *{ $who }* keeps all cards.
+}
 seconds-event-swapped = { $you ->
     [yes] *You* lay { $cards } aside.
    *[no] *{ $who }* lays { $count ->
@@ -353,6 +364,8 @@ seconds-refusal-SEC-18-7 = { $fault ->
 
 ## options
 
+seconds-warning-deck = The deck { $deck } has { $cards } seconds cards; the box has { $box }.
+seconds-warning-chance = There are { $cards } chance cards; the box has { $box }.
 seconds-option-stages = Tour
 seconds-option-stages-help = Which stages are ridden, and in which order.
 seconds-option-stages-flat = One flat stage

@@ -119,7 +119,8 @@ seconds-hint-ride = { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }{ $uphill ->
-    [yes] , la carte est divisée par deux en montée
+    [halved] , la carte est divisée par deux en montée
+    [cells] , chaque case de montée en coûte deux
    *[no] {""}
 }{ $slip ->
     [0] {""}
@@ -163,9 +164,13 @@ seconds-hint-remount = Le mécanicien est là : ni tour passé, ni carte rendue.
 
 ## le journal
 
+seconds-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Étape { $order } sur { $of }, { $stage }
+}
 seconds-event-stage_started = { $trial ->
-    [yes] *{ $stage }* : le contre-la-montre par équipes commence.
-   *[no] Départ de *{ $stage }*.
+    [yes] *{ seconds-stage-told }* : le contre-la-montre par équipes commence.
+   *[no] *{ seconds-stage-told }* : le départ est donné.
 }
 seconds-event-drew_for_start = { $you ->
     [yes] *Vous* tirez *{ $card }* pour le départ.
@@ -176,6 +181,8 @@ seconds-event-starter = { $you ->
    *[no] *{ $who }* commence.
 }
 seconds-event-round_started = Tour { $round }.
+seconds-event-rider_chosen = { seconds-rider } prend le relais pour l’équipe.
+    .quiet = yes
 seconds-event-team_turn = { $you ->
     [yes] *Votre* relais { $turn } sur { $of }.
    *[no] *{ $who }* : relais { $turn } sur { $of }.
@@ -216,6 +223,10 @@ seconds-event-exchange = { seconds-rider } s’arrête sur une case d’échange
     [one] une carte
    *[other] { $count } cartes
 } à changer.
+seconds-event-hand_kept = { $you ->
+    [yes] *Vous* gardez toutes vos cartes.
+   *[no] *{ $who }* garde toutes ses cartes.
+}
 seconds-event-swapped = { $you ->
     [yes] *Vous* écartez { $cards }.
    *[no] *{ $who }* écarte { $count ->
@@ -353,6 +364,8 @@ seconds-refusal-SEC-18-7 = { $fault ->
 
 ## options
 
+seconds-warning-deck = Le paquet { $deck } compte { $cards } cartes secondes ; la boîte en a { $box }.
+seconds-warning-chance = Il y a { $cards } cartes chance ; la boîte en a { $box }.
 seconds-option-stages = Parcours
 seconds-option-stages-help = Quelles étapes on court, et dans quel ordre.
 seconds-option-stages-flat = Une étape de plaine

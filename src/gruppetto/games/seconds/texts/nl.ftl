@@ -119,7 +119,8 @@ seconds-hint-ride = { $cells ->
     [one] Eén vak
    *[other] { $cells } vakken
 }{ $uphill ->
-    [yes] , bergop telt de kaart half
+    [halved] , bergop telt de kaart half
+    [cells] , elk vak bergop kost er twee
    *[no] {""}
 }{ $slip ->
     [0] {""}
@@ -163,9 +164,13 @@ seconds-hint-remount = De mecanicien staat klaar: geen beurt over en geen kaart 
 
 ## het logboek
 
+seconds-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } van { $of }, { $stage }
+}
 seconds-event-stage_started = { $trial ->
-    [yes] *{ $stage }*: de ploegentijdrit begint.
-   *[no] Start van *{ $stage }*.
+    [yes] *{ seconds-stage-told }*: de ploegentijdrit begint.
+   *[no] *{ seconds-stage-told }*: de start is gegeven.
 }
 seconds-event-drew_for_start = { $you ->
     [yes] *Jij* trekt *{ $card }* voor de start.
@@ -176,6 +181,8 @@ seconds-event-starter = { $you ->
    *[no] *{ $who }* begint.
 }
 seconds-event-round_started = Ronde { $round }.
+seconds-event-rider_chosen = { seconds-rider } neemt de kop voor de ploeg.
+    .quiet = yes
 seconds-event-team_turn = { $you ->
     [yes] *Jouw* ploegbeurt { $turn } van { $of }.
    *[no] *{ $who }*: ploegbeurt { $turn } van { $of }.
@@ -216,6 +223,10 @@ seconds-event-exchange = { seconds-rider } stopt op een wisselvak: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } ruilen.
+seconds-event-hand_kept = { $you ->
+    [yes] *Jij* houdt al je kaarten.
+   *[no] *{ $who }* houdt alle kaarten.
+}
 seconds-event-swapped = { $you ->
     [yes] *Jij* legt { $cards } weg.
    *[no] *{ $who }* legt { $count ->
@@ -353,6 +364,8 @@ seconds-refusal-SEC-18-7 = { $fault ->
 
 ## opties
 
+seconds-warning-deck = Het pak { $deck } heeft { $cards } secondenkaarten; in de doos zitten er { $box }.
+seconds-warning-chance = Er zijn { $cards } kanskaarten; in de doos zitten er { $box }.
 seconds-option-stages = Parcours
 seconds-option-stages-help = Welke etappes er gereden worden, en in welke volgorde.
 seconds-option-stages-flat = Eén vlakke etappe

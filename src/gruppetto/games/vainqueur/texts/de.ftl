@@ -141,9 +141,13 @@ vainqueur-event-dealt = { $you ->
     [yes] *Du* gibst allen { $count } Karten.
    *[no] *{ $who }* gibt allen { $count } Karten.
 }
+vainqueur-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } von { $of }, { $stage }
+}
 vainqueur-event-stage_started = { $you ->
-    [yes] *{ $stage }* ist gestartet; *du* beginnst.
-   *[no] *{ $stage }* ist gestartet; *{ $who }* beginnt.
+    [yes] *{ vainqueur-stage-told }* ist gestartet; *du* beginnst.
+   *[no] *{ vainqueur-stage-told }* ist gestartet; *{ $who }* beginnt.
 }
 vainqueur-event-drew = { $you ->
     [yes] *Du* ziehst *{ $card }*.

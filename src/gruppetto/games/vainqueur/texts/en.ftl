@@ -141,9 +141,13 @@ vainqueur-event-dealt = { $you ->
     [yes] *You* deal { $count } cards to everybody.
    *[no] *{ $who }* deals { $count } cards to everybody.
 }
+vainqueur-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Stage { $order } of { $of }, { $stage }
+}
 vainqueur-event-stage_started = { $you ->
-    [yes] *{ $stage }* is under way; *you* play first.
-   *[no] *{ $stage }* is under way; *{ $who }* plays first.
+    [yes] *{ vainqueur-stage-told }* is under way; *you* play first.
+   *[no] *{ vainqueur-stage-told }* is under way; *{ $who }* plays first.
 }
 vainqueur-event-drew = { $you ->
     [yes] *You* draw *{ $card }*.

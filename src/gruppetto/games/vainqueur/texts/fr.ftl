@@ -141,9 +141,13 @@ vainqueur-event-dealt = { $you ->
     [yes] *Vous* distribuez { $count } cartes à chacun.
    *[no] *{ $who }* distribue { $count } cartes à chacun.
 }
+vainqueur-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Étape { $order } sur { $of }, { $stage }
+}
 vainqueur-event-stage_started = { $you ->
-    [yes] Départ de *{ $stage }* ; *vous* jouez en premier.
-   *[no] Départ de *{ $stage }* ; *{ $who }* joue en premier.
+    [yes] *{ vainqueur-stage-told }* : le départ est donné ; *vous* jouez en premier.
+   *[no] *{ vainqueur-stage-told }* : le départ est donné ; *{ $who }* joue en premier.
 }
 vainqueur-event-drew = { $you ->
     [yes] *Vous* piochez *{ $card }*.

@@ -141,9 +141,13 @@ vainqueur-event-dealt = { $you ->
     [yes] *Jij* deelt iedereen { $count } kaarten.
    *[no] *{ $who }* deelt iedereen { $count } kaarten.
 }
+vainqueur-stage-told = { $of ->
+    [1] { $stage }
+   *[other] Etappe { $order } van { $of }, { $stage }
+}
 vainqueur-event-stage_started = { $you ->
-    [yes] *{ $stage }* is vertrokken; *jij* speelt als eerste.
-   *[no] *{ $stage }* is vertrokken; *{ $who }* speelt als eerste.
+    [yes] *{ vainqueur-stage-told }* is vertrokken; *jij* speelt als eerste.
+   *[no] *{ vainqueur-stage-told }* is vertrokken; *{ $who }* speelt als eerste.
 }
 vainqueur-event-drew = { $you ->
     [yes] *Jij* trekt *{ $card }*.
