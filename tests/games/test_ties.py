@@ -1,14 +1,18 @@
 """What separates those who are level can be said in every game and language."""
 
+import random
 import re
+from itertools import pairwise
 
 import pytest
 
+from gruppetto.engine.chance import SampledChance
+from gruppetto.engine.scene import Result
 from gruppetto.games import all_games
 from tests.games.catalogues import LANGUAGES, catalogues
 
 GAMES = all_games()
-SHOWN = {
+SHOWN: dict[str, set[str]] = {
     "vainqueur": set(),
     "seconds": {"time", "total", "past"},
     "bostock": {"total", "sum", "cards", "complete-first"},
@@ -46,3 +50,30 @@ def test_the_sentences_name_both_and_their_figures(game: str, language: str) -> 
             assert "Ada" in said
             assert "Bo" in said
             assert ("31" in said) == ("77" in said)
+
+
+MOVES = 4000
+"""Of random play; a stage or two end in them."""
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_level_neighbours_in_a_result_have_a_reason_with_a_rule_of_the_book(game: str) -> None:
+    """What shows the share of a team at home, such as 2/3, ranks nobody."""
+    played = GAMES[game]
+    rules = played.rulebook().rules()
+    luck = random.Random(7)
+    chance = SampledChance(luck.random)
+    state = played.start(played.setup(max(played.players), {}), chance, None)
+    results: list[Result] = []
+    for _ in range(MOVES):
+        state.play(luck.choice(state.actions()), chance, None)
+        found = played.scene(state.view(0)).result if state.to_decide < 0 or luck.random() < 0.02 else None
+        if found is not None and found not in results:
+            results.append(found)
+        if state.to_decide < 0 or len(results) == 3:
+            break
+    assert results
+    for table in (table for result in results for table in result.tables):
+        for one, two in pairwise(row for row in table.rows if row.rank and "/" not in row.value):
+            assert one.value != two.value or (one.tie and two.tie), (table.name.key, one, two)
+        assert {row.tie.rule for row in table.rows if row.tie} <= set(rules)
