@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gruppetto.engine.event import Param
 from gruppetto.engine.ranking import Parting, Ranking, Share, Step, parting_by_award, ranked, tie
 from gruppetto.engine.scene import Text, Tie
 
@@ -62,7 +63,7 @@ def test_where_level_ones_share_a_place_one_may_still_be_given_something() -> No
 
 def test_a_reason_is_a_sentence_of_the_game_with_names_figures_and_rule() -> None:
     told = tie(Parting(3, 5, "TOY-1", "places", 4, 7, {"stage": 2}), "toy", lambda who: (f"player:{who}", who + 1))
-    names = {"ahead": "player:3", "ahead_bib": 4, "behind": "player:5", "behind_bib": 6}
+    names: dict[str, Param] = {"ahead": "player:3", "ahead_bib": 4, "behind": "player:5", "behind_bib": 6}
     assert told == Tie(Text("toy-tie-places", {**names, "best": 4, "other": 7, "stage": 2}), "TOY-1")
     assert tie(None, "toy", lambda who: ("", who)) is None
 

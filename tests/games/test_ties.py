@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from gruppetto.engine.chance import SampledChance
+from gruppetto.engine.event import Param
 from gruppetto.engine.scene import Result
 from gruppetto.games import all_games
 from tests.games.catalogues import LANGUAGES, catalogues
@@ -43,7 +44,7 @@ def test_every_step_that_can_separate_has_its_sentence_and_no_sentence_is_left_o
 @pytest.mark.parametrize("game", SHOWN)
 def test_the_sentences_name_both_and_their_figures(game: str, language: str) -> None:
     texts = catalogues(GAMES[game])
-    names = {"ahead": "Ada", "ahead_bib": 0, "behind": "Bo", "behind_bib": 0}
+    names: dict[str, Param] = {"ahead": "Ada", "ahead_bib": 0, "behind": "Bo", "behind_bib": 0}
     for key in texts.messages["en"]:
         if key.startswith(f"{game}-tie-") and key not in (f"{game}-tie-ahead", f"{game}-tie-behind"):
             said = texts.said(language, key, {**names, "best": 31, "other": 77, "stage": 4, "ride": 2, "nth": 3})
