@@ -28,6 +28,14 @@ def test_as_text_it_says_who_leads_and_why() -> None:
     assert " 3. Cleo  20  0\n" in text
 
 
+def test_as_text_it_says_once_what_separated_two_who_are_level() -> None:
+    sheet = short_sheet()
+
+    text = as_text("", sheet.page, worded(sheet))
+
+    assert text.count("    = Bob has the yellow cap, not Ann: winner of the stage just ridden. (VAI-10.2)\n") == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_left_without_its_words(language: str) -> None:
     sheet = short_sheet()

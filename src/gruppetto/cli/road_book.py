@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from gruppetto.cli.narrator import Narrator
-from gruppetto.engine.scene import Board, Card, Mark, Piece, Result, Row, Scene, Stage, Table
+from gruppetto.engine.scene import Board, Card, Mark, Piece, Result, Row, Scene, Stage, Table, Tie
 
 COLOURS = {
     "rouge": "red",
@@ -75,19 +75,23 @@ def _milestones(board: Board, length: int) -> str:
     return "".join(line).rstrip()
 
 
-def classification(table: Table, narrator: Narrator) -> Group:
+def classification(table: Table, narrator: Narrator, *, reasons: bool = False) -> Group:
+    """A table; with `reasons` also what separated those who are level."""
     grid = Grid.grid(padding=(0, 1))
+    told: Tie | None = None
     for row in table.rows:
-        grid.add_row(*_row(row, narrator))
+        grid.add_row(*_row(row, narrator, row.tie if reasons and row.tie != told else None))
+        told = row.tie
     title = Styled(narrator.plain(table.name), "bold")
     if table.note is not None:
         title.append(f" · {narrator.plain(table.note)}", "dim")
     return Group(title, grid)
 
 
-def _row(row: Row, narrator: Narrator) -> tuple[Styled, ...]:
+def _row(row: Row, narrator: Narrator, tie: Tie | None) -> tuple[Styled, ...]:
     detail = narrator.plain(row.detail) if row.detail else ""
-    notes = ", ".join(filter(None, (detail, *(_mark(mark, narrator) for mark in row.marks))))
+    reason = f"= {narrator.plain(tie.text)} ({tie.rule})" if tie else ""
+    notes = ", ".join(filter(None, (detail, *(_mark(mark, narrator) for mark in row.marks), reason)))
     name = Styled(f"{row.bib} {narrator.rider(row.seat)}", _colour(row.team))
     rank = Styled(f"{row.rank:>3}." if row.rank else "  –")
     return rank, name, Styled(row.value, "bold"), Styled(row.gain, "green"), Styled(notes, "dim")
@@ -124,7 +128,7 @@ def result(outcome: Result, narrator: Narrator) -> Group:
     """The end of a stage or of the tour."""
     parts: list[RenderableType] = ["", Styled("━" * 60, "dim"), _stage(outcome.stage, narrator)]
     parts += [Styled(narrator.plain(outcome.headline), "bold"), narrator.say(outcome.summary)]
-    parts += [classification(table, narrator) for table in outcome.tables]
+    parts += [classification(table, narrator, reasons=True) for table in outcome.tables]
     for award in outcome.awards:
         parts.append(narrator.say(award.text).append(f" ({award.rule})" if award.rule else "", "dim"))
     parts.append(Styled("━" * 60, "dim"))

@@ -26,14 +26,19 @@ def _title(table: Classification, wording: Wording) -> str:
 
 
 def _text_lines(table: Classification, wording: Wording) -> Iterator[str]:
-    """What the values are, where there are several, then the lines."""
+    """What the values are, where there are several, then the lines; in the tables of the race with what separated those
+    who are level."""
     if len(table.columns) > 1:
         yield "    " + " · ".join(wording.say(column) for column in table.columns)
     names = [wording.name(line.who) for line in table.lines]
     width = max((len(name) for name in names), default=0)
+    told = None
     for line, name in zip(table.lines, names, strict=True):
         values = "  ".join(value for value in line.values if value)
         yield f"{_rank(line):>3} {name:<{width}}  {values}".rstrip()
+        if line.tie is not None and line.tie != told and table.stage == 0:
+            yield f"    = {wording.say(line.tie.text)} ({line.tie.rule})"
+        told = line.tie
 
 
 def _rank(line: Line) -> str:

@@ -16,7 +16,7 @@ from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.option import Choice, Option
 from gruppetto.engine.refusal import Refusal
-from gruppetto.engine.scene import Mark, Text
+from gruppetto.engine.scene import Mark, Text, Tie
 
 # --- the plan -----------------------------------------------------------------------------------------------------
 
@@ -171,7 +171,8 @@ class StageLine:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a classification: the first of `values` is what it is ranked by. Rank 0 is not ranked."""
+    """A line of a classification: the first of `values` is what it is ranked by. Rank 0 is not ranked; who is level
+    with another has a `tie`."""
 
     rank: int
     who: str
@@ -179,6 +180,7 @@ class Line:
     gain: str = ""
     detail: Text | None = None
     marks: list[Mark] = field(default_factory=list)
+    tie: Tie | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -282,9 +282,17 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
+class Tie:
+    """What separates somebody from who is level with him, or that they share their place: with figures and rule."""
+
+    text: Text
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """A line of a classification. Who is not ranked has rank 0; `value` is printed as it is; `marks` are caps, jerseys
-    and handicaps."""
+    and handicaps; who is level with another has a `tie`."""
 
     rank: int
     seat: int
@@ -294,6 +302,7 @@ class Row:
     detail: Text | None = None
     gain: str = ""
     marks: list[Mark] = field(default_factory=list)
+    tie: Tie | None = None
 
 
 @dataclass(frozen=True, slots=True)

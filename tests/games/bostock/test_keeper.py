@@ -209,7 +209,7 @@ def test_example_53_those_tied_ride_again_until_one_is_left() -> None:
     decided = tied.take(add(cards(2, "ride_off", "o1", blue=10, orange=9)))
 
     assert column(decided.page, "stage-teams", stage=2) == {"orange": "6", "red": "0", "blue": "0"}
-    assert called(decided.page)["BOS-14.11"] == [team("orange")]
+    assert called(decided.page)["BOS-14.12"] == [team("orange")]
 
 
 @pytest.mark.rule("BOS-16.4", "BOS-14.12")

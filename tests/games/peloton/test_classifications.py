@@ -3,8 +3,9 @@
 import pytest
 
 from gruppetto.games.peloton.ledger import Contest, StageResult
-from gruppetto.games.peloton.scoring import standings, written
+from gruppetto.games.peloton.scoring import arrival_ranking, points_ranking, standings, written
 from tests.games.peloton.table import edition, race, rider, setup_for, start, turn
+from tests.games.ties import reason
 
 TEAMS = [(1, 2, 3), (7, 8, 9)]
 
@@ -162,3 +163,67 @@ def test_at_this_table_nobody_keeps_the_time_or_the_score() -> None:
 @pytest.mark.rule("PEL-22.4")
 def test_the_real_time_of_a_stage_is_known_for_comparison() -> None:
     assert written(edition().roads["paris"].stage.real_time) == "2:58:32"
+
+
+# --- the rule named is the one that decided ---
+
+
+@pytest.mark.rule("PEL-24.2")
+def test_riders_level_on_time_say_whether_the_sum_of_placings_or_the_latest_decided() -> None:
+    first = result((1, 1000), (2, 1000), (3, 1000), (4, 1000))
+    second = result((4, 1000), (2, 1000), (1, 1000), (3, 1000))
+    ranking = standings([first, second], [], bonuses=()).rider_ranking
+    assert reason(ranking, 2, 1) == ("PEL-24.2", "last-place", 2, 3)
+    assert reason(ranking, 1, 4) == ("PEL-24.2", "places", 4, 5)
+
+
+@pytest.mark.rule("PEL-24.2")
+def test_riders_who_dropped_out_of_the_same_stage_and_go_on_share_their_place() -> None:
+    ranking = standings([result((1, 1000), dropped=(2, 3))], [], dnf_out=False).rider_ranking
+    assert reason(ranking, 2, 3)[:2] == ("PEL-24.2", "shared")
+    assert ranking.places == {1: 1, 2: 2, 3: 2}
+
+
+@pytest.mark.rule("PEL-24.5")
+@pytest.mark.parametrize(
+    ("summits", "reason_named"),
+    [
+        (((1, 9, 8), (9, 2, 8), (9, 8, 2)), ("lines", 1, 0)),  # 5 against 3 and 2
+        (((1, 2), (2, 1)), ("individual", 1, 2)),
+    ],
+)
+def test_riders_level_on_points_say_which_places_or_that_the_time_decided(
+    summits: tuple[tuple[int, ...], ...], reason_named: tuple[str, int, int]
+) -> None:
+    stage = result((1, 1000), (2, 1000), (8, 1001), (9, 1002), summits=summits)
+    ranking = standings([stage], []).mountain_ranking
+    assert ranking.shown[1] == ranking.shown[2]
+    assert reason(ranking, 1, 2) == ("PEL-24.5", *reason_named)
+
+
+@pytest.mark.rule("PEL-24.5")
+@pytest.mark.parametrize("nth", [1, 2, 3, 4])
+def test_first_places_count_before_second_third_and_fourth_ones(nth: int) -> None:
+    """With a scale in which every place is worth the same, the places alone can differ."""
+    better, worse = [9, 9, 9, 9, 9], [9, 9, 9, 9, 9]
+    better[nth - 1], worse[nth] = 1, 2
+    contests = [Contest("sprint", tuple(better)), Contest("sprint", tuple(worse))]
+    ranking = points_ranking(contests, "sprint", (1, 1, 1, 1, 1), {1: 2, 2: 1})
+    found = ranking.parting(2)
+    assert found is not None
+    assert (found.rule, found.word, found.args) == ("PEL-24.5", "lines", {"nth": nth})
+
+
+@pytest.mark.rule("PEL-24.7")
+def test_teams_level_on_time_say_whether_placings_or_their_best_riders_decided() -> None:
+    stage = result(*((bib, 1000) for bib in (7, 1, 2, 3, 8, 9)))
+    assert reason(standings([stage], TEAMS).team_ranking, 0, 1) == ("PEL-24.7", "team-places", 9, 12)
+    level = result(*((bib, 1000) for bib in (7, 1, 2, 13, 8, 9, 3)))
+    assert reason(standings([level], TEAMS).team_ranking, 1, 0) == ("PEL-24.7", "best-rider", 1, 2)
+
+
+@pytest.mark.rule("PEL-21.6")
+def test_riders_of_one_time_group_are_placed_by_their_own_hexes() -> None:
+    ranking = arrival_ranking((7, 1, 2), {7: 1000, 1: 1000, 2: 1004})
+    assert reason(ranking, 7, 1) == ("PEL-21.6", "stretch", 1, 2)
+    assert ranking.parting(2) is None

@@ -306,6 +306,33 @@ def test_after_a_stage_winner_yellow_fastest_team_and_leader_are_called_out() ->
     assert [found.bib for found in page.riders if found.marks] == [4]
 
 
+ALL_LEVEL = home("j0", 0, A1=(5, 1), A2=(5, 2), A3=(5, 3), B1=(5, 4), B2=(5, 5), B3=(5, 6))
+
+
+@pytest.mark.rule("SEC-12.7", "SEC-15.4", "SEC-15.5")
+def test_of_who_is_level_the_rule_that_decided_is_called_out() -> None:
+    page = tour(ALL_LEVEL, stages=["flat-95", "mountain-84"]).page
+    assert [call.rule for call in page.announcements] == ["SEC-12.7", "SEC-15.4", "SEC-15.5", "SEC-14.3"]
+
+
+@pytest.mark.rule("SEC-12.7", "SEC-15.4", "SEC-15.5")
+def test_every_line_of_who_is_level_says_what_separated_him() -> None:
+    page = tour(ALL_LEVEL, stages=["flat-95", "mountain-84"]).page
+    ties = {(table.id, named(line.who)): line.tie for table in page.tables for line in table.lines}
+    by_places = ties["riders", "A2"]
+    assert by_places is not None
+    assert (by_places.rule, by_places.text.key) == ("SEC-15.4", "seconds-tie-places")
+    assert {key: by_places.text.args[key] for key in ("ahead", "behind", "best", "other")} == {
+        "ahead": rider("A1"),
+        "behind": rider("A2"),
+        "best": 1,
+        "other": 2,
+    }
+    assert {tie.rule for (table, _), tie in ties.items() if table == "stage" and tie} == {"SEC-12.7"}
+    assert {tie.rule for (table, _), tie in ties.items() if table == "teams" and tie} == {"SEC-15.5"}
+    assert not any(tie for (table, _), tie in ties.items() if table == "points")
+
+
 @pytest.mark.rule("SEC-18.6", "SEC-16.5")
 def test_at_the_end_the_winner_is_called_out_first() -> None:
     page = tour(*EXAMPLE_54).page

@@ -7,7 +7,9 @@ import pytest
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Piece, Result, Scene, Table, Text
 from gruppetto.games.seconds import GAME
+from gruppetto.games.seconds.ledger import Finish
 from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.scoring import road_result
 from tests.games.seconds.table import A, B, any_luck, play, race, ride_on, start, trial
 from tests.road.geometry import contains
 
@@ -262,6 +264,23 @@ def test_a_stage_ends_with_a_podium_and_all_standings() -> None:
     assert len(found.tables[0].rows) == 6
     assert [award.rule for award in found.awards] == ["SEC-15.2", "SEC-15.3", "SEC-14.3"]
     assert not found.final
+
+
+@pytest.mark.rule("SEC-15.4", "SEC-15.5", "SEC-12.7")
+def test_at_the_table_who_is_level_names_the_rule_that_decided() -> None:
+    state = finished(start(2, "t2+t3"))
+    level = [Finish(0, 5, place) for place in range(1, 7)]
+    state.ledger = (road_result(level, state.course.legs[0].length, (0,) * 6, (0,) * 6),)
+    found = result(state)
+
+    assert [award.rule for award in found.awards] == ["SEC-15.4", "SEC-15.5", "SEC-14.3"]
+    rules = {table.name.key: {row.tie.rule for row in table.rows if row.tie} for table in found.tables}
+    assert rules == {
+        "seconds-table-stage": {"SEC-12.7"},
+        "seconds-table-riders": {"SEC-15.4"},
+        "seconds-table-team-times": {"SEC-15.5"},
+        "seconds-table-points": set(),
+    }
 
 
 def test_a_result_shows_where_the_last_came_in() -> None:

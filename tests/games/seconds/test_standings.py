@@ -9,6 +9,7 @@ from gruppetto.games.seconds.scoring import (
     check_finishes,
     final_result,
     new_deal_after,
+    ranking_of,
     road_result,
     seconds_to_add,
     standings,
@@ -17,6 +18,7 @@ from gruppetto.games.seconds.scoring import (
     turn_order,
 )
 from tests.games.seconds.table import any_luck, kinds, start
+from tests.games.ties import reason
 
 
 def stage(
@@ -145,3 +147,82 @@ def test_the_round_counter() -> None:
     assert seconds_to_add(7, 0) == 0
     assert [race_round for race_round in range(1, 12) if new_deal_after(race_round)] == [5, 10]
     assert [cards_due(race_round, [8, 0, 0]) for race_round in (8, 9, 10, 11)] == [0, 1, 1, 0]
+
+
+# --- the rule named is the one that decided ---
+
+
+@pytest.mark.rule("SEC-15.4")
+def test_level_riders_are_separated_by_the_sum_of_their_places() -> None:
+    table = standings([stage(9, 5, 1, 8, 7, 2), stage(3, 7, 1, 2, 2, 2)])
+    assert table.rider_times[0] == table.rider_times[1]
+    assert reason(table.rider_ranking, 0, 1) == ("SEC-15.4", "places", 1 + 2, 4 + 1)
+
+
+@pytest.mark.rule("SEC-15.4")
+def test_then_by_the_place_in_the_latest_road_stage() -> None:
+    table = standings([stage(9, 8, 1, 2, 3, 4), stage(8, 9, 1, 2, 3, 4), trial_result([100] * 6)])
+    assert reason(table.rider_ranking, 1, 0) == ("SEC-15.4", "last-place", 1, 2)
+
+
+@pytest.mark.rule("SEC-15.4")
+def test_then_by_bonus_seconds() -> None:
+    """Places in a road stage always differ, so that it takes a tour without one."""
+    trial = trial_result([100] * 6)
+    table = standings([trial._replace(times=(100, 103, 200, 200, 200, 200), bonus_seconds=(0, 3, 0, 0, 0, 0))])
+    assert reason(table.rider_ranking, 1, 0) == ("SEC-15.4", "bonus", 3, 0)
+
+
+@pytest.mark.rule("SEC-15.4")
+def test_then_by_number_and_by_seat() -> None:
+    ranking = standings([trial_result([100] * 6)]).rider_ranking
+    assert reason(ranking, 3, 1) == ("SEC-15.4", "number", 1, 2)
+    assert reason(ranking, 0, 3) == ("SEC-15.4", "seat", 1, 2)
+
+
+@pytest.mark.rule("SEC-15.5")
+def test_level_teams_are_separated_by_points_then_by_their_best_riders() -> None:
+    table = standings([stage(6, 5, 1, 4, 4, 4, points=(0, 0, 0, 9, 0, 0))])
+    assert reason(table.team_ranking, 1, 0) == ("SEC-15.5", "points", 8 + 7 + 6 + 9, 10 + 9 + 5)
+    table = standings([trial_result([100] * 6)])
+    assert reason(table.team_ranking, 0, 1) == ("SEC-15.5", "best-rider", 1, 2)
+
+
+@pytest.mark.rule("SEC-15.6", "SEC-15.5")
+def test_teams_level_on_points_are_separated_by_their_time_then_by_their_best_riders() -> None:
+    table = standings([stage(9, 3, 2, 8, 7, 1, points=(0, 0, 0, 1, 0, 0))])
+    assert reason(table.points_ranking, 1, 0) == ("SEC-15.6", "team-time", 3 * 95 - 16, 3 * 95 - 14)
+    table = standings([trial_result([100] * 6)])
+    assert reason(table.points_ranking, 0, 1) == ("SEC-15.5", "best-rider", 1, 2)
+
+
+@pytest.mark.rule("SEC-16.4")
+def test_level_totals_are_separated_by_team_time() -> None:
+    final = final_result([stage(6, 5, 4, 9, 8, 7, points=(64, 0, 0, 0, 0, 0))])
+    assert reason(final.ranking, 1, 0) == ("SEC-16.4", "team-time", 3 * 95 - 24, 3 * 95 - 15)
+    assert final.won_by == "team-time"
+
+
+@pytest.mark.rule("SEC-16.4", "SEC-15.5")
+def test_and_on_equal_team_time_by_points_as_in_the_team_standing() -> None:
+    """All have the same time: 32 points and 40 for the team time against 27 and 45."""
+    final = final_result([stage(5, 5, 5, 5, 5, 5, points=(0, 0, 0, 14, 0, 0))])
+    assert final.totals == (72, 72)
+    assert reason(final.ranking, 1, 0) == ("SEC-15.5", "points", 32, 27)
+
+
+@pytest.mark.rule("SEC-12.7")
+def test_riders_with_the_same_stage_time_are_separated_by_round_then_lane_or_arrival() -> None:
+    finishes = [Finish(1, 10, 1), Finish(0, 0, 8), Finish(0, 0, 9), Finish(0, 4, 2), Finish(0, 4, 1), Finish(2, 1, 1)]
+    ranking = ranking_of(road_result(finishes, 95, (0,) * 6, (0,) * 6))
+    assert reason(ranking, 2, 0) == ("SEC-12.7", "round", 1, 2)
+    assert reason(ranking, 1, 2) == ("SEC-12.7", "arrival", 8, 9)
+    assert reason(ranking, 4, 3) == ("SEC-12.7", "lane", 1, 2)
+    assert ranking.parting(5) is None
+
+
+@pytest.mark.rule("SEC-17.11")
+def test_teams_level_in_a_time_trial_are_separated_by_the_sum_of_counts_or_share_the_place() -> None:
+    assert reason(ranking_of(trial_result([95, 100, 105, 95, 101, 101])), 0, 1) == ("SEC-17.11", "counts", 300, 297)
+    assert reason(ranking_of(trial_result([95, 100, 105, 95, 102, 103])), 0, 1)[:2] == ("SEC-17.11", "shared-trial")
+    assert reason(ranking_of(trial_result_by_lowest([95, 95], [297, 300])), 1, 0) == ("SEC-17.11", "counts", 300, 297)

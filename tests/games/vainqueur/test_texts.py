@@ -81,8 +81,9 @@ def test_every_event_the_rules_can_tell_has_its_sentence() -> None:
 
 
 def test_every_refusal_of_the_rules_has_its_sentence() -> None:
-    source = "".join((Path(GAME.folder) / name).read_text() for name in ("rules.py", "tour.py", "scoring.py"))
+    source = "".join((Path(GAME.folder) / name).read_text() for name in ("rules.py", "tour.py"))
     rules = set(re.findall(r'"(VAI-\d+\.\d+)"', source)) - {"VAI-11.2", *AWARDS}
+    rules |= set(re.findall(r'Refusal\(\s*"(VAI-\d+\.\d+)"', (Path(GAME.folder) / "scoring.py").read_text()))
 
     assert {f"vainqueur-refusal-{rule.replace('.', '-')}" for rule in rules} - set(TEXTS.messages["en"]) == set()
 

@@ -206,6 +206,12 @@ export interface Pile {
   content: Card[];
 }
 
+/** What separates somebody from who is level with him, and the rule that decided. */
+export interface Tie {
+  text: Text;
+  rule: string;
+}
+
 export interface Row {
   rank: number;
   seat: number;
@@ -215,6 +221,7 @@ export interface Row {
   detail: Text | null;
   gain: string;
   marks: Mark[];
+  tie: Tie | null;
 }
 
 export interface Classification {

@@ -1,5 +1,5 @@
 // The companion's sheets and pages, as docs/companion-api.md and engine/keeper.py declare them.
-import type { Mark, Provenance, Text, Words } from "./wire.ts";
+import type { Mark, Provenance, Text, Tie, Words } from "./wire.ts";
 
 export type Choice = string | boolean;
 export type Data = Record<string, unknown>;
@@ -112,6 +112,7 @@ export interface ClassificationLine {
   gain: string;
   detail: Text | null;
   marks: Mark[];
+  tie: Tie | null;
 }
 
 export interface Classification {

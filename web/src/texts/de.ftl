@@ -188,6 +188,7 @@ result-podium = Podest: { $places }
 result-podium-row = { $rank }. { $name }.
 result-awards = Was den Träger wechselte
 result-award-rule = Entschieden durch Regel { $rule }
+tie-why = Gleichauf: Was gab den Ausschlag?
 result-next = Nächste Etappe
 result-next-named = Nächste Etappe: { $stage }
 result-back-table = Zurück zum Tisch

@@ -189,6 +189,7 @@ result-podium = Podium: { $places }
 result-podium-row = { $rank }. { $name }.
 result-awards = What changed hands
 result-award-rule = Decided by rule { $rule }
+tie-why = Level: what decided?
 result-next = Next stage
 result-next-named = Next stage: { $stage }
 result-back-table = Back to the table

@@ -191,6 +191,7 @@ result-podium = Podium : { $places }
 result-podium-row = { $rank }. { $name }.
 result-awards = Ce qui a changé de mains
 result-award-rule = Décidé par la règle { $rule }
+tie-why = À égalité : qu’est-ce qui a départagé ?
 result-next = Étape suivante
 result-next-named = Étape suivante : { $stage }
 result-back-table = Retour à la table

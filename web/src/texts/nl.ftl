@@ -188,6 +188,7 @@ result-podium = Podium: { $places }
 result-podium-row = { $rank }. { $name }.
 result-awards = Wat van drager wisselde
 result-award-rule = Beslist door regel { $rule }
+tie-why = Gelijk: wat gaf de doorslag?
 result-next = Volgende etappe
 result-next-named = Volgende etappe: { $stage }
 result-back-table = Terug naar de tafel

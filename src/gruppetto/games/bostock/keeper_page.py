@@ -25,7 +25,7 @@ from gruppetto.games.bostock.keeper_plan import stage_kind, stage_length
 from gruppetto.games.bostock.keeper_tables import tables_of, who_of
 from gruppetto.games.bostock.ledger import NO_SEAT, Entry, FinalResult, StageResult
 from gruppetto.games.bostock.rows import GREEN, YELLOW
-from gruppetto.games.bostock.scoring import first_player, trial_places
+from gruppetto.games.bostock.scoring import first_player, trial_ranking, yellow_rule
 from gruppetto.games.bostock.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
 
 
@@ -130,17 +130,18 @@ def _announcements(kept: Kept) -> list[Announcement]:
     if not kept.results:
         return []
     stage, result = len(kept.results), kept.results[-1]
-    called = [*_won(kept, result, stage), *_jersey_calls(result, stage, last=kept.final is not None)]
+    called = [*_won(kept, result, stage), *_jersey_calls(kept, result, stage)]
     return [_tour(kept.final), *called] if kept.final is not None else called
 
 
 def _won(kept: Kept, result: StageResult, stage: int) -> list[Announcement]:
     table = kept.terms.table
     if result.kind == SOLO_TRIAL:
-        winners = [seat for seat, place in enumerate(trial_places(result.rides)) if place == 1]
+        ranking = trial_ranking(result.rides)
+        winners = [seat for seat, place in sorted(ranking.places.items()) if place == 1]
         whos = [who_of(Entry(seat, result.named[seat])) for seat in winners]
         text = Text("bostock-sheet-trial-won", {"whos": whos, "points": result.place_points[winners[0]]})
-        return [Announcement(text, "BOS-14.11", stage, "stopwatch")]
+        return [Announcement(text, ranking.rule_of_first("BOS-14.11"), stage, "stopwatch")]
     called: list[Announcement] = []
     if result.kind == ROAD:
         text = Text("bostock-sheet-won", {"who": who_of(result.finish[0])})
@@ -156,10 +157,11 @@ def _won(kept: Kept, result: StageResult, stage: int) -> list[Announcement]:
     return called
 
 
-def _jersey_calls(result: StageResult, stage: int, *, last: bool) -> list[Announcement]:
+def _jersey_calls(kept: Kept, result: StageResult, stage: int) -> list[Announcement]:
     called: list[Announcement] = []
+    last = kept.final is not None
     if result.yellow is not None:
-        rule = "BOS-12.1" if stage == 1 and result.kind == ROAD else "BOS-12.2"
+        rule = yellow_rule(kept.results, kept.terms.seats, kept.terms.by_rider)
         called.append(Announcement(_wears(result.yellow, "yellow", last=last), rule, stage, "jersey-yellow"))
     if result.green is not None and result.kind == ROAD:
         rule = "BOS-7.4" if result.in_yellow else "BOS-7.2"
@@ -168,7 +170,7 @@ def _jersey_calls(result: StageResult, stage: int, *, last: bool) -> list[Announ
 
 
 def _tour(final: FinalResult) -> Announcement:
-    rule = "BOS-15.2" if final.decided_by == "sum" else "BOS-15.3"
+    rule = final.ranking.rule_of_first("BOS-15.2")
     args: Params = {"who": f"player:{final.order[0]}", "by": final.decided_by}
     if len(final.winners) > 1:
         whos = [f"player:{seat}" for seat in final.winners]

@@ -3,12 +3,22 @@
 from collections.abc import Sequence
 
 from gruppetto.engine.keeper import Classification, Line
-from gruppetto.engine.scene import Mark, Text
+from gruppetto.engine.ranking import Parting, parting_by_award, tie
+from gruppetto.engine.scene import Mark, Text, Tie
 from gruppetto.games.bostock.cards import RIDERS
 from gruppetto.games.bostock.keeper_ledger import Kept
 from gruppetto.games.bostock.ledger import Entry, FinalResult, StageResult
-from gruppetto.games.bostock.rows import YELLOW, gained, rank_in
-from gruppetto.games.bostock.scoring import markers, totals, trial_places
+from gruppetto.games.bostock.rows import YELLOW, gained, seat_tie
+from gruppetto.games.bostock.scoring import (
+    arrival_ranking,
+    complete_ranking,
+    individual_order,
+    markers,
+    total_ranking,
+    totals,
+    trial_ranking,
+    yellow_ranking,
+)
 from gruppetto.games.bostock.stages import ROAD, SOLO_TRIAL
 
 
@@ -44,6 +54,7 @@ def _final(final: FinalResult) -> Classification:
             final.ranks[seat],
             f"player:{seat}",
             [str(found.sums[seat]), str(found.individual[seat]), str(found.team[seat])],
+            tie=seat_tie(final.ranking.parting(seat)),
         )
         for seat in final.order
     ]
@@ -53,13 +64,15 @@ def _final(final: FinalResult) -> Classification:
 
 def _sum(kept: Kept) -> Classification:
     found = totals(kept.results, kept.terms.seats)
+    ranking = total_ranking(found.sums, "BOS-15.1")
     lines = [
         Line(
-            rank_in(found.sums, seat),
+            ranking.places[seat],
             f"player:{seat}",
             [str(found.sums[seat]), str(found.individual[seat]), str(found.team[seat])],
+            tie=seat_tie(ranking.parting(seat)),
         )
-        for seat in _order(found.sums)
+        for seat in ranking.order
     ]
     columns = _columns("sum", "individual", "team")
     return Classification("sum", Text("bostock-table-sum"), columns, lines, 0, _after(kept), "podium")
@@ -68,17 +81,22 @@ def _sum(kept: Kept) -> Classification:
 def _classifications(kept: Kept) -> list[Classification]:
     """One total a player in each, with where its tens and its units marker stand (BOS-11.1, 11.6)."""
     found, last = totals(kept.results, kept.terms.seats), kept.results[-1]
+    awarded = None if kept.terms.by_rider else yellow_ranking(kept.results, kept.terms.seats, by_rider=False)
     tables: list[Classification] = []
-    for word, symbol, figures, gains in (
-        ("individual", "jersey-yellow", found.individual, last.individual),
-        ("team", "jersey-team", found.team, last.team_points),
+    for word, symbol, figures, gains, award in (
+        ("individual", "jersey-yellow", found.individual, last.individual, awarded),
+        ("team", "jersey-team", found.team, last.team_points, None),
     ):
+        ranking = total_ranking(figures, "BOS-11.1")
+        order = individual_order(figures, award)
         lines: list[Line] = []
-        for seat in _order(figures):
+        for seat in order:
             tens, units = markers(figures[seat])
             values = [str(figures[seat]), str(tens), str(units)]
             marks = _yellow(kept, seat) if word == "individual" else []
-            lines.append(Line(rank_in(figures, seat), f"player:{seat}", values, gained(gains[seat]), marks=marks))
+            level = seat_tie(parting_by_award(seat, order, figures, award, ranking.share))
+            place, gain = ranking.places[seat], gained(gains[seat])
+            lines.append(Line(place, f"player:{seat}", values, gain, marks=marks, tie=level))
         columns = _columns("points", "tens", "units")
         tables.append(Classification(word, Text(f"bostock-table-{word}"), columns, lines, 0, _after(kept), symbol))
     return tables
@@ -86,10 +104,6 @@ def _classifications(kept: Kept) -> list[Classification]:
 
 def _yellow(kept: Kept, seat: int) -> list[Mark]:
     return [YELLOW] if kept.yellow is not None and kept.yellow.seat == seat else []
-
-
-def _order(figures: Sequence[int]) -> list[int]:
-    return sorted(range(len(figures)), key=lambda seat: (-figures[seat], seat))
 
 
 # --- a stage ---
@@ -112,26 +126,38 @@ def _arrivals(kept: Kept, result: StageResult) -> list[Line]:
     table = kept.terms.table
     awards = (table.green_first, table.green_second) if result.in_yellow else (table.green_first,)
     green = dict(zip(result.across, awards, strict=False)) if result.across[0].number else {}
-    places = [*table.road_individual, *[0] * len(result.finish)]
+    points = [*table.road_individual, *[0] * len(result.finish)][: len(result.finish)]
+    ranking = arrival_ranking(points)
     return [
-        Line(place, who_of(entry), [str(places[place - 1]), str(green[entry]) if entry in green else ""])
-        for place, entry in enumerate(result.finish, 1)
+        Line(
+            place + 1,
+            who_of(entry),
+            [str(points[place]), str(green[entry]) if entry in green else ""],
+            tie=_entry_tie(ranking.parting(place), result.finish),
+        )
+        for place, entry in enumerate(result.finish)
     ]
 
 
+def _entry_tie(found: Parting | None, entries: Sequence[Entry]) -> Tie | None:
+    return tie(found, "bostock", lambda who: (who_of(entries[who]), 0))
+
+
 def _trial(result: StageResult) -> list[Line]:
-    places = trial_places(result.rides)
+    ranking = trial_ranking(result.rides)
+    riders = [Entry(seat, number) for seat, number in enumerate(result.named)]
     return [
         Line(
-            places[seat],
-            who_of(Entry(seat, result.named[seat])),
+            ranking.places[seat],
+            who_of(riders[seat]),
             [
                 str(result.rides[seat][0]),
                 " · ".join(str(cards) for cards in result.rides[seat][1:]),
                 str(result.place_points[seat]),
             ],
+            tie=_entry_tie(ranking.parting(seat), riders),
         )
-        for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+        for seat in ranking.order
     ]
 
 
@@ -139,15 +165,27 @@ def _complete(result: StageResult) -> list[Line]:
     """Only complete teams are ranked (BOS-13.6)."""
     points = result.team_points
     seats = sorted(range(len(points)), key=lambda seat: (seat not in result.complete, seat))
-    return [Line(int(seat in result.complete), f"player:{seat}", [str(points[seat])]) for seat in seats]
+    ranking = complete_ranking(result)
+    return [
+        Line(1, f"player:{seat}", [str(points[seat])], tie=seat_tie(ranking.parting(seat)))
+        if seat in result.complete
+        else Line(0, f"player:{seat}", [str(points[seat])])
+        for seat in seats
+    ]
 
 
 def _stage_teams(kept: Kept, order: int, result: StageResult) -> Classification:
     """What the stage brought each player in both classifications."""
     sums = [individual + team for individual, team in zip(result.individual, result.team_points, strict=True)]
+    ranking = total_ranking(sums, "BOS-11.1")
     lines = [
-        Line(rank_in(sums, seat), f"player:{seat}", [str(result.individual[seat]), str(result.team_points[seat])])
-        for seat in _order(sums)
+        Line(
+            ranking.places[seat],
+            f"player:{seat}",
+            [str(result.individual[seat]), str(result.team_points[seat])],
+            tie=seat_tie(ranking.parting(seat)),
+        )
+        for seat in ranking.order
     ]
     note = Text("bostock-table-stage-note", {"stage": f"stage:{order}"})
     columns = _columns("individual", "team")

@@ -6,6 +6,8 @@ go seat × 3 + number - 1.
 
 from typing import Final, NamedTuple
 
+from gruppetto.engine.ranking import Ranking
+
 
 class PointsTable(NamedTuple):
     """The figures of the box."""
@@ -82,12 +84,23 @@ class FinalResult(NamedTuple):
     """The end of the tour, by seat (BOS-15)."""
 
     totals: Totals
-    order: tuple[int, ...]
-    """From the winner on."""
-    ranks: tuple[int, ...]
-    """By seat, equal for a shared place."""
-    decided_by: str
-    """What parted the first from the second: `sum`, `individual`, `wins`, `complete`, or `shared` when nothing did."""
+    ranking: Ranking
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """From the winner on."""
+        return self.ranking.order
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """By seat, equal for a shared place."""
+        return tuple(self.ranking.places[seat] for seat in range(len(self.order)))
+
+    @property
+    def decided_by(self) -> str:
+        """What parted the first from the second: `sum`, `individual`, `wins`, `complete`, or `shared`: nothing did."""
+        level = self.ranking.parting(self.order[0])
+        return level.word if level else "sum"
 
     @property
     def winners(self) -> tuple[int, ...]:

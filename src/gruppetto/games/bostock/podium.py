@@ -1,14 +1,24 @@
 """The end of a stage and of the tour: podium, result, both classifications, and what changed hands (BOS-11 to 15)."""
 
 from gruppetto.engine.event import Params
+from gruppetto.engine.ranking import parting_by_award
 from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
 from gruppetto.games.bostock.board import board_id
 from gruppetto.games.bostock.ledger import NO_SEAT, Entry, FinalResult, StageResult
 from gruppetto.games.bostock.naming import of_rider, piece, player
-from gruppetto.games.bostock.rows import rank_in, rider_of, rider_row, stage_of, team_row
-from gruppetto.games.bostock.scoring import totals, trial_places
+from gruppetto.games.bostock.rows import rider_of, rider_row, rider_tie, seat_tie, stage_of, team_row
+from gruppetto.games.bostock.scoring import (
+    arrival_ranking,
+    complete_ranking,
+    individual_order,
+    total_ranking,
+    totals,
+    trial_places,
+    trial_ranking,
+    yellow_rule,
+)
 from gruppetto.games.bostock.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
-from gruppetto.games.bostock.tables import final_table
+from gruppetto.games.bostock.tables import final_table, yellow_of
 from gruppetto.games.bostock.view import BostockView
 from gruppetto.road.grid_board import FINISH_CELL
 
@@ -108,14 +118,18 @@ def _stage_rows(view: BostockView, result: StageResult) -> list[Row]:
         return _team_rows(result)
     if result.kind == SOLO_TRIAL:
         return _trial_rows(result)
+    riders = [rider_of(entry) for entry in result.finish]
+    points = [result.collected[rider] for rider in riders]
+    ranking = arrival_ranking(points)
     return [
         rider_row(
-            rider_of(entry),
-            place,
-            result.collected[rider_of(entry)],
+            riders[place],
+            place + 1,
+            points[place],
             detail=_green(view, result, entry),
+            level=rider_tie(ranking.parting(place), riders),
         )
-        for place, entry in enumerate(result.finish, 1)
+        for place, entry in enumerate(result.finish)
     ]
 
 
@@ -131,24 +145,28 @@ def _green(view: BostockView, result: StageResult, entry: Entry) -> Text | None:
 def _team_rows(result: StageResult) -> list[Row]:
     """Only complete teams are ranked (D-32); the others come after them."""
     seats = sorted(range(len(result.team_points)), key=lambda seat: (seat not in result.complete, seat))
+    ranking = complete_ranking(result)
     rows = []
     for seat in seats:
         complete = seat in result.complete
         home = sum(entry.seat == seat for entry in result.finish)
         detail = Text("bostock-row-complete") if complete else None
         rank = 1 if complete else len(result.complete) + 1
-        rows.append(team_row(seat, rank, f"{home}/3", detail=detail, gain=result.team_points[seat]))
+        level = seat_tie(ranking.parting(seat)) if complete else None
+        rows.append(team_row(seat, rank, f"{home}/3", detail=detail, gain=result.team_points[seat], level=level))
     return rows
 
 
 def _trial_rows(result: StageResult) -> list[Row]:
-    places = trial_places(result.rides)
+    ranking = trial_ranking(result.rides)
+    riders = [rider_of(Entry(seat, number)) for seat, number in enumerate(result.named)]
     rows = []
-    for seat in sorted(range(len(places)), key=lambda each: (places[each], each)):
+    for seat in ranking.order:
         rides = result.rides[seat]
         detail = Text("bostock-row-rides", {"rides": list(rides)}) if len(rides) > 1 else None
-        rider = rider_of(Entry(seat, result.named[seat]))
-        rows.append(rider_row(rider, places[seat], rides[0], detail=detail, gain=result.place_points[seat]))
+        rank, gain = ranking.places[seat], result.place_points[seat]
+        level = rider_tie(ranking.parting(seat), riders)
+        rows.append(rider_row(riders[seat], rank, rides[0], detail=detail, gain=gain, level=level))
     return rows
 
 
@@ -160,13 +178,24 @@ def _classifications(view: BostockView) -> list[Table]:
     seats, result = view.course.seats, view.results[-1]
     found = totals(view.results, seats)
     after = Text("bostock-table-after", {"stage": len(view.results), "of": len(view.course.legs)})
+    awarded = yellow_of(view)
     tables = []
-    for word, symbol, figures, gains in (
-        ("individual", "jersey-yellow", found.individual, result.individual),
-        ("team", "jersey-team", found.team, result.team_points),
+    for word, symbol, figures, gains, award in (
+        ("individual", "jersey-yellow", found.individual, result.individual, awarded),
+        ("team", "jersey-team", found.team, result.team_points, None),
     ):
-        order = sorted(range(seats), key=lambda seat: (-figures[seat], seat))
-        rows = [team_row(seat, rank_in(figures, seat), figures[seat], gain=gains[seat]) for seat in order]
+        ranking = total_ranking(figures, "BOS-11.1")
+        order = individual_order(figures, award)
+        rows = [
+            team_row(
+                seat,
+                ranking.places[seat],
+                figures[seat],
+                gain=gains[seat],
+                level=seat_tie(parting_by_award(seat, order, figures, award, ranking.share)),
+            )
+            for seat in order
+        ]
         tables.append(Table(Text(f"bostock-table-{word}"), after, rows, symbol))
     return tables
 
@@ -178,7 +207,7 @@ def _awards(view: BostockView, result: StageResult) -> list[Award]:
     points = view.course.edition.points
     awards: list[Award] = []
     if result.yellow is not None:
-        rule = "BOS-12.1" if len(view.results) == 1 and result.kind == ROAD else "BOS-12.2"
+        rule = yellow_rule(view.results, view.course.seats, view.course.yellow_by_rider)
         awards.append(_jersey("yellow", result.yellow, rule))
     if result.green is not None and result.kind == ROAD:
         awards.append(_jersey("green", result.green, "BOS-7.4" if result.in_yellow else "BOS-7.2"))
@@ -205,7 +234,8 @@ def _team(word: str, seat: int, points: int, rule: str) -> Award:
 
 def _trial(result: StageResult, seat: int) -> Award:
     about = of_rider(rider_of(Entry(seat, result.named[seat]))) | {"points": result.place_points[seat]}
-    return Award(Text("bostock-award-trial", about), seat, "BOS-14.11", "stopwatch")
+    rule = trial_ranking(result.rides).rule_of_first("BOS-14.11")
+    return Award(Text("bostock-award-trial", about), seat, rule, "stopwatch")
 
 
 # --- the tour ---
@@ -227,5 +257,5 @@ def _tour_summary(final: FinalResult) -> Text:
 def _winner(final: FinalResult) -> Award:
     """Who wins the tour, and what parted him from the second (BOS-15.3)."""
     winner = final.order[0]
-    rule = "BOS-15.2" if final.decided_by == "sum" else "BOS-15.3"
+    rule = final.ranking.rule_of_first("BOS-15.2")
     return Award(Text("bostock-award-tour", {"who": player(winner), "by": final.decided_by}), winner, rule, "podium")

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.contract import Seating
-from gruppetto.engine.scene import Mark, Row, Stage, Text
+from gruppetto.engine.ranking import Parting, tie
+from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.bostock.cards import RIDERS, RiskCard
 from gruppetto.games.bostock.ledger import Entry
+from gruppetto.games.bostock.naming import player
 from gruppetto.games.bostock.view import BostockView
 
 TEAMS: Final = ("rouge", "azur", "mandarine", "blanc")
@@ -57,16 +59,39 @@ def kept_tag(card: RiskCard) -> Mark:
 
 
 def team_row(
-    seat: int, rank: int, value: int | str, *, detail: Text | None = None, gain: int = 0, marks: Sequence[Mark] = ()
+    seat: int,
+    rank: int,
+    value: int | str,
+    *,
+    detail: Text | None = None,
+    gain: int = 0,
+    marks: Sequence[Mark] = (),
+    level: Tie | None = None,
 ) -> Row:
-    return Row(rank, seat, TEAMS[seat], SEATING[seat].bib, str(value), detail, gained(gain), list(marks))
+    return Row(rank, seat, TEAMS[seat], SEATING[seat].bib, str(value), detail, gained(gain), list(marks), level)
 
 
 def rider_row(
-    rider: int, rank: int, value: int | str, *, detail: Text | None = None, gain: int = 0, marks: Sequence[Mark] = ()
+    rider: int,
+    rank: int,
+    value: int | str,
+    *,
+    detail: Text | None = None,
+    gain: int = 0,
+    level: Tie | None = None,
 ) -> Row:
     seat = rider // RIDERS
-    return Row(rank, seat, TEAMS[seat], rider + 1, str(value), detail, gained(gain), list(marks))
+    return Row(rank, seat, TEAMS[seat], rider + 1, str(value), detail, gained(gain), [], level)
+
+
+def seat_tie(found: Parting | None) -> Tie | None:
+    """What separates two players, in words."""
+    return tie(found, "bostock", lambda seat: (player(seat), 0))
+
+
+def rider_tie(found: Parting | None, riders: Sequence[int]) -> Tie | None:
+    """The same of two riders, by their places in a list."""
+    return tie(found, "bostock", lambda who: (player(riders[who] // RIDERS), riders[who] + 1))
 
 
 def rider_of(entry: Entry) -> int:
@@ -75,11 +100,6 @@ def rider_of(entry: Entry) -> int:
 
 def gained(points: int) -> str:
     return f"+{points}" if points else ""
-
-
-def rank_in(figures: Sequence[int], seat: int) -> int:
-    """The place of a seat by figures of which more is better; equal figures share the better place."""
-    return 1 + sum(other > figures[seat] for other in figures)
 
 
 def stage_of(view: BostockView, index: int) -> Stage:

@@ -8,6 +8,7 @@ already ridden; the points come from the edition's table (BOS-16.6).
 from collections.abc import Sequence
 from typing import Final
 
+from gruppetto.engine.ranking import Ranking, Share, Step, ranked
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.bostock.cards import RIDERS
 from gruppetto.games.bostock.ledger import NO_SEAT, Entry, FinalResult, PointsTable, StageResult, Totals
@@ -125,6 +126,12 @@ def check_noted(entries: Sequence[Entry]) -> Refusal | None:
     return None
 
 
+def arrival_ranking(points: Sequence[int]) -> Ranking:
+    """The stage as people see it, by place in the order of crossing, with the points shown (BOS-10.1)."""
+    places = range(1, len(points) + 1)
+    return ranked(range(len(points)), [Step("BOS-10.1", "crossed", places)], Share("BOS-10.1"), points)
+
+
 # --- time trials ---
 
 
@@ -154,6 +161,13 @@ def team_trial_result(
     return _with_jerseys(before, result, seats, by_rider)
 
 
+def complete_ranking(result: StageResult) -> Ranking:
+    """The complete teams of a team time trial, all first (BOS-13.6)."""
+    complete = [int(seat in result.complete) for seat in range(len(result.team_points))]
+    steps = [Step("BOS-13.6", "complete-first", complete, most=True)]
+    return ranked(range(len(complete)), steps, Share("BOS-13.6", "ex-aequo"))
+
+
 def solo_trial_result(
     before: Sequence[StageResult],
     number: int,
@@ -176,9 +190,17 @@ def solo_trial_result(
     return _with_jerseys(before, result, seats, by_rider)
 
 
+def trial_ranking(rides: Sequence[tuple[int, ...]]) -> Ranking:
+    """By seat: cards used, then those of each ride-off; equal rides share the better place (BOS-14.10, 14.12)."""
+    longest = max(1, *map(len, rides))
+    used = [[cards[ride] if ride < len(cards) else 0 for cards in rides] for ride in range(longest)]
+    ride_offs = [Step("BOS-14.12", "ride-off", used[ride], args={"ride": ride}) for ride in range(1, longest)]
+    return ranked(range(len(rides)), [Step("BOS-14.10", "cards", used[0]), *ride_offs], Share("BOS-14.12"))
+
+
 def trial_places(rides: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Places by cards used, then by those of each ride-off; equal rides share the better place."""
-    return tuple(1 + sum(other < own for other in rides) for own in rides)
+    places = trial_ranking(rides).places
+    return tuple(places[seat] for seat in range(len(rides)))
 
 
 def tied_for_points(rides: Sequence[tuple[int, ...]], table: PointsTable, limit: int) -> tuple[int, ...]:
@@ -225,22 +247,51 @@ def _with_jerseys(before: Sequence[StageResult], result: StageResult, seats: int
 
 def yellow_after(before: Sequence[StageResult], result: StageResult, seats: int, by_rider: bool) -> Entry | None:
     """Who wears the Yellow Jersey after this stage (BOS-12); number 0 where the riders are not known (BOS-16.7)."""
-    if not before and result.kind == ROAD:
-        return result.finish[0]
-    wearer = before[-1].yellow if before else None
     results = (*before, result)
-    return _leading_rider(results, wearer, seats) if by_rider else _leading_player(results, wearer, seats)
-
-
-def _leading_player(results: Sequence[StageResult], wearer: Entry | None, seats: int) -> Entry | None:
-    individual = totals(results, seats).individual
-    leaders = [seat for seat in range(seats) if individual[seat] == max(individual)]
-    if wearer is not None and wearer.seat in leaders:
+    ranking = yellow_ranking(results, seats, by_rider)
+    if ranking is None:
+        return result.finish[0]
+    first, *others = ranking.order
+    wearer = before[-1].yellow if before else None
+    if others and ranking.places[others[0]] == 1:
         return wearer
-    if len(leaders) > 1:
-        arrived = [entry.seat for entry in latest_finish(results) if entry.seat in leaders]
-        leaders = arrived[:1]
-    return _best_rider(results, leaders[0]) if leaders else wearer
+    if by_rider:
+        return Entry(first // RIDERS, first % RIDERS + 1)
+    return wearer if wearer is not None and wearer.seat == first else _best_rider(results, first)
+
+
+def yellow_rule(results: Sequence[StageResult], seats: int, by_rider: bool) -> str:
+    """The rule that gave the Yellow Jersey to its wearer after the last of these stages."""
+    ranking = yellow_ranking(results, seats, by_rider)
+    return "BOS-12.1" if ranking is None else ranking.rule_of_first("BOS-12.2")
+
+
+def yellow_ranking(results: Sequence[StageResult], seats: int, by_rider: bool) -> Ranking | None:
+    """Who leads the individual classification, and who of them has Yellow: the present wearer, then who was placed best
+    in the latest road stage (BOS-12.3). By seat, or by rider with option `yellow_by: rider` (D-29).
+
+    None after a first stage on the road, whose winner has it whatever the points say (BOS-12.1).
+    """
+    if len(results) == 1 and results[0].kind == ROAD:
+        return None
+    wearer = results[-2].yellow if len(results) > 1 else None
+    arrived = [_ranked_as(entry, by_rider) for entry in latest_finish(results)]
+    if by_rider:
+        points = [sum(result.collected[rider] for result in results) for rider in range(seats * RIDERS)]
+    else:
+        points = list(totals(results, seats).individual)
+    whos = range(len(points))
+    worn_by = _ranked_as(wearer, by_rider) if wearer is not None else NO_SEAT
+    steps = [
+        Step("BOS-12.3", "yellow-kept", [int(who == worn_by) for who in whos], most=True),
+        Step("BOS-12.3", "yellow-placed", [int(who in arrived) for who in whos], most=True),
+        Step("BOS-12.3", "yellow-place", [1 + arrived.index(who) if who in arrived else 0 for who in whos]),
+    ]
+    return ranked([who for who in whos if points[who] == max(points)], steps, Share("BOS-12.3"), points)
+
+
+def _ranked_as(entry: Entry, by_rider: bool) -> int:
+    return entry.seat * RIDERS + entry.number - 1 if by_rider else entry.seat
 
 
 def _best_rider(results: Sequence[StageResult], seat: int) -> Entry:
@@ -265,18 +316,6 @@ def _of_team(seat: int) -> list[Entry]:
 def _rank_in(results: Sequence[StageResult], entry: Entry) -> tuple[int, int]:
     order = latest_finish(results)
     return order.index(entry) if entry in order else len(order), entry.number
-
-
-def _leading_rider(results: Sequence[StageResult], wearer: Entry | None, seats: int) -> Entry | None:
-    """Option `yellow_by: rider` (D-29)."""
-    riders = [entry for seat in range(seats) for entry in _of_team(seat)]
-    points = [sum(result.collected[rider] for result in results) for rider in range(len(riders))]
-    leaders = [entry for rider, entry in enumerate(riders) if points[rider] == max(points)]
-    if wearer in leaders:
-        return wearer
-    if len(leaders) > 1:
-        leaders = [entry for entry in latest_finish(results) if entry in leaders][:1]
-    return leaders[0] if leaders else wearer
 
 
 def latest_finish(results: Sequence[StageResult]) -> tuple[Entry, ...]:
@@ -312,27 +351,27 @@ def first_player(dealer: int, seats: int) -> int:
     return (dealer + 1) % seats
 
 
+def total_ranking(figures: Sequence[int], rule: str) -> Ranking:
+    """A classification by points during the tour: who is level shares the better place."""
+    return ranked(range(len(figures)), [Step(rule, "total", figures, most=True)], Share(rule))
+
+
+def individual_order(figures: Sequence[int], awarded: Ranking | None) -> list[int]:
+    """By points; of those who are level the one who has Yellow stands first."""
+    first = awarded.order[0] if awarded is not None else NO_SEAT
+    return sorted(range(len(figures)), key=lambda seat: (-figures[seat], seat != first, seat))
+
+
 def final_result(results: Sequence[StageResult], seats: int, *, shared: bool = False) -> FinalResult:
     """Sum, then the countback unless victories are shared (BOS-15)."""
     found = totals(results, seats)
-    keys = [_countback(results, found, seat)[: 1 if shared else None] for seat in range(seats)]
-    order = sorted(range(seats), key=lambda seat: [-figure for figure in keys[seat]])
-    ranks = tuple(1 + sum(other > own for other in keys) for own in keys)
-    return FinalResult(found, tuple(order), ranks, _decided_by(keys[order[0]], keys[order[1]]))
-
-
-_STEPS: Final = ("sum", "individual", "wins", "complete")
-
-
-def _countback(results: Sequence[StageResult], found: Totals, seat: int) -> tuple[int, ...]:
     roads = [result for result in results if result.kind == ROAD]
-    wins = sum(result.finish[0].seat == seat for result in roads)
-    complete = sum(seat in result.complete for result in roads)
-    return (found.sums[seat], found.individual[seat], wins, complete)
-
-
-def _decided_by(first: Sequence[int], second: Sequence[int]) -> str:
-    for step, own, other in zip(_STEPS, first, second, strict=False):
-        if own != other:
-            return step
-    return "shared"
+    wins = [sum(result.finish[0].seat == seat for result in roads) for seat in range(seats)]
+    complete = [sum(seat in result.complete for result in roads) for seat in range(seats)]
+    countback = [
+        Step("BOS-15.3", "individual", found.individual, most=True),
+        Step("BOS-15.3", "wins", wins, most=True),
+        Step("BOS-15.3", "complete", complete, most=True),
+    ]
+    steps = [Step("BOS-15.2", "sum", found.sums, most=True), *([] if shared else countback)]
+    return FinalResult(found, ranked(range(seats), steps, Share("BOS-15.2" if shared else "BOS-15.3")))

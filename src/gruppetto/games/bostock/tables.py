@@ -1,11 +1,11 @@
 """The standings beside the road: the sum, both classifications, who is over the line, the time trial."""
 
-from collections.abc import Sequence
-
-from gruppetto.engine.scene import Mark, Row, Table, Text
+from gruppetto.engine.ranking import Parting, Ranking, parting_by_award
+from gruppetto.engine.scene import Mark, Table, Text, Tie
 from gruppetto.games.bostock.cards import NO_CARD, RIDERS
 from gruppetto.games.bostock.ledger import FinalResult, Totals
-from gruppetto.games.bostock.rows import GREEN, YELLOW, kept_tag, rank_in, rider_row, team_row
+from gruppetto.games.bostock.rows import GREEN, YELLOW, kept_tag, rider_row, seat_tie, team_row
+from gruppetto.games.bostock.scoring import individual_order, total_ranking, yellow_ranking
 from gruppetto.games.bostock.view import BostockView
 
 
@@ -21,18 +21,27 @@ def standings_tables(view: BostockView) -> list[Table]:
     return [*tables, individual_table(view), team_table(view)]
 
 
-def _order(figures: Sequence[int]) -> list[int]:
-    return sorted(range(len(figures)), key=lambda seat: (-figures[seat], seat))
-
-
 def _sum_table(view: BostockView) -> Table:
     """What will decide the tour (BOS-15.1), with the Risk card that lies before a player."""
     sums = view.totals.sums
+    ranking = total_ranking(sums, "BOS-15.1")
     rows = [
-        team_row(seat, rank_in(sums, seat), sums[seat], detail=sum_detail(view.totals, seat), marks=_marks(view, seat))
-        for seat in _order(sums)
+        team_row(
+            seat,
+            ranking.places[seat],
+            sums[seat],
+            detail=sum_detail(view.totals, seat),
+            marks=_marks(view, seat),
+            level=_tie(view, ranking.parting(seat)),
+        )
+        for seat in ranking.order
     ]
     return Table(Text("bostock-table-sum"), after(view), rows, "podium")
+
+
+def _tie(view: BostockView, found: Parting | None) -> Tie | None:
+    """Before the first stage is over everybody is level, and there is nothing to say of it."""
+    return seat_tie(found) if view.results else None
 
 
 def sum_detail(found: Totals, seat: int) -> Text:
@@ -48,21 +57,39 @@ def _marks(view: BostockView, seat: int) -> list[Mark]:
 
 
 def individual_table(view: BostockView) -> Table:
-    marks = {view.yellow // RIDERS: [YELLOW]} if view.yellow >= 0 else {}
-    rows = _classification(view, view.totals.individual, marks)
+    """One line a player (BOS-11.1); the box has two markers for each (BOS-11.6). Yellow is the leader's (BOS-12.2)."""
+    figures = view.totals.individual
+    ranking = total_ranking(figures, "BOS-11.1")
+    awarded = yellow_of(view)
+    order = individual_order(figures, awarded)
+    rows = [
+        team_row(
+            seat,
+            ranking.places[seat],
+            figures[seat],
+            marks=[YELLOW] if view.yellow >= 0 and view.yellow // RIDERS == seat else [],
+            level=_tie(view, parting_by_award(seat, order, figures, awarded, ranking.share)),
+        )
+        for seat in order
+    ]
     return Table(Text("bostock-table-individual"), after(view), rows, "jersey-yellow", markers=True)
 
 
+def yellow_of(view: BostockView) -> Ranking | None:
+    """Who leads the individual classification since the last stage, and who of them has Yellow for it."""
+    if not view.results or view.course.yellow_by_rider:
+        return None
+    return yellow_ranking(view.results, view.course.seats, by_rider=False)
+
+
 def team_table(view: BostockView) -> Table:
-    rows = _classification(view, view.totals.team, {})
-    return Table(Text("bostock-table-team"), after(view), rows, "jersey-team", markers=True)
-
-
-def _classification(view: BostockView, figures: Sequence[int], marks: dict[int, list[Mark]]) -> list[Row]:
-    """One line a player (BOS-11.1); the box has two markers for each (BOS-11.6)."""
-    return [
-        team_row(seat, rank_in(figures, seat), figures[seat], marks=marks.get(seat, [])) for seat in _order(figures)
+    figures = view.totals.team
+    ranking = total_ranking(figures, "BOS-11.1")
+    rows = [
+        team_row(seat, ranking.places[seat], figures[seat], level=_tie(view, ranking.parting(seat)))
+        for seat in ranking.order
     ]
+    return Table(Text("bostock-table-team"), after(view), rows, "jersey-team", markers=True)
 
 
 def _line_table(view: BostockView) -> Table:
@@ -108,7 +135,14 @@ def final_table(view: BostockView, final: FinalResult) -> Table:
     """The end of the tour (BOS-15)."""
     totals = final.totals
     rows = [
-        team_row(seat, final.ranks[seat], totals.sums[seat], detail=sum_detail(totals, seat), marks=_marks(view, seat))
+        team_row(
+            seat,
+            final.ranks[seat],
+            totals.sums[seat],
+            detail=sum_detail(totals, seat),
+            marks=_marks(view, seat),
+            level=seat_tie(final.ranking.parting(seat)),
+        )
         for seat in final.order
     ]
     return Table(Text("bostock-table-final"), after(view), rows, "podium")

@@ -10,6 +10,7 @@ from typing import Final
 
 from gruppetto.engine.event import Param
 from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.ranking import Ranking, Share, Step, ranked
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.peloton.actions import CARDS
 from gruppetto.games.peloton.keeper_plan import KeptLeg, Terms
@@ -64,9 +65,24 @@ class StageSheet:
     def complete(self) -> bool:
         return self.started and not self.racing()
 
+    def ranking(self) -> Ranking:
+        """By stage time; equal ones as they were entered, then by their places in the entry (PEL-27.19)."""
+        first: dict[str, int] = {}
+        for place, arrival in enumerate(self.arrivals):
+            first.setdefault(arrival.fact, place)
+        entry = {fact: number for number, fact in enumerate(first, 1)}
+        within = {arrival.rider: 1 + place - first[arrival.fact] for place, arrival in enumerate(self.arrivals)}
+        steps = [
+            Step("PEL-27.19", "time", {arrival.rider: arrival.time for arrival in self.arrivals}),
+            Step("PEL-27.19", "entry", {arrival.rider: entry[arrival.fact] for arrival in self.arrivals}),
+            Step("PEL-27.19", "in-entry", within),
+        ]
+        return ranked([arrival.rider for arrival in self.arrivals], steps, Share("PEL-27.19"))
+
     def placed(self) -> list[Arrival]:
-        """By stage time; equal ones as they were entered (PEL-27.19)."""
-        return sorted(self.arrivals, key=lambda arrival: arrival.time)
+        """From the winner on."""
+        arrived = {arrival.rider: arrival for arrival in self.arrivals}
+        return [arrived[rider] for rider in self.ranking().order]
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from gruppetto.engine.keeper import (
     Told,
     named_teams,
 )
+from gruppetto.engine.ranking import Ranking
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.peloton.keeper_forms import form_of, forms_now
 from gruppetto.games.peloton.keeper_ledger import ORDER, TURN, Kept, StageSheet
@@ -173,7 +174,8 @@ def _stage_calls(terms: Terms, stage: StageSheet) -> list[Announcement]:
     if not placed:
         return [Announcement(Text("peloton-sheet-nobody"), "PEL-21.15", stage.order, "mark-crash")]
     args: dict[str, Param] = {"who": terms.riders[placed[0].rider], "time": written(placed[0].time)}
-    calls = [Announcement(Text("peloton-sheet-won", args), "PEL-21.7", stage.order, "mark-finish")]
+    rule = stage.ranking().rule_of_first("PEL-21.7")
+    calls = [Announcement(Text("peloton-sheet-won", args), rule, stage.order, "mark-finish")]
     if stage.leg.real_time:
         real = Text("peloton-sheet-real", {"time": written(stage.leg.real_time)})
         calls.append(Announcement(real, "PEL-22.4", stage.order, "stopwatch"))
@@ -182,13 +184,22 @@ def _stage_calls(terms: Terms, stage: StageSheet) -> list[Announcement]:
 
 def _jersey_calls(kept: Kept, table: Standings, stage: int) -> list[Announcement]:
     """The leader of each classification; who leads several wears only one marker (PEL-24.10)."""
-    leaders = _leaders(table)
     rules = {"yellow": "PEL-24.1", "green": "PEL-24.3", "polka": "PEL-24.4"}
     return [
-        Announcement(_leads(kept.terms, jersey, leaders[jersey]), rules[jersey], stage, f"jersey-{jersey}")
-        for jersey in _PRECEDENCE
-        if leaders[jersey] >= 0
+        Announcement(
+            _leads(kept.terms, jersey, ranking.order[0]),
+            ranking.rule_of_first(rules[jersey]),
+            stage,
+            f"jersey-{jersey}",
+        )
+        for jersey, ranking in _rankings(table).items()
+        if ranking.order
     ]
+
+
+def _rankings(table: Standings) -> dict[str, Ranking]:
+    """In the order in which jerseys go before each other."""
+    return {"yellow": table.rider_ranking, "green": table.sprint_ranking, "polka": table.mountain_ranking}
 
 
 def _leads(terms: Terms, jersey: str, rider: int) -> Text:
@@ -198,13 +209,18 @@ def _leads(terms: Terms, jersey: str, rider: int) -> Text:
 def _winners(kept: Kept, table: Standings) -> list[Announcement]:
     """Each classification has its own winner (PEL-24.13)."""
     calls = [
-        Announcement(_leads(kept.terms, jersey, rider), "PEL-24.13", 0, f"jersey-{jersey}")
-        for jersey, rider in _leaders(table).items()
-        if rider >= 0
+        Announcement(
+            _leads(kept.terms, jersey, ranking.order[0]),
+            ranking.rule_of_first("PEL-24.13"),
+            0,
+            f"jersey-{jersey}",
+        )
+        for jersey, ranking in _rankings(table).items()
+        if ranking.order
     ]
     if table.teams:
         text = Text("peloton-sheet-leads-team", {"who": f"player:{table.teams[0]}"})
-        calls.append(Announcement(text, "PEL-24.13", 0, "jersey-team"))
+        calls.append(Announcement(text, table.team_ranking.rule_of_first("PEL-24.13"), 0, "jersey-team"))
     return calls
 
 

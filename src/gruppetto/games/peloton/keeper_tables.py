@@ -1,15 +1,16 @@
 """STAGE RANKING, GENERAL RANKING and the provisional RESULTS (PEL-27.22 to 27.25)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.keeper import Classification, Line
-from gruppetto.engine.scene import Mark, Text
+from gruppetto.engine.ranking import Ranking, tie
+from gruppetto.engine.scene import Mark, Text, Tie
 from gruppetto.games.peloton.keeper_ledger import Arrival, Kept, StageSheet
 from gruppetto.games.peloton.keeper_plan import Terms
-from gruppetto.games.peloton.ledger import Standings
+from gruppetto.games.peloton.ledger import Contest, Standings
 from gruppetto.games.peloton.rows import bonus, gap, jersey_mark
-from gruppetto.games.peloton.scoring import SPRINT, SUMMIT, written
+from gruppetto.games.peloton.scoring import SPRINT, SUMMIT, points_ranking, written
 
 _DNF: Final = "DNF"
 
@@ -37,16 +38,23 @@ def _general(kept: Kept, found: Standings) -> list[Classification]:
     note = Text("peloton-table-after", {"stage": len(kept.results), "of": len(kept.stages)})
     terms = kept.terms
     times = [found.times[rider] for rider in found.riders]
+    ranking = found.rider_ranking
     riders = [
-        Line(place, terms.riders[rider], [written(time), _gap(time, times)], marks=_first("yellow", place))
-        for place, (rider, time) in enumerate(zip(found.riders, times, strict=True), 1)
+        Line(
+            ranking.places[rider],
+            terms.riders[rider],
+            [written(time), _gap(time, times)],
+            marks=_first("yellow", ranking, rider),
+            tie=_rider_tie(terms, ranking, rider),
+        )
+        for rider, time in zip(found.riders, times, strict=True)
     ]
     riders += [Line(0, terms.riders[rider], [_DNF, ""]) for rider in _out(kept, found)]
     return [
         Classification("individual", _table("individual"), _columns("time", "gap"), riders, 0, note, "jersey-yellow"),
         Classification("teams", _table("teams"), _columns("time", "gap"), _team_lines(found), 0, note, "jersey-team"),
-        _points_table(terms, "polka", found.mountains, found.mountain_points, note),
-        _points_table(terms, "green", found.sprint, found.sprint_points, note),
+        _points_table(terms, "polka", found.mountain_ranking, note),
+        _points_table(terms, "green", found.sprint_ranking, note),
     ]
 
 
@@ -54,8 +62,12 @@ def _table(name: str) -> Text:
     return Text(f"peloton-table-{name}")
 
 
-def _first(jersey: str, place: int) -> list[Mark]:
-    return [jersey_mark(jersey)] if place == 1 else []
+def _first(jersey: str, ranking: Ranking, rider: int) -> list[Mark]:
+    return [jersey_mark(jersey)] if rider == ranking.order[0] else []
+
+
+def _rider_tie(terms: Terms, ranking: Ranking, rider: int) -> Tie | None:
+    return tie(ranking.parting(rider), "peloton", lambda who: (terms.riders[who], 0))
 
 
 def _out(kept: Kept, found: Standings) -> list[int]:
@@ -66,22 +78,36 @@ def _out(kept: Kept, found: Standings) -> list[int]:
 def _team_lines(found: Standings) -> list[Line]:
     """A team without three finishers in a stage stands below, unranked (PEL-24.8)."""
     times = [found.team_times[team] for team in found.teams]
+    ranking = found.team_ranking
     lines = [
-        Line(place, f"player:{team}", [written(time), _gap(time, times)])
-        for place, (team, time) in enumerate(zip(found.teams, times, strict=True), 1)
+        Line(
+            ranking.places[team],
+            f"player:{team}",
+            [written(time), _gap(time, times)],
+            tie=tie(ranking.parting(team), "peloton", lambda who: (f"player:{who}", 0)),
+        )
+        for team, time in zip(found.teams, times, strict=True)
     ]
     broken = Text("peloton-row-broken")
     return lines + [Line(0, f"player:{team}", ["–", ""], detail=broken) for team in found.broken_teams]
 
 
-def _points_table(
-    terms: Terms, jersey: str, order: Sequence[int], points: Mapping[int, int], note: Text
-) -> Classification:
-    lines = [
-        Line(place, terms.riders[rider], [str(points[rider])], marks=_first(jersey, place))
-        for place, rider in enumerate(order, 1)
-    ]
+def _points_table(terms: Terms, jersey: str, ranking: Ranking, note: Text) -> Classification:
+    lines = _points_lines(terms, ranking, jersey)
     return Classification(jersey, _table(jersey), _columns("points"), lines, 0, note, f"jersey-{jersey}")
+
+
+def _points_lines(terms: Terms, ranking: Ranking, jersey: str = "") -> list[Line]:
+    return [
+        Line(
+            ranking.places[rider],
+            terms.riders[rider],
+            [str(ranking.shown[rider])],
+            marks=_first(jersey, ranking, rider) if jersey else [],
+            tie=_rider_tie(terms, ranking, rider),
+        )
+        for rider in ranking.order
+    ]
 
 
 def _gap(time: int, times: Sequence[int]) -> str:
@@ -103,7 +129,7 @@ def _stage(terms: Terms, stage: StageSheet) -> Classification:
 
 
 def _stage_lines(terms: Terms, stage: StageSheet) -> list[Line]:
-    placed = stage.placed()
+    placed, ranking = stage.placed(), stage.ranking()
     times = [arrival.time for arrival in placed]
     won = {kind: line_points(terms, stage, kind) for kind in (SPRINT, SUMMIT)}
     bonuses = [*terms.bonuses, *[0] * len(placed)]
@@ -114,7 +140,7 @@ def _stage_lines(terms: Terms, stage: StageSheet) -> list[Line]:
     def line(place: int, arrival: Arrival) -> Line:
         gained = bonus(bonuses[place - 1])
         values = [written(arrival.time), _gap(arrival.time, times), gained, *points(arrival.rider)]
-        return Line(place, terms.riders[arrival.rider], values)
+        return Line(place, terms.riders[arrival.rider], values, tie=_rider_tie(terms, ranking, arrival.rider))
 
     lines = [line(place, arrival) for place, arrival in enumerate(placed, 1)]
     return lines + [Line(0, terms.riders[rider], [_DNF, "", "", *points(rider)]) for rider in stage.dropped]
@@ -137,12 +163,11 @@ def _so_far(terms: Terms, stage: StageSheet) -> list[Classification]:
         lines = _stage_lines(terms, stage)
         tables.append(Classification("home", _table("home"), columns, lines, stage.order, _note(stage), "mark-finish"))
     for kind, jersey in ((SPRINT, "green"), (SUMMIT, "polka")):
-        won = line_points(terms, stage, kind)
-        order = sorted(won, key=lambda rider: (-won[rider], rider))
-        lines = [
-            Line(1 + sum(other > won[rider] for other in won.values()), terms.riders[rider], [str(won[rider])])
-            for rider in order
-        ]
+        contests = [Contest(line.kind, stage.takers.get(line.id, ())) for line in stage.leg.of_kind(kind)]
+        # Nobody is placed yet, so that only the lines of this stage can separate (PEL-24.5).
+        lines = _points_lines(
+            terms, points_ranking(contests, kind, terms.points(kind), dict.fromkeys(stage.starters, 0))
+        )
         if lines:
             note, symbol = Text("peloton-table-so-far"), f"jersey-{jersey}"
             name = _table(jersey)

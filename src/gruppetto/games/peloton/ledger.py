@@ -6,6 +6,8 @@ riders' backs.
 
 from typing import NamedTuple
 
+from gruppetto.engine.ranking import Ranking
+
 Team = tuple[int, ...]
 """The riders of a team."""
 
@@ -32,20 +34,37 @@ class StageResult(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """The classifications (PEL-24), each with its order from the first on and its figures by rider or team."""
+    """The classifications (PEL-24), each with its ranking and its figures by rider or team."""
 
-    riders: tuple[int, ...]
+    rider_ranking: Ranking
     times: dict[int, int]
     """Sums of stage times less bonuses, in seconds."""
-    sprint: tuple[int, ...]
+    sprint_ranking: Ranking
     sprint_points: dict[int, int]
-    mountains: tuple[int, ...]
+    mountain_ranking: Ranking
     mountain_points: dict[int, int]
-    teams: tuple[int, ...]
-    """Places in the list of teams."""
+    team_ranking: Ranking
+    """By place in the list of teams."""
     team_times: dict[int, int]
     broken_teams: tuple[int, ...]
     """Teams that left their classification, those with more whole stages first (PEL-24.8)."""
+
+    @property
+    def riders(self) -> tuple[int, ...]:
+        """From the first on, as in the other classifications."""
+        return self.rider_ranking.order
+
+    @property
+    def sprint(self) -> tuple[int, ...]:
+        return self.sprint_ranking.order
+
+    @property
+    def mountains(self) -> tuple[int, ...]:
+        return self.mountain_ranking.order
+
+    @property
+    def teams(self) -> tuple[int, ...]:
+        return self.team_ranking.order
 
     @property
     def leaders(self) -> tuple[int, int, int]:

@@ -5,7 +5,7 @@ from gruppetto.games.peloton.actions import CARDS, GREEN, POLKA, YELLOW
 from gruppetto.games.peloton.ledger import StageResult, Standings
 from gruppetto.games.peloton.naming import of_rider, player
 from gruppetto.games.peloton.rows import bonus, rider_row, stage_of, times
-from gruppetto.games.peloton.scoring import written
+from gruppetto.games.peloton.scoring import arrival_ranking, written
 from gruppetto.games.peloton.tables import classification_tables
 from gruppetto.games.peloton.view import PelotonView
 
@@ -78,12 +78,14 @@ def _stage_table(view: PelotonView, rows: list[Row]) -> Table:
 def _stage_rows(view: PelotonView, result: StageResult) -> list[Row]:
     """As placed, with the bonuses of the first three; who dropped out stands last (PEL-21.11, 21.15)."""
     race = view.race
+    ranking = arrival_ranking(result.placed, dict(zip(result.placed, result.times, strict=True)))
     rows = [
         rider_row(
             race,
             rider,
             place,
             value,
+            ranking=ranking,
             gain=bonus(race.bonuses[place - 1] if place <= len(race.bonuses) else 0),
         )
         for place, (rider, value) in enumerate(zip(result.placed, times(result.times), strict=True), 1)
@@ -94,20 +96,20 @@ def _stage_rows(view: PelotonView, result: StageResult) -> list[Row]:
 def _awards(view: PelotonView, found: Standings) -> list[Award]:
     """The leaders of the classifications, and the team's (PEL-24.9, 24.13)."""
     race = view.race
-    leaders = ((YELLOW, found.riders), (GREEN, found.sprint), (POLKA, found.mountains))
+    leaders = ((YELLOW, found.rider_ranking), (GREEN, found.sprint_ranking), (POLKA, found.mountain_ranking))
     awards = [
         Award(
-            Text(f"peloton-award-{CARDS[card]}", of_rider(race, order[0])),
-            race.owners[order[0]],
-            _RULES[card],
+            Text(f"peloton-award-{CARDS[card]}", of_rider(race, ranking.order[0])),
+            race.owners[ranking.order[0]],
+            ranking.rule_of_first(_RULES[card]),
             f"jersey-{CARDS[card]}",
         )
-        for card, order in leaders
-        if order
+        for card, ranking in leaders
+        if ranking.order
     ]
     if found.teams:
         team = found.teams[0]
         owner = race.owner_of_team[team]
         text = Text("peloton-award-team", {"who": player(owner), "team": f"team:{race.team_names[team]}"})
-        awards.append(Award(text, owner, "PEL-24.6", "jersey-team"))
+        awards.append(Award(text, owner, found.team_ranking.rule_of_first("PEL-24.6"), "jersey-team"))
     return awards

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gruppetto.engine.ranking import Ranking, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text
 from gruppetto.games.peloton.actions import CARDS, GREEN, POLKA, YELLOW
-from gruppetto.games.peloton.naming import team_of
+from gruppetto.games.peloton.naming import player, team_of
 from gruppetto.games.peloton.race import Race
 from gruppetto.games.peloton.scoring import written
 from gruppetto.games.peloton.view import PelotonView
@@ -34,14 +35,25 @@ def rider_row(
     detail: Text | None = None,
     gain: str = "",
     marks: Sequence[Mark] = (),
+    ranking: Ranking | None = None,
 ) -> Row:
+    """Where a `ranking` is given, he says what separates him from who is level with him."""
+    level = None
+    if ranking is not None:
+        level = tie(ranking.parting(rider), "peloton", lambda who: (player(race.owners[who]), race.bibs[who]))
     team = team_of(race, rider)
-    return Row(rank, race.owners[rider], team, race.bibs[rider], value, detail, gain, list(marks))
+    return Row(rank, race.owners[rider], team, race.bibs[rider], value, detail, gain, list(marks), level)
 
 
-def team_row(race: Race, team: int, rank: int, value: str, *, detail: Text | None = None) -> Row:
+def team_row(
+    race: Race, team: int, rank: int, value: str, *, detail: Text | None = None, ranking: Ranking | None = None
+) -> Row:
     """A team bears the number of its first rider."""
-    return Row(rank, race.owner_of_team[team], race.team_names[team], race.bibs[race.entrants[team][0]], value, detail)
+    bib = race.bibs[race.entrants[team][0]]
+    level = None
+    if ranking is not None:
+        level = tie(ranking.parting(team), "peloton", lambda who: (f"team:{race.team_names[who]}", 0))
+    return Row(rank, race.owner_of_team[team], race.team_names[team], bib, value, detail, tie=level)
 
 
 def gap(seconds: int) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from gruppetto.games.peloton.ledger import StageResult, Standings, Team
+from gruppetto.engine.ranking import Figures, Ranking, Share, Step, ranked
+from gruppetto.games.peloton.ledger import Contest, StageResult, Standings, Team
 
 SEQUENCE_SECONDS: Final = 60
 LATE_SECONDS: Final = 300
@@ -103,12 +104,27 @@ def standings(
     and five minutes, and goes on (D-20).
     """
     rows = [_rows(result, dnf_out) for result in results]
-    times, riders = _individual(results, rows, bonuses)
-    rank = {rider: place for place, rider in enumerate(riders)}
-    at_sprints, sprint = _by_points(results, SPRINT, rank, sprint_points)
-    at_summits, mountains = _by_points(results, SUMMIT, rank, summit_points)
-    team_times, order, broken = _teams(rows, teams, rank)
-    return Standings(riders, times, sprint, at_sprints, mountains, at_summits, order, team_times, broken)
+    by_time = _individual(results, rows, bonuses)
+    rank = by_time.places
+    contests = [contest for result in results for contest in result.contests]
+    sprint = points_ranking(contests, SPRINT, sprint_points, rank)
+    mountains = points_ranking(contests, SUMMIT, summit_points, rank)
+    team_times, by_team, broken = _teams(rows, teams, rank)
+    return Standings(
+        rider_ranking=by_time,
+        times=_shown(by_time),
+        sprint_ranking=sprint,
+        sprint_points=_shown(sprint),
+        mountain_ranking=mountains,
+        mountain_points=_shown(mountains),
+        team_ranking=by_team,
+        team_times=team_times,
+        broken_teams=broken,
+    )
+
+
+def _shown(ranking: Ranking) -> dict[int, int]:
+    return {who: ranking.shown[who] for who in ranking.order}
 
 
 _Rows = dict[int, tuple[int, int]]
@@ -126,49 +142,50 @@ def _rows(result: StageResult, dnf_out: bool) -> _Rows:
     return rows
 
 
-def _individual(
-    results: Sequence[StageResult], rows: Sequence[_Rows], bonuses: Sequence[int]
-) -> tuple[dict[int, int], tuple[int, ...]]:
+def _individual(results: Sequence[StageResult], rows: Sequence[_Rows], bonuses: Sequence[int]) -> Ranking:
     """Lowest sum of times less bonuses; then of placings; then the latest placing (PEL-24.1, 24.2)."""
-    ranked = [rider for rider in (rows[0] if rows else ()) if all(rider in stage for stage in rows)]
-    times = {rider: sum(stage[rider][0] for stage in rows) for rider in ranked}
+    whos = [rider for rider in (rows[0] if rows else ()) if all(rider in stage for stage in rows)]
+    times = {rider: sum(stage[rider][0] for stage in rows) for rider in whos}
     for result in results:
         for rider, bonus in zip(result.placed, bonuses, strict=False):
             if rider in times:
                 times[rider] -= bonus
+    steps = [
+        Step("PEL-24.1", "time", times),
+        Step("PEL-24.2", "places", {rider: sum(stage[rider][1] for stage in rows) for rider in whos}),
+        Step("PEL-24.2", "last-place", {rider: rows[-1][rider][1] for rider in whos}),
+    ]
+    return ranked(sorted(whos), steps, Share("PEL-24.2"))
 
-    def key(rider: int) -> tuple[int, int, int, int]:
-        return (times[rider], sum(stage[rider][1] for stage in rows), rows[-1][rider][1], rider)
 
-    return times, tuple(sorted(ranked, key=key))
+def points_ranking(contests: Iterable[Contest], kind: str, points: Sequence[int], rank: Mapping[int, int]) -> Ranking:
+    """Most points; then more first, second, third, fourth places; then the better time (PEL-24.3 to 24.5).
 
-
-def _by_points(
-    results: Sequence[StageResult], kind: str, rank: Mapping[int, int], points: Sequence[int]
-) -> tuple[dict[int, int], tuple[int, ...]]:
-    """Most points; then more first, second, third, fourth places; then the better time (PEL-24.3 to 24.5)."""
+    `rank` are the places in the individual classification of those who are still in the race.
+    """
     places: dict[int, list[int]] = {}
-    for result in results:
-        for contest in result.contests:
-            if contest.kind == kind:
-                for place, rider in enumerate(contest.takers[: len(points)]):
-                    places.setdefault(rider, [0] * len(points))[place] += 1
+    for contest in contests:
+        if contest.kind == kind:
+            for place, rider in enumerate(contest.takers[: len(points)]):
+                places.setdefault(rider, [0] * len(points))[place] += 1
     totals = {
         rider: sum(count * worth for count, worth in zip(taken, points, strict=True))
         for rider, taken in places.items()
         if rider in rank
     }
     totals = {rider: total for rider, total in totals.items() if total}  # no points, no jersey (PEL-24.9)
-
-    def key(rider: int) -> tuple[int, list[int], int]:
-        return (-totals[rider], [-count for count in places[rider]], rank[rider])
-
-    return totals, tuple(sorted(totals, key=key))
+    counts = [{rider: places[rider][place] for rider in totals} for place in range(len(points))]
+    steps = [
+        Step("PEL-24.3" if kind == SPRINT else "PEL-24.4", "points", totals, most=True),
+        *(Step("PEL-24.5", "lines", taken, True, {"nth": place}) for place, taken in enumerate(counts, 1)),
+        Step("PEL-24.5", "individual", rank),
+    ]
+    return ranked(sorted(totals), steps, Share("PEL-24.5"))
 
 
 def _teams(
     rows: Sequence[_Rows], teams: Sequence[Team], rank: Mapping[int, int]
-) -> tuple[dict[int, int], tuple[int, ...], tuple[int, ...]]:
+) -> tuple[dict[int, int], Ranking, tuple[int, ...]]:
     """The three best of each stage; fewer in one, and the team is out of it (PEL-24.6 to 24.8; D-31)."""
     times: dict[int, int] = {}
     placings: dict[int, int] = {}
@@ -181,12 +198,23 @@ def _teams(
                 times[team] += sum(time for _, time in best)
                 placings[team] += sum(place for place, _ in best)
                 whole[team] += 1
-    best_rank = {
-        team: min((rank.get(rider, _ENDLESS) for rider in riders), default=_ENDLESS)
-        for team, riders in enumerate(teams)
-    }
-    ranked = [team for team in times if rows and whole[team] == len(rows)]
+    steps = [
+        Step("PEL-24.6", "time", times),
+        Step("PEL-24.7", "team-places", placings),
+        Step("PEL-24.7", "best-rider", [_best_place(riders, rank) for riders in teams]),
+    ]
+    in_race = [team for team in times if rows and whole[team] == len(rows)]
     broken = [team for team in times if rows and whole[team] < len(rows)]
-    order = sorted(ranked, key=lambda team: (times[team], placings[team], best_rank[team], team))
     broken.sort(key=lambda team: (-whole[team], times[team], team))
-    return times, tuple(order), tuple(broken)
+    return times, ranked(in_race, steps, Share("PEL-24.7")), tuple(broken)
+
+
+def _best_place(riders: Team, rank: Mapping[int, int]) -> int:
+    """Of the best rider in the individual classification; behind all others where none of the team is in it."""
+    return min((rank[rider] for rider in riders if rider in rank), default=len(rank) + 1)
+
+
+def arrival_ranking(placed: Sequence[int], times: Figures) -> Ranking:
+    """A stage as it was placed, with the times shown: who has the same time stands by his own hex (PEL-21.6)."""
+    places = {rider: place for place, rider in enumerate(placed, 1)}
+    return ranked(placed, [Step("PEL-21.6", "stretch", places)], Share("PEL-21.6"), times)

@@ -24,6 +24,7 @@ from gruppetto.games.seconds.keeper_plan import KeptLeg
 from gruppetto.games.seconds.keeper_tables import tables_of
 from gruppetto.games.seconds.ledger import FinalResult, StageResult, Standings
 from gruppetto.games.seconds.rows import YELLOW, seconds
+from gruppetto.games.seconds.scoring import ranking_of
 
 
 def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence[Fact]) -> Page:
@@ -96,7 +97,9 @@ def _announcements(kept: Kept) -> list[Announcement]:
     if kept.table is None:
         return []
     stage = len(kept.results)
-    called = [Announcement(_winner_of_stage(kept.results[-1]), "SEC-14.1", stage, "mark-finish")]
+    result = kept.results[-1]
+    rule = ranking_of(result).rule_of_first("SEC-14.1")
+    called = [Announcement(_winner_of_stage(result), rule, stage, "mark-finish")]
     if kept.final is not None:
         return [_tour(kept.final), *called, *_leaders(kept.table, 0)[:2]]
     return [*called, *_leaders(kept.table, stage)]
@@ -115,17 +118,18 @@ def _leaders(table: Standings, stage: int) -> list[Announcement]:
     jersey: Params = {"who": f"rider:{yellow}", "time": seconds(table.rider_times[yellow])}
     fastest: Params = {"who": f"player:{team}", "time": seconds(table.team_times[team])}
     points: Params = {"who": f"player:{leader}", "points": table.points[leader]}
+    by_time, by_team = table.rider_ranking.rule_of_first("SEC-15.2"), table.team_ranking.rule_of_first("SEC-15.3")
+    on_points = table.points_ranking.rule_of_first("SEC-14.3")
     return [
-        Announcement(Text("seconds-sheet-yellow", jersey), "SEC-15.2", stage, "jersey-yellow"),
-        Announcement(Text("seconds-award-team", fastest), "SEC-15.3", stage, "stopwatch"),
-        Announcement(Text("seconds-award-points", points), "SEC-14.3", stage, "podium"),
+        Announcement(Text("seconds-sheet-yellow", jersey), by_time, stage, "jersey-yellow"),
+        Announcement(Text("seconds-award-team", fastest), by_team, stage, "stopwatch"),
+        Announcement(Text("seconds-award-points", points), on_points, stage, "podium"),
     ]
 
 
 def _tour(final: FinalResult) -> Announcement:
-    level = final.totals.count(final.totals[final.winner]) > 1
-    args: Params = {"who": f"player:{final.winner}", "level": "yes" if level else "no"}
-    return Announcement(Text("seconds-award-tour", args), "SEC-16.4", 0, "podium")
+    args: Params = {"who": f"player:{final.winner}", "by": final.won_by}
+    return Announcement(Text("seconds-award-tour", args), final.ranking.rule_of_first("SEC-16.4"), 0, "podium")
 
 
 # --- the facts in words ---

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from gruppetto.engine.keeper import Classification, Line
-from gruppetto.engine.scene import Text
+from gruppetto.engine.ranking import Ranking, Share, Step, ranked, tie
+from gruppetto.engine.scene import Text, Tie
 from gruppetto.games.seconds.cards import RIDERS
 from gruppetto.games.seconds.keeper_ledger import Kept, StageSheet
 from gruppetto.games.seconds.ledger import FinalResult, StageResult, Standings
 from gruppetto.games.seconds.rows import YELLOW, gained, gap, seconds
-from gruppetto.games.seconds.scoring import by_team, stage_places, stage_time
+from gruppetto.games.seconds.scoring import by_team, ranking_of, stage_ranking, stage_time
 
 
 def tables_of(kept: Kept) -> list[Classification]:
@@ -27,6 +28,14 @@ def tables_of(kept: Kept) -> list[Classification]:
 
 def _columns(*names: str) -> list[Text]:
     return [Text(f"seconds-sheet-column-{name}") for name in names]
+
+
+def _teams_tie(ranking: Ranking, seat: int) -> Tie | None:
+    return tie(ranking.parting(seat), "seconds", lambda team: (f"player:{team}", 0))
+
+
+def _riders_tie(ranking: Ranking, rider: int) -> Tie | None:
+    return tie(ranking.parting(rider), "seconds", lambda other: (f"rider:{other}", 0))
 
 
 def _gaps(figures: Sequence[int]) -> list[str]:
@@ -48,6 +57,7 @@ def _final(final: FinalResult) -> Classification:
                 str(final.team_bonus[seat]),
                 str(final.rider_bonus[seat]),
             ],
+            tie=_teams_tie(final.ranking, seat),
         )
         for place, seat in enumerate(final.order, 1)
     ]
@@ -59,17 +69,29 @@ def _standings(kept: Kept, table: Standings) -> list[Classification]:
     note = Text("seconds-table-after", {"stage": len(kept.results), "of": len(kept.stages)})
     times = [table.rider_times[rider] for rider in table.riders]
     riders = [
-        Line(place, f"rider:{rider}", [seconds(time), behind], marks=[YELLOW] if place == 1 else [])
+        Line(
+            place,
+            f"rider:{rider}",
+            [seconds(time), behind],
+            marks=[YELLOW] if place == 1 else [],
+            tie=_riders_tie(table.rider_ranking, rider),
+        )
         for place, (rider, time, behind) in enumerate(zip(table.riders, times, _gaps(times), strict=True), 1)
     ]
     team_times = [table.team_times[seat] for seat in table.teams]
     teams = [
-        Line(place, f"player:{seat}", [seconds(time), behind])
+        Line(place, f"player:{seat}", [seconds(time), behind], tie=_teams_tie(table.team_ranking, seat))
         for place, (seat, time, behind) in enumerate(zip(table.teams, team_times, _gaps(team_times), strict=True), 1)
     ]
     gains = kept.results[-1].points
     points = [
-        Line(place, f"player:{seat}", [str(table.points[seat])], gained(gains[seat]))
+        Line(
+            place,
+            f"player:{seat}",
+            [str(table.points[seat])],
+            gained(gains[seat]),
+            tie=_teams_tie(table.points_ranking, seat),
+        )
         for place, seat in enumerate(table.by_points, 1)
     ]
     by_time = _columns("time", "gap")
@@ -89,13 +111,12 @@ def _note(stage: StageSheet) -> Text:
 
 def _home(stage: StageSheet) -> Classification:
     """Who is home so far."""
-    home = list(stage.finishes)
-    places = stage_places([stage.finishes[rider] for rider in home])
-    ranked = sorted(zip(places, home, strict=True))
-    times = [stage_time(stage.finishes[rider], stage.leg.length) for _, rider in ranked]
+    time = {rider: stage_time(finish, stage.leg.length) for rider, finish in stage.finishes.items()}
+    ranking = stage_ranking(stage.finishes, time)
+    times = [time[rider] for rider in ranking.order]
     lines = [
-        Line(place, f"rider:{rider}", [seconds(time), behind])
-        for (place, rider), time, behind in zip(ranked, times, _gaps(times), strict=True)
+        Line(ranking.places[rider], f"rider:{rider}", [seconds(taken), behind], tie=_riders_tie(ranking, rider))
+        for rider, taken, behind in zip(ranking.order, times, _gaps(times), strict=True)
     ]
     columns = _columns("time", "gap")
     return Classification("home", Text("seconds-table-home"), columns, lines, stage.order, _note(stage), "mark-finish")
@@ -103,6 +124,7 @@ def _home(stage: StageSheet) -> Classification:
 
 def _stage(stage: StageSheet, result: StageResult) -> Classification:
     """Place, time (B), place points (A), bonus points (C), bonus seconds (D), standing time (SEC-18.5)."""
+    ranking = ranking_of(result)
     lines = [
         Line(
             result.places[rider],
@@ -114,8 +136,9 @@ def _stage(stage: StageSheet, result: StageResult) -> Classification:
                 str(result.bonus_seconds[rider]),
                 seconds(result.times[rider] - result.bonus_seconds[rider]),
             ],
+            tie=_riders_tie(ranking, rider),
         )
-        for rider in sorted(range(stage.riders), key=result.places.__getitem__)
+        for rider in ranking.order
     ]
     columns = _columns("time", "place-points", "points", "seconds", "standing")
     return Classification(
@@ -128,13 +151,15 @@ def _stage_teams(stage: StageSheet, result: StageResult) -> Classification:
     standing = [time - bonus for time, bonus in zip(result.times, result.bonus_seconds, strict=True)]
     sums = by_team(standing)
     order = sorted(range(len(sums)), key=lambda seat: (sums[seat], -result.points[seat], seat))
+    ranking = ranked(order, [Step("SEC-18.5", "time", sums)], Share("SEC-18.5"))
     lines = [
         Line(
-            1 + sum(other < sums[seat] for other in sums),
+            ranking.places[seat],
             f"player:{seat}",
             [seconds(sums[seat]), str(result.points[seat])],
+            tie=_teams_tie(ranking, seat),
         )
-        for seat in order
+        for seat in ranking.order
     ]
     columns = _columns("team-time", "team-points")
     return Classification(
@@ -144,9 +169,15 @@ def _stage_teams(stage: StageSheet, result: StageResult) -> Classification:
 
 def _trial(stage: StageSheet, result: StageResult) -> list[Classification]:
     """Teams by place; all three riders are booked with the team's time (SEC-17.8)."""
+    ranking = ranking_of(result)
     lines = [
-        Line(result.places[seat], f"player:{seat}", [seconds(result.times[seat * RIDERS]), str(result.points[seat])])
-        for seat in sorted(range(len(result.places)), key=result.places.__getitem__)
+        Line(
+            result.places[seat],
+            f"player:{seat}",
+            [seconds(result.times[seat * RIDERS]), str(result.points[seat])],
+            tie=_teams_tie(ranking, seat),
+        )
+        for seat in ranking.order
     ]
     columns = _columns("time", "standings")
     name = Text("seconds-table-stage")

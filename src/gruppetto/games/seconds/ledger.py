@@ -5,6 +5,8 @@ Riders are numbered through: seat × 3 + 0, 1, 2. Tuples by rider and by seat go
 
 from typing import NamedTuple
 
+from gruppetto.engine.ranking import Ranking
+
 
 class Finish(NamedTuple):
     """How a rider finished a road stage (SEC-18.3)."""
@@ -33,17 +35,32 @@ class StageResult(NamedTuple):
     bonus_points: tuple[int, ...]
     points: tuple[int, ...]
     """By seat, everything this stage brought."""
+    sums: tuple[int, ...] = ()
+    """In a time trial by seat: what decides between equal times, 0 where it was not told (SEC-18.4)."""
 
 
 class Standings(NamedTuple):
-    """The three standings after a stage (SEC-15.1), each with its figures and its order from the first on."""
+    """The three standings after a stage (SEC-15.1), each with its figures and its ranking."""
 
     rider_times: tuple[int, ...]
-    riders: tuple[int, ...]
+    rider_ranking: Ranking
     team_times: tuple[int, ...]
-    teams: tuple[int, ...]
+    team_ranking: Ranking
     points: tuple[int, ...]
-    by_points: tuple[int, ...]
+    points_ranking: Ranking
+
+    @property
+    def riders(self) -> tuple[int, ...]:
+        """By time, from the first on."""
+        return self.rider_ranking.order
+
+    @property
+    def teams(self) -> tuple[int, ...]:
+        return self.team_ranking.order
+
+    @property
+    def by_points(self) -> tuple[int, ...]:
+        return self.points_ranking.order
 
     @property
     def yellow(self) -> int:
@@ -52,14 +69,25 @@ class Standings(NamedTuple):
 
 
 class FinalResult(NamedTuple):
-    """The final standings by seat (SEC-16); `order` from the winner on."""
+    """The final standings by seat (SEC-16)."""
 
     standings: Standings
     team_bonus: tuple[int, ...]
     rider_bonus: tuple[int, ...]
     totals: tuple[int, ...]
-    order: tuple[int, ...]
+    ranking: Ranking
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """From the winner on."""
+        return self.ranking.order
 
     @property
     def winner(self) -> int:
         return self.order[0]
+
+    @property
+    def won_by(self) -> str:
+        """What decided the tour: `total`, or the word of the step that separates the first from who is level."""
+        level = self.ranking.parting(self.winner)
+        return level.word if level else "total"

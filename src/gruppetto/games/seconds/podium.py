@@ -4,7 +4,8 @@ from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
 from gruppetto.games.seconds.cards import RIDERS
 from gruppetto.games.seconds.ledger import FinalResult, Finish, StageResult, Standings
 from gruppetto.games.seconds.naming import of_rider, piece, player
-from gruppetto.games.seconds.rows import rider_row, seconds, stage_of, team_row, times
+from gruppetto.games.seconds.rows import rider_row, seconds, stage_of, team_row, team_tie, times
+from gruppetto.games.seconds.scoring import ranking_of
 from gruppetto.games.seconds.tables import final_table, points_table, riders_table, team_times_table
 from gruppetto.games.seconds.view import SecondsView
 from gruppetto.road.lane_board import along_profile, cell_id
@@ -43,7 +44,7 @@ def _tour_result(view: SecondsView, table: Standings, final: FinalResult) -> Res
         summary=Text("seconds-result-tour-summary", {"points": final.totals[final.winner]}),
         podium=_on_podium(totals.rows),
         tables=[totals, _stage_table(view, _stage_rows(view.results[-1])), *_standings(view, table)],
-        awards=[_winner(final), *_fastest(table)],
+        awards=[_winner(final), *_awards(table, end=True)],
         final=True,
         board=_road(view).id,
         arrivals=_arrivals(_road(view), view.results[-1]),
@@ -105,18 +106,25 @@ def _stage_table(view: SecondsView, rows: list[Row]) -> Table:
 
 def _stage_rows(result: StageResult) -> list[Row]:
     """Riders by place; in a time trial teams. Times are those of the stage, without bonus seconds (SEC-14.1)."""
-    order = sorted(range(len(result.places)), key=result.places.__getitem__)
+    ranking = ranking_of(result)
+    order = ranking.order
     if result.trial:
         column = times([result.times[seat * RIDERS] for seat in order])
         return [
-            team_row(seat, result.places[seat], value, detail=_earned(result.points[seat]))
+            team_row(
+                seat,
+                result.places[seat],
+                value,
+                detail=_earned(result.points[seat]),
+                level=team_tie(ranking, seat),
+            )
             for seat, value in zip(order, column, strict=True)
         ]
     column = times([result.times[rider] for rider in order])
     return [
         rider_row(
             rider,
-            result.places[rider],
+            ranking,
             value,
             detail=_earned(
                 result.place_points[rider] + result.bonus_points[rider],
@@ -139,39 +147,25 @@ def _earned(earned: int, bonus_seconds: int = 0, bonus_points: int = 0) -> Text:
 # --- what changed hands ---
 
 
-def _awards(table: Standings) -> list[Award]:
-    """Yellow jersey, fastest team, leader on points (SEC-18.6)."""
+def _awards(table: Standings, *, end: bool = False) -> list[Award]:
+    """Yellow jersey, fastest team, leader on points (SEC-18.6); of who is level the rule that decided.
+
+    At the end the fastest rider and the fastest team are named besides the winner (SEC-16.5)."""
     yellow, team, leader = table.yellow, table.teams[0], table.by_points[0]
-    return [
-        Award(
-            Text("seconds-award-yellow", of_rider(yellow) | {"time": seconds(table.rider_times[yellow])}),
-            yellow // RIDERS,
-            "SEC-15.2",
-            "jersey-yellow",
-        ),
-        Award(
-            Text("seconds-award-team", {"who": player(team), "time": seconds(table.team_times[team])}),
-            team,
-            "SEC-15.3",
-            "stopwatch",
-        ),
-        Award(
-            Text("seconds-award-points", {"who": player(leader), "points": table.points[leader]}),
-            leader,
-            "SEC-14.3",
-            "podium",
-        ),
+    jersey = Text("seconds-award-yellow", of_rider(yellow) | {"time": seconds(table.rider_times[yellow])})
+    fastest = Text("seconds-award-team", {"who": player(team), "time": seconds(table.team_times[team])})
+    points = Text("seconds-award-points", {"who": player(leader), "points": table.points[leader]})
+    by_time = table.rider_ranking.rule_of_first("SEC-16.5" if end else "SEC-15.2")
+    by_team = table.team_ranking.rule_of_first("SEC-16.5" if end else "SEC-15.3")
+    awards = [
+        Award(jersey, yellow // RIDERS, by_time, "jersey-yellow"),
+        Award(fastest, team, by_team, "stopwatch"),
+        Award(points, leader, table.points_ranking.rule_of_first("SEC-14.3"), "podium"),
     ]
+    return awards[:2] if end else awards
 
 
 def _winner(final: FinalResult) -> Award:
-    """Who wins the tour; level on points, the better team time decides (SEC-16.4)."""
-    level = final.totals.count(final.totals[final.winner]) > 1
-    text = Text("seconds-award-tour", {"who": player(final.winner), "level": "yes" if level else "no"})
-    return Award(text, final.winner, "SEC-16.4", "podium")
-
-
-def _fastest(table: Standings) -> list[Award]:
-    """The fastest rider and the fastest team are named besides the winner (SEC-16.5)."""
-    awards = _awards(table)
-    return [Award(award.text, award.seat, "SEC-16.5", award.symbol) for award in awards[:2]]
+    """Who wins the tour, and what decided if another is level with him (SEC-16.4)."""
+    text = Text("seconds-award-tour", {"who": player(final.winner), "by": final.won_by})
+    return Award(text, final.winner, final.ranking.rule_of_first("SEC-16.4"), "podium")

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.contract import Seating
-from gruppetto.engine.scene import Mark, Row, Stage, Text
+from gruppetto.engine.ranking import Ranking, tie
+from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.seconds.cards import RIDERS
-from gruppetto.games.seconds.naming import bib
+from gruppetto.games.seconds.naming import bib, player
 from gruppetto.games.seconds.view import SecondsView
 
 TEAMS: Final = ("rouge", "azur", "mandarine", "lavande")
@@ -17,16 +18,34 @@ YELLOW: Final = Mark("jersey-yellow", Text("seconds-mark-yellow"))
 
 
 def team_row(
-    seat: int, rank: int, value: str, *, detail: Text | None = None, gain: int = 0, marks: Sequence[Mark] = ()
+    seat: int,
+    rank: int,
+    value: str,
+    *,
+    detail: Text | None = None,
+    gain: int = 0,
+    marks: Sequence[Mark] = (),
+    level: Tie | None = None,
 ) -> Row:
-    return Row(rank, seat, TEAMS[seat], SEATING[seat].bib, value, detail, gained(gain), list(marks))
+    return Row(rank, seat, TEAMS[seat], SEATING[seat].bib, value, detail, gained(gain), list(marks), level)
 
 
 def rider_row(
-    rider: int, rank: int, value: str, *, detail: Text | None = None, gain: int = 0, marks: Sequence[Mark] = ()
+    rider: int,
+    ranking: Ranking,
+    value: str,
+    *,
+    detail: Text | None = None,
+    marks: Sequence[Mark] = (),
 ) -> Row:
     seat = rider // RIDERS
-    return Row(rank, seat, TEAMS[seat], bib(rider), value, detail, gained(gain), list(marks))
+    level = tie(ranking.parting(rider), "seconds", lambda other: (player(other // RIDERS), bib(other)))
+    return Row(ranking.places[rider], seat, TEAMS[seat], bib(rider), value, detail, "", list(marks), level)
+
+
+def team_tie(ranking: Ranking, seat: int) -> Tie | None:
+    """What separates a team from one that is level with it."""
+    return tie(ranking.parting(seat), "seconds", lambda team: (player(team), 0))
 
 
 def gained(points: int) -> str:

@@ -4,10 +4,11 @@ Nothing here knows the state of a match: finishes and counts go in, results come
 physical table computes with the very same functions (SEC-18).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gruppetto.engine.event import Params
+from gruppetto.engine.ranking import Figures, Ranking, Share, Step, ranked
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.seconds.cards import CARDS_A_RIDER, RIDERS
 from gruppetto.games.seconds.ledger import FinalResult, Finish, StageResult, Standings
@@ -51,12 +52,19 @@ def stage_time(finish: Finish, length: int) -> int:
 
 
 def stage_places(finishes: Sequence[Finish]) -> tuple[int, ...]:
-    """Earlier round, then further past the line, then lane or arrival (SEC-12.7)."""
-    order = sorted(range(len(finishes)), key=lambda r: (finishes[r].after, -finishes[r].past, finishes[r].tie))
-    places = [0] * len(finishes)
-    for place, rider in enumerate(order, 1):
-        places[rider] = place
-    return tuple(places)
+    ranking = stage_ranking(dict(enumerate(finishes)))
+    return tuple(ranking.places[rider] for rider in range(len(finishes)))
+
+
+def stage_ranking(finishes: Mapping[int, Finish], times: Figures | None = None) -> Ranking:
+    """Earlier round, then further past the line, then lane, or arrival for those on the line (SEC-12.7)."""
+    steps = [
+        Step("SEC-12.7", "round", {rider: finish.after + 1 for rider, finish in finishes.items()}),
+        Step("SEC-12.7", "past", {rider: finish.past for rider, finish in finishes.items()}, most=True),
+        Step("SEC-12.7", "lane", {rider: finish.tie if finish.past else 0 for rider, finish in finishes.items()}),
+        Step("SEC-12.7", "arrival", {rider: 0 if finish.past else finish.tie for rider, finish in finishes.items()}),
+    ]
+    return ranked(finishes, steps, Share("SEC-12.7"), times)
 
 
 def points_for_place(place: int) -> int:
@@ -97,7 +105,9 @@ def trial_result(counts: Sequence[int]) -> StageResult:
 
 def trial_result_by_lowest(lowest: Sequence[int], sums: Sequence[int], counts: Sequence[int] = ()) -> StageResult:
     """The same when only the lowest count of each team is known; equal sums leave a tie standing (SEC-18.4)."""
-    places = trial_places(lowest, sums)
+    times = [TRIAL_SECONDS - count for count in lowest]
+    ranking = trial_ranking(times, sums)
+    places = tuple(ranking.places[seat] for seat in range(len(lowest)))
     points = tuple(TRIAL_POINTS[place - 1] if place <= len(TRIAL_POINTS) else 0 for place in places)
     nothing = (0,) * (len(lowest) * RIDERS)
     return StageResult(
@@ -105,65 +115,84 @@ def trial_result_by_lowest(lowest: Sequence[int], sums: Sequence[int], counts: S
         finishes=(),
         counts=tuple(counts),
         places=places,
-        times=tuple(TRIAL_SECONDS - count for count in lowest for _ in range(RIDERS)),
+        times=tuple(time for time in times for _ in range(RIDERS)),
         place_points=points,
         bonus_seconds=nothing,
         bonus_points=nothing,
         points=points,
+        sums=tuple(sums),
     )
 
 
-def trial_places(lowest: Sequence[int], sums: Sequence[int]) -> tuple[int, ...]:
-    """Higher lowest count first, then the larger sum; still equal teams share the better place (SEC-17.11)."""
-    figures = list(zip(lowest, sums, strict=True))
-    return tuple(1 + sum(other > own for other in figures) for own in figures)
+def trial_ranking(times: Sequence[int], sums: Sequence[int]) -> Ranking:
+    """By seat: lower time first, then the larger sum; still equal teams share the better place (SEC-17.11)."""
+    steps = [Step("SEC-17.8", "time", times), Step("SEC-17.11", "counts", sums, most=True)]
+    return ranked(range(len(times)), steps, Share("SEC-17.11", "shared-trial"))
 
 
 # --- standings ---
 
 
+def ranking_of(result: StageResult) -> Ranking:
+    """What the places of a stage come from: by rider, in a time trial by seat."""
+    if result.trial:
+        return trial_ranking(result.times[::RIDERS], result.sums)
+    return stage_ranking(dict(enumerate(result.finishes)), result.times)
+
+
 def standings(results: Sequence[StageResult]) -> Standings:
     """The three standings after these stages (SEC-15)."""
-    riders = len(results[0].times)
+    riders = range(len(results[0].times))
     rider_times = tuple(
-        sum(result.times[rider] - result.bonus_seconds[rider] for result in results) for rider in range(riders)
+        sum(result.times[rider] - result.bonus_seconds[rider] for result in results) for rider in riders
     )
-    rider_order = sorted(range(riders), key=lambda rider: (rider_times[rider], *_rider_tie(rider, results)))
+    by_time = _rider_ranking(rider_times, results)
     team_times = by_team(rider_times)
-    points = tuple(sum(result.points[seat] for result in results) for seat in range(riders // RIDERS))
-    best = [rider_order.index(rider) for rider in range(riders)]
-    best_of = [min(best[seat * RIDERS : (seat + 1) * RIDERS]) for seat in range(len(points))]
-    seats = range(len(points))
+    seats = range(len(team_times))
+    points = tuple(sum(result.points[seat] for result in results) for seat in seats)
+    best = [min(by_time.places[seat * RIDERS + number] for number in range(RIDERS)) for seat in seats]
+    best_rider = Step("SEC-15.5", "best-rider", best)
+    by_team_time = [Step("SEC-15.3", "time", team_times), Step("SEC-15.5", "points", points, most=True), best_rider]
+    on_points = [Step("SEC-14.3", "points", points, most=True), Step("SEC-15.6", "team-time", team_times), best_rider]
     return Standings(
         rider_times=rider_times,
-        riders=tuple(rider_order),
+        rider_ranking=by_time,
         team_times=team_times,
-        teams=tuple(sorted(seats, key=lambda seat: (team_times[seat], -points[seat], best_of[seat]))),
+        team_ranking=ranked(seats, by_team_time, Share("SEC-15.5")),
         points=points,
-        by_points=tuple(sorted(seats, key=lambda seat: (-points[seat], team_times[seat], best_of[seat]))),
+        points_ranking=ranked(seats, on_points, Share("SEC-15.5")),
     )
 
 
-def _rider_tie(rider: int, results: Sequence[StageResult]) -> tuple[int, int, int, int, int]:
-    """Places on the road, the latest of them, bonus seconds, rider number, seat (SEC-15.4)."""
-    places = [result.places[rider] for result in results if not result.trial]
-    bonus = sum(result.bonus_seconds[rider] for result in results)
-    return sum(places), places[-1] if places else 0, -bonus, rider % RIDERS, rider // RIDERS
+def _rider_ranking(times: Sequence[int], results: Sequence[StageResult]) -> Ranking:
+    """Time; then places on the road, the latest of them, bonus seconds, rider number, seat (SEC-15.2, 15.4)."""
+    riders = range(len(times))
+    places = [result.places for result in results if not result.trial] or [(0,) * len(times)]
+    steps = [
+        Step("SEC-15.2", "time", times),
+        Step("SEC-15.4", "places", [sum(stage[rider] for stage in places) for rider in riders]),
+        Step("SEC-15.4", "last-place", places[-1]),
+        Step("SEC-15.4", "bonus", [sum(result.bonus_seconds[rider] for result in results) for rider in riders], True),
+        Step("SEC-15.4", "number", [rider % RIDERS + 1 for rider in riders]),
+        Step("SEC-15.4", "seat", [rider // RIDERS + 1 for rider in riders]),
+    ]
+    return ranked(riders, steps, Share("SEC-15.4"))
 
 
 def final_result(results: Sequence[StageResult]) -> FinalResult:
     """Points plus the bonuses for team time and rider time; ties by team time (SEC-16)."""
     table = standings(results)
-    seats = len(table.points)
-    team_bonus = [0] * seats
+    seats = range(len(table.points))
+    team_bonus = [0] * len(seats)
     for seat, bonus in zip(table.teams, TEAM_BONUS, strict=False):
         team_bonus[seat] = bonus
-    rider_bonus = [0] * seats
+    rider_bonus = [0] * len(seats)
     for rider, bonus in zip(table.riders, RIDER_BONUS, strict=False):
         rider_bonus[rider // RIDERS] += bonus
-    totals = [table.points[seat] + team_bonus[seat] + rider_bonus[seat] for seat in range(seats)]
-    order = sorted(range(seats), key=lambda seat: (-totals[seat], table.teams.index(seat)))
-    return FinalResult(table, tuple(team_bonus), tuple(rider_bonus), tuple(totals), tuple(order))
+    totals = tuple(table.points[seat] + team_bonus[seat] + rider_bonus[seat] for seat in seats)
+    by_total = [Step("SEC-16.4", "total", totals, most=True), Step("SEC-16.4", "team-time", table.team_times)]
+    ranking = ranked(seats, [*by_total, *table.team_ranking.steps[1:]], Share("SEC-15.5"))
+    return FinalResult(table, tuple(team_bonus), tuple(rider_bonus), totals, ranking)
 
 
 # --- helpers at the table (SEC-18.8) ---

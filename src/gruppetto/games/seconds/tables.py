@@ -1,10 +1,10 @@
 """The standings beside the road: teams, who is home already, the yellow jersey (SEC-1.7: for everybody, always)."""
 
-from gruppetto.engine.scene import Row, Table, Text
+from gruppetto.engine.scene import Table, Text
 from gruppetto.games.seconds.cards import RIDERS
 from gruppetto.games.seconds.ledger import Finish, Standings
-from gruppetto.games.seconds.rows import YELLOW, rider_row, seconds, team_row, times, yellow_rider
-from gruppetto.games.seconds.scoring import stage_time
+from gruppetto.games.seconds.rows import YELLOW, rider_row, seconds, team_row, team_tie, times, yellow_rider
+from gruppetto.games.seconds.scoring import stage_ranking, stage_time
 from gruppetto.games.seconds.state import TOUR_END
 from gruppetto.games.seconds.view import SecondsView
 
@@ -27,16 +27,16 @@ def standings_tables(view: SecondsView) -> list[Table]:
 def _teams(view: SecondsView, table: Standings | None) -> Table:
     """By points so far; what this stage has brought in bonus points stands beside them."""
     seats = range(view.course.seats)
-    points = table.points if table else (0,) * view.course.seats
     order = list(table.by_points) if table else sorted(seats, key=lambda seat: (-_foremost(view, seat), seat))
     rows = [
         team_row(
             seat,
-            1 + sum(other > points[seat] for other in points),
-            str(points[seat]),
+            table.points_ranking.places[seat] if table else 1,
+            str(table.points[seat] if table else 0),
             detail=_doing(view, table, seat),
             gain=sum(view.bonus_points[seat * RIDERS : (seat + 1) * RIDERS]),
             marks=[YELLOW] if table and yellow_rider(view) // RIDERS == seat else [],
+            level=team_tie(table.points_ranking, seat) if table else None,
         )
         for seat in order
     ]
@@ -57,29 +57,39 @@ def _doing(view: SecondsView, table: Standings | None, seat: int) -> Text:
 
 def _home(view: SecondsView) -> Table:
     """Who is past the line, with the times that count if nobody of this round comes further (SEC-12.2, 12.7)."""
-    home = [rider for rider, finished in enumerate(view.finish_rounds) if finished]
-    first = min(view.finish_rounds[rider] for rider in home)
-    length = view.leg.length
-    time = {r: stage_time(Finish(view.finish_rounds[r] - first, view.numbers[r] - length, 0), length) for r in home}
-    home.sort(key=lambda r: (view.finish_rounds[r], -view.numbers[r], view.finish_lanes[r], view.arrivals.index(r)))
-    column = times([time[rider] for rider in home])
-    rows = [rider_row(r, place, value) for place, (r, value) in enumerate(zip(home, column, strict=True), 1)]
+    rounds, length = view.finish_rounds, view.leg.length
+    first = min(finished for finished in rounds if finished)
+    home = {
+        rider: Finish(
+            rounds[rider] - first,
+            view.numbers[rider] - length,
+            view.finish_lanes[rider] or 1 + view.arrivals.index(rider),
+        )
+        for rider in range(view.course.riders)
+        if rounds[rider]
+    }
+    time = {rider: stage_time(finish, length) for rider, finish in home.items()}
+    ranking = stage_ranking(home, time)
+    column = times([time[rider] for rider in ranking.order])
+    rows = [rider_row(rider, ranking, value) for rider, value in zip(ranking.order, column, strict=True)]
     return Table(Text("seconds-table-home"), None, rows, "mark-finish")
 
 
 def riders_table(view: SecondsView, table: Standings, most: int | None = None) -> Table:
     """Rider time: the first wears yellow (SEC-15.2)."""
     column = times([table.rider_times[rider] for rider in table.riders])
-    rows: list[Row] = []
-    for place, (rider, value) in enumerate(zip(table.riders, column, strict=True), 1):
-        rows.append(rider_row(rider, place, value, marks=[YELLOW] if place == 1 else []))
+    rows = [
+        rider_row(rider, table.rider_ranking, value, marks=[YELLOW] if rider == table.yellow else [])
+        for rider, value in zip(table.riders, column, strict=True)
+    ]
     return Table(Text("seconds-table-riders"), _after(view), rows[:most], "jersey-yellow")
 
 
 def team_times_table(view: SecondsView, table: Standings) -> Table:
     column = times([table.team_times[seat] for seat in table.teams])
     rows = [
-        team_row(seat, place, value) for place, (seat, value) in enumerate(zip(table.teams, column, strict=True), 1)
+        team_row(seat, place, value, level=team_tie(table.team_ranking, seat))
+        for place, (seat, value) in enumerate(zip(table.teams, column, strict=True), 1)
     ]
     return Table(Text("seconds-table-team-times"), _after(view), rows, "stopwatch")
 
@@ -87,7 +97,7 @@ def team_times_table(view: SecondsView, table: Standings) -> Table:
 def points_table(view: SecondsView, table: Standings) -> Table:
     gains = view.results[-1].points
     rows = [
-        team_row(seat, place, str(table.points[seat]), gain=gains[seat])
+        team_row(seat, place, str(table.points[seat]), gain=gains[seat], level=team_tie(table.points_ranking, seat))
         for place, seat in enumerate(table.by_points, 1)
     ]
     return Table(Text("seconds-table-points"), _after(view), rows, "podium")
@@ -111,6 +121,7 @@ def final_table(view: SecondsView) -> Table:
                     "riders": final.rider_bonus[seat],
                 },
             ),
+            level=team_tie(final.ranking, seat),
         )
         for place, seat in enumerate(final.order, 1)
     ]

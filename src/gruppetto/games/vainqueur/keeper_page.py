@@ -19,8 +19,8 @@ from gruppetto.engine.keeper import (
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.vainqueur.keeper_forms import form_of, forms_now
 from gruppetto.games.vainqueur.keeper_ledger import Kept, Ridden
-from gruppetto.games.vainqueur.rows import CAP_MARK
-from gruppetto.games.vainqueur.scoring import turn_order
+from gruppetto.games.vainqueur.rows import CAP_MARK, seat_tie
+from gruppetto.games.vainqueur.scoring import award_ranking, level_on_points, stage_ranking, turn_order
 
 
 def page_of(plan: Plan, offers: list[TeamOffer], kept: Kept, facts: list[Fact]) -> Page:
@@ -136,6 +136,8 @@ def _general(kept: Kept) -> Classification:
     gains = kept.results[-1].points
     wins = [sum(ridden.winner == seat for ridden in kept.results) for seat in range(len(totals))]
     seats = sorted(range(len(totals)), key=lambda seat: (ranks[seat], not _cap(kept, seat), seat))
+    history, over = [ridden.places for ridden in kept.results], kept.final is not None
+    awarded = award_ranking(totals, history, kept.caps, over=over, cap_breaks_ties=kept.terms.cap_breaks_ties)
     lines = [
         Line(
             ranks[seat],
@@ -143,6 +145,7 @@ def _general(kept: Kept) -> Classification:
             [str(totals[seat]), str(wins[seat])],
             f"+{gains[seat]}" if gains[seat] else "",
             marks=_cap(kept, seat),
+            tie=seat_tie(level_on_points(seat, seats, totals, awarded)),
         )
         for seat in seats
     ]
@@ -154,7 +157,7 @@ def _general(kept: Kept) -> Classification:
 
 def _stage_table(kept: Kept, order: int) -> Classification:
     ridden, leg = kept.results[order - 1], kept.terms.legs[order - 1]
-    seats = sorted(range(kept.terms.seats), key=ridden.places.__getitem__)
+    ranking = stage_ranking(ridden.places, ridden.points)
     lines = [
         Line(
             ridden.places[seat],
@@ -162,8 +165,9 @@ def _stage_table(kept: Kept, order: int) -> Classification:
             [str(ridden.points[seat]), _stood(ridden, seat, trial=leg.trial)]
             if ridden.positions
             else [str(ridden.points[seat])],
+            tie=seat_tie(ranking.parting(seat)),
         )
-        for seat in seats
+        for seat in ranking.order
     ]
     columns = [Text("vainqueur-sheet-column-points")]
     if ridden.positions:

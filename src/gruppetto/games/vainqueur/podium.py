@@ -5,7 +5,8 @@ from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
 from gruppetto.games.vainqueur.board import board_id
 from gruppetto.games.vainqueur.course import Leg
 from gruppetto.games.vainqueur.ledger import FinalResult, StageResult
-from gruppetto.games.vainqueur.rows import CAP_MARK, ranks, row, stage_of
+from gruppetto.games.vainqueur.rows import CAP_MARK, points_tie, ranks, row, seat_tie, stage_of
+from gruppetto.games.vainqueur.scoring import stage_ranking
 from gruppetto.games.vainqueur.view import VainqueurView
 
 _STEPS = 3
@@ -76,7 +77,7 @@ def _on_podium(rows: list[Row]) -> list[Row]:
 def _stage_rows(view: VainqueurView, stage: StageResult) -> list[Row]:
     """Best placed first; those level with each other in seat order."""
     trial = _ended(view).trial
-    seats = sorted(range(len(stage.places)), key=stage.places.__getitem__)
+    ranking = stage_ranking(stage.places, stage.positions)
     return [
         row(
             seat,
@@ -84,8 +85,9 @@ def _stage_rows(view: VainqueurView, stage: StageResult) -> list[Row]:
             str(stage.positions[seat]) if trial else f"{stage.positions[seat]} km",
             gain=stage.points[seat],
             marks=[CAP_MARK] if seat == _next_wearer(view) else [],
+            level=seat_tie(ranking.parting(seat)),
         )
-        for seat in seats
+        for seat in ranking.order
     ]
 
 
@@ -101,7 +103,14 @@ def _classification(view: VainqueurView) -> Table:
     wearer = _next_wearer(view)
     seats = sorted(range(len(ranked)), key=lambda seat: (ranked[seat], seat != wearer, seat))
     rows = [
-        row(seat, ranked[seat], str(view.totals[seat]), gain=gains[seat], marks=[CAP_MARK] if seat == wearer else [])
+        row(
+            seat,
+            ranked[seat],
+            str(view.totals[seat]),
+            gain=gains[seat],
+            marks=[CAP_MARK] if seat == wearer else [],
+            level=points_tie(view, seat, seats),
+        )
         for seat in seats
     ]
     note = Text("vainqueur-table-after", {"stage": len(view.results), "of": len(view.course.legs)})

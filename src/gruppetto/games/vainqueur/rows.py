@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.contract import Seating
-from gruppetto.engine.scene import Mark, Row, Stage, Text
+from gruppetto.engine.ranking import Parting, tie
+from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
+from gruppetto.games.vainqueur.scoring import award_ranking, level_on_points
 from gruppetto.games.vainqueur.view import VainqueurView
 
 SEATING: Final = (
@@ -21,10 +23,32 @@ CAP_MARK: Final = Mark("cap-yellow", Text("vainqueur-mark-cap"))
 
 
 def row(
-    seat: int, rank: int, value: str, *, detail: Text | None = None, gain: int = 0, marks: Sequence[Mark] = ()
+    seat: int,
+    rank: int,
+    value: str,
+    *,
+    detail: Text | None = None,
+    gain: int = 0,
+    marks: Sequence[Mark] = (),
+    level: Tie | None = None,
 ) -> Row:
     team = SEATING[seat]
-    return Row(rank, seat, team.team, team.bib, value, detail, f"+{gain}" if gain else "", list(marks))
+    return Row(rank, seat, team.team, team.bib, value, detail, f"+{gain}" if gain else "", list(marks), level)
+
+
+def seat_tie(found: Parting | None) -> Tie | None:
+    """What separates two players, in words."""
+    return tie(found, "vainqueur", lambda seat: (f"player:{seat}", 0))
+
+
+def points_tie(view: VainqueurView, seat: int, order: Sequence[int]) -> Tie | None:
+    """What separates a player from one with as many points, once there are any."""
+    if not view.results:
+        return None
+    history = [result.places for result in view.results]
+    over, by_cap = view.final is not None, view.course.cap_breaks_ties
+    awarded = award_ranking(view.totals, history, view.cap_history, over=over, cap_breaks_ties=by_cap)
+    return seat_tie(level_on_points(seat, order, view.totals, awarded))
 
 
 def ranks(view: VainqueurView) -> Sequence[int]:

@@ -5,7 +5,7 @@ from gruppetto.games.vainqueur.attempts import DIE, DISCARD_PILE
 from gruppetto.games.vainqueur.board import board_id
 from gruppetto.games.vainqueur.cards import CARD_IDS, CLIMBER, FAMILIES, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.podium import last_result
-from gruppetto.games.vainqueur.rows import CAP_MARK, SEATING, ranks, row, stage_of
+from gruppetto.games.vainqueur.rows import CAP_MARK, SEATING, points_tie, ranks, row, stage_of
 from gruppetto.games.vainqueur.state import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN
 from gruppetto.games.vainqueur.view import VainqueurView
 
@@ -142,6 +142,7 @@ def _standings(view: VainqueurView) -> Table:
             str(view.totals[seat]),
             detail=_doing(view, seat, positions[seat]),
             marks=([CAP_MARK] if seat == view.cap else []) + _table_cards(view, seat),
+            level=points_tie(view, seat, order),
         )
         for seat in order
     ]

@@ -6,6 +6,7 @@ at a physical table computes with the very same functions (VAI-17).
 
 from collections.abc import Sequence
 
+from gruppetto.engine.ranking import Figures, Parting, Ranking, Share, Step, parting_by_award, ranked
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.vainqueur.ledger import CapAward, FinalResult
 
@@ -31,6 +32,11 @@ def places_by_order(
         for seat in group:
             positions[seat] = len(groups) - behind
     return stage_places(positions, winner, competition=competition)
+
+
+def stage_ranking(places: Sequence[int], shown: Figures) -> Ranking:
+    """A stage as people see it: by distance left to the finish, those on one cell sharing a place (VAI-9.4, 9.5)."""
+    return ranked(range(len(places)), [Step("VAI-9.4", "nearer", places)], Share("VAI-9.5", "same-cell"), shown)
 
 
 def stage_points(places: Sequence[int], scale: Sequence[int]) -> tuple[int, ...]:
@@ -104,56 +110,72 @@ def leaders(totals: Sequence[int]) -> list[int]:
     return [seat for seat, total in enumerate(totals) if total == most]
 
 
-def best_placed(among: Sequence[int], places: Sequence[int]) -> list[int]:
-    best = min(places[seat] for seat in among)
-    return [seat for seat in among if places[seat] == best]
+def _counting_back(rule: str, word: str, history: Sequence[Sequence[int]]) -> list[Step]:
+    """Places stage by stage, from the latest to the first (VAI-10.9)."""
+    return [Step(rule, word, history[stage - 1], args={"stage": stage}) for stage in range(len(history), 0, -1)]
 
 
-def count_back(among: Sequence[int], history: Sequence[Sequence[int]]) -> list[int]:
-    """Who of `among` is left after comparing places stage by stage, from the latest to the first (VAI-10.9)."""
-    left = list(among)
-    for places in reversed(history):
-        if len(left) == 1:
-            break
-        left = best_placed(left, places)
-    return left
+def cap_ranking(totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int) -> Ranking:
+    """Those with the most points, and who of them gets the cap (VAI-10.2 to 10.4). `history` has the places of every
+    finished stage, the last one included; `wearer` wore the cap in it."""
+    places, seats = history[-1], range(len(totals))
+    order = turn_order(wearer, len(totals))
+    steps = [
+        Step("VAI-10.2", "cap-winner", [int(place == 1) for place in places], most=True),
+        Step("VAI-10.3", "cap-place", places),
+        Step("VAI-10.4", "cap-kept", [int(seat == wearer) for seat in seats], most=True),
+        *_counting_back("VAI-10.4", "cap-back", history[:-1]),
+        Step("VAI-10.4", "cap-turn", [1 + order.index(seat) for seat in seats]),
+    ]
+    return ranked(leaders(totals), steps, Share("VAI-10.4"), totals)
 
 
 def award_cap(totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int) -> CapAward:
-    """Who wears the cap in the next stage. `history` has the places of every finished stage, the last one included."""
-    tied = leaders(totals)
-    if len(tied) == 1:
-        return CapAward(tied[0], "VAI-10.1")
-    places = history[-1]
-    tied = best_placed(tied, places)
-    if len(tied) == 1:
-        return CapAward(tied[0], "VAI-10.2" if places[tied[0]] == 1 else "VAI-10.3")
-    if wearer not in tied:
-        tied = count_back(tied, history[:-1])
-    order = turn_order(wearer, len(totals))
-    return CapAward(min(tied, key=order.index), "VAI-10.4")
+    """Who wears the cap in the next stage, and the rule that gives it to them."""
+    ranking = cap_ranking(totals, history, wearer)
+    return CapAward(ranking.order[0], ranking.rule_of_first("VAI-10.1"))
+
+
+def tour_ranking(
+    totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int, *, cap_breaks_ties: bool = True
+) -> Ranking:
+    """Those with the most points, and who of them wins the Tour (VAI-10.7 to 10.9); nothing left, they win jointly."""
+    wore_cap = Step("VAI-10.7", "wore-cap", [int(seat == wearer) for seat in range(len(totals))], most=True)
+    steps = [
+        *([wore_cap] if cap_breaks_ties else []),
+        Step("VAI-10.8", "last-place", history[-1]),
+        *_counting_back("VAI-10.9", "back", history[:-1]),
+    ]
+    return ranked(leaders(totals), steps, Share("VAI-10.9", "joint"), totals)
+
+
+def award_ranking(
+    totals: Sequence[int],
+    history: Sequence[Sequence[int]],
+    caps: Sequence[CapAward],
+    *,
+    over: bool,
+    cap_breaks_ties: bool,
+) -> Ranking:
+    """What the stage ridden last came to: who of those in front has got the cap, or at the end the Tour."""
+    if over:
+        return tour_ranking(totals, history, caps[-1].seat, cap_breaks_ties=cap_breaks_ties)
+    return cap_ranking(totals, history, caps[-2].seat)
+
+
+def level_on_points(who: int, order: Sequence[int], totals: Sequence[int], awarded: Ranking) -> Parting | None:
+    """What separates somebody from who has as many points, in a table in this order: what gave the cap or the Tour to
+    the first of those in front, else nothing, and they share a rank (VAI-10.11)."""
+    return parting_by_award(who, order, totals, awarded, Share("VAI-10.11"))
 
 
 def final_result(
     totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int, *, cap_breaks_ties: bool = True
 ) -> FinalResult:
     """The final classification; `wearer` wore the cap during the last stage (VAI-10.6 to VAI-10.11)."""
-    winners, rule = _tour_winners(totals, history, wearer, cap_breaks_ties)
-    return FinalResult(_ranks(totals, winners), tuple(winners), rule)
-
-
-def _tour_winners(
-    totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int, cap_breaks_ties: bool
-) -> tuple[list[int], str]:
-    tied = leaders(totals)
-    if len(tied) == 1:
-        return tied, "VAI-10.6"
-    if cap_breaks_ties and wearer in tied:
-        return [wearer], "VAI-10.7"
-    tied = best_placed(tied, history[-1])
-    if len(tied) == 1:
-        return tied, "VAI-10.8"
-    return count_back(tied, history[:-1]), "VAI-10.9"
+    ranking = tour_ranking(totals, history, wearer, cap_breaks_ties=cap_breaks_ties)
+    winners = [seat for seat in ranking.order if ranking.places[seat] == 1]
+    return FinalResult(_ranks(totals, winners), tuple(winners), ranking.rule_of_first("VAI-10.6"))
 
 
 def _ranks(totals: Sequence[int], winners: Sequence[int]) -> tuple[int, ...]:

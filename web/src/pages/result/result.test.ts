@@ -13,6 +13,7 @@ const row = (rank: number, seat: number, ...symbols: string[]): Row => ({
   detail: null,
   gain: "",
   marks: symbols.map((symbol) => ({ symbol, text: { key: "mark", args: {} }, helps: false, more: null })),
+  tie: null,
 });
 
 describe("the podium", () => {

@@ -481,6 +481,27 @@ bostock-award-tour = { $who } gewinnt die Tour{ $by ->
    *[sum] {" "}mit der höchsten Summe
 }.
 
+## was Gleichauf-Liegende trennt
+
+bostock-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+bostock-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+bostock-tie-individual = { bostock-tie-ahead } vor { bostock-tie-behind }: mehr Einzelpunkte, { $best } gegen { $other }.
+bostock-tie-wins = { bostock-tie-ahead } vor { bostock-tie-behind }: mehr Straßenetappen gewonnen, { $best } gegen { $other }.
+bostock-tie-complete = { bostock-tie-ahead } vor { bostock-tie-behind }: auf der Straße öfter die vollständige Mannschaft, { $best } gegen { $other }.
+bostock-tie-crossed = { bostock-tie-ahead } vor { bostock-tie-behind }: früher über der Linie, Platz { $best } vor { $other }.
+bostock-tie-ride-off = { bostock-tie-ahead } vor { bostock-tie-behind }: weniger Karten im Stechen { $ride }, { $best } gegen { $other }.
+bostock-tie-ex-aequo = { bostock-tie-ahead } und { bostock-tie-behind } teilen sich den Platz: beide in der letzten Runde vollständig.
+bostock-tie-yellow-kept = { bostock-tie-ahead } hat das Gelbe Trikot, nicht { bostock-tie-behind }: die Mannschaft trägt es schon.
+bostock-tie-yellow-placed = { bostock-tie-ahead } hat das Gelbe Trikot, nicht { bostock-tie-behind }: ein Fahrer in der letzten Straßenetappe platziert, der andere keiner.
+bostock-tie-yellow-place = { bostock-tie-ahead } hat das Gelbe Trikot, nicht { bostock-tie-behind }: bester Fahrer der letzten Straßenetappe, Platz { $best } vor { $other }.
+bostock-tie-shared = { bostock-tie-ahead } und { bostock-tie-behind } teilen sich den Platz: nichts trennt sie.
+
 ## woher die Zahlen kommen
 
 bostock-provenance-rulebook = Alle Zahlen sind die der gedruckten Regeln, Karten und Pläne.

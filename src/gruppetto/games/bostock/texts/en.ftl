@@ -484,6 +484,27 @@ bostock-award-tour = { $who } wins the tour{ $by ->
    *[sum] {" "}with the highest sum
 }.
 
+## what separates those who are level
+
+bostock-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+bostock-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+bostock-tie-individual = { bostock-tie-ahead } before { bostock-tie-behind }: more individual points, { $best } against { $other }.
+bostock-tie-wins = { bostock-tie-ahead } before { bostock-tie-behind }: more road stages won, { $best } against { $other }.
+bostock-tie-complete = { bostock-tie-ahead } before { bostock-tie-behind }: more often the complete team on the road, { $best } against { $other }.
+bostock-tie-crossed = { bostock-tie-ahead } before { bostock-tie-behind }: crossed the line earlier, place { $best } before { $other }.
+bostock-tie-ride-off = { bostock-tie-ahead } before { bostock-tie-behind }: fewer cards in ride-off { $ride }, { $best } against { $other }.
+bostock-tie-ex-aequo = { bostock-tie-ahead } and { bostock-tie-behind } share the place: both complete in the last round.
+bostock-tie-yellow-kept = { bostock-tie-ahead } has the yellow jersey, not { bostock-tie-behind }: the team wears it already.
+bostock-tie-yellow-placed = { bostock-tie-ahead } has the yellow jersey, not { bostock-tie-behind }: a rider placed in the latest road stage, the other has none.
+bostock-tie-yellow-place = { bostock-tie-ahead } has the yellow jersey, not { bostock-tie-behind }: best rider of the latest road stage, place { $best } before { $other }.
+bostock-tie-shared = { bostock-tie-ahead } and { bostock-tie-behind } share the place: nothing separates them.
+
 ## where the figures come from
 
 bostock-provenance-rulebook = All figures are those of the printed rulebook, cards and boards.

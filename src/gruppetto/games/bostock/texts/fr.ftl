@@ -485,6 +485,27 @@ bostock-award-tour = { $who } gagne le Tour{ $by ->
    *[sum] {" "}avec la plus forte somme
 }.
 
+## ce qui départage les ex æquo
+
+bostock-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+bostock-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+bostock-tie-individual = { bostock-tie-ahead } devant { bostock-tie-behind } : plus de points individuels, { $best } contre { $other }.
+bostock-tie-wins = { bostock-tie-ahead } devant { bostock-tie-behind } : plus d’étapes en ligne gagnées, { $best } contre { $other }.
+bostock-tie-complete = { bostock-tie-ahead } devant { bostock-tie-behind } : plus souvent l’équipe complète en ligne, { $best } contre { $other }.
+bostock-tie-crossed = { bostock-tie-ahead } devant { bostock-tie-behind } : a passé la ligne plus tôt, place { $best } avant { $other }.
+bostock-tie-ride-off = { bostock-tie-ahead } devant { bostock-tie-behind } : moins de cartes au barrage { $ride }, { $best } contre { $other }.
+bostock-tie-ex-aequo = { bostock-tie-ahead } et { bostock-tie-behind } partagent la place : toutes deux complètes au dernier tour.
+bostock-tie-yellow-kept = Le maillot jaune est à { bostock-tie-ahead }, pas à { bostock-tie-behind } : son équipe le porte déjà.
+bostock-tie-yellow-placed = Le maillot jaune est à { bostock-tie-ahead }, pas à { bostock-tie-behind } : un coureur classé dans la dernière étape en ligne, l’autre aucun.
+bostock-tie-yellow-place = Le maillot jaune est à { bostock-tie-ahead }, pas à { bostock-tie-behind } : meilleur coureur de la dernière étape en ligne, place { $best } avant { $other }.
+bostock-tie-shared = { bostock-tie-ahead } et { bostock-tie-behind } partagent la place : rien ne les départage.
+
 ## d'où viennent les chiffres
 
 bostock-provenance-rulebook = Tous les chiffres sont ceux des règles, cartes et plateaux imprimés.

@@ -481,6 +481,27 @@ bostock-award-tour = { $who } wint de Tour{ $by ->
    *[sum] {" "}met de hoogste som
 }.
 
+## wat gelijk geëindigden scheidt
+
+bostock-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+bostock-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+bostock-tie-individual = { bostock-tie-ahead } vóór { bostock-tie-behind }: meer individuele punten, { $best } tegen { $other }.
+bostock-tie-wins = { bostock-tie-ahead } vóór { bostock-tie-behind }: meer ritten in lijn gewonnen, { $best } tegen { $other }.
+bostock-tie-complete = { bostock-tie-ahead } vóór { bostock-tie-behind }: vaker de volledige ploeg op de weg, { $best } tegen { $other }.
+bostock-tie-crossed = { bostock-tie-ahead } vóór { bostock-tie-behind }: eerder over de streep, plaats { $best } voor { $other }.
+bostock-tie-ride-off = { bostock-tie-ahead } vóór { bostock-tie-behind }: minder kaarten in barrage { $ride }, { $best } tegen { $other }.
+bostock-tie-ex-aequo = { bostock-tie-ahead } en { bostock-tie-behind } delen de plaats: beide volledig in de laatste ronde.
+bostock-tie-yellow-kept = { bostock-tie-ahead } heeft de gele trui, niet { bostock-tie-behind }: die ploeg draagt haar al.
+bostock-tie-yellow-placed = { bostock-tie-ahead } heeft de gele trui, niet { bostock-tie-behind }: een renner geklasseerd in de laatste rit in lijn, de ander geen.
+bostock-tie-yellow-place = { bostock-tie-ahead } heeft de gele trui, niet { bostock-tie-behind }: beste renner van de laatste rit in lijn, plaats { $best } voor { $other }.
+bostock-tie-shared = { bostock-tie-ahead } en { bostock-tie-behind } delen de plaats: niets scheidt hen.
+
 ## waar de cijfers vandaan komen
 
 bostock-provenance-rulebook = Alle cijfers zijn die van de gedrukte regels, kaarten en borden.

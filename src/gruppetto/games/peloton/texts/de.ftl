@@ -356,6 +356,27 @@ peloton-award-green = Grünes Trikot: Nummer { $bib }, { $who }
 peloton-award-polka = Gepunktetes Trikot: Nummer { $bib }, { $who }
 peloton-award-team = Beste Mannschaft: { $team }, { $who }
 
+## was Gleichauf-Liegende trennt
+
+peloton-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+peloton-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+peloton-tie-places = { peloton-tie-ahead } vor { peloton-tie-behind }: niedrigere Summe der Etappenplätze, { $best } gegen { $other }.
+peloton-tie-last-place = { peloton-tie-ahead } vor { peloton-tie-behind }: besser platziert in der letzten Etappe, { $best } vor { $other }.
+peloton-tie-lines = { peloton-tie-ahead } vor { peloton-tie-behind }: öfter auf Platz { $nth } an solchen Linien, { $best } gegen { $other }.
+peloton-tie-individual = { peloton-tie-ahead } vor { peloton-tie-behind }: besser in der Einzelwertung, { $best } vor { $other }.
+peloton-tie-team-places = { peloton-tie-ahead } vor { peloton-tie-behind }: niedrigere Summe der Plätze der gewerteten Fahrer, { $best } gegen { $other }.
+peloton-tie-best-rider = { peloton-tie-ahead } vor { peloton-tie-behind }: besserer bester Fahrer in der Einzelwertung, { $best } vor { $other }.
+peloton-tie-stretch = { peloton-tie-ahead } vor { peloton-tie-behind }: gleiche Zeit, platziert nach den eigenen Feldern auf der Zielgeraden, dann nach Ankunft: { $best } vor { $other }.
+peloton-tie-entry = { peloton-tie-ahead } vor { peloton-tie-behind }: gleiche Zeit, früher eingetragen, Eintrag { $best } vor { $other }.
+peloton-tie-in-entry = { peloton-tie-ahead } vor { peloton-tie-behind }: gleiche Zeit, früher in der Ankunftsfolge ihrer Gruppe, { $best } vor { $other }.
+peloton-tie-shared = { peloton-tie-ahead } und { peloton-tie-behind } teilen sich den Platz: nichts trennt sie.
+
 ## warum nicht
 
 peloton-refusal-PEL-1-3 = Die Fahrer werden noch aufgestellt, Mannschaft um Mannschaft; { $turn } ist dran.

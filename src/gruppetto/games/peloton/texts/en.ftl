@@ -356,6 +356,27 @@ peloton-award-green = Green jersey: number { $bib }, { $who }
 peloton-award-polka = Polka dot jersey: number { $bib }, { $who }
 peloton-award-team = Best team: { $team }, { $who }
 
+## what separates those who are level
+
+peloton-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+peloton-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+peloton-tie-places = { peloton-tie-ahead } before { peloton-tie-behind }: lower sum of stage placings, { $best } against { $other }.
+peloton-tie-last-place = { peloton-tie-ahead } before { peloton-tie-behind }: better placed in the latest stage, { $best } before { $other }.
+peloton-tie-lines = { peloton-tie-ahead } before { peloton-tie-behind }: more often in place { $nth } at such lines, { $best } against { $other }.
+peloton-tie-individual = { peloton-tie-ahead } before { peloton-tie-behind }: better in the individual classification, { $best } before { $other }.
+peloton-tie-team-places = { peloton-tie-ahead } before { peloton-tie-behind }: lower sum of placings of the riders who count, { $best } against { $other }.
+peloton-tie-best-rider = { peloton-tie-ahead } before { peloton-tie-behind }: better best rider in the individual classification, { $best } before { $other }.
+peloton-tie-stretch = { peloton-tie-ahead } before { peloton-tie-behind }: same time, and placed by their own hexes on the stretch, then by arrival: { $best } before { $other }.
+peloton-tie-entry = { peloton-tie-ahead } before { peloton-tie-behind }: same time, and entered earlier, entry { $best } before { $other }.
+peloton-tie-in-entry = { peloton-tie-ahead } before { peloton-tie-behind }: same time, and earlier in the order of arrival of their group, { $best } before { $other }.
+peloton-tie-shared = { peloton-tie-ahead } and { peloton-tie-behind } share the place: nothing separates them.
+
 ## why not
 
 peloton-refusal-PEL-1-3 = The riders are still being placed, one team after the other; { $turn } is next.

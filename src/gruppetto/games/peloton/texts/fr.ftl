@@ -357,6 +357,27 @@ peloton-award-green = Maillot vert : le { $bib }, { $who }
 peloton-award-polka = Maillot à pois : le { $bib }, { $who }
 peloton-award-team = Meilleure équipe : { $team }, { $who }
 
+## ce qui départage les ex æquo
+
+peloton-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+peloton-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+peloton-tie-places = { peloton-tie-ahead } devant { peloton-tie-behind } : plus petite somme des places d’étape, { $best } contre { $other }.
+peloton-tie-last-place = { peloton-tie-ahead } devant { peloton-tie-behind } : mieux placé dans la dernière étape, { $best } avant { $other }.
+peloton-tie-lines = { peloton-tie-ahead } devant { peloton-tie-behind } : plus souvent à la place { $nth } à ces passages, { $best } contre { $other }.
+peloton-tie-individual = { peloton-tie-ahead } devant { peloton-tie-behind } : mieux au classement individuel, { $best } avant { $other }.
+peloton-tie-team-places = { peloton-tie-ahead } devant { peloton-tie-behind } : plus petite somme des places des coureurs comptés, { $best } contre { $other }.
+peloton-tie-best-rider = { peloton-tie-ahead } devant { peloton-tie-behind } : meilleur premier coureur au classement individuel, { $best } avant { $other }.
+peloton-tie-stretch = { peloton-tie-ahead } devant { peloton-tie-behind } : même temps, classés par leurs propres cases dans la ligne droite, puis par arrivée : { $best } avant { $other }.
+peloton-tie-entry = { peloton-tie-ahead } devant { peloton-tie-behind } : même temps, noté plus tôt, saisie { $best } avant { $other }.
+peloton-tie-in-entry = { peloton-tie-ahead } devant { peloton-tie-behind } : même temps, plus tôt dans l’ordre d’arrivée de leur groupe, { $best } avant { $other }.
+peloton-tie-shared = { peloton-tie-ahead } et { peloton-tie-behind } partagent la place : rien ne les départage.
+
 ## pourquoi pas
 
 peloton-refusal-PEL-1-3 = On place encore les coureurs, une équipe après l’autre ; c’est à { $turn }.

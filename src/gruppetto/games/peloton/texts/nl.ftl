@@ -356,6 +356,27 @@ peloton-award-green = Groene trui: nummer { $bib }, { $who }
 peloton-award-polka = Bolletjestrui: nummer { $bib }, { $who }
 peloton-award-team = Beste ploeg: { $team }, { $who }
 
+## wat gelijk geëindigden scheidt
+
+peloton-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+peloton-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+peloton-tie-places = { peloton-tie-ahead } vóór { peloton-tie-behind }: lagere som van de etappeplaatsen, { $best } tegen { $other }.
+peloton-tie-last-place = { peloton-tie-ahead } vóór { peloton-tie-behind }: beter geplaatst in de laatste etappe, { $best } voor { $other }.
+peloton-tie-lines = { peloton-tie-ahead } vóór { peloton-tie-behind }: vaker op plaats { $nth } bij zulke lijnen, { $best } tegen { $other }.
+peloton-tie-individual = { peloton-tie-ahead } vóór { peloton-tie-behind }: beter in het individuele klassement, { $best } voor { $other }.
+peloton-tie-team-places = { peloton-tie-ahead } vóór { peloton-tie-behind }: lagere som van de plaatsen van de tellende renners, { $best } tegen { $other }.
+peloton-tie-best-rider = { peloton-tie-ahead } vóór { peloton-tie-behind }: betere eerste renner in het individuele klassement, { $best } voor { $other }.
+peloton-tie-stretch = { peloton-tie-ahead } vóór { peloton-tie-behind }: zelfde tijd, geplaatst naar hun eigen vak op de aankomststrook, dan naar aankomst: { $best } voor { $other }.
+peloton-tie-entry = { peloton-tie-ahead } vóór { peloton-tie-behind }: zelfde tijd, eerder genoteerd, invoer { $best } voor { $other }.
+peloton-tie-in-entry = { peloton-tie-ahead } vóór { peloton-tie-behind }: zelfde tijd, eerder in de volgorde van aankomst van hun groep, { $best } voor { $other }.
+peloton-tie-shared = { peloton-tie-ahead } en { peloton-tie-behind } delen de plaats: niets scheidt hen.
+
 ## waarom niet
 
 peloton-refusal-PEL-1-3 = De renners worden nog opgesteld, ploeg na ploeg; { $turn } is aan de beurt.

@@ -289,6 +289,31 @@ seconds-event-tour_won = { $you ->
    *[no] *{ $who }* gewinnt die Tour mit { $points } Punkten!
 }
 
+## was Gleichauf-Liegende trennt
+
+seconds-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+seconds-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+seconds-tie-round = { seconds-tie-ahead } vor { seconds-tie-behind }: im Ziel in Ankunftsrunde { $best }, nicht { $other }.
+seconds-tie-lane = { seconds-tie-ahead } vor { seconds-tie-behind }: niedrigere Spur im Auslauf, { $best } vor { $other }.
+seconds-tie-arrival = { seconds-tie-ahead } vor { seconds-tie-behind }: früher auf der Linie, { $best } vor { $other } in der Reihenfolge der Ankunft.
+seconds-tie-places = { seconds-tie-ahead } vor { seconds-tie-behind }: niedrigere Summe der Etappenplätze, { $best } gegen { $other }.
+seconds-tie-last-place = { seconds-tie-ahead } vor { seconds-tie-behind }: besserer Platz in der letzten Straßenetappe, { $best } vor { $other }.
+seconds-tie-bonus = { seconds-tie-ahead } vor { seconds-tie-behind }: mehr Bonussekunden, { $best } gegen { $other }.
+seconds-tie-number = { seconds-tie-ahead } vor { seconds-tie-behind }: niedrigere Nummer im Team, { $best } vor { $other }.
+seconds-tie-seat = { seconds-tie-ahead } vor { seconds-tie-behind }: früherer Platz am Tisch, { $best } vor { $other }.
+seconds-tie-points = { seconds-tie-ahead } vor { seconds-tie-behind }: mehr Punkte in der Punktewertung, { $best } gegen { $other }.
+seconds-tie-best-rider = { seconds-tie-ahead } vor { seconds-tie-behind }: besserer bester Fahrer nach Zeit, Platz { $best } vor { $other }.
+seconds-tie-team-time = { seconds-tie-ahead } vor { seconds-tie-behind }: als Team schneller, { $best }″ gegen { $other }″.
+seconds-tie-counts = { seconds-tie-ahead } vor { seconds-tie-behind }: größere Summe der drei Zählungen, { $best } gegen { $other }.
+seconds-tie-shared-trial = { seconds-tie-ahead } und { seconds-tie-behind } teilen sich den Platz: auch die Summen der Zählungen sind gleich.
+seconds-tie-shared = { seconds-tie-ahead } und { seconds-tie-behind } teilen sich den Platz: nichts trennt sie.
+
 ## warum nicht
 
 seconds-refusal-SEC-3-2 = Ein solches Feld gibt es auf dieser Straße nicht.
@@ -439,9 +464,11 @@ seconds-result-tour-summary = { $points } Punkte, mit den Prämien für Teamzeit
 seconds-award-yellow = Gelbes Trikot: Nummer { $bib } von { $who }, { $time }.
 seconds-award-team = Schnellstes Team: { $who }, { $time }.
 seconds-award-points = Führung nach Punkten: { $who }, { $points }.
-seconds-award-tour = { $who } gewinnt die Tour{ $level ->
-    [yes] : punktgleich, und als Team schneller
-   *[no] {" "}mit den meisten Punkten
+seconds-award-tour = { $who } gewinnt die Tour{ $by ->
+    [team-time] : punktgleich, und als Team schneller
+    [points] : gleich nach Punkten und Teamzeit, mit mehr Punkten vor den Boni
+    [best-rider] : gleich nach Punkten und Teamzeit, mit dem besseren besten Fahrer
+   *[total] {" "}mit den meisten Punkten
 }.
 
 ## woher die Zahlen kommen

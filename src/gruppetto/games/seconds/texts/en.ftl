@@ -294,6 +294,31 @@ seconds-event-tour_won = { $you ->
    *[no] *{ $who }* wins the tour with { $points } points!
 }
 
+## what separates those who are level
+
+seconds-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+seconds-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+seconds-tie-round = { seconds-tie-ahead } before { seconds-tie-behind }: home in finishing round { $best }, not { $other }.
+seconds-tie-lane = { seconds-tie-ahead } before { seconds-tie-behind }: lower lane on the run-out, { $best } before { $other }.
+seconds-tie-arrival = { seconds-tie-ahead } before { seconds-tie-behind }: earlier on the line, { $best } before { $other } in the order of arrival.
+seconds-tie-places = { seconds-tie-ahead } before { seconds-tie-behind }: lower sum of stage places, { $best } against { $other }.
+seconds-tie-last-place = { seconds-tie-ahead } before { seconds-tie-behind }: better place in the latest road stage, { $best } before { $other }.
+seconds-tie-bonus = { seconds-tie-ahead } before { seconds-tie-behind }: more bonus seconds, { $best } against { $other }.
+seconds-tie-number = { seconds-tie-ahead } before { seconds-tie-behind }: lower number in the team, { $best } before { $other }.
+seconds-tie-seat = { seconds-tie-ahead } before { seconds-tie-behind }: earlier seat at the table, { $best } before { $other }.
+seconds-tie-points = { seconds-tie-ahead } before { seconds-tie-behind }: more points in the points standing, { $best } against { $other }.
+seconds-tie-best-rider = { seconds-tie-ahead } before { seconds-tie-behind }: better best rider by time, place { $best } before { $other }.
+seconds-tie-team-time = { seconds-tie-ahead } before { seconds-tie-behind }: faster as a team, { $best }″ against { $other }″.
+seconds-tie-counts = { seconds-tie-ahead } before { seconds-tie-behind }: larger sum of the three counts, { $best } against { $other }.
+seconds-tie-shared-trial = { seconds-tie-ahead } and { seconds-tie-behind } share the place: the sums of their counts are equal too.
+seconds-tie-shared = { seconds-tie-ahead } and { seconds-tie-behind } share the place: nothing separates them.
+
 ## why not
 
 seconds-refusal-SEC-3-2 = There is no such cell on this road.
@@ -444,9 +469,11 @@ seconds-result-tour-summary = { $points } points with the bonuses for team time 
 seconds-award-yellow = Yellow jersey: number { $bib } of { $who }, { $time }.
 seconds-award-team = Fastest team: { $who }, { $time }.
 seconds-award-points = Leader on points: { $who }, { $points }.
-seconds-award-tour = { $who } wins the tour{ $level ->
-    [yes] : level on points, and faster as a team
-   *[no] {" "}with the most points
+seconds-award-tour = { $who } wins the tour{ $by ->
+    [team-time] : level on points, and faster as a team
+    [points] : level on points and team time, with more points before the bonuses
+    [best-rider] : level on points and team time, with the better best rider
+   *[total] {" "}with the most points
 }.
 
 ## where the figures come from

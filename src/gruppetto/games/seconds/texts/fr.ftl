@@ -294,6 +294,31 @@ seconds-event-tour_won = { $you ->
    *[no] *{ $who }* gagne le Tour avec { $points } points !
 }
 
+## ce qui départage les ex æquo
+
+seconds-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+seconds-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+seconds-tie-round = { seconds-tie-ahead } devant { seconds-tie-behind } : arrivé au tour d’arrivée { $best }, pas au { $other }.
+seconds-tie-lane = { seconds-tie-ahead } devant { seconds-tie-behind } : couloir plus bas dans le dégagement, { $best } avant { $other }.
+seconds-tie-arrival = { seconds-tie-ahead } devant { seconds-tie-behind } : plus tôt sur la ligne, { $best } avant { $other } dans l’ordre d’arrivée.
+seconds-tie-places = { seconds-tie-ahead } devant { seconds-tie-behind } : plus petite somme des places d’étape, { $best } contre { $other }.
+seconds-tie-last-place = { seconds-tie-ahead } devant { seconds-tie-behind } : meilleure place dans la dernière étape en ligne, { $best } avant { $other }.
+seconds-tie-bonus = { seconds-tie-ahead } devant { seconds-tie-behind } : plus de secondes de bonification, { $best } contre { $other }.
+seconds-tie-number = { seconds-tie-ahead } devant { seconds-tie-behind } : numéro plus petit dans l’équipe, { $best } avant { $other }.
+seconds-tie-seat = { seconds-tie-ahead } devant { seconds-tie-behind } : assis plus tôt à la table, siège { $best } avant { $other }.
+seconds-tie-points = { seconds-tie-ahead } devant { seconds-tie-behind } : plus de points au classement par points, { $best } contre { $other }.
+seconds-tie-best-rider = { seconds-tie-ahead } devant { seconds-tie-behind } : meilleur premier coureur au temps, place { $best } avant { $other }.
+seconds-tie-team-time = { seconds-tie-ahead } devant { seconds-tie-behind } : équipe plus rapide, { $best }″ contre { $other }″.
+seconds-tie-counts = { seconds-tie-ahead } devant { seconds-tie-behind } : plus grande somme des trois comptes, { $best } contre { $other }.
+seconds-tie-shared-trial = { seconds-tie-ahead } et { seconds-tie-behind } partagent la place : la somme des comptes est égale aussi.
+seconds-tie-shared = { seconds-tie-ahead } et { seconds-tie-behind } partagent la place : rien ne les départage.
+
 ## pourquoi pas
 
 seconds-refusal-SEC-3-2 = Cette case n’existe pas sur cette route.
@@ -444,9 +469,11 @@ seconds-result-tour-summary = { $points } points, avec les primes au temps par �
 seconds-award-yellow = Maillot jaune : le numéro { $bib } de { $who }, { $time }.
 seconds-award-team = Équipe la plus rapide : { $who }, { $time }.
 seconds-award-points = En tête aux points : { $who }, { $points }.
-seconds-award-tour = { $who } gagne le Tour{ $level ->
-    [yes] {" "}: à égalité de points, l’équipe est plus rapide
-   *[no] {" "}avec le plus de points
+seconds-award-tour = { $who } gagne le Tour{ $by ->
+    [team-time] {" "}: à égalité de points, l’équipe est plus rapide
+    [points] {" "}: à égalité de points et de temps, avec plus de points avant les bonifications
+    [best-rider] {" "}: à égalité de points et de temps, avec le meilleur premier coureur
+   *[total] {" "}avec le plus de points
 }.
 
 ## d’où viennent les chiffres

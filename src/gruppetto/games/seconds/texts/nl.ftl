@@ -294,6 +294,31 @@ seconds-event-tour_won = { $you ->
    *[no] *{ $who }* wint de Tour met { $points } punten!
 }
 
+## wat gelijk geëindigden scheidt
+
+seconds-tie-ahead = { $ahead_bib ->
+    [0] { $ahead }
+   *[other] { $ahead } { $ahead_bib }
+}
+seconds-tie-behind = { $behind_bib ->
+    [0] { $behind }
+   *[other] { $behind } { $behind_bib }
+}
+seconds-tie-round = { seconds-tie-ahead } vóór { seconds-tie-behind }: binnen in aankomstronde { $best }, niet { $other }.
+seconds-tie-lane = { seconds-tie-ahead } vóór { seconds-tie-behind }: lagere strook op de uitloop, { $best } voor { $other }.
+seconds-tie-arrival = { seconds-tie-ahead } vóór { seconds-tie-behind }: eerder op de streep, { $best } voor { $other } in volgorde van aankomst.
+seconds-tie-places = { seconds-tie-ahead } vóór { seconds-tie-behind }: lagere som van de etappeplaatsen, { $best } tegen { $other }.
+seconds-tie-last-place = { seconds-tie-ahead } vóór { seconds-tie-behind }: betere plaats in de laatste rit in lijn, { $best } voor { $other }.
+seconds-tie-bonus = { seconds-tie-ahead } vóór { seconds-tie-behind }: meer bonusseconden, { $best } tegen { $other }.
+seconds-tie-number = { seconds-tie-ahead } vóór { seconds-tie-behind }: lager nummer in de ploeg, { $best } voor { $other }.
+seconds-tie-seat = { seconds-tie-ahead } vóór { seconds-tie-behind }: eerdere plaats aan tafel, { $best } voor { $other }.
+seconds-tie-points = { seconds-tie-ahead } vóór { seconds-tie-behind }: meer punten in het puntenklassement, { $best } tegen { $other }.
+seconds-tie-best-rider = { seconds-tie-ahead } vóór { seconds-tie-behind }: betere eerste renner op tijd, plaats { $best } voor { $other }.
+seconds-tie-team-time = { seconds-tie-ahead } vóór { seconds-tie-behind }: sneller als ploeg, { $best }″ tegen { $other }″.
+seconds-tie-counts = { seconds-tie-ahead } vóór { seconds-tie-behind }: grotere som van de drie tellingen, { $best } tegen { $other }.
+seconds-tie-shared-trial = { seconds-tie-ahead } en { seconds-tie-behind } delen de plaats: ook de sommen van de tellingen zijn gelijk.
+seconds-tie-shared = { seconds-tie-ahead } en { seconds-tie-behind } delen de plaats: niets scheidt hen.
+
 ## waarom niet
 
 seconds-refusal-SEC-3-2 = Zo'n vak is er niet op deze weg.
@@ -444,9 +469,11 @@ seconds-result-tour-summary = { $points } punten, met de premies voor ploegentij
 seconds-award-yellow = Gele trui: nummer { $bib } van { $who }, { $time }.
 seconds-award-team = Snelste ploeg: { $who }, { $time }.
 seconds-award-points = Leider op punten: { $who }, { $points }.
-seconds-award-tour = { $who } wint de Tour{ $level ->
-    [yes] : gelijk in punten, en sneller als ploeg
-   *[no] {" "}met de meeste punten
+seconds-award-tour = { $who } wint de Tour{ $by ->
+    [team-time] : gelijk in punten, en sneller als ploeg
+    [points] : gelijk in punten en ploegentijd, met meer punten vóór de bonussen
+    [best-rider] : gelijk in punten en ploegentijd, met de betere eerste renner
+   *[total] {" "}met de meeste punten
 }.
 
 ## waar de cijfers vandaan komen

@@ -239,6 +239,21 @@ vainqueur-event-hands_shown = { $you ->
    *[no] *{ $who }* endet mit { $cards }.
 }
 
+## was Gleichauf-Liegende trennt
+
+vainqueur-tie-nearer = { $ahead } vor { $behind }: näher am Ziel, Platz { $best } vor { $other }.
+vainqueur-tie-same-cell = { $ahead } und { $behind } teilen sich den Platz: am Ende der Etappe auf demselben Feld.
+vainqueur-tie-cap-winner = { $ahead } hat die gelbe Mütze, nicht { $behind }: Sieger der gefahrenen Etappe.
+vainqueur-tie-cap-place = { $ahead } hat die gelbe Mütze, nicht { $behind }: besser platziert in der gefahrenen Etappe, { $best } vor { $other }.
+vainqueur-tie-cap-kept = { $ahead } hat die gelbe Mütze, nicht { $behind }: auch in der Etappe gleichauf, und sie bleibt, wo sie ist.
+vainqueur-tie-cap-back = { $ahead } hat die gelbe Mütze, nicht { $behind }: zurückgezählt besser platziert in Etappe { $stage }, { $best } vor { $other }.
+vainqueur-tie-cap-turn = { $ahead } hat die gelbe Mütze, nicht { $behind }: in allen Etappen gleichauf, und früher in der Spielfolge, { $best } vor { $other }.
+vainqueur-tie-wore-cap = { $ahead } gewinnt die Tour, nicht { $behind }: in der letzten Etappe mit der gelben Mütze.
+vainqueur-tie-last-place = { $ahead } gewinnt die Tour, nicht { $behind }: besser platziert in der letzten Etappe, { $best } vor { $other }.
+vainqueur-tie-back = { $ahead } gewinnt die Tour, nicht { $behind }: zurückgezählt besser platziert in Etappe { $stage }, { $best } vor { $other }.
+vainqueur-tie-joint = { $ahead } und { $behind } gewinnen die Tour gemeinsam: punktgleich und in allen Plätzen gleich.
+vainqueur-tie-shared = { $ahead } und { $behind } teilen sich den Platz: punktgleich.
+
 ## warum nicht
 
 vainqueur-refusal-VAI-3-6 = Auf der Straße ruht der Würfel: Er ist für den Prolog und die Zeitfahren da.

@@ -239,6 +239,21 @@ vainqueur-event-hands_shown = { $you ->
    *[no] *{ $who }* ends with { $cards }.
 }
 
+## what separates those who are level
+
+vainqueur-tie-nearer = { $ahead } before { $behind }: nearer to the finish, place { $best } before { $other }.
+vainqueur-tie-same-cell = { $ahead } and { $behind } share the place: on the same cell at the end of the stage.
+vainqueur-tie-cap-winner = { $ahead } has the yellow cap, not { $behind }: winner of the stage just ridden.
+vainqueur-tie-cap-place = { $ahead } has the yellow cap, not { $behind }: better placed in the stage just ridden, { $best } before { $other }.
+vainqueur-tie-cap-kept = { $ahead } has the yellow cap, not { $behind }: level in the stage as well, and it stays where it is.
+vainqueur-tie-cap-back = { $ahead } has the yellow cap, not { $behind }: counting back, better placed in stage { $stage }, { $best } before { $other }.
+vainqueur-tie-cap-turn = { $ahead } has the yellow cap, not { $behind }: level in every stage, and earlier in the order of play, { $best } before { $other }.
+vainqueur-tie-wore-cap = { $ahead } wins the Tour, not { $behind }: in the yellow cap during the last stage.
+vainqueur-tie-last-place = { $ahead } wins the Tour, not { $behind }: better placed in the last stage, { $best } before { $other }.
+vainqueur-tie-back = { $ahead } wins the Tour, not { $behind }: counting back, better placed in stage { $stage }, { $best } before { $other }.
+vainqueur-tie-joint = { $ahead } and { $behind } win the Tour together: level on points and in every place.
+vainqueur-tie-shared = { $ahead } and { $behind } share the place: level on points.
+
 ## why not
 
 vainqueur-refusal-VAI-3-6 = The die rests on the road: it is for the prologue and the time trials.

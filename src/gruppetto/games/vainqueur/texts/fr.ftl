@@ -239,6 +239,21 @@ vainqueur-event-hands_shown = { $you ->
    *[no] *{ $who }* finit avec { $cards }.
 }
 
+## ce qui départage les ex æquo
+
+vainqueur-tie-nearer = { $ahead } devant { $behind } : plus près de l’arrivée, place { $best } avant { $other }.
+vainqueur-tie-same-cell = { $ahead } et { $behind } partagent la place : sur la même case à la fin de l’étape.
+vainqueur-tie-cap-winner = La casquette jaune est à { $ahead }, pas à { $behind } : vainqueur de l’étape courue.
+vainqueur-tie-cap-place = La casquette jaune est à { $ahead }, pas à { $behind } : mieux placé dans l’étape courue, { $best } avant { $other }.
+vainqueur-tie-cap-kept = La casquette jaune est à { $ahead }, pas à { $behind } : à égalité aussi dans l’étape, elle reste où elle est.
+vainqueur-tie-cap-back = La casquette jaune est à { $ahead }, pas à { $behind } : en remontant les étapes, mieux placé dans l’étape { $stage }, { $best } avant { $other }.
+vainqueur-tie-cap-turn = La casquette jaune est à { $ahead }, pas à { $behind } : à égalité dans toutes les étapes, et plus tôt dans l’ordre de jeu, { $best } avant { $other }.
+vainqueur-tie-wore-cap = { $ahead } gagne le Tour, pas { $behind } : casquette jaune pendant la dernière étape.
+vainqueur-tie-last-place = { $ahead } gagne le Tour, pas { $behind } : mieux placé dans la dernière étape, { $best } avant { $other }.
+vainqueur-tie-back = { $ahead } gagne le Tour, pas { $behind } : en remontant les étapes, mieux placé dans l’étape { $stage }, { $best } avant { $other }.
+vainqueur-tie-joint = { $ahead } et { $behind } gagnent le Tour ensemble : à égalité de points et à toutes les places.
+vainqueur-tie-shared = { $ahead } et { $behind } partagent la place : à égalité de points.
+
 ## pourquoi pas
 
 vainqueur-refusal-VAI-3-6 = Sur la route, le dé se repose : il sert au prologue et aux contre-la-montre.

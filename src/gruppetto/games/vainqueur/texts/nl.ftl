@@ -239,6 +239,21 @@ vainqueur-event-hands_shown = { $you ->
    *[no] *{ $who }* eindigt met { $cards }.
 }
 
+## wat gelijk geëindigden scheidt
+
+vainqueur-tie-nearer = { $ahead } vóór { $behind }: dichter bij de finish, plaats { $best } voor { $other }.
+vainqueur-tie-same-cell = { $ahead } en { $behind } delen de plaats: op hetzelfde vak aan het einde van de etappe.
+vainqueur-tie-cap-winner = { $ahead } heeft de gele pet, niet { $behind }: winnaar van de gereden etappe.
+vainqueur-tie-cap-place = { $ahead } heeft de gele pet, niet { $behind }: beter geplaatst in de gereden etappe, { $best } voor { $other }.
+vainqueur-tie-cap-kept = { $ahead } heeft de gele pet, niet { $behind }: ook gelijk in de etappe, en hij blijft waar hij is.
+vainqueur-tie-cap-back = { $ahead } heeft de gele pet, niet { $behind }: teruggeteld beter geplaatst in etappe { $stage }, { $best } voor { $other }.
+vainqueur-tie-cap-turn = { $ahead } heeft de gele pet, niet { $behind }: in alle etappes gelijk, en eerder aan de beurt, { $best } voor { $other }.
+vainqueur-tie-wore-cap = { $ahead } wint de Tour, niet { $behind }: in de laatste etappe met de gele pet.
+vainqueur-tie-last-place = { $ahead } wint de Tour, niet { $behind }: beter geplaatst in de laatste etappe, { $best } voor { $other }.
+vainqueur-tie-back = { $ahead } wint de Tour, niet { $behind }: teruggeteld beter geplaatst in etappe { $stage }, { $best } voor { $other }.
+vainqueur-tie-joint = { $ahead } en { $behind } winnen samen de Tour: gelijk in punten en in elke plaats.
+vainqueur-tie-shared = { $ahead } en { $behind } delen de plaats: gelijk in punten.
+
 ## waarom niet
 
 vainqueur-refusal-VAI-3-6 = Op de weg rust de dobbelsteen: hij is voor de proloog en de tijdritten.
