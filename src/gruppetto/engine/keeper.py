@@ -112,6 +112,39 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """The stop-watch of a race that is timed in turns: the number of the turn, and the time of the race as printed."""
+
+    number: int
+    time: str
+    label: Text
+    """What is counted: the sequence, the round."""
+    note: Text | None = None
+    """How the time comes about."""
+    seconds: int = 0
+    """The same time to reckon with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What an entry opens: the sequence, the round with this number, and what is shown as soon as it was pressed.
+
+    A form that may be entered `again` and again has a number in its `given` as well, `opens`, which its fact carries:
+    two phones that press at the same time open one (`engine.fact.Opened`). A phone without a network counts on by
+    itself: each further press opens the next number and adds `step` seconds to the clock.
+    """
+
+    number: int
+    text: Text | None = None
+    """A line that says what is open then; its argument `number` counts on."""
+    lines: list[Text] = field(default_factory=list)
+    """Lines of the status about what is open now: they give way."""
+    clock: Clock | None = None
+    step: int = 0
+    again: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Form:
     """An entry that can be made: the fact's kind, its button, its questions, and data that goes along as it is."""
 
@@ -125,6 +158,7 @@ class Form:
     """What is heard when it is taken: `bell`, `cheer`, or nothing."""
     replaces: str = ""
     """The fact this entry stands in for, once people have confirmed: send a `change` instead of an `add`."""
+    opens: Opening | None = None
 
 
 # --- the page -----------------------------------------------------------------------------------------------------
@@ -159,7 +193,10 @@ class Rider:
 
 @dataclass(frozen=True, slots=True)
 class StageLine:
-    """A stage of the plan; `order` counts from 1, `state` is `ridden`, `now` or `ahead`."""
+    """A stage of the plan; `order` counts from 1, `state` is `ridden`, `now` or `ahead`.
+
+    `forgotten` are the forms of what can still be told of a stage that has its result: a sprint, a bonus.
+    """
 
     order: int
     id: str
@@ -167,6 +204,7 @@ class StageLine:
     kind: Text
     length: Text
     state: str
+    forgotten: list[Form] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,18 +274,6 @@ class Told:
     form: Form
     stage: int = 0
     waits: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """The stop-watch of a race that is timed in turns: the number of the turn, and the time of the race as printed."""
-
-    number: int
-    time: str
-    label: Text
-    """What is counted: the sequence, the round."""
-    note: Text | None = None
-    """How the time comes about."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gruppetto.engine.event import Param
-from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.fact import Fact, FactError, Opened, Reading, Refuted
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.peloton.actions import CARDS
 from gruppetto.games.peloton.keeper_plan import KeptLeg, Terms
@@ -47,6 +47,8 @@ class StageSheet:
     """The rider who holds each card in this stage (PEL-25.1)."""
     started: bool = False
     sequence: int = 1
+    opened: Opened = field(default_factory=Opened)
+    """The sequences that a TURN opened."""
     arrivals: list[Arrival] = field(default_factory=list)
     dropped: dict[int, str] = field(default_factory=dict)
     """Riders with DNF, and the entry that says so."""
@@ -175,6 +177,8 @@ def _read(terms: Terms, stage: StageSheet, reading: Reading) -> None:
     elif fact.kind == TURN:
         if stage.complete:
             raise _refuted(reading, "PEL-27.30", fault="complete")
+        if stage.opened.twice(reading):
+            raise _refuted(reading, "PEL-27.10", number=stage.sequence)
         stage.sequence += 1
     elif fact.kind == FINISH:
         _read_finish(terms, stage, reading)
