@@ -159,6 +159,8 @@ class Form:
     replaces: str = ""
     """The fact this entry stands in for, once people have confirmed: send a `change` instead of an `add`."""
     opens: Opening | None = None
+    timed: bool = False
+    """Whether it counts at the time of the page's clock: then its help names the clock's `number` and `time`."""
 
 
 # --- the page -----------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def forms_now(kept: Kept) -> list[Form]:
         return [start] if drawn else [order_form(terms), start]
     clock = clock_at(terms, stage, stage.sequence)
     told = _text("form-finish-help", {"number": clock.number, "time": clock.time})
-    finish = replace(finish_form(terms, stage, stage.racing()), help=told)
+    finish = replace(finish_form(terms, stage, stage.racing()), help=told, timed=True)
     dnf = dnf_form(terms, stage, stage.racing())
     return [turn_form(terms, stage), finish, *_lines(terms, stage), dnf, *_cards(stage), *_replacements(terms, stage)]
 
