@@ -129,31 +129,3 @@ class Reading:
         if value not in who:
             raise self.fail(key, "must name things of this sheet, such as " + (who[0] if who else "none"))
         return who.index(str(value))
-
-
-class Opened:
-    """The numbers that entries of one kind have opened: two phones that press at the same time open one.
-
-    A number is a name and no count. One entry may be struck out, put in between or moved, and the others keep theirs.
-    """
-
-    __slots__ = ("_numbers",)
-
-    def __init__(self) -> None:
-        self._numbers: set[int] = set()
-
-    def twice(self, reading: Reading) -> bool:
-        """Whether an entry opens what another one opened. Entries older than these numbers have none."""
-        if not reading.has("opens"):
-            return False
-        number = reading.whole("opens")
-        known = number in self._numbers
-        self._numbers.add(number)
-        return known
-
-    def next(self, counted: int) -> int:
-        """The number for the next entry, when so many have been counted: the first above it that is free."""
-        number = counted + 1
-        while number in self._numbers:
-            number += 1
-        return number

@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.fact import Fact
+from gruppetto.engine.opening import Clock, Opening
 from gruppetto.engine.option import Choice, Option
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Mark, Text
@@ -109,39 +110,6 @@ class Field:
     """The `who` field of the same form whose pick is left out here: a winner needs no place on the road."""
     by_chance: bool = False
     """Whether the client may offer to fill it in by luck: a drawn order, or a die of the numbers `offered`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """The stop-watch of a race that is timed in turns: the number of the turn, and the time of the race as printed."""
-
-    number: int
-    time: str
-    label: Text
-    """What is counted: the sequence, the round."""
-    note: Text | None = None
-    """How the time comes about."""
-    seconds: int = 0
-    """The same time to reckon with."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """What an entry opens: the sequence, the round with this number, and what is shown as soon as it was pressed.
-
-    A form that may be entered `again` and again has a number in its `given` as well, `opens`, which its fact carries:
-    two phones that press at the same time open one (`engine.fact.Opened`). A phone without a network counts on by
-    itself: each further press opens the next number and adds `step` seconds to the clock.
-    """
-
-    number: int
-    text: Text | None = None
-    """A line that says what is open then; its argument `number` counts on."""
-    lines: list[Text] = field(default_factory=list)
-    """Lines of the status about what is open now: they give way."""
-    clock: Clock | None = None
-    step: int = 0
-    again: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gruppetto.engine.event import Param
-from gruppetto.engine.fact import Fact, FactError, Opened, Reading, Refuted
+from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.bostock.cards import RIDERS
 from gruppetto.games.bostock.keeper_plan import Terms

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Answer, Clock, Field, Form, Opening
+from gruppetto.engine.keeper import Answer, Field, Form
+from gruppetto.engine.opening import Clock, Opening
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.keeper_ledger import (
     CARD,

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gruppetto.engine.event import Param
-from gruppetto.engine.fact import Fact, FactError, Opened, Reading, Refuted
+from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.peloton.actions import CARDS
 from gruppetto.games.peloton.keeper_plan import KeptLeg, Terms

@@ -6,7 +6,6 @@ from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.keeper import (
     Announcement,
-    Clock,
     Order,
     Page,
     Place,
@@ -17,6 +16,7 @@ from gruppetto.engine.keeper import (
     Told,
     named_teams,
 )
+from gruppetto.engine.opening import Clock
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.peloton.keeper_forms import base_time, clock_at, forgotten_forms, form_of, forms_now
 from gruppetto.games.peloton.keeper_ledger import ORDER, TURN, Kept, StageSheet

@@ -5,7 +5,8 @@ from typing import Any
 
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Answer, Column, Field, Form, Opening
+from gruppetto.engine.keeper import Answer, Column, Field, Form
+from gruppetto.engine.opening import Opening
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.keeper_ledger import (
     BONUS,

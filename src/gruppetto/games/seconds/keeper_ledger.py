@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gruppetto.engine.event import Params
-from gruppetto.engine.fact import Fact, FactError, Opened, Reading, Refuted
+from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.seconds.cards import RIDERS
 from gruppetto.games.seconds.keeper_plan import MOST_BONUS, KeptLeg

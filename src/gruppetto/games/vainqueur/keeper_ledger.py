@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from gruppetto.engine.fact import Fact, FactError, Opened, Reading, Refuted
+from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.vainqueur.course import Leg
 from gruppetto.games.vainqueur.ledger import CapAward, FinalResult
