@@ -44,7 +44,11 @@ def _by_seconds() -> Sheet:
 
 def _by_places() -> Sheet:
     finish = ["rider:0", "rider:3", "rider:4", "rider:1", "rider:6", "rider:2"]
-    return _plan("reconstruction-1", ["1", "2"], 3), [fact(0, "riders", stage=1, finish=finish, green=["rider:0"])]
+    colours = ["player:0", "player:1", "player:0", "player:1", "player:2", "player:0"]
+    return _plan("reconstruction-1", ["1", "3", "5"], 3), [
+        fact(0, "riders", stage=1, finish=finish, green=["rider:0"]),
+        fact(1, "colours", stage=2, finish=colours, green=["player:1"]),
+    ]
 
 
 def _by_sequences() -> Sheet:
