@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,9 +13,11 @@ from tests.browser.scorer import PHONE, Scorer, fact
 from tests.browser.test_companion import NO_NETWORK
 from tests.browser.watch import Watch
 
+Data = dict[str, Any]
+
 TEAMS = [{"name": "Ann", "team": "rouge"}, {"name": "Bob", "team": "azur"}]
-ROUNDS = {"edition": "reconstruction", "teams": TEAMS, "stages": [{"id": "flat-95"}]}
-TURNS = {
+ROUNDS: Data = {"edition": "reconstruction", "teams": TEAMS, "stages": [{"id": "flat-95"}]}
+TURNS: Data = {
     "edition": "reconstruction",
     "teams": TEAMS,
     "stages": [{"id": "paris"}],
@@ -31,7 +35,7 @@ class Phones:
         self._url = url
         self._first: Scorer | None = None
 
-    def one(self, game: str, plan: dict[str, object], *edits: dict[str, object]) -> Scorer:
+    def one(self, game: str, plan: Data, *edits: Data) -> Scorer:
         self._first = Scorer(self._open_page(**PHONE), self._url)
         self._first.keeps(game, plan, *edits)
         self._first.opens()
@@ -139,8 +143,8 @@ def test_a_draft_that_cannot_be_entered_any_more_says_so(phones: Phones) -> None
     expect(mine.page.locator(".meanwhile")).to_contain_text("cannot be entered any more")
 
 
-def _short() -> tuple[dict[str, object], dict[str, object]]:
-    plan = {"edition": "rulebook", "teams": TEAMS, "stages": [{"id": "1"}, {"id": "2"}]}
+def _short() -> tuple[Data, Data]:
+    plan: Data = {"edition": "rulebook", "teams": TEAMS, "stages": [{"id": "1"}, {"id": "2"}]}
     return plan, fact(0, "prologue", winner="player:1")
 
 
