@@ -32,6 +32,7 @@ class Scorer:
         self.token = ""
         self.views = page.get_by_role("navigation", name="Views")
         self.dialog = page.get_by_role("dialog")
+        self.ranking = page.get_by_role("region", name="Ranking")
         self.entries = page.get_by_role("list", name="Entries").get_by_role("listitem")
 
     # --- coming to the table ----------------------------------------------------------------------------------
@@ -40,8 +41,11 @@ class Scorer:
         """A sheet of three teams on a short tour with these entries, made without the page."""
         tours = {tour["id"]: tour["stages"] for tour in self._form()["editions"][0]["tours"]}
         stages = [{"id": stage} for stage in tours["short"]]
-        plan = {"edition": self._form()["editions"][0]["id"], "teams": TEAMS, "stages": stages}
-        made = self.page.request.post(f"{self.url}/api/sheets", data={"game": GAME, "plan": plan}).json()
+        self.keeps(GAME, {"edition": self._form()["editions"][0]["id"], "teams": TEAMS, "stages": stages}, *edits)
+
+    def keeps(self, game: str, plan: dict[str, Any], *edits: dict[str, Any]) -> None:
+        """A sheet of any game with these entries."""
+        made = self.page.request.post(f"{self.url}/api/sheets", data={"game": game, "plan": plan}).json()
         self.sheet, self.token = made["sheet"], made["token"]
         if edits:
             self.writes(*edits)
@@ -92,10 +96,14 @@ class Scorer:
             self.page.locator(".pad .keys").get_by_role("button", name=str(figure), exact=True).click()
 
     def enters_order(self, *names: str) -> None:
+        self.drafts_order(*names)
+        self.saves()
+
+    def drafts_order(self, *names: str) -> None:
+        """Fills the form in and does not save it."""
         self.turns_to("Entry")
         self.page.get_by_role("button", name="Result by order").locator("visible=true").click()
         self.picks("Who came in after whom?", *names)
-        self.saves()
 
     def saves(self) -> None:
         self.page.get_by_role("button", name="Save", exact=True).click()
@@ -103,9 +111,9 @@ class Scorer:
     def standings(self) -> list[str]:
         """Who has what, from the general ranking on."""
         self.turns_to("Ranking")
-        table = self.page.get_by_role("region", name="Ranking").get_by_role("table")
-        expect(table).to_be_visible()
-        return [" ".join(row.split()) for row in table.locator("tbody tr").all_inner_texts()]
+        rows = self.ranking.locator("li .row")
+        expect(rows.first).to_be_visible()
+        return [" ".join(row.split()) for row in rows.all_inner_texts()]
 
     def points(self) -> dict[str, int]:
         rows = [row.split() for row in self.standings()]

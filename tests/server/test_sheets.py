@@ -154,6 +154,22 @@ def test_a_scorer_link_may_be_shared(client: TestClient) -> None:
     assert trace[0]["at"] > 1_700_000_000
 
 
+def test_two_phones_that_press_the_same_button_count_one_and_the_second_sees_the_page_of_now(
+    client: TestClient,
+) -> None:
+    teams = [{"name": "Ann", "team": "rouge"}, {"name": "Bob", "team": "azur"}]
+    plan = {"edition": "reconstruction", "teams": teams, "stages": [{"id": "paris"}], "options": {"race": "single"}}
+    made = new_sheet(client, game="peloton", plan=plan)
+    started = write(client, made, adding({"kind": "start", "data": {"stage": 1}}))["sheet"]["page"]
+    turn = {"kind": "turn", "data": started["forms"][0]["given"]}
+
+    first, second = (write(client, made, adding(turn), by=name) for name in ("Ann", "Bob"))
+
+    assert (codes(first), codes(second)) == ([""], ["rule"])
+    assert second["answers"][0]["rule"] == "PEL-27.10"
+    assert second["sheet"]["page"]["clock"]["number"] == 2
+
+
 def test_undo_and_redo_by_what_the_view_offers(client: TestClient) -> None:
     made = new_sheet(client)
     done = write(client, made, adding(PROLOGUE), adding(won(1, 0, 200)))["sheet"]

@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.fact import Fact
+from gruppetto.engine.opening import Clock, Opening
 from gruppetto.engine.option import Choice, Option
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Mark, Text, Tie
@@ -125,6 +126,9 @@ class Form:
     """What is heard when it is taken: `bell`, `cheer`, or nothing."""
     replaces: str = ""
     """The fact this entry stands in for, once people have confirmed: send a `change` instead of an `add`."""
+    opens: Opening | None = None
+    timed: bool = False
+    """Whether it counts at the time of the page's clock: then its help names the clock's `number` and `time`."""
 
 
 # --- the page -----------------------------------------------------------------------------------------------------
@@ -159,7 +163,10 @@ class Rider:
 
 @dataclass(frozen=True, slots=True)
 class StageLine:
-    """A stage of the plan; `order` counts from 1, `state` is `ridden`, `now` or `ahead`."""
+    """A stage of the plan; `order` counts from 1, `state` is `ridden`, `now` or `ahead`.
+
+    `forgotten` are the forms of what can still be told of a stage that has its result: a sprint, a bonus.
+    """
 
     order: int
     id: str
@@ -167,6 +174,7 @@ class StageLine:
     kind: Text
     length: Text
     state: str
+    forgotten: list[Form] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,18 +246,6 @@ class Told:
     form: Form
     stage: int = 0
     waits: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """The stop-watch of a race that is timed in turns: the number of the turn, and the time of the race as printed."""
-
-    number: int
-    time: str
-    label: Text
-    """What is counted: the sequence, the round."""
-    note: Text | None = None
-    """How the time comes about."""
 
 
 @dataclass(frozen=True, slots=True)

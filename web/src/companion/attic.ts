@@ -4,6 +4,8 @@ import type { SheetView } from "../lib/sheet_wire.ts";
 
 const NAME = "gruppetto-companion";
 const STORE = "views";
+/** Raised when pages get something that their readers rely on: views kept before are forgotten. */
+const VERSION = 2;
 
 export interface Attic {
   find(sheet: string): Promise<SheetView | null>;
@@ -12,8 +14,11 @@ export interface Attic {
 
 function open(): Promise<IDBDatabase> {
   return new Promise((done, fail) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: "sheet" });
+    const asked = indexedDB.open(NAME, VERSION);
+    asked.onupgradeneeded = () => {
+      if (asked.result.objectStoreNames.contains(STORE)) asked.result.deleteObjectStore(STORE);
+      asked.result.createObjectStore(STORE, { keyPath: "sheet" });
+    };
     asked.onsuccess = () => done(asked.result);
     asked.onerror = () => fail(asked.error);
   });

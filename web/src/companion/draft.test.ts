@@ -35,6 +35,10 @@ describe("the key of a form", () => {
     const fresh = { kind: "sprint", given: { stage: 1 }, replaces: "" };
     expect(keyOf({ ...fresh, replaces: "f7" })).not.toBe(keyOf(fresh));
   });
+  it("stays when another phone has opened its number", () => {
+    const throwing = (opens: number) => ({ kind: "rolls", given: { opens }, replaces: "" });
+    expect(keyOf(throwing(2))).toBe(keyOf(throwing(1)));
+  });
 });
 
 describe("the data of a fact", () => {
@@ -70,7 +74,21 @@ describe("what is asked", () => {
   });
 });
 
-describe("a draft kept while the sheet changed", () => {
+describe("a draft while the sheet changes", () => {
+  const after = (proposed: number): Field => field({ name: "after", kind: "number", value: proposed });
+  it("follows the sheet's proposal that nobody has touched", () => {
+    expect(renewed([after(1)], {})).toEqual({ after: 1 });
+  });
+  it("keeps what the person has set", () => {
+    expect(renewed([after(1)], { after: 0 })).toEqual({ after: 0 });
+  });
+  it("sends what it shows", () => {
+    expect(dataOf({ given: {}, fields: [after(1)] }, renewed([after(1)], {}))).toEqual({ after: 1 });
+  });
+  it("takes the proposal again where an answer is no longer among the answers", () => {
+    const sprint = field({ kind: "choice", value: "S2", answers: [{ value: "S2", label: text }] });
+    expect(renewed([sprint], { f: "S1" })).toEqual({ f: "S2" });
+  });
   it("loses who cannot be picked any more", () => {
     const riders = field({ kind: "riders", among: ["rider:1"] });
     expect(renewed([riders], { f: ["rider:0", "rider:1"] })).toEqual({ f: ["rider:1"] });

@@ -1,14 +1,19 @@
 // A form while it is filled in: what stands in each field, what is still missing, and the data that is sent.
 import type { Column, Data, Field, Form } from "../lib/sheet_wire.ts";
+import type { Begun } from "./meanwhile.ts";
 
 export type Draft = Record<string, unknown>;
 export type Grid = Record<string, Record<string, number>>;
 /** A whole number from 0 to below this. */
 export type Luck = (below: number) => number;
 
-/** What tells a form from the others of its page: a second one of its kind may replace an entry. */
+/** What tells a form from the others of its page: a second one of its kind may replace an entry. It is the same form
+ * when another phone has opened the number that it would have opened. */
 export const keyOf = (form: Pick<Form, "kind" | "given" | "replaces">): string =>
-  `${form.kind} ${JSON.stringify(form.given)}${form.replaces && ` ${form.replaces}`}`;
+  `${form.kind} ${JSON.stringify({ ...form.given, opens: undefined })}${form.replaces && ` ${form.replaces}`}`;
+
+/** Where the draft of a form is kept on this device. */
+export const draftKey = (sheet: string, form: Form): string => `gruppetto.companion.draft.${sheet} ${keyOf(form)}`;
 
 export function blank(fields: readonly Field[]): Draft {
   return Object.fromEntries(fields.map((field) => [field.name, field.value ?? empty(field)]));
@@ -156,33 +161,53 @@ export function fairLuck(below: number): number {
   }
 }
 
-/** A draft that was kept while the sheet changed: what can no longer be picked is gone. */
-export function renewed(fields: readonly Field[], kept: Draft): Draft {
+/** What stands in a form as the sheet is now: what the person set, as far as it can still be entered, and the sheet's
+ * own proposal wherever the person has set nothing. */
+export function renewed(fields: readonly Field[], touched: Draft): Draft {
   const draft = blank(fields);
   for (const field of fields) {
-    const value = kept[field.name];
-    if (value === undefined) continue;
-    const known = (who: string): boolean => field.among.includes(who);
-    if (field.kind === "who") draft[field.name] = known(String(value)) ? value : null;
-    else if (field.kind === "riders") draft[field.name] = picksOf(value).filter(known);
-    else if (field.kind === "ties") draft[field.name] = groupsOf(value).map((group) => group.filter(known)).filter((group) => group.length > 0);
-    else if (field.kind === "grid") draft[field.name] = Object.fromEntries(Object.entries(gridOf(value)).filter(([who]) => known(who)));
-    else draft[field.name] = value;
+    const value = touched[field.name];
+    if (value !== undefined) draft[field.name] = still(field, value);
   }
   return draft;
 }
 
-// --- kept while the page is open, so that a look at the standings or a reload loses nothing ---
-
-export function keptDraft(key: string): Draft {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Draft;
-  } catch {
-    return {};
+function still(field: Field, value: unknown): unknown {
+  const known = (who: string): boolean => field.among.includes(who);
+  switch (field.kind) {
+    case "who":
+      return known(String(value)) ? value : null;
+    case "riders":
+      return picksOf(value).filter(known);
+    case "ties":
+      return groupsOf(value).map((group) => group.filter(known)).filter((group) => group.length > 0);
+    case "grid":
+      return Object.fromEntries(Object.entries(gridOf(value)).filter(([who]) => known(who)));
+    case "choice":
+      return field.answers.some((answer) => answer.value === value) ? value : field.value;
+    default:
+      return value;
   }
 }
 
-export function keepDraft(key: string, draft: Draft | null): void {
+// --- kept while the page is open, so that a look at the standings or a reload loses nothing ---
+
+/** What the person has set, and what the sheet looked like then. */
+export interface KeptDraft {
+  touched: Draft;
+  begun: Begun;
+}
+
+export function keptDraft(key: string): KeptDraft | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<KeptDraft> | null;
+    return kept?.touched && kept.begun ? { touched: kept.touched, begun: kept.begun } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(key: string, draft: KeptDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);

@@ -47,6 +47,8 @@ export class Ledger {
   /** What the server did not take, the first first. */
   refusals = $state.raw<Refusal[]>([]);
   token = $state("");
+  /** The facts this device wrote about since the page was opened. */
+  readonly own = new Set<string>();
 
   private readonly by: () => string;
   private readonly desk: Desk;
@@ -99,6 +101,7 @@ export class Ledger {
   /** Sends an edit, or keeps it until the network is back; comes back when one of the two is settled. */
   async enter(wish: Wish, what: Text): Promise<Outcome> {
     const edit: Edit = { ...wish, id: newId() };
+    if (edit.fact) this.own.add(edit.fact);
     this.queue([...this.waiting, { edit, what, tried: false }]);
     // One that was on its way already left without this one.
     while (this.sending) await this.sending;

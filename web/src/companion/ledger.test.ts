@@ -75,6 +75,10 @@ describe("with a network", () => {
     expect(ledger.view?.version).toBe(1);
     expect(ledger.waiting).toEqual([]);
   });
+  it("it is known which facts this phone wrote about", async () => {
+    await ledger.enter({ do: "strike", fact: "f7" }, what);
+    expect([...ledger.own]).toEqual(["f7"]);
+  });
   it("a refused entry is told with its rule and does not wait", async () => {
     server.refuse = "fifth";
     expect(await add("fifth")).toBe("refused");

@@ -18,9 +18,11 @@ interface Kept {
   name: string;
   /** Points are shown with the markers of the box. */
   markers: boolean;
+  /** The rows of a score sheet's tables are unfolded. */
+  columns: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "auto", motion: "full", sound: true, volume: 0.6, muted: [], language: "", name: "", markers: false };
+const DEFAULTS: Kept = { theme: "auto", motion: "full", sound: true, volume: 0.6, muted: [], language: "", name: "", markers: false, columns: false };
 
 function read(): Kept {
   try {
@@ -113,6 +115,13 @@ class Settings {
   }
   set markers(markers: boolean) {
     this.change({ markers });
+  }
+
+  get columns(): boolean {
+    return this.kept.columns;
+  }
+  set columns(columns: boolean) {
+    this.change({ columns });
   }
 
   get night(): boolean {

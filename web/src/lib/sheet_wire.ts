@@ -64,6 +64,20 @@ export interface Field {
   by_chance: boolean;
 }
 
+/** What an entry opens, and what is shown as soon as it was pressed. */
+export interface Opening {
+  number: number;
+  /** A line that says what is open then; its argument `number` counts on. */
+  text: Text | null;
+  /** Lines of the status that give way to it. */
+  lines: Text[];
+  clock: Clock | null;
+  /** Seconds that each further press adds to the clock. */
+  step: number;
+  /** Whether it can be pressed again and again; then `given` has a number of its own, `opens`. */
+  again: boolean;
+}
+
 export interface Form {
   kind: string;
   name: Text;
@@ -75,6 +89,9 @@ export interface Form {
   sound: string;
   /** The fact this entry stands in for, once people have confirmed. */
   replaces: string;
+  opens: Opening | null;
+  /** It counts at the time of the clock, whose `number` and `time` its help names. */
+  timed: boolean;
 }
 
 export interface SheetTeam {
@@ -102,6 +119,8 @@ export interface StageLine {
   kind: Text;
   length: Text;
   state: string;
+  /** What can still be told of it though it has its result. */
+  forgotten: Form[];
 }
 
 export interface ClassificationLine {
@@ -161,6 +180,8 @@ export interface Clock {
   time: string;
   label: Text;
   note: Text | null;
+  /** The time to reckon with. */
+  seconds: number;
 }
 
 export interface SheetPage {

@@ -36,7 +36,8 @@ def forms_now(kept: Kept) -> list[Form]:
         elif kind == TEAM_TRIAL:
             forms.append(complete_form(terms, stage))
         elif sheet.tied:
-            forms.append(ride_off_form(terms, stage, sheet.tied))
+            number = sheet.opened.next(len(sheet.again))
+            forms.append(ride_off_form(terms, stage, sheet.tied, {"opens": number}))
         else:
             forms.append(cards_form(terms, stage))
     if kept.dealers:
@@ -147,7 +148,8 @@ def ride_off_form(terms: Terms, stage: int, seats: Sequence[int], said: Said = _
     among = [terms.players[seat] for seat in seats]
     columns = [_cards_column()]
     grid = Field("cards", "grid", _text("field-ride-off"), value=said.get("cards"), among=among, columns=columns)
-    return Form(RIDE_OFF, _text("form-ride-off"), [grid], {"stage": stage}, symbol="stopwatch", sound="cheer")
+    given = {"stage": stage, **({"opens": said["opens"]} if "opens" in said else {})}
+    return Form(RIDE_OFF, _text("form-ride-off"), [grid], given, symbol="stopwatch", sound="cheer")
 
 
 def _cards_column() -> Column:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from gruppetto.engine.event import Param
 from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.bostock.cards import RIDERS
 from gruppetto.games.bostock.keeper_plan import Terms
@@ -57,6 +58,7 @@ class StageSheet:
     named: list[int] = field(default_factory=list)
     again: list[Reading] = field(default_factory=list)
     """Ride-offs in the order they were told."""
+    opened: Opened = field(default_factory=Opened)
     tied: tuple[int, ...] = ()
     """Who must ride again before there is a result (BOS-14.12)."""
 
@@ -120,6 +122,8 @@ def _read_stage(kept: Kept, reading: Reading) -> None:
         raise _wrong(reading, "BOS-16.1", fault="kind", stage=f"stage:{order}")
     if fact.kind == RIDE_OFF:
         reading.grid("cards", terms.players, ["cards"])
+        if sheet.opened.twice(reading):
+            raise _wrong(reading, "BOS-14.12", whos=[], tied="told")
         sheet.again.append(reading)
         return
     if sheet.fact is not None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.keeper import Answer, Field, Form
+from gruppetto.engine.opening import Clock, Opening
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.keeper_ledger import (
     CARD,
@@ -20,7 +21,7 @@ from gruppetto.games.peloton.keeper_ledger import (
     StageSheet,
 )
 from gruppetto.games.peloton.keeper_plan import KeptLine, Terms
-from gruppetto.games.peloton.scoring import SPRINT, SUMMIT
+from gruppetto.games.peloton.scoring import SPRINT, SUMMIT, stage_time, written
 
 Said = Mapping[str, Any]
 _NOTHING: Said = {}
@@ -34,15 +35,28 @@ def forms_now(kept: Kept) -> list[Form]:
         return []
     if not stage.started:
         drawn = stage.order > 1 or kept.drawn is not None or len(terms.teams) == 1
-        return [start_form(stage)] if drawn else [order_form(terms), start_form(stage)]
-    forms = [turn_form(stage), finish_form(terms, stage, stage.racing())]
-    for kind in (SPRINT, SUMMIT):
-        if any(line.id not in stage.lines for line in stage.leg.of_kind(kind)):
-            forms.append(line_form(terms, stage, kind))
-    forms.append(dnf_form(terms, stage, stage.racing()))
-    if set(stage.holders) - stage.used:
-        forms.append(card_form(stage))
-    return forms + _replacements(terms, stage)
+        start = start_form(terms, stage)
+        return [start] if drawn else [order_form(terms), start]
+    clock = clock_at(terms, stage, stage.sequence)
+    told = _text("form-finish-help", {"number": clock.number, "time": clock.time})
+    finish = replace(finish_form(terms, stage, stage.racing()), help=told, timed=True)
+    dnf = dnf_form(terms, stage, stage.racing())
+    return [turn_form(terms, stage), finish, *_lines(terms, stage), dnf, *_cards(stage), *_replacements(terms, stage)]
+
+
+def forgotten_forms(terms: Terms, stage: StageSheet) -> list[Form]:
+    """What can still be told of a stage that is complete: a sprint or summit nobody entered, a card not ticked."""
+    return [*_lines(terms, stage), *_cards(stage)]
+
+
+def _lines(terms: Terms, stage: StageSheet) -> list[Form]:
+    """SPRINT and MOUNTAIN POINTS while there are lines without an entry."""
+    kinds = [kind for kind in (SPRINT, SUMMIT) if any(line.id not in stage.lines for line in stage.leg.of_kind(kind))]
+    return [line_form(terms, stage, kind) for kind in kinds]
+
+
+def _cards(stage: StageSheet) -> list[Form]:
+    return [card_form(stage)] if set(stage.holders) - stage.used else []
 
 
 def _replacements(terms: Terms, stage: StageSheet) -> list[Form]:
@@ -68,7 +82,7 @@ def form_of(kept: Kept, fact: Fact) -> Form:
         return (finish_form if fact.kind == FINISH else dnf_form)(terms, stage, choice, fact.data)
     if fact.kind == CARD:
         return card_form(stage, fact.data)
-    return start_form(stage) if fact.kind == START else turn_form(stage)
+    return Form(fact.kind, _text(f"form-{fact.kind}"), given=fact.data)
 
 
 def order_form(terms: Terms, said: Said = _NOTHING) -> Form:
@@ -87,15 +101,34 @@ def order_form(terms: Terms, said: Said = _NOTHING) -> Form:
     return Form(ORDER, _text("form-order"), [teams], symbol="ui-list", sound="bell")
 
 
-def start_form(stage: StageSheet) -> Form:
+def clock_at(terms: Terms, stage: StageSheet, sequence: int) -> Clock:
+    """The number of the sequence, and base time with a minute for each one before it (PEL-27.9, 27.11)."""
+    time = stage_time(stage.leg.base_time, sequence, 0, terms.minute)
+    return Clock(sequence, written(time), _text("sequence"), base_time(stage), time)
+
+
+def base_time(stage: StageSheet) -> Text:
+    return _text("base", {"time": written(stage.leg.base_time)})
+
+
+def start_form(terms: Terms, stage: StageSheet) -> Form:
     """START starts the timer and opens sequence 1 (PEL-27.9)."""
-    return _form(START, stage, [], "mark-start", "bell")
+    opens = Opening(1, clock=clock_at(terms, stage, 1), again=False)
+    return replace(_form(START, stage, [], "mark-start", "bell"), opens=opens)
 
 
-def turn_form(stage: StageSheet) -> Form:
+def turn_form(terms: Terms, stage: StageSheet) -> Form:
     """TURN opens the next sequence; a sound confirms it (PEL-27.10)."""
-    text = _text("form-turn-help", {"number": stage.sequence + 1})
-    return replace(_form(TURN, stage, [], "ui-next", "bell"), help=text)
+    number = stage.sequence + 1
+    return Form(
+        TURN,
+        _text("form-turn"),
+        given={"stage": stage.order, "opens": stage.opened.next(stage.sequence)},
+        help=_text("form-turn-help", {"number": number}),
+        symbol="ui-next",
+        sound="bell",
+        opens=Opening(number, clock=clock_at(terms, stage, number), step=terms.minute),
+    )
 
 
 def finish_form(terms: Terms, stage: StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:

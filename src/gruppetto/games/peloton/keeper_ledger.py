@@ -10,6 +10,7 @@ from typing import Final
 
 from gruppetto.engine.event import Param
 from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.opening import Opened
 from gruppetto.engine.ranking import Ranking, Share, Step, ranked
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.peloton.actions import CARDS
@@ -48,6 +49,8 @@ class StageSheet:
     """The rider who holds each card in this stage (PEL-25.1)."""
     started: bool = False
     sequence: int = 1
+    opened: Opened = field(default_factory=Opened)
+    """The sequences that a TURN opened."""
     arrivals: list[Arrival] = field(default_factory=list)
     dropped: dict[int, str] = field(default_factory=dict)
     """Riders with DNF, and the entry that says so."""
@@ -191,6 +194,8 @@ def _read(terms: Terms, stage: StageSheet, reading: Reading) -> None:
     elif fact.kind == TURN:
         if stage.complete:
             raise _refuted(reading, "PEL-27.30", fault="complete")
+        if stage.opened.twice(reading):
+            raise _refuted(reading, "PEL-27.10", number=stage.sequence)
         stage.sequence += 1
     elif fact.kind == FINISH:
         _read_finish(terms, stage, reading)

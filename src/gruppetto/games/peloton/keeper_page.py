@@ -6,7 +6,6 @@ from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.keeper import (
     Announcement,
-    Clock,
     Order,
     Page,
     Place,
@@ -17,15 +16,16 @@ from gruppetto.engine.keeper import (
     Told,
     named_teams,
 )
+from gruppetto.engine.opening import Clock
 from gruppetto.engine.ranking import Ranking
 from gruppetto.engine.scene import Mark, Text
-from gruppetto.games.peloton.keeper_forms import form_of, forms_now
+from gruppetto.games.peloton.keeper_forms import base_time, clock_at, forgotten_forms, form_of, forms_now
 from gruppetto.games.peloton.keeper_ledger import ORDER, TURN, Kept, StageSheet
 from gruppetto.games.peloton.keeper_plan import Terms
 from gruppetto.games.peloton.keeper_tables import tables_of
 from gruppetto.games.peloton.ledger import Standings
 from gruppetto.games.peloton.rows import jersey_mark
-from gruppetto.games.peloton.scoring import SPRINT, SUMMIT, stage_time, written
+from gruppetto.games.peloton.scoring import SPRINT, SUMMIT, written
 
 _PRECEDENCE = ("yellow", "green", "polka")
 """A rider who leads several classifications wears the first of these (PEL-24.10)."""
@@ -49,16 +49,8 @@ def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence
 
 
 def _clock(kept: Kept) -> Clock | None:
-    """The number of the sequence, and base time with a minute for each one before it (PEL-27.9, 27.11)."""
     stage = kept.now
-    if stage is None or not stage.started:
-        return None
-    time = written(stage_time(stage.leg.base_time, stage.sequence, 0, kept.terms.minute))
-    return Clock(stage.sequence, time, Text("peloton-sheet-sequence"), _base(stage))
-
-
-def _base(stage: StageSheet) -> Text:
-    return Text("peloton-sheet-base", {"time": written(stage.leg.base_time)})
+    return clock_at(kept.terms, stage, stage.sequence) if stage is not None and stage.started else None
 
 
 def _riders(plan: Plan, kept: Kept) -> list[Rider]:
@@ -116,7 +108,7 @@ def _status(kept: Kept) -> list[Text]:
     leg = stage.leg
     args: Params = {"left": len(stage.racing()), "riders": len(stage.starters)}
     # While they ride, the base time stands beside the clock.
-    second = Text("peloton-sheet-racing", args) if stage.started else _base(stage)
+    second = Text("peloton-sheet-racing", args) if stage.started else base_time(stage)
     lines = [leg.length, second]
     for card, rider in stage.holders.items():
         used = "yes" if card in stage.used else "no"
@@ -137,6 +129,7 @@ def _stages(kept: Kept) -> list[StageLine]:
             kind=stage.leg.kind,
             length=stage.leg.length,
             state="ridden" if stage.order <= ridden else "now" if stage is kept.now else "ahead",
+            forgotten=forgotten_forms(kept.terms, stage) if stage.order <= ridden else [],
         )
         for stage in kept.stages
     ]

@@ -6,6 +6,7 @@ from typing import Any
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.keeper import Answer, Column, Field, Form
+from gruppetto.engine.opening import Opening
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.keeper_ledger import (
     BONUS,
@@ -21,6 +22,7 @@ from gruppetto.games.seconds.keeper_ledger import (
     Kept,
     StageSheet,
 )
+from gruppetto.games.seconds.keeper_live import counter_lines
 from gruppetto.games.seconds.keeper_plan import MOST_BONUS
 from gruppetto.games.seconds.scoring import ROUND_SECONDS
 from gruppetto.road.lanes import MOST_LANES
@@ -34,16 +36,21 @@ def forms_now(kept: Kept) -> list[Form]:
     if stage is None:
         return []
     if stage.leg.trial:
-        return [lowest_form(kept, stage), counts_form(kept, stage), round_form(stage)]
+        return [lowest_form(kept, stage), counts_form(kept, stage), round_form(kept, stage)]
     racing = [rider for rider in range(stage.riders) if rider not in stage.finishes]
-    forms = [finish_form(kept, stage, racing), round_form(stage)]
-    if any(line.id not in stage.sprints for line in stage.leg.sprints):
-        forms.append(sprint_form(kept, stage))
-    forms.append(bonus_form(kept, stage))
+    forms = [finish_form(kept, stage, racing), round_form(kept, stage), *forgotten_forms(kept, stage)]
     if not stage.finishes:
         forms.append(result_form(kept, stage))
     forms.append(positions_form(kept, stage, racing))
     return forms
+
+
+def forgotten_forms(kept: Kept, stage: StageSheet) -> list[Form]:
+    """What can be told of a road stage at any time, when it has its result as well: sprints and bonuses."""
+    if stage.leg.trial:
+        return []
+    untold = any(line.id not in stage.sprints for line in stage.leg.sprints)
+    return [*([sprint_form(kept, stage)] if untold else []), bonus_form(kept, stage)]
 
 
 def form_of(kept: Kept, fact: Fact) -> Form:
@@ -66,7 +73,7 @@ def form_of(kept: Kept, fact: Fact) -> Form:
         case "positions":
             return positions_form(kept, stage, range(stage.riders), fact.data)
         case _:
-            return round_form(stage)
+            return Form(ROUND, _text(f"form-{ROUND}"), given=fact.data)
 
 
 # --- a road stage ---
@@ -203,8 +210,18 @@ def lowest_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
 # --- while the stage is ridden ---
 
 
-def round_form(stage: StageSheet) -> Form:
-    return _form(ROUND, stage, [], "ui-next", "bell")
+def round_form(kept: Kept, stage: StageSheet) -> Form:
+    """Calls the next round of the counter (SEC-18.8)."""
+    number = stage.race_round + 1
+    return Form(
+        ROUND,
+        _text(f"form-{ROUND}"),
+        given={"stage": stage.order, "opens": stage.opened.next(stage.race_round)},
+        help=_text("form-round-help", {"number": number}),
+        symbol="ui-next",
+        sound="bell",
+        opens=Opening(number, _text("round", {"number": number}), counter_lines(kept, stage)),
+    )
 
 
 def positions_form(kept: Kept, stage: StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:

@@ -11,6 +11,7 @@ from typing import Final
 
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.seconds.cards import RIDERS
 from gruppetto.games.seconds.keeper_plan import MOST_BONUS, KeptLeg
@@ -54,6 +55,8 @@ class StageSheet:
     sprints: dict[str, Fact] = field(default_factory=dict)
     rounds: int = 0
     """How often the next round was called."""
+    opened: Opened = field(default_factory=Opened)
+    """The rounds that were called."""
     first_finish: int = 0
     """The round in which somebody came home first, by the counter."""
     positions: Fact | None = None
@@ -282,6 +285,8 @@ def _conclude(stage: StageSheet, reading: Reading, result: StageResult) -> None:
 
 
 def _read_round(kept: Kept, stage: StageSheet, reading: Reading) -> None:
+    if stage.opened.twice(reading):
+        raise Refuted(Refusal("SEC-18.8", {"number": stage.race_round}), reading.fact.id)
     stage.rounds += 1
 
 

@@ -34,7 +34,7 @@ def counter_lines(kept: Kept, stage: StageSheet) -> list[Text]:
     if not stage.rounds:
         return []
     now = stage.race_round
-    lines = [Text("seconds-sheet-round", {"round": now})]
+    lines = [Text("seconds-sheet-round", {"number": now})]
     if stage.leg.trial:
         return lines
     if stage.first_finish:

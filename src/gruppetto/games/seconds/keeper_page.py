@@ -17,7 +17,7 @@ from gruppetto.engine.keeper import (
 )
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.cards import RIDERS
-from gruppetto.games.seconds.keeper_forms import form_of, forms_now
+from gruppetto.games.seconds.keeper_forms import forgotten_forms, form_of, forms_now
 from gruppetto.games.seconds.keeper_ledger import Kept
 from gruppetto.games.seconds.keeper_live import counter_lines, round_order
 from gruppetto.games.seconds.keeper_plan import KeptLeg
@@ -85,6 +85,7 @@ def _stages(kept: Kept) -> list[StageLine]:
             kind=Text(f"seconds-stage-{stage.leg.kind}"),
             length=Text("seconds-stage-length", {"cells": stage.leg.length}),
             state=stage_state(stage.order, len(kept.results)),
+            forgotten=forgotten_forms(kept, stage) if stage.order <= len(kept.results) else [],
         )
         for stage in kept.stages
     ]

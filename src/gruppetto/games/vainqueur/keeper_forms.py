@@ -13,7 +13,8 @@ from gruppetto.games.vainqueur.scoring import leaders
 def forms_now(kept: Kept) -> list[Form]:
     """What can be entered: the prologue until it is decided, then the first stage without a result."""
     if kept.prologue is None:
-        throw = rolls_form(kept.terms, leaders(kept.rounds[-1]) if kept.rounds else range(kept.terms.seats))
+        among = leaders(kept.rounds[-1]) if kept.rounds else range(kept.terms.seats)
+        throw = rolls_form(kept.terms, among, kept.opened.next(len(kept.rounds)))
         return [throw] if kept.rounds else [prologue_form(kept.terms), throw]
     if kept.next > len(kept.terms.legs):
         return []
@@ -27,7 +28,7 @@ def form_of(terms: Terms, fact: Fact) -> Form:
         case "prologue":
             return prologue_form(terms, fact.data)
         case "rolls":
-            return rolls_form(terms, range(terms.seats), fact.data)
+            return rolls_form(terms, range(terms.seats), fact.data.get("opens"), fact.data)
         case "order":
             return order_form(terms, stage, fact.data)
         case _:
@@ -41,14 +42,15 @@ def prologue_form(terms: Terms, told: Mapping[str, Any] | None = None) -> Form:
     return Form(PROLOGUE, _text("form-prologue"), [who], symbol="cap-yellow", sound="bell")
 
 
-def rolls_form(terms: Terms, among: Any, told: Mapping[str, Any] | None = None) -> Form:
+def rolls_form(terms: Terms, among: Any, opens: int | None, told: Mapping[str, Any] | None = None) -> Form:
     """The die of the prologue; the companion may throw it (VAI-17.6)."""
     die = sorted(set(terms.die))
     column = Column("roll", _text("column-roll"), die[0], die[-1], offered=die, optional=told is not None)
     players = [terms.players[seat] for seat in among]
     rolls = (told or {}).get("rolls")
     grid = Field("rolls", "grid", _text("field-rolls"), value=rolls, among=players, columns=[column], by_chance=True)
-    return Form(ROLLS, _text("form-rolls"), [grid], symbol="die-plain-6", sound="bell")
+    given = {} if opens is None else {"opens": opens}
+    return Form(ROLLS, _text("form-rolls"), [grid], given, symbol="die-plain-6", sound="bell")
 
 
 def stage_form(terms: Terms, stage: int, told: Mapping[str, Any] | None = None) -> Form:

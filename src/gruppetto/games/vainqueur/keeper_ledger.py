@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.vainqueur.course import Leg
 from gruppetto.games.vainqueur.ledger import CapAward, FinalResult
@@ -71,6 +72,8 @@ class Kept:
     terms: Terms
     prologue: int | None = None
     rounds: Rolls = ()
+    opened: Opened = field(default_factory=Opened)
+    """The rounds of the prologue that were told."""
     told: dict[int, Ridden] = field(default_factory=dict)
     """Results by the order of their stage, from 1."""
     results: list[Ridden] = field(default_factory=list)
@@ -129,6 +132,8 @@ def _read_prologue(kept: Kept, reading: Reading) -> None:
     if fact.kind == PROLOGUE:
         kept.prologue = reading.pick("winner", kept.terms.players)
         return
+    if kept.opened.twice(reading):
+        raise Refuted(Refusal("VAI-17.1", {"who": f"player:{_leader(kept)}"}), fact.id)
     grid = reading.grid("rolls", kept.terms.players, ["roll"])
     kept.rounds = (*kept.rounds, tuple(grid.get(seat, {}).get("roll", 0) for seat in range(kept.terms.seats)))
     refusal = check_prologue(kept.rounds, kept.terms.die)

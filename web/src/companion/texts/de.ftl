@@ -68,6 +68,7 @@ companion-no-results = Noch keine Ergebnisse
 companion-rank = Platz
 companion-name = Name
 companion-gain = Zuletzt gewonnen
+companion-all-columns = Alle Spalten
 companion-correct-entry = Verbessern
 
 ## entries
@@ -99,6 +100,9 @@ companion-waits-already = Derselbe Eintrag wartet schon auf das Netz.
 companion-take-back = Zurücknehmen
 companion-before = Der nächste Eintrag kommt vor: { $told }
 companion-before-not = Doch ans Ende setzen
+companion-meanwhile = Inzwischen hat sich das Blatt geändert. Sieh noch einmal nach, bevor du speicherst.
+companion-meanwhile-lost = „{ $form }“ kann nicht mehr eingetragen werden: inzwischen hat sich das Blatt geändert.
+companion-meanwhile-gone = Ein Eintrag wurde zurückgenommen.
 
 ## history
 
@@ -114,6 +118,8 @@ companion-correct-save = Verbesserung speichern
 companion-move-earlier = Nach vorn
 companion-move-later = Nach hinten
 companion-insert = Davor einfügen
+companion-forgotten = Vergessenes nachtragen
+companion-forgotten-in = Vergessenes in Etappe { $number } nachtragen
 companion-strike = Streichen
 companion-trace = Wer hat was geändert
 companion-did-add = eingetragen

@@ -68,6 +68,7 @@ companion-no-results = No results yet
 companion-rank = Place
 companion-name = Name
 companion-gain = Won last
+companion-all-columns = All columns
 companion-correct-entry = Correct an entry
 
 ## entries
@@ -99,6 +100,9 @@ companion-waits-already = The same entry waits for the network already.
 companion-take-back = Take it back
 companion-before = The next entry goes before: { $told }
 companion-before-not = Put it at the end after all
+companion-meanwhile = Meanwhile the sheet has changed. Look again before you save.
+companion-meanwhile-lost = “{ $form }” cannot be entered any more: meanwhile the sheet has changed.
+companion-meanwhile-gone = An entry was taken back.
 
 ## history
 
@@ -114,6 +118,8 @@ companion-correct-save = Save the correction
 companion-move-earlier = Move earlier
 companion-move-later = Move later
 companion-insert = Insert before
+companion-forgotten = Add something forgotten
+companion-forgotten-in = Add something forgotten in stage { $number }
 companion-strike = Strike out
 companion-trace = Who changed what
 companion-did-add = entered

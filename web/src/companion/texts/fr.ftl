@@ -68,6 +68,7 @@ companion-no-results = Pas encore de résultats
 companion-rank = Place
 companion-name = Nom
 companion-gain = Dernier gain
+companion-all-columns = Toutes les colonnes
 companion-correct-entry = Corriger
 
 ## entries
@@ -99,6 +100,9 @@ companion-waits-already = La même saisie attend déjà le réseau.
 companion-take-back = Reprendre
 companion-before = La prochaine saisie va avant : { $told }
 companion-before-not = La mettre à la fin quand même
+companion-meanwhile = Entre-temps, la feuille a changé. Vérifiez avant d’enregistrer.
+companion-meanwhile-lost = « { $form } » ne peut plus être saisi : entre-temps, la feuille a changé.
+companion-meanwhile-gone = Une saisie a été annulée.
 
 ## history
 
@@ -114,6 +118,8 @@ companion-correct-save = Enregistrer la correction
 companion-move-earlier = Avancer
 companion-move-later = Reculer
 companion-insert = Insérer avant
+companion-forgotten = Ajouter un oubli
+companion-forgotten-in = Ajouter un oubli de l’étape { $number }
 companion-strike = Rayer
 companion-trace = Qui a changé quoi
 companion-did-add = saisi

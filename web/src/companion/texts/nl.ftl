@@ -68,6 +68,7 @@ companion-no-results = Nog geen uitslagen
 companion-rank = Plaats
 companion-name = Naam
 companion-gain = Laatst gewonnen
+companion-all-columns = Alle kolommen
 companion-correct-entry = Verbeter
 
 ## entries
@@ -99,6 +100,9 @@ companion-waits-already = Dezelfde invoer wacht al op het netwerk.
 companion-take-back = Terugnemen
 companion-before = De volgende invoer komt vóór: { $told }
 companion-before-not = Toch aan het einde zetten
+companion-meanwhile = Het blad is intussen veranderd. Kijk nog eens voor je opslaat.
+companion-meanwhile-lost = ‘{ $form }’ kan niet meer worden ingevoerd: het blad is intussen veranderd.
+companion-meanwhile-gone = Een invoer is teruggenomen.
 
 ## history
 
@@ -114,6 +118,8 @@ companion-correct-save = Verbetering opslaan
 companion-move-earlier = Eerder zetten
 companion-move-later = Later zetten
 companion-insert = Ervoor invoegen
+companion-forgotten = Iets vergeten toevoegen
+companion-forgotten-in = Iets vergeten toevoegen in etappe { $number }
 companion-strike = Schrappen
 companion-trace = Wie veranderde wat
 companion-did-add = ingevoerd

@@ -50,7 +50,7 @@ describe.each([
   ["beside the road", () => render(Standings, { tables: [table], reader })],
   ["in a result", () => render(ResultTable, { table, reader })],
   ["beside the main table of a result", () => render(Classified, { table, reader })],
-  ["on a score sheet", () => render(Standing, { table: sheet, cast })],
+  ["on a score sheet", () => render(Standing, { table: sheet, cast, grown: true })],
 ])("who is level in a table %s", (_, show) => {
   it("has a mark, and who is not has none", () => {
     show();
@@ -77,4 +77,15 @@ describe.each([
     await fireEvent.click(mark);
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
+});
+
+it("on a phone, where a row is the button, the row unfolds what separated them", async () => {
+  render(Standing, { table: sheet, cast });
+  const [, second, third] = screen.getAllByRole("button").filter((button) => button.classList.contains("row")) as HTMLElement[];
+  expect(second?.textContent).toContain("Level: what decided?");
+  expect(third?.textContent).not.toContain("Level: what decided?");
+
+  await fireEvent.click(second as HTMLElement);
+
+  expect(screen.getByText(SENTENCE)).toBeTruthy();
 });

@@ -552,6 +552,7 @@ bostock-refusal-BOS-15-2 = Die Tour ist zu Ende.
 bostock-refusal-BOS-2-3 = Der erste Geber steht schon fest: { $who }.
 bostock-refusal-BOS-14-12 = { $tied ->
     [yes] Nur wer mit den wenigsten Karten gleichauf ist, fährt noch einmal: { $whos }.
+    [told] Dieses Stechen ist schon eingetragen: ein anderes Telefon war schneller.
    *[no] Niemand ist gleichauf: es gibt kein Stechen.
 }
 bostock-refusal-BOS-16-1 = { $fault ->

@@ -555,6 +555,7 @@ bostock-refusal-BOS-15-2 = The tour is over.
 bostock-refusal-BOS-2-3 = The first dealer is known already: { $who }.
 bostock-refusal-BOS-14-12 = { $tied ->
     [yes] Only those tied for the fewest cards ride again: { $whos }.
+    [told] This ride-off has been entered already: another phone was faster.
    *[no] Nobody is tied: there is no ride-off.
 }
 bostock-refusal-BOS-16-1 = { $fault ->

@@ -556,6 +556,7 @@ bostock-refusal-BOS-15-2 = Le Tour est fini.
 bostock-refusal-BOS-2-3 = Le premier donneur est déjà connu : { $who }.
 bostock-refusal-BOS-14-12 = { $tied ->
     [yes] Seuls repartent ceux à égalité avec le moins de cartes : { $whos }.
+    [told] Ce barrage est déjà noté : un autre téléphone a été plus rapide.
    *[no] Personne n’est à égalité : pas de barrage.
 }
 bostock-refusal-BOS-16-1 = { $fault ->

@@ -552,6 +552,7 @@ bostock-refusal-BOS-15-2 = De Tour is afgelopen.
 bostock-refusal-BOS-2-3 = De eerste deler is al bekend: { $who }.
 bostock-refusal-BOS-14-12 = { $tied ->
     [yes] Alleen wie gelijk staat met de minste kaarten rijdt nog eens: { $whos }.
+    [told] Deze beslissingsrit staat er al: een andere telefoon was sneller.
    *[no] Niemand staat gelijk: er is geen beslissingsrit.
 }
 bostock-refusal-BOS-16-1 = { $fault ->

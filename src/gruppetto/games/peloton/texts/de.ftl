@@ -534,6 +534,7 @@ peloton-sheet-form-sprint = Sprint
 peloton-sheet-form-summit = Gipfel
 peloton-sheet-form-replace = { $id } erneut
 peloton-sheet-form-finish = Ziel
+peloton-sheet-form-finish-help = Sequenz { $number }: { $time } und die Sekunden der Ankunft
 peloton-sheet-form-dnf = Aufgabe
 peloton-sheet-form-card = Karte gespielt
 peloton-sheet-field-order = In welcher Reihenfolge stellen sich die Mannschaften auf?
@@ -567,6 +568,7 @@ peloton-refusal-PEL-27-8 = { $fault ->
     [late] Ausgelost wird vor dem Start der ersten Etappe.
    *[teams] Jede Mannschaft wird einmal gezogen.
 }
+peloton-refusal-PEL-27-10 = Sequenz { $number } ist schon offen: ein anderes Telefon war schneller. Die Seite zeigt das Rennen, wie es jetzt steht.
 peloton-refusal-PEL-27-13 = { $who } startet nicht in { $stage }.
 peloton-refusal-PEL-27-14 = { $line } ist schon eingetragen: ersetzt jenen Eintrag.
 peloton-refusal-PEL-27-15 = Sekunden gehen von 0 bis 59, nicht { $seconds }.

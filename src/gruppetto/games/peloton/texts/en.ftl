@@ -534,6 +534,7 @@ peloton-sheet-form-sprint = Sprint
 peloton-sheet-form-summit = Summit
 peloton-sheet-form-replace = { $id } again
 peloton-sheet-form-finish = Finish
+peloton-sheet-form-finish-help = Sequence { $number }: { $time } and the seconds of the finish
 peloton-sheet-form-dnf = DNF
 peloton-sheet-form-card = Card used
 peloton-sheet-field-order = In which order do the teams line up?
@@ -567,6 +568,7 @@ peloton-refusal-PEL-27-8 = { $fault ->
     [late] The teams are drawn before the first stage starts.
    *[teams] Every team is drawn once.
 }
+peloton-refusal-PEL-27-10 = Sequence { $number } is open already: another phone was faster. The page shows the race as it is now.
 peloton-refusal-PEL-27-13 = { $who } does not start in { $stage }.
 peloton-refusal-PEL-27-14 = { $line } has been entered already: replace that entry.
 peloton-refusal-PEL-27-15 = Seconds go from 0 to 59, not { $seconds }.

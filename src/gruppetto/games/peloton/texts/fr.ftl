@@ -535,6 +535,7 @@ peloton-sheet-form-sprint = Sprint
 peloton-sheet-form-summit = Sommet
 peloton-sheet-form-replace = Refaire { $id }
 peloton-sheet-form-finish = Arrivée
+peloton-sheet-form-finish-help = Séquence { $number } : { $time } plus les secondes de l’arrivée
 peloton-sheet-form-dnf = Abandon
 peloton-sheet-form-card = Carte jouée
 peloton-sheet-field-order = Dans quel ordre les équipes se placent-elles ?
@@ -568,6 +569,7 @@ peloton-refusal-PEL-27-8 = { $fault ->
     [late] On tire les équipes avant le départ de la première étape.
    *[teams] Chaque équipe est tirée une fois.
 }
+peloton-refusal-PEL-27-10 = La séquence { $number } est déjà ouverte : un autre téléphone a été plus rapide. La page montre la course telle qu’elle est maintenant.
 peloton-refusal-PEL-27-13 = { $who } ne prend pas le départ de { $stage }.
 peloton-refusal-PEL-27-14 = { $line } est déjà noté : remplacez cette entrée.
 peloton-refusal-PEL-27-15 = Les secondes vont de 0 à 59, pas { $seconds }.

@@ -534,6 +534,7 @@ peloton-sheet-form-sprint = Sprint
 peloton-sheet-form-summit = Top
 peloton-sheet-form-replace = { $id } opnieuw
 peloton-sheet-form-finish = Finish
+peloton-sheet-form-finish-help = Sequentie { $number }: { $time } plus de seconden van de aankomst
 peloton-sheet-form-dnf = Opgave
 peloton-sheet-form-card = Kaart gespeeld
 peloton-sheet-field-order = In welke volgorde stellen de ploegen zich op?
@@ -567,6 +568,7 @@ peloton-refusal-PEL-27-8 = { $fault ->
     [late] De ploegen worden geloot voor de eerste etappe start.
    *[teams] Elke ploeg wordt één keer geloot.
 }
+peloton-refusal-PEL-27-10 = Sequentie { $number } is al open: een andere telefoon was sneller. De pagina toont de koers zoals die nu is.
 peloton-refusal-PEL-27-13 = { $who } start niet in { $stage }.
 peloton-refusal-PEL-27-14 = { $line } staat er al: vervang die regel.
 peloton-refusal-PEL-27-15 = Seconden gaan van 0 tot 59, niet { $seconds }.

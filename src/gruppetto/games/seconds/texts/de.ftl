@@ -381,6 +381,7 @@ seconds-refusal-SEC-18-7 = { $fault ->
     [first] In der ersten Zielrunde muss jemand angekommen sein.
    *[bonus] Ein Bonus ist nie negativ.
 }
+seconds-refusal-SEC-18-8 = Runde { $number } ist schon offen: ein anderes Telefon war schneller. Die Seite zeigt das Rennen, wie es jetzt steht.
 
 ## Optionen
 
@@ -482,7 +483,7 @@ seconds-sheet-stage = Etappe { $number } von { $of }: { $stage }
 seconds-sheet-road = { $cells } Felder; { $home } von { $riders } Fahrern im Ziel
 seconds-sheet-trial = Mannschaftszeitfahren über { $cells } Felder: { $riders } Fahrer, der letzte jeder Mannschaft zählt.
 seconds-sheet-missing = { $stage } hat kein Ergebnis; was danach kommt, wartet.
-seconds-sheet-round = Runde { $round }
+seconds-sheet-round = Runde { $number }
 seconds-sheet-add = Wer in dieser Runde ankommt, zählt *{ $seconds }* Sekunden dazu.
 seconds-sheet-surrender = { $who } gibt vor dieser Runde { $cards ->
     [one] eine Karte
@@ -505,6 +506,7 @@ seconds-sheet-form-bonus = Bonus
 seconds-sheet-form-counts = Zählung jedes Fahrers
 seconds-sheet-form-lowest = Niedrigste Zählung je Mannschaft
 seconds-sheet-form-round = Nächste Runde
+seconds-sheet-form-round-help = beginnt Runde { $number }
 seconds-sheet-form-positions = Wer ist an der Reihe?
 seconds-sheet-field-cells = Felder bis zur Ziellinie
 seconds-sheet-field-run-out = Felder des Auslaufs

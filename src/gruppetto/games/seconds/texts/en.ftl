@@ -386,6 +386,7 @@ seconds-refusal-SEC-18-7 = { $fault ->
     [first] Somebody must have finished in the first finishing round.
    *[bonus] A bonus is never negative.
 }
+seconds-refusal-SEC-18-8 = Round { $number } is open already: another phone was faster. The page shows the race as it is now.
 
 ## options
 
@@ -487,7 +488,7 @@ seconds-sheet-stage = Stage { $number } of { $of }: { $stage }
 seconds-sheet-road = { $cells } cells; { $home } of { $riders } riders home
 seconds-sheet-trial = Team time trial over { $cells } cells: { $riders } riders, the last of each team counts.
 seconds-sheet-missing = { $stage } has no result; what comes after it waits.
-seconds-sheet-round = Round { $round }
+seconds-sheet-round = Round { $number }
 seconds-sheet-add = Whoever finishes in this round adds *{ $seconds }* seconds.
 seconds-sheet-surrender = { $who } surrenders { $cards ->
     [one] one card
@@ -510,6 +511,7 @@ seconds-sheet-form-bonus = Bonus
 seconds-sheet-form-counts = Count of every rider
 seconds-sheet-form-lowest = Lowest count of each team
 seconds-sheet-form-round = Next round
+seconds-sheet-form-round-help = opens round { $number }
 seconds-sheet-form-positions = Whose turn is it?
 seconds-sheet-field-cells = Cells to the finish line
 seconds-sheet-field-run-out = Cells of the run-out

@@ -386,6 +386,7 @@ seconds-refusal-SEC-18-7 = { $fault ->
     [first] Quelqu’un doit être arrivé au premier tour d’arrivée.
    *[bonus] Une bonification n’est jamais négative.
 }
+seconds-refusal-SEC-18-8 = Le tour { $number } est déjà ouvert : un autre téléphone a été plus rapide. La page montre la course telle qu’elle est maintenant.
 
 ## options
 
@@ -487,7 +488,7 @@ seconds-sheet-stage = Étape { $number } sur { $of } : { $stage }
 seconds-sheet-road = { $cells } cases ; { $home } coureurs sur { $riders } arrivés
 seconds-sheet-trial = Contre-la-montre par équipes sur { $cells } cases : { $riders } coureurs, le dernier de chaque équipe compte.
 seconds-sheet-missing = { $stage } n’a pas de résultat ; la suite attend.
-seconds-sheet-round = Tour { $round }
+seconds-sheet-round = Tour { $number }
 seconds-sheet-add = Qui arrive dans ce tour ajoute *{ $seconds }* secondes.
 seconds-sheet-surrender = { $who } rend { $cards ->
     [one] une carte
@@ -510,6 +511,7 @@ seconds-sheet-form-bonus = Bonification
 seconds-sheet-form-counts = Compte de chaque coureur
 seconds-sheet-form-lowest = Plus petit compte par équipe
 seconds-sheet-form-round = Tour suivant
+seconds-sheet-form-round-help = ouvre le tour { $number }
 seconds-sheet-form-positions = À qui de jouer ?
 seconds-sheet-field-cells = Cases jusqu’à la ligne
 seconds-sheet-field-run-out = Cases du dégagement

@@ -386,6 +386,7 @@ seconds-refusal-SEC-18-7 = { $fault ->
     [first] In de eerste finishronde moet iemand zijn aangekomen.
    *[bonus] Een bonificatie is nooit negatief.
 }
+seconds-refusal-SEC-18-8 = Ronde { $number } is al open: een andere telefoon was sneller. De pagina toont de koers zoals die nu is.
 
 ## opties
 
@@ -487,7 +488,7 @@ seconds-sheet-stage = Etappe { $number } van { $of }: { $stage }
 seconds-sheet-road = { $cells } vakken; { $home } van de { $riders } renners binnen
 seconds-sheet-trial = Ploegentijdrit over { $cells } vakken: { $riders } renners, de laatste van elke ploeg telt.
 seconds-sheet-missing = { $stage } heeft geen uitslag; wat erna komt, wacht.
-seconds-sheet-round = Ronde { $round }
+seconds-sheet-round = Ronde { $number }
 seconds-sheet-add = Wie in deze ronde finisht, telt er *{ $seconds }* seconden bij op.
 seconds-sheet-surrender = { $who } levert voor deze ronde { $cards ->
     [one] één kaart
@@ -510,6 +511,7 @@ seconds-sheet-form-bonus = Bonificatie
 seconds-sheet-form-counts = Telling per renner
 seconds-sheet-form-lowest = Laagste telling per ploeg
 seconds-sheet-form-round = Volgende ronde
+seconds-sheet-form-round-help = opent ronde { $number }
 seconds-sheet-form-positions = Wie is aan de beurt?
 seconds-sheet-field-cells = Vakken tot de streep
 seconds-sheet-field-run-out = Vakken van de uitloop

@@ -1,0 +1,118 @@
+"""The companion's tables on a small phone, with names as long as a sheet allows, in every game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.long_sheets import SHEETS
+from tests.browser.scorer import Scorer
+
+SMALL = {"viewport": {"width": 360, "height": 640}, "is_mobile": True, "has_touch": True}
+LETTERS = 60
+"""Pixels: narrower than this a name stands there letter by letter."""
+
+FAULTS = """rows => rows.flatMap(row => {
+  const box = part => row.querySelector(part).getBoundingClientRect();
+  const name = row.querySelector(".nm b"), said = name.textContent;
+  const lines = new Set([...name.getClientRects()].map(line => Math.round(line.top))).size;
+  const out = [".rank", ".tok", ".nm", ".big"].filter(part => box(part).left < 0 || box(part).right > innerWidth);
+  return [
+    ...out.map(part => `${part} of ${said} is off the screen`),
+    ...(box(".big").width ? [] : [`${said} has no figure`]),
+    ...(lines > 2 ? [`${said} stands on ${lines} lines`] : []),
+    ...(box(".nm").width < LETTERS ? [`${said} has no room`] : []),
+  ];
+})""".replace("LETTERS", str(LETTERS))
+
+
+def kept(page: Page, url: str, game: str) -> Scorer:
+    plan, edits = SHEETS[game]
+    scorer = Scorer(page, url)
+    scorer.keeps(game, plan, *edits)
+    return scorer
+
+
+def rows(scorer: Scorer) -> Locator:
+    return scorer.ranking.locator("li .row")
+
+
+def faults(page: Page, shown: Locator) -> list[str]:
+    expect(shown.first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    found: list[str] = shown.evaluate_all(FAULTS)
+    wide: int = page.evaluate("document.documentElement.scrollWidth")
+    return found + ([f"the page is {wide} wide"] if wide > 360 else [])
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_place_rider_and_time_are_in_view_in_every_table(open_page: OpenPage, house: str, game: str) -> None:
+    page = open_page(**SMALL)
+    scorer = kept(page, house, game)
+    scorer.opens()
+    scorer.turns_to("Ranking")
+    scopes = scorer.ranking.get_by_role("combobox", name="Stage or race")
+    tables = scorer.ranking.get_by_role("group", name="Classifications").get_by_role("button")
+
+    found: list[str] = []
+    for scope in range(scopes.locator("option").count()):
+        scopes.select_option(index=scope)
+        found += faults(page, rows(scorer))
+        for table in range(1, tables.count()):
+            tables.nth(table).click()
+            found += faults(page, rows(scorer))
+    assert found == []
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_the_big_screen_on_a_small_phone_shows_them_too(open_page: OpenPage, house: str, game: str) -> None:
+    page = open_page(**SMALL)
+    scorer = kept(page, house, game)
+    page.goto(f"{house}/companion/{scorer.sheet}/tv")
+
+    assert faults(page, rows(scorer)) == []
+
+
+def test_a_row_unfolds_its_other_figures_and_folds_the_one_before(open_page: OpenPage, house: str) -> None:
+    page = open_page(**SMALL)
+    scorer = kept(page, house, "seconds")
+    scorer.opens()
+    scorer.turns_to("Ranking")
+    first, second = rows(scorer).nth(0), rows(scorer).nth(1)
+
+    first.click()
+    expect(first).to_have_attribute("aria-expanded", "true")
+    expect(scorer.ranking.get_by_role("term")).to_have_text(["Gap"])
+    first.press("ArrowDown")
+    expect(second).to_be_focused()
+    second.press("Enter")
+
+    expect(first).to_have_attribute("aria-expanded", "false")
+    expect(second).to_have_attribute("aria-expanded", "true")
+
+
+def test_all_columns_are_opened_at_once_and_stay_open(open_page: OpenPage, house: str) -> None:
+    page = open_page(**SMALL)
+    scorer = kept(page, house, "peloton")
+    scorer.opens()
+    scorer.turns_to("Ranking")
+    scorer.ranking.get_by_role("button", name="All columns").click()
+    expect(scorer.ranking.locator("[aria-expanded=true]")).to_have_count(9)
+
+    page.reload()
+    scorer.turns_to("Ranking")
+
+    expect(scorer.ranking.locator("[aria-expanded=true]")).to_have_count(9)
+
+
+def test_a_screen_with_room_shows_columns(open_page: OpenPage, house: str) -> None:
+    page = open_page(viewport={"width": 700, "height": 900})
+    scorer = kept(page, house, "peloton")
+    scorer.opens()
+    scorer.turns_to("Ranking")
+    scorer.ranking.get_by_role("combobox", name="Stage or race").select_option(index=1)
+
+    headings = scorer.ranking.get_by_role("columnheader")
+    expect(headings.filter(has_text="Gap")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 700
