@@ -178,8 +178,8 @@ def test_a_driver_that_fails_in_its_own_way_is_a_storage_that_failed(client: Tes
 
     async def scenario() -> None:
         async with house_of(client).storage.reading():
-            raise Unheard("connection lost")
+            raise Unheard("connection lost\n[parameters: the seed]")
 
     assert client.portal is not None
-    with pytest.raises(StorageFailed, match="connection lost"):
+    with pytest.raises(StorageFailed, match=r"^connection lost$"):
         client.portal.call(scenario)

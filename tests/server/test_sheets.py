@@ -89,7 +89,7 @@ def test_no_log_and_no_database_holds_a_token(
             json={"edits": [adding(won(1, 0, 200))]},
             headers=bearer(made["token"]),
         )
-    assert sent.status_code == 500
+    assert sent.status_code == 503
     assert "failed" in caplog.text
     assert made["token"] not in caplog.text
     assert all(made["token"].encode() not in file.read_bytes() for file in tmp_path.glob("match.sqlite*"))

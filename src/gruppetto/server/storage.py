@@ -277,7 +277,7 @@ def _told_as_ours() -> Iterator[None]:
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from None
     except Exception as error:
-        raise StorageFailed(str(error)) from error
+        raise StorageFailed(error) from error
 
 
 async def _set(connection: AsyncConnection, change: sa.Update) -> None:

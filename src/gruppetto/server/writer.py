@@ -23,6 +23,10 @@ class Conflict(Exception):
 class StorageFailed(Exception):
     """The database did not take a write, or does not answer at all; nothing was acknowledged."""
 
+    def __init__(self, reason: object) -> None:
+        # Its first line only: what follows tells the row, and a log is no place for seeds and luck to come.
+        super().__init__(str(reason).partition("\n")[0])
+
 
 class LogWriter:
     """While one transaction is being synced to the disk the next fills up, so many tables share its cost."""
@@ -68,7 +72,7 @@ class LogWriter:
                 for waiting in batch:
                     await self._commit([waiting])
         except Exception as error:  # whatever it is: a writer that died would let everybody wait for ever
-            _settle(batch, StorageFailed(str(error)))
+            _settle(batch, StorageFailed(error))
         else:
             _settle(batch, None)
 
