@@ -22,6 +22,8 @@ _PLAIN = r"^[^\x00-\x1f]*$"
 Word = Annotated[str, Meta(max_length=64, pattern=_PLAIN)]
 Unique = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PLAIN)]
 Position = Annotated[str, Meta(max_length=document.BOUNDS.letters)]
+Choice = Annotated[str, Meta(max_length=1000)] | bool
+"""Of an option; the longest is a list of stages."""
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Id = Number | Unique
 Kind = Literal["human", "open", "bot"]
@@ -123,7 +125,7 @@ Seats = Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
 class NewTable(Body):
     game: Word
     seats: Seats
-    options: Annotated[dict[str, str | bool], Meta(max_length=64)] = {}
+    options: Annotated[dict[Word, Choice], Meta(max_length=64)] = {}
     edition: Word = ""
     position: Position = ""
     start: bool = False

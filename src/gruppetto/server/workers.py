@@ -115,11 +115,10 @@ class _Desk(_Bench):
         raise Lost
 
     async def _try(self, budget: float, job: Callable[..., T], *args: object) -> T:
-        loop = asyncio.get_running_loop()
         if self._worker is None:
-            self._worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_sit_down_behind)
-            await loop.run_in_executor(self._worker, os.getpid)  # it starts before the clock does
-        return await asyncio.wait_for(loop.run_in_executor(self._worker, job, *args), budget)
+            self._worker = await asyncio.to_thread(_hire)
+        work = asyncio.get_running_loop().run_in_executor(self._worker, job, *args)
+        return await asyncio.wait_for(work, budget)
 
     def clear(self, wait: bool = False) -> None:
         worker, self._worker = self._worker, None
@@ -128,6 +127,13 @@ class _Desk(_Bench):
             for process in list((worker._processes or {}).values()):
                 process.terminate()
             worker.shutdown(wait=wait, cancel_futures=True)
+
+
+def _hire() -> ProcessPoolExecutor:
+    """A worker that has started: neither the event loop nor the clock of its first work waits for that."""
+    worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_sit_down_behind)
+    worker.submit(os.getpid).result()
+    return worker
 
 
 def _sit_down_behind() -> None:

@@ -39,7 +39,15 @@ const sheet = { id: "riders", name: NAMED, columns: [NAMED], lines, stage: 0, no
 const teams = reader.names.map((name, seat) => ({ id: `player:${seat}`, name, team: "azur", bib: seat + 1, marks: [] }));
 const cast = castOf({ game: "toy", page: { teams, riders: [], stages: [] } } as unknown as SheetView);
 
+/** jsdom measures nothing: every pane is of no width. */
+class NoSize {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeAll(async () => {
+  globalThis.ResizeObserver = NoSize;
   await loadTexts();
   learn("toy", "en", "toy-table = Time\ntoy-tie-places = { $ahead } before { $behind }: better place, { $best } before { $other }.\n");
 });
