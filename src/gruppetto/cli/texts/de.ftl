@@ -90,3 +90,11 @@ bench-ratio = { $ratio }-mal so viele Entscheidungen in der Sekunde wie { $peer 
 
 stages-good = { $file }: Plan { $board } von { $game }, { $count } Felder: fahrbereit.
 stages-drawn = Plan { $board } ist in { $file } gezeichnet.
+
+## editions, and copies of files
+
+copy-written = Nach { $file } geschrieben.
+copy-exists = { $file } gibt es schon; --force überschreibt die Datei.
+copy-no-edition = { $game } hat keine Ausgabe „{ $wanted }“; es gibt { $known }.
+copy-no-stage = { $game } hat keine Etappendatei „{ $wanted }“; es gibt { $known }.
+copy-no-stages = { $game } hat keine Etappendateien: Die Etappen stehen in der Ausgabe, die „gruppetto editions copy { $game }“ herausschreibt.

@@ -90,3 +90,11 @@ bench-ratio = { $ratio } times the decisions a second of { $peer } in the same r
 
 stages-good = { $file }: { $game } board { $board }, { $count } cells: good to ride.
 stages-drawn = Board { $board } is drawn in { $file }.
+
+## editions, and copies of files
+
+copy-written = Written to { $file }.
+copy-exists = { $file } is there already; --force writes over it.
+copy-no-edition = { $game } has no edition “{ $wanted }”; it has { $known }.
+copy-no-stage = { $game } has no stage file “{ $wanted }”; it has { $known }.
+copy-no-stages = { $game } has no stage files: its stages are in its edition, which “gruppetto editions copy { $game }” writes out.

@@ -90,3 +90,11 @@ bench-ratio = { $ratio } fois les décisions par seconde de { $peer } dans la m�
 
 stages-good = { $file } : plateau { $board } de { $game }, { $count } cases : bon pour la route.
 stages-drawn = Le plateau { $board } est dessiné dans { $file }.
+
+## editions, and copies of files
+
+copy-written = Écrit dans { $file }.
+copy-exists = { $file } existe déjà ; --force l’écrase.
+copy-no-edition = { $game } n’a pas d’édition « { $wanted } » ; il y a { $known }.
+copy-no-stage = { $game } n’a pas de fichier d’étape « { $wanted } » ; il y a { $known }.
+copy-no-stages = { $game } n’a pas de fichiers d’étape : ses étapes sont dans son édition, que « gruppetto editions copy { $game } » écrit.

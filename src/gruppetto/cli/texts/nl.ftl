@@ -90,3 +90,11 @@ bench-ratio = { $ratio } maal de beslissingen per seconde van { $peer } in dezel
 
 stages-good = { $file }: bord { $board } van { $game }, { $count } vakken: klaar om te rijden.
 stages-drawn = Bord { $board } staat getekend in { $file }.
+
+## editions, and copies of files
+
+copy-written = Geschreven naar { $file }.
+copy-exists = { $file } bestaat al; --force schrijft eroverheen.
+copy-no-edition = { $game } heeft geen editie “{ $wanted }”; er is { $known }.
+copy-no-stage = { $game } heeft geen etappebestand “{ $wanted }”; er is { $known }.
+copy-no-stages = { $game } heeft geen etappebestanden: de etappes staan in de editie, die “gruppetto editions copy { $game }” wegschrijft.
