@@ -60,7 +60,9 @@ def _server_options(command: F) -> F:
         click.option("--no-browser", is_flag=True, help="Do not open the browser."),
         click.option("--database", metavar="FILE|URL", help="Where tables are kept (default: your data folder)."),
         click.option(
-            "--port", type=click.IntRange(0, 65535), default=8642, show_default=True, help="0 takes any free port."
+            "--port",
+            type=click.IntRange(0, 65535),
+            help="0 takes any free port; so does, without this option, a start that finds 8642 taken.",
         ),
         click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets friends on your network in."),
     ):
@@ -84,21 +86,29 @@ def gruppetto(context: click.Context) -> None:
 @gruppetto.command()
 @_server_options
 @_language
-def serve(host: str, port: int, database: str | None, no_browser: bool, bot_pause: float) -> None:
+def serve(host: str, port: int | None, database: str | None, no_browser: bool, bot_pause: float) -> None:
     """Serve tables to browsers."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(host, port, database, open_browser=not no_browser, bot_pause=bot_pause)
+    host_tables(host, port, database, open_browser=not no_browser, bot_pause=bot_pause, language=_spoken())
 
 
 @gruppetto.command()
 @_server_options
 @_language
-def companion(host: str, port: int, database: str | None, no_browser: bool, bot_pause: float) -> None:
+def companion(host: str, port: int | None, database: str | None, no_browser: bool, bot_pause: float) -> None:
     """Keep the score of a game on a real table, in the browser and on phones."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(host, port, database, open_browser=not no_browser, bot_pause=bot_pause, page="/companion")
+    host_tables(
+        host,
+        port,
+        database,
+        open_browser=not no_browser,
+        bot_pause=bot_pause,
+        language=_spoken(),
+        page="/companion",
+    )
 
 
 @gruppetto.command()

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from gruppetto.engine import record
 from gruppetto.engine.contract import AnyGame
-from gruppetto.server import lobby, wire
+from gruppetto.server import lobby, neighbour, wire
 from gruppetto.server.denied import Denied, our_fault
 from gruppetto.server.house import House
 from gruppetto.server.replay import Preview
@@ -126,6 +126,15 @@ def eyes_of(request: Request, table: Table) -> int:
     if eyes >= len(table.seats):
         raise Denied("unknown_seat", "There is no such seat.")
     return eyes
+
+
+# --- the server itself --------------------------------------------------------------------------------------------
+
+
+async def server(request: Request) -> Response:
+    """So that a second start finds the first."""
+    asked = request.query_params.get("database", "")
+    return reply(neighbour.answer(house_of(request).settings.database, asked))
 
 
 # --- games --------------------------------------------------------------------------------------------------------
@@ -286,6 +295,7 @@ def route(path: str, endpoint: Endpoint, *methods: str) -> Route:
 
 
 ROUTES = [
+    route(neighbour.ADDRESS, server),
     route("/api/games", games),
     route("/api/games/{game}/texts/{language}", texts),
     route("/api/games/{game}/rules/{language}", rules),

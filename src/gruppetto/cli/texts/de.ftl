@@ -86,6 +86,12 @@ bench-length = Entscheidungen/Partie
 bench-operation = Vorgang
 bench-ratio = { $ratio }-mal so viele Entscheidungen in der Sekunde wie { $peer } in derselben Messung.
 
+## serve, companion
+
+serve-running = Gruppetto läuft schon, mit denselben Tischen: { $url }
+serve-other-port = Port { $port } gehört einem anderen Programm; Gruppetto nimmt einen freien.
+serve-not-for-friends = Gruppetto läuft schon unter { $url }, mit denselben Tischen, aber nur für diesen Rechner; bitte erst beenden, damit Freunde mitspielen können.
+
 ## stages
 
 stages-good = { $file }: Plan { $board } von { $game }, { $count } Felder: fahrbereit.

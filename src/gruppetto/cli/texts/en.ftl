@@ -86,6 +86,12 @@ bench-length = decisions/game
 bench-operation = operation
 bench-ratio = { $ratio } times the decisions a second of { $peer } in the same run.
 
+## serve, companion
+
+serve-running = Gruppetto is running already, with the same tables: { $url }
+serve-other-port = Port { $port } belongs to another program, so Gruppetto takes a free one.
+serve-not-for-friends = Gruppetto is running already at { $url }, with the same tables, but for this machine only; end it first, so that friends can be let in.
+
 ## stages
 
 stages-good = { $file }: { $game } board { $board }, { $count } cells: good to ride.

@@ -86,6 +86,12 @@ bench-length = décisions/partie
 bench-operation = opération
 bench-ratio = { $ratio } fois les décisions par seconde de { $peer } dans la même mesure.
 
+## serve, companion
+
+serve-running = Gruppetto tourne déjà, avec les mêmes tables : { $url }
+serve-other-port = Le port { $port } est pris par un autre programme ; Gruppetto en prend un libre.
+serve-not-for-friends = Gruppetto tourne déjà à { $url }, avec les mêmes tables, mais pour cette machine seulement ; arrêtez-le d’abord pour ouvrir aux amis.
+
 ## stages
 
 stages-good = { $file } : plateau { $board } de { $game }, { $count } cases : bon pour la route.

@@ -86,6 +86,12 @@ bench-length = beslissingen/partij
 bench-operation = bewerking
 bench-ratio = { $ratio } maal de beslissingen per seconde van { $peer } in dezelfde meting.
 
+## serve, companion
+
+serve-running = Gruppetto draait al, met dezelfde tafels: { $url }
+serve-other-port = Poort { $port } is van een ander programma; Gruppetto neemt een vrije.
+serve-not-for-friends = Gruppetto draait al op { $url }, met dezelfde tafels, maar alleen voor deze computer; stop dat eerst om vrienden binnen te laten.
+
 ## stages
 
 stages-good = { $file }: bord { $board } van { $game }, { $count } vakken: klaar om te rijden.
