@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 
 from gruppetto.server.app import make_app
 from gruppetto.server.house import House
+from gruppetto.server.private import OWNER_ONLY_FOLDER
 from gruppetto.server.settings import Settings
 from gruppetto.server.storage import DatabaseError
 
@@ -99,7 +100,7 @@ def database_url(text: str | None) -> str:
     if "://" in text:
         return text
     try:
-        Path(text).absolute().parent.mkdir(parents=True, exist_ok=True)
+        Path(text).absolute().parent.mkdir(OWNER_ONLY_FOLDER, parents=True, exist_ok=True)
     except OSError as error:
         raise CannotServe(f"The folder of the database cannot be made: {error.strerror}: {text}") from None
     return f"sqlite+aiosqlite:///{Path(text).absolute()}"
