@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.chromium import FLAGS, find_chromium
+from tests.browser.chromium import FLAGS, NONE, find_chromium
 from tests.browser.live import LiveServer
 from tests.browser.rider import Rider
 from tests.browser.watch import Watch
@@ -50,7 +50,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def browser() -> Iterator[Browser]:
     chromium = find_chromium()
     if chromium is None:
-        pytest.fail("No Chromium or Chrome found: run `make test`, or set GRUPPETTO_CHROMIUM to its path.")
+        pytest.fail(NONE)
     environment: dict[str, str | float | bool] = {**os.environ, **chromium.environment}
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium.executable, args=list(FLAGS), env=environment)
