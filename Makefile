@@ -12,7 +12,7 @@ SHELL := /bin/bash
 .PHONY: help play test lint format pages browser clean
 
 # The first Python that can run us and make a venv. A loop, since `$(shell command -v python3)` is always empty.
-PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+PYTHON ?= $(shell for python in python3 python3.15 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$python && break; \
 	done)
 
