@@ -72,7 +72,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         starting._bind(host, port).close()
         ports.append(port)
 
-    monkeypatch.setattr(hosting, "serve_tables", serve)
+    monkeypatch.setattr(hosting, "serve", serve)
     return ports
 
 

@@ -7,8 +7,7 @@ import click
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.server.neighbour import keeps_same_tables
-from gruppetto.server.run import PortTaken, database_url, in_url, ways_in
-from gruppetto.server.run import serve as serve_tables
+from gruppetto.server.run import PortTaken, database_url, in_url, serve, ways_in
 
 USUAL_PORT = 8642
 ANY_PORT = 0
@@ -30,19 +29,19 @@ def host_tables(
     know what the other does; if another program has the usual port, any free one will do.
     """
 
-    def serve(on: int) -> None:
-        serve_tables(host, on, database, open_browser, click.echo, bot_pause, page)
+    def listen(on: int) -> None:
+        serve(host, on, database, open_browser, click.echo, bot_pause, page)
 
     if port is not None:
-        serve(port)
+        listen(port)
         return
     try:
-        serve(USUAL_PORT)
+        listen(USUAL_PORT)
     except PortTaken:
         running = find_running(host, database_url(database), language)
         if running is None:
             click.echo(own_texts(language)("serve-other-port", port=str(USUAL_PORT)))
-            serve(ANY_PORT)
+            listen(ANY_PORT)
             return
         click.echo(own_texts(language)("serve-running", url=running + page))
         if open_browser:
