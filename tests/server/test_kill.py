@@ -77,9 +77,11 @@ def come_in(server: LiveServer, made: Message) -> Iterator[Table]:
 
 
 def hot_seat(server: LiveServer) -> Message:
-    game = httpx.get(f"{server.url}/api/games").json()[0]
+    game = httpx.get(f"{server.url}/api/games", timeout=PATIENCE).json()[0]
     seats = [{"kind": "me", "name": f"Rider {number}"} for number in range(game["players"][0])]
-    answer = httpx.post(f"{server.url}/api/tables", json={"game": game["id"], "seats": seats, "start": True})
+    answer = httpx.post(
+        f"{server.url}/api/tables", json={"game": game["id"], "seats": seats, "start": True}, timeout=PATIENCE
+    )
     made: Message = answer.json()
     return made
 
@@ -121,9 +123,11 @@ def test_the_events_missed_while_the_server_was_away_are_the_ones_that_were_told
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 def test_bots_do_not_outlive_a_server_that_was_killed(server: LiveServer) -> None:
-    game = httpx.get(f"{server.url}/api/games").json()[0]["id"]
+    game = httpx.get(f"{server.url}/api/games", timeout=PATIENCE).json()[0]["id"]
     seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
-    made = httpx.post(f"{server.url}/api/tables", json={"game": game, "seats": seats, "start": True}).json()
+    made = httpx.post(
+        f"{server.url}/api/tables", json={"game": game, "seats": seats, "start": True}, timeout=PATIENCE
+    ).json()
     with come_in(server, made) as fan:
         while fan.updates[-1]["version"] < 1:
             fan.hear()
