@@ -36,7 +36,7 @@ test: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
 	$(BIN)/pytest -q -n 2 -m "not browser"
 	cd web && $(NPM) run check
 	cd web && $(NPM) test
-	$(BIN)/pytest -q -m browser
+	$(BIN)/pytest -q -n 2 --dist loadgroup tests/browser
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
