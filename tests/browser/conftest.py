@@ -16,8 +16,8 @@ from tests.browser.live import LiveServer
 from tests.browser.rider import Rider
 from tests.browser.watch import Watch
 
-PATIENCE = 20_000
-"""Milliseconds to wait for anything on a page; two busy cores can be slow."""
+PATIENCE = 60_000
+"""Milliseconds to wait for anything on a page; two busy cores can be slow, and several bots think in turn."""
 DESK = {"width": 1440, "height": 900}
 
 STILL = """

@@ -13,7 +13,7 @@ LIT = (
     ".board .legal:not(.soft)"
 )
 QUICK = (Path(__file__).parent / "quick_rider.js").read_text(encoding="utf-8")
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds a quick ride waits for an answer."""
 NEWS = "() => [...document.querySelectorAll('.dock, .log ol')].map(part => part.textContent).join()"
 
