@@ -4,14 +4,15 @@
 #   make test     everything we know to check, fast things first
 #   make lint     ruff and mypy          make format   let ruff tidy up
 #   make pages    build the pages anew   make clean    forget everything that was built
+#   make browser  as root: Debian's Chromium, for a machine on which neither its own browser nor npm's can run the tests
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format pages clean
+.PHONY: help play test lint format pages browser clean
 
 # The first Python that can run us and make a venv. A loop, since `$(shell command -v python3)` is always empty.
-PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+PYTHON ?= $(shell for python in python3 python3.15 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$python && break; \
 	done)
 
@@ -35,7 +36,7 @@ test: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
 	$(BIN)/pytest -q -n 2 -m "not browser"
 	cd web && $(NPM) run check
 	cd web && $(NPM) test
-	$(BIN)/pytest -q -m browser
+	$(BIN)/pytest -q -n 2 --dist loadgroup tests/browser
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -48,6 +49,9 @@ format: $(VENV)/.test
 
 pages: web/node_modules/.installed
 	cd web && $(NPM) run build
+
+browser:
+	apt-get install -y -q chromium || { apt-get update -q && apt-get install -y -q chromium; }
 
 clean:
 	rm -rf $(VENV) web/node_modules src/gruppetto/server/pages build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -78,9 +82,7 @@ web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.jso
 	cd web && $(NPM) ci
 	@touch $@
 
-# The machine's browser if there is one; else Debian's, where we may install it; else the one npm brought.
+# The machine's browser if there is one, else the one npm brought. The machine itself is changed by `make browser` only.
 $(VENV)/.browser: tests/browser/chromium.py | $(VENV)/.test web/node_modules/.installed
-	@if ! $(BIN)/python tests/browser/chromium.py --machine >/dev/null 2>&1 && test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
-		(apt-get install -y -q chromium || (apt-get update -q && apt-get install -y -q chromium)) >/dev/null || true; fi
 	$(BIN)/python tests/browser/chromium.py
 	@touch $@

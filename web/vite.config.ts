@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { fontLicences } from "./font-licences.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 const server = "http://127.0.0.1:8642";
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), fontLicences()],
   build: {
     // Inside the Python package: the server serves it, the wheel carries it, git ignores it.
     outDir: "../src/gruppetto/server/pages",

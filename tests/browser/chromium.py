@@ -1,6 +1,8 @@
-"""Finds a Chromium for the tests: the one named, the machine's, or the one that npm brought.
+"""Finds a Chromium for the tests: the one named in GRUPPETTO_CHROMIUM, the machine's, or the one that npm brought.
 
-Run as a script it says which; `--machine` leaves npm's out.
+GRUPPETTO_CHROMIUM is the path of a browser, or `npm` to try npm's on a machine that has one of its own. Nothing is ever
+installed into the machine from here; `make browser` does that for whoever wants it. Run as a script, this says which
+one the tests take.
 """
 
 from __future__ import annotations
@@ -9,6 +11,8 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -30,12 +34,18 @@ FLAGS = (
     # Nothing a page asks for may leave this machine.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 )
+FROM_NPM = "npm"
 UNPACK = "import('@sparticuz/chromium').then(async m => console.log(await m.default.executablePath()))"
 
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
 """
+
+NONE = (
+    "The browser tests need Chromium or Chrome. Install one (as root on Debian and Ubuntu: `make browser`),"
+    " or set GRUPPETTO_CHROMIUM to its path."
+)
 
 
 @dataclass(frozen=True)
@@ -45,12 +55,10 @@ class Chromium:
 
 
 def find_chromium() -> Chromium | None:
-    return named_chromium() or machine_chromium() or npm_chromium()
-
-
-def named_chromium() -> Chromium | None:
-    named = os.environ.get("GRUPPETTO_CHROMIUM")
-    return Chromium(named) if named else None
+    named = os.environ.get("GRUPPETTO_CHROMIUM", "")
+    if named == FROM_NPM:
+        return npm_chromium()
+    return Chromium(named) if named else machine_chromium() or npm_chromium()
 
 
 def machine_chromium() -> Chromium | None:
@@ -70,26 +78,49 @@ def npm_chromium() -> Chromium | None:
     if node is None:
         return None
     unpacked = WEB / "node_modules" / ".chromium"
-    unpacked.mkdir(exist_ok=True)
-    environment = {**os.environ, "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x", "TMPDIR": str(unpacked)}
-    done = subprocess.run([node, "-e", UNPACK], cwd=WEB, env=environment, capture_output=True, text=True)
-    executable = Path(done.stdout.strip() or "nowhere")
-    if done.returncode or not executable.is_file():
-        return None
-    fonts = unpacked / "fonts"
-    # The one it comes with looks in /tmp/fonts; without a font, a page has no text at all.
-    (fonts / "fonts.conf").write_text(FONTS.format(fonts=fonts, cache=unpacked / "fonts-cache"), "utf-8")
-    return Chromium(
-        str(executable),
-        {"LD_LIBRARY_PATH": str(unpacked / "al2023" / "lib"), "FONTCONFIG_PATH": str(fonts)},
+    if not unpacked.is_dir():
+        _unpack(node, unpacked)
+    found = Chromium(
+        str(unpacked / "chromium"),
+        {"LD_LIBRARY_PATH": str(unpacked / "al2023" / "lib"), "FONTCONFIG_PATH": str(unpacked / "fonts")},
     )
+    return found if runs(found) else None
+
+
+def _unpack(node: str, place: Path) -> None:
+    """Beside its place first, then there at once: two workers of pytest may do this in the same moment."""
+    with tempfile.TemporaryDirectory(dir=place.parent, prefix=".unpacking-") as folder:
+        environment = {**os.environ, "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x", "TMPDIR": folder}
+        done = subprocess.run([node, "-e", UNPACK], cwd=WEB, env=environment, capture_output=True)
+        fonts = Path(folder, "fonts")
+        if done.returncode or not fonts.is_dir():
+            return
+        # The one it comes with looks in /tmp/fonts; without a font, a page has no text at all.
+        settings = FONTS.format(fonts=place / "fonts", cache=place / "fonts-cache")
+        (fonts / "fonts.conf").write_text(settings, "utf-8")
+        with suppress(OSError):  # the other one was faster
+            Path(folder).rename(place)
+            Path(folder).mkdir()  # to be cleaned up
+
+
+def runs(chromium: Chromium) -> bool:
+    """Whether this machine can run it: npm's is for one processor, and needs what every Linux has."""
+    try:
+        done = subprocess.run(
+            [chromium.executable, "--version"],
+            env={**os.environ, **chromium.environment},
+            capture_output=True,
+            timeout=60,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
 
 
 def main() -> None:
-    machine_only = "--machine" in sys.argv[1:]
-    found = (named_chromium() or machine_chromium()) if machine_only else find_chromium()
+    found = find_chromium()
     if found is None:
-        sys.exit("The browser tests need Chromium or Chrome: install one, or set GRUPPETTO_CHROMIUM to its path.")
+        sys.exit(NONE)
     print(f"Browser for the tests: {found.executable}")
 
 

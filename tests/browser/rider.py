@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,6 +12,9 @@ LIT = (
     ".dock .die.legal, .dock :is(.hand, .numbers) .legal, .dock .choices button:not(.dim), .dock .targets button, "
     ".board .legal:not(.soft)"
 )
+QUICK = (Path(__file__).parent / "quick_rider.js").read_text(encoding="utf-8")
+PATIENCE = 60_000
+"""Milliseconds a quick ride waits for an answer."""
 NEWS = "() => [...document.querySelectorAll('.dock, .log ol')].map(part => part.textContent).join()"
 
 
@@ -103,10 +107,17 @@ class Rider:
                 self.turn()
                 turns -= 1
 
-    def ride_to_result(self) -> None:
-        """Plays until the result of a stage or of the tour lies over the table."""
-        while not self.at_result():
+    def ride_to_result(self, by_hand: int = 3) -> None:
+        """Plays until the result of a stage or of the tour lies over the table.
+
+        So many turns are ridden with mouse or finger, and the rest from within the page, which takes less time.
+        """
+        for _ in range(by_hand):
+            if self.at_result():
+                return
             self.turn()
+        self.look()
+        self.page.evaluate(QUICK, {"lit": LIT, "patience": PATIENCE})
 
     def at_result(self) -> bool:
         self.look()

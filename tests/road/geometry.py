@@ -24,8 +24,19 @@ def is_simple(polygon: Sequence[Point]) -> bool:
 
 def meet(one: Sequence[Point], other: Sequence[Point]) -> bool:
     """Whether two polygons share any ground."""
+    if _apart(one, other):
+        return False
     crossing = any(cross(first, second) for first, second in product(edges(one), edges(other)))
     return crossing or contains(one, other[0]) or contains(other, one[0])
+
+
+def _apart(one: Sequence[Point], other: Sequence[Point]) -> bool:
+    """Whether the boxes round two polygons have a gap between them, as nearly all of a board's have."""
+    return any(
+        max(point[axis] for point in one) < min(point[axis] for point in other)
+        or max(point[axis] for point in other) < min(point[axis] for point in one)
+        for axis in (0, 1)
+    )
 
 
 def contains(polygon: Sequence[Point], point: Point) -> bool:

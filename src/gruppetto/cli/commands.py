@@ -60,7 +60,9 @@ def _server_options(command: F) -> F:
         click.option("--no-browser", is_flag=True, help="Do not open the browser."),
         click.option("--database", metavar="FILE|URL", help="Where tables are kept (default: your data folder)."),
         click.option(
-            "--port", type=click.IntRange(0, 65535), default=8642, show_default=True, help="0 takes any free port."
+            "--port",
+            type=click.IntRange(0, 65535),
+            help="0 takes any free port; so does, without this option, a start that finds 8642 taken.",
         ),
         click.option(
             "--allow-host",
@@ -95,7 +97,7 @@ def serve(no_browser: bool, **wishes: Any) -> None:
     """Serve tables to browsers."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(open_browser=not no_browser, **wishes)
+    host_tables(open_browser=not no_browser, language=_spoken(), **wishes)
 
 
 @gruppetto.command()
@@ -105,7 +107,7 @@ def companion(no_browser: bool, **wishes: Any) -> None:
     """Keep the score of a game on a real table, in the browser and on phones."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(open_browser=not no_browser, page="/companion", **wishes)
+    host_tables(open_browser=not no_browser, language=_spoken(), page="/companion", **wishes)
 
 
 @gruppetto.command()
@@ -208,9 +210,69 @@ def bench(game: str | None, **wishes: Any) -> None:
     run_bench(game, _spoken(), **wishes)
 
 
+def _copy_options(command: F) -> F:
+    for option in (
+        click.option("--force", is_flag=True, help="Write over a file that is there already."),
+        click.option(
+            "-o", "--output", default="-", metavar="FILE", help="Where to write it (default: standard output)."
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+@gruppetto.group()
+def editions() -> None:
+    """List the editions of the games, and copy one to change it."""
+
+
+@editions.command("list")
+@click.argument("game", required=False)
+@_language
+def list_editions_command(game: str | None) -> None:
+    """List the editions of GAME, or of all games."""
+    from gruppetto.cli.copies import list_editions
+
+    list_editions(game, _spoken())
+
+
+@editions.command("copy")
+@click.argument("game")
+@click.argument("edition", required=False)
+@_copy_options
+@_language
+def copy_edition_command(game: str, edition: str | None, output: str, force: bool) -> None:
+    """Write out an EDITION of GAME, its stages with it, to change the copy and play it with --edition."""
+    from gruppetto.cli.copies import copy_edition
+
+    copy_edition(game, edition, output, _spoken(), force=force)
+
+
 @gruppetto.group()
 def stages() -> None:
-    """Check and draw your own stage files."""
+    """Check and draw your own stage files, and copy those of the games."""
+
+
+@stages.command("list")
+@click.argument("game", required=False)
+@_language
+def list_stages_command(game: str | None) -> None:
+    """List the stage files of GAME, or of all games that have some."""
+    from gruppetto.cli.copies import list_stages
+
+    list_stages(game)
+
+
+@stages.command("copy")
+@click.argument("game")
+@click.argument("stage")
+@_copy_options
+@_language
+def copy_stage_command(game: str, stage: str, output: str, force: bool) -> None:
+    """Write out the stage file STAGE of GAME."""
+    from gruppetto.cli.copies import copy_stage
+
+    copy_stage(game, stage, output, _spoken(), force=force)
 
 
 _stage_game = click.option("--game", "game_id", metavar="GAME", help="Whose format it is; else the file tells.")

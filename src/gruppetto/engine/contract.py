@@ -138,7 +138,8 @@ class Game(ABC, Generic[A, E]):
     rule_prefix: ClassVar[str]
     """What its rule ids begin with: `VAI`."""
     folder: ClassVar[Path]
-    """Where its editions, texts and rulebook lie: `folder/"texts"/"en.ftl"`, `folder/"rulebook.en.md"`."""
+    """Where its editions, texts and rulebook lie: `folder/"texts"/"en.ftl"`, `folder/"rulebook.en.md"`; and in
+    `folder/"stages"` its stage files, if it has some."""
 
     @abstractmethod
     def editions(self) -> list[E]:

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from gruppetto.engine import record
 from gruppetto.engine.contract import AnyGame, Edition
-from gruppetto.server import lobby, positions, replay, setting_up, wire
+from gruppetto.server import lobby, neighbour, positions, replay, setting_up, wire
 from gruppetto.server.denied import Denied, not_stored, our_fault
 from gruppetto.server.house import House
 from gruppetto.server.limits import visitor
@@ -155,6 +155,15 @@ def eyes_of(request: Request, table: Table) -> int:
     if eyes >= len(table.seats):
         raise Denied("unknown_seat", "There is no such seat.")
     return eyes
+
+
+# --- the server itself --------------------------------------------------------------------------------------------
+
+
+async def server(request: Request) -> Response:
+    """So that a second start finds the first."""
+    asked = request.query_params.get("database", "")
+    return reply(neighbour.answer(house_of(request).settings.database, asked))
 
 
 # --- games --------------------------------------------------------------------------------------------------------
@@ -324,6 +333,7 @@ def route(path: str, endpoint: Endpoint, *methods: str) -> Route:
 
 
 ROUTES = [
+    route(neighbour.ADDRESS, server),
     route("/api/games", games),
     route("/api/games/{game}/texts/{language}", texts),
     route("/api/games/{game}/rules/{language}", rules),

@@ -1,5 +1,6 @@
 """Starts a server for the command line: binds, announces where it listens, says goodbye when it ends."""
 
+import errno
 import logging
 import os
 import socket
@@ -19,6 +20,7 @@ from gruppetto.server.connections import Lines
 from gruppetto.server.hosts import EVERYWHERE
 from gruppetto.server.house import House
 from gruppetto.server.limits import Limits
+from gruppetto.server.private import OWNER_ONLY_FOLDER
 from gruppetto.server.settings import Settings
 from gruppetto.server.storage import DatabaseError
 
@@ -36,6 +38,10 @@ class CannotServe(Exception):
     """Why the server does not start, in one sentence."""
 
 
+class PortTaken(CannotServe):
+    """Somebody listens on the port already."""
+
+
 def serve(
     host: str,
     port: int,
@@ -49,7 +55,8 @@ def serve(
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
     `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front.
 
-    Raises CannotServe when the port or the database cannot be had, or an allowed host is none.
+    Raises CannotServe when the port or the database cannot be had or an allowed host is none, PortTaken when somebody
+    listens there already.
     """
     settings = Settings(database=database_url(database), bot_pause=bot_pause, allow_hosts=allow_hosts)
     run(settings, host, port, open_browser, announce, page)
@@ -62,14 +69,14 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, announce: 
     except ValueError as error:
         raise CannotServe(str(error)) from None
     listening = _bind(host, port)
-    url = f"http://{_in_url(host)}:{listening.getsockname()[1]}{page}"
+    here, *network = (f"http://{in_url(way)}:{listening.getsockname()[1]}{page}" for way in ways_in(host))
 
     def ready() -> None:
-        announce(READY.format(url=url))
-        if host in EVERYWHERE and (address := _network_address()):
-            announce(NETWORK.format(url=f"http://{address}:{listening.getsockname()[1]}{page}"))
+        announce(READY.format(url=here))
+        for url in network:
+            announce(NETWORK.format(url=url))
         if open_browser:
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     server = _Server(_config(app, settings.limits), app, ready)
     _allow_many_connections()
@@ -128,7 +135,7 @@ def database_url(text: str | None) -> str:
     if "://" in text:
         return text
     try:
-        Path(text).absolute().parent.mkdir(parents=True, exist_ok=True)
+        Path(text).absolute().parent.mkdir(OWNER_ONLY_FOLDER, parents=True, exist_ok=True)
     except OSError as error:
         raise CannotServe(f"The folder of the database cannot be made: {error.strerror}: {text}") from None
     return f"sqlite+aiosqlite:///{Path(text).absolute()}"
@@ -168,17 +175,26 @@ def _bind(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        # At once, or two servers that start in the same moment would both have the port until one of them fails.
+        listening.listen()
     except (OSError, OverflowError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise CannotServe(f"Nobody can listen on {host}, port {port}: {reason}.") from None
+        taken = getattr(error, "errno", None) == errno.EADDRINUSE
+        raise (PortTaken if taken else CannotServe)(f"Nobody can listen on {host}, port {port}: {reason}.") from None
     return listening
 
 
-def _in_url(host: str) -> str:
-    """The host as a browser on this machine reaches it."""
-    if host in EVERYWHERE:
-        return "127.0.0.1"
+def ways_in(host: str) -> list[str]:
+    """The addresses at which a server on this host is reached, that for a browser on this machine first."""
+    if host not in EVERYWHERE:
+        return [host]
+    network = _network_address()
+    return ["127.0.0.1", network] if network else ["127.0.0.1"]
+
+
+def in_url(host: str) -> str:
+    """An address as a browser wants it."""
     return f"[{host}]" if ":" in host else host
 
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from gruppetto.engine.record import Entry, entry_from_json, entry_to_json
 from gruppetto.server import schema
 from gruppetto.server.migrate import migrate
+from gruppetto.server.private import make_private, tighten
 from gruppetto.server.wire import Kind
 from gruppetto.server.writer import Conflict, LogWriter, Row, StorageFailed
 
@@ -110,7 +111,9 @@ class Storage:
         except SQLAlchemyError as error:
             raise _cannot_open(error) from None
         try:
+            make_private(self._url)
             await migrate(engine)
+            tighten(self._url)
         except (SQLAlchemyError, OSError) as error:
             await engine.dispose()
             raise _cannot_open(error) from None

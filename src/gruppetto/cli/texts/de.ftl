@@ -90,8 +90,22 @@ bench-length = Entscheidungen/Partie
 bench-operation = Vorgang
 bench-ratio = { $ratio }-mal so viele Entscheidungen in der Sekunde wie { $peer } in derselben Messung.
 
+## serve, companion
+
+serve-running = Gruppetto läuft schon, mit denselben Tischen: { $url }
+serve-other-port = Port { $port } gehört einem anderen Programm; Gruppetto nimmt einen freien.
+serve-not-for-friends = Gruppetto läuft schon unter { $url }, mit denselben Tischen, aber nur für diesen Rechner; bitte erst beenden, damit Freunde mitspielen können.
+
 ## stages
 
 edition-unusual = Hinweis: { $what }
 stages-good = { $file }: Plan { $board } von { $game }, { $count } Felder: fahrbereit.
 stages-drawn = Plan { $board } ist in { $file } gezeichnet.
+
+## editions, and copies of files
+
+copy-written = Nach { $file } geschrieben.
+copy-exists = { $file } gibt es schon; --force überschreibt die Datei.
+copy-no-edition = { $game } hat keine Ausgabe „{ $wanted }“; es gibt { $known }.
+copy-no-stage = { $game } hat keine Etappendatei „{ $wanted }“; es gibt { $known }.
+copy-no-stages = { $game } hat keine Etappendateien: Die Etappen stehen in der Ausgabe, die „gruppetto editions copy { $game }“ herausschreibt.

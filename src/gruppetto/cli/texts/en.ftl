@@ -90,8 +90,22 @@ bench-length = decisions/game
 bench-operation = operation
 bench-ratio = { $ratio } times the decisions a second of { $peer } in the same run.
 
+## serve, companion
+
+serve-running = Gruppetto is running already, with the same tables: { $url }
+serve-other-port = Port { $port } belongs to another program, so Gruppetto takes a free one.
+serve-not-for-friends = Gruppetto is running already at { $url }, with the same tables, but for this machine only; end it first, so that friends can be let in.
+
 ## stages
 
 edition-unusual = Please note: { $what }
 stages-good = { $file }: { $game } board { $board }, { $count } cells: good to ride.
 stages-drawn = Board { $board } is drawn in { $file }.
+
+## editions, and copies of files
+
+copy-written = Written to { $file }.
+copy-exists = { $file } is there already; --force writes over it.
+copy-no-edition = { $game } has no edition “{ $wanted }”; it has { $known }.
+copy-no-stage = { $game } has no stage file “{ $wanted }”; it has { $known }.
+copy-no-stages = { $game } has no stage files: its stages are in its edition, which “gruppetto editions copy { $game }” writes out.

@@ -90,8 +90,22 @@ bench-length = décisions/partie
 bench-operation = opération
 bench-ratio = { $ratio } fois les décisions par seconde de { $peer } dans la même mesure.
 
+## serve, companion
+
+serve-running = Gruppetto tourne déjà, avec les mêmes tables : { $url }
+serve-other-port = Le port { $port } est pris par un autre programme ; Gruppetto en prend un libre.
+serve-not-for-friends = Gruppetto tourne déjà à { $url }, avec les mêmes tables, mais pour cette machine seulement ; arrêtez-le d’abord pour ouvrir aux amis.
+
 ## stages
 
 edition-unusual = À noter : { $what }
 stages-good = { $file } : plateau { $board } de { $game }, { $count } cases : bon pour la route.
 stages-drawn = Le plateau { $board } est dessiné dans { $file }.
+
+## editions, and copies of files
+
+copy-written = Écrit dans { $file }.
+copy-exists = { $file } existe déjà ; --force l’écrase.
+copy-no-edition = { $game } n’a pas d’édition « { $wanted } » ; il y a { $known }.
+copy-no-stage = { $game } n’a pas de fichier d’étape « { $wanted } » ; il y a { $known }.
+copy-no-stages = { $game } n’a pas de fichiers d’étape : ses étapes sont dans son édition, que « gruppetto editions copy { $game } » écrit.

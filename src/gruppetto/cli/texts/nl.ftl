@@ -90,8 +90,22 @@ bench-length = beslissingen/partij
 bench-operation = bewerking
 bench-ratio = { $ratio } maal de beslissingen per seconde van { $peer } in dezelfde meting.
 
+## serve, companion
+
+serve-running = Gruppetto draait al, met dezelfde tafels: { $url }
+serve-other-port = Poort { $port } is van een ander programma; Gruppetto neemt een vrije.
+serve-not-for-friends = Gruppetto draait al op { $url }, met dezelfde tafels, maar alleen voor deze computer; stop dat eerst om vrienden binnen te laten.
+
 ## stages
 
 edition-unusual = Let op: { $what }
 stages-good = { $file }: bord { $board } van { $game }, { $count } vakken: klaar om te rijden.
 stages-drawn = Bord { $board } staat getekend in { $file }.
+
+## editions, and copies of files
+
+copy-written = Geschreven naar { $file }.
+copy-exists = { $file } bestaat al; --force schrijft eroverheen.
+copy-no-edition = { $game } heeft geen editie “{ $wanted }”; er is { $known }.
+copy-no-stage = { $game } heeft geen etappebestand “{ $wanted }”; er is { $known }.
+copy-no-stages = { $game } heeft geen etappebestanden: de etappes staan in de editie, die “gruppetto editions copy { $game }” wegschrijft.

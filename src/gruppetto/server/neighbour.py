@@ -1,0 +1,36 @@
+"""Who listens on a port already: a Gruppetto with the same tables, or somebody else.
+
+A server never tells which database it has. It is asked about one, by a hash, and says yes or no.
+"""
+
+import hashlib
+import http.client
+import json
+
+ADDRESS = "/api/server"
+NAME = "gruppetto"
+_PATIENCE = 5.0
+_MOST_BYTES = 1000
+
+
+def fingerprint(database: str) -> str:
+    """Stands for the URL of a database in a question."""
+    return hashlib.sha256(database.encode()).hexdigest()
+
+
+def answer(database: str, asked: str) -> dict[str, object]:
+    """What a server with this database says to whoever asks."""
+    return {"server": NAME, "same_database": asked == fingerprint(database)}
+
+
+def keeps_same_tables(host: str, port: int, database: str) -> bool:
+    """Whether a Gruppetto with this very database listens there."""
+    asking = http.client.HTTPConnection(host, port, timeout=_PATIENCE)
+    try:
+        asking.request("GET", f"{ADDRESS}?database={fingerprint(database)}")
+        told = json.loads(asking.getresponse().read(_MOST_BYTES))
+    except (OSError, http.client.HTTPException, ValueError, RecursionError):
+        return False
+    finally:
+        asking.close()
+    return bool(told == {"server": NAME, "same_database": True})

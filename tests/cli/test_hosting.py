@@ -1,0 +1,173 @@
+"""A start that finds its port taken: by a Gruppetto with the same tables, by another one, by somebody else."""
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from gruppetto.cli import hosting
+from gruppetto.server import neighbour
+from gruppetto.server import run as starting
+from gruppetto.server.settings import Settings
+from tests.cli.conftest import Run
+
+HOST = "127.0.0.1"
+
+
+@contextmanager
+def running(monkeypatch: pytest.MonkeyPatch, database: Path) -> Iterator[int]:
+    """The port of a server in this process."""
+    servers: list[starting._Server] = []
+    ready = threading.Event()
+
+    class Held(starting._Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            servers.append(self)
+            ready.set()
+
+    monkeypatch.setattr(starting, "_Server", Held)
+    settings = Settings(database=starting.database_url(str(database)))
+    said: list[str] = []
+    thread = threading.Thread(target=starting.run, args=(settings, HOST, 0, False, said.append))
+    thread.start()
+    assert ready.wait(30)
+    try:
+        yield int(said[0].rsplit(":", 1)[1])
+    finally:
+        servers[0].should_exit = True
+        thread.join(30)
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+@pytest.fixture
+def usual_port(monkeypatch: pytest.MonkeyPatch, tables: Path) -> Iterator[int]:
+    """A server with these tables on what counts as the usual port."""
+    with running(monkeypatch, tables) as port:
+        monkeypatch.setattr(hosting, "USUAL_PORT", port)
+        yield port
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    pages: list[str] = []
+    monkeypatch.setattr("webbrowser.open", pages.append)
+    return pages
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The ports on which somebody wanted to serve for good; what has to fail fails as it does."""
+    ports: list[int] = []
+
+    def serve(host: str, port: int, *rest: object) -> None:
+        starting._bind(host, port).close()
+        ports.append(port)
+
+    monkeypatch.setattr(hosting, "serve", serve)
+    return ports
+
+
+def test_a_second_start_opens_the_server_that_runs(run: Run, usual_port: int, tables: Path, opened: list[str]) -> None:
+    shown = run("serve", "--database", tables)
+
+    assert shown.exit_code == 0
+    assert shown.output == f"Gruppetto is running already, with the same tables: http://127.0.0.1:{usual_port}\n"
+    assert opened == [f"http://127.0.0.1:{usual_port}"]
+
+
+def test_a_second_start_opens_the_page_that_was_asked_for(
+    run: Run, usual_port: int, tables: Path, opened: list[str]
+) -> None:
+    run("companion", "--database", tables)
+
+    assert opened == [f"http://127.0.0.1:{usual_port}/companion"]
+
+
+@pytest.mark.usefixtures("usual_port")
+def test_nothing_is_opened_for_who_wants_no_browser(run: Run, tables: Path, opened: list[str]) -> None:
+    assert "is running already" in run("serve", "--no-browser", "--database", tables).output
+    assert opened == []
+
+
+@pytest.mark.usefixtures("usual_port")
+def test_a_server_with_other_tables_is_another_program(run: Run, tmp_path: Path, served: list[int]) -> None:
+    shown = run("serve", "--database", tmp_path / "others.sqlite")
+
+    assert "belongs to another program, so Gruppetto takes a free one" in shown.output
+    assert served == [hosting.ANY_PORT]
+
+
+@pytest.mark.parametrize(
+    "words", [b"", b"HTTP/1.1 200 OK\r\n\r\nhello", b"\x00\xff\r\n", b"HTTP/1.1 200 OK\r\n\r\n[1]"]
+)
+def test_from_another_program_a_free_port_is_taken(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tables: Path, served: list[int], words: bytes
+) -> None:
+    with socket.create_server((HOST, 0)) as stranger:
+        monkeypatch.setattr(hosting, "USUAL_PORT", stranger.getsockname()[1])
+        threading.Thread(target=answer_once, args=(stranger, words), daemon=True).start()
+
+        assert "takes a free one" in run("serve", "--database", tables).output
+
+    assert served == [hosting.ANY_PORT]
+
+
+def answer_once(stranger: socket.socket, words: bytes) -> None:
+    caller, _ = stranger.accept()
+    with caller:
+        caller.recv(1000)
+        caller.sendall(words)
+
+
+def test_a_program_that_never_answers_is_not_waited_for(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tables: Path, served: list[int]
+) -> None:
+    monkeypatch.setattr(neighbour, "_PATIENCE", 0.05)
+    with socket.create_server((HOST, 0)) as stranger:
+        monkeypatch.setattr(hosting, "USUAL_PORT", stranger.getsockname()[1])
+        run("serve", "--database", tables)
+
+    assert served == [hosting.ANY_PORT]
+
+
+def test_a_port_that_was_asked_for_is_that_port_or_nothing(
+    run: Run, usual_port: int, tables: Path, opened: list[str]
+) -> None:
+    shown = run("serve", "--port", str(usual_port), "--database", tables)
+
+    assert shown.exit_code == 1
+    assert f"Nobody can listen on 127.0.0.1, port {usual_port}: " in shown.output
+    assert opened == []
+
+
+@pytest.mark.usefixtures("usual_port")
+def test_who_wants_friends_in_is_not_shown_a_server_for_this_machine_only(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tables: Path, opened: list[str]
+) -> None:
+    monkeypatch.setattr(hosting, "ways_in", lambda host: [HOST, "127.0.0.2"])
+
+    shown = run("serve", "--host", "0.0.0.0", "--database", tables)
+
+    assert shown.exit_code == 1
+    assert "but for this machine only; end it first" in shown.output
+    assert opened == []
+
+
+def test_a_server_does_not_tell_which_database_it_has(usual_port: int) -> None:
+    told = httpx.get(f"http://{HOST}:{usual_port}{neighbour.ADDRESS}").json()
+
+    assert told == {"server": "gruppetto", "same_database": False}
+
+
+def test_a_port_is_taken_as_soon_as_it_is_bound() -> None:
+    with starting._bind(HOST, 0) as first, pytest.raises(starting.PortTaken):
+        starting._bind(HOST, first.getsockname()[1])
