@@ -138,7 +138,9 @@ def test_bots_do_not_outlive_a_server_that_was_killed(server: LiveServer) -> Non
 
 
 def children_of(parent: int) -> list[int]:
-    return [int(pid) for pid in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
+    """Of all its threads, for workers are hired in one."""
+    tasks = Path(f"/proc/{parent}/task").glob("*/children")
+    return [int(pid) for children in tasks for pid in children.read_text().split()]
 
 
 def lives(pid: int) -> bool:
