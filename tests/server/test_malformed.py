@@ -40,7 +40,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     if request.param == "postgresql":
         url = str(request.getfixturevalue("postgres_url"))
     (folder / "index.html").write_text("<!doctype html>", encoding="utf-8")
-    settings = Settings(database=url, limits=GENEROUS, workers=0, games=_all_games, pages=folder)
+    settings = Settings(url, limits=GENEROUS, workers=0, games=_all_games, pages=folder, allow_hosts=("testserver",))
     with TestClient(make_app(settings)) as client:
         yield client
 
