@@ -14,6 +14,8 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
+    // A catalogue that the server says in messages and pictures too lies in the Python package.
+    fs: { allow: [".", "../src/gruppetto/companion/texts"] },
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true },

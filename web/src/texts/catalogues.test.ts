@@ -4,11 +4,10 @@ import { describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../lib/settings.svelte.ts";
 
-const catalogues = import.meta.glob<string>(["./*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const catalogues = import.meta.glob<string>(
+  ["./*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl", "../../../src/gruppetto/companion/texts/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",

@@ -476,7 +476,7 @@ bostock-award-tour = { $who } gewinnt die Tour{ $by ->
 ## woher die Zahlen kommen
 
 bostock-provenance-rulebook = Alle Zahlen sind die der gedruckten Regeln, Karten und Pläne.
-bostock-provenance-reconstruction = Die Spielregel gibt die Regeln; Karten, Punkte und Pläne, die sie nicht abdruckt, sind unsere Rekonstruktion.
+bostock-provenance-reconstruction = Die Spielregel gibt die Regeln, die Punkte der grünen Linie und die des Einzelzeitfahrens; die übrigen Punkte, die meisten Karten und die Pläne sind unsere Rekonstruktion.
 
 ## warum nicht
 

@@ -479,7 +479,7 @@ bostock-award-tour = { $who } wins the tour{ $by ->
 ## where the figures come from
 
 bostock-provenance-rulebook = All figures are those of the printed rulebook, cards and boards.
-bostock-provenance-reconstruction = The rulebook gives the rules; cards, points and boards that it does not print are our reconstruction.
+bostock-provenance-reconstruction = The rulebook gives the rules, the points of the green line and those of the individual time trial; the other points, most cards and the boards are our reconstruction.
 
 ## why not
 

@@ -480,7 +480,7 @@ bostock-award-tour = { $who } gagne le Tour{ $by ->
 ## d'où viennent les chiffres
 
 bostock-provenance-rulebook = Tous les chiffres sont ceux des règles, cartes et plateaux imprimés.
-bostock-provenance-reconstruction = La règle du jeu donne les règles ; les cartes, points et plateaux qu'elle n'imprime pas sont notre reconstitution.
+bostock-provenance-reconstruction = Le livret donne les règles, les points de la ligne verte et ceux du contre-la-montre individuel ; les autres points, la plupart des cartes et les plateaux sont notre reconstitution.
 
 ## pourquoi pas
 

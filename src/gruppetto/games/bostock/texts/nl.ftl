@@ -476,7 +476,7 @@ bostock-award-tour = { $who } wint de Tour{ $by ->
 ## waar de cijfers vandaan komen
 
 bostock-provenance-rulebook = Alle cijfers zijn die van de gedrukte regels, kaarten en borden.
-bostock-provenance-reconstruction = De spelregels geven de regels; kaarten, punten en borden die er niet in staan zijn onze reconstructie.
+bostock-provenance-reconstruction = De spelregels geven de regels, de punten van de groene lijn en die van de individuele tijdrit; de andere punten, de meeste kaarten en de borden zijn onze reconstructie.
 
 ## waarom niet
 

@@ -396,6 +396,11 @@ peloton-refusal-PEL-25-4 = Die Karte ist gespielt: attackiere allein oder mit de
 peloton-refusal-PEL-25-6 = Eine Attacke mit Karte ist ein Solo.
 peloton-refusal-PEL-25-7 = Die gepunktete Karte ist für Anstiege.
 
+## woher die Zahlen kommen
+
+peloton-provenance-rulebook = Alle Zahlen sind die der gedruckten Regel, der Spielpläne und der App des Verlags.
+peloton-provenance-reconstruction = Die Regel nennt die Würfel, die Punkte, die Bonifikationen und die Grundzeit von Paris; die Straßen, die übrigen Grundzeiten und die Sekunden hinter dem Strich sind unsere Rekonstruktion.
+
 ## Optionen
 
 peloton-option-race = Rennen

@@ -396,6 +396,11 @@ peloton-refusal-PEL-25-4 = The card is played: attack alone, or for the group.
 peloton-refusal-PEL-25-6 = An attack with a card is a solo.
 peloton-refusal-PEL-25-7 = The polka dot card is for climbs.
 
+## where the figures come from
+
+peloton-provenance-rulebook = All figures are those of the printed rulebook, the boards and the maker’s app.
+peloton-provenance-reconstruction = The rulebook gives the dice, the points, the bonuses and the base time of Paris; the roads, the other base times and the seconds behind the line are our reconstruction.
+
 ## options
 
 peloton-option-race = Race

@@ -397,6 +397,11 @@ peloton-refusal-PEL-25-4 = La carte est jouée : attaquer seul, ou pour le group
 peloton-refusal-PEL-25-6 = Une attaque avec une carte se fait en solitaire.
 peloton-refusal-PEL-25-7 = La carte à pois est pour les montées.
 
+## d’où viennent les chiffres
+
+peloton-provenance-rulebook = Tous les chiffres sont ceux de la règle imprimée, des plateaux et de l’application de l’éditeur.
+peloton-provenance-reconstruction = La règle donne les dés, les points, les bonifications et le temps de base de Paris ; les routes, les autres temps de base et les secondes derrière la ligne sont notre reconstitution.
+
 ## options
 
 peloton-option-race = Course

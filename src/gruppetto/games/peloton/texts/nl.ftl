@@ -396,6 +396,11 @@ peloton-refusal-PEL-25-4 = De kaart is gespeeld: alleen aanvallen, of met de gro
 peloton-refusal-PEL-25-6 = Een aanval met een kaart is een solo.
 peloton-refusal-PEL-25-7 = De bolletjeskaart is voor klimmen.
 
+## waar de cijfers vandaan komen
+
+peloton-provenance-rulebook = Alle cijfers zijn die van de gedrukte spelregels, de borden en de app van de uitgever.
+peloton-provenance-reconstruction = De spelregels geven de dobbelstenen, de punten, de bonificaties en de basistijd van Parijs; de wegen, de andere basistijden en de seconden achter de streep zijn onze reconstructie.
+
 ## opties
 
 peloton-option-race = Koers

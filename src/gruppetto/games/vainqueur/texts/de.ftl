@@ -343,7 +343,7 @@ vainqueur-award-joint = { $whos } gewinnen die Tour gemeinsam: gleich nach Punkt
 ## woher die Zahlen kommen
 
 vainqueur-provenance-rulebook = Alle Zahlen stammen aus der gedruckten Spielregel.
-vainqueur-provenance-reconstruction = Die Spielregel nennt die Karten, die Punkte und die erste Etappe; die übrigen Etappen, die Zeitfahrstrecke und die Aufteilung von Sprintern und Kletterern haben wir rekonstruiert.
+vainqueur-provenance-reconstruction = Die Spielregel nennt die Karten, die Punkte, welche Etappen Zeitfahren sind, und von Etappe 1, dass sie flach ist und bei 260 endet; die übrigen Längen, alle Sprintzonen, die Zeitfahrstrecke und die Aufteilung von Sprintern und Kletterern sind unsere Rekonstruktion.
 
 ## das Wertungsblatt am echten Tisch (VAI-17)
 

@@ -343,7 +343,7 @@ vainqueur-award-joint = { $whos } win the Tour together: level in points and in 
 ## where the figures come from
 
 vainqueur-provenance-rulebook = All figures are those of the printed rulebook.
-vainqueur-provenance-reconstruction = The rulebook names the cards, the points and the first stage; we reconstructed the other stages, the time-trial track and the split of sprinters and climbers.
+vainqueur-provenance-reconstruction = The rulebook gives the cards, the points, which stages are time trials, and of stage 1 that it is flat and ends at 260; the other lengths, all sprint zones, the time-trial track and the split of sprinters and climbers are our reconstruction.
 
 ## the score sheet at a real table (VAI-17)
 

@@ -343,7 +343,7 @@ vainqueur-award-joint = { $whos } gagnent le Tour ensemble : à égalité de poi
 ## d’où viennent les chiffres
 
 vainqueur-provenance-rulebook = Tous les chiffres sont ceux de la règle imprimée.
-vainqueur-provenance-reconstruction = La règle donne les cartes, les points et la première étape ; nous avons reconstitué les autres étapes, le circuit du contre-la-montre et le partage entre sprinteurs et grimpeurs.
+vainqueur-provenance-reconstruction = La règle donne les cartes, les points, les étapes contre la montre, et de l’étape 1 qu’elle est plate et finit à 260 ; les autres longueurs, les zones de sprint, le circuit du contre-la-montre et le partage entre sprinteurs et grimpeurs sont notre reconstitution.
 
 ## la feuille de marque à une vraie table (VAI-17)
 

@@ -343,7 +343,7 @@ vainqueur-award-joint = { $whos } winnen samen de Tour: gelijk in punten en in e
 ## waar de getallen vandaan komen
 
 vainqueur-provenance-rulebook = Alle getallen komen uit de gedrukte spelregels.
-vainqueur-provenance-reconstruction = De spelregels noemen de kaarten, de punten en de eerste etappe; de andere etappes, het tijdritparcours en de verdeling van sprinters en klimmers hebben wij gereconstrueerd.
+vainqueur-provenance-reconstruction = De spelregels geven de kaarten, de punten, welke etappes tijdritten zijn, en van etappe 1 dat ze vlak is en op 260 eindigt; de andere lengtes, alle sprintzones, het tijdritparcours en de verdeling van sprinters en klimmers zijn onze reconstructie.
 
 ## het scoreblad aan een echte tafel (VAI-17)
 
