@@ -1,8 +1,8 @@
 """Rulebooks: a game's rules and decisions by id, read from `rulebook.<language>.md` in its folder.
 
 The file is ordinary Markdown: `## 5 Handicap cards` opens a section, `- **VAI-5.1** text [§5, §8; D-10]` is a rule
-with its sources, decisions and reconstructions, and `- **D-7 Voluntary discard.** text` is a decision. `R-2` is one about
-figures that the printed rulebook does not give.
+with its sources, decisions and reconstructions, and `- **D-7 Voluntary discard.** text` is a decision; `R-2` is one
+about figures that the printed rulebook does not give.
 """
 
 import re
