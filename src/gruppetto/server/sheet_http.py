@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gruppetto.companion.edit import EditError
+from gruppetto.companion.origin import origin_of
 from gruppetto.companion.picture import as_svg
 from gruppetto.companion.saved import EditWritten, Name, PlanWritten, load, save
 from gruppetto.companion.share import as_csv, as_text
@@ -122,7 +123,7 @@ def _shared(sheet: Sheet, form: str, language: str) -> bytes:
         return save(sheet)
     wording = Wording(sheet.game, language, sheet.page)
     make = {"csv": as_csv, "text": as_text, "svg": as_svg}[form]
-    return make(sheet.content.name, sheet.page, wording).encode()
+    return make(sheet.content.name, sheet.page, wording, origin_of(sheet)).encode()
 
 
 SHEET_ROUTES = [

@@ -58,7 +58,7 @@ WRONG = [
     ("goto beyond", (CELL_6, CELL_6.replace("forward = 4", "goto = 41")), "tracks.red.cells.6.goto", "no cell 41"),
     ("cell beyond", (CELL_6, CELL_6.replace("s.6]", "s.40]")), "tracks.red.cells.40", "number of a cell"),
     ("again = false", ("[tracks.red.cells.3]\nagain = true", "[tracks.red.cells.3]\nagain = false"), "again", "true"),
-    ("board", ('board = "ours"', 'board = "paper"'), "board", "one of ours, physical"),
+    ("board", ('board = "physical"', 'board = "paper"'), "board", "one of ours, physical"),
     ("source", ('source = "rulebook"', 'source = "hearsay"'), "source", "one of rulebook, reconstruction"),
     ("typing error", ("hand_size = 7", "hand_size = 7\nhandsize = 7"), "handsize", "not a key"),
 ]

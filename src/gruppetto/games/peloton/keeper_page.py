@@ -44,6 +44,7 @@ def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence
         history=[_told(kept, fact) for fact in facts],
         done=kept.done,
         clock=_clock(kept),
+        figures=[group for leg in {leg.id: leg for leg in kept.terms.legs}.values() for group in leg.figures],
     )
 
 
@@ -136,6 +137,7 @@ def _stages(kept: Kept) -> list[StageLine]:
             kind=stage.leg.kind,
             length=stage.leg.length,
             state="ridden" if stage.order <= ridden else "now" if stage is kept.now else "ahead",
+            by=stage.leg.by,
         )
         for stage in kept.stages
     ]

@@ -348,9 +348,17 @@ vainqueur-provenance-reconstruction = The rulebook gives the cards, the points, 
 ## the score sheet at a real table (VAI-17)
 
 vainqueur-option-board = Board
-vainqueur-option-board-help = Whose lengths are checked: those of our stages, or only the order on your own board.
-vainqueur-option-board-ours = As in our stages
-vainqueur-option-board-physical = Our own board
+vainqueur-option-board-help = What positions are checked against: only what you say of your own board, or the lengths of our stages.
+vainqueur-option-board-ours = Our stages
+vainqueur-option-board-physical = Your own board
+vainqueur-sheet-box-title = Lengths of your board?
+vainqueur-sheet-box-where = The board, along each stage.
+vainqueur-sheet-box-why = The rulebook prints only the length of the first stage. Positions are checked against what you type; what you leave empty is not checked. Points never depend on it.
+vainqueur-sheet-box-without = Check nothing
+vainqueur-sheet-box-lengths = Length of the stages, in km
+vainqueur-sheet-box-tracks = Cells of the time trial
+vainqueur-sheet-box-track = { $name }
+vainqueur-sheet-box-stage = { $stage }
 vainqueur-sheet-prologue = Prologue
 vainqueur-sheet-stage = Stage { $number } of { $of }: { $stage }
 vainqueur-sheet-cap = { $who } wears the yellow cap and plays first.

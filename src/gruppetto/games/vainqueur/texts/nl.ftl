@@ -348,9 +348,17 @@ vainqueur-provenance-reconstruction = De spelregels geven de kaarten, de punten,
 ## het scoreblad aan een echte tafel (VAI-17)
 
 vainqueur-option-board = Bord
-vainqueur-option-board-help = Wat wordt nagekeken: de lengtes van onze etappes, of alleen de volgorde op je eigen bord.
-vainqueur-option-board-ours = Zoals onze etappes
-vainqueur-option-board-physical = Ons eigen bord
+vainqueur-option-board-help = Waaraan posities worden getoetst: alleen wat je van je eigen bord zegt, of de lengtes van onze etappes.
+vainqueur-option-board-ours = Onze etappes
+vainqueur-option-board-physical = Je eigen bord
+vainqueur-sheet-box-title = De lengtes op jouw bord?
+vainqueur-sheet-box-where = Het bord, langs elke etappe.
+vainqueur-sheet-box-why = De spelregels geven alleen de lengte van de eerste etappe. Posities worden getoetst aan wat je typt; wat leeg blijft, wordt niet getoetst. Punten hangen er nooit van af.
+vainqueur-sheet-box-without = Niets toetsen
+vainqueur-sheet-box-lengths = Lengte van de etappes, in km
+vainqueur-sheet-box-tracks = Vakken van de tijdrit
+vainqueur-sheet-box-track = { $name }
+vainqueur-sheet-box-stage = { $stage }
 vainqueur-sheet-prologue = Proloog
 vainqueur-sheet-stage = Etappe { $number } van { $of }: { $stage }
 vainqueur-sheet-cap = { $who } draagt de gele pet en speelt het eerst.
