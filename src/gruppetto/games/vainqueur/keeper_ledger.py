@@ -191,7 +191,7 @@ def _by_position(terms: Terms, reading: Reading, order: int) -> tuple[int, dict[
     for seat in range(terms.seats):
         if seat != winner and seat not in positions:
             raise Refuted(_wrong("missing", stage=order, who=seat), reading.fact.id)
-    beyond = 1 + max(position for seat, position in positions.items() if seat != winner)
+    beyond = 1 + max(0, *(position for seat, position in positions.items() if seat != winner))
     finish = positions.get(winner, beyond) if leg.finish is None else leg.finish
     checked = [finish if seat == winner else positions[seat] for seat in range(terms.seats)]
     refusal = check_positions(checked, winner, leg.length, terms.step(leg), physical=leg.finish is None)
