@@ -250,6 +250,17 @@ def test_true_positions_of_a_real_board_are_not_refused_because_of_our_lengths()
     assert refused(tour(*ridden, board="ours"), there) == "VAI-9.2"
 
 
+@pytest.mark.rule("VAI-17.6")
+def test_keys_offer_the_usual_cells_and_any_other_can_be_typed_unless_the_length_is_known() -> None:
+    def column(sheet: Sheet) -> tuple[int, int]:
+        found = sheet.page.forms[0].fields[1].columns[0]
+        return found.most, found.offered[-1]
+
+    assert column(tour(WON_BY_B)) == (-1, 240)
+    assert column(tour(WON_BY_B, board="ours")) == (240, 240)
+    assert column(tour(WON_BY_B, stages=[StagePlan("1", {"length": 300}), "2"])) == (280, 280)
+
+
 @pytest.mark.rule("VAI-17.6", "VAI-17.3")
 @pytest.mark.parametrize(("at", "rule"), [(300, "VAI-9.2"), (250, "VAI-17.3"), (280, None)])
 def test_positions_are_held_against_the_length_that_people_typed(at: int, rule: str | None) -> None:

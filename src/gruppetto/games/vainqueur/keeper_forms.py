@@ -57,7 +57,8 @@ def stage_form(terms: Terms, stage: int, told: Mapping[str, Any] | None = None) 
     step = terms.step(leg)
     unit = "cell" if leg.trial else "km"
     most = -1 if leg.finish is None else leg.finish - step
-    offered = [] if leg.trial or leg.finish is None else list(range(0, leg.finish, step))
+    # Keys for the usual cells; where the length is not known any other can be typed.
+    offered = [] if leg.trial else list(range(0, leg.length, step))
     at = Column("at", _text(f"column-{unit}"), 0, most, step, offered, optional=True)
     fields = [
         Field("winner", "who", _text("field-winner"), value=said.get("winner"), among=terms.players),
@@ -69,8 +70,7 @@ def stage_form(terms: Terms, stage: int, told: Mapping[str, Any] | None = None) 
             value=said.get("positions"),
             among=terms.players,
             columns=[at],
-            # On a board of unknown length the winner's place says where the finish is.
-            without="" if leg.finish is None else "winner",
+            without="winner",
         ),
     ]
     return Form(STAGE, _text("form-stage"), fields, {"stage": stage}, symbol="mark-finish", sound="cheer")
