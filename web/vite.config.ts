@@ -15,6 +15,8 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
+    // A catalogue that the server says in messages and pictures too lies in the Python package.
+    fs: { allow: [".", "../src/gruppetto/companion/texts"] },
     proxy: {
       // The server compares the page's origin with the host that was asked for, so that must stay the page's own.
       "/api": { target: server, changeOrigin: false },

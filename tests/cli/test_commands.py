@@ -52,6 +52,10 @@ def test_all_rules_are_printed_by_section_and_the_decisions_after_them(run: Run)
     assert shown.index("3 The turn") < shown.index("TIN-3.6") < shown.index("Where we decided") < shown.rindex("D-2")
 
 
+def test_the_rules_begin_with_where_the_figures_come_from(run: Run) -> None:
+    assert run("rules", "tiny").output.startswith("All figures are printed.")
+
+
 @pytest.mark.parametrize(
     ("rule", "text"), [("TIN-3.6", "Nobody can push themselves"), ("tin-3.5", "one cell back"), ("D-1", "No order.")]
 )

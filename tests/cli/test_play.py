@@ -23,6 +23,10 @@ def test_the_road_the_standings_and_the_hand_are_shown_with_numbered_choices(run
     assert "   1 Play " in shown
 
 
+def test_it_says_first_whose_figures_are_played_with(run: Run) -> None:
+    assert "All figures are printed." in run(*PLAY, typed="q\n").output
+
+
 def test_a_number_plays_that_choice_and_the_log_tells_it(run: Run) -> None:
     shown = run(*PLAY, typed="1\nq\n").output
 

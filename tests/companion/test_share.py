@@ -6,12 +6,15 @@ from xml.etree import ElementTree
 
 import pytest
 
+from gruppetto.companion.origin import origin_of
 from gruppetto.companion.picture import as_svg
 from gruppetto.companion.share import as_csv, as_text
 from gruppetto.companion.sheet import Sheet
 from gruppetto.companion.wording import LANGUAGES, Wording
 from gruppetto.engine.fact import Fact
-from tests.companion.scorer import CAP, PROLOGUE, edit, short_sheet
+from gruppetto.engine.scene import Text
+from gruppetto.games import find_game
+from tests.companion.scorer import CAP, PROLOGUE, edit, plan_for, sheet_of, short_sheet
 
 
 def worded(sheet: Sheet, language: str = "en") -> Wording:
@@ -81,3 +84,59 @@ def test_the_picture_of_a_finished_race_says_how_it_was_won() -> None:
     won = next(called.text for called in sheet.page.announcements if called.stage == 0)
 
     assert f">Sunday · {worded(sheet).say(won)}<" in as_svg("Sunday", sheet.page, worded(sheet))
+
+
+# --- whose figures ---
+
+RISKY = find_game("bostock")
+ARRIVED = Fact("s", "colours", {"stage": 1, "finish": ["player:0"] * 3, "green": ["player:1"]})
+
+
+def risky_sheet(**own: int) -> Sheet:
+    return sheet_of(RISKY, plan_for(RISKY, 2, ["1"]), [ARRIVED]).take(edit("plan", data=own))
+
+
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [
+        ({}, "9 figures are ours, the others the rulebook’s."),
+        ({"road_pair": 3}, "One figure is yours, the others are ours or the rulebook’s."),
+        ({"road_pair": 3, "road_complete": 9}, "2 figures are yours, the others ours or the rulebook’s."),
+    ],
+)
+def test_text_and_picture_say_alike_whose_figures_they_are(own: dict[str, int], said: str) -> None:
+    sheet = risky_sheet(**own)
+    wording = Wording(RISKY, "en", sheet.page)
+    assert said in as_text("", sheet.page, wording, origin_of(sheet))
+    assert said in as_svg("", sheet.page, wording, origin_of(sheet))
+
+
+def test_where_some_are_ours_the_game_says_which() -> None:
+    sheet = risky_sheet()
+    text = as_text("", sheet.page, Wording(RISKY, "fr", sheet.page), origin_of(sheet))
+    assert text.endswith("les plateaux sont notre reconstitution.\n")
+
+
+def test_a_race_whose_points_are_all_printed_says_only_that() -> None:
+    sheet = short_sheet()
+    text = as_text("", sheet.page, worded(sheet), origin_of(sheet))
+    assert text.endswith("\n\nAll figures are the rulebook’s.\n")
+
+
+def test_the_table_lists_every_figure_with_who_says_so() -> None:
+    sheet = risky_sheet(road_complete=9)
+    wording = Wording(RISKY, "en", sheet.page)
+    rows = list(csv.reader(io.StringIO(as_csv("", sheet.page, wording, origin_of(sheet)))))
+    assert ["Other points", "Road stage, complete team", "9", "yours"] in rows
+    assert ["Places of a road stage", "2nd", "5", "ours"] in rows
+    assert ["Other points", "First across the green line", "3", "rulebook"] in rows
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("yours", [0, 1, 2])
+@pytest.mark.parametrize("ours", [0, 1, 2])
+def test_whose_they_are_can_be_said_of_every_number(language: str, yours: int, ours: int) -> None:
+    sheet = risky_sheet()
+    said = Wording(RISKY, language, sheet.page).say(Text("figures-said", {"yours": yours, "ours": ours}))
+    assert said.endswith(".")
+    assert "figures-said" not in said

@@ -104,7 +104,7 @@ def test_the_same_edit_taken_twice_counts_once() -> None:
 def test_what_the_keeper_refuses_is_not_taken() -> None:
     sheet = short_sheet(PROLOGUE)
     with pytest.raises(Refuted) as caught:
-        sheet.take(add(placed("s1", 1, 0, b=210, c=200)))
+        sheet.take(add(placed("s1", 1, 0, b=-20, c=200)))
     assert (caught.value.refusal.rule, caught.value.fact) == ("VAI-17.3", "s1")
     assert sheet.version == 1
 

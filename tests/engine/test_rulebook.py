@@ -13,6 +13,7 @@ Some prose, which is for readers only.
 ## 1 Aim
 - **TIN-1.1** The first wins. [§1, §2; D-1]
 - **TIN-1.2** Nobody loses.
+- **TIN-1.3** Ten cells. [§3; R-1]
 
 ## 2 Empty
 
@@ -34,11 +35,17 @@ def test_rules_are_read_with_sources_and_decisions(tmp_path: Path) -> None:
     assert book.rule("TIN-1.2") == Rule("TIN-1.2", "Nobody loses.", (), ())
 
 
+def test_figures_that_are_ours_are_told_from_decisions(tmp_path: Path) -> None:
+    book = read_rulebook(written(tmp_path, TEXT))
+
+    assert book.rule("TIN-1.3") == Rule("TIN-1.3", "Ten cells.", ("§3",), (), ("R-1",))
+
+
 def test_sections_keep_their_order_and_empty_ones_are_left_out(tmp_path: Path) -> None:
     book = read_rulebook(written(tmp_path, TEXT))
 
     assert [section.title for section in book.sections] == ["1 Aim"]
-    assert list(book.rules()) == ["TIN-1.1", "TIN-1.2"]
+    assert list(book.rules()) == ["TIN-1.1", "TIN-1.2", "TIN-1.3"]
 
 
 def test_decisions_have_a_title(tmp_path: Path) -> None:

@@ -4,12 +4,14 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from gruppetto import companion
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.event import SPECTATOR, Event, Param
@@ -17,6 +19,8 @@ from gruppetto.engine.picks import ask
 from gruppetto.engine.scene import Text
 
 LANGUAGES = ("en", "fr", "nl", "de")
+_SHEETS = Path(companion.__file__).parent / "texts"
+"""What the score sheets of all games say alike."""
 _ENOUGH = 60
 """Of each kind of event so many are kept, as every reader hears them."""
 
@@ -59,7 +63,8 @@ class Catalogues:
 
     def _bundle(self, language: str) -> FluentBundle:
         made = FluentBundle([language], use_isolating=False)
-        made.add_resource(FluentResource(self.source(language)))
+        for source in (self.source(language), (_SHEETS / f"{language}.ftl").read_text(encoding="utf-8")):
+            made.add_resource(FluentResource(source))
         return made
 
     def said(self, language: str, key: str, args: Mapping[str, Param], reader: int = SPECTATOR) -> str:

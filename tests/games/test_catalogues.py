@@ -34,3 +34,7 @@ def test_emphasis_is_closed_in_every_line(texts: Catalogues, language: str) -> N
 
 def test_every_option_and_choice_has_its_words(texts: Catalogues) -> None:
     assert texts.missing(texts.option_keys()) == set()
+
+
+def test_every_game_says_where_its_figures_come_from(texts: Catalogues) -> None:
+    assert texts.missing(f"{texts.game.id}-provenance-{source}" for source in ("rulebook", "reconstruction")) == set()

@@ -126,11 +126,11 @@ def test_a_plan_that_cannot_be_kept_is_refused(client: TestClient, wanted: objec
 def test_each_edit_is_answered_for_itself(client: TestClient) -> None:
     made = new_sheet(client)
 
-    written = write(client, made, adding(PROLOGUE), adding(won(1, 0, 210), "s1"), adding(won(1, 0, 200)), by="Ilse")
+    written = write(client, made, adding(PROLOGUE), adding(won(1, 0, -20), "s1"), adding(won(1, 0, 200)), by="Ilse")
 
     assert codes(written) == ["", "rule", ""]
     refused = written["answers"][1]
-    assert (refused["rule"], refused["fact"], refused["params"]["at"]) == ("VAI-17.3", "s1", 210)
+    assert (refused["rule"], refused["fact"], refused["params"]["at"]) == ("VAI-17.3", "s1", -20)
     assert written["version"] == 2
     assert totals(written["sheet"]) == ["60", "30"]
 

@@ -116,6 +116,7 @@ class Terminal:
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
         self.note("play-welcome", seed=self.match.seed.hex())
+        self.note(f"{self.match.game.id}-provenance-{self.match.setup.edition.provenance}")
         self.commentary.tell(self.match.happened[0])
         while not self.match.over:
             turn = self.match.state.to_decide

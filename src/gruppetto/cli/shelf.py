@@ -63,6 +63,8 @@ def show_rules(game_id: str, language: str, rule_id: str | None) -> None:
         console.print(_wanted(game, rulebook, rule_id.upper()))
         return
     texts = with_game(language, game.folder)
+    console.print(Styled(texts(f"{game.id}-provenance-{game.editions()[0].provenance}"), "italic"))
+    console.print()
     for section in rulebook.sections:
         console.print(_section(section))
         console.print()
@@ -93,7 +95,7 @@ def _wanted(game: AnyGame, rulebook: Rulebook, wanted: str) -> RenderableType:
 
 
 def rule_text(rule: Rule) -> Styled:
-    sources = ", ".join((*rule.sources, *rule.decisions))
+    sources = ", ".join((*rule.sources, *rule.decisions, *rule.reconstructions))
     return Styled.assemble((rule.id, "bold"), " ", rendered(rule.text), (f"  [{sources}]" if sources else "", "dim"))
 
 

@@ -1,11 +1,13 @@
 """The standings as one SVG that needs no style sheet and no fonts beside it: a board in the colours of the look."""
 
-from collections.abc import Iterator
+import textwrap
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
 from gruppetto.companion.wording import Wording
 from gruppetto.engine.keeper import Classification, Line, Page
+from gruppetto.engine.scene import Text
 
 INK: Final = "#1E2329"
 SOFT: Final = "#4D4A42"
@@ -32,18 +34,23 @@ _HEAD: Final = 132
 _FOOT: Final = 24
 _MOST_LINES: Final = 40
 """Of one table."""
+_NOTE: Final = 22
+_NOTE_LETTERS: Final = 92
+"""Of the sentences below the tables: the height of a line, and how many letters fit into it."""
 
 
-def as_svg(name: str, page: Page, wording: Wording) -> str:
-    """The tables of the whole race, and the last stage's where there is nothing else."""
+def as_svg(name: str, page: Page, wording: Wording, origin: Sequence[Text] = ()) -> str:
+    """The tables of the whole race, and the last stage's where there is nothing else; below, whose figures they are."""
     tables = [table for table in page.tables if table.stage == 0] or page.tables[:1]
     heights = [_TITLE + _ROW * min(len(table.lines), _MOST_LINES) for table in tables]
-    height = _HEAD + sum(heights) + _FOOT
+    notes = [line for said in origin for line in textwrap.wrap(wording.say(said), _NOTE_LETTERS)]
+    height = _HEAD + sum(heights) + _FOOT + _NOTE * len(notes)
     parts = [_frame(height), *_heading(name, page, wording)]
     top = _HEAD
     for table, tall in zip(tables, heights, strict=True):
         parts += _table(table, page, wording, top)
         top += tall
+    parts += [_text(_MARGIN, top + _FOOT + _NOTE * place, note, 17, "400", SOFT) for place, note in enumerate(notes)]
     return "\n".join([*parts, "</svg>\n"])
 
 

@@ -2,21 +2,25 @@
 
 import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gruppetto.companion.wording import Wording
+from gruppetto.engine.figures import Figure
 from gruppetto.engine.keeper import Classification, Line, Page
+from gruppetto.engine.scene import Text
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet would take for a formula at the start of a cell."""
 
 
-def as_text(name: str, page: Page, wording: Wording) -> str:
-    """For a message: the headline, what was announced, and every table."""
+def as_text(name: str, page: Page, wording: Wording, origin: Sequence[Text] = ()) -> str:
+    """For a message: the headline, what was announced, every table, and whose figures they are."""
     lines = [name, ""] if name else []
     lines += [wording.say(page.headline), *(wording.say(announced.text) for announced in page.announcements)]
     for table in page.tables:
         lines += ["", _title(table, wording), *_text_lines(table, wording)]
+    if origin:
+        lines += ["", *(wording.say(said) for said in origin)]
     return "\n".join(lines) + "\n"
 
 
@@ -45,8 +49,8 @@ def _rank(line: Line) -> str:
     return f"{line.rank}." if line.rank else "–"
 
 
-def as_csv(name: str, page: Page, wording: Wording) -> str:
-    """For a spreadsheet: one block a table, each with its heading, the columns, then the lines."""
+def as_csv(name: str, page: Page, wording: Wording, origin: Sequence[Text] = ()) -> str:
+    """For a spreadsheet: one block a table, each with its heading, the columns, then the lines; the figures last."""
     written = io.StringIO()
     writer = csv.writer(written)
     for place, table in enumerate(page.tables):
@@ -56,7 +60,24 @@ def as_csv(name: str, page: Page, wording: Wording) -> str:
         writer.writerow(["#", _cell(name), *(_cell(wording.say(column)) for column in table.columns)])
         for line in table.lines:
             writer.writerow([line.rank or "", _cell(wording.name(line.who)), *(_cell(value) for value in line.values)])
+    if page.tables and page.figures:
+        writer.writerow([])
+        writer.writerow([_cell(wording.say(Text("figures-title"))), *(_cell(wording.say(said)) for said in origin)])
+        writer.writerows(_figure_rows(page, wording))
     return written.getvalue()
+
+
+def _figure_rows(page: Page, wording: Wording) -> Iterator[list[str]]:
+    """Each figure with its heading, and who says so."""
+    for group in page.figures:
+        for figure in group.figures:
+            by = wording.say(Text(f"by-{figure.by}"))
+            yield [_cell(wording.say(group.name)), _cell(wording.say(figure.label)), _written(figure), by]
+
+
+def _written(figure: Figure) -> str:
+    minutes, seconds = divmod(figure.value, 60)
+    return f"{minutes // 60}:{minutes % 60:02}:{seconds:02}" if figure.kind == "time" else str(figure.value)
 
 
 def _cell(value: str) -> str:

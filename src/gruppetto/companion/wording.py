@@ -1,6 +1,7 @@
 """A page in words: texts of the game in one language, with the names that people gave to teams and riders."""
 
 import re
+from pathlib import Path
 from typing import Any, Final
 
 from babel.lists import format_list
@@ -13,6 +14,7 @@ from gruppetto.engine.keeper import Page
 from gruppetto.engine.scene import Text
 
 LANGUAGES: Final = ("en", "fr", "nl", "de")
+_TEXTS: Final = Path(__file__).parent / "texts"
 _THING = re.compile(r"(player|rider|stage|card|team):(.+)", re.DOTALL)
 
 
@@ -21,7 +23,7 @@ class Wording:
 
     def __init__(self, game: AnyGame, language: str, page: Page) -> None:
         self._game = game
-        self._texts = Catalogue(language, (game.folder / "texts",))
+        self._texts = Catalogue(language, (_TEXTS, game.folder / "texts"))
         self._names = {team.id: team.name for team in page.teams}
         for rider in page.riders:
             self._names[rider.id] = rider.name or f"{page.teams[rider.seat].name} {rider.bib}"

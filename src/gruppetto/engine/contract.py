@@ -6,7 +6,7 @@ views and never states. A `Game` ties them together with editions, options, text
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
@@ -135,6 +135,9 @@ class Game(ABC, Generic[A, E]):
     options: ClassVar[tuple[Option, ...]]
     shelf: ClassVar[int] = 100
     """Its place on the shelf: games are listed by it, and the first is the one to begin with."""
+    former_texts: ClassVar[Mapping[str, str]] = {}
+    """Hashes of earlier texts of an edition, with its id, whose figures were the same: only its remarks on where they
+    come from changed. Records name the edition by the hash they were played with."""
     rule_prefix: ClassVar[str]
     """What its rule ids begin with: `VAI`."""
     folder: ClassVar[Path]

@@ -146,6 +146,14 @@ class Entry:
             raise self.fail(key, f"must be a list of texts, not {value!r}")
         return list(value)
 
+    def printed(self) -> tuple[str, ...]:
+        """Under `printed` the keys of this table that the printed rulebook gives, where the rest of it is ours."""
+        keys = self.texts("printed", default=[])
+        for key in keys:
+            if not self.has(key) or key in ("printed", "source"):
+                raise self.fail("printed", f"must name keys beside it, not {key!r}")
+        return tuple(keys)
+
     def table(self, key: str, *, optional: bool = False) -> "Entry":
         value = self._take(key, {} if optional else None)
         if not isinstance(value, dict):

@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.fact import Fact
+from gruppetto.engine.figures import Box, By, FigureError, FigureGroup, settle_figures
 from gruppetto.engine.opening import Clock, Opening
 from gruppetto.engine.option import Choice, Option
 from gruppetto.engine.refusal import Refusal
@@ -175,6 +176,8 @@ class StageLine:
     length: Text
     state: str
     forgotten: list[Form] = field(default_factory=list)
+    by: By | Literal[""] = ""
+    """Who says how long it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +269,9 @@ class Page:
     history: list[Told]
     done: bool
     clock: Clock | None = None
+    figures: list[FigureGroup] = field(default_factory=list)
+    """What the score or its checks rest on and people may have said otherwise, with who says so; beside these
+    everything is as printed."""
 
 
 # --- the form of a plan -------------------------------------------------------------------------------------------
@@ -283,14 +289,15 @@ class TeamOffer:
 
 @dataclass(frozen=True, slots=True)
 class StageOffer:
-    """A stage that can be ridden. `fields` ask for figures of one's own board; what is sent is the plan's `data`."""
+    """A stage that can be ridden. `figures` are those of its board; what people type is the `data` of its plan."""
 
     id: str
     name: Words
     kind: Text
     length: Text
     provenance: str
-    fields: list[Field] = field(default_factory=list)
+    """`rulebook`, `reconstruction`, or `partly` where the rulebook gives some of it."""
+    figures: list[FigureGroup] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,8 +335,8 @@ class PlanForm:
     most_stages: int
     free_stages: bool
     """Whether stages may be repeated and ridden in any order; else each at most once, in the order of the edition."""
-    fields: list[Field] = field(default_factory=list)
-    """Figures of the box that an owner may overwrite; what is sent is the plan's `data`."""
+    box: Box | None = None
+    """Figures of the box that an owner is asked for; what is sent is the `data` of the plan and of its stages."""
 
 
 # --- the keeper ---------------------------------------------------------------------------------------------------
@@ -393,7 +400,7 @@ def settled_edition(form: PlanForm, plan: Plan) -> EditionOffer:
             break
     else:
         raise PlanError(f"there is no such edition; there are {', '.join(edition.id for edition in form.editions)}")
-    if plan.data and not form.fields:
+    if plan.data and (form.box is None or not form.box.groups):
         raise PlanError("there are no figures of the box to plan in this game")
     wanted = [stage.id for stage in plan.stages]
     if not 1 <= len(wanted) <= form.most_stages:
@@ -402,11 +409,19 @@ def settled_edition(form: PlanForm, plan: Plan) -> EditionOffer:
     for stage in plan.stages:
         if stage.id not in known:
             raise PlanError(f"there is no such stage; the stages are {', '.join(known)}")
-        if stage.data and not known[stage.id].fields:
+        if stage.data and not known[stage.id].figures:
             raise PlanError("there are no figures of a board to plan for this stage")
     if not form.free_stages and wanted != [stage for stage in known if stage in wanted]:
         raise PlanError("stages are ridden in their order, and each once")
     return edition
+
+
+def settled_figures(groups: Sequence[FigureGroup], typed: Mapping[str, Any]) -> list[FigureGroup]:
+    """The figures that count; raises PlanError for one that cannot be."""
+    try:
+        return settle_figures(groups, typed)
+    except FigureError as error:
+        raise PlanError(str(error)) from None
 
 
 def stage_state(order: int, ridden: int) -> str:

@@ -249,7 +249,7 @@ def _edition_of(game: AnyGame, header: Header) -> Any:
             raise RecordError(1, "the hash of the edition does not fit its text")
         return edition
     for edition in game.editions():
-        if edition.document.digest == header.edition_hash:
+        if edition.document.digest == header.edition_hash or game.former_texts.get(header.edition_hash) == edition.id:
             return edition
     raise RecordError(1, f"the edition {header.edition!r} with this hash is not known here")
 

@@ -1,7 +1,8 @@
 """Rulebooks: a game's rules and decisions by id, read from `rulebook.<language>.md` in its folder.
 
 The file is ordinary Markdown: `## 5 Handicap cards` opens a section, `- **VAI-5.1** text [§5, §8; D-10]` is a rule
-with its sources and decisions, and `- **D-7 Voluntary discard.** text` is a decision.
+with its sources, decisions and reconstructions, and `- **D-7 Voluntary discard.** text` is a decision; `R-2` is one
+about figures that the printed rulebook does not give.
 """
 
 import re
@@ -16,12 +17,14 @@ _DECISION = re.compile(r"^- \*\*(?P<id>[DR]-\d+) (?P<title>.+?)\.?\*\* (?P<text>
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A numbered rule. `sources` are sections of the printed rulebook, `decisions` ours where it is silent."""
+    """A numbered rule. `sources` are sections of the printed rulebook, `decisions` ours where it is silent, and
+    `reconstructions` name the figures of the rule that are ours, since it prints none."""
 
     id: str
     text: str
     sources: tuple[str, ...]
     decisions: tuple[str, ...]
+    reconstructions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,6 @@ def read_rulebook(path: Path) -> Rulebook:
 
 def _rule(rule_id: str, text: str, refs: str) -> Rule:
     parts = [part.strip() for part in re.split(r"[;,]", refs) if part.strip()]
-    sources = tuple(part for part in parts if not re.match(r"[DR]-\d", part))
-    decisions = tuple(part for part in parts if re.match(r"[DR]-\d", part))
-    return Rule(rule_id, text, sources, decisions)
+    ours = {mark: tuple(part for part in parts if re.match(rf"{mark}-\d", part)) for mark in "DR"}
+    sources = tuple(part for part in parts if part not in ours["D"] + ours["R"])
+    return Rule(rule_id, text, sources, ours["D"], ours["R"])

@@ -96,6 +96,8 @@ class HexStage:
     """The second values of the stretch by half step, from the finish line on."""
     laps: Laps | None
     metric: Metric
+    printed: tuple[str, ...] = ()
+    """The keys that a printed rulebook gives of a stage which is ours otherwise."""
 
 
 def read_hex_stages(document: Document) -> dict[str, tuple[HexStage, Entry]]:
@@ -138,6 +140,7 @@ def _stage(entry: Entry) -> HexStage:
         seconds=_seconds(finish, segments[-1]),
         laps=_laps(entry, segments),
         metric=cast(Metric, entry.text("order_metric", default="projection", among=METRICS)),
+        printed=entry.printed(),
     )
     for table in (start, finish, entry):
         table.done()

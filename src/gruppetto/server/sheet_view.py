@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from gruppetto.companion.origin import origin_of
 from gruppetto.companion.saved import plan_to_json
 from gruppetto.companion.sheet import Sheet
 from gruppetto.engine.fact import Fact
@@ -31,6 +32,8 @@ class SheetView(Struct):
     struck: list[StruckLine]
     undo: str
     redo: str
+    origin: list[Text]
+    """Whose figures it counts with, in sentences."""
 
 
 class TraceLine(Struct):
@@ -59,6 +62,7 @@ def view_of(sheet_id: str, sheet: Sheet) -> SheetView:
         struck=[StruckLine(fact.id, fact.kind, sheet.sentence(fact)) for fact in struck],
         undo=sheet.done[-1].id if sheet.done else "",
         redo=sheet.undone[-1].id if sheet.undone else "",
+        origin=origin_of(sheet),
     )
 
 

@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from gruppetto.companion.batch import FAULTS, Fault, take_all
 from gruppetto.companion.edit import EditError, edit_to_json
+from gruppetto.companion.origin import origin_of
 from gruppetto.companion.picture import as_svg
 from gruppetto.companion.saved import EditWritten, Name, PlanWritten, load, plan_to_json, read_edit, save
 from gruppetto.companion.share import as_csv, as_text
@@ -148,7 +149,7 @@ def share(games: Games, saved: bytes, form: str, language: str) -> bytes:
     sheet = _sheet(games, saved)
     wording = Wording(sheet.game, language, sheet.page)
     make = {"csv": as_csv, "text": as_text, "svg": as_svg}[form]
-    return make(sheet.content.name, sheet.page, wording).encode()
+    return make(sheet.content.name, sheet.page, wording, origin_of(sheet)).encode()
 
 
 # --- sheets and their text ---

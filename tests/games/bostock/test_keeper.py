@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from gruppetto.companion.sheet import Sheet
 from gruppetto.engine.fact import Fact, FactError, Refuted
-from gruppetto.engine.keeper import Page, PlanError
+from gruppetto.engine.keeper import Page
 from gruppetto.games.bostock import GAME
 from gruppetto.games.bostock.ledger import Entry, StageResult
 from gruppetto.games.bostock.rules import BostockState
@@ -273,27 +273,6 @@ def test_after_the_last_stage_the_ranking_is_final_and_says_what_decided() -> No
     assert page.done
     assert column(page, "final") == {"red": "30", "blue": "0"}
     assert page.announcements[0].rule == "BOS-15.2"
-
-
-@pytest.mark.rule("BOS-16.6")
-def test_an_owner_enters_the_points_table_of_his_box() -> None:
-    own = {
-        "road_complete": 10,
-        "green_first": 2,
-        "road_individual": {"place:1": {"points": 9}, "place:2": {"points": 7}},
-    }
-    sheet = tour(FIRST).take(edit("plan", data=own))
-    assert column(sheet.page, "individual") == {"blue": "9", "red": "7", "white": "2", "orange": "0"}
-    assert column(sheet.page, "team")["red"] == "14"
-
-
-@pytest.mark.rule("BOS-16.6")
-@pytest.mark.parametrize(
-    "data", [{"green_first": -1}, {"road_complete": 99}, {"wind": 3}, {"solo_trial": {"place:9": {"points": 1}}}]
-)
-def test_points_that_no_box_has_are_refused(data: dict[str, Any]) -> None:
-    with pytest.raises(PlanError):
-        tour().take(edit("plan", data=data))
 
 
 @pytest.mark.rule("BOS-16.7")

@@ -412,3 +412,19 @@ def test_what_no_form_sends_is_no_fact() -> None:
     ):
         with pytest.raises(FactError):
             small(fact("start")).take(add(Fact("x", kind, data)))
+
+
+# --- whose base time ---
+
+
+@pytest.mark.rule("PEL-22.2", "PEL-27.11")
+def test_the_base_time_of_paris_is_printed_and_the_others_are_asked_for() -> None:
+    offers = {offer.id: offer for offer in GAME.keeper().plan_form().editions[0].stages}
+    told = {stage: offer.figures[0].figures[0].by for stage, offer in offers.items()}
+    assert told == {"paris": "printed", "roskilde-nyborg": "ours", "alpe-dhuez": "ours", "carcassonne-foix": "ours"}
+
+
+@pytest.mark.rule("PEL-22.2", "PEL-27.11")
+def test_times_begin_with_the_base_time_that_people_typed() -> None:
+    plan = plan_for(GAME, 2, [StagePlan("paris", {"base_time": 3 * 3600})], race="single", team_size="3")
+    assert clock(sheet_of(GAME, plan, [fact("start")]).page) == (1, "3:00:00")

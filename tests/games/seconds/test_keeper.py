@@ -109,9 +109,19 @@ def test_figures_that_no_board_has_are_refused(data: dict[str, Any]) -> None:
 @pytest.mark.rule("SEC-18.2")
 def test_the_run_out_and_the_awards_come_from_the_edition() -> None:
     offers = {offer.id: offer for offer in GAME.keeper().plan_form().editions[0].stages}
-    cells, run_out, sprint, *_ = offers["flat-95"].fields
-    assert (cells.value, run_out.value) == (95, 10)
-    assert sprint.value["place:1"] == {"seconds": 3, "points": 0}
+    board, seconds, points, *_ = offers["flat-95"].figures
+    assert [figure.value for figure in board.figures] == [95, 10]
+    assert [figure.value for figure in seconds.figures] == [3, 2, 1]
+    assert [figure.value for figure in points.figures] == [0, 0, 0]
+    assert {figure.by for group in offers["flat-95"].figures for figure in group.figures} == {"ours"}
+
+
+@pytest.mark.rule("SEC-18.2")
+def test_a_typed_length_moves_every_time_and_an_empty_award_stays_ours() -> None:
+    typed = tour(*EXAMPLE_54, stages=[StagePlan("flat-95", {"cells": 100, "S1-1-seconds": 5})]).page
+    assert column(typed, "stage", stage=1)["A1"] == "94″"
+    yours = [figure.name for group in typed.figures for figure in group.figures if figure.by == "yours"]
+    assert yours == ["cells", "S1-1-seconds"]
 
 
 # --- a road stage ---

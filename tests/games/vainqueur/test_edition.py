@@ -58,7 +58,7 @@ WRONG = [
     ("goto beyond", (CELL_6, CELL_6.replace("forward = 4", "goto = 41")), "tracks.red.cells.6.goto", "no cell 41"),
     ("cell beyond", (CELL_6, CELL_6.replace("s.6]", "s.40]")), "tracks.red.cells.40", "number of a cell"),
     ("again = false", ("[tracks.red.cells.3]\nagain = true", "[tracks.red.cells.3]\nagain = false"), "again", "true"),
-    ("board", ('board = "ours"', 'board = "paper"'), "board", "one of ours, physical"),
+    ("board", ('board = "physical"', 'board = "paper"'), "board", "one of ours, physical"),
     ("source", ('source = "rulebook"', 'source = "hearsay"'), "source", "one of rulebook, reconstruction"),
     ("typing error", ("hand_size = 7", "hand_size = 7\nhandsize = 7"), "handsize", "not a key"),
 ]
@@ -87,7 +87,27 @@ def test_where_each_figure_comes_from() -> None:
     data = GAME.editions()[0]
     assert data.provenance == "reconstruction"
     assert (data.sources["cards.km20"], data.sources["cards.sprinter"]) == ("rulebook", "reconstruction")
-    assert (data.stages[1].source, data.stages[3].source) == ("rulebook", "reconstruction")
+
+
+def test_of_the_first_stage_only_what_the_rulebook_prints_is_marked_so() -> None:
+    """Flat and 260 long; where its sprint zone begins and how it is called is ours, and the other lengths are."""
+    stages = GAME.editions()[0].stages
+    first = {key: stages[1].source_of(key) for key in ("type", "length", "sprint_from", "name")}
+    assert first == {
+        "type": "rulebook",
+        "length": "rulebook",
+        "sprint_from": "reconstruction",
+        "name": "reconstruction",
+    }
+    assert {number for number, stage in stages.items() if stage.source_of("type") == "rulebook"} == {1, 2, 5, 11}
+    assert {number for number, stage in stages.items() if stage.source_of("length") == "rulebook"} == {1}
+
+
+def test_only_keys_of_the_stage_can_be_called_printed() -> None:
+    document = GAME.editions()[0].document
+    text = document.text.replace('printed = ["type", "length"]', 'printed = ["weather"]')
+    with pytest.raises(EditionError, match="must name keys beside it, not 'weather'"):
+        GAME.edition(Document.parse(text, "mine.toml"))
 
 
 def test_the_track_speaks_four_languages() -> None:

@@ -1,6 +1,6 @@
 """The score keeper at a real table (VAI-17): the same figures as the engine, whatever is corrected."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from gruppetto.companion.sheet import Sheet
 from gruppetto.engine.fact import Fact, FactError, Refuted
-from gruppetto.engine.keeper import Page, PlanError
+from gruppetto.engine.keeper import Page, PlanError, StagePlan
 from gruppetto.games.vainqueur import GAME
 from gruppetto.games.vainqueur.rules import VainqueurState
 from tests.companion.corrections import blunder, put_right
@@ -42,7 +42,7 @@ def ledger_facts() -> list[Fact]:
     ]
 
 
-def tour(*facts: Fact, seats: int = 4, stages: list[str] = FULL, **options: str | bool) -> Sheet:
+def tour(*facts: Fact, seats: int = 4, stages: Sequence[str | StagePlan] = FULL, **options: str | bool) -> Sheet:
     return sheet_of(GAME, plan_for(GAME, seats, stages, **options), facts)
 
 
@@ -155,14 +155,14 @@ def test_a_stage_has_one_result() -> None:
 @pytest.mark.rule("VAI-17.3", "VAI-9.2")
 @pytest.mark.parametrize(("at", "rule"), [(260, "VAI-9.2"), (280, "VAI-9.2"), (210, "VAI-17.3"), (-20, "VAI-17.3")])
 def test_example_59_positions_that_cannot_be(at: int, rule: str) -> None:
-    assert refused(tour(WON_BY_B), result(1, A, {B: at, C: 200, D: 200})) == rule
+    assert refused(tour(WON_BY_B, board="ours"), result(1, A, {B: at, C: 200, D: 200})) == rule
 
 
 @pytest.mark.rule("VAI-17.3")
 def test_in_a_time_trial_every_cell_of_the_track_is_a_position() -> None:
     facts = (WON_BY_B, order(1, "A", "B", "C", "D"))
     assert totals(tour(*facts, result(2, D, {A: 37, B: 33, C: 39}))) == [70, 30, 40, 60]
-    assert refused(tour(*facts), result(2, D, {A: 40, B: 33, C: 39})) == "VAI-9.2"
+    assert refused(tour(*facts, board="ours"), result(2, D, {A: 40, B: 33, C: 39})) == "VAI-9.2"
 
 
 @pytest.mark.rule("VAI-17.3", "VAI-16.3")
@@ -239,6 +239,54 @@ def test_on_a_board_of_their_own_only_the_order_is_checked() -> None:
         {"stage": 1, "winner": "player:0", "positions": {f"player:{seat}": {"at": 5} for seat in range(4)}},
     )
     assert refused(sheet, beaten) == "VAI-9.2"
+
+
+@pytest.mark.rule("VAI-17.6")
+def test_true_positions_of_a_real_board_are_not_refused_because_of_our_lengths() -> None:
+    """Our third stage is 220 long; nobody said that theirs is."""
+    ridden = (WON_BY_B, order(1, "A", "B", "C", "D"), order(2, "A", "B", "C", "D"))
+    there = result(3, A, {B: 280, C: 260, D: 240})
+    assert totals(tour(*ridden, there)) == [180, 90, 30, 0]
+    assert refused(tour(*ridden, board="ours"), there) == "VAI-9.2"
+
+
+@pytest.mark.rule("VAI-17.6")
+def test_keys_offer_the_usual_cells_and_any_other_can_be_typed_unless_the_length_is_known() -> None:
+    def column(sheet: Sheet) -> tuple[int, int]:
+        found = sheet.page.forms[0].fields[1].columns[0]
+        return found.most, found.offered[-1]
+
+    assert column(tour(WON_BY_B)) == (-1, 240)
+    assert column(tour(WON_BY_B, board="ours")) == (240, 240)
+    assert column(tour(WON_BY_B, stages=[StagePlan("1", {"length": 300}), "2"])) == (280, 280)
+
+
+@pytest.mark.rule("VAI-17.6", "VAI-17.3")
+@pytest.mark.parametrize(("at", "rule"), [(300, "VAI-9.2"), (250, "VAI-17.3"), (280, None)])
+def test_positions_are_held_against_the_length_that_people_typed(at: int, rule: str | None) -> None:
+    stages: list[str | StagePlan] = ["1", "2", StagePlan("3", {"length": 300})]
+    sheet = tour(WON_BY_B, order(1, "A", "B", "C", "D"), order(2, "A", "B", "C", "D"), stages=stages)
+    there = result(3, A, {B: at, C: 260, D: 240})
+    assert sheet.page.stages[2].by == "yours"
+    if rule is None:
+        assert totals(sheet.take(add(there))) == [180, 90, 30, 0]
+    else:
+        assert refused(sheet, there) == rule
+
+
+@pytest.mark.rule("VAI-17.6")
+def test_a_track_that_people_counted_is_checked_in_every_time_trial() -> None:
+    sheet = tour(WON_BY_B, order(1, "A", "B", "C", "D")).take(edit("plan", data={"track-red": 50}))
+    assert refused(sheet, result(2, A, {B: 50, C: 20, D: 10})) == "VAI-9.2"
+    assert [stage.by for stage in sheet.page.stages if stage.order in (2, 5, 11)] == ["yours"] * 3
+    emptied = sheet.take(edit("plan", data={"track-red": None}))
+    assert emptied.page.figures == []
+
+
+def test_a_stage_says_who_gives_its_length() -> None:
+    assert [stage.by for stage in tour().page.stages] == ["printed"] + ["ours"] * 11
+    offers = GAME.keeper().plan_form().editions[0].stages
+    assert [offer.id for offer in offers if offer.provenance == "partly"] == ["1", "2", "5", "11"]
 
 
 @pytest.mark.rule("VAI-17.6")

@@ -1,5 +1,7 @@
 tiny-name = Winzig
 tiny-tagline = Fünf Sorten Karten und ein Würfel
+tiny-provenance-rulebook = Alle Zahlen sind gedruckt.
+tiny-provenance-reconstruction = Einige Zahlen sind von uns.
 tiny-kind = Sprint
 tiny-length = { $cells ->
     [one] ein Feld

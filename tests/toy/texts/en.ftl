@@ -1,5 +1,7 @@
 tiny-name = Tiny
 tiny-tagline = Five kinds of card and a die
+tiny-provenance-rulebook = All figures are printed.
+tiny-provenance-reconstruction = Some figures are ours.
 tiny-kind = sprint
 tiny-length = { $cells ->
     [one] one cell

@@ -1,5 +1,7 @@
 tiny-name = Minus
 tiny-tagline = Cinq sortes de cartes et un dé
+tiny-provenance-rulebook = Tous les chiffres sont imprimés.
+tiny-provenance-reconstruction = Certains chiffres sont de nous.
 tiny-kind = sprint
 tiny-length = { $cells ->
     [one] une case

@@ -1,5 +1,7 @@
 tiny-name = Piepklein
 tiny-tagline = Vijf soorten kaarten en een dobbelsteen
+tiny-provenance-rulebook = Alle cijfers zijn gedrukt.
+tiny-provenance-reconstruction = Sommige cijfers zijn van ons.
 tiny-kind = sprint
 tiny-length = { $cells ->
     [one] één vak

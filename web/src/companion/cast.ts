@@ -21,9 +21,6 @@ export interface Cast {
 /** Something that is nobody on the sheet, such as `place:1`: what stands behind the colon is shown. */
 export const stranger = (id: string): Person => ({ id, name: id.slice(id.indexOf(":") + 1), team: "", bib: 0, state: "", marks: [] });
 
-/** The cast of a sheet that has nobody yet. */
-export const nobodyIn = (game: string): Cast => ({ reader: { game, seat: -1, names: [], stages: {}, riders: {} }, of: stranger });
-
 export function castOf(view: SheetView): Cast {
   const people = new Map<string, Person>();
   for (const team of view.page.teams) people.set(team.id, { ...team, state: "" });

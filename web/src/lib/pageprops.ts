@@ -1,6 +1,6 @@
 // What each page is handed: by App.svelte from the address, by the table while it is open.
 import type { Reader } from "./texts.svelte.ts";
-import type { Result, TableInfo } from "./wire.ts";
+import type { Provenance, Result, TableInfo } from "./wire.ts";
 
 export interface NewTableProps {
   game: string;
@@ -36,5 +36,6 @@ export interface StageResultProps {
   result: Result;
   reader: Reader;
   table: string;
+  provenance: Provenance;
   onclose: () => void;
 }

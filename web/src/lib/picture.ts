@@ -5,6 +5,8 @@ export type Params = Record<string, Param>;
 export type Words = Record<string, string>;
 export type Point = [number, number];
 export type Provenance = "rulebook" | "reconstruction";
+/** Who says a figure: the printed rulebook, we, or the people of a score sheet. */
+export type By = "printed" | "ours" | "yours";
 
 /** The seat of somebody who only watches. */
 export const SPECTATOR = -1;

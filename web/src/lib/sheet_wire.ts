@@ -1,5 +1,5 @@
 // The companion's sheets and pages, as docs/companion-api.md and engine/keeper.py declare them.
-import type { Mark, Provenance, Text, Tie, Words } from "./wire.ts";
+import type { By, Mark, Provenance, Text, Tie, Words } from "./wire.ts";
 
 export type Choice = string | boolean;
 export type Data = Record<string, unknown>;
@@ -121,6 +121,8 @@ export interface StageLine {
   state: string;
   /** What can still be told of it though it has its result. */
   forgotten: Form[];
+  /** Who says how long it is. */
+  by: By | "";
 }
 
 export interface ClassificationLine {
@@ -197,6 +199,8 @@ export interface SheetPage {
   history: Told[];
   done: boolean;
   clock: Clock | null;
+  /** What the score or its checks rest on, with who says so. */
+  figures: FigureGroup[];
 }
 
 export interface StruckLine {
@@ -215,6 +219,42 @@ export interface SheetView {
   struck: StruckLine[];
   undo: string;
   redo: string;
+  /** Whose figures it counts with, in sentences. */
+  origin: Text[];
+}
+
+/** A figure of the box. In a form it is what the edition says, on a page what counts. */
+export interface Figure {
+  /** Its key in the data of the plan, or of its stage. */
+  name: string;
+  label: Text;
+  value: number;
+  by: By;
+  least: number;
+  most: number;
+  /** A time is in seconds. */
+  kind: "number" | "time";
+  /** On a page, what the edition says where people said something of their own. */
+  instead: number | null;
+  instead_by: By;
+}
+
+export interface FigureGroup {
+  name: Text;
+  figures: Figure[];
+  /** For the first, the second and so on: side by side. */
+  places: boolean;
+}
+
+/** What a plan asks of who owns the box, and in which words. */
+export interface Box {
+  title: Text;
+  where: Text;
+  why: Text;
+  without: Text;
+  /** Whether sums rest on them, and not only checks. */
+  counts: boolean;
+  groups: FigureGroup[];
 }
 
 export interface TeamOffer {
@@ -229,8 +269,9 @@ export interface StageOffer {
   name: Words;
   kind: Text;
   length: Text;
-  provenance: string;
-  fields: Field[];
+  /** `rulebook`, `reconstruction`, or `partly`. */
+  provenance: Provenance | "partly";
+  figures: FigureGroup[];
 }
 
 export interface TourOffer {
@@ -264,8 +305,8 @@ export interface PlanForm {
   editions: EditionOffer[];
   most_stages: number;
   free_stages: boolean;
-  /** Figures of the box that an owner may overwrite. */
-  fields: Field[];
+  /** The figures that an owner of the box is asked for. */
+  box: Box | null;
 }
 
 export interface KeeperOffer {

@@ -1,15 +1,16 @@
 // Sentences come from Fluent catalogues by key and parameters; none is built here. The pages' own catalogues are in
-// src/texts, src/table/texts and src/companion/texts, a game's is fetched from the server.
+// src/texts, src/table/texts and src/companion/texts, a game's is fetched from the server. What a score sheet says of its
+// figures the server says too, in messages and pictures: its catalogue is the server's own.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { api } from "./api.ts";
 import { settings, type Language } from "./settings.svelte.ts";
 import type { Board, Param, Params, Text, Words } from "./wire.ts";
 
-const OWN = import.meta.glob<string>(["../texts/*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const OWN = import.meta.glob<string>(
+  ["../texts/*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl", "../../../src/gruppetto/companion/texts/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** Whose eyes a sentence is for, and the names of the things it may mention. */
 export interface Reader {

@@ -47,6 +47,8 @@ export interface RuleInfo {
   text: string;
   sources: string[];
   decisions: string[];
+  /** What we reconstructed of the rule's figures. */
+  reconstructions: string[];
 }
 
 export interface DecisionInfo {

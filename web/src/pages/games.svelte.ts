@@ -1,7 +1,7 @@
 // The games this server has, with their names in the reader's language: asked once, shared by the pages.
 import { api } from "../lib/api.ts";
 import { knows, loadGameTexts, t } from "../lib/texts.svelte.ts";
-import type { GameInfo, NewTable, TableWish } from "../lib/wire.ts";
+import type { GameInfo, NewTable, Provenance, TableWish } from "../lib/wire.ts";
 import { seats } from "../lib/seats.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { startList, wishes } from "./seat-form.ts";
@@ -21,6 +21,12 @@ export async function loadGames(): Promise<GameInfo[]> {
 }
 
 export const gameName = (game: string): string => (knows(`${game}-name`) ? t(`${game}-name`) : game);
+
+/** What is printed and what is ours, in the game's own words. */
+export function provenanceText(game: string, provenance: Provenance): string {
+  const key = `${game}-provenance-${provenance}`;
+  return knows(key) ? t(key) : t(`provenance-${provenance}-help`);
+}
 
 export const posterOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/poster`;
 

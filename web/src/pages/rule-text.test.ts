@@ -9,11 +9,11 @@ const book: RulebookInfo = {
     {
       title: "Cards",
       rules: [
-        { id: "ABC-4.1", text: "A card moves the rider.", sources: ["§4"], decisions: ["D-17"] },
-        { id: "ABC-4.2", text: "The card goes to the pile.", sources: [], decisions: [] },
+        { id: "ABC-4.1", text: "A card moves the rider.", sources: ["§4"], decisions: ["D-17"], reconstructions: [] },
+        { id: "ABC-4.2", text: "The card goes to the pile.", sources: [], decisions: [], reconstructions: ["R-1"] },
       ],
     },
-    { title: "Points", rules: [{ id: "ABC-9.1", text: "Sixty points.", sources: [], decisions: ["D-17"] }] },
+    { title: "Points", rules: [{ id: "ABC-9.1", text: "Sixty points.", sources: [], decisions: ["D-17"], reconstructions: [] }] },
   ],
   decisions: [{ id: "D-17", title: "The finish", text: "Cards reach it." }],
 };
@@ -69,4 +69,8 @@ describe("a search", () => {
 
 it("a decision knows the rules that rest on it", () => {
   expect(usedBy(book).get("D-17")?.map((rule) => rule.id)).toEqual(["ABC-4.1", "ABC-9.1"]);
+});
+
+it("a reconstruction knows the rules whose figures it gives", () => {
+  expect(usedBy(book).get("R-1")?.map((rule) => rule.id)).toEqual(["ABC-4.2"]);
 });

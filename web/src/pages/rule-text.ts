@@ -52,7 +52,7 @@ export const countRules = (book: RulebookInfo): number =>
 export function usedBy(book: RulebookInfo): Map<string, RuleInfo[]> {
   const users = new Map<string, RuleInfo[]>();
   for (const rule of book.sections.flatMap((section) => section.rules)) {
-    for (const decision of rule.decisions) users.set(decision, [...(users.get(decision) ?? []), rule]);
+    for (const decision of [...rule.decisions, ...rule.reconstructions]) users.set(decision, [...(users.get(decision) ?? []), rule]);
   }
   return users;
 }

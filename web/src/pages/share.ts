@@ -1,4 +1,4 @@
-// The result as a few lines of text for a chat: the headline, the first places, where it was ridden.
+// The result as a few lines of text for a chat: the headline, the first places, whose figures it was ridden with, and where.
 import type { Params } from "../lib/wire.ts";
 
 type Say = (key: string, args?: Params) => string;
@@ -7,6 +7,8 @@ export interface Told {
   headline: string;
   stage: string;
   rows: { rank: number; name: string; value: string }[];
+  /** What is printed and what is ours. */
+  figures: string;
   link: string;
 }
 
@@ -15,6 +17,7 @@ export function shareText(told: Told, t: Say): string {
   return [
     t("result-share-text", { headline, stage }),
     ...told.rows.map(({ rank, name, value }) => t("result-share-row", { rank, name, value }).trim()),
+    told.figures,
     t("result-share-played", { link }),
   ].join("\n");
 }

@@ -44,6 +44,8 @@ class BostockEdition:
     """Every kind: by colour and numbers, then the sprint cards."""
     risk_cards: tuple[RiskCard, ...]
     points: PointsTable
+    printed_points: tuple[str, ...]
+    """The keys of the Points Table that the rulebook gives; the others are ours unless the whole edition is printed."""
     ride_off_limit: int
     stages: tuple[Stage, ...]
 
@@ -68,6 +70,7 @@ class BostockEdition:
 def read_edition(document: Document) -> BostockEdition:
     """The edition in this document; raises EditionError with file, key and reason."""
     entry = Entry(document.file, document.content)
+    points = entry.table("points")
     edition = BostockEdition(
         id=entry.text("id"),
         name=entry.words("name"),
@@ -76,10 +79,12 @@ def read_edition(document: Document) -> BostockEdition:
         hand_size=_bounded(entry, "hand_size", 1, MOST_HAND),
         race_cards=_race_cards(entry.table("race_deck")),
         risk_cards=_risk_cards(entry),
-        points=_points(entry.table("points")),
+        points=_points(points),
+        printed_points=points.printed(),
         ride_off_limit=_bounded(entry, "ride_off_limit", 1, MOST_RIDE_OFFS),
         stages=read_stages(entry),
     )
+    points.done()
     _check_deck(entry, edition)
     entry.done()
     return edition
@@ -183,7 +188,7 @@ def _risk_card(entry: Entry) -> RiskCard:
 
 
 def _points(entry: Entry) -> PointsTable:
-    table = PointsTable(
+    return PointsTable(
         road_individual=_places(entry, "road_individual"),
         green_first=_bounded(entry, "green_first", 0, MOST_POINTS),
         green_second=_bounded(entry, "green_second_if_yellow_first", 0, MOST_POINTS),
@@ -193,8 +198,6 @@ def _points(entry: Entry) -> PointsTable:
         team_trial_pair=_bounded(entry, "ttt_pair_bonus", 0, MOST_POINTS),
         solo_trial=_places(entry, "itt_individual"),
     )
-    entry.done()
-    return table
 
 
 def _places(entry: Entry, key: str) -> tuple[int, ...]:

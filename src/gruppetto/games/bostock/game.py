@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup, View
@@ -40,6 +40,7 @@ class Bostock(Game[Move, BostockEdition]):
     options = OPTIONS
     rule_prefix = "BOS"
     folder = FOLDER
+    former_texts: ClassVar = {"fe38aef73275b9f047a3ebc6b6d9fd6d4cd3543d086f5a9260ca50c1127d407e": "reconstruction-1"}
 
     def editions(self) -> list[BostockEdition]:
         return [_shipped()]

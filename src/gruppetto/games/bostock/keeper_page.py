@@ -42,6 +42,7 @@ def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence
         announcements=_announcements(kept),
         history=[_told(kept, fact) for fact in facts],
         done=kept.final is not None,
+        figures=kept.terms.figures,
     )
 
 
@@ -107,6 +108,7 @@ def _stages(kept: Kept) -> list[StageLine]:
             kind=stage_kind(stage),
             length=stage_length(stage),
             state=stage_state(order, len(kept.results)),
+            by=kept.terms.by,
         )
         for order, stage in enumerate(kept.terms.stages, 1)
     ]

@@ -1,20 +1,20 @@
 """The plan of a score sheet: teams by colour, a tour of the edition, the Points Table of one's own box (BOS-16.6)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from gruppetto.engine.fact import Fact, FactError, Reading
+from gruppetto.engine.figures import Box, By, Figure, FigureGroup, by_of, values_of
 from gruppetto.engine.keeper import (
-    Column,
     EditionOffer,
-    Field,
     Plan,
     PlanError,
     PlanForm,
     StageOffer,
     TeamOffer,
     TourOffer,
+    settled_figures,
 )
 from gruppetto.engine.option import OptionError, settle
 from gruppetto.engine.scene import Text
@@ -29,7 +29,11 @@ _SCORED: Final = ("yellow_by", "dealer_rotation", "final_tie")
 """The options of the game that matter when the score is kept."""
 _LISTS: Final = {"road_individual": 6, "solo_trial": 3}
 """Points by place, and for how many places people may give some."""
-_FIGURES: Final = ("green_first", "green_second", "road_complete", "road_pair", "team_trial", "team_trial_pair")
+_FIGURES: Final = ("road_complete", "road_pair", "team_trial", "green_first", "green_second")
+_KEYS: Final = {"green_second": "green_second_if_yellow_first", "solo_trial": "itt_individual"}
+"""What printed figures are called in an edition, where it is not the same."""
+_NEVER_COUNTED: Final = "team_trial_pair"
+"""Older sheets asked for it, though nobody tells in which order riders came home in a team time trial."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,10 @@ class Terms:
     seats: int
     stages: tuple[Stage, ...]
     table: PointsTable
+    figures: list[FigureGroup]
+    """Those of the table, with who says so."""
+    by: By
+    """Who says how long the stages are."""
     ride_off_limit: int
     by_rider: bool
     road_rotation: bool
@@ -62,7 +70,13 @@ def plan_form(editions: Sequence[BostockEdition]) -> PlanForm:
         editions=[_edition_offer(edition) for edition in editions],
         most_stages=max(len(edition.stages) for edition in editions),
         free_stages=False,
-        fields=_points_fields(editions[0].points),
+        box=Box(
+            title=_label("title"),
+            where=_label("where"),
+            why=_label("why"),
+            without=_label("without"),
+            groups=points_figures(editions[0]),
+        ),
     )
 
 
@@ -100,25 +114,25 @@ def stage_length(stage: Stage) -> Text:
 # --- the Points Table ---
 
 
-def _points_fields(table: PointsTable) -> list[Field]:
-    lists = {"road_individual": table.road_individual, "solo_trial": table.solo_trial}
-    column = Column("points", Text("bostock-sheet-column-points"), 0, MOST_POINTS, optional=True)
-    fields = [
-        Field(
-            name,
-            "grid",
-            _label(name),
-            value={f"place:{place}": {"points": points} for place, points in enumerate(points_by_place, 1)},
-            optional=True,
-            among=[f"place:{place}" for place in range(1, _LISTS[name] + 1)],
-            columns=[column],
-        )
-        for name, points_by_place in lists.items()
+def points_figures(edition: BostockEdition) -> list[FigureGroup]:
+    """The Points Table, which the rulebook does not print but for a few figures (BOS-16.6)."""
+    lists = {"road_individual": edition.points.road_individual, "solo_trial": edition.points.solo_trial}
+    places = {name: [*points, *[0] * (_LISTS[name] - len(points))] for name, points in lists.items()}
+    rows = [FigureGroup(_label(name), _by_place(edition, name, points), places=True) for name, points in places.items()]
+    others = [_figure(edition, name, name, _label(name), getattr(edition.points, name)) for name in _FIGURES]
+    return [rows[0], FigureGroup(_label("others"), others), *rows[1:]]
+
+
+def _by_place(edition: BostockEdition, name: str, points: Sequence[int]) -> list[Figure]:
+    return [
+        _figure(edition, name, f"{name}-{place}", Text("figures-place", {"place": place}), value)
+        for place, value in enumerate(points, 1)
     ]
-    return fields + [
-        Field(name, "number", _label(name), value=getattr(table, name), optional=True, most=MOST_POINTS)
-        for name in _FIGURES
-    ]
+
+
+def _figure(edition: BostockEdition, key: str, name: str, label: Text, value: int) -> Figure:
+    by: By = "printed" if _KEYS.get(key, key) in edition.printed_points else by_of(edition.provenance)
+    return Figure(name, label, value, by, most=MOST_POINTS)
 
 
 def _label(name: str) -> Text:
@@ -129,14 +143,16 @@ def terms_of(form: PlanForm, edition: BostockEdition, plan: Plan) -> Terms:
     """Raises PlanError for options and points that cannot be."""
     try:
         options = settle(form.options, plan.options)
-        table = _points_table(edition.points, Reading(Fact("", "plan", plan.data)))
+        figures = settled_figures(points_figures(edition), _by_figure(plan.data))
     except (FactError, OptionError) as error:
         raise PlanError(str(error)) from None
     stages = {str(stage.number): stage for stage in edition.stages}
     return Terms(
         seats=len(plan.teams),
         stages=tuple(stages[stage.id] for stage in plan.stages),
-        table=table,
+        table=_points_table(edition.points, figures),
+        figures=figures,
+        by=by_of(edition.provenance),
         ride_off_limit=edition.ride_off_limit,
         by_rider=options["yellow_by"] == "rider",
         road_rotation=options["dealer_rotation"] == "road",
@@ -144,21 +160,25 @@ def terms_of(form: PlanForm, edition: BostockEdition, plan: Plan) -> Terms:
     )
 
 
-def _points_table(table: PointsTable, reading: Reading) -> PointsTable:
+def _points_table(table: PointsTable, figures: Sequence[FigureGroup]) -> PointsTable:
     """The edition's figures, with those that an owner reads off his box in their place."""
-    own: dict[str, Any] = {name: _bounded(reading.whole(name, getattr(table, name))) for name in _FIGURES}
+    values = values_of(figures)
+    own: dict[str, Any] = {name: values[name] for name in _FIGURES}
     for name, places in _LISTS.items():
-        if reading.has(name):
-            grid = reading.grid(name, [f"place:{place}" for place in range(1, places + 1)], ["points"])
-            points = [_bounded(grid.get(place, {}).get("points", 0)) for place in range(places)]
-            while len(points) > 1 and not points[-1]:
-                points.pop()
-            own[name] = tuple(points)
-    reading.done()
+        points = [values[f"{name}-{place}"] for place in range(1, max(places, len(getattr(table, name))) + 1)]
+        while len(points) > 1 and not points[-1]:
+            points.pop()
+        own[name] = tuple(points)
     return table._replace(**own)
 
 
-def _bounded(points: int) -> int:
-    if not 0 <= points <= MOST_POINTS:
-        raise PlanError(f"points are from 0 to {MOST_POINTS}, not {points}")
-    return points
+def _by_figure(typed: Mapping[str, Any]) -> dict[str, Any]:
+    """Older sheets have the points of all places in one table; a place that is missing there has none."""
+    single = {name: value for name, value in typed.items() if name not in (*_LISTS, _NEVER_COUNTED)}
+    reading = Reading(Fact("", "plan", typed))
+    for name, places in _LISTS.items():
+        if reading.has(name):
+            grid = reading.grid(name, [f"place:{place}" for place in range(1, places + 1)], ["points"])
+            whole = {f"{name}-{place + 1}": grid.get(place, {}).get("points", 0) for place in range(places)}
+            single = whole | single
+    return single

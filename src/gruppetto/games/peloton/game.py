@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup, View
@@ -39,6 +39,7 @@ class Peloton(Game[Move, PelotonEdition]):
     options = OPTIONS
     rule_prefix = "PEL"
     folder = FOLDER
+    former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
 
     def editions(self) -> list[PelotonEdition]:
         return [_shipped()]

@@ -45,6 +45,7 @@ def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence
         history=[_told(kept, fact) for fact in facts],
         done=kept.done,
         clock=_clock(kept),
+        figures=[group for leg in {leg.id: leg for leg in kept.terms.legs}.values() for group in leg.figures],
     )
 
 
@@ -130,6 +131,7 @@ def _stages(kept: Kept) -> list[StageLine]:
             length=stage.leg.length,
             state="ridden" if stage.order <= ridden else "now" if stage is kept.now else "ahead",
             forgotten=forgotten_forms(kept.terms, stage) if stage.order <= ridden else [],
+            by=stage.leg.by,
         )
         for stage in kept.stages
     ]

@@ -6,26 +6,32 @@ from typing import Any, Final
 
 from gruppetto.engine.edition import Words
 from gruppetto.engine.fact import Refuted
+from gruppetto.engine.figures import Box, By, Figure, FigureGroup, by_of, values_of
 from gruppetto.engine.keeper import (
     EditionOffer,
     Plan,
     PlanError,
     PlanForm,
     StageOffer,
+    StagePlan,
     TeamOffer,
     TourOffer,
     settled_edition,
+    settled_figures,
     settled_teams,
 )
 from gruppetto.engine.option import Option, OptionError, settle
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
-from gruppetto.games.peloton.course import LINE_KINDS, Leg, leg_of
+from gruppetto.games.peloton.course import LINE_KINDS, leg_of
 from gruppetto.games.peloton.edition import PelotonEdition
 from gruppetto.games.peloton.options import MOST_SIZE, MOST_STAGES, MOST_TEAMS, OPTIONS, SINGLE
 from gruppetto.games.peloton.race import TEAM_NAMES
 from gruppetto.games.peloton.rows import stage_kind, stage_length
+from gruppetto.road.hex_stages import HexStage
 
+_LONGEST: Final = 99 * 3600
+"""Seconds that a base time may have."""
 _SCORED: Final = ("race", "team_size", "dnf_scope", "bonuses", "cards")
 """The options of the game that matter when the score is kept."""
 
@@ -52,6 +58,9 @@ class KeptLeg:
     seconds: tuple[int, ...]
     """The second values of its stretch, the best first."""
     lines: tuple[KeptLine, ...]
+    by: By
+    """Who says how long it is."""
+    figures: tuple[FigureGroup, ...] = ()
 
     def of_kind(self, kind: str) -> list[KeptLine]:
         return [line for line in self.lines if line.kind == kind]
@@ -95,7 +104,12 @@ def plan_form(editions: Sequence[PelotonEdition]) -> PlanForm:
         editions=[_edition_offer(edition) for edition in editions],
         most_stages=MOST_STAGES,
         free_stages=True,
+        box=Box(_box("title"), _box("where"), _box("why"), _box("without")),
     )
+
+
+def _box(key: str) -> Text:
+    return Text(f"peloton-sheet-box-{key}")
 
 
 def _usual(option: Option) -> Option:
@@ -104,16 +118,27 @@ def _usual(option: Option) -> Option:
 
 
 def _edition_offer(edition: PelotonEdition) -> EditionOffer:
-    stages = [
-        StageOffer(stage, road.stage.name, stage_kind(road.stage), stage_length(road.stage), edition.provenance)
-        for stage, road in edition.roads.items()
-    ]
+    stages = [_stage_offer(edition, stage, road.stage) for stage, road in edition.roads.items()]
     tours = [
         TourOffer(stage, Text("peloton-sheet-tour-one", {"stage": road.stage.name}), [stage])
         for stage, road in edition.roads.items()
     ]
     tours.append(TourOffer("all", Text("peloton-sheet-tour-all"), list(edition.roads)))
     return EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
+
+
+def _stage_offer(edition: PelotonEdition, stage_id: str, stage: HexStage) -> StageOffer:
+    provenance = "partly" if stage.printed and edition.provenance == "reconstruction" else edition.provenance
+    figures = _figures(edition, stage)
+    return StageOffer(stage_id, stage.name, stage_kind(stage), stage_length(stage), provenance, figures)
+
+
+def _figures(edition: PelotonEdition, stage: HexStage) -> list[FigureGroup]:
+    """The base time, on which all times of a stage rest (PEL-22.2); the seconds of arrivals are told one by one."""
+    by: By = "printed" if "base_time" in stage.printed else by_of(edition.provenance)
+    label = Text("peloton-sheet-box-stage", {"stage": stage.name})
+    base = Figure("base_time", label, stage.base_time, by, 0, _LONGEST, "time")
+    return [FigureGroup(_box("base"), [base])]
 
 
 def terms_of(form: PlanForm, editions: dict[str, PelotonEdition], plan: Plan) -> tuple[Terms, list[TeamOffer]]:
@@ -132,13 +157,11 @@ def terms_of(form: PlanForm, editions: dict[str, PelotonEdition], plan: Plan) ->
     single = options["race"] == SINGLE
     if single and len(plan.stages) > 1:
         raise Refuted(Refusal("PEL-27.4", {"stages": len(plan.stages)}))
-    if any(stage.data for stage in plan.stages):
-        raise PlanError("a stage has no figures to plan in this game")
     edition, size = editions[plan.edition], int(options["team_size"])
     return Terms(
         teams=tuple(tuple(range(team * size, (team + 1) * size)) for team in range(len(offers))),
         bibs=tuple(bib for offer in offers for bib in offer.bibs[:size]),
-        legs=tuple(_kept_leg(leg_of(edition, stage.id)) for stage in plan.stages),
+        legs=tuple(_kept_leg(edition, stage) for stage in plan.stages),
         single=single,
         cards=options["cards"] is True and not single,
         dnf_out=options["dnf_scope"] == "race",
@@ -149,8 +172,10 @@ def terms_of(form: PlanForm, editions: dict[str, PelotonEdition], plan: Plan) ->
     ), offers
 
 
-def _kept_leg(leg: Leg) -> KeptLeg:
+def _kept_leg(edition: PelotonEdition, planned: StagePlan) -> KeptLeg:
+    leg = leg_of(edition, planned.id)
     stage = leg.road.stage
+    figures = settled_figures(_figures(edition, stage), planned.data)
     counts = dict.fromkeys(LINE_KINDS, 0)
     lines: list[KeptLine] = []
     for contest in leg.lines:
@@ -162,8 +187,10 @@ def _kept_leg(leg: Leg) -> KeptLeg:
         name=stage.name,
         kind=stage_kind(stage),
         length=stage_length(stage),
-        base_time=stage.base_time,
+        base_time=values_of(figures)["base_time"],
         real_time=stage.real_time,
         seconds=tuple(sorted(set(stage.seconds))),
         lines=tuple(lines),
+        by=by_of(edition.provenance),
+        figures=tuple(figures),
     )

@@ -41,6 +41,7 @@ def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence
         announcements=_announcements(kept),
         history=[_told(kept, fact) for fact in facts],
         done=kept.final is not None,
+        figures=[group for leg in {stage.leg.id: stage.leg for stage in kept.stages}.values() for group in leg.figures],
     )
 
 
@@ -86,6 +87,7 @@ def _stages(kept: Kept) -> list[StageLine]:
             length=Text("seconds-stage-length", {"cells": stage.leg.length}),
             state=stage_state(stage.order, len(kept.results)),
             forgotten=forgotten_forms(kept, stage) if stage.order <= len(kept.results) else [],
+            by=stage.leg.by,
         )
         for stage in kept.stages
     ]

@@ -37,6 +37,12 @@ class StageData:
     start: tuple[int, int]
     finish: tuple[int, int]
     source: Provenance
+    """Where all of it comes from but what `printed` names."""
+    printed: tuple[str, ...] = ()
+    """The keys that the rulebook gives of a stage which is ours otherwise: `type`, `length`."""
+
+    def source_of(self, key: str) -> Provenance:
+        return "rulebook" if key in self.printed else self.source
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +226,7 @@ def _stage(entry: Entry, cell_km: int, tracks: dict[str, Track]) -> StageData:
         start=_place(entry, "from"),
         finish=_place(entry, "to"),
         source=_source(entry),
+        printed=entry.printed(),
     )
     entry.done()
     return stage

@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup, View
@@ -38,6 +38,7 @@ class Vainqueur(Game[Play, VainqueurEdition]):
     options = OPTIONS
     rule_prefix = "VAI"
     folder = FOLDER
+    former_texts: ClassVar = {"cda6c8e3ea9aa9d71282440c04ab7942ef96e5e97975b2040e82348c00176a12": "rulebook"}
 
     def editions(self) -> list[VainqueurEdition]:
         return [_shipped()]

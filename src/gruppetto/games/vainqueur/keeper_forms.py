@@ -58,8 +58,9 @@ def stage_form(terms: Terms, stage: int, told: Mapping[str, Any] | None = None) 
     leg, said = terms.legs[stage - 1], told or {}
     step = terms.step(leg)
     unit = "cell" if leg.trial else "km"
-    most = -1 if terms.physical else leg.length - step
-    offered = [] if leg.trial or terms.physical else list(range(0, leg.length, step))
+    most = -1 if leg.finish is None else leg.finish - step
+    # Keys for the usual cells; where the length is not known any other can be typed.
+    offered = [] if leg.trial else list(range(0, leg.length, step))
     at = Column("at", _text(f"column-{unit}"), 0, most, step, offered, optional=True)
     fields = [
         Field("winner", "who", _text("field-winner"), value=said.get("winner"), among=terms.players),
@@ -71,8 +72,7 @@ def stage_form(terms: Terms, stage: int, told: Mapping[str, Any] | None = None) 
             value=said.get("positions"),
             among=terms.players,
             columns=[at],
-            # On a board of one's own the winner's place says where the finish is.
-            without="" if terms.physical else "winner",
+            without="winner",
         ),
     ]
     return Form(STAGE, _text("form-stage"), fields, {"stage": stage}, symbol="mark-finish", sound="cheer")

@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.figures import By, FigureGroup
 from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.vainqueur.course import Leg
+from gruppetto.games.vainqueur.edition import StageData
 from gruppetto.games.vainqueur.ledger import CapAward, FinalResult
 from gruppetto.games.vainqueur.scoring import (
     Rolls,
@@ -33,15 +35,38 @@ ORDER: Final = "order"
 
 
 @dataclass(frozen=True, slots=True)
+class KeptLeg:
+    """A stage of the plan: how long it is and who says so. `checks` are the figures that positions are held against:
+    ours only where people ride on our board, else what they know of their own (VAI-17.6)."""
+
+    leg: Leg
+    length: int
+    by: By
+    checks: tuple[FigureGroup, ...]
+
+    @property
+    def data(self) -> StageData:
+        return self.leg.data
+
+    @property
+    def trial(self) -> bool:
+        return self.leg.trial
+
+    @property
+    def finish(self) -> int | None:
+        """Where the stage ends, if that is known."""
+        return self.length if self.checks else None
+
+
+@dataclass(frozen=True, slots=True)
 class Terms:
     """What the plan settles."""
 
     seats: int
-    legs: tuple[Leg, ...]
+    legs: tuple[KeptLeg, ...]
     cell_km: int
     scale: tuple[int, ...]
     die: tuple[int, ...]
-    physical: bool
     competition: bool
     cap_breaks_ties: bool
 
@@ -49,7 +74,7 @@ class Terms:
     def players(self) -> list[str]:
         return [f"player:{seat}" for seat in range(self.seats)]
 
-    def step(self, leg: Leg) -> int:
+    def step(self, leg: KeptLeg) -> int:
         """On the road riders stand on cells of so many kilometres (VAI-17.3)."""
         return 1 if leg.trial else self.cell_km
 
@@ -171,10 +196,10 @@ def _by_position(terms: Terms, reading: Reading, order: int) -> tuple[int, dict[
     for seat in range(terms.seats):
         if seat != winner and seat not in positions:
             raise Refuted(_wrong("missing", stage=order, who=seat), reading.fact.id)
-    beyond = 1 + max(position for seat, position in positions.items() if seat != winner)
-    finish = positions.get(winner, beyond) if terms.physical else leg.length
+    beyond = 1 + max(0, *(position for seat, position in positions.items() if seat != winner))
+    finish = positions.get(winner, beyond) if leg.finish is None else leg.finish
     checked = [finish if seat == winner else positions[seat] for seat in range(terms.seats)]
-    refusal = check_positions(checked, winner, leg.length, terms.step(leg), physical=terms.physical)
+    refusal = check_positions(checked, winner, leg.length, terms.step(leg), physical=leg.finish is None)
     if refusal is not None:
         raise Refuted(refusal, reading.fact.id)
     return winner, positions, stage_places(checked, winner, competition=terms.competition)

@@ -2,6 +2,7 @@
 
 from gruppetto.engine.event import Param
 from gruppetto.engine.fact import Fact
+from gruppetto.engine.figures import FigureGroup
 from gruppetto.engine.keeper import (
     Announcement,
     Classification,
@@ -38,6 +39,7 @@ def page_of(plan: Plan, offers: list[TeamOffer], kept: Kept, facts: list[Fact]) 
         announcements=_announcements(kept),
         history=[_told(kept, fact) for fact in facts],
         done=kept.final is not None,
+        figures=_figures(kept),
     )
 
 
@@ -103,14 +105,20 @@ def _stages(kept: Kept) -> list[StageLine]:
     return [
         StageLine(
             order=order,
-            id=str(leg.number),
+            id=str(leg.data.number),
             name=leg.data.name,
             kind=Text(f"vainqueur-stage-{leg.data.type}"),
             length=Text("vainqueur-stage-length", {"km": leg.length}),
             state=stage_state(order, len(kept.results)),
+            by=leg.by,
         )
         for order, leg in enumerate(kept.terms.legs, 1)
     ]
+
+
+def _figures(kept: Kept) -> list[FigureGroup]:
+    """Each board and track once; no points are among them, since the rulebook prints all of these."""
+    return list({str(group): group for leg in kept.terms.legs for group in leg.checks}.values())
 
 
 def _cap(kept: Kept, seat: int) -> list[Mark]:

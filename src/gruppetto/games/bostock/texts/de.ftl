@@ -505,7 +505,7 @@ bostock-tie-shared = { bostock-tie-ahead } und { bostock-tie-behind } teilen sic
 ## woher die Zahlen kommen
 
 bostock-provenance-rulebook = Alle Zahlen sind die der gedruckten Regeln, Karten und Pläne.
-bostock-provenance-reconstruction = Die Spielregel gibt die Regeln; Karten, Punkte und Pläne, die sie nicht abdruckt, sind unsere Rekonstruktion.
+bostock-provenance-reconstruction = Die Spielregel gibt die Regeln, die Punkte der grünen Linie und die des Einzelzeitfahrens; die übrigen Punkte, die meisten Karten und die Pläne sind unsere Rekonstruktion.
 
 ## warum nicht
 
@@ -626,14 +626,18 @@ bostock-sheet-column-green = Grüne Linie
 bostock-sheet-column-cards = Karten
 bostock-sheet-column-ride-offs = Stechen
 bostock-sheet-column-number = Fahrer
-bostock-sheet-points-road_individual = Straßenetappe, nach Platz
-bostock-sheet-points-solo_trial = Einzelzeitfahren, nach Platz
+bostock-sheet-points-title = Die Punkte aus deiner Schachtel?
+bostock-sheet-points-where = Punktetabelle, in der Schachtel.
+bostock-sheet-points-why = Die Regel verweist auf sie und druckt sie nicht ab. Was du leer lässt, zählt so, wie wir es rekonstruiert haben.
+bostock-sheet-points-without = Unsere nehmen
+bostock-sheet-points-others = Andere Punkte
+bostock-sheet-points-road_individual = Plätze einer Straßenetappe
+bostock-sheet-points-solo_trial = Plätze des Einzelzeitfahrens
 bostock-sheet-points-green_first = Erster über der grünen Linie
 bostock-sheet-points-green_second = Zweiter, wenn der Erste Gelb trug
 bostock-sheet-points-road_complete = Straßenetappe, vollständige Mannschaft
 bostock-sheet-points-road_pair = Straßenetappe, zwei der ersten drei
 bostock-sheet-points-team_trial = Mannschaftszeitfahren, vollständige Mannschaft
-bostock-sheet-points-team_trial_pair = Mannschaftszeitfahren, zwei der ersten drei
 bostock-sheet-told-dealer = { $who } teilt zuerst aus.
 bostock-sheet-told-road = { $stage }: { $whos }; grüne Linie: { $green }.
 bostock-sheet-told-complete = { $stage }: vollständige Mannschaften: { $whos }.

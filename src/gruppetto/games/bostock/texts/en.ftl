@@ -508,7 +508,7 @@ bostock-tie-shared = { bostock-tie-ahead } and { bostock-tie-behind } share the 
 ## where the figures come from
 
 bostock-provenance-rulebook = All figures are those of the printed rulebook, cards and boards.
-bostock-provenance-reconstruction = The rulebook gives the rules; cards, points and boards that it does not print are our reconstruction.
+bostock-provenance-reconstruction = The rulebook gives the rules, the points of the green line and those of the individual time trial; the other points, most cards and the boards are our reconstruction.
 
 ## why not
 
@@ -629,14 +629,18 @@ bostock-sheet-column-green = Green line
 bostock-sheet-column-cards = Cards
 bostock-sheet-column-ride-offs = Ride-offs
 bostock-sheet-column-number = Rider
-bostock-sheet-points-road_individual = Road stage, by place
-bostock-sheet-points-solo_trial = Individual time trial, by place
+bostock-sheet-points-title = Points as printed in your box?
+bostock-sheet-points-where = Points Table, inside the box.
+bostock-sheet-points-why = The rulebook sends you there and does not print it. What you leave empty counts as we reconstructed it.
+bostock-sheet-points-without = Use ours
+bostock-sheet-points-others = Other points
+bostock-sheet-points-road_individual = Places of a road stage
+bostock-sheet-points-solo_trial = Places of the individual time trial
 bostock-sheet-points-green_first = First across the green line
 bostock-sheet-points-green_second = Second across, if the first wore yellow
 bostock-sheet-points-road_complete = Road stage, complete team
 bostock-sheet-points-road_pair = Road stage, two of the first three
 bostock-sheet-points-team_trial = Team time trial, complete team
-bostock-sheet-points-team_trial_pair = Team time trial, two of the first three
 bostock-sheet-told-dealer = { $who } deals first.
 bostock-sheet-told-road = { $stage }: { $whos }; green line: { $green }.
 bostock-sheet-told-complete = { $stage }: complete teams: { $whos }.

@@ -509,7 +509,7 @@ bostock-tie-shared = { bostock-tie-ahead } et { bostock-tie-behind } partagent l
 ## d'où viennent les chiffres
 
 bostock-provenance-rulebook = Tous les chiffres sont ceux des règles, cartes et plateaux imprimés.
-bostock-provenance-reconstruction = La règle du jeu donne les règles ; les cartes, points et plateaux qu'elle n'imprime pas sont notre reconstitution.
+bostock-provenance-reconstruction = Le livret donne les règles, les points de la ligne verte et ceux du contre-la-montre individuel ; les autres points, la plupart des cartes et les plateaux sont notre reconstitution.
 
 ## pourquoi pas
 
@@ -630,14 +630,18 @@ bostock-sheet-column-green = Ligne verte
 bostock-sheet-column-cards = Cartes
 bostock-sheet-column-ride-offs = Barrages
 bostock-sheet-column-number = Coureur
-bostock-sheet-points-road_individual = Étape en ligne, par place
-bostock-sheet-points-solo_trial = Contre-la-montre individuel, par place
+bostock-sheet-points-title = Les points imprimés dans votre boîte ?
+bostock-sheet-points-where = Tableau des points, dans la boîte.
+bostock-sheet-points-why = Le livret y renvoie et ne l’imprime pas. Ce que vous laissez vide compte selon notre reconstitution.
+bostock-sheet-points-without = Prendre les nôtres
+bostock-sheet-points-others = Autres points
+bostock-sheet-points-road_individual = Places d’une étape en ligne
+bostock-sheet-points-solo_trial = Places du contre-la-montre individuel
 bostock-sheet-points-green_first = Premier à la ligne verte
 bostock-sheet-points-green_second = Deuxième, si le premier portait le jaune
 bostock-sheet-points-road_complete = Étape en ligne, équipe complète
 bostock-sheet-points-road_pair = Étape en ligne, deux des trois premiers
 bostock-sheet-points-team_trial = Contre-la-montre par équipes, équipe complète
-bostock-sheet-points-team_trial_pair = Contre-la-montre par équipes, deux des trois premiers
 bostock-sheet-told-dealer = { $who } distribue en premier.
 bostock-sheet-told-road = { $stage } : { $whos } ; ligne verte : { $green }.
 bostock-sheet-told-complete = { $stage } : équipes complètes : { $whos }.

@@ -505,7 +505,7 @@ bostock-tie-shared = { bostock-tie-ahead } en { bostock-tie-behind } delen de pl
 ## waar de cijfers vandaan komen
 
 bostock-provenance-rulebook = Alle cijfers zijn die van de gedrukte regels, kaarten en borden.
-bostock-provenance-reconstruction = De spelregels geven de regels; kaarten, punten en borden die er niet in staan zijn onze reconstructie.
+bostock-provenance-reconstruction = De spelregels geven de regels, de punten van de groene lijn en die van de individuele tijdrit; de andere punten, de meeste kaarten en de borden zijn onze reconstructie.
 
 ## waarom niet
 
@@ -626,14 +626,18 @@ bostock-sheet-column-green = Groene streep
 bostock-sheet-column-cards = Kaarten
 bostock-sheet-column-ride-offs = Beslissingsritten
 bostock-sheet-column-number = Renner
-bostock-sheet-points-road_individual = Etappe in lijn, per plaats
-bostock-sheet-points-solo_trial = Individuele tijdrit, per plaats
+bostock-sheet-points-title = Punten zoals in jouw doos?
+bostock-sheet-points-where = Puntentabel, in de doos.
+bostock-sheet-points-why = De spelregels verwijzen ernaar en drukken ze niet af. Wat je leeg laat, telt zoals wij het reconstrueerden.
+bostock-sheet-points-without = Die van ons
+bostock-sheet-points-others = Andere punten
+bostock-sheet-points-road_individual = Plaatsen van een rit in lijn
+bostock-sheet-points-solo_trial = Plaatsen van de individuele tijdrit
 bostock-sheet-points-green_first = Eerste over de groene streep
 bostock-sheet-points-green_second = Tweede, als de eerste geel droeg
 bostock-sheet-points-road_complete = Etappe in lijn, volledige ploeg
 bostock-sheet-points-road_pair = Etappe in lijn, twee van de eerste drie
 bostock-sheet-points-team_trial = Ploegentijdrit, volledige ploeg
-bostock-sheet-points-team_trial_pair = Ploegentijdrit, twee van de eerste drie
 bostock-sheet-told-dealer = { $who } deelt het eerst.
 bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }.
 bostock-sheet-told-complete = { $stage }: volledige ploegen: { $whos }.

@@ -424,6 +424,11 @@ peloton-refusal-PEL-25-4 = Die Karte ist gespielt: attackiere allein oder mit de
 peloton-refusal-PEL-25-6 = Eine Attacke mit Karte ist ein Solo.
 peloton-refusal-PEL-25-7 = Die gepunktete Karte ist für Anstiege.
 
+## woher die Zahlen kommen
+
+peloton-provenance-rulebook = Alle Zahlen sind die der gedruckten Regel, der Spielpläne und der App des Verlags.
+peloton-provenance-reconstruction = Die Regel nennt die Würfel, die Punkte, die Bonifikationen und die Grundzeit von Paris; die Straßen, die übrigen Grundzeiten und die Sekunden hinter dem Strich sind unsere Rekonstruktion.
+
 ## Optionen
 
 peloton-option-race = Rennen
@@ -525,6 +530,12 @@ peloton-sheet-leads-polka = Gepunktetes Trikot: { $who }.
 peloton-sheet-leads-team = Beste Mannschaft: { $who }.
 peloton-sheet-tour-one = Nur { $stage }
 peloton-sheet-tour-all = Alle Etappen
+peloton-sheet-box-title = Die Grundzeiten deiner Etappen?
+peloton-sheet-box-where = Die App des Verlags, oder das Blatt jeder Etappe.
+peloton-sheet-box-why = Die Regel nennt nur die Grundzeit von Paris. Jede Zeit einer Etappe beginnt mit ihr; was du leer lässt, zählt so, wie wir es rekonstruiert haben.
+peloton-sheet-box-without = Unsere nehmen
+peloton-sheet-box-base = Grundzeit, h:mm:ss
+peloton-sheet-box-stage = { $stage }
 peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Mannschaften auslosen
 peloton-sheet-form-start = Start

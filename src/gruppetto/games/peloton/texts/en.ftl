@@ -424,6 +424,11 @@ peloton-refusal-PEL-25-4 = The card is played: attack alone, or for the group.
 peloton-refusal-PEL-25-6 = An attack with a card is a solo.
 peloton-refusal-PEL-25-7 = The polka dot card is for climbs.
 
+## where the figures come from
+
+peloton-provenance-rulebook = All figures are those of the printed rulebook, the boards and the maker’s app.
+peloton-provenance-reconstruction = The rulebook gives the dice, the points, the bonuses and the base time of Paris; the roads, the other base times and the seconds behind the line are our reconstruction.
+
 ## options
 
 peloton-option-race = Race
@@ -525,6 +530,12 @@ peloton-sheet-leads-polka = Polka dot jersey: { $who }.
 peloton-sheet-leads-team = Best team: { $who }.
 peloton-sheet-tour-one = Only { $stage }
 peloton-sheet-tour-all = All stages
+peloton-sheet-box-title = Base times of your stages?
+peloton-sheet-box-where = The maker’s app, or the sheet of each stage.
+peloton-sheet-box-why = The rulebook prints only the base time of Paris. Every time of a stage begins with it; what you leave empty counts as we reconstructed it.
+peloton-sheet-box-without = Use ours
+peloton-sheet-box-base = Base time, h:mm:ss
+peloton-sheet-box-stage = { $stage }
 peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Draw team order
 peloton-sheet-form-start = Start

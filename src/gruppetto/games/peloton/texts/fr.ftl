@@ -425,6 +425,11 @@ peloton-refusal-PEL-25-4 = La carte est jouée : attaquer seul, ou pour le group
 peloton-refusal-PEL-25-6 = Une attaque avec une carte se fait en solitaire.
 peloton-refusal-PEL-25-7 = La carte à pois est pour les montées.
 
+## d’où viennent les chiffres
+
+peloton-provenance-rulebook = Tous les chiffres sont ceux de la règle imprimée, des plateaux et de l’application de l’éditeur.
+peloton-provenance-reconstruction = La règle donne les dés, les points, les bonifications et le temps de base de Paris ; les routes, les autres temps de base et les secondes derrière la ligne sont notre reconstitution.
+
 ## options
 
 peloton-option-race = Course
@@ -526,6 +531,12 @@ peloton-sheet-leads-polka = Maillot à pois : { $who }.
 peloton-sheet-leads-team = Meilleure équipe : { $who }.
 peloton-sheet-tour-one = Seulement { $stage }
 peloton-sheet-tour-all = Toutes les étapes
+peloton-sheet-box-title = Les temps de base de vos étapes ?
+peloton-sheet-box-where = L’application de l’éditeur, ou la fiche de chaque étape.
+peloton-sheet-box-why = La règle n’imprime que le temps de base de Paris. Tous les temps d’une étape partent de là ; ce que vous laissez vide compte selon notre reconstitution.
+peloton-sheet-box-without = Prendre les nôtres
+peloton-sheet-box-base = Temps de base, h:mm:ss
+peloton-sheet-box-stage = { $stage }
 peloton-sheet-line = { $id } : { $line }
 peloton-sheet-form-order = Tirer l’ordre des équipes
 peloton-sheet-form-start = Départ

@@ -424,6 +424,11 @@ peloton-refusal-PEL-25-4 = De kaart is gespeeld: alleen aanvallen, of met de gro
 peloton-refusal-PEL-25-6 = Een aanval met een kaart is een solo.
 peloton-refusal-PEL-25-7 = De bolletjeskaart is voor klimmen.
 
+## waar de cijfers vandaan komen
+
+peloton-provenance-rulebook = Alle cijfers zijn die van de gedrukte spelregels, de borden en de app van de uitgever.
+peloton-provenance-reconstruction = De spelregels geven de dobbelstenen, de punten, de bonificaties en de basistijd van Parijs; de wegen, de andere basistijden en de seconden achter de streep zijn onze reconstructie.
+
 ## opties
 
 peloton-option-race = Koers
@@ -525,6 +530,12 @@ peloton-sheet-leads-polka = Bolletjestrui: { $who }.
 peloton-sheet-leads-team = Beste ploeg: { $who }.
 peloton-sheet-tour-one = Alleen { $stage }
 peloton-sheet-tour-all = Alle etappes
+peloton-sheet-box-title = De basistijden van jouw etappes?
+peloton-sheet-box-where = De app van de uitgever, of het blad van elke etappe.
+peloton-sheet-box-why = De spelregels geven alleen de basistijd van Parijs. Elke tijd van een etappe begint ermee; wat je leeg laat, telt zoals wij het reconstrueerden.
+peloton-sheet-box-without = Die van ons
+peloton-sheet-box-base = Basistijd, u:mm:ss
+peloton-sheet-box-stage = { $stage }
 peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Ploegvolgorde loten
 peloton-sheet-form-start = Start

@@ -510,7 +510,15 @@ seconds-sheet-form-round-help = beginnt Runde { $number }
 seconds-sheet-form-positions = Wer ist an der Reihe?
 seconds-sheet-field-cells = Felder bis zur Ziellinie
 seconds-sheet-field-run-out = Felder des Auslaufs
-seconds-sheet-field-awards = Boni: { $sprint }
+seconds-sheet-box-title = Die Zahlen deiner Pläne?
+seconds-sheet-box-where = Die Pläne: die letzte Zahl, der Auslauf hinter dem Strich, die Schilder der Sprints.
+seconds-sheet-box-why = Die Regel druckt keinen Plan ab. Zeiten zählen ab der Länge, Boni nach den Sprints; was du leer lässt, zählt wie auf unseren Plänen.
+seconds-sheet-box-without = Unsere nehmen
+seconds-sheet-box-board = { $board }
+seconds-sheet-box-awards = { $sprint } ({ $board }): { $gain ->
+    [seconds] Bonussekunden
+   *[points] Bonuspunkte
+}
 seconds-sheet-field-after = Runden nach der ersten Zielrunde
 seconds-sheet-field-after-help = 0 in der Runde der ersten Ankunft; jede Runde kostet { $seconds } Sekunden.
 seconds-sheet-field-finish = Wer kam an, und wie weit hinter der Linie?

@@ -515,7 +515,15 @@ seconds-sheet-form-round-help = opens round { $number }
 seconds-sheet-form-positions = Whose turn is it?
 seconds-sheet-field-cells = Cells to the finish line
 seconds-sheet-field-run-out = Cells of the run-out
-seconds-sheet-field-awards = Awards: { $sprint }
+seconds-sheet-box-title = Figures of your boards?
+seconds-sheet-box-where = The boards: the last number, the strip behind the line, the signs of the sprints.
+seconds-sheet-box-why = The rulebook prints no board. Times count from the length and bonuses from the sprints; what you leave empty counts as on our boards.
+seconds-sheet-box-without = Use ours
+seconds-sheet-box-board = { $board }
+seconds-sheet-box-awards = { $sprint } ({ $board }): { $gain ->
+    [seconds] bonus seconds
+   *[points] bonus points
+}
 seconds-sheet-field-after = Rounds after the first finishing round
 seconds-sheet-field-after-help = 0 in the round in which somebody finishes first; each round costs { $seconds } seconds.
 seconds-sheet-field-finish = Who came in, and how far past the line?

@@ -515,7 +515,15 @@ seconds-sheet-form-round-help = ouvre le tour { $number }
 seconds-sheet-form-positions = À qui de jouer ?
 seconds-sheet-field-cells = Cases jusqu’à la ligne
 seconds-sheet-field-run-out = Cases du dégagement
-seconds-sheet-field-awards = Bonifications : { $sprint }
+seconds-sheet-box-title = Les chiffres de vos plateaux ?
+seconds-sheet-box-where = Les plateaux : le dernier numéro, le dégagement derrière la ligne, les panneaux des sprints.
+seconds-sheet-box-why = La règle n’imprime aucun plateau. Les temps partent de la longueur, les bonifications des sprints ; ce que vous laissez vide compte comme sur nos plateaux.
+seconds-sheet-box-without = Prendre les nôtres
+seconds-sheet-box-board = { $board }
+seconds-sheet-box-awards = { $sprint } ({ $board }) : { $gain ->
+    [seconds] secondes de bonification
+   *[points] points de bonification
+}
 seconds-sheet-field-after = Tours après le premier tour d’arrivée
 seconds-sheet-field-after-help = 0 dans le tour de la première arrivée ; chaque tour coûte { $seconds } secondes.
 seconds-sheet-field-finish = Qui est arrivé, et combien de cases après la ligne ?

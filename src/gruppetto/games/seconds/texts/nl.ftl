@@ -515,7 +515,15 @@ seconds-sheet-form-round-help = opent ronde { $number }
 seconds-sheet-form-positions = Wie is aan de beurt?
 seconds-sheet-field-cells = Vakken tot de streep
 seconds-sheet-field-run-out = Vakken van de uitloop
-seconds-sheet-field-awards = Bonificaties: { $sprint }
+seconds-sheet-box-title = De cijfers van jouw borden?
+seconds-sheet-box-where = De borden: het laatste nummer, de uitloop achter de streep, de borden van de sprints.
+seconds-sheet-box-why = De spelregels drukken geen bord af. Tijden tellen vanaf de lengte, bonificaties van de sprints; wat je leeg laat, telt als op onze borden.
+seconds-sheet-box-without = Die van ons
+seconds-sheet-box-board = { $board }
+seconds-sheet-box-awards = { $sprint } ({ $board }): { $gain ->
+    [seconds] bonusseconden
+   *[points] bonuspunten
+}
 seconds-sheet-field-after = Ronden na de eerste finishronde
 seconds-sheet-field-after-help = 0 in de ronde waarin de eerste finisht; elke ronde kost { $seconds } seconden.
 seconds-sheet-field-finish = Wie kwam binnen, en hoe ver voorbij de streep?

@@ -362,14 +362,22 @@ vainqueur-award-joint = { $whos } gewinnen die Tour gemeinsam: gleich nach Punkt
 ## woher die Zahlen kommen
 
 vainqueur-provenance-rulebook = Alle Zahlen stammen aus der gedruckten Spielregel.
-vainqueur-provenance-reconstruction = Die Spielregel nennt die Karten, die Punkte und die erste Etappe; die übrigen Etappen, die Zeitfahrstrecke und die Aufteilung von Sprintern und Kletterern haben wir rekonstruiert.
+vainqueur-provenance-reconstruction = Die Spielregel nennt die Karten, die Punkte, welche Etappen Zeitfahren sind, und von Etappe 1, dass sie flach ist und bei 260 endet; die übrigen Längen, alle Sprintzonen, die Zeitfahrstrecke und die Aufteilung von Sprintern und Kletterern sind unsere Rekonstruktion.
 
 ## das Wertungsblatt am echten Tisch (VAI-17)
 
 vainqueur-option-board = Spielplan
-vainqueur-option-board-help = Was geprüft wird: die Längen unserer Etappen oder nur die Reihenfolge auf eurem Plan.
-vainqueur-option-board-ours = Wie unsere Etappen
-vainqueur-option-board-physical = Unser eigener Plan
+vainqueur-option-board-help = Woran Positionen geprüft werden: nur an dem, was du von deinem Plan sagst, oder an den Längen unserer Etappen.
+vainqueur-option-board-ours = Unsere Etappen
+vainqueur-option-board-physical = Dein eigener Plan
+vainqueur-sheet-box-title = Die Längen auf deinem Plan?
+vainqueur-sheet-box-where = Der Spielplan, entlang jeder Etappe.
+vainqueur-sheet-box-why = Die Regel nennt nur die Länge der ersten Etappe. Positionen werden an dem geprüft, was du eintippst; was leer bleibt, wird nicht geprüft. Punkte hängen nie davon ab.
+vainqueur-sheet-box-without = Nichts prüfen
+vainqueur-sheet-box-lengths = Länge der Etappen, in km
+vainqueur-sheet-box-tracks = Felder des Zeitfahrens
+vainqueur-sheet-box-track = { $name }
+vainqueur-sheet-box-stage = { $stage }
 vainqueur-sheet-prologue = Prolog
 vainqueur-sheet-stage = Etappe { $number } von { $of }: { $stage }
 vainqueur-sheet-cap = { $who } trägt die gelbe Mütze und spielt zuerst.

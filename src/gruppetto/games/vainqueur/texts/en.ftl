@@ -362,14 +362,22 @@ vainqueur-award-joint = { $whos } win the Tour together: level in points and in 
 ## where the figures come from
 
 vainqueur-provenance-rulebook = All figures are those of the printed rulebook.
-vainqueur-provenance-reconstruction = The rulebook names the cards, the points and the first stage; we reconstructed the other stages, the time-trial track and the split of sprinters and climbers.
+vainqueur-provenance-reconstruction = The rulebook gives the cards, the points, which stages are time trials, and of stage 1 that it is flat and ends at 260; the other lengths, all sprint zones, the time-trial track and the split of sprinters and climbers are our reconstruction.
 
 ## the score sheet at a real table (VAI-17)
 
 vainqueur-option-board = Board
-vainqueur-option-board-help = Whose lengths are checked: those of our stages, or only the order on your own board.
-vainqueur-option-board-ours = As in our stages
-vainqueur-option-board-physical = Our own board
+vainqueur-option-board-help = What positions are checked against: only what you say of your own board, or the lengths of our stages.
+vainqueur-option-board-ours = Our stages
+vainqueur-option-board-physical = Your own board
+vainqueur-sheet-box-title = Lengths of your board?
+vainqueur-sheet-box-where = The board, along each stage.
+vainqueur-sheet-box-why = The rulebook prints only the length of the first stage. Positions are checked against what you type; what you leave empty is not checked. Points never depend on it.
+vainqueur-sheet-box-without = Check nothing
+vainqueur-sheet-box-lengths = Length of the stages, in km
+vainqueur-sheet-box-tracks = Cells of the time trial
+vainqueur-sheet-box-track = { $name }
+vainqueur-sheet-box-stage = { $stage }
 vainqueur-sheet-prologue = Prologue
 vainqueur-sheet-stage = Stage { $number } of { $of }: { $stage }
 vainqueur-sheet-cap = { $who } wears the yellow cap and plays first.

@@ -362,14 +362,22 @@ vainqueur-award-joint = { $whos } gagnent le Tour ensemble : à égalité de poi
 ## d’où viennent les chiffres
 
 vainqueur-provenance-rulebook = Tous les chiffres sont ceux de la règle imprimée.
-vainqueur-provenance-reconstruction = La règle donne les cartes, les points et la première étape ; nous avons reconstitué les autres étapes, le circuit du contre-la-montre et le partage entre sprinteurs et grimpeurs.
+vainqueur-provenance-reconstruction = La règle donne les cartes, les points, les étapes contre la montre, et de l’étape 1 qu’elle est plate et finit à 260 ; les autres longueurs, les zones de sprint, le circuit du contre-la-montre et le partage entre sprinteurs et grimpeurs sont notre reconstitution.
 
 ## la feuille de marque à une vraie table (VAI-17)
 
 vainqueur-option-board = Plateau
-vainqueur-option-board-help = Ce qui est vérifié : les longueurs de nos étapes, ou seulement l’ordre sur votre plateau.
-vainqueur-option-board-ours = Comme nos étapes
-vainqueur-option-board-physical = Notre propre plateau
+vainqueur-option-board-help = D’après quoi les positions sont vérifiées : seulement ce que vous dites de votre plateau, ou les longueurs de nos étapes.
+vainqueur-option-board-ours = Nos étapes
+vainqueur-option-board-physical = Votre plateau
+vainqueur-sheet-box-title = Les longueurs de votre plateau ?
+vainqueur-sheet-box-where = Le plateau, le long de chaque étape.
+vainqueur-sheet-box-why = La règle n’imprime que la longueur de la première étape. Les positions sont vérifiées d’après ce que vous tapez ; ce qui reste vide n’est pas vérifié. Les points n’en dépendent jamais.
+vainqueur-sheet-box-without = Ne rien vérifier
+vainqueur-sheet-box-lengths = Longueur des étapes, en km
+vainqueur-sheet-box-tracks = Cases du contre-la-montre
+vainqueur-sheet-box-track = { $name }
+vainqueur-sheet-box-stage = { $stage }
 vainqueur-sheet-prologue = Prologue
 vainqueur-sheet-stage = Étape { $number } sur { $of } : { $stage }
 vainqueur-sheet-cap = { $who } porte la casquette jaune et joue en premier.

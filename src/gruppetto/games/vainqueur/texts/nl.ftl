@@ -362,14 +362,22 @@ vainqueur-award-joint = { $whos } winnen samen de Tour: gelijk in punten en in e
 ## waar de getallen vandaan komen
 
 vainqueur-provenance-rulebook = Alle getallen komen uit de gedrukte spelregels.
-vainqueur-provenance-reconstruction = De spelregels noemen de kaarten, de punten en de eerste etappe; de andere etappes, het tijdritparcours en de verdeling van sprinters en klimmers hebben wij gereconstrueerd.
+vainqueur-provenance-reconstruction = De spelregels geven de kaarten, de punten, welke etappes tijdritten zijn, en van etappe 1 dat ze vlak is en op 260 eindigt; de andere lengtes, alle sprintzones, het tijdritparcours en de verdeling van sprinters en klimmers zijn onze reconstructie.
 
 ## het scoreblad aan een echte tafel (VAI-17)
 
 vainqueur-option-board = Bord
-vainqueur-option-board-help = Wat wordt nagekeken: de lengtes van onze etappes, of alleen de volgorde op je eigen bord.
-vainqueur-option-board-ours = Zoals onze etappes
-vainqueur-option-board-physical = Ons eigen bord
+vainqueur-option-board-help = Waaraan posities worden getoetst: alleen wat je van je eigen bord zegt, of de lengtes van onze etappes.
+vainqueur-option-board-ours = Onze etappes
+vainqueur-option-board-physical = Je eigen bord
+vainqueur-sheet-box-title = De lengtes op jouw bord?
+vainqueur-sheet-box-where = Het bord, langs elke etappe.
+vainqueur-sheet-box-why = De spelregels geven alleen de lengte van de eerste etappe. Posities worden getoetst aan wat je typt; wat leeg blijft, wordt niet getoetst. Punten hangen er nooit van af.
+vainqueur-sheet-box-without = Niets toetsen
+vainqueur-sheet-box-lengths = Lengte van de etappes, in km
+vainqueur-sheet-box-tracks = Vakken van de tijdrit
+vainqueur-sheet-box-track = { $name }
+vainqueur-sheet-box-stage = { $stage }
 vainqueur-sheet-prologue = Proloog
 vainqueur-sheet-stage = Etappe { $number } van { $of }: { $stage }
 vainqueur-sheet-cap = { $who } draagt de gele pet en speelt het eerst.

@@ -1,0 +1,16 @@
+"""Whose figures a sheet counts with: what its page, its message, its table and its picture say of it alike."""
+
+from gruppetto.companion.sheet import Sheet
+from gruppetto.engine.figures import said_by
+from gruppetto.engine.scene import Text
+
+
+def origin_of(sheet: Sheet) -> list[Text]:
+    """How many figures are whose, and where some are ours, which of the game's are."""
+    figures = sheet.page.figures
+    said = [said_by(figures)]
+    if any(figure.by == "ours" for group in figures for figure in group.figures):
+        planned = sheet.content.plan.edition
+        provenance = next(known.provenance for known in sheet.game.editions() if known.id == planned)
+        said.append(Text(f"{sheet.game.id}-provenance-{provenance}"))
+    return said

@@ -1,0 +1,97 @@
+"""The figures of the box on a phone: asked for in the plan, tagged, counted with, and told in what is shared."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.scorer import PHONE, Scorer, fact
+from tests.browser.words import raw_words
+
+SAID = "3 figures are yours, the others ours or the rulebook’s."
+ARRIVED = fact(
+    1, "colours", stage=1, finish=["player:0", "player:1", "player:0", "player:1", "player:0"], green=["player:1"]
+)
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    return open_page(**PHONE)
+
+
+@pytest.fixture
+def scorer(page: Page, house: str) -> Scorer:
+    return Scorer(page, house)
+
+
+def plans(page: Page, house: str, game: str) -> None:
+    page.goto(f"{house}/companion/new/{game}")
+    page.get_by_role("radiogroup", name="Number of teams").get_by_text("2", exact=True).click()
+    for seat, name in enumerate(("Ann", "Bob"), 1):
+        page.get_by_role("textbox", name=f"Name of team {seat}").fill(name)
+
+
+def starts(page: Page, scorer: Scorer) -> None:
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/companion/*")
+    scorer.turns_to("Set-up")
+    scorer.sheet = page.url.rpartition("/")[2].partition("#")[0]
+
+
+def shared(page: Page, scorer: Scorer) -> str:
+    return page.request.get(f"{scorer.address}/share/text").text()
+
+
+def test_points_of_the_own_box_are_typed_tagged_counted_and_told(page: Page, scorer: Scorer, house: str) -> None:
+    plans(page, house, "bostock")
+    for place, points in (("1st", "7"), ("2nd", "5")):
+        page.get_by_role("textbox", name=f"Places of a road stage, {place}").fill(points)
+    page.get_by_role("textbox", name="Other points, Road stage, complete team").fill("9")
+    complete = page.get_by_role("listitem").filter(has_text="Road stage, complete team")
+    expect(complete.locator("em")).to_have_text("yours")
+    expect(page.locator("footer")).to_contain_text(SAID)
+    assert raw_words(page) == set()
+
+    starts(page, scorer)
+    scorer.sees(SAID)
+    scorer.token = page.evaluate('Object.values(localStorage).join(\' \').match(/"token":"([^"]+)"/)[1]')
+    scorer.writes(ARRIVED)
+    scorer.turns_to("Ranking")
+    expect(page.get_by_role("region", name="Ranking")).to_contain_text(SAID)
+
+    text = shared(page, scorer)
+    assert SAID in text
+    assert "1. Ann  26" in text  # 7 + 4 + 2 of her riders, 9 for the whole team, 4 for two of the first three
+
+
+def test_with_everything_empty_the_race_starts_and_the_sheet_says_whose_figures_it_has(
+    page: Page, scorer: Scorer, house: str
+) -> None:
+    plans(page, house, "bostock")
+    expect(page.get_by_role("textbox", name="Places of a road stage, 1st")).to_have_attribute("placeholder", "6")
+    starts(page, scorer)
+    scorer.sees("9 figures are ours, the others the rulebook’s.")
+    assert "9 figures are ours" in shared(page, scorer)
+
+
+def test_what_cannot_be_is_pointed_at_and_nothing_typed_is_lost(page: Page, house: str) -> None:
+    plans(page, house, "bostock")
+    first = page.get_by_role("textbox", name="Places of a road stage, 1st")
+    first.fill("77")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_text("1st: from 0 to 20.")).to_be_visible()
+    expect(first).to_be_focused()
+    page.get_by_text("Use ours").click()
+    page.get_by_text("Type mine").click()
+    expect(first).to_have_value("77")
+
+
+def test_a_figure_put_right_on_the_sheet_is_followed_by_the_totals(page: Page, scorer: Scorer, house: str) -> None:
+    plans(page, house, "vainqueur")
+    starts(page, scorer)
+    scorer.sees("All figures are the rulebook’s.")
+    page.get_by_text("Change the figures").click()
+    page.get_by_role("textbox", name="Rouen – Laval").fill("300")
+    page.get_by_role("button", name="Count with these figures").click()
+    scorer.sees("One figure is yours, the others are the rulebook’s.")
