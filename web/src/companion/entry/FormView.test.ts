@@ -2,8 +2,8 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import type { Data, Field, Form, Told } from "../../lib/sheet_wire.ts";
-import { nobodyIn } from "../cast.ts";
+import type { Data, Field, Form, SheetView, Told } from "../../lib/sheet_wire.ts";
+import { castOf } from "../cast.ts";
 import type { Outcome } from "../ledger.svelte.ts";
 import FormView from "./FormView.svelte";
 
@@ -39,10 +39,12 @@ const form = (after: number): Form => ({
 });
 const told: Told = { fact: "f1", kind: "round", text: text("next-round"), form: form(0), stage: 1, waits: false };
 
+const nobody = castOf({ game: "toy", page: { teams: [], riders: [], stages: [] } } as unknown as SheetView);
+
 let sent: Data[];
 function open(keep = "") {
   const onenter = async (data: Data): Promise<Outcome> => (sent.push(data), "taken");
-  const props = { form: form(0), cast: nobodyIn("toy"), label: "Save", keep, history: [] as Told[], own: new Set<string>(), onenter };
+  const props = { form: form(0), cast: nobody, label: "Save", keep, history: [] as Told[], own: new Set<string>(), onenter };
   const page = render(FormView, props);
   const key = (field: string, figure: number): HTMLElement => {
     const found = [...page.container.querySelectorAll<HTMLElement>(`[data-field=${field}] button`)].find((one) => one.textContent?.trim() === String(figure));
