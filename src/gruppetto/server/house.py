@@ -29,7 +29,7 @@ class House:
         self.settings = settings
         self.limits = settings.limits
         self.secrets = settings.secrets
-        self.doormen = Doormen(settings.limits)
+        self.doormen = Doormen(settings.limits, unlimited=settings.unlimited)
         self.boards = Boards()
         self.storage = Storage(settings.database)
         self.tables = Tables(self.storage, settings.games, self.boards)

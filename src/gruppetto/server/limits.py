@@ -1,7 +1,7 @@
 """How much one connection or one address may ask for, so that nobody can wear the server out."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 
 Clock = Callable[[], float]
@@ -47,17 +47,22 @@ class Limits:
 class Allowance:
     """So many in so many seconds for each key: a bucket that refills steadily."""
 
-    __slots__ = ("_buckets", "_clock", "_most", "_refill")
+    __slots__ = ("_buckets", "_clock", "_most", "_refill", "_unlimited")
 
-    def __init__(self, rate: tuple[int, float], clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, rate: tuple[int, float], clock: Clock = time.monotonic, unlimited: Set[str] = frozenset()
+    ) -> None:
         most, seconds = rate
         self._most = float(most)
         self._refill = most / seconds
         self._clock = clock
+        self._unlimited = unlimited
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str = "") -> bool:
         """Whether `key` may once more; if so, it is counted."""
+        if key in self._unlimited:
+            return True
         now = self._clock()
         left = self._left(key, now)
         if left < 1.0:
@@ -78,20 +83,25 @@ class Allowance:
 class Doormen:
     """The limits that count by address, for the whole server."""
 
-    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
-        self.requests = Allowance(limits.requests, clock)
-        self.tables = Allowance(limits.tables, clock)
-        self.sheets = Allowance(limits.sheets, clock)
-        self.codes = Allowance(limits.codes, clock)
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic, unlimited: Set[str] = frozenset()) -> None:
+        self.requests = Allowance(limits.requests, clock, unlimited)
+        self.tables = Allowance(limits.tables, clock, unlimited)
+        self.sheets = Allowance(limits.sheets, clock, unlimited)
+        self.codes = Allowance(limits.codes, clock, unlimited)
+        self._unlimited = unlimited
         self._most = limits.connections
         self._open: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
         """Whether this address may open one more connection; if so, it is counted until `leave`."""
-        if self._open.get(address, 0) >= self._most:
+        if self._open.get(address, 0) >= self._most and address not in self._unlimited:
             return False
         self._open[address] = self._open.get(address, 0) + 1
         return True
+
+    def of_connection(self, rate: tuple[int, float], address: str) -> Allowance:
+        """What one connection of this address may do: counted apart from its others."""
+        return Allowance(rate, unlimited={""} if address in self._unlimited else frozenset())
 
     def leave(self, address: str) -> None:
         left = self._open[address] - 1

@@ -5,7 +5,7 @@ import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,13 +37,15 @@ def serve(
     announce: Announce,
     bot_pause: float,
     page: str = "",
+    unlimited: Sequence[str] = (),
 ) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
-    `page` is the one that is opened and announced, if not the first.
+    `page` is the one that is opened and announced, if not the first. Rate limits do not count `unlimited` addresses.
 
     Raises CannotServe when the port or the database cannot be had.
     """
-    run(Settings(database=database_url(database), bot_pause=bot_pause), host, port, open_browser, announce, page)
+    settings = Settings(database_url(database), bot_pause=bot_pause, unlimited=frozenset(unlimited))
+    run(settings, host, port, open_browser, announce, page)
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool, announce: Announce, page: str = "") -> None:

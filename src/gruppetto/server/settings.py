@@ -25,6 +25,8 @@ class Settings:
     database: str
     """A SQLAlchemy URL with an async driver."""
     limits: Limits = field(default_factory=Limits)
+    unlimited: frozenset[str] = frozenset()
+    """Addresses that the rate limits do not count: load tests come from there."""
     bot_pause: float = 0.5
     """Seconds between two moves of bots, so that people can follow."""
     bot_budget: float = 10.0

@@ -11,7 +11,6 @@ from gruppetto.server import play, wire
 from gruppetto.server.denied import Denied, our_fault
 from gruppetto.server.guest import Guest
 from gruppetto.server.house import House
-from gruppetto.server.limits import Allowance
 from gruppetto.server.sheets import LiveSheet
 from gruppetto.server.tables import Table
 
@@ -46,8 +45,8 @@ class _Session:
         self._guest = Guest(address, house.limits.waiting)
         self._table: Table | None = None
         self._sheet: LiveSheet | None = None
-        self._messages = Allowance(house.limits.messages)
-        self._chat = Allowance(house.limits.chat)
+        self._messages = house.doormen.of_connection(house.limits.messages, address)
+        self._chat = house.doormen.of_connection(house.limits.chat, address)
         self._refused_in_a_row = 0
 
     async def run(self) -> None:

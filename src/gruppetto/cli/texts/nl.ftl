@@ -86,6 +86,16 @@ bench-length = beslissingen/partij
 bench-operation = bewerking
 bench-ratio = { $ratio } maal de beslissingen per seconde van { $peer } in dezelfde meting.
 
+## bench of a server
+
+load-title = { $tables } tafels van { $players }, willekeurige zetten, van zet tot beeld
+load-moves = zetten/s
+load-p50 = p50 ms
+load-p99 = p99 ms
+load-bytes = bytes/zet
+load-matches = partijen
+load-memory = server MB
+
 ## stages
 
 stages-good = { $file }: bord { $board } van { $game }, { $count } vakken: klaar om te rijden.
