@@ -79,9 +79,9 @@ def test_words_and_lists_follow_the_language(folder: Path) -> None:
 
 def test_a_stage_that_was_seen_has_its_name() -> None:
     told = Narrator(GAME, "en", ["Ilse", "Ad"])
-    scene = GAME.scene(GAME.start(GAME.setup(2), SampledChance(lambda: 0.0)).view(0))
+    picture = GAME.picture(GAME.start(GAME.setup(2), SampledChance(lambda: 0.0)).view(0))
 
-    told.look(scene, GAME.board(GAME.editions()[0], scene.board))
+    told.look(picture, GAME.board(GAME.editions()[0], picture.board))
 
     assert told.sentence("tiny-do-play", {"card": "stage:1"}).plain == "Play The tiny box"
 

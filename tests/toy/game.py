@@ -10,7 +10,7 @@ from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option, OptionError
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Cell, Piece, Profile, Row, Scene, Stage, Table, Text
+from gruppetto.engine.scene import Board, Cell, Heading, Own, Picture, Piece, Profile, Row, Stage, Table, Text
 from gruppetto.engine.scene import Card as CardOnScreen
 from gruppetto.engine.scene import Pile as PileOnScreen
 from tests.toy.state import BREEZE, KINDS, PUSH, Box, Move, TinyState, TinyView, parse, read_box
@@ -96,25 +96,35 @@ class Tiny(Game[Move, Box]):
         assert isinstance(view, TinyView)
         return Text("tiny-ask", {"cards": sum(view.hand)})
 
-    def scene(self, view: View[Move]) -> Scene:
+    def heading(self, view: View[Move]) -> Heading:
         assert isinstance(view, TinyView)
+        box = view.setup.edition
+        stage = Stage(1, 1, 1, box.name, Text("tiny-kind"), Text("tiny-length", {"cells": box.length}))
+        return Heading(stage, Text("tiny-race", {"head": max(view.places)}))
+
+    def own(self, view: View[Move]) -> Own:
+        assert isinstance(view, TinyView)
+        return Own(_hand(view.hand))
+
+    def picture(self, view: View[Move]) -> Picture:
+        assert isinstance(view, TinyView)
+        heading = self.heading(view)
         box, places = view.setup.edition, view.places
         seating = self.seating(len(places))
         rows = [
             Row(1 + sum(place < other for other in places), seat, seating[seat].team, seating[seat].bib, str(place))
             for seat, place in sorted(enumerate(places), key=lambda item: -item[1])
         ]
-        return Scene(
+        return Picture(
             board="road",
-            stage=Stage(1, 1, 1, box.name, Text("tiny-kind"), Text("tiny-length", {"cells": box.length})),
+            stage=heading.stage,
             stages=[],
-            round=Text("tiny-race", {"head": max(places)}),
+            round=heading.round,
             turn=view.to_decide,
             pieces=[
                 Piece(f"rider:{seat}", seat, look.team, look.bib, f"cell:{place}", place / box.length)
                 for seat, (look, place) in enumerate(zip(seating, places, strict=True))
             ],
-            hand=_hand(view.hand),
             dice=[],
             piles=[
                 PileOnScreen("pile:draw", Text("tiny-pile-draw"), view.pile_size),

@@ -15,7 +15,7 @@ from gruppetto.companion.catalogue import Value
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import SPECTATOR, Event, Param, Params
-from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.engine.scene import Board, Heading, Picture, Text
 
 _THING = re.compile(r"(player|card|die|stage|team|rider|cell):(.+)", re.DOTALL)
 _TYPED_STAR = "\ue000"
@@ -33,9 +33,9 @@ class Narrator:
         self._stages: dict[int, Words] = {}
         self._labels: dict[str, str] = {}
 
-    def look(self, scene: Scene, board: Board) -> None:
+    def look(self, shown: Heading | Picture, board: Board) -> None:
         """Learn what stages and cells are called; sentences about them may come at any time later."""
-        self._stages[scene.stage.number] = scene.stage.name
+        self._stages[shown.stage.number] = shown.stage.name
         self._labels = {cell.id: cell.name or cell.label for cell in board.cells}
 
     def say(self, text: Text) -> Styled:

@@ -19,7 +19,7 @@ from gruppetto.engine.option import Choice, Option, settle
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.rulebook import Rulebook, rulebook_in
-from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
 
 NOBODY = -1
 """The seat to decide when the match is over."""
@@ -168,8 +168,16 @@ class Game(ABC, Generic[A, E]):
         """Every action somebody in front of this view might try, legal or not, as a path of picks on the screen."""
 
     @abstractmethod
-    def scene(self, view: View[A]) -> Scene:
-        """The picture of a view: pieces, hand, piles, standings, result. Made from the view alone."""
+    def heading(self, view: View[A]) -> Heading:
+        """The stage and the round, as everybody sees them."""
+
+    @abstractmethod
+    def picture(self, view: View[A]) -> Picture:
+        """What every screen shows: pieces, piles, standings, result. A spectator's view is enough for it."""
+
+    @abstractmethod
+    def own(self, view: View[A]) -> Own:
+        """What the screen of this seat shows besides: its hand, its buttons. Made from the view alone."""
 
     @abstractmethod
     def question(self, view: View[A]) -> Text:

@@ -273,8 +273,10 @@ async def new_position(request: Request) -> Response:
     setup = lobby.setup_of_position(game, wanted.document)
     if wanted.seen_as >= setup.seats:
         raise Denied("unknown_seat", "There is no such seat.")
-    scene = game.scene(lobby.read_position(game, setup, wanted.document).view(wanted.seen_as))
-    return reply(Preview(scene, {scene.board: game.board(setup.edition, scene.board)}))
+    view = lobby.read_position(game, setup, wanted.document).view(wanted.seen_as)
+    picture = game.picture(view)
+    boards = {picture.board: game.board(setup.edition, picture.board)}
+    return reply(Preview(wire.screen(picture, game.own(view)), boards))
 
 
 async def not_found(request: Request) -> Response:

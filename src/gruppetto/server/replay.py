@@ -7,13 +7,14 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from gruppetto.engine.contract import NOBODY, State
+from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match, replayed, verify
 from gruppetto.engine.record import RecordError, header_to_json
-from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.engine.scene import Board, Text
 from gruppetto.server.denied import Denied
 from gruppetto.server.projection import events
 from gruppetto.server.tables import Table
-from gruppetto.server.wire import SeenEvent
+from gruppetto.server.wire import SeenEvent, screen
 
 _KEPT = 4
 """Matches whose positions are kept: somebody who moves a slider asks again and again."""
@@ -40,14 +41,14 @@ class Replay(Struct):
 class Scenes(Struct):
     """Pictures by the number of their entry, and the roads they name."""
 
-    scenes: dict[int, Scene]
+    scenes: dict[int, dict[str, Any]]
     boards: dict[str, Board]
 
 
 class Preview(Struct):
     """The picture of one position, and its road."""
 
-    scene: Scene
+    scene: dict[str, Any]
     boards: dict[str, Board]
 
 
@@ -80,7 +81,7 @@ class Replays:
         states, verified = self.ridden(table)
         steps = []
         for entry, state, played_in in zip(match.entries, states, table.rounds, strict=True):
-            stage = table.game.scene(state.view(seat)).stage.number
+            stage = table.game.heading(state.view(SPECTATOR)).stage.number
             seen = events(match, table.rounds, seat, entry.number, entry.number)
             steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in))
         return Replay(header_to_json(match.record().header), steps, verified)
@@ -89,10 +90,11 @@ class Replays:
         states = self.ridden(table).states
         shown = Scenes({}, {})
         for number in range(first, min(last, len(states) - 1) + 1):
-            scene = table.game.scene(states[number].view(seat))
-            shown.scenes[number] = scene
-            if scene.board not in shown.boards:
-                shown.boards[scene.board] = table.game.board(table.setup.edition, scene.board)
+            view = states[number].view(seat)
+            picture = table.game.picture(view)
+            shown.scenes[number] = screen(picture, table.game.own(view))
+            if picture.board not in shown.boards:
+                shown.boards[picture.board] = table.game.board(table.setup.edition, picture.board)
         return shown
 
     def document(self, table: Table, number: int) -> str:

@@ -10,7 +10,7 @@ from msgspec import json as msgjson
 
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Ask
-from gruppetto.engine.scene import Scene, Text
+from gruppetto.engine.scene import Own, Picture, Text
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]
@@ -216,11 +216,18 @@ class SeenEvent(Struct):
     round: Text
 
 
+def screen(picture: Picture, own: Own) -> dict[str, Any]:
+    """What one screen shows, as one object: the picture, and over it what is this seat's own."""
+    shown = {name: getattr(picture, name) for name in picture.__slots__}
+    private = {name: getattr(own, name) for name in own.__slots__}
+    return shown | {name: value for name, value in private.items() if value is not None}
+
+
 class Update(Spoken, tag="update"):
     seat: int
     version: int
     events: list[SeenEvent]
-    scene: Scene
+    scene: dict[str, Any]
     ask: Ask | None
     replace: bool
 

@@ -70,7 +70,7 @@ def test_yellow_goes_to_the_cap_wearer_who_plays_first() -> None:
     state = race(1, turn=C, at=[0, 0, 240, 0], hand="km20")
     play(state, "ride km20")
     assert (state.cap, state.to_decide) == (C, C)
-    yellow = {piece.seat for piece in GAME.scene(state.view(A)).pieces if piece.jersey}
+    yellow = {piece.seat for piece in GAME.picture(state.view(A)).pieces if piece.jersey}
     assert yellow == {C}
 
 

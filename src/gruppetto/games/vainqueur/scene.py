@@ -1,6 +1,6 @@
-"""The picture of a view: stage, riders, hand, die, piles, standings. The end of a stage is in `podium`."""
+"""What a screen shows: stage, riders, hand, die, piles, standings. The end of a stage is in `podium`."""
 
-from gruppetto.engine.scene import Card, Die, MapStage, Mark, Piece, Pile, Scene, Table, Text
+from gruppetto.engine.scene import Card, Die, Heading, MapStage, Mark, Own, Picture, Piece, Pile, Table, Text
 from gruppetto.games.vainqueur.attempts import DIE, DISCARD_PILE
 from gruppetto.games.vainqueur.board import board_id
 from gruppetto.games.vainqueur.cards import CARD_IDS, CLIMBER, FAMILIES, NAMES, NO_CARD, SPRINTER
@@ -13,16 +13,22 @@ _PLAIN_FACES = range(1, 7)
 """The faces the look has a drawing of; an edition may number its die otherwise."""
 
 
-def scene(view: VainqueurView) -> Scene:
-    """Everything a screen shows of one view."""
-    return Scene(
+def heading(view: VainqueurView) -> Heading:
+    return Heading(stage_of(view, view.stage_index), _round(view))
+
+
+def own(view: VainqueurView) -> Own:
+    return Own(_hand(view))
+
+
+def picture(view: VainqueurView) -> Picture:
+    return Picture(
         board=board_id(view.leg.number),
         stage=stage_of(view, view.stage_index),
         stages=_map(view),
         round=_round(view),
         turn=view.to_decide,
         pieces=_pieces(view),
-        hand=_hand(view),
         dice=_dice(view),
         piles=_piles(view),
         standings=[_standings(view)],
