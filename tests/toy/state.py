@@ -133,13 +133,22 @@ class TinyState(State[Move]):
         every = [Move("drop", card) for card in range(len(KINDS))]
         every += [Move("play", card) for card in range(PUSH)]
         every += [Move("push", PUSH, target) for target in range(len(self.places))]
-        return [move for move in every if self.refusal(self.to_decide, move) is None]
+        return [move for move in every if self._forbidden(move) is None]
 
     def refusal(self, seat: int, action: Move) -> Refusal | None:
         if self.to_decide == NOBODY:
             return Refusal("TIN-1.1")
         if seat != self.to_decide:
             return Refusal("TIN-3.1", {"turn": f"player:{self.to_decide}"})
+        return self._forbidden(action)
+
+    def why(self, action: Move) -> Refusal:
+        refusal = self._forbidden(action)
+        assert refusal is not None
+        return refusal
+
+    def _forbidden(self, action: Move) -> Refusal | None:
+        seat = self.to_decide
         if not self.hands[seat][action.card]:
             return Refusal("TIN-3.2", {"card": f"card:{KINDS[action.card]}"})
         if action.verb == "push" and (action.target == seat or not self.places[action.target]):

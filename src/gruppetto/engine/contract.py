@@ -98,6 +98,10 @@ class State(ABC, Generic[A]):
         """None exactly when `seat` may play `action` now, else the first rule that forbids it."""
 
     @abstractmethod
+    def why(self, action: A) -> Refusal:
+        """The first rule that forbids the seat to decide an action known not to be legal: nothing is tested again."""
+
+    @abstractmethod
     def play(self, action: A, chance: Chance, tell: Tell | None = None) -> None:
         """The one transition. The action must be legal: ask `refusal` first when you do not know."""
 
