@@ -15,6 +15,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.edition import Document, Provenance, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.keeper import Keeper
+from gruppetto.engine.open import Open
 from gruppetto.engine.option import Choice, Option, settle
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
@@ -63,12 +64,13 @@ class Setup(Generic[E]):
 
 
 class View(ABC, Generic[A]):
-    """What one seat may know of a position: an allow-list, small enough to hand to another process."""
+    """What one seat may know of a position: what lies open and what is its own. Another process may get it."""
 
     __slots__ = ()
 
     seat: int
-    to_decide: int
+    open: Open
+    """A copy of the open part: of the game's class of that name and of nothing that derives from it."""
     actions: Sequence[A]
     """The legal actions when this seat is to decide, else empty: they are as private as the hand."""
 

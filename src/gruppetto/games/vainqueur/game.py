@@ -62,16 +62,16 @@ class Vainqueur(Game[Play, VainqueurEdition]):
         return attempts(_view(view))
 
     def heading(self, view: View[Play]) -> Heading:
-        return heading(_view(view))
+        return heading(_view(view).open)
 
     def picture(self, view: View[Play]) -> Picture:
-        return picture(_view(view))
+        return picture(_view(view).open)
 
     def own(self, view: View[Play]) -> Own:
         return own(_view(view))
 
     def question(self, view: View[Play]) -> Text:
-        return question(_view(view))
+        return question(_view(view).open)
 
     def board(self, edition: VainqueurEdition, board_id: str) -> Board:
         return board(edition, board_id)

@@ -5,7 +5,7 @@ from typing import Final
 
 from gruppetto.engine.contract import Seating
 from gruppetto.engine.scene import Mark, Row, Stage, Text
-from gruppetto.games.vainqueur.view import VainqueurView
+from gruppetto.games.vainqueur.state import VainqueurOpen
 
 SEATING: Final = (
     Seating("rouge", 1),
@@ -27,19 +27,20 @@ def row(
     return Row(rank, seat, team.team, team.bib, value, detail, f"+{gain}" if gain else "", list(marks))
 
 
-def ranks(view: VainqueurView) -> Sequence[int]:
+def ranks(table: VainqueurOpen) -> Sequence[int]:
     """By points, equal ones sharing a rank; after the tour as VAI-10.11 settles them."""
-    if view.final is not None:
-        return view.final.ranks
-    return [1 + sum(other > own for other in view.totals) for own in view.totals]
+    final = table.final()
+    if final is not None:
+        return final.ranks
+    return [1 + sum(other > own for other in table.totals) for own in table.totals]
 
 
-def stage_of(view: VainqueurView, index: int) -> Stage:
-    leg = view.course.legs[index]
+def stage_of(table: VainqueurOpen, index: int) -> Stage:
+    leg = table.course.legs[index]
     return Stage(
         number=leg.number,
         order=index + 1,
-        of=len(view.course.legs),
+        of=len(table.course.legs),
         name=leg.data.name,
         kind=Text(f"vainqueur-stage-{leg.data.type}"),
         length=Text("vainqueur-stage-length", {"km": leg.length}),
