@@ -139,7 +139,7 @@ class Told:
         self.look(state, 0)
 
     def look(self, state: Any, seat: int) -> None:
-        seen: list[object] = [self.game.scene(state.view(seat))]
+        seen: list[object] = [self.game.picture(state.view(seat)), self.game.own(state.view(seat))]
         if state.to_decide >= 0 and (asked := ask(self.game, state, state.to_decide)):
             seen += [asked.question, asked.offers, [refused.label for refused in asked.refused]]
             for refused in asked.refused:

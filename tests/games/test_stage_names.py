@@ -59,7 +59,7 @@ def test_the_start_of_a_stage_tells_number_and_name(tours: dict[str, Match], gam
 @pytest.mark.parametrize(("game", "of"), [(game, of) for game, _, of in TOURS])
 def test_result_and_heading_count_in_this_tour(tours: dict[str, Match], game: str, of: int) -> None:
     match = tours[game]
-    scene = match.game.scene(match.state.view(SPECTATOR))
+    scene = match.game.picture(match.state.view(SPECTATOR))
     result = scene.result
 
     assert isinstance(result, Result)

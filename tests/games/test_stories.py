@@ -11,7 +11,7 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR, Event, Params
 from gruppetto.engine.match import Match, replayed, setup_of
 from gruppetto.engine.record import Entry, Record, loads
-from gruppetto.engine.scene import Board, Scene
+from gruppetto.engine.scene import Board, Picture
 from gruppetto.games import all_games
 from gruppetto.testing.playing import ride
 
@@ -34,8 +34,8 @@ class Told(NamedTuple):
     """An entry, the pictures before and after it, what happened and how it was said to a spectator."""
 
     entry: Entry
-    before: Scene
-    after: Scene
+    before: Picture
+    after: Picture
     events: tuple[Event, ...]
     said: list[str]
 
@@ -51,7 +51,7 @@ def recorded() -> list[Any]:
 def told(game: AnyGame, record: Record, narrator: Narrator) -> Iterator[Told]:
     setup = setup_of(game, record.header)
     match = Match(game, setup, record.header.seats, bytes(32), record.entries[:1], record.header.position)
-    before = game.scene(match.state.view(SPECTATOR))
+    before = game.picture(match.state.view(SPECTATOR))
     boards: dict[str, Board] = {}
     for entry in record.entries[1:]:
         if before.board not in boards:
@@ -59,7 +59,7 @@ def told(game: AnyGame, record: Record, narrator: Narrator) -> Iterator[Told]:
         narrator.look(boards[before.board])
         played = replayed(match, entry)
         match.accept(played)
-        after = game.scene(match.state.view(SPECTATOR))
+        after = game.picture(match.state.view(SPECTATOR))
         said = [said.plain for event in played.events if (said := narrator.event(event)) is not None]
         yield Told(entry, before, after, played.events, said)
         before = after

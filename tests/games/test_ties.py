@@ -68,7 +68,7 @@ def test_level_neighbours_in_a_result_have_a_reason_with_a_rule_of_the_book(game
     results: list[Result] = []
     for _ in range(MOVES):
         state.play(luck.choice(state.actions()), chance, None)
-        found = played.scene(state.view(0)).result if state.to_decide < 0 or luck.random() < 0.02 else None
+        found = played.picture(state.view(0)).result if state.to_decide < 0 or luck.random() < 0.02 else None
         if found is not None and found not in results:
             results.append(found)
         if state.to_decide < 0 or len(results) == 3:

@@ -76,6 +76,17 @@ def test_live_connections_of_one_ipv6_home_count_together(settings: Settings) ->
         assert Rider(opened.enter_context(neighbour.websocket_connect("/ws"))).next()["code"] == "rate"
 
 
+def test_an_unlimited_address_is_not_counted_and_everybody_else_is(serve: Serve) -> None:
+    limits = replace(GENEROUS, messages=(1, HOUR), tables=(1, HOUR), connections=1)
+    with serve(limits=limits, unlimited=frozenset({"testclient"})) as client:
+        new_table(client, ME, OTHER)
+        new_table(client, ME, OTHER)
+        with client.websocket_connect("/ws"), client.websocket_connect("/ws") as second:
+            assert [Rider(second).say("ping")["say"] for _ in range(2)] == ["ok", "ok"]
+    with serve(limits=limits, unlimited=frozenset({"192.0.2.1"})) as client, client.websocket_connect("/ws") as socket:
+        assert [Rider(socket).say("ping")["say"] for _ in range(2)] == ["ok", "refused"]
+
+
 def test_a_message_that_is_too_large_is_refused_with_its_id(client: TestClient) -> None:
     with client.websocket_connect("/ws") as socket:
         rider = Rider(socket)

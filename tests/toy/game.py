@@ -1,5 +1,6 @@
 """Tiny at the door: editions, positions from documents, picks, and the picture for the screen."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -10,7 +11,7 @@ from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option, OptionError
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Cell, Piece, Profile, Row, Scene, Stage, Table, Text
+from gruppetto.engine.scene import Board, Cell, Heading, Own, Picture, Piece, Profile, Row, Stage, Table, Text
 from gruppetto.engine.scene import Card as CardOnScreen
 from gruppetto.engine.scene import Pile as PileOnScreen
 from tests.toy.state import BREEZE, KINDS, PUSH, Box, Move, TinyState, TinyView, parse, read_box
@@ -58,8 +59,10 @@ class Tiny(Game[Move, Box]):
         state.to_decide = fields["turn"]
         state.hands = [_cards(hand) for hand in fields["hands"]]
         state.used = _cards(fields["used"])
+        state.hand_sizes = [sum(hand) for hand in state.hands]
         for cards in (*state.hands, state.used):
             state.pile = [left - card for left, card in zip(state.pile, cards, strict=True)]
+        state.pile_size = sum(state.pile)
         if reason := _impossible(state):
             raise PositionError(reason)
         return state
@@ -85,7 +88,7 @@ class Tiny(Game[Move, Box]):
                 continue
             if card != PUSH:
                 attempts.append(Attempt(Move("play", card), (pick,), Text("tiny-do-play", {"card": pick})))
-            for target in range(len(view.places)) if card == PUSH else ():
+            for target in range(len(view.open.places)) if card == PUSH else ():
                 label = Text("tiny-do-push", {"target": f"player:{target}"})
                 attempts.append(Attempt(Move("push", card, target), (pick, f"player:{target}"), label))
             label = Text("tiny-do-drop", {"card": pick})
@@ -96,34 +99,44 @@ class Tiny(Game[Move, Box]):
         assert isinstance(view, TinyView)
         return Text("tiny-ask", {"cards": sum(view.hand)})
 
-    def scene(self, view: View[Move]) -> Scene:
+    def heading(self, view: View[Move]) -> Heading:
         assert isinstance(view, TinyView)
-        box, places = view.setup.edition, view.places
+        box = view.open.setup.edition
+        stage = Stage(1, 1, box.name, Text("tiny-kind"), Text("tiny-length", {"cells": box.length}))
+        return Heading(stage, Text("tiny-race", {"head": max(view.open.places)}))
+
+    def own(self, view: View[Move]) -> Own:
+        assert isinstance(view, TinyView)
+        return Own(_hand(view.hand))
+
+    def picture(self, view: View[Move]) -> Picture:
+        assert isinstance(view, TinyView)
+        heading = self.heading(view)
+        box, places = view.open.setup.edition, view.open.places
         seating = self.seating(len(places))
         rows = [
             Row(1 + sum(place < other for other in places), seat, seating[seat].team, seating[seat].bib, str(place))
             for seat, place in sorted(enumerate(places), key=lambda item: -item[1])
         ]
-        return Scene(
+        return Picture(
             board="road",
-            stage=Stage(1, 1, box.name, Text("tiny-kind"), Text("tiny-length", {"cells": box.length})),
+            stage=heading.stage,
             stages=[],
-            round=Text("tiny-race", {"head": max(places)}),
-            turn=view.to_decide,
+            round=heading.round,
+            turn=view.open.to_decide,
             pieces=[
                 Piece(f"rider:{seat}", seat, look.team, look.bib, f"cell:{place}", place / box.length)
                 for seat, (look, place) in enumerate(zip(seating, places, strict=True))
             ],
-            hand=_hand(view.hand),
             dice=[],
             piles=[
-                PileOnScreen("pile:draw", Text("tiny-pile-draw"), view.pile_size),
-                PileOnScreen("pile:used", Text("tiny-pile-used"), sum(view.used), content=_hand(view.used)),
+                PileOnScreen("pile:draw", Text("tiny-pile-draw"), view.open.pile_size),
+                PileOnScreen("pile:used", Text("tiny-pile-used"), sum(view.open.used), content=_hand(view.open.used)),
             ],
             standings=[Table(Text("tiny-standings"), None, rows)],
             result=None,
             provenance=box.provenance,
-            over=view.to_decide == NOBODY,
+            over=view.open.to_decide == NOBODY,
         )
 
     def board(self, edition: Box, board: str) -> Board:
@@ -149,10 +162,10 @@ class Tiny(Game[Move, Box]):
 def _worth(move: Move, view: TinyView) -> float:
     if move.verb == "drop":
         return -1
-    return view.places[move.target] / 4 if move.verb == "push" else min(move.card + 1, 2.5)
+    return view.open.places[move.target] / 4 if move.verb == "push" else min(move.card + 1, 2.5)
 
 
-def _hand(cards: tuple[int, ...]) -> list[CardOnScreen]:
+def _hand(cards: Sequence[int]) -> list[CardOnScreen]:
     return [
         CardOnScreen(f"card:{kind}", kind, "ride" if card <= BREEZE else "trick", Text(f"tiny-card-{kind}"), count)
         for card, (kind, count) in enumerate(zip(KINDS, cards, strict=False))

@@ -14,6 +14,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY, Setup, State, View
 from gruppetto.engine.edition import Document, Entry, Provenance, Words
 from gruppetto.engine.event import SPECTATOR, Event, Tell
+from gruppetto.engine.open import Open
 from gruppetto.engine.refusal import NotationError, Refusal
 
 KINDS = ("km1", "km2", "km3", "breeze", "push")
@@ -69,62 +70,69 @@ def read_box(source: Document) -> Box:
     return box
 
 
-class TinyView(View[Move]):
-    """What one seat may know: the road, the used cards, its own hand, and how many cards lie elsewhere."""
+class TinyOpen(Open):
+    """What lies open: a place for each rider, the used cards, and how many cards lie elsewhere."""
 
-    __slots__ = ("actions", "hand", "hand_sizes", "places", "seat", "setup", "to_decide", "used")
-
-    def __init__(self, state: "TinyState", seat: int) -> None:
-        self.seat = seat
-        self.to_decide = state.to_decide
-        self.setup = state.setup
-        self.places = tuple(state.places)
-        self.used = tuple(state.used)
-        self.hand_sizes = tuple(map(sum, state.hands))
-        self.hand = tuple(state.hands[seat]) if seat != SPECTATOR else ()
-        self.actions: Sequence[Move] = state.actions() if seat == state.to_decide else ()
-
-    @property
-    def pile_size(self) -> int:
-        return sum(self.setup.edition.deck) - sum(self.used) - sum(self.hand_sizes)
-
-    def imagine(self, chance: Chance) -> "TinyState":
-        state = TinyState(self.setup)
-        state.to_decide = self.to_decide
-        state.places = list(self.places)
-        state.used = list(self.used)
-        own = self.hand or (0,) * len(KINDS)
-        state.pile = [all_ - used - mine for all_, used, mine in zip(state.pile, self.used, own, strict=True)]
-        for seat, size in enumerate(self.hand_sizes):
-            if seat == self.seat:
-                state.hands[seat] = list(own)
-            else:
-                for _ in range(size):
-                    state.deal(seat, chance)
-        return state
-
-
-class TinyState(State[Move]):
-    """A position: a place for each rider, and every card counted in a hand, the pile or the used cards."""
-
-    __slots__ = ("hands", "pile", "places", "setup", "to_decide", "used")
+    __slots__ = ("hand_sizes", "pile_size", "places", "setup", "to_decide", "used")
 
     def __init__(self, setup: Setup[Box]) -> None:
         self.setup = setup
         self.to_decide = 0
         self.places = [0] * setup.seats
+        self.used = [0] * len(KINDS)
+        self.hand_sizes = [0] * setup.seats
+        self.pile_size = sum(setup.edition.deck)
+
+    def copy_open(self, new: "TinyOpen") -> None:
+        new.setup = self.setup
+        new.to_decide = self.to_decide
+        new.places = self.places[:]
+        new.used = self.used[:]
+        new.hand_sizes = self.hand_sizes[:]
+        new.pile_size = self.pile_size
+
+
+class TinyView(View[Move]):
+    """What one seat may know: what lies open, and its own hand."""
+
+    __slots__ = ("actions", "hand", "open", "seat")
+
+    def __init__(self, state: "TinyState", seat: int) -> None:
+        self.seat = seat
+        self.open: TinyOpen = TinyOpen(state.setup)
+        state.copy_open(self.open)
+        self.hand = tuple(state.hands[seat]) if seat != SPECTATOR else ()
+        self.actions: Sequence[Move] = state.actions() if seat == state.to_decide else ()
+
+    def imagine(self, chance: Chance) -> "TinyState":
+        state = TinyState(self.open.setup)
+        own = self.hand or (0,) * len(KINDS)
+        state.pile = [left - used - mine for left, used, mine in zip(state.pile, self.open.used, own, strict=True)]
+        for seat, size in enumerate(self.open.hand_sizes):
+            if seat == self.seat:
+                state.hands[seat] = list(own)
+            else:
+                for _ in range(size):
+                    state.deal(seat, chance)
+        self.open.copy_open(state)
+        return state
+
+
+class TinyState(TinyOpen, State[Move]):
+    """A position: what lies open, and every other card counted in a hand or the pile."""
+
+    __slots__ = ("hands", "pile")
+
+    def __init__(self, setup: Setup[Box]) -> None:
+        super().__init__(setup)
         self.hands = [[0] * len(KINDS) for _ in range(setup.seats)]
         self.pile = list(setup.edition.deck)
-        self.used = [0] * len(KINDS)
 
     def copy(self) -> "TinyState":
         other = TinyState.__new__(type(self))
-        other.setup = self.setup
-        other.to_decide = self.to_decide
-        other.places = self.places[:]
+        self.copy_open(other)
         other.hands = [hand[:] for hand in self.hands]
         other.pile = self.pile[:]
-        other.used = self.used[:]
         return other
 
     def actions(self) -> list[Move]:
@@ -133,13 +141,22 @@ class TinyState(State[Move]):
         every = [Move("drop", card) for card in range(len(KINDS))]
         every += [Move("play", card) for card in range(PUSH)]
         every += [Move("push", PUSH, target) for target in range(len(self.places))]
-        return [move for move in every if self.refusal(self.to_decide, move) is None]
+        return [move for move in every if self._forbidden(move) is None]
 
     def refusal(self, seat: int, action: Move) -> Refusal | None:
         if self.to_decide == NOBODY:
             return Refusal("TIN-1.1")
         if seat != self.to_decide:
             return Refusal("TIN-3.1", {"turn": f"player:{self.to_decide}"})
+        return self._forbidden(action)
+
+    def why(self, action: Move) -> Refusal:
+        refusal = self._forbidden(action)
+        assert refusal is not None
+        return refusal
+
+    def _forbidden(self, action: Move) -> Refusal | None:
+        seat = self.to_decide
         if not self.hands[seat][action.card]:
             return Refusal("TIN-3.2", {"card": f"card:{KINDS[action.card]}"})
         if action.verb == "push" and (action.target == seat or not self.places[action.target]):
@@ -153,6 +170,7 @@ class TinyState(State[Move]):
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
         seat = self.to_decide
         self.hands[seat][action.card] -= 1
+        self.hand_sizes[seat] -= 1
         self.used[action.card] += 1
         if action.verb == "push":
             self.places[action.target] -= 1
@@ -177,9 +195,12 @@ class TinyState(State[Move]):
         """One card from the pile to a hand; an empty pile is first made anew from the used cards (TIN-2.2)."""
         if not any(self.pile):
             self.pile, self.used = self.used, self.pile
+            self.pile_size = sum(self.pile)
         card = chance.draw(self.pile, sum(self.pile))
         self.pile[card] -= 1
+        self.pile_size -= 1
         self.hands[seat][card] += 1
+        self.hand_sizes[seat] += 1
         if tell is not None:
             tell(Event("drew", {"who": f"player:{seat}"}, owner=seat, secret={"card": f"card:{KINDS[card]}"}))
 

@@ -92,6 +92,12 @@ def gruppetto(context: click.Context) -> None:
 
 @gruppetto.command()
 @_server_options
+@click.option(
+    "--unlimited",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Rate limits do not count this address (for a load test); may be repeated.",
+)
 @_language
 def serve(no_browser: bool, **wishes: Any) -> None:
     """Serve tables to browsers."""
@@ -195,19 +201,47 @@ def rules(game: str, rule: str | None) -> None:
 @click.option(
     "--repeats", type=click.IntRange(1, 100), default=5, show_default=True, help="The best of so many counts."
 )
-@click.option("--seconds", type=click.FloatRange(0.01, 60), default=1.0, show_default=True, help="For each repeat.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01, 600),
+    help="For each repeat (default: 1); of a server, for each game (default: 10).",
+)
 @click.option(
     "--peer",
     type=click.Choice(["crazy_eights", "backgammon"]),
     help="Compare with this game of OpenSpiel in the same run.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--spawn", is_flag=True, help="Measure a server instead: start one for this, and end it after.")
+@click.option("--server", metavar="URL", help="Measure this server instead, started with --unlimited 127.0.0.1.")
+@click.option("--anywhere", is_flag=True, help="That server may be on another machine, which you may load.")
+@click.option("--game", "named", metavar="GAME", help="The same as the argument.")
+@click.option("--tables", type=click.IntRange(1, 1000), default=50, show_default=True, help="Of a server, at once.")
 @_language
-def bench(game: str | None, **wishes: Any) -> None:
-    """Measure how fast GAME is, or all games."""
-    from gruppetto.cli.speed import run_bench
+def bench(
+    game: str | None,
+    named: str | None,
+    spawn: bool,
+    server: str | None,
+    anywhere: bool,
+    tables: int,
+    seconds: float | None,
+    **wishes: Any,
+) -> None:
+    """Measure how fast GAME is, or all games; with --spawn or --server, how many moves a second a server takes."""
+    if spawn and server:
+        raise click.UsageError("--spawn starts a server, --server names one: say one of them.")
+    if not (spawn or server):
+        from gruppetto.cli.speed import run_bench
 
-    run_bench(game, _spoken(), **wishes)
+        return run_bench(game or named, _spoken(), seconds=seconds or 1.0, **wishes)
+    from gruppetto.cli.load import bench_server
+
+    for alone in ("repeats", "edition", "peer"):  # of the engine's bench only
+        wishes.pop(alone)
+    bench_server(
+        game or named, _spoken(), server=server, anywhere=anywhere, tables=tables, seconds=seconds or 10.0, **wishes
+    )
 
 
 def _copy_options(command: F) -> F:

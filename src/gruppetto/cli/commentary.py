@@ -1,6 +1,7 @@
 """A match told to one reader in the terminal: what happened in sentences, the position as a picture."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.text import Text as Styled
@@ -9,7 +10,7 @@ from gruppetto.cli import road_book
 from gruppetto.cli.narrator import Narrator
 from gruppetto.engine.event import Event
 from gruppetto.engine.match import Match
-from gruppetto.engine.scene import Board, Result, Scene
+from gruppetto.engine.scene import Board, Own, Picture, Result
 
 
 class Commentary:
@@ -21,23 +22,22 @@ class Commentary:
         names = [seat.name for seat in match.seats]
         self.narrator = Narrator(match.game, language, names, reader, match.game.stage_names(match.setup))
         self._boards: dict[str, Board] = {}
-        self._told: Result | None = self._look()[0].result
+        self._told: Result | None = self._look().picture.result
 
     def tell(self, events: Sequence[Event]) -> None:
         """What just happened, and the result of a stage when one has ended with it."""
-        scene, _ = self._look()
+        seen = self._look().picture
         for event in events:
             said = self.narrator.event(event)
             if said is not None:
                 self.console.print(Styled("  ").append(said))
-        if scene.result is not None and scene.result != self._told:
-            self.console.print(road_book.result(scene.result, self.narrator))
-        self._told = scene.result
+        if seen.result is not None and seen.result != self._told:
+            self.console.print(road_book.result(seen.result, self.narrator))
+        self._told = seen.result
 
     def show(self) -> None:
         """The position as it is now."""
-        scene, board = self._look()
-        self.console.print(road_book.picture(scene, board, self.narrator, self.console.width))
+        self.console.print(road_book.picture(*self._look(), self.narrator, self.console.width))
 
     def note(self, key: str, **args: str | int) -> None:
         """A line of the terminal's own."""
@@ -50,11 +50,20 @@ class Commentary:
         except EOFError:
             return None
 
-    def _look(self) -> tuple[Scene, Board]:
+    def _look(self) -> "_Look":
         game = self.match.game
-        scene = game.scene(self.match.state.view(self.narrator.reader))
-        if scene.board not in self._boards:
-            self._boards[scene.board] = game.board(self.match.setup.edition, scene.board)
-        board = self._boards[scene.board]
+        view = self.match.state.view(self.narrator.reader)
+        picture = game.picture(view)
+        if picture.board not in self._boards:
+            self._boards[picture.board] = game.board(self.match.setup.edition, picture.board)
+        board = self._boards[picture.board]
         self.narrator.look(board)
-        return scene, board
+        return _Look(picture, game.own(view), board)
+
+
+class _Look(NamedTuple):
+    """What the reader sees at one time."""
+
+    picture: Picture
+    own: Own
+    board: Board

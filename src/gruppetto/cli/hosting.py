@@ -22,6 +22,7 @@ def host_tables(
     bot_pause: float,
     language: str,
     allow_hosts: tuple[str, ...] = (),
+    unlimited: tuple[str, ...] = (),
     page: str = "",
 ) -> None:
     """Serve until somebody ends it. The address is printed at once, also when nobody watches but a program.
@@ -31,7 +32,7 @@ def host_tables(
     """
 
     def listen(on: int) -> None:
-        serve(host, on, database, open_browser, click.echo, bot_pause, page, allow_hosts)
+        serve(host, on, database, open_browser, click.echo, bot_pause, page, allow_hosts, unlimited)
 
     if port is not None:
         listen(port)

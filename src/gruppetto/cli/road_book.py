@@ -1,11 +1,11 @@
-"""A scene as text: the road, the hand, the piles, the classifications. It knows the picture and no game."""
+"""A picture as text: the road, the hand, the piles, the classifications. It knows the picture and no game."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from gruppetto.cli.narrator import Narrator
-from gruppetto.engine.scene import Board, Card, Mark, Piece, Result, Row, Scene, Stage, Table, Tie
+from gruppetto.engine.scene import Board, Card, Mark, Own, Picture, Piece, Result, Row, Stage, Table, Tie
 
 COLOURS = {
     "rouge": "red",
@@ -21,21 +21,21 @@ LONGEST, SHORTEST = 100, 24
 """How many characters a road has from start to finish, at most and at least."""
 
 
-def picture(scene: Scene, board: Board, narrator: Narrator, width: int) -> RenderableType:
+def picture(shown: Picture, own: Own, board: Board, narrator: Narrator, width: int) -> RenderableType:
     """All that somebody who has to decide looks at, in a terminal of so many columns."""
     length = max(SHORTEST, min(LONGEST, width - BESIDE))
-    parts: list[RenderableType] = ["", head(scene, narrator), road(scene, board, narrator, length)]
-    parts += [classification(table, narrator) for table in scene.standings]
-    parts.append(piles(scene, narrator))
-    if scene.hand:
-        parts.append(hand(scene, narrator))
+    parts: list[RenderableType] = ["", head(shown, narrator), road(shown, board, narrator, length)]
+    parts += [classification(table, narrator) for table in shown.standings]
+    parts.append(piles(shown, narrator))
+    if own.hand:
+        parts.append(hand(own, narrator))
     return Group(*parts)
 
 
-def head(scene: Scene, narrator: Narrator) -> Styled:
+def head(shown: Picture, narrator: Narrator) -> Styled:
     """Stage 3 of 12 · Pau – Luchon · mountain stage · 220 km · round 4"""
-    facts = [narrator.plain(text) for text in (scene.stage.kind, scene.stage.length, scene.round)]
-    return _stage(scene.stage, narrator).append("".join(f" · {fact}" for fact in facts if fact))
+    facts = [narrator.plain(text) for text in (shown.stage.kind, shown.stage.length, shown.round)]
+    return _stage(shown.stage, narrator).append("".join(f" · {fact}" for fact in facts if fact))
 
 
 def _stage(stage: Stage, narrator: Narrator) -> Styled:
@@ -44,15 +44,15 @@ def _stage(stage: Stage, narrator: Narrator) -> Styled:
     return Styled.assemble((place, "bold"), f" · {narrator.words(stage.name)}")
 
 
-def road(scene: Scene, board: Board, narrator: Narrator, length: int) -> Grid:
+def road(shown: Picture, board: Board, narrator: Narrator, length: int) -> Grid:
     """A line a rider, the leader first; ahead of them the milestones of the profile."""
     grid = Grid.grid(padding=(0, 1))
     if board.profile.milestones:
         grid.add_row("", "", Styled(_milestones(board, length), "dim"))
-    for piece in sorted(scene.pieces, key=lambda piece: -piece.along):
+    for piece in sorted(shown.pieces, key=lambda piece: -piece.along):
         marks = ", ".join(narrator.plain(mark.text) for mark in piece.marks)
         place = Styled(narrator.cell(piece.cell))
-        turn = "▶" if piece.seat == scene.turn else " "
+        turn = "▶" if piece.seat == shown.turn else " "
         name = Styled(f"{turn} {piece.bib} {narrator.rider(piece.seat)}", _colour(piece.team))
         grid.add_row(name, "", _lane(piece, length), place, Styled(marks, "italic"))
     return grid
@@ -79,9 +79,10 @@ def classification(table: Table, narrator: Narrator, *, reasons: bool = False) -
     """A table; with `reasons` also what separated those who are level."""
     grid = Grid.grid(padding=(0, 1))
     told: Tie | None = None
-    for row in table.rows:
-        grid.add_row(*_row(row, narrator, row.tie if reasons and row.tie != told else None))
-        told = row.tie
+    for place, row in enumerate(table.rows):
+        if not table.top or place < table.top or row.seat == narrator.reader:
+            grid.add_row(*_row(row, narrator, row.tie if reasons and row.tie != told else None))
+            told = row.tie
     title = Styled(narrator.plain(table.name), "bold")
     if table.note is not None:
         title.append(f" · {narrator.plain(table.note)}", "dim")
@@ -101,8 +102,8 @@ def _mark(mark: Mark, narrator: Narrator) -> str:
     return narrator.plain(mark.text)
 
 
-def hand(scene: Scene, narrator: Narrator) -> Styled:
-    cards = " · ".join(_card(card, narrator) for card in scene.hand)
+def hand(own: Own, narrator: Narrator) -> Styled:
+    cards = " · ".join(_card(card, narrator) for card in own.hand)
     return Styled.assemble((narrator.texts("hand"), "bold"), f" {cards}")
 
 
@@ -113,12 +114,12 @@ def _card(card: Card, narrator: Narrator) -> str:
     return name if card.count == 1 else f"{card.count} × {name}"
 
 
-def piles(scene: Scene, narrator: Narrator) -> Styled:
+def piles(shown: Picture, narrator: Narrator) -> Styled:
     styled = Styled(style="dim")
-    for pile in scene.piles:
+    for pile in shown.piles:
         styled.append(f"{narrator.plain(pile.name)}: {pile.count}")
         styled.append(f" ({narrator.plain(pile.top.name)})  " if pile.top else "  ")
-    for die in scene.dice:
+    for die in shown.dice:
         if die.face:
             styled.append(f"{narrator.plain(die.name)}: {die.face}  ")
     return styled

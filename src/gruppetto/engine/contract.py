@@ -15,11 +15,12 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.edition import Document, Provenance, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.keeper import Keeper
+from gruppetto.engine.open import Open
 from gruppetto.engine.option import Choice, Option, settle
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.rulebook import Rulebook, rulebook_in
-from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
 
 NOBODY = -1
 """The seat to decide when the match is over."""
@@ -63,12 +64,13 @@ class Setup(Generic[E]):
 
 
 class View(ABC, Generic[A]):
-    """What one seat may know of a position: an allow-list, small enough to hand to another process."""
+    """What one seat may know of a position: what lies open and what is its own. Another process may get it."""
 
     __slots__ = ()
 
     seat: int
-    to_decide: int
+    open: Open
+    """A copy of the open part: of the game's class of that name and of nothing that derives from it."""
     actions: Sequence[A]
     """The legal actions when this seat is to decide, else empty: they are as private as the hand."""
 
@@ -96,6 +98,10 @@ class State(ABC, Generic[A]):
     @abstractmethod
     def refusal(self, seat: int, action: A) -> Refusal | None:
         """None exactly when `seat` may play `action` now, else the first rule that forbids it."""
+
+    @abstractmethod
+    def why(self, action: A) -> Refusal:
+        """The first rule that forbids the seat to decide an action known not to be legal: nothing is tested again."""
 
     @abstractmethod
     def play(self, action: A, chance: Chance, tell: Tell | None = None) -> None:
@@ -176,8 +182,16 @@ class Game(ABC, Generic[A, E]):
         """Every action somebody in front of this view might try, legal or not, as a path of picks on the screen."""
 
     @abstractmethod
-    def scene(self, view: View[A]) -> Scene:
-        """The picture of a view: pieces, hand, piles, standings, result. Made from the view alone."""
+    def heading(self, view: View[A]) -> Heading:
+        """The stage and the round, as everybody sees them."""
+
+    @abstractmethod
+    def picture(self, view: View[A]) -> Picture:
+        """What every screen shows: pieces, piles, standings, result. A spectator's view is enough for it."""
+
+    @abstractmethod
+    def own(self, view: View[A]) -> Own:
+        """What the screen of this seat shows besides: its hand, its buttons. Made from the view alone."""
 
     @abstractmethod
     def question(self, view: View[A]) -> Text:

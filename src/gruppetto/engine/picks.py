@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from gruppetto.engine.event import SPECTATOR, Params
-from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 
 if TYPE_CHECKING:
@@ -74,13 +73,14 @@ def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
     if seat == SPECTATOR or state.to_decide != seat:  # a spectator is not asked either when nobody is to decide
         return None
     view = state.view(seat)
+    legal = set(view.actions)
     offers: list[Offer] = []
     refused: list[WhyNot] = []
     for attempt in game.attempts(view):
-        refusal: Refusal | None = state.refusal(seat, attempt.action)
-        if refusal is None:
+        if attempt.action in legal:
             offers.append(_offer(attempt))
         else:
+            refusal = state.why(attempt.action)
             refused.append(WhyNot(attempt.picks, attempt.label, refusal.rule, refusal.params))
     home = game.ride_home(view)
     return Ask(seat, game.question(view), offers, refused, "" if home is None else str(home))

@@ -309,7 +309,8 @@ class Row:
 class Table:
     """A classification: its name, a note beside it, its rows.
 
-    Where the box keeps it with `markers`, one on the units and one on the tens, whole values can be shown so too.
+    Where the box keeps it with `markers`, one on the units and one on the tens, whole values can be shown so too. Of a
+    long one only the `top` rows are shown, and those of the reader; 0 shows all.
     """
 
     name: Text
@@ -317,6 +318,7 @@ class Table:
     rows: list[Row]
     symbol: str = ""
     markers: bool = False
+    top: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,8 +360,16 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """Everything a screen shows of one view. `board` is the id of a Board sent once."""
+class Heading:
+    """Where the race is: the stage and the round. What happens next is told under it."""
+
+    stage: Stage
+    round: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What every screen shows of a position, the same for all eyes. `board` is the id of a Board sent once."""
 
     board: str
     stage: Stage
@@ -368,7 +378,6 @@ class Scene:
     turn: int
     """The seat to decide, or -1 when the match is over."""
     pieces: list[Piece]
-    hand: list[Card]
     dice: list[Die]
     piles: list[Pile]
     standings: list[Table]
@@ -386,5 +395,14 @@ class Scene:
     """The numbers of the card in play, where they are handed to riders one by one."""
     groups: list[Group] = field(default_factory=list)
     """Who rides with whom in this round, from the head of the race on; outlined on the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What one seat's screen shows besides the picture. A spectator has nothing of it."""
+
+    hand: list[Card] = field(default_factory=list)
     buttons: list[Button] = field(default_factory=list)
     """What the seat to decide may choose besides things on the table."""
+    piles: list[Pile] | None = None
+    """All piles, where this seat sees a card in one of them that lies face down for the others."""

@@ -10,7 +10,7 @@ from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server.bots import Bots
 from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
-from gruppetto.server.limits import Doormen, Limits
+from gruppetto.server.limits import Doormen, Limits, visitor
 from gruppetto.server.lookout import keep_lookout
 from gruppetto.server.projection import Boards
 from gruppetto.server.settings import Settings
@@ -48,7 +48,7 @@ class House:
         self.settings = settings
         self.limits = settings.limits
         self.secrets = settings.secrets
-        self.doormen = Doormen(settings.limits)
+        self.doormen = Doormen(settings.limits, unlimited={visitor(address) for address in settings.unlimited})
         self.guests: set[Guest] = set()
         """Everybody with a live connection, at a table or not yet."""
         self.boards = Boards()

@@ -2,7 +2,7 @@
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 
 Clock = Callable[[], float]
@@ -89,17 +89,22 @@ def visitor(address: str) -> str:
 class Allowance:
     """So many in so many seconds for each key: a bucket that refills steadily."""
 
-    __slots__ = ("_buckets", "_clock", "_most", "_refill")
+    __slots__ = ("_buckets", "_clock", "_most", "_refill", "_unlimited")
 
-    def __init__(self, rate: tuple[int, float], clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, rate: tuple[int, float], clock: Clock = time.monotonic, unlimited: Set[str] = frozenset()
+    ) -> None:
         most, seconds = rate
         self._most = float(most)
         self._refill = most / seconds
         self._clock = clock
+        self._unlimited = unlimited
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str = "") -> bool:
         """Whether `key` may once more; if so, it is counted."""
+        if key in self._unlimited:
+            return True
         now = self._clock()
         left = self._left(key, now)
         if left < 1.0:
@@ -120,15 +125,16 @@ class Allowance:
 class Turnstile:
     """Counts who is in, at most so many of each visitor at once."""
 
-    __slots__ = ("_inside", "_most")
+    __slots__ = ("_inside", "_most", "_unlimited")
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, unlimited: Set[str] = frozenset()) -> None:
         self._most = most
+        self._unlimited = unlimited
         self._inside: dict[str, int] = {}
 
     def enter(self, visitor: str) -> bool:
         """Whether this visitor may come in once more; if so, it is counted until `leave`."""
-        if self._inside.get(visitor, 0) >= self._most:
+        if self._inside.get(visitor, 0) >= self._most and visitor not in self._unlimited:
             return False
         self._inside[visitor] = self._inside.get(visitor, 0) + 1
         return True
@@ -144,9 +150,14 @@ class Turnstile:
 class Doormen:
     """The limits that count by visitor, for the whole server."""
 
-    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
-        self.requests = Allowance(limits.requests, clock)
-        self.tables = Allowance(limits.tables, clock)
-        self.sheets = Allowance(limits.sheets, clock)
-        self.codes = Allowance(limits.codes, clock)
-        self.live = Turnstile(limits.connections)
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic, unlimited: Set[str] = frozenset()) -> None:
+        self.requests = Allowance(limits.requests, clock, unlimited)
+        self.tables = Allowance(limits.tables, clock, unlimited)
+        self.sheets = Allowance(limits.sheets, clock, unlimited)
+        self.codes = Allowance(limits.codes, clock, unlimited)
+        self.live = Turnstile(limits.connections, unlimited)
+        self._unlimited = unlimited
+
+    def of_connection(self, rate: tuple[int, float], visitor: str) -> Allowance:
+        """What one connection of this visitor may do: counted apart from its others."""
+        return Allowance(rate, unlimited={""} if visitor in self._unlimited else frozenset())

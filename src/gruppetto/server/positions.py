@@ -1,19 +1,21 @@
 """Position documents that strangers send: read and checked in a worker process before this one trusts them."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from gruppetto.engine.contract import NOBODY
-from gruppetto.engine.scene import Board, Scene
+from gruppetto.engine.scene import Board
 from gruppetto.server import setting_up
 from gruppetto.server.denied import Denied
 from gruppetto.server.settings import Games
-from gruppetto.server.wire import NewPosition, NewTable, write
+from gruppetto.server.wire import NewPosition, NewTable, screen, write
 
 
 class Preview(Struct):
     """The picture of one position, and its road."""
 
-    scene: Scene
+    scene: dict[str, Any]
     boards: dict[str, Board]
 
 
@@ -22,8 +24,10 @@ def preview(games: Games, wanted: NewPosition) -> bytes:
     setup = setting_up.setup_of_position(game, wanted.document)
     if wanted.seen_as >= setup.seats:
         raise Denied("unknown_seat", "There is no such seat.")
-    scene = game.scene(setting_up.read_position(game, setup, wanted.document).view(wanted.seen_as))
-    return write(Preview(scene, {scene.board: game.board(setup.edition, scene.board)}))
+    view = setting_up.read_position(game, setup, wanted.document).view(wanted.seen_as)
+    picture = game.picture(view)
+    boards = {picture.board: game.board(setup.edition, picture.board)}
+    return write(Preview(screen(picture, game.own(view)), boards))
 
 
 def check_table(games: Games, wanted: NewTable) -> None:

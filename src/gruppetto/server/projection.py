@@ -9,7 +9,7 @@ from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import ask
 from gruppetto.engine.scene import Text
-from gruppetto.server.wire import BoardSent, SeenEvent, Update, write
+from gruppetto.server.wire import BoardSent, SeenEvent, Update, screen, write
 
 _BOARDS = 128
 """Roads kept ready; a tour has a dozen."""
@@ -26,21 +26,22 @@ class Projected:
 def update(match: Match, rounds: list[Text], seat: int, since: int | None) -> Projected:
     """What `seat` sees now and what happened after version `since`; everything, when that is unknown here."""
     fresh = since is None or not -1 <= since <= match.version
-    scene = match.game.scene(match.state.view(seat))
+    view = match.state.view(seat)
+    picture = match.game.picture(view)
     message = Update(
         seat=seat,
         version=match.version,
         events=events(match, rounds, seat, 0 if since is None or fresh else since + 1),
-        scene=scene,
+        scene=screen(picture, match.game.own(view)),
         ask=ask(match.game, match.state, seat),
         replace=fresh,
     )
-    return Projected(scene.board, write(message))
+    return Projected(picture.board, write(message))
 
 
 def round_now(match: Match) -> Text:
     """The round as everybody sees it: the next entry is told under it."""
-    return match.game.scene(match.state.view(SPECTATOR)).round
+    return match.game.heading(match.state.view(SPECTATOR)).round
 
 
 def events(match: Match, rounds: list[Text], seat: int, first: int, last: int | None = None) -> list[SeenEvent]:
@@ -76,4 +77,4 @@ class Boards:
 
     def picture(self, match: Match) -> None:
         """Draws what the first look at a match needs."""
-        self.message(match.game, match.setup.edition, match.game.scene(match.state.view(SPECTATOR)).board)
+        self.message(match.game, match.setup.edition, match.game.picture(match.state.view(SPECTATOR)).board)

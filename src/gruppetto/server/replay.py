@@ -13,12 +13,12 @@ from gruppetto.engine.contract import NOBODY, State
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match, replayed, setup_of, verify
 from gruppetto.engine.record import Record, RecordError, header_to_json
-from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.engine.scene import Board, Text
 from gruppetto.server.denied import Denied
 from gruppetto.server.projection import events
 from gruppetto.server.settings import Games
 from gruppetto.server.tables import Table
-from gruppetto.server.wire import SeenEvent, write
+from gruppetto.server.wire import SeenEvent, screen, write
 
 _KEPT = 4
 """Matches whose positions are kept: somebody who moves a slider asks again and again."""
@@ -52,7 +52,7 @@ class Replay(Struct):
 class Scenes(Struct):
     """Pictures by the number of their entry, and the roads they name."""
 
-    scenes: dict[int, Scene]
+    scenes: dict[int, dict[str, Any]]
     boards: dict[str, Board]
 
 
@@ -97,10 +97,11 @@ def scenes(games: Games, match: Finished, first: int, last: int, seat: int) -> b
     game, edition = again.match.game, again.match.setup.edition
     shown = Scenes({}, {})
     for number in range(first, min(last, len(again.states) - 1) + 1):
-        scene = game.scene(again.states[number].view(seat))
-        shown.scenes[number] = scene
-        if scene.board not in shown.boards:
-            shown.boards[scene.board] = game.board(edition, scene.board)
+        view = again.states[number].view(seat)
+        picture = game.picture(view)
+        shown.scenes[number] = screen(picture, game.own(view))
+        if picture.board not in shown.boards:
+            shown.boards[picture.board] = game.board(edition, picture.board)
     return write(shown)
 
 
@@ -126,14 +127,14 @@ def _ride(games: Games, match: Finished) -> Ridden:
 def _ride_again(games: Games, record: Record) -> Ridden:
     game, header = games()[record.header.game], record.header
     again = Match(game, setup_of(game, header), header.seats, record.seed or b"", record.entries[:1], header.position)
-    scene = game.scene(again.state.view(SPECTATOR))
-    states, stages, rounds = [again.state], [scene.stage.order], [scene.round]
+    heading = game.heading(again.state.view(SPECTATOR))
+    states, stages, rounds = [again.state], [heading.stage.order], [heading.round]
     for entry in record.entries[1:]:
-        rounds.append(scene.round)
+        rounds.append(heading.round)
         again.accept(replayed(again, entry))
-        scene = game.scene(again.state.view(SPECTATOR))
+        heading = game.heading(again.state.view(SPECTATOR))
         states.append(again.state)
-        stages.append(scene.stage.order)
+        stages.append(heading.stage.order)
     return Ridden(again, states, stages, rounds, _proves_true(again, record), {})
 
 

@@ -6,7 +6,7 @@ import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -51,14 +51,18 @@ def serve(
     bot_pause: float,
     page: str = "",
     allow_hosts: tuple[str, ...] = (),
+    unlimited: Sequence[str] = (),
 ) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
-    `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front.
+    `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front;
+    rate limits do not count `unlimited` addresses.
 
     Raises CannotServe when the port or the database cannot be had or an allowed host is none, PortTaken when somebody
     listens there already.
     """
-    settings = Settings(database=database_url(database), bot_pause=bot_pause, allow_hosts=allow_hosts)
+    settings = Settings(
+        database_url(database), bot_pause=bot_pause, allow_hosts=allow_hosts, unlimited=frozenset(unlimited)
+    )
     run(settings, host, port, open_browser, announce, page)
 
 

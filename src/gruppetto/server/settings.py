@@ -32,6 +32,8 @@ class Settings:
     allow_hosts: tuple[str, ...] = ()
     """Other names by which it may be called, those of proxies in front of it; their pages may use it."""
     limits: Limits = field(default_factory=Limits)
+    unlimited: frozenset[str] = frozenset()
+    """Addresses that the rate limits do not count: load tests come from there."""
     bot_pause: float = 0.5
     """Seconds between two moves of bots, so that people can follow."""
     bot_budget: float = 10.0

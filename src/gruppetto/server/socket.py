@@ -10,7 +10,7 @@ from gruppetto.server import play, wire
 from gruppetto.server.denied import Denied, not_stored, our_fault
 from gruppetto.server.guest import Guest
 from gruppetto.server.house import House
-from gruppetto.server.limits import Allowance, visitor
+from gruppetto.server.limits import visitor
 from gruppetto.server.sheets import LiveSheet
 from gruppetto.server.tables import Table
 from gruppetto.server.writer import StorageFailed
@@ -46,8 +46,8 @@ class _Session:
         self._guest = Guest(address, house.limits.waiting, house.limits.unread_bytes)
         self._table: Table | None = None
         self._sheet: LiveSheet | None = None
-        self._messages = Allowance(house.limits.messages)
-        self._chat = Allowance(house.limits.chat)
+        self._messages = house.doormen.of_connection(house.limits.messages, address)
+        self._chat = house.doormen.of_connection(house.limits.chat, address)
         self._refused_in_a_row = 0
 
     async def run(self) -> None:

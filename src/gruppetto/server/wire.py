@@ -12,7 +12,7 @@ from gruppetto.engine import document
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Ask
-from gruppetto.engine.scene import Scene, Text
+from gruppetto.engine.scene import Own, Picture, Text
 from gruppetto.server.denied import Denied
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -241,11 +241,18 @@ class SeenEvent(Struct):
     round: Text
 
 
+def screen(picture: Picture, own: Own) -> dict[str, Any]:
+    """What one screen shows, as one object: the picture, and over it what is this seat's own."""
+    shown = {name: getattr(picture, name) for name in picture.__slots__}
+    private = {name: getattr(own, name) for name in own.__slots__}
+    return shown | {name: value for name, value in private.items() if value is not None}
+
+
 class Update(Spoken, tag="update"):
     seat: int
     version: int
     events: list[SeenEvent]
-    scene: Scene
+    scene: dict[str, Any]
     ask: Ask | None
     replace: bool
 

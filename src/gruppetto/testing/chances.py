@@ -196,7 +196,7 @@ def _dealt(game: AnyGame, setup: Setup[Any], chance: Chance) -> State[Any]:
 
 def _holdings(game: AnyGame, state: State[Any], seats: int) -> Iterator[_Holding]:
     for owner in range(seats):
-        for card in game.scene(state.view(owner)).hand:
+        for card in game.own(state.view(owner)).hand:
             yield owner, card.id, card.count
 
 

@@ -169,7 +169,8 @@ class Comparison:
         tried = [*self.tried, *(attempt.action for attempt in attempts)]
         return _Traffic(
             view=view,
-            scene=encode(self.game.scene(view)),
+            picture=encode(self.game.picture(view)),
+            own=encode(self.game.own(view)),
             ask=encode(ask(self.game, state, seat)),
             attempts=encode([(str(attempt.action), attempt.picks, attempt.label) for attempt in attempts]),
             refusals=encode([(str(action), state.refusal(seat, action)) for action in tried]),
@@ -185,7 +186,8 @@ class _Traffic:
     """What reaches a seat: what its bot is handed, and the bytes that travel to its screen."""
 
     view: View[Any]
-    scene: bytes
+    picture: bytes
+    own: bytes
     ask: bytes
     attempts: bytes
     refusals: bytes

@@ -157,7 +157,8 @@ def check_view(game: AnyGame, state: State[Any], seat: int) -> View[Any]:
     """A view is of its seat, private in its actions, can be sent to another process, and can be appraised there."""
     view = state.view(seat)
     expect(view.seat == seat, f"the view of seat {seat} says that it is of seat {view.seat}", state)
-    expect(view.to_decide == state.to_decide, f"seat {seat} sees that seat {view.to_decide} is to decide", state)
+    table: Any = getattr(view, "open", view)
+    expect(table.to_decide == state.to_decide, f"seat {seat} sees that seat {table.to_decide} is to decide", state)
     decides = seat == state.to_decide and seat != SPECTATOR
     expected = list(state.actions()) if decides else []
     expect(list(view.actions) == expected, f"seat {seat} sees the actions {list(view.actions)}", state)

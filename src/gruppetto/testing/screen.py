@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
-from gruppetto.engine.event import Event
+from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.picks import Ask, ask
-from gruppetto.engine.scene import Board, Scene
+from gruppetto.engine.scene import Board, Own, Picture
 from gruppetto.testing.fault import Fault, expect
 
 LANGUAGES = ("en", "fr", "nl", "de")
@@ -56,14 +56,17 @@ class Boards:
 def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[Any]) -> set[str]:
     """The picture and the question of one seat hold together; returns the keys of the texts they use."""
     seat = view.seat
-    scene = game.scene(view)
-    encode(scene)
-    expect(scene.turn == state.to_decide, f"the scene says that it is the turn of seat {scene.turn}", state)
-    expect(scene.over == (state.to_decide == NOBODY), f"the scene has over={scene.over}", state)
-    things = _things(scene, boards.get(scene.board), len(state.standing()), state)
-    for piece in scene.pieces:
+    picture, own = game.picture(view), game.own(view)
+    expect(encode(picture) == encode(game.picture(state.view(SPECTATOR))), f"seat {seat} has another picture", state)
+    encode(own)
+    heading = game.heading(view)
+    expect((heading.stage, heading.round) == (picture.stage, picture.round), "heading and picture differ", state)
+    expect(picture.turn == state.to_decide, f"the picture says that it is the turn of seat {picture.turn}", state)
+    expect(picture.over == (state.to_decide == NOBODY), f"the picture has over={picture.over}", state)
+    things = _things(picture, own, boards.get(picture.board), len(state.standing()), state)
+    for piece in picture.pieces:
         expect(piece.cell in things, f"{piece.id} stands on {piece.cell}, which the board does not have", state)
-    keys = text_keys(scene)
+    keys = text_keys(picture) | text_keys(own)
     asked = ask(game, state, seat)
     if seat != state.to_decide or state.to_decide == NOBODY:
         expect(asked is None, f"seat {seat} is asked though seat {state.to_decide} is to decide", state)
@@ -74,11 +77,12 @@ def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[An
     return keys | text_keys(asked)
 
 
-def _things(scene: Scene, board: Board, seats: int, state: State[Any]) -> set[str]:
-    """The ids of everything that can be picked on this picture."""
-    ids = [card.id for card in scene.hand] + [die.id for die in scene.dice] + [pile.id for pile in scene.piles]
-    ids += [cloth.id for cloth in scene.numbers] + [button.id for button in scene.buttons]
-    ids += [piece.id for piece in scene.pieces if not piece.id.startswith("player:")]
+def _things(picture: Picture, own: Own, board: Board, seats: int, state: State[Any]) -> set[str]:
+    """The ids of everything that can be picked on this screen."""
+    ids = [card.id for card in own.hand] + [button.id for button in own.buttons]
+    ids += [die.id for die in picture.dice] + [pile.id for pile in picture.piles]
+    ids += [cloth.id for cloth in picture.numbers]
+    ids += [piece.id for piece in picture.pieces if not piece.id.startswith("player:")]
     ids += [f"player:{seat}" for seat in range(seats)] + [cell.id for cell in board.cells]
     twice = [name for name, count in Counter(ids).items() if count > 1]
     expect(not twice, f"two things on the screen have the same id: {twice}", state)

@@ -7,7 +7,7 @@ from gruppetto.engine import document
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import Setup
 from gruppetto.engine.picks import Ask, ask
-from gruppetto.engine.scene import Scene
+from gruppetto.engine.scene import Card, Picture
 from gruppetto.games.bostock import GAME
 from gruppetto.games.bostock.actions import parse
 from gruppetto.games.bostock.edition import BostockEdition
@@ -75,8 +75,12 @@ def after(state: BostockState, *actions: str, seed: int = 1) -> BostockState:
     return state
 
 
-def seen(state: BostockState, seat: int = 0) -> Scene:
-    return GAME.scene(state.view(seat))
+def seen(state: BostockState, seat: int = 0) -> Picture:
+    return GAME.picture(state.view(seat))
+
+
+def hand(state: BostockState, seat: int = 0) -> list[Card]:
+    return GAME.own(state.view(seat)).hand
 
 
 def asked(state: BostockState) -> Ask:

@@ -3,15 +3,16 @@
 import pytest
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.scene import Piece, Scene, Text
-from tests.games.bostock.easel import AFTER_STAGE_1, after, lay, moving, road, seen, trial
+from gruppetto.engine.scene import Picture, Piece, Text
+from gruppetto.games.bostock import GAME
+from tests.games.bostock.easel import AFTER_STAGE_1, after, hand, lay, moving, road, seen, trial
 
 
-def piece(scene: Scene, name: str) -> Piece:
+def piece(scene: Picture, name: str) -> Piece:
     return next(piece for piece in scene.pieces if piece.id == f"rider:{name}")
 
 
-def rows(scene: Scene, table: str) -> list[tuple[int, int, str]]:
+def rows(scene: Picture, table: str) -> list[tuple[int, int, str]]:
     found = next(each for each in scene.standings if each.name.key == f"bostock-table-{table}")
     return [(row.rank, row.seat, row.value) for row in found.rows]
 
@@ -75,17 +76,17 @@ def test_a_kept_card_for_the_team_is_on_nobody() -> None:
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     state = road()
 
-    assert [(card.id, card.count) for card in seen(state, 0).hand] == [
+    assert [(card.id, card.count) for card in hand(state, 0)] == [
         ("card:red-200", 1),
         ("card:orange-111", 1),
         ("card:white-210", 2),
     ]
-    assert seen(state, SPECTATOR).hand == []
+    assert hand(state, SPECTATOR) == []
 
 
 def test_a_race_card_shows_its_numbers_in_the_colour_of_its_team() -> None:
-    red, orange, _ = seen(road()).hand
-    sprint = seen(road(), 1).hand[-1]
+    red, orange, _ = hand(road())
+    sprint = hand(road(), 1)[-1]
 
     assert (red.frame, red.kind, red.team) == ("race", "2-0-0", "rouge")
     assert (orange.kind, orange.team) == ("1-1-1", "mandarine")
@@ -93,7 +94,7 @@ def test_a_race_card_shows_its_numbers_in_the_colour_of_its_team() -> None:
 
 
 def test_the_own_risk_card_lies_beside_the_hand() -> None:
-    card = seen(road(held={"red-1": "R7"})).hand[-1]
+    card = hand(road(held={"red-1": "R7"}))[-1]
 
     assert (card.id, card.frame, card.kind) == ("card:R7", "risk-bad", "headwind")
 
@@ -217,13 +218,14 @@ def test_only_the_riders_of_the_present_heat_are_on_the_road() -> None:
 @pytest.mark.rule("BOS-14.6")
 def test_a_chosen_card_lies_face_down_for_all_but_its_owner() -> None:
     state = lay(trial())
-    tops = {seat: next(p for p in seen(state, seat).piles if p.id == "pile:heat-1") for seat in (0, 1, SPECTATOR)}
+    (laid,) = [pile for pile in seen(state).piles if pile.id == "pile:heat-1"]
+    (known,) = [pile for pile in GAME.own(state.view(0)).piles or [] if pile.id == "pile:heat-1"]
 
-    own = tops[0].top
-    assert own is not None
-    assert own.frame.startswith("race")
-    assert (tops[1].count, tops[1].top) == (1, None)
-    assert tops[1] == tops[SPECTATOR]
+    assert (laid.count, laid.top) == (1, None)
+    assert known.top is not None
+    assert known.top.frame.startswith("race")
+    assert GAME.own(state.view(1)).piles is None
+    assert GAME.own(state.view(SPECTATOR)).piles is None
 
 
 def test_who_has_not_chosen_has_no_card_there() -> None:

@@ -242,7 +242,7 @@ def test_when_everybody_drops_out_there_is_no_winner_and_no_next_stage() -> None
 def test_the_result_of_a_race_without_a_finisher_says_that_nobody_won(stages: str, headline: str) -> None:
     state = race({1: "T1:3.1"}, seats=1, home={2: [-1, 0], 3: [-1, 0]}, stages=stages)
     play(state, "throw red: big")
-    result = GAME.scene(state.view(0)).result
+    result = GAME.picture(state.view(0)).result
 
     assert result is not None
     assert (result.headline.key, result.podium, result.final) == (headline, [], True)

@@ -27,7 +27,7 @@ def test_one_start_corridor_serves_all_stages_and_the_first_three_stand_on_the_p
 
     state = race({1: "T5:3.9"}, takers=[[1], [1]])
     turn(state, "throw red: 7", "move FIN:3.5")
-    podium = GAME.scene(state.view(0)).result
+    podium = GAME.picture(state.view(0)).result
     assert podium is not None
     assert len(podium.podium) == 3
 

@@ -36,7 +36,7 @@ def test_offers_are_exactly_the_legal_actions_and_every_held_card_has_an_answer(
                 assert sorted(offer.do for offer in found.offers) == sorted(map(str, state.actions()))
                 answered = {offer.picks[0] for offer in found.offers if offer.picks}
                 answered |= {refused.picks[0] for refused in found.refused}
-                assert {card.id for card in GAME.scene(state.view(state.to_decide)).hand} <= answered
+                assert {card.id for card in GAME.own(state.view(state.to_decide)).hand} <= answered
             state.play(luck.choice(list(state.actions())), chance)
 
 

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.scene import Piece, Result, Scene, Table, Text
+from gruppetto.engine.scene import Card, Picture, Piece, Result, Table, Text
 from gruppetto.games.seconds import GAME
 from gruppetto.games.seconds.ledger import Finish
 from gruppetto.games.seconds.rules import SecondsState
@@ -14,11 +14,15 @@ from tests.games.seconds.table import A, B, any_luck, play, race, ride_on, start
 from tests.road.geometry import contains
 
 
-def picture(state: SecondsState, seat: int = A) -> Scene:
-    return GAME.scene(state.view(seat))
+def picture(state: SecondsState, seat: int = A) -> Picture:
+    return GAME.picture(state.view(seat))
 
 
-def rider(scene: Scene, bib: int) -> Piece:
+def hand(state: SecondsState, seat: int = A) -> list[Card]:
+    return GAME.own(state.view(seat)).hand
+
+
+def rider(scene: Picture, bib: int) -> Piece:
     return next(piece for piece in scene.pieces if piece.bib == bib)
 
 
@@ -179,9 +183,9 @@ def test_in_a_time_trial_the_order_goes_team_by_team() -> None:
 
 
 def test_equal_cards_are_one_with_a_count_and_kept_cards_lie_beside_them() -> None:
-    scene = picture(race("t2", {"A1": "10.1"}, hand=[4, 9, 9], kept={"A1": ["K19"], "A2": ["K19"]}))
+    state = race("t2", {"A1": "10.1"}, hand=[4, 9, 9], kept={"A1": ["K19"], "A2": ["K19"]})
 
-    assert [(card.id, card.frame, card.count) for card in scene.hand] == [
+    assert [(card.id, card.frame, card.count) for card in hand(state)] == [
         ("card:4", "seconds", 1),
         ("card:9", "seconds", 2),
         ("card:K19", "chance", 2),
@@ -191,8 +195,8 @@ def test_equal_cards_are_one_with_a_count_and_kept_cards_lie_beside_them() -> No
 def test_nobody_else_sees_a_hand() -> None:
     state = race("t2", {"A1": "10.1"}, hand=[4, 9, 9])
 
-    assert picture(state, SPECTATOR).hand == []
-    assert [card.id for card in picture(state, B).hand] != [card.id for card in picture(state, A).hand]
+    assert hand(state, SPECTATOR) == []
+    assert [card.id for card in hand(state, B)] != [card.id for card in hand(state, A)]
 
 
 def test_piles_show_their_sizes_and_only_face_up_cards() -> None:

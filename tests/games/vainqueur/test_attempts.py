@@ -86,7 +86,7 @@ def test_every_held_card_can_say_what_it_does_or_why_not() -> None:
     hand = "km20 km60 fall feed spare_bike sprinter climber hunger"
     for state in (race(1, hand=hand), race(6, hand=hand), race(1, hand=hand, blocked={A: "fall", B: "fall"})):
         main = {attempt.picks[0] for attempt in tried(state).values() if not attempt.side}
-        assert {card.id for card in GAME.scene(state.view(A)).hand} <= main
+        assert {card.id for card in GAME.own(state.view(A)).hand} <= main
 
 
 def test_a_counter_with_nothing_to_clear_names_its_rule() -> None:
@@ -110,9 +110,7 @@ def test_in_a_time_trial_every_card_says_that_cards_rest() -> None:
     state = race(2, hand="km20 hunger feed sprinter climber km60 fall")
 
     assert {refused.rule for refused in asked(state).refused} == {"VAI-14.2"}
-    assert {refused.picks[0] for refused in asked(state).refused} == {
-        card.id for card in GAME.scene(state.view(A)).hand
-    }
+    assert {refused.picks[0] for refused in asked(state).refused} == {card.id for card in GAME.own(state.view(A)).hand}
 
 
 # --- hints ---

@@ -346,6 +346,6 @@ def test_example_36_what_b_sees_of_a() -> None:
     state = race(hand="km20 sprinter")
     play(state, "ride km20")
     view = state.view(B)
-    assert view.hand_sizes[A] == 7
-    assert view.hands == ()
-    assert view.discard[KIND_OF["km20"]] == sum(view.discard) == 1
+    assert view.open.hand_size(A) == 7
+    assert view.open.shown_hands == ()
+    assert view.open.discard[KIND_OF["km20"]] == sum(view.open.discard) == 1

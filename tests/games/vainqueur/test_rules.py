@@ -37,9 +37,9 @@ def test_two_to_six_can_play(seats: int) -> None:
 @pytest.mark.rule("VAI-2.2")
 def test_everybody_has_one_rider_and_a_hand_of_their_own() -> None:
     view = race(seats=5, hand="sprinter").view(B)
-    assert len(view.positions) == 5
+    assert len(view.open.positions) == 5
     assert sum(view.hand) == 7
-    assert view.hands == ()
+    assert view.open.shown_hands == ()
 
 
 @pytest.mark.rule("VAI-3.6")
@@ -70,7 +70,7 @@ def test_yellow_goes_to_the_cap_wearer_who_plays_first() -> None:
     state = race(1, turn=C, at=[0, 0, 240, 0], hand="km20")
     play(state, "ride km20")
     assert (state.cap, state.to_decide) == (C, C)
-    yellow = {piece.seat for piece in GAME.scene(state.view(A)).pieces if piece.jersey}
+    yellow = {piece.seat for piece in GAME.picture(state.view(A)).pieces if piece.jersey}
     assert yellow == {C}
 
 
@@ -79,7 +79,7 @@ def test_a_face_down_and_a_face_up_pile() -> None:
     state = race(hand="km20")
     play(state, "discard km20")
     view = state.view(D)
-    assert (view.draw_count, CARD_IDS[view.discard_top]) == (103 - 29 - 1, "km20")
+    assert (view.open.draw_count, CARD_IDS[view.open.discard_top]) == (103 - 29 - 1, "km20")
 
 
 @pytest.mark.rule("VAI-8.2")

@@ -29,9 +29,9 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
 
 def test_all_hands_are_shown_after_the_tour() -> None:
     state = race(12, at=[220, 0, 0, 0], hand="km20")
-    assert state.view(B).hands == ()
+    assert state.view(B).open.shown_hands == ()
     told = play(state, "ride km20")
-    assert [sum(hand) for hand in state.view(SPECTATOR).hands] == [7, 7, 7, 7]
+    assert [sum(hand) for hand in state.view(SPECTATOR).open.shown_hands] == [7, 7, 7, 7]
     assert [event.kind for event in told].count("hands_shown") == 4
 
 
@@ -39,9 +39,9 @@ def test_the_score_sheet_is_public() -> None:
     state = race(1, turn=C, at=[0, 0, 240, 60], hand="km20")
     play(state, "ride km20")
     view = state.view(SPECTATOR)
-    (result,) = view.results
-    assert (result.winner, result.places, view.totals) == (C, (3, 3, 1, 2), (10, 10, 60, 30))
-    assert [(award.seat, award.rule) for award in view.cap_history] == [(A, "VAI-11.2"), (C, "VAI-10.1")]
+    (result,) = view.open.ledger
+    assert (result.winner, result.places, view.open.totals) == (C, (3, 3, 1, 2), [10, 10, 60, 30])
+    assert [(award.seat, award.rule) for award in view.open.caps] == [(A, "VAI-11.2"), (C, "VAI-10.1")]
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, A, B, C])
@@ -69,9 +69,10 @@ def test_a_view_can_be_sent_to_another_process() -> None:
     view = race(hand="km20 fall").view(A)
     sent = pickle.loads(pickle.dumps(view))
     assert sent == view
-    assert sent.course is view.course
+    assert sent.open.course is view.open.course
+    assert sent.open.leg is view.open.leg
 
 
 def test_before_the_deal_nobody_has_cards() -> None:
-    view = start(3).view(A)
-    assert (view.hand_sizes, view.draw_count, view.cap) == ((0, 0, 0), 103, -1)
+    table = start(3).view(A).open
+    assert ([table.hand_size(seat) for seat in range(3)], table.draw_count, table.cap) == ([0, 0, 0], 103, -1)

@@ -233,6 +233,8 @@ export interface Classification {
   symbol: string;
   /** Whether its values can be shown with a marker on the units and one on the tens. */
   markers: boolean;
+  /** So many rows are shown, and those of the reader; 0 shows all. */
+  top: number;
 }
 
 export interface Award {

@@ -90,6 +90,16 @@ bench-length = Entscheidungen/Partie
 bench-operation = Vorgang
 bench-ratio = { $ratio }-mal so viele Entscheidungen in der Sekunde wie { $peer } in derselben Messung.
 
+## bench of a server
+
+load-title = { $tables } Tische zu { $players }, zufällige Züge, vom Zug bis zum Bild
+load-moves = Züge/s
+load-p50 = p50 ms
+load-p99 = p99 ms
+load-bytes = Bytes/Zug
+load-matches = Partien
+load-memory = Server MB
+
 ## serve, companion
 
 serve-running = Gruppetto läuft schon, mit denselben Tischen: { $url }

@@ -90,6 +90,16 @@ bench-length = decisions/game
 bench-operation = operation
 bench-ratio = { $ratio } times the decisions a second of { $peer } in the same run.
 
+## bench of a server
+
+load-title = { $tables } tables of { $players }, random moves, act to update
+load-moves = moves/s
+load-p50 = p50 ms
+load-p99 = p99 ms
+load-bytes = bytes/move
+load-matches = matches
+load-memory = server MB
+
 ## serve, companion
 
 serve-running = Gruppetto is running already, with the same tables: { $url }

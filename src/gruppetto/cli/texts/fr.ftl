@@ -90,6 +90,16 @@ bench-length = décisions/partie
 bench-operation = opération
 bench-ratio = { $ratio } fois les décisions par seconde de { $peer } dans la même mesure.
 
+## bench of a server
+
+load-title = { $tables } tables de { $players }, coups au hasard, du coup à l’affichage
+load-moves = coups/s
+load-p50 = p50 ms
+load-p99 = p99 ms
+load-bytes = octets/coup
+load-matches = parties
+load-memory = serveur Mo
+
 ## serve, companion
 
 serve-running = Gruppetto tourne déjà, avec les mêmes tables : { $url }

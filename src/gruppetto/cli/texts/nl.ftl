@@ -90,6 +90,16 @@ bench-length = beslissingen/partij
 bench-operation = bewerking
 bench-ratio = { $ratio } maal de beslissingen per seconde van { $peer } in dezelfde meting.
 
+## bench of a server
+
+load-title = { $tables } tafels van { $players }, willekeurige zetten, van zet tot beeld
+load-moves = zetten/s
+load-p50 = p50 ms
+load-p99 = p99 ms
+load-bytes = bytes/zet
+load-matches = partijen
+load-memory = server MB
+
 ## serve, companion
 
 serve-running = Gruppetto draait al, met dezelfde tafels: { $url }

@@ -9,7 +9,7 @@ from gruppetto.engine.contract import Game, Seating, Setup, View
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
 from gruppetto.games.bostock.actions import Move, parse
 from gruppetto.games.bostock.attempts import attempts
 from gruppetto.games.bostock.board import board, board_id, stage_boards
@@ -21,7 +21,7 @@ from gruppetto.games.bostock.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.bostock.question import question
 from gruppetto.games.bostock.rows import SEATING
 from gruppetto.games.bostock.rules import BostockState
-from gruppetto.games.bostock.scene import scene
+from gruppetto.games.bostock.scene import heading, own, picture
 from gruppetto.games.bostock.setting_up import fill_position
 from gruppetto.games.bostock.tour import start_tour
 from gruppetto.games.bostock.view import BostockView
@@ -71,13 +71,19 @@ class Bostock(Game[Move, BostockEdition]):
         return state
 
     def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
-        return attempts(_own(view))
+        return attempts(_view(view))
 
-    def scene(self, view: View[Move]) -> Scene:
-        return scene(_own(view))
+    def heading(self, view: View[Move]) -> Heading:
+        return heading(_view(view))
+
+    def picture(self, view: View[Move]) -> Picture:
+        return picture(_view(view))
+
+    def own(self, view: View[Move]) -> Own:
+        return own(_view(view))
 
     def question(self, view: View[Move]) -> Text:
-        return question(_own(view))
+        return question(_view(view))
 
     def board(self, edition: BostockEdition, board_id: str) -> Board:
         return board(edition, board_id)
@@ -95,13 +101,13 @@ class Bostock(Game[Move, BostockEdition]):
         return list(SEATING[:seats])
 
     def appraise(self, view: View[Move]) -> list[float]:
-        return appraise(_own(view))
+        return appraise(_view(view))
 
     def keeper(self) -> BostockKeeper:
         return _keeper()
 
 
-def _own(view: View[Move]) -> BostockView:
+def _view(view: View[Move]) -> BostockView:
     if not isinstance(view, BostockView):
         raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
     return view

@@ -37,7 +37,7 @@ _PICTURES: Final = {
 }
 
 
-def picture(card: RiskCard) -> str:
+def drawing(card: RiskCard) -> str:
     """The pictogram of a Risk card: by its effect, and twice by more."""
     if card.effect == "advance_self" and not card.keep:
         return "descent"
@@ -49,13 +49,13 @@ def picture(card: RiskCard) -> str:
 def kept_mark(card: RiskCard) -> Mark:
     """A kept Risk card lies open before its owner (BOS-8.5)."""
     args = {"title": card.title, "colour": "red" if card.red else "blue"}
-    return Mark(f"pic-{picture(card)}", Text("bostock-mark-kept", args), helps=not card.red)
+    return Mark(f"pic-{drawing(card)}", Text("bostock-mark-kept", args), helps=not card.red)
 
 
 def kept_tag(card: RiskCard) -> Mark:
     """The same in a table: its name, and what it says."""
     title = Text("bostock-card-title", {"title": card.title})
-    return Mark(f"pic-{picture(card)}", title, not card.red, Text("bostock-hint-risk", {"text": card.text}))
+    return Mark(f"pic-{drawing(card)}", title, not card.red, Text("bostock-hint-risk", {"text": card.text}))
 
 
 def team_row(

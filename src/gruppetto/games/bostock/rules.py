@@ -113,7 +113,10 @@ class BostockState(Position):
     def refusal(self, seat: int, action: Move) -> Refusal | None:
         if seat != self.to_decide or self.phase is OVER_PHASE:
             return out_of_turn(self, seat)
-        return None if action in self.actions() else refused(self, action)
+        return None if action in self.actions() else self.why(action)
+
+    def why(self, action: Move) -> Refusal:
+        return refused(self, action)
 
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
         over = self._carry_out(action, chance, tell)

@@ -1,15 +1,16 @@
-"""The picture of a view: stage, riders, hand, numbers, piles. Tables are in `tables`, ends of stages in `podium`."""
+"""What a screen shows: stage, riders, hand, numbers, piles. Tables are in `tables`, ends of stages in `podium`."""
 
 from collections import Counter
 from dataclasses import replace
 
-from gruppetto.engine.scene import Card, Cloth, Mark, Piece, Pile, Scene, Text, Turn
+from gruppetto.engine.event import SPECTATOR
+from gruppetto.engine.scene import Card, Cloth, Heading, Mark, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.bostock.board import board_id, laid_out
 from gruppetto.games.bostock.cards import CARD_COLOURS, NO_CARD, RIDERS, SPRINT, RiskCard
 from gruppetto.games.bostock.course import LANE_OF
 from gruppetto.games.bostock.naming import cell_pick, piece
 from gruppetto.games.bostock.podium import last_result
-from gruppetto.games.bostock.rows import SEATING, TEAMS, kept_mark, picture, stage_of
+from gruppetto.games.bostock.rows import SEATING, TEAMS, drawing, kept_mark, stage_of
 from gruppetto.games.bostock.stages import HEAT
 from gruppetto.games.bostock.state import MOVE_PHASE, NOMINATE_PHASE, OVER_PHASE
 from gruppetto.games.bostock.tables import standings_tables
@@ -20,18 +21,25 @@ BONUS_CLOTH = "number:bonus"
 STEPS_CLOTH = "number:steps"
 
 
-def scene(view: BostockView) -> Scene:
-    """Everything a screen shows of one view."""
-    return Scene(
+def heading(view: BostockView) -> Heading:
+    return Heading(stage_of(view, view.stage_index), _round(view))
+
+
+def own(view: BostockView) -> Own:
+    laid = view.seat >= 0 and view.chosen[view.seat] >= 0
+    return Own(_hand(view), piles=_piles(view, view.seat) if laid else None)
+
+
+def picture(view: BostockView) -> Picture:
+    return Picture(
         board=board_id(view.leg.stage),
         stage=stage_of(view, view.stage_index),
         stages=[],
         round=_round(view),
         turn=view.to_decide,
         pieces=_pieces(view),
-        hand=_hand(view),
         dice=[],
-        piles=_piles(view),
+        piles=_piles(view, SPECTATOR),
         standings=standings_tables(view),
         result=last_result(view),
         provenance=view.course.edition.provenance,
@@ -172,7 +180,7 @@ def race_card(view: BostockView, kind: int, count: int = 1) -> Card:
 
 def _risk_card(card: RiskCard) -> Card:
     name = Text("bostock-card-title", {"title": card.title})
-    return Card(card.pick, picture(card), "risk-bad" if card.red else "risk-good", name)
+    return Card(card.pick, drawing(card), "risk-bad" if card.red else "risk-good", name)
 
 
 def _numbers(view: BostockView) -> list[Cloth]:
@@ -202,7 +210,8 @@ def _cloth(number: int, count: int, *, given: bool = False) -> Cloth:
     return Cloth(f"given:{number}" if given else number_cloth(number), str(number), name, count, given)
 
 
-def _piles(view: BostockView) -> list[Pile]:
+def _piles(view: BostockView, eyes: int) -> list[Pile]:
+    """As these eyes see them: of the cards laid face down a seat knows its own."""
     face_up = [race_card(view, kind, count) for kind, count in enumerate(view.discards) if count]
     top = None if view.discarded == NO_CARD else race_card(view, view.discarded)
     piles = [
@@ -213,12 +222,12 @@ def _piles(view: BostockView) -> list[Pile]:
         drawn = None if view.risk_card == NO_CARD else _risk_card(view.course.risk_cards[view.risk_card])
         count = sum(view.risk_pile) + len(view.risk_bottom)
         piles.append(Pile("pile:risk", Text("bostock-pile-risk"), count, drawn))
-    return piles + [_face_down(view, seat) for seat in view.heat]
+    return piles + [_face_down(view, seat, known=seat == eyes) for seat in view.heat]
 
 
-def _face_down(view: BostockView, seat: int) -> Pile:
+def _face_down(view: BostockView, seat: int, *, known: bool) -> Pile:
     """The card a rider of the heat has chosen: his own player sees it, the others its back (BOS-14.6)."""
     chosen = view.chosen[seat]
     name = Text("bostock-pile-heat", {"bib": view.named[seat] + 1})
-    top = race_card(view, chosen) if chosen >= 0 else None
+    top = race_card(view, chosen) if known and chosen >= 0 else None
     return Pile(f"pile:heat-{seat + 1}", name, 0 if chosen == NO_CARD else 1, top)

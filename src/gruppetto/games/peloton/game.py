@@ -9,7 +9,7 @@ from gruppetto.engine.contract import Game, Seating, Setup, View
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
 from gruppetto.games.peloton.actions import Move, parse
 from gruppetto.games.peloton.attempts import attempts
 from gruppetto.games.peloton.board import board, stage_boards
@@ -19,7 +19,7 @@ from gruppetto.games.peloton.keeper import PelotonKeeper
 from gruppetto.games.peloton.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS
 from gruppetto.games.peloton.race import TEAM_NAMES, race_of
 from gruppetto.games.peloton.rules import PelotonState
-from gruppetto.games.peloton.scene import question, scene
+from gruppetto.games.peloton.scene import heading, own, picture, question
 from gruppetto.games.peloton.setting_up import fill_position
 from gruppetto.games.peloton.tour import start_race
 from gruppetto.games.peloton.view import PelotonView
@@ -70,13 +70,19 @@ class Peloton(Game[Move, PelotonEdition]):
         return state
 
     def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
-        return attempts(_own(view))
+        return attempts(_view(view))
 
-    def scene(self, view: View[Move]) -> Scene:
-        return scene(_own(view))
+    def heading(self, view: View[Move]) -> Heading:
+        return heading(_view(view))
+
+    def picture(self, view: View[Move]) -> Picture:
+        return picture(_view(view))
+
+    def own(self, view: View[Move]) -> Own:
+        return own(_view(view))
 
     def question(self, view: View[Move]) -> Text:
-        return question(_own(view))
+        return question(_view(view))
 
     def board(self, edition: PelotonEdition, board_id: str) -> Board:
         return board(edition, board_id)
@@ -94,16 +100,16 @@ class Peloton(Game[Move, PelotonEdition]):
         return [Seating(team, place * MOST_SIZE + 1) for place, team in enumerate(TEAM_NAMES[:seats])]
 
     def appraise(self, view: View[Move]) -> list[float]:
-        return appraise(_own(view))
+        return appraise(_view(view))
 
     def ride_home(self, view: View[Move]) -> Move | None:
-        return ride_home(_own(view))
+        return ride_home(_view(view))
 
     def keeper(self) -> PelotonKeeper:
         return _keeper()
 
 
-def _own(view: View[Move]) -> PelotonView:
+def _view(view: View[Move]) -> PelotonView:
     if not isinstance(view, PelotonView):
         raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
     return view

@@ -89,7 +89,10 @@ class PelotonState(Position):
     def refusal(self, seat: int, action: Move) -> Refusal | None:
         if self.phase is OVER or seat != self.to_decide:
             return out_of_turn(self)
-        return None if self._allows(action) else refused(self, action)
+        return None if self._allows(action) else self.why(action)
+
+    def why(self, action: Move) -> Refusal:
+        return refused(self, action)
 
     def _allows(self, action: Move) -> bool:
         """Whether the action is among the legal ones; long lists of hexes need not be made for it."""

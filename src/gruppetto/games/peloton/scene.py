@@ -1,9 +1,9 @@
-"""The picture of a view: stage, riders, groups, dice, cards, order of the sequence. Tables and ends are elsewhere."""
+"""What a screen shows: stage, riders, groups, dice, cards, order of the sequence. Tables and ends are elsewhere."""
 
 import math
 from typing import Final
 
-from gruppetto.engine.scene import Button, Card, Die, Mark, Piece, Point, Scene, Text, Turn
+from gruppetto.engine.scene import Button, Card, Die, Heading, Mark, Own, Picture, Piece, Point, Text, Turn
 from gruppetto.games.peloton.actions import CARDS, DICE, GREEN, POLKA, RED, WHITE, YELLOW
 from gruppetto.games.peloton.board import drawn
 from gruppetto.games.peloton.edition import SYMBOL
@@ -53,16 +53,22 @@ _CLOSE: Final = (33.0, 27.0)
 _FEW: Final = 14
 
 
-def scene(view: PelotonView) -> Scene:
-    """Everything a screen shows of one view."""
-    return Scene(
+def heading(view: PelotonView) -> Heading:
+    return Heading(stage_of(view, view.stage_index), _round(view))
+
+
+def own(view: PelotonView) -> Own:
+    return Own(_hand(view), _buttons(view))
+
+
+def picture(view: PelotonView) -> Picture:
+    return Picture(
         board=view.leg.id,
         stage=stage_of(view, view.stage_index),
         stages=[],
         round=_round(view),
         turn=view.to_decide,
         pieces=_pieces(view),
-        hand=_hand(view),
         dice=_dice(view),
         piles=[],
         standings=standings_tables(view),
@@ -72,7 +78,6 @@ def scene(view: PelotonView) -> Scene:
         order=_order(view),
         rider=piece(view.race, view.rider) if view.rider >= 0 else "",
         groups=groups(view),
-        buttons=_buttons(view),
     )
 
 

@@ -1,6 +1,7 @@
 """The standings beside the road: the four classifications, and the stage as it stands (PEL-24)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from gruppetto.engine.ranking import Ranking
 from gruppetto.engine.scene import Row, Table, Text
@@ -25,11 +26,11 @@ def standings_tables(view: PelotonView) -> list[Table]:
         return classification_tables(view, found)
     tables = [_home(view)] if view.finishers else [] if view.ledger else [_on_the_road(view)]
     if view.ledger:
-        tables.append(_cut(view, individual_table(view, found)))
+        tables.append(_cut(individual_table(view, found)))
     for card, kind in ((GREEN, SPRINT), (POLKA, SUMMIT)):
         table = _live_points(view, found, card, kind)
         if table.rows:
-            tables.append(_cut(view, table))
+            tables.append(_cut(table))
     if view.ledger:
         tables.append(teams_table(view, found))
     return tables
@@ -127,7 +128,7 @@ def _home(view: PelotonView) -> Table:
         rider_row(view.race, rider, place, value, ranking=ranking)
         for place, (rider, value) in enumerate(zip(view.finishers, column, strict=True), 1)
     ]
-    return _cut(view, Table(Text("peloton-table-home"), None, rows, "mark-finish"))
+    return _cut(Table(Text("peloton-table-home"), None, rows, "mark-finish"))
 
 
 def _on_the_road(view: PelotonView) -> Table:
@@ -147,10 +148,8 @@ def _on_the_road(view: PelotonView) -> Table:
     return Table(Text("peloton-table-road"), Text("peloton-table-so-far"), rows, "stopwatch")
 
 
-def _cut(view: PelotonView, table: Table) -> Table:
-    """The first rows, and where the reader's own riders are."""
-    rows = [row for place, row in enumerate(table.rows) if place < _MOST_ROWS or row.seat == view.seat]
-    return Table(table.name, table.note, rows, table.symbol)
+def _cut(table: Table) -> Table:
+    return replace(table, top=_MOST_ROWS)
 
 
 def _after(view: PelotonView) -> Text:

@@ -10,7 +10,7 @@ from gruppetto.engine.contract import Game, Seating, Setup, View
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
 from gruppetto.games.seconds.actions import Move, parse
 from gruppetto.games.seconds.attempts import attempts
 from gruppetto.games.seconds.board import board, stage_boards
@@ -21,7 +21,7 @@ from gruppetto.games.seconds.keeper import SecondsKeeper
 from gruppetto.games.seconds.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.seconds.rows import SEATING
 from gruppetto.games.seconds.rules import SecondsState
-from gruppetto.games.seconds.scene import question, scene
+from gruppetto.games.seconds.scene import heading, own, picture, question
 from gruppetto.games.seconds.setting_up import fill_position
 from gruppetto.games.seconds.tour import start_tour
 from gruppetto.games.seconds.view import SecondsView
@@ -75,13 +75,19 @@ class Seconds(Game[Move, SecondsEdition]):
         return state
 
     def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
-        return attempts(_own(view))
+        return attempts(_view(view))
 
-    def scene(self, view: View[Move]) -> Scene:
-        return scene(_own(view))
+    def heading(self, view: View[Move]) -> Heading:
+        return heading(_view(view))
+
+    def picture(self, view: View[Move]) -> Picture:
+        return picture(_view(view))
+
+    def own(self, view: View[Move]) -> Own:
+        return own(_view(view))
 
     def question(self, view: View[Move]) -> Text:
-        return question(_own(view))
+        return question(_view(view))
 
     def board(self, edition: SecondsEdition, board_id: str) -> Board:
         return board(edition, board_id)
@@ -99,13 +105,13 @@ class Seconds(Game[Move, SecondsEdition]):
         return list(SEATING[:seats])
 
     def appraise(self, view: View[Move]) -> list[float]:
-        return appraise(_own(view))
+        return appraise(_view(view))
 
     def keeper(self) -> SecondsKeeper:
         return _keeper()
 
 
-def _own(view: View[Move]) -> SecondsView:
+def _view(view: View[Move]) -> SecondsView:
     if not isinstance(view, SecondsView):
         raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
     return view

@@ -84,7 +84,10 @@ class SecondsState(Position):
     def refusal(self, seat: int, action: Move) -> Refusal | None:
         if seat != self.to_decide or self.phase is TOUR_END:
             return out_of_turn(self)
-        return None if action in self.actions() else refused(self, action)
+        return None if action in self.actions() else self.why(action)
+
+    def why(self, action: Move) -> Refusal:
+        return refused(self, action)
 
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
         if self._is_over(action, chance, tell):

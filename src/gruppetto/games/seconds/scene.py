@@ -1,6 +1,6 @@
-"""The picture of a view: stage, riders, hand, piles, order of the round. Tables are in `tables`, ends in `podium`."""
+"""What a screen shows: stage, riders, hand, piles, order of the round. Tables are in `tables`, ends in `podium`."""
 
-from gruppetto.engine.scene import Card, Mark, Piece, Pile, Scene, Text, Turn
+from gruppetto.engine.scene import Card, Heading, Mark, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.seconds.actions import BRAKE, CRASH
 from gruppetto.games.seconds.board import laid_out
 from gruppetto.games.seconds.cards import KEPT_KINDS, MECHANIC, NO_CARD, RIDERS, ChanceCard, card_name, chance_name
@@ -26,16 +26,22 @@ CHANCE_PILE = "pile:chance"
 _PICTURES = {"keep_boost": "second_wind", "keep_remount": "service_car"}
 
 
-def scene(view: SecondsView) -> Scene:
-    """Everything a screen shows of one view."""
-    return Scene(
+def heading(view: SecondsView) -> Heading:
+    return Heading(stage_of(view, view.stage_index), Text("seconds-round", {"round": view.round}))
+
+
+def own(view: SecondsView) -> Own:
+    return Own(_hand(view))
+
+
+def picture(view: SecondsView) -> Picture:
+    return Picture(
         board=view.leg.road.id,
         stage=stage_of(view, view.stage_index),
         stages=[],
         round=Text("seconds-round", {"round": view.round}),
         turn=view.to_decide,
         pieces=_pieces(view),
-        hand=_hand(view),
         dice=[],
         piles=_piles(view),
         standings=standings_tables(view),

@@ -28,8 +28,8 @@ DISCARD_PILE = "pile:discard"
 def attempts(view: VainqueurView) -> list[Attempt[Play]]:
     """The die where it lies on the table, then card by card in the order of the hand."""
     tried: list[Attempt[Play]] = []
-    if view.phase in (PROLOGUE, TT_TURN):
-        hint = "vainqueur-hint-prologue" if view.phase is PROLOGUE else "vainqueur-hint-trial"
+    if view.open.phase in (PROLOGUE, TT_TURN):
+        hint = "vainqueur-hint-prologue" if view.open.phase is PROLOGUE else "vainqueur-hint-trial"
         tried.append(Attempt(ROLL_DIE, (DIE,), Text("vainqueur-try-roll"), Text(hint)))
     for kind, count in enumerate(view.hand):
         if count:
@@ -43,29 +43,29 @@ def _plays(view: VainqueurView, kind: int) -> list[Attempt[Play]]:
         return [_ride(view, kind)]
     if kind in HANDICAPS:
         cure = _cure(view, kind)
-        return [_attack(kind, seat, cure) for seat in range(view.course.seats)]
+        return [_attack(kind, seat, cure) for seat in range(view.open.course.seats)]
     if kind in COUNTERS:
         return [_counter(view, kind)]
     return [_climb(view) if kind == CLIMBER else _sprint(view)]
 
 
 def _ride(view: VainqueurView, kind: int) -> Attempt[Play]:
-    km = view.course.kilometres[kind]
+    km = view.open.course.kilometres[kind]
     label = Text("vainqueur-try-ride", {"km": km})
-    if view.phase is not ROAD_TURN:  # a kilometre card has no cell to go to on the track (VAI-14.2)
+    if view.open.phase is not ROAD_TURN:  # a kilometre card has no cell to go to on the track (VAI-14.2)
         return Attempt(RIDES[kind], (NAMES[kind],), label)
-    at = min(view.positions[view.seat] + km, view.leg.length)
+    at = min(view.open.positions[view.seat] + km, view.open.leg.length)
     return Attempt(RIDES[kind], (NAMES[kind], f"cell:{at}"), label, _ride_hint(view, at))
 
 
 def _ride_hint(view: VainqueurView, at: int) -> Text:
     """Where the ride ends: the finish, the sprint zone, beside others, in the lead, or alone."""
-    if at == view.leg.length:
+    if at == view.open.leg.length:
         return Text("vainqueur-hint-win")
-    if view.positions[view.seat] < view.leg.sprint_from <= at:
+    if view.open.positions[view.seat] < view.open.leg.sprint_from <= at:
         return Text("vainqueur-hint-ride-zone", {"at": at})
-    others = [place for seat, place in enumerate(view.positions) if seat != view.seat]
-    beside = [f"player:{seat}" for seat, place in enumerate(view.positions) if place == at and seat != view.seat]
+    others = [place for seat, place in enumerate(view.open.positions) if seat != view.seat]
+    beside = [f"player:{seat}" for seat, place in enumerate(view.open.positions) if place == at and seat != view.seat]
     if len(beside) == 1:
         return Text("vainqueur-hint-ride-beside", {"at": at, "other": beside[0]})
     if beside:
@@ -75,7 +75,7 @@ def _ride_hint(view: VainqueurView, at: int) -> Text:
 
 def _cure(view: VainqueurView, handicap: int) -> list[str]:
     """The counters that cancel a handicap in this edition (VAI-6.1 to VAI-6.4)."""
-    return [NAMES[counter] for counter in COUNTERS if view.course.cures[handicap] >> counter & 1]
+    return [NAMES[counter] for counter in COUNTERS if view.open.course.cures[handicap] >> counter & 1]
 
 
 def _attack(kind: int, seat: int, cure: list[str]) -> Attempt[Play]:
@@ -91,7 +91,7 @@ def _attack(kind: int, seat: int, cure: list[str]) -> Attempt[Play]:
 
 def _counter(view: VainqueurView, kind: int) -> Attempt[Play]:
     play, picks = COUNTER_PLAYS[kind], (NAMES[kind], f"player:{view.seat}")
-    handicap = view.handicaps[view.seat]
+    handicap = view.open.handicaps[view.seat]
     if handicap == NO_CARD:
         return Attempt(play, picks, Text("vainqueur-try-card", {"card": NAMES[kind]}))
     args: Params = {"card": NAMES[kind], "handicap": NAMES[handicap]}
@@ -104,7 +104,7 @@ def _climb(view: VainqueurView) -> Attempt[Play]:
 
 
 def _sprint(view: VainqueurView) -> Attempt[Play]:
-    picks = (NAMES[SPRINTER], f"cell:{view.leg.length}")
+    picks = (NAMES[SPRINTER], f"cell:{view.open.leg.length}")
     return Attempt(SPRINT_HOME, picks, Text("vainqueur-try-sprint"), Text("vainqueur-hint-win"))
 
 

@@ -9,7 +9,7 @@ from gruppetto.engine.contract import Game, Seating, Setup, View
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Scene, Text
+from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
 from gruppetto.games.vainqueur.actions import Play, parse
 from gruppetto.games.vainqueur.attempts import attempts
 from gruppetto.games.vainqueur.board import board, board_id
@@ -20,7 +20,7 @@ from gruppetto.games.vainqueur.keeper import VainqueurKeeper
 from gruppetto.games.vainqueur.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.vainqueur.position import fill_position
 from gruppetto.games.vainqueur.rules import VainqueurState
-from gruppetto.games.vainqueur.scene import question, scene
+from gruppetto.games.vainqueur.scene import heading, own, picture, question
 from gruppetto.games.vainqueur.view import VainqueurView
 
 FOLDER: Final = Path(__file__).parent
@@ -60,13 +60,19 @@ class Vainqueur(Game[Play, VainqueurEdition]):
         return state
 
     def attempts(self, view: View[Play]) -> list[Attempt[Play]]:
-        return attempts(_own(view))
+        return attempts(_view(view))
 
-    def scene(self, view: View[Play]) -> Scene:
-        return scene(_own(view))
+    def heading(self, view: View[Play]) -> Heading:
+        return heading(_view(view).open)
+
+    def picture(self, view: View[Play]) -> Picture:
+        return picture(_view(view).open)
+
+    def own(self, view: View[Play]) -> Own:
+        return own(_view(view))
 
     def question(self, view: View[Play]) -> Text:
-        return question(_own(view))
+        return question(_view(view).open)
 
     def board(self, edition: VainqueurEdition, board_id: str) -> Board:
         return board(edition, board_id)
@@ -81,13 +87,13 @@ class Vainqueur(Game[Play, VainqueurEdition]):
         return [Seating(team, bib) for bib, team in enumerate(TEAMS[:seats], 1)]
 
     def appraise(self, view: View[Play]) -> list[float]:
-        return appraise(_own(view))
+        return appraise(_view(view))
 
     def keeper(self) -> VainqueurKeeper:
         return _keeper()
 
 
-def _own(view: View[Play]) -> VainqueurView:
+def _view(view: View[Play]) -> VainqueurView:
     if not isinstance(view, VainqueurView):
         raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
     return view

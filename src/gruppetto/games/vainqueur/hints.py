@@ -36,7 +36,7 @@ CLIMBER_PAYS_KM = 40
 
 def appraise(view: VainqueurView) -> list[float]:
     """The worth of each of `view.actions`, in their order."""
-    if view.phase is not ROAD_TURN or not view.actions:
+    if view.open.phase is not ROAD_TURN or not view.actions:
         return [0.0] * len(view.actions)
     outlook = Outlook(view)
     return [outlook.worth(action) for action in view.actions]
@@ -45,12 +45,13 @@ def appraise(view: VainqueurView) -> list[float]:
 class Outlook:
     """The race as the seat to decide sees it, worked out once for all its actions."""
 
-    __slots__ = ("_handicaps_held", "_next_flat", "_position", "_sprints", "_view")
+    __slots__ = ("_handicaps_held", "_next_flat", "_position", "_sprints", "_table", "_view")
 
     def __init__(self, view: VainqueurView) -> None:
         self._view = view
-        self._position = view.positions[view.seat]
-        self._sprints = view.hand[SPRINTER] > 0 and view.leg.flat
+        self._table = view.open
+        self._position = view.open.positions[view.seat]
+        self._sprints = view.hand[SPRINTER] > 0 and view.open.leg.flat
         self._handicaps_held = sum(view.hand[kind] for kind in HANDICAPS)
         self._next_flat = next_road_is_flat(view)
 
@@ -70,13 +71,13 @@ class Outlook:
 
     def _left(self) -> int:
         """The kilometres to the finish."""
-        return self._view.leg.length - self._position
+        return self._table.leg.length - self._position
 
     def _ride(self, card: int) -> float:
         """Win with the smallest card that does (hint 1); otherwise ride far, but with a sprinter in hand no further
         than into the zone (hint 6)."""
-        leg = self._view.leg
-        km = self._view.course.kilometres[card]
+        leg = self._table.leg
+        km = self._table.course.kilometres[card]
         if km >= self._left():
             return WIN - km / 10
         if self._sprints and self._position + km >= leg.sprint_from:
@@ -86,19 +87,19 @@ class Outlook:
     def _attack(self, card: int, target: int) -> float:
         """Stop who is about to win; harass who is ahead, or when there is nothing better to do (hints 2 and 3)."""
         view = self._view
-        left = view.leg.length - view.positions[target]
-        worth = 10 * (3 - view.course.cures[card].bit_count()) + view.totals[target] / 100
+        left = view.open.leg.length - view.open.positions[target]
+        worth = 10 * (3 - view.open.course.cures[card].bit_count()) + view.open.totals[target] / 100
         if left <= self._danger_km(target):
             return STOP_A_WINNER - left / 2 + worth
-        ahead = view.positions[target] - self._position
+        ahead = view.open.positions[target] - self._position
         spare = self._handicaps_held > 1
         if ahead > 0 and (spare or ahead >= FINALE_KM):
             return HARASS + min(ahead, 90) / 10 + worth
         return SHED - 40 + worth if spare else worth
 
     def _danger_km(self, seat: int) -> int:
-        if self._view.leg.mountain and not self._view.climbers[seat]:
-            return self._view.course.kilometres[KM20]
+        if self._table.leg.mountain and not self._table.has_climber(seat):
+            return self._table.course.kilometres[KM20]
         return FINALE_KM
 
     def _keep(self, card: int) -> float:
@@ -118,14 +119,14 @@ class Outlook:
     def _keep_kilometres(self, card: int) -> float:
         """In the mountains 20s are the fuel, and 60s wait for the next flat stage."""
         view = self._view
-        if view.leg.mountain and not view.climbers[view.seat] and not view.hand[CLIMBER]:
+        if view.open.leg.mountain and not view.open.has_climber(view.seat) and not view.hand[CLIMBER]:
             return {KM20: 80.0, KM40: 25.0, KM60: 55.0 if self._next_flat else 20.0}[card]
         return {KM20: 55.0, KM40: 65.0, KM60: 75.0}[card]
 
 
 def next_road_is_flat(view: VainqueurView) -> bool:
     """Whether the next stage with cards is flat: hands carry over (hint 8)."""
-    for leg in view.course.legs[view.stage_index + 1 :]:
+    for leg in view.open.course.legs[view.open.stage_index + 1 :]:
         if not leg.trial:
             return leg.flat
     return False

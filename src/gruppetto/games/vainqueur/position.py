@@ -17,7 +17,7 @@ from gruppetto.games.vainqueur.ledger import CapAward, StageResult
 from gruppetto.games.vainqueur.occurs import check_occurs, result_fault
 from gruppetto.games.vainqueur.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.vainqueur.scoring import award_cap, prologue_winner, stage_places, stage_points
-from gruppetto.games.vainqueur.state import Phase, Position
+from gruppetto.games.vainqueur.state import TOUR_END, Phase, Position
 
 _KEYS = (
     "game",
@@ -140,6 +140,8 @@ def _read_cards(state: Position, fields: dict[str, Any]) -> None:
         counts = _counts(f"hands[{seat}]", hand)
         state.hands[seat * KINDS : (seat + 1) * KINDS] = counts
         state.masks[seat] = sum(1 << kind for kind in range(KINDS) if counts[kind])
+    if state.phase is TOUR_END:
+        state.show_hands()
     state.discard = _counts("discard", fields.get("discard", {}))
     state.discard_count = sum(state.discard)
     top, drawn = fields.get("discard_top", ""), fields.get("drawn", "")

@@ -7,7 +7,7 @@ from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Parting, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.vainqueur.scoring import award_ranking, level_on_points
-from gruppetto.games.vainqueur.view import VainqueurView
+from gruppetto.games.vainqueur.state import TOUR_END, VainqueurOpen
 
 SEATING: Final = (
     Seating("rouge", 1),
@@ -41,28 +41,29 @@ def seat_tie(found: Parting | None) -> Tie | None:
     return tie(found, "vainqueur", lambda seat: (f"player:{seat}", 0))
 
 
-def points_tie(view: VainqueurView, seat: int, order: Sequence[int]) -> Tie | None:
+def points_tie(table: VainqueurOpen, seat: int, order: Sequence[int]) -> Tie | None:
     """What separates a player from one with as many points, once there are any."""
-    if not view.results:
+    if not table.ledger:
         return None
-    history = [result.places for result in view.results]
-    over, by_cap = view.final is not None, view.course.cap_breaks_ties
-    awarded = award_ranking(view.totals, history, view.cap_history, over=over, cap_breaks_ties=by_cap)
-    return seat_tie(level_on_points(seat, order, view.totals, awarded))
+    history = [result.places for result in table.ledger]
+    over, by_cap = table.phase is TOUR_END, table.course.cap_breaks_ties
+    awarded = award_ranking(table.totals, history, table.caps, over=over, cap_breaks_ties=by_cap)
+    return seat_tie(level_on_points(seat, order, table.totals, awarded))
 
 
-def ranks(view: VainqueurView) -> Sequence[int]:
+def ranks(table: VainqueurOpen) -> Sequence[int]:
     """By points, equal ones sharing a rank; after the tour as VAI-10.11 settles them."""
-    if view.final is not None:
-        return view.final.ranks
-    return [1 + sum(other > own for other in view.totals) for own in view.totals]
+    final = table.final()
+    if final is not None:
+        return final.ranks
+    return [1 + sum(other > own for other in table.totals) for own in table.totals]
 
 
-def stage_of(view: VainqueurView, index: int) -> Stage:
-    leg = view.course.legs[index]
+def stage_of(table: VainqueurOpen, index: int) -> Stage:
+    leg = table.course.legs[index]
     return Stage(
         order=index + 1,
-        of=len(view.course.legs),
+        of=len(table.course.legs),
         name=leg.data.name,
         kind=Text(f"vainqueur-stage-{leg.data.type}"),
         length=Text("vainqueur-stage-length", {"km": leg.length}),

@@ -100,42 +100,52 @@ class VainqueurState(Position):
     # --- why not ---
 
     def refusal(self, seat: int, action: Play) -> Refusal | None:
-        return self._untimely(seat, action) or self._unplayable(seat, action)
+        if self.phase is TOUR_END or seat != self.to_decide:
+            return self._out_of_turn()
+        return None if self._allows(seat, action) else self.why(action)
 
-    def _untimely(self, seat: int, action: Play) -> Refusal | None:
-        """What is refused whatever the cards: after the tour, out of turn, cards or die at the wrong time."""
-        phase = self.phase
-        if phase is TOUR_END:
+    def why(self, action: Play) -> Refusal:
+        return self._untimely(action) or self._unplayable(self.to_decide, action)
+
+    def _allows(self, seat: int, action: Play) -> bool:
+        """Whether the action is among the legal ones; the list need not be made for it."""
+        verb, card = action.verb, action.card
+        if self.phase is not ROAD_TURN or verb == ROLL:
+            return verb == ROLL and self.phase is not ROAD_TURN
+        if not self.masks[seat] & BITS[card]:
+            return False
+        if verb == ATTACK:
+            return self._targets(seat) & BITS[action.target] != 0
+        if verb == DISCARD:
+            return not self.course.strict_discard or self._stuck(seat)
+        return self._playable(seat) & BITS[card] != 0
+
+    def _out_of_turn(self) -> Refusal:
+        if self.phase is TOUR_END:
             return Refusal("VAI-15.8")
-        if seat != self.to_decide:
-            rule = "VAI-11.1" if phase is PROLOGUE else "VAI-15.2"
-            return Refusal(rule, {"who": player(self.to_decide)})
-        if action.verb == ROLL:
-            return Refusal("VAI-3.6") if phase is ROAD_TURN else None
-        if phase is PROLOGUE:
-            return Refusal("VAI-11.1", {"who": player(seat)})
-        return Refusal("VAI-14.2") if phase is TT_TURN else None
+        return Refusal("VAI-11.1" if self.phase is PROLOGUE else "VAI-15.2", {"who": player(self.to_decide)})
 
-    def _unplayable(self, seat: int, action: Play) -> Refusal | None:
+    def _untimely(self, action: Play) -> Refusal | None:
+        """What is refused whatever the cards: cards or die at the wrong time."""
+        if action.verb == ROLL:
+            return Refusal("VAI-3.6")
+        if self.phase is PROLOGUE:
+            return Refusal("VAI-11.1", {"who": player(self.to_decide)})
+        return Refusal("VAI-14.2") if self.phase is TT_TURN else None
+
+    def _unplayable(self, seat: int, action: Play) -> Refusal:
         """What the cards refuse: not in hand, or not playable as this rider stands."""
         verb, card = action.verb, action.card
-        if verb == ROLL:
-            return None
         if not self.masks[seat] & BITS[card]:
             return Refusal("VAI-8.6", {"card": NAMES[card]})
         if verb == ATTACK:
             return self._attack_refused(seat, action)
         if verb == DISCARD:
-            strict = self.course.strict_discard and not self._stuck(seat)
-            return Refusal("VAI-16.1", {"card": NAMES[card]}) if strict else None
-        if self._playable(seat) & BITS[card]:
-            return None
+            return Refusal("VAI-16.1", {"card": NAMES[card]})
         return Refusal(*self._forbidden(seat, verb, card))
 
-    def _attack_refused(self, seat: int, action: Play) -> Refusal | None:
+    def _attack_refused(self, seat: int, action: Play) -> Refusal:
         target = action.target
-        if self._targets(seat) & BITS[target]:
-            return None
         if target == seat:
             return Refusal("VAI-5.2", {"card": NAMES[action.card]})
         return Refusal("VAI-5.5", {"who": player(target), "card": NAMES[self.handicaps[target]]})

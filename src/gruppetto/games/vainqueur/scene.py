@@ -1,60 +1,68 @@
-"""The picture of a view: stage, riders, hand, die, piles, standings. The end of a stage is in `podium`."""
+"""What a screen shows: stage, riders, hand, die, piles, standings. The end of a stage is in `podium`."""
 
-from gruppetto.engine.scene import Card, Die, MapStage, Mark, Piece, Pile, Scene, Table, Text
+from collections.abc import Sequence
+
+from gruppetto.engine.scene import Card, Die, Heading, MapStage, Mark, Own, Picture, Piece, Pile, Table, Text
 from gruppetto.games.vainqueur.attempts import DIE, DISCARD_PILE
 from gruppetto.games.vainqueur.board import board_id
 from gruppetto.games.vainqueur.cards import CARD_IDS, CLIMBER, FAMILIES, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.podium import last_result
 from gruppetto.games.vainqueur.rows import CAP_MARK, SEATING, points_tie, ranks, row, stage_of
-from gruppetto.games.vainqueur.state import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN
+from gruppetto.games.vainqueur.state import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurOpen
 from gruppetto.games.vainqueur.view import VainqueurView
 
 _PLAIN_FACES = range(1, 7)
 """The faces the look has a drawing of; an edition may number its die otherwise."""
 
 
-def scene(view: VainqueurView) -> Scene:
-    """Everything a screen shows of one view."""
-    return Scene(
-        board=board_id(view.leg.number),
-        stage=stage_of(view, view.stage_index),
-        stages=_map(view),
-        round=_round(view),
-        turn=view.to_decide,
-        pieces=_pieces(view),
-        hand=_hand(view),
-        dice=_dice(view),
-        piles=_piles(view),
-        standings=[_standings(view)],
-        result=last_result(view),
-        provenance=view.course.edition.provenance,
-        over=view.phase is TOUR_END,
+def heading(table: VainqueurOpen) -> Heading:
+    return Heading(stage_of(table, table.stage_index), _round(table))
+
+
+def own(view: VainqueurView) -> Own:
+    return Own(_hand(view))
+
+
+def picture(table: VainqueurOpen) -> Picture:
+    return Picture(
+        board=board_id(table.leg.number),
+        stage=stage_of(table, table.stage_index),
+        stages=_map(table),
+        round=_round(table),
+        turn=table.to_decide,
+        pieces=_pieces(table),
+        dice=_dice(table),
+        piles=_piles(table),
+        standings=[_standings(table)],
+        result=last_result(table),
+        provenance=table.course.edition.provenance,
+        over=table.phase is TOUR_END,
     )
 
 
-def question(view: VainqueurView) -> Text:
+def question(table: VainqueurOpen) -> Text:
     """The one imperative line for the seat to decide."""
-    if view.phase is PROLOGUE:
-        again = len(view.prologue_rolls) > 1
+    if table.phase is PROLOGUE:
+        again = len(table.prologue_rolls) > 1
         return Text("vainqueur-question-tie" if again else "vainqueur-question-prologue")
-    if view.phase is TT_TURN:
+    if table.phase is TT_TURN:
         return Text("vainqueur-question-trial")
-    if view.phase is TOUR_END:
+    if table.phase is TOUR_END:
         return Text("vainqueur-question-over")
-    handicap = view.handicaps[view.to_decide]
+    handicap = table.handicaps[table.to_decide]
     if handicap != NO_CARD:
         return Text("vainqueur-question-blocked", {"card": NAMES[handicap]})
     return Text("vainqueur-question-road")
 
 
-def _round(view: VainqueurView) -> Text:
-    if view.phase is PROLOGUE:
+def _round(table: VainqueurOpen) -> Text:
+    if table.phase is PROLOGUE:
         return Text("vainqueur-round-prologue")
-    return Text("vainqueur-round", {"round": view.round})
+    return Text("vainqueur-round", {"round": table.round})
 
 
-def _map(view: VainqueurView) -> list[MapStage]:
-    ridden = len(view.results)
+def _map(table: VainqueurOpen) -> list[MapStage]:
+    ridden = len(table.ledger)
     return [
         MapStage(
             index + 1,
@@ -62,16 +70,16 @@ def _map(view: VainqueurView) -> list[MapStage]:
             leg.data.finish,
             "ridden" if index < ridden else "now" if index == ridden else "ahead",
         )
-        for index, leg in enumerate(view.course.legs)
+        for index, leg in enumerate(table.course.legs)
     ]
 
 
-def _positions(view: VainqueurView) -> tuple[int, ...]:
+def _positions(table: VainqueurOpen) -> Sequence[int]:
     """Where the riders stand; after the tour where the last stage left them, although they were called back."""
-    return view.results[-1].positions if view.phase is TOUR_END else view.positions
+    return table.ledger[-1].positions if table.phase is TOUR_END else table.positions
 
 
-def _pieces(view: VainqueurView) -> list[Piece]:
+def _pieces(table: VainqueurOpen) -> list[Piece]:
     return [
         Piece(
             id=f"rider:{seat}",
@@ -79,24 +87,24 @@ def _pieces(view: VainqueurView) -> list[Piece]:
             team=SEATING[seat].team,
             bib=SEATING[seat].bib,
             cell=f"cell:{position}",
-            along=round(position / view.leg.length, 4),
-            jersey="yellow" if seat == view.cap else "",  # D-35
-            marks=_table_cards(view, seat),
+            along=round(position / table.leg.length, 4),
+            jersey="yellow" if seat == table.cap else "",  # D-35
+            marks=_table_cards(table, seat),
         )
-        for seat, position in enumerate(_positions(view))
+        for seat, position in enumerate(_positions(table))
     ]
 
 
-def _table_cards(view: VainqueurView, seat: int) -> list[Mark]:
+def _table_cards(table: VainqueurOpen, seat: int) -> list[Mark]:
     """What lies in front of a player, as signs on the rider: handicap, climber, a turn to miss."""
     marks: list[Mark] = []
-    handicap = view.handicaps[seat]
+    handicap = table.handicaps[seat]
     if handicap != NO_CARD:
         marks.append(Mark(f"pic-{CARD_IDS[handicap]}", Text(f"vainqueur-mark-{CARD_IDS[handicap]}")))
-    if view.climbers[seat]:
+    if table.has_climber(seat):
         marks.append(Mark("pic-climber", Text("vainqueur-mark-climber")))
-    if view.miss_turns[seat]:
-        marks.append(Mark("pic-level_crossing", Text("vainqueur-mark-miss", {"count": view.miss_turns[seat]})))
+    if table.miss_turns[seat]:
+        marks.append(Mark("pic-level_crossing", Text("vainqueur-mark-miss", {"count": table.miss_turns[seat]})))
     return marks
 
 
@@ -110,53 +118,53 @@ def _hand(view: VainqueurView) -> list[Card]:
     return [_card(kind, count, int(kind == view.drawn)) for kind, count in enumerate(view.hand) if count]
 
 
-def _dice(view: VainqueurView) -> list[Die]:
-    if view.phase not in (PROLOGUE, TT_TURN):
+def _dice(table: VainqueurOpen) -> list[Die]:
+    if table.phase not in (PROLOGUE, TT_TURN):
         return []
-    face = view.last_roll
+    face = table.last_roll
     drawn = face if face in _PLAIN_FACES else _PLAIN_FACES[-1]
     return [Die(DIE, f"die-plain-{drawn}", Text("vainqueur-die"), face)]
 
 
-def _piles(view: VainqueurView) -> list[Pile]:
-    top = None if view.discard_top == NO_CARD else _card(view.discard_top)
-    content = [_card(kind, count) for kind, count in enumerate(view.discard) if count]
+def _piles(table: VainqueurOpen) -> list[Pile]:
+    top = None if table.discard_top == NO_CARD else _card(table.discard_top)
+    content = [_card(kind, count) for kind, count in enumerate(table.discard) if count]
     return [
-        Pile("pile:draw", Text("vainqueur-pile-draw"), view.draw_count),
-        Pile(DISCARD_PILE, Text("vainqueur-pile-discard"), sum(view.discard), top, content),
+        Pile("pile:draw", Text("vainqueur-pile-draw"), table.draw_count),
+        Pile(DISCARD_PILE, Text("vainqueur-pile-discard"), table.discard_count, top, content),
     ]
 
 
-def _standings(view: VainqueurView) -> Table:
+def _standings(table: VainqueurOpen) -> Table:
     """The classification as it stands: by points, equal points sharing a rank, the cap wearer first among equals."""
-    ranked = ranks(view)
-    positions = _positions(view)
-    order = sorted(range(len(ranked)), key=lambda seat: (ranked[seat], seat != view.cap, -positions[seat], seat))
+    ranked = ranks(table)
+    positions = _positions(table)
+    order = sorted(range(len(ranked)), key=lambda seat: (ranked[seat], seat != table.cap, -positions[seat], seat))
     note = Text("vainqueur-table-before")
-    if view.results:
-        note = Text("vainqueur-table-after", {"stage": len(view.results), "of": len(view.course.legs)})
+    if table.ledger:
+        note = Text("vainqueur-table-after", {"stage": len(table.ledger), "of": len(table.course.legs)})
     rows = [
         row(
             seat,
             ranked[seat],
-            str(view.totals[seat]),
-            detail=_doing(view, seat, positions[seat]),
-            marks=([CAP_MARK] if seat == view.cap else []) + _table_cards(view, seat),
-            level=points_tie(view, seat, order),
+            str(table.totals[seat]),
+            detail=_doing(table, seat, positions[seat]),
+            marks=([CAP_MARK] if seat == table.cap else []) + _table_cards(table, seat),
+            level=points_tie(table, seat, order),
         )
         for seat in order
     ]
     return Table(Text("vainqueur-table-classification"), note, rows, "cap-yellow")
 
 
-def _doing(view: VainqueurView, seat: int, position: int) -> Text:
+def _doing(table: VainqueurOpen, seat: int, position: int) -> Text:
     """The small line under a name: where the rider is, and how many cards the player holds."""
-    if view.phase is PROLOGUE:
-        rolls = [rolled[seat] for rolled in view.prologue_rolls if rolled[seat]]
+    if table.phase is PROLOGUE:
+        rolls = [rolled[seat] for rolled in table.prologue_rolls if rolled[seat]]
         return Text("vainqueur-row-rolled", {"roll": rolls[-1]}) if rolls else Text("vainqueur-row-waiting")
-    if view.phase is ROAD_TURN:
-        return Text("vainqueur-row-road", {"at": position, "cards": view.hand_sizes[seat]})
-    if view.phase is TT_TURN:
+    if table.phase is ROAD_TURN:
+        return Text("vainqueur-row-road", {"at": position, "cards": table.hand_size(seat)})
+    if table.phase is TT_TURN:
         return Text("vainqueur-row-trial", {"at": position})
-    wins = sum(result.winner == seat for result in view.results)
+    wins = sum(result.winner == seat for result in table.ledger)
     return Text("vainqueur-row-wins", {"count": wins})

@@ -4,6 +4,7 @@ from enum import IntEnum
 from typing import Final, Self
 
 from gruppetto.engine.contract import State
+from gruppetto.engine.open import Open
 from gruppetto.games.vainqueur.actions import Play
 from gruppetto.games.vainqueur.cards import KINDS, NO_CARD
 from gruppetto.games.vainqueur.course import Course, Leg
@@ -26,8 +27,8 @@ TT_TURN: Final = Phase.TT_TURN
 TOUR_END: Final = Phase.TOUR_END
 
 
-class Position(State[Play]):
-    """What the table holds. The rules are in `rules.VainqueurState`, which adds nothing to remember."""
+class VainqueurOpen(Open):
+    """What lies open on the table."""
 
     __slots__ = (
         "blocked",
@@ -38,39 +39,33 @@ class Position(State[Play]):
         "discard",
         "discard_count",
         "discard_top",
-        "draw",
         "draw_count",
-        "drawn",
         "handicaps",
-        "hands",
         "last_roll",
         "ledger",
         "leg",
-        "masks",
         "miss_turns",
         "phase",
         "positions",
         "prologue_rolls",
         "round",
+        "shown_hands",
         "stage_index",
         "to_decide",
         "totals",
     )
 
+    derived = frozenset({"leg"})
+
     course: Course
     leg: Leg
+    """The stage being ridden; during the prologue the first."""
     phase: Phase
     stage_index: int
-    to_decide: int
+    """Which stage of this tour, from 0: `course.legs[stage_index]`."""
     round: int
     cap: int
-    hands: list[int]
-    """Counts by seat and kind: seat × KINDS + kind."""
-    masks: list[int]
-    """By seat the kinds in hand, one bit each."""
-    drawn: int
-    """The kind the seat to decide has just drawn."""
-    draw: list[int]
+    """The seat that wears the yellow cap; -1 during the prologue."""
     draw_count: int
     discard: list[int]
     discard_count: int
@@ -85,14 +80,20 @@ class Position(State[Play]):
     miss_turns: list[int]
     totals: list[int]
     ledger: tuple[StageResult, ...]
+    """The finished stages: winner, how, positions, places, points."""
     caps: tuple[CapAward, ...]
     """Who wore the cap in each stage begun so far, and why."""
     prologue_rolls: tuple[tuple[int, ...], ...]
     """Round by round the roll of each seat, 0 for those who did not (or not yet) roll."""
     last_roll: int
+    """The last die rolled in the prologue or in this time trial, 0 if none."""
+    shown_hands: tuple[tuple[int, ...], ...]
+    """All hands once the tour is over, counts by kind; none before."""
 
-    def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
+    def derive(self) -> None:
+        self.leg = self.course.legs[self.stage_index]
+
+    def copy_open(self, new: "VainqueurOpen") -> None:
         new.course = self.course
         new.leg = self.leg
         new.phase = self.phase
@@ -100,10 +101,6 @@ class Position(State[Play]):
         new.to_decide = self.to_decide
         new.round = self.round
         new.cap = self.cap
-        new.hands = self.hands[:]
-        new.masks = self.masks[:]
-        new.drawn = self.drawn
-        new.draw = self.draw[:]
         new.draw_count = self.draw_count
         new.discard = self.discard[:]
         new.discard_count = self.discard_count
@@ -118,6 +115,45 @@ class Position(State[Play]):
         new.caps = self.caps
         new.prologue_rolls = self.prologue_rolls
         new.last_roll = self.last_roll
+        new.shown_hands = self.shown_hands
+
+    def hand_size(self, seat: int) -> int:
+        """Seven cards between turns and eight at the moment of choice (VAI-8.8); none before the deal."""
+        if self.phase is PROLOGUE:
+            return 0
+        return self.course.hand_size + (self.phase is ROAD_TURN and seat == self.to_decide)
+
+    def has_climber(self, seat: int) -> bool:
+        return self.climbers >> seat & 1 == 1
+
+    def final(self) -> FinalResult | None:
+        """The final classification once the tour is over."""
+        if self.phase is not TOUR_END:
+            return None
+        history = [result.places for result in self.ledger]
+        return final_result(self.totals, history, self.cap, cap_breaks_ties=self.course.cap_breaks_ties)
+
+
+class Position(VainqueurOpen, State[Play]):
+    """The whole table. The rules are in `rules.VainqueurState`, which adds nothing to remember."""
+
+    __slots__ = ("draw", "drawn", "hands", "masks")
+
+    hands: list[int]
+    """Counts by seat and kind: seat × KINDS + kind."""
+    masks: list[int]
+    """By seat the kinds in hand, one bit each."""
+    drawn: int
+    """The kind the seat to decide has just drawn."""
+    draw: list[int]
+
+    def copy(self) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        self.copy_open(new)
+        new.hands = self.hands[:]
+        new.masks = self.masks[:]
+        new.drawn = self.drawn
+        new.draw = self.draw[:]
         return new
 
     def set_out(self, course: Course) -> None:
@@ -143,6 +179,7 @@ class Position(State[Play]):
         self.caps = ()
         self.prologue_rolls = ((0,) * seats,)
         self.last_roll = 0
+        self.shown_hands = ()
         self.line_up()
 
     def line_up(self) -> None:
@@ -158,12 +195,9 @@ class Position(State[Play]):
         """The counts by kind in a hand."""
         return self.hands[seat * KINDS : (seat + 1) * KINDS]
 
-    def final(self) -> FinalResult | None:
-        """The final classification once the tour is over."""
-        if self.phase is not TOUR_END:
-            return None
-        history = [result.places for result in self.ledger]
-        return final_result(self.totals, history, self.cap, cap_breaks_ties=self.course.cap_breaks_ties)
+    def show_hands(self) -> None:
+        """After the tour everybody's cards lie open (section 4.5)."""
+        self.shown_hands = tuple([tuple(self.hand(seat)) for seat in range(self.course.seats)])
 
     def standing(self) -> list[float]:
         final = self.final()

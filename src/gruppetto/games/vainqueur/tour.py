@@ -173,6 +173,7 @@ def _end_tour(state: Position, tell: Tell | None) -> None:
     """No further cap (VAI-10.10), the classification, and all hands shown."""
     state.phase = TOUR_END
     state.to_decide = NOBODY
+    state.show_hands()
     final = state.final()
     if tell is None or final is None:
         return

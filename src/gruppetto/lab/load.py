@@ -1,0 +1,219 @@
+"""A load test: whole matches by random legal moves at many tables of a live server, as browsers would play them.
+
+Every seat has a connection of its own. What is measured is what people feel: how many moves a second the server
+takes in all, and how long it is from sending a move to seeing the table after it.
+"""
+
+import asyncio
+import random
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from msgspec import DecodeError, Struct
+from msgspec import json as msgjson
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+_PATIENCE = 30.0
+"""Seconds without a word from the server after which it is given up."""
+
+
+class LoadFailed(Exception):
+    """The server did not do what a load test needs, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What to ask of a server."""
+
+    url: str
+    game: str
+    tables: int
+    players: int
+    seconds: float
+    options: Mapping[str, object] = field(default_factory=dict)
+    seed: int = 1
+
+
+@dataclass(slots=True)
+class Throughput:
+    """What a load test saw. `delays` are seconds from a move to the update that shows it to who made it."""
+
+    seconds: float = 0.0
+    moves: int = 0
+    matches: int = 0
+    """Those that were played to their end."""
+    received: int = 0
+    """Bytes of all messages to all seats after their first picture, before compression."""
+    delays: list[float] = field(default_factory=list)
+
+    @property
+    def moves_a_second(self) -> float:
+        return self.moves / self.seconds if self.seconds else 0.0
+
+    @property
+    def bytes_a_move(self) -> float:
+        return self.received / self.moves if self.moves else 0.0
+
+    def delay(self, share: float) -> float:
+        """The delay that this share of all moves did not exceed."""
+        ordered = sorted(self.delays)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+class _Offer(Struct):
+    do: str
+
+
+class _Asked(Struct):
+    offers: list[_Offer]
+
+
+class _Scene(Struct):
+    over: bool
+
+
+class _Heard(Struct):
+    """What a player needs of a message; the rest of it is skipped."""
+
+    say: str
+    version: int = -1
+    code: str = ""
+    message: str = ""
+    ask: _Asked | None = None
+    scene: _Scene | None = None
+
+
+class _Made(Struct):
+    """The answer to a new table."""
+
+    table: str
+    tokens: dict[str, str]
+
+
+_heard = msgjson.Decoder(_Heard)
+
+Heard = tuple[int, _Heard, int]
+"""Which seat heard it, what, and how many bytes it was."""
+
+
+def run_load(load: Load) -> Throughput:
+    """Plays until the time is over; raises LoadFailed."""
+    return asyncio.run(_run(load))
+
+
+async def _run(load: Load) -> Throughput:
+    seen = Throughput()
+    tables = [_Table(load, seen, number) for number in range(load.tables)]
+    try:
+        for table in tables:  # one after the other, and before the clock: making tables is not what is measured
+            await table.open()
+        start = time.perf_counter()
+        async with asyncio.TaskGroup() as players:
+            for table in tables:
+                players.create_task(table.play_until(start + load.seconds))
+        seen.seconds = time.perf_counter() - start
+    except (OSError, WebSocketException, TimeoutError, DecodeError) as error:
+        raise LoadFailed(_sentence(load, error)) from None
+    except ExceptionGroup as group:
+        raise LoadFailed(_sentence(load, group.exceptions[0])) from None
+    finally:
+        await asyncio.gather(*(table.close() for table in tables))
+    return seen
+
+
+def _sentence(load: Load, error: Exception) -> str:
+    if isinstance(error, LoadFailed):
+        return str(error)
+    return f"The server at {load.url} did not go on: {error or type(error).__name__}."
+
+
+class _Table:
+    """One table and everybody at it, match after match."""
+
+    def __init__(self, load: Load, seen: Throughput, number: int) -> None:
+        self._load = load
+        self._seen = seen
+        self._number = number
+        self._luck = random.Random(f"{load.seed} {number}")
+        self._acts = 0
+        self._seats: list[ClientConnection] = []
+        self._readers: list[asyncio.Task[None]] = []
+        self._heard: asyncio.Queue[Heard] = asyncio.Queue()
+
+    async def open(self) -> None:
+        """A new match with a connection for each seat."""
+        made = await asyncio.to_thread(_make_table, self._load)
+        address = "ws" + self._load.url.removeprefix("http") + "/ws"
+        self._heard = asyncio.Queue()
+        for seat in range(self._load.players):
+            socket = await connect(address, max_size=None, max_queue=None, ping_interval=None)
+            self._seats.append(socket)
+            self._readers.append(asyncio.create_task(self._read(seat, socket, self._heard)))
+            hello = {"say": "hello", "id": 1, "table": made.table, "tokens": [made.tokens[str(seat)]]}
+            await socket.send(msgjson.encode(hello).decode())
+
+    async def close(self) -> None:
+        for reader in self._readers:
+            reader.cancel()
+        await asyncio.gather(*self._readers, *(socket.close() for socket in self._seats), return_exceptions=True)
+        self._readers, self._seats = [], []
+
+    async def play_until(self, deadline: float) -> None:
+        while await self._play(deadline):
+            self._seen.matches += 1
+            await self.close()
+            await self.open()
+
+    async def _play(self, deadline: float) -> bool:
+        """Whether the match came to its end before the deadline. Whoever is asked answers; all others only read."""
+        begun: set[int] = set()
+        mover, sent = -1, 0.0
+        while True:
+            seat, heard, size = await asyncio.wait_for(self._heard.get(), _PATIENCE)
+            if heard.say == "refused":
+                raise LoadFailed(f"The server refused a move ({heard.code}): {heard.message or 'by a rule'}")
+            if seat in begun:
+                self._seen.received += size
+            if heard.say != "update":
+                continue
+            begun.add(seat)
+            now = time.perf_counter()
+            if seat == mover:
+                self._seen.moves += 1
+                self._seen.delays.append(now - sent)
+                mover = -1
+            if now >= deadline:
+                return False
+            if heard.scene is not None and heard.scene.over:
+                return True
+            if heard.ask is not None:
+                mover, sent = seat, now
+                await self._act(seat, heard.version, heard.ask)
+
+    async def _act(self, seat: int, version: int, ask: _Asked) -> None:
+        self._acts += 1
+        unique = f"load-{self._number}-{self._acts}"
+        act = {"say": "act", "id": unique, "seat": seat, "version": version, "do": self._luck.choice(ask.offers).do}
+        await self._seats[seat].send(msgjson.encode(act).decode())
+
+    @staticmethod
+    async def _read(seat: int, socket: ClientConnection, heard: asyncio.Queue[Heard]) -> None:
+        async for text in socket:
+            heard.put_nowait((seat, _heard.decode(text), len(text)))
+
+
+def _make_table(load: Load) -> _Made:
+    seats = [{"kind": "me", "name": f"Load {seat + 1}"} for seat in range(load.players)]
+    wanted = {"game": load.game, "seats": seats, "options": dict(load.options), "start": True}
+    request = urllib.request.Request(
+        f"{load.url}/api/tables", msgjson.encode(wanted), {"Content-Type": "application/json"}
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
+            return msgjson.decode(answer.read(), type=_Made)
+    except urllib.error.HTTPError as error:
+        raise LoadFailed(f"The server makes no table: {error.read().decode(errors='replace')}") from None
