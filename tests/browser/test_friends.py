@@ -38,7 +38,7 @@ class Wire:
         return set(CARD.findall(json.dumps([updates, others])))
 
     def ever_held(self) -> set[str]:
-        return {card["id"] for update in self.updates() for card in update["scene"]["hand"]}
+        return {card["id"] for update in self.updates() for card in update["own"]["hand"]}
 
     def ever_shown(self) -> set[str]:
         """Cards that everybody was told of."""

@@ -15,6 +15,7 @@ from gruppetto.engine.match import Match
 from gruppetto.engine.record import SeatName
 from gruppetto.games import all_games
 from gruppetto.server import projection
+from gruppetto.server.wire import write
 from gruppetto.testing.playing import by_appraisal, floats, match_seed
 
 FILE = Path(__file__).with_name("golden.json")
@@ -37,7 +38,8 @@ def hashes(game: AnyGame, seats: int) -> Hashes:
     fields: dict[str, Any] = {}
     for message in _messages(game, seats):
         update = json.loads(message)
-        scene = update.pop("scene")
+        own = {name: value for name, value in update.pop("own").items() if value is not None}
+        scene = {**update.pop("picture"), **own}
         for name, value in {**update, **{f"scene.{key}": inside for key, inside in scene.items()}}.items():
             text = json.dumps(value, sort_keys=True, ensure_ascii=False)
             fields.setdefault(name, hashlib.sha256()).update(text.encode())
@@ -51,7 +53,9 @@ def _messages(game: AnyGame, seats: int) -> Iterator[bytes]:
     while True:
         if match.version % _STEP == 0 or match.over:
             for eyes in (*range(seats), SPECTATOR):
-                yield projection.update(match, rounds, eyes, match.version - _STEP).message
+                update = projection.update(match, rounds, eyes, match.version - _STEP)
+                picture = write(match.game.picture(match.state.view(eyes)))
+                yield update[:-1] + b',"picture":' + picture + b"}"
         if match.over or match.version >= _MOST:
             return
         rounds.append(projection.round_now(match))

@@ -14,6 +14,7 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.server.house import House
 from gruppetto.server.thinking import Thought
 from tests.server.calm import Calm
+from tests.server.screen import Screen
 from tests.toy import GAME
 
 ME = {"kind": "me", "name": "Ilse"}
@@ -69,6 +70,7 @@ class Rider:
 
     socket: WebSocketTestSession
     heard: list[Message] = field(default_factory=list)
+    screen: Screen = field(default_factory=Screen)
 
     def say(self, what: str, **fields: Any) -> Message:
         """Says something and waits for its answer; what came before it is kept in `heard`."""
@@ -89,6 +91,7 @@ class Rider:
 
     def next(self) -> Message:
         message: Message = msgspec.json.decode(self.socket.receive_text())
+        self.screen.hear(message)
         self.heard.append(message)
         return message
 

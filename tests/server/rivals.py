@@ -76,7 +76,7 @@ class Guest:
     def _hear(self, message: Message) -> None:
         if message["say"] == "update":
             self.last[message["seat"]] = message
-            if message["seat"] == _SPECTATOR and (message["scene"]["hand"] or message["ask"]):
+            if message["seat"] == _SPECTATOR and (message["own"]["hand"] or message["ask"]):
                 self.faults.append(message)
         elif message["say"] in ("undo_wished", "undo_settled"):
             self.wished = self.person.seat in message.get("waiting", ())

@@ -15,6 +15,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.live import LiveServer, running
+from tests.server.screen import Screen
 
 MOVES = 12
 PATIENCE = 60
@@ -34,9 +35,11 @@ class Table:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.updates: dict[int, Message] = {}
+        self._screen = Screen()
 
     def hear(self) -> Message:
         heard: Message = json.loads(self.socket.recv(PATIENCE))
+        self._screen.hear(heard)
         if heard["say"] == "update":
             self.updates[heard["seat"]] = heard
         return heard

@@ -22,7 +22,7 @@ def test_hello_is_answered_in_the_order_of_the_protocol(client: TestClient) -> N
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         said = [message["say"] for message in both.heard]
-        assert said == ["ok", "lobby", "presence", "board", "update", "update", "ok"]
+        assert said == ["ok", "lobby", "presence", "board", "picture", "update", "update", "ok"]
         assert both.heard[0]["seats"] == [0, 1]
         assert [m["seat"] for m in both.heard if m["say"] == "update"] == [0, 1]
 
@@ -54,7 +54,7 @@ def test_the_answer_comes_before_the_update(client: TestClient) -> None:
         before = len(ilse.heard)
         ilse.ride(0)
         ilse.catch_up()
-        assert [message["say"] for message in ilse.heard[before:]] == ["ok", "update", "ok"]
+        assert [message["say"] for message in ilse.heard[before:]] == ["ok", "changed", "update", "ok"]
 
 
 def test_nobody_acts_undoes_or_chats_on_a_seat_without_its_token(client: TestClient) -> None:

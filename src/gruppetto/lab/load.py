@@ -12,7 +12,7 @@ import urllib.request
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from msgspec import DecodeError, Struct
+from msgspec import DecodeError, Raw, Struct
 from msgspec import json as msgjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -72,7 +72,7 @@ class _Asked(Struct):
     offers: list[_Offer]
 
 
-class _Scene(Struct):
+class _Picture(Struct):
     over: bool
 
 
@@ -84,7 +84,15 @@ class _Heard(Struct):
     code: str = ""
     message: str = ""
     ask: _Asked | None = None
-    scene: _Scene | None = None
+    picture: _Picture | None = None
+    changes: list[tuple[list[str | int], Raw]] = []
+
+    @property
+    def ends(self) -> bool:
+        """Whether this picture, or what changed of it, says that the match is over."""
+        if self.picture is not None:
+            return self.picture.over
+        return any(path == ["over"] for path, _ in self.changes)
 
 
 class _Made(Struct):
@@ -171,13 +179,14 @@ class _Table:
     async def _play(self, deadline: float) -> bool:
         """Whether the match came to its end before the deadline. Whoever is asked answers; all others only read."""
         begun: set[int] = set()
-        mover, sent = -1, 0.0
+        mover, sent, over = -1, 0.0, False
         while True:
             seat, heard, size = await asyncio.wait_for(self._heard.get(), _PATIENCE)
             if heard.say == "refused":
                 raise LoadFailed(f"The server refused a move ({heard.code}): {heard.message or 'by a rule'}")
             if seat in begun:
                 self._seen.received += size
+            over = over or heard.ends
             if heard.say != "update":
                 continue
             begun.add(seat)
@@ -188,7 +197,7 @@ class _Table:
                 mover = -1
             if now >= deadline:
                 return False
-            if heard.scene is not None and heard.scene.over:
+            if over:
                 return True
             if heard.ask is not None:
                 mover, sent = seat, now

@@ -19,6 +19,8 @@ class Guest:
         """The seats this guest owns, and the hash of the token for each."""
         self.seen: dict[int, int | None] = {}
         """The last version each pair of eyes saw; None for somebody who has seen nothing yet."""
+        self.pictured: int | None = None
+        """The version of the picture it has, if it has one."""
         self.boards: set[str] = set()
         self.silent = asyncio.Event()
         """Set when nothing more will be sent."""

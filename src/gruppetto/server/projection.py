@@ -1,7 +1,6 @@
 """What a seat sees: the only way from a position to the wire. It goes through `view(seat)` and `seen_by(seat)`."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
 from threading import Lock
 
 from gruppetto.engine.contract import AnyGame, Edition
@@ -9,34 +8,24 @@ from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import ask
 from gruppetto.engine.scene import Text
-from gruppetto.server.wire import BoardSent, SeenEvent, Update, screen, write
+from gruppetto.server.wire import BoardSent, SeenEvent, Update, write
 
 _BOARDS = 128
 """Roads kept ready; a tour has a dozen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Projected:
-    """An update for one pair of eyes, and the road its scene needs."""
-
-    board: str
-    message: bytes
-
-
-def update(match: Match, rounds: list[Text], seat: int, since: int | None) -> Projected:
-    """What `seat` sees now and what happened after version `since`; everything, when that is unknown here."""
+def update(match: Match, rounds: list[Text], seat: int, since: int | None) -> bytes:
+    """What is the seat's own now and what happened after version `since`; everything, when that is unknown here."""
     fresh = since is None or not -1 <= since <= match.version
-    view = match.state.view(seat)
-    picture = match.game.picture(view)
     message = Update(
         seat=seat,
         version=match.version,
         events=events(match, rounds, seat, 0 if since is None or fresh else since + 1),
-        scene=screen(picture, match.game.own(view)),
+        own=match.game.own(match.state.view(seat)),
         ask=ask(match.game, match.state, seat),
         replace=fresh,
     )
-    return Projected(picture.board, write(message))
+    return write(message)
 
 
 def round_now(match: Match) -> Text:

@@ -13,9 +13,10 @@ from gruppetto.engine.scene import Text
 from gruppetto.server import projection
 from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
-from gruppetto.server.projection import Boards, Projected
+from gruppetto.server.projection import Boards
 from gruppetto.server.setting_up import find_game
 from gruppetto.server.settings import Games
+from gruppetto.server.showing import Showing
 from gruppetto.server.storage import BOT, HUMAN, OPEN, Logged, Seat, Seating, Storage, StoredTable
 from gruppetto.server.tokens import matches
 from gruppetto.server.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, UndoSettled, write
@@ -63,6 +64,7 @@ class Table:
         self._seed = stored.seed
         self._maker_hash = stored.maker_hash
         self._boards = boards
+        self._showing = Showing()
 
     # --- who is who -----------------------------------------------------------------------------------------
 
@@ -199,7 +201,7 @@ class Table:
         """Brings every guest up to date. Equal eyes that saw the same get the same bytes, made once."""
         if self.match is None:
             return
-        made: dict[tuple[int, int | None], Projected] = {}
+        made: dict[tuple[int, int | None], bytes] = {}
         for guest in self.guests:
             if any(guest.seen.get(eyes) != self.match.version for eyes in guest.eyes):
                 self._show(guest, self.match, made)
@@ -207,18 +209,24 @@ class Table:
     def show(self, guest: Guest) -> None:
         """Shows one guest everything, whatever it has seen."""
         if self.match is not None:
+            guest.pictured = None
             self._show(guest, self.match, {})
 
-    def _show(self, guest: Guest, match: Match, made: dict[tuple[int, int | None], Projected]) -> None:
+    def _show(self, guest: Guest, match: Match, made: dict[tuple[int, int | None], bytes]) -> None:
+        """The road and the picture once a guest, then for each of its eyes what is theirs."""
+        board = self._showing.look(match)
+        if board not in guest.boards:
+            guest.boards.add(board)
+            guest.say(self._boards.message(self.game, self.setup.edition, board))
+        if guest.pictured != match.version:
+            guest.say(self._showing.message(guest.pictured))
+            guest.pictured = match.version
         for eyes in guest.eyes:
             since = guest.seen.get(eyes)
-            projected = made.get((eyes, since))
-            if projected is None:
-                projected = made[eyes, since] = projection.update(match, self.rounds, eyes, since)
-            if projected.board not in guest.boards:
-                guest.boards.add(projected.board)
-                guest.say(self._boards.message(self.game, self.setup.edition, projected.board))
-            guest.say(projected.message)
+            message = made.get((eyes, since))
+            if message is None:
+                message = made[eyes, since] = projection.update(match, self.rounds, eyes, since)
+            guest.say(message)
             guest.seen[eyes] = match.version
 
 

@@ -13,6 +13,7 @@ from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Ask
 from gruppetto.engine.scene import Own, Picture, Text
+from gruppetto.server.changes import Change
 from gruppetto.server.denied import Denied
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -242,17 +243,34 @@ class SeenEvent(Struct):
 
 
 def screen(picture: Picture, own: Own) -> dict[str, Any]:
-    """What one screen shows, as one object: the picture, and over it what is this seat's own."""
+    """What one screen shows of a single position, as one object: the picture, and over it what is this seat's own."""
     shown = {name: getattr(picture, name) for name in picture.__slots__}
     private = {name: getattr(own, name) for name in own.__slots__}
     return shown | {name: value for name, value in private.items() if value is not None}
 
 
+class PictureSent(Spoken, tag="picture"):
+    """What every screen shows, whole."""
+
+    version: int
+    picture: Picture
+
+
+class PictureChanged(Spoken, tag="changed"):
+    """What became of the picture of version `since`: where, and what stands there now."""
+
+    version: int
+    since: int
+    changes: list[Change]
+
+
 class Update(Spoken, tag="update"):
+    """What is one seat's own, over the picture of this version: what it holds, is told and is asked."""
+
     seat: int
     version: int
     events: list[SeenEvent]
-    scene: dict[str, Any]
+    own: Own
     ask: Ask | None
     replace: bool
 

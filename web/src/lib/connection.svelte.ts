@@ -1,11 +1,14 @@
 // The live table over one WebSocket: comes back by itself, asks for what it missed, and sends an action again until it
 // is answered. The server counts an action once however often it comes, so nothing is lost and nothing is doubled.
+import { patched } from "./patch.ts";
+import { sceneOf } from "./picture.ts";
 import type {
   Ask,
   Board,
   ChatLine,
   ClientMessage,
   GameEvent,
+  Picture,
   Refused,
   Scene,
   ServerMessage,
@@ -74,6 +77,8 @@ export class Connection {
   onputout: ((left: number[]) => void) | null = null;
 
   private socket: Socket | null = null;
+  /** What all seats of this connection look at; each update lays over it what is the seat's own. */
+  private picture: Picture | null = null;
   private waiting = new Map<string, Waiting>();
   private hello = "";
   private greeted = false;
@@ -219,6 +224,12 @@ export class Connection {
       case "board":
         this.boards = { ...this.boards, [message.board.id]: message.board };
         return;
+      case "picture":
+        this.picture = message.picture;
+        return;
+      case "changed":
+        if (this.picture) this.picture = patched(this.picture, message.changes);
+        return;
       case "update":
         return this.see(message);
       case "undo_wished":
@@ -269,19 +280,20 @@ export class Connection {
     const caughtUp = !this.upToDate.has(update.seat);
     this.upToDate.add(update.seat);
     const known = this.seats[update.seat];
-    if (known && !update.replace && update.version < known.version) return;
+    if (!this.picture || (known && !update.replace && update.version < known.version)) return;
+    const scene = sceneOf(this.picture, update.own);
     const before = known && !update.replace ? known.log : [];
     const last = before.at(-1)?.version ?? -1;
     const news = before.length ? update.events.filter((event) => event.version > last) : update.events;
     this.seats = {
       ...this.seats,
-      [update.seat]: { version: update.version, scene: update.scene, ask: update.ask, log: [...before, ...news] },
+      [update.seat]: { version: update.version, scene, ask: update.ask, log: [...before, ...news] },
     };
     if (caughtUp && known) this.missed = news.length;
     this.onmoment?.({
       seat: update.seat,
       before: known?.scene ?? null,
-      scene: update.scene,
+      scene,
       ask: update.ask,
       version: update.version,
       events: news,

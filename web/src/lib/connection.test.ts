@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Connection, type Socket } from "./connection.svelte.ts";
-import type { ClientMessage, Scene, ServerMessage, Update } from "./wire.ts";
+import type { ClientMessage, Picture, ServerMessage, Update } from "./wire.ts";
 
 class Wire implements Socket {
   onopen: (() => void) | null = null;
@@ -28,15 +28,17 @@ class Wire implements Socket {
   }
 }
 
-const scene = { round: { key: "round", args: { round: 1 } } } as unknown as Scene;
+const picture = { round: { key: "round", args: { round: 1 } }, piles: [], pieces: [{ id: "rider:0", cell: "cell:0" }] } as unknown as Picture;
+const OWN = { hand: [], buttons: [], piles: null };
+const shown = (version: number): ServerMessage => ({ say: "picture", version, picture });
 
 function update(version: number, events: number[], replace = false): Update {
   return {
     say: "update",
     seat: 0,
     version,
-    events: events.map((each) => ({ version: each, kind: "x", params: {}, round: scene.round })),
-    scene,
+    events: events.map((each) => ({ version: each, kind: "x", params: {}, round: picture.round })),
+    own: OWN,
     ask: null,
     replace,
   };
@@ -160,9 +162,36 @@ describe("an undo", () => {
   });
 });
 
+describe("the picture", () => {
+  it("is laid under what is the seat's own", () => {
+    wire().welcome();
+    wire().hear(shown(7));
+    wire().hear({ ...update(7, [7]), own: { ...OWN, buttons: [{ id: "choice:stop", name: picture.round, symbol: "" }] } });
+    expect(table.seats[0]?.scene).toMatchObject({ pieces: [{ cell: "cell:0" }], buttons: [{ id: "choice:stop" }], piles: [] });
+  });
+
+  it("follows what changed of it", () => {
+    wire().welcome();
+    wire().hear(shown(7));
+    wire().hear(update(7, [7]));
+    wire().hear({ say: "changed", version: 8, since: 7, changes: [[["pieces", 0, "cell"], "cell:9"]] });
+    wire().hear(update(8, [8]));
+    expect(table.seats[0]?.scene.pieces[0]?.cell).toBe("cell:9");
+  });
+
+  it("shows a pile as the seat alone sees it", () => {
+    wire().welcome();
+    wire().hear(shown(7));
+    const own = { id: "pile:heat-1", name: picture.round, count: 1, top: null, content: [] };
+    wire().hear({ ...update(7, [7]), own: { ...OWN, piles: [own] } });
+    expect(table.seats[0]?.scene.piles).toEqual([own]);
+  });
+});
+
 describe("catching up", () => {
   it("asks from the last version each seat has seen", () => {
     wire().welcome();
+    wire().hear(shown(7));
     wire().hear(update(7, [7]));
     loseAndComeBack();
     wire().onopen?.();
@@ -171,9 +200,11 @@ describe("catching up", () => {
 
   it("adds what was missed to the log, once", () => {
     wire().welcome();
+    wire().hear(shown(7));
     wire().hear(update(7, [6, 7]));
     loseAndComeBack();
     wire().welcome();
+    wire().hear(shown(7));
     wire().hear(update(9, [7, 8, 9]));
     expect(table.seats[0]?.log.map((entry) => entry.version)).toEqual([6, 7, 8, 9]);
     expect(table.missed).toBe(2);
@@ -181,7 +212,9 @@ describe("catching up", () => {
 
   it("replaces the log when the server sends all of it", () => {
     wire().welcome();
+    wire().hear(shown(7));
     wire().hear(update(7, [6, 7]));
+    wire().hear(shown(7));
     wire().hear(update(9, [1, 2], true));
     expect(table.seats[0]?.log.map((entry) => entry.version)).toEqual([1, 2]);
   });
@@ -190,7 +223,9 @@ describe("catching up", () => {
     const caught: boolean[] = [];
     table.onmoment = (moment) => caught.push(moment.caughtUp);
     wire().welcome();
+    wire().hear(shown(7));
     wire().hear(update(7, [7]));
+    wire().hear(shown(7));
     wire().hear(update(8, [8]));
     expect(caught).toEqual([true, false]);
   });

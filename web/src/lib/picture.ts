@@ -264,14 +264,14 @@ export interface Result {
   arrivals: Arrival[];
 }
 
-export interface Scene {
+/** What every screen shows of a position. */
+export interface Picture {
   board: string;
   stage: Stage;
   stages: MapStage[];
   round: Text;
   turn: number;
   pieces: Piece[];
-  hand: Card[];
   dice: Die[];
   piles: Pile[];
   standings: Classification[];
@@ -288,8 +288,25 @@ export interface Scene {
   numbers: Cloth[];
   /** Who rides with whom in this round, from the head of the race on. */
   groups: Group[];
+}
+
+/** What one seat's screen shows besides the picture. */
+export interface Own {
+  hand: Card[];
   /** What the seat to decide may choose besides things on the table. */
   buttons: Button[];
+  /** All piles, where this seat sees a card in one of them that lies face down for the others. */
+  piles: Pile[] | null;
+}
+
+/** One screen: the picture, and over it what is its seat's own. */
+export interface Scene extends Picture {
+  hand: Card[];
+  buttons: Button[];
+}
+
+export function sceneOf(picture: Picture, { hand, buttons, piles }: Own): Scene {
+  return { ...picture, hand, buttons, piles: piles ?? picture.piles };
 }
 
 export interface Offer {

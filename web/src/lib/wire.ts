@@ -1,5 +1,6 @@
 // The messages of the server, as docs/protocol.md declares them; the pictures they carry are in picture.ts.
-import type { Ask, Board, GameEvent, Params, Provenance, Scene, Text, Words } from "./picture.ts";
+import type { Change } from "./patch.ts";
+import type { Ask, Board, GameEvent, Own, Params, Picture, Provenance, Scene, Text, Words } from "./picture.ts";
 
 export * from "./picture.ts";
 
@@ -180,7 +181,8 @@ export interface Update {
   seat: number;
   version: number;
   events: GameEvent[];
-  scene: Scene;
+  /** Laid over the picture of the same version. */
+  own: Own;
   ask: Ask | null;
   replace: boolean;
 }
@@ -204,6 +206,8 @@ export type ServerMessage =
   | { say: "seats"; seats: number[] }
   | { say: "lobby"; table: TableInfo }
   | { say: "board"; board: Board }
+  | { say: "picture"; version: number; picture: Picture }
+  | { say: "changed"; version: number; since: number; changes: Change[] }
   | Update
   | ({ say: "undo_wished" } & UndoWish)
   | { say: "undo_settled"; by: number; agreed: boolean }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Classification } from "../lib/wire.ts";
 import { shownRows } from "./rows.ts";
 
-const row = (rank: number, seat: number) => ({ rank, seat, team: "azur", bib: rank, value: "", detail: null, gain: "", marks: [] });
+const row = (rank: number, seat: number) => ({ rank, seat, team: "azur", bib: rank, value: "", detail: null, gain: "", marks: [], tie: null });
 const table = (top: number): Classification => ({
   name: { key: "table", args: {} },
   note: null,

@@ -32,6 +32,7 @@ const table: Classification = {
   rows: [row(0, "91″", TIE), row(1, "+0", TIE), row(2, "+4", null)],
   symbol: "",
   markers: false,
+  top: 0,
 };
 
 const lines = table.rows.map(({ rank, seat, value, tie }) => ({ rank, who: `player:${seat}`, values: [value], gain: "", detail: null, marks: [], tie }));
