@@ -187,6 +187,14 @@ def test_nobody_waits_for_a_guest_who_is_gone() -> None:
     assert gone.attentive.is_set()
 
 
+def test_nobody_waits_for_a_guest_who_is_gone_whatever_is_said_to_it_later() -> None:
+    gone = Guest("", waiting=100, unread_bytes=0)
+    gone.fall_silent()
+    gone.say(b"news")
+    assert gone.attentive.is_set()
+    assert gone.outbox.empty()
+
+
 def test_a_connection_that_never_says_hello_is_ended_and_one_at_a_table_is_not(serve: Serve) -> None:
     with serve(limits=replace(GENEROUS, hello_seconds=0.2)) as client:
         made = new_table(client, ME, OTHER)
