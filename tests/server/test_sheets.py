@@ -11,10 +11,11 @@ from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
 from gruppetto.server import lookout
+from gruppetto.server.denied import Denied
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.writer import StorageFailed
 from tests.server.conftest import Serve
-from tests.server.pelotons import JSON, Rider, bearer, code_of, house_of
+from tests.server.pelotons import JSON, ME, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, sent, totals, view, won, write
 
 
@@ -312,6 +313,24 @@ def test_readers_hear_of_what_another_server_took(serve: Serve) -> None:
             write(two, made, adding(PROLOGUE))
             one.portal.call(lookout.look, house_of(one))  # type: ignore[union-attr]
             assert reader.wait("sheet")["version"] == 1
+
+
+def test_a_sheet_whose_news_cannot_be_taken_in_keeps_nobody_from_those_of_a_table(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def too_costly(*_: object) -> None:
+        raise Denied("too_costly", "This took the server too long, so it stopped.")
+
+    with serve(games=all_games) as one, serve(games=all_games) as two:
+        made, race = new_sheet(one), new_table(one, ME, OTHER, game=KEPT)
+        with one.websocket_connect("/ws") as socket, come_in(one, race["table"]) as fan:
+            watching(one, Rider(socket), made["sheet"])
+            write(two, made, adding(PROLOGUE))
+            two.post(f"/api/tables/{race['table']}/start", headers=bearer(race["maker"]))
+            monkeypatch.setattr(house_of(one).sheets, "refresh", too_costly)
+            one.portal.call(lookout.look, house_of(one))  # type: ignore[union-attr]
+            assert fan.wait("update")["version"] == 0
+    assert "took the server too long" in caplog.text
 
 
 def test_readers_are_told_when_the_server_goes(client: TestClient) -> None:
