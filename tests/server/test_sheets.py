@@ -377,6 +377,19 @@ def test_results_are_shared_as_text_table_and_picture_in_the_language_asked_for(
     assert code_of(client.get(f"{url}/text?language=xx")) == "not_found"
 
 
+@pytest.mark.parametrize("form", ["json", "text", "svg"])
+def test_a_long_share_is_packed_beside_the_event_loop(
+    client: TestClient, form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = new_sheet(client)
+    monkeypatch.setattr("gruppetto.server.http._LONG", 0)
+    monkeypatch.setattr("gruppetto.server.http.gzip.compress", lambda body, _: b"packed in a thread")
+    url = f"/api/sheets/{made['sheet']}/share/{form}"
+    with client.stream("GET", url, headers={"Accept-Encoding": "gzip"}) as answer:
+        assert b"".join(answer.iter_raw()) == b"packed in a thread"
+        assert answer.headers["Content-Disposition"].startswith("attachment")
+
+
 def test_sheets_nobody_looks_at_make_room_and_come_back(client: TestClient) -> None:
     made = new_sheet(client)
     write(client, made, adding(PROLOGUE))
