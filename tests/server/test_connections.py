@@ -97,6 +97,15 @@ def test_a_connection_is_not_kept_for_ever_for_a_next_request(settings: Settings
         assert all_from(line).startswith(b"HTTP/1.1 200 OK")
 
 
+def test_a_web_socket_outlives_the_time_for_a_body(settings: Settings) -> None:
+    """Nothing more of the request is owed: a late 408 would stand between two frames and end the connection."""
+    with server(settings, body_seconds=SOON) as there, upgraded(there.dial()) as line, there.dial() as slow:
+        slow.sendall(POST)
+        assert all_from(slow).startswith(TOO_SLOW)  # by now the time of both is over
+        line.sendall(frame(TEXT, b'{"say":"ping","id":7}'))
+        assert b'"id":7' in line.recv(65_536)
+
+
 # --- nothing is read ----------------------------------------------------------------------------------------------
 
 

@@ -148,6 +148,8 @@ class PunctualHttp(_Counted, H11Protocol):
 
     def _still_owed(self) -> str:
         """What the client has begun and not finished. Between two requests uvicorn itself keeps the time."""
+        if self.transport.get_protocol() is not self:
+            return ""  # a WebSocket now: what is written here would stand between its frames
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
         if self.conn.their_state is h11.IDLE and (self.cycle is None or self.conn.trailing_data[0]):
