@@ -18,7 +18,12 @@ from tests.server.postgres import NoPostgres, postgres
 Serve = Callable[..., AbstractContextManager[TestClient]]
 
 GENEROUS = Limits(
-    messages=(10_000, 1.0), requests=(10_000, 1.0), tables=(10_000, 1.0), sheets=(10_000, 1.0), codes=(10_000, 1.0)
+    messages=(10_000, 1.0),
+    requests=(10_000, 1.0),
+    tables=(10_000, 1.0),
+    sheets=(10_000, 1.0),
+    codes=(10_000, 1.0),
+    looks=(10_000, 1.0),
 )
 
 

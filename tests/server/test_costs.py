@@ -1,5 +1,6 @@
 """What costs much is done beside the event loop, with a budget, and nobody else is held up."""
 
+import asyncio
 import time
 from collections.abc import Mapping
 
@@ -10,7 +11,7 @@ from gruppetto.engine.chance import SeededChance
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.server.workers import Busy, Workers
 from tests.server.conftest import Serve
-from tests.server.pelotons import JSON, ME, OTHER, code_of, come_in, new_table, play_out
+from tests.server.pelotons import JSON, ME, OTHER, code_of, come_in, house_of, new_table, play_out
 from tests.toy import GAME
 from tests.toy.game import Tiny
 from tests.toy.state import Box, TinyState
@@ -87,3 +88,37 @@ def test_the_type_of_a_body_may_have_an_alphabet(client: TestClient) -> None:
     typed = {"Content-Type": "Application/JSON; charset=utf-8"}
     assert code_of(client.post("/api/tables", content=b"{}", headers=typed)) == "malformed"
     assert code_of(client.post("/api/tables", content=b"{}", headers=JSON)) == "malformed"
+
+
+def test_a_match_is_opened_again_however_little_time_a_request_has(serve: Serve) -> None:
+    with serve() as client:
+        made = new_table(client, ME, OTHER, start=True)
+    with serve(request_budget=0.0) as again, come_in(again, made["table"]) as fan:
+        assert fan.last("update")["version"] == 0
+
+
+def test_what_another_server_played_is_taken_in_with_room_for_others(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gruppetto.server.tables._AT_A_TIME", 1)
+    with serve() as here, serve() as there:
+        made = new_table(here, ME, OTHER, start=True)
+        there.get(f"/api/tables/{made['table']}")
+        with come_in(here, made["table"], *made["tokens"].values()) as both:
+            play_out(both, made)
+            played = both.last("update")["version"]
+        house = house_of(there)
+        (table,) = house.tables.live()
+
+        async def look_in_between() -> list[int]:
+            taking = asyncio.create_task(house.tables.refresh(table))
+            seen = {table.version}
+            while not taking.done():
+                await asyncio.sleep(0)
+                seen.add(table.version)
+            return sorted(seen)
+
+        assert there.portal is not None
+        first, *between, last = there.portal.call(look_in_between)
+        assert (first, last) == (0, played)
+        assert between

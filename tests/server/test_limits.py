@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import ExitStack
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from starlette.testclient import TestClient
@@ -13,7 +14,7 @@ from gruppetto.server.guest import Guest
 from gruppetto.server.limits import Allowance, Limits, visitor
 from gruppetto.server.settings import Settings
 from tests.server.conftest import GENEROUS, Serve
-from tests.server.pelotons import JSON, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, new_table
+from tests.server.pelotons import JSON, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, new_sheet, view, write
 
 HOUR = 3600.0
@@ -124,6 +125,25 @@ def test_chat_beyond_its_rate_is_refused(serve: Serve) -> None:
         assert answers == ["ok", "ok", "refused"]
 
 
+def test_a_visitor_who_looks_at_whole_tables_all_the_time_waits_for_the_next_look(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serve(limits=replace(GENEROUS, looks=(2, HOUR))) as client:
+        looks, tries = house_of(client).doormen.looks, []
+        take = looks.take
+        patience = 5
+
+        def counted(key: str = "") -> bool:
+            tries.append(key)
+            return take(key) or len(tries) > patience
+
+        monkeypatch.setattr(house_of(client).doormen, "looks", SimpleNamespace(take=counted))
+        made = new_table(client, ME, OPEN)
+        with come_in(client, made["table"]) as fan:
+            assert [fan.say("hello", table=made["table"])["say"] for _ in range(2)] == ["ok", "ok"]
+        assert len(tries) == patience + 1, "the third waited"
+
+
 def test_a_line_of_chat_has_a_length(client: TestClient) -> None:
     made = new_table(client, ME, OPEN)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
@@ -196,6 +216,14 @@ def test_nobody_waits_for_a_guest_who_is_gone() -> None:
     gone.say(b"news")
     gone.fall_silent()
     assert gone.attentive.is_set()
+
+
+def test_nobody_waits_for_a_guest_who_is_gone_whatever_is_said_to_it_later() -> None:
+    gone = Guest("", waiting=100, unread_bytes=0)
+    gone.fall_silent()
+    gone.say(b"news")
+    assert gone.attentive.is_set()
+    assert gone.outbox.empty()
 
 
 def test_a_connection_that_never_says_hello_is_ended_and_one_at_a_table_is_not(serve: Serve) -> None:

@@ -11,10 +11,11 @@ from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
 from gruppetto.server import lookout
+from gruppetto.server.denied import Denied
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.writer import StorageFailed
 from tests.server.conftest import Serve
-from tests.server.pelotons import JSON, Rider, bearer, code_of, house_of
+from tests.server.pelotons import JSON, ME, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, sent, totals, view, won, write
 
 
@@ -314,6 +315,24 @@ def test_readers_hear_of_what_another_server_took(serve: Serve) -> None:
             assert reader.wait("sheet")["version"] == 1
 
 
+def test_a_sheet_whose_news_cannot_be_taken_in_keeps_nobody_from_those_of_a_table(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def too_costly(*_: object) -> None:
+        raise Denied("too_costly", "This took the server too long, so it stopped.")
+
+    with serve(games=all_games) as one, serve(games=all_games) as two:
+        made, race = new_sheet(one), new_table(one, ME, OTHER, game=KEPT)
+        with one.websocket_connect("/ws") as socket, come_in(one, race["table"]) as fan:
+            watching(one, Rider(socket), made["sheet"])
+            write(two, made, adding(PROLOGUE))
+            two.post(f"/api/tables/{race['table']}/start", headers=bearer(race["maker"]))
+            monkeypatch.setattr(house_of(one).sheets, "refresh", too_costly)
+            one.portal.call(lookout.look, house_of(one))  # type: ignore[union-attr]
+            assert fan.wait("update")["version"] == 0
+    assert "took the server too long" in caplog.text
+
+
 def test_readers_are_told_when_the_server_goes(client: TestClient) -> None:
     made = new_sheet(client)
     with client.websocket_connect("/ws") as socket:
@@ -356,6 +375,19 @@ def test_results_are_shared_as_text_table_and_picture_in_the_language_asked_for(
     assert ElementTree.fromstring(client.get(f"{url}/svg?language=de").text).tag.endswith("svg")
     assert code_of(client.get(f"{url}/pdf")) == "not_found"
     assert code_of(client.get(f"{url}/text?language=xx")) == "not_found"
+
+
+@pytest.mark.parametrize("form", ["json", "text", "svg"])
+def test_a_long_share_is_packed_beside_the_event_loop(
+    client: TestClient, form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = new_sheet(client)
+    monkeypatch.setattr("gruppetto.server.http._LONG", 0)
+    monkeypatch.setattr("gruppetto.server.http.gzip.compress", lambda body, _: b"packed in a thread")
+    url = f"/api/sheets/{made['sheet']}/share/{form}"
+    with client.stream("GET", url, headers={"Accept-Encoding": "gzip"}) as answer:
+        assert b"".join(answer.iter_raw()) == b"packed in a thread"
+        assert answer.headers["Content-Disposition"].startswith("attachment")
 
 
 def test_sheets_nobody_looks_at_make_room_and_come_back(client: TestClient) -> None:

@@ -7,6 +7,7 @@ import pytest
 from httpx import Response
 from starlette.testclient import TestClient
 
+from gruppetto.server.writer import StorageFailed
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, Message, bearer, code_of, come_in, house_of, new_table
 
@@ -250,3 +251,23 @@ def test_bots_go_on_on_a_server_that_learnt_by_a_question_that_it_is_their_turn(
             ilse.ride(0)
         there.get(f"/api/tables/{made['table']}")
         assert fan.wait("update", version=2)
+
+
+def test_a_server_goes_on_looking_after_a_fault_that_says_nothing(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    here, there = pair
+    made = new_table(here, ME, OPEN)
+    storage = house_of(there).storage
+    progress, faults = storage.progress, iter([StorageFailed(TimeoutError())])
+
+    async def slow_once(tables: list[str]) -> Any:
+        for fault in faults:
+            raise fault
+        return await progress(tables)
+
+    monkeypatch.setattr(storage, "progress", slow_once)
+    with come_in(there, made["table"]) as fan:
+        join(here, made, "Bram")
+        assert fan.wait("lobby")["table"]["seats"][1]["name"] == "Bram"
+    assert "cannot be seen: TimeoutError" in caplog.text

@@ -3,15 +3,18 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from gruppetto.games import all_games
 from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
 from gruppetto.testing.expensive import expensive
 from gruppetto.testing.ground import Ground, lay_ground
+from gruppetto.testing.pings import Pinger
 from gruppetto.testing.scoring import can_be, offered_plan, told
 from gruppetto.testing.stand import UNLIMITED
 from gruppetto.testing.visitor import Connection, request
@@ -67,3 +70,27 @@ def test_facts_told_from_the_forms_of_a_page_can_be(game: Any) -> None:
     facts = told(keeper, plan, 6, seed=random.Random(3).randrange(99))
     assert facts
     assert can_be(keeper, plan, facts)
+
+
+def test_the_visitor_who_pings_has_said_hello_and_is_not_sent_away() -> None:
+    said: list[str] = []
+
+    class Line:
+        """Answers everything, until a ping was answered."""
+
+        async def send(self, message: str) -> None:
+            if len(said) > 1:
+                raise EOFError
+            said.append(message)
+
+        async def recv(self) -> str:
+            return f'{{"say":"ok","id":{len(said) - 1},"version":0}}'
+
+    async def ping() -> None:
+        pinger = Pinger(cast(ClientConnection, Line()), "long")
+        await pinger.come_in()
+        await pinger.run()
+
+    with pytest.raises(EOFError):
+        asyncio.run(ping())
+    assert [msgspec.json.decode(message)["say"] for message in said] == ["hello", "ping"]

@@ -123,7 +123,6 @@ class PunctualHttp(_Counted, H11Protocol):
         self._lines = lines
         self._owed = ""
         self._deadline: asyncio.TimerHandle | None = None
-        self._handed_over = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -149,8 +148,8 @@ class PunctualHttp(_Counted, H11Protocol):
 
     def _still_owed(self) -> str:
         """What the client has begun and not finished. Between two requests uvicorn itself keeps the time."""
-        if self._handed_over:  # uvicorn leaves the end of that request unread, so it looks unfinished for ever
-            return ""
+        if self.transport.get_protocol() is not self:
+            return ""  # a WebSocket now: what is written here would stand between its frames
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
         if self.conn.their_state is h11.IDLE and (self.cycle is None or self.conn.trailing_data[0]):
@@ -178,7 +177,6 @@ class PunctualHttp(_Counted, H11Protocol):
         self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._handed_over = True
         self._reader.end()  # the next protocol brings its own
         super().handle_websocket_upgrade(event)
 

@@ -72,6 +72,7 @@ class Guest:
 
     def fall_silent(self) -> None:
         """Nothing more will be sent, or can be; nobody needs to wait for it."""
+        self._gone = True  # or what others say would count as unread, and nobody is left to read it
         self.silent.set()
         self.attentive.set()
 

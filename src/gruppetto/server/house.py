@@ -121,8 +121,9 @@ class House:
 
     async def studio(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """Work whose result this process needs itself, such as the layout of a course: known to be short, and done in
-        a thread, one after the other, while the event loop goes on."""
-        return await self._charged(self._studio, self.settings.request_budget, job, *args)
+        a thread, one after the other, while the event loop goes on. It cannot be ended, so giving up early would only
+        leave it to be done again: a long match on a busy machine must not become one that nobody can open."""
+        return await self._charged(self._studio, self.settings.archive_budget, job, *args)
 
     async def _charged(self, workers: Workers, budget: float, job: Callable[..., T], *args: object) -> T:
         try:

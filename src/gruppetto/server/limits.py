@@ -36,6 +36,9 @@ class Limits:
     """In one request; a phone that was away sends the rest with the next."""
     codes: tuple[int, float] = (30, 60.0)
     """Join codes and invitations tried by one visitor."""
+    looks: tuple[int, float] = (8, 1.0)
+    """At a whole table, by one visitor: a long match takes the server a twentieth of a second to show. Whoever wants
+    more waits for the next."""
     connections: int = 64
     """Live tables open at once, of one visitor."""
     lines: int = 256
@@ -155,6 +158,7 @@ class Doormen:
         self.tables = Allowance(limits.tables, clock, unlimited)
         self.sheets = Allowance(limits.sheets, clock, unlimited)
         self.codes = Allowance(limits.codes, clock, unlimited)
+        self.looks = Allowance(limits.looks, clock, unlimited)
         self.live = Turnstile(limits.connections, unlimited)
         self._unlimited = unlimited
 

@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from gruppetto.server.storage import Progress
+from gruppetto.server.writer import StorageFailed, in_a_line
 
 if TYPE_CHECKING:
     from gruppetto.server.house import House
@@ -19,7 +22,7 @@ async def keep_lookout(house: "House", pause: float) -> None:
         try:
             await look(house)
         except Exception as error:  # whatever it is: guests of a lookout that died would wait for ever
-            _log.error("what other servers did cannot be seen: %s", str(error).splitlines()[0])
+            _log.error("what other servers did cannot be seen: %s", in_a_line(error))
 
 
 async def look(house: "House") -> None:
@@ -30,9 +33,10 @@ async def look(house: "House") -> None:
         return
     progress = await house.storage.progress([table.id for table in watched])
     for table in watched:
-        if progress[table.id] != Progress(table.version, table.seats_version):
-            async with table.lock:
-                await house.tables.refresh(table)
+        if progress.get(table.id) != Progress(table.version, table.seats_version):
+            with _by_itself("table", table.id):
+                async with table.lock:
+                    await house.tables.refresh(table)
         # Always: whoever asked for the table in between may have taken the news in.
         house.bots.nudge(table)
 
@@ -42,5 +46,17 @@ async def _look_at_sheets(house: "House") -> None:
     versions = await house.sheet_storage.versions([sheet.id for sheet in watched]) if watched else {}
     for live in watched:
         if versions.get(live.id, 0) > live.version:
-            async with live.lock:
-                await house.sheets.refresh(live)
+            with _by_itself("sheet", live.id):
+                async with live.lock:
+                    await house.sheets.refresh(live)
+
+
+@contextmanager
+def _by_itself(kind: str, name: str) -> Iterator[None]:
+    """One whose news cannot be taken in, or not now, keeps nobody from those of the others."""
+    try:
+        yield
+    except StorageFailed:
+        raise
+    except Exception as error:
+        _log.error("what other servers did to the %s %s cannot be seen: %s", kind, name[:8], in_a_line(error))

@@ -50,7 +50,8 @@ class Settings:
     request_budget: float = 10.0
     """Seconds such a request may take before it is refused."""
     archive_budget: float = 60.0
-    """The same for finished matches: thousands of moves are ridden and proved again, and nobody can make them worse."""
+    """The same for a match that is opened or replayed: thousands of moves are ridden and proved again, and nobody can
+    make them worse."""
     games: Games = _games
     ponder: Callable[[Thought], str] = ponder
     """What a worker process does for a bot; a function of a module, since workers import it by name."""

@@ -87,7 +87,9 @@ async def share(request: Request) -> Response:
         content = await house.sheet_errand(sheet_work.share, house.settings.games, content, form, language)
     media, ending = _SHARED[form]
     name = f"{live.kept.game}-{live.id[:8]}.{ending}"
-    return Response(content, media_type=media, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    answer = await written(request, content, media)
+    answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return answer
 
 
 SHEET_ROUTES = [

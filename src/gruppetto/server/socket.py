@@ -20,6 +20,9 @@ _log = logging.getLogger(__name__)
 _TRY_AGAIN_LATER = 1013
 _POLICY = 1008
 
+_NEXT_LOOK = 0.05
+"""Seconds before somebody who wants to see too much at once is thought of again."""
+
 
 async def live_table(socket: WebSocket) -> None:
     """The endpoint `/ws`."""
@@ -136,6 +139,8 @@ class _Session:
             await play.chat(self._house, table, self._guest, said)
 
     async def _come_in(self, said: wire.Hello) -> None:
+        while not (self._guest.silent.is_set() or self._house.doormen.looks.take(self._guest.address)):
+            await asyncio.sleep(_NEXT_LOOK)
         table = await self._house.tables.find(said.table)
         lines = await self._house.storage.lines(table.id, self._house.limits.chat_history)
         async with table.lock:

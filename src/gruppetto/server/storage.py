@@ -17,7 +17,7 @@ from gruppetto.server import schema
 from gruppetto.server.migrate import migrate
 from gruppetto.server.private import make_private, tighten
 from gruppetto.server.wire import Kind
-from gruppetto.server.writer import Conflict, LogWriter, Row, StorageFailed
+from gruppetto.server.writer import Conflict, LogWriter, Row, StorageFailed, in_a_line
 
 _PART = 100
 """Rows that are unpacked in one go."""
@@ -299,8 +299,7 @@ async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
 
 
 def _cannot_open(error: Exception) -> DatabaseError:
-    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-    return DatabaseError(f"The database cannot be opened: {reason}.")
+    return DatabaseError(f"The database cannot be opened: {in_a_line(getattr(error, 'orig', None) or error)}.")
 
 
 async def in_parts(result: sa.CursorResult[Any]) -> AsyncIterator[sa.Row[Any]]:

@@ -28,6 +28,9 @@ _IDLE = 64
 _REST = 30.0
 """Seconds after its last use before such a table may go: somebody may be on the way in."""
 
+_AT_A_TIME = 10
+"""Moves of another server that are taken in in one go: each takes up to a millisecond."""
+
 
 @dataclass(slots=True)
 class Wish:
@@ -270,7 +273,10 @@ class Tables:
         if seating.version != table.seats_version:
             table.take_seats(seating)
         if logged:
-            table.catch_up(logged)
+            # A table that nobody looked at here may have missed a whole race; others are served in between.
+            for first in range(0, len(logged), _AT_A_TIME):
+                table.catch_up(logged[first : first + _AT_A_TIME])
+                await asyncio.sleep(0)
             table.drop_wish()
             if logged[0].entry.number == 0:
                 table.tell_lobby()

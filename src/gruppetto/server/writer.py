@@ -24,8 +24,13 @@ class StorageFailed(Exception):
     """The database did not take a write, or does not answer at all; nothing was acknowledged."""
 
     def __init__(self, reason: object) -> None:
-        # Its first line only: what follows tells the row, and a log is no place for seeds and luck to come.
-        super().__init__(str(reason).partition("\n")[0])
+        super().__init__(in_a_line(reason))
+
+
+def in_a_line(fault: object) -> str:
+    """A fault of the database for the log. Its first line only: what follows tells the row, and a log is no place for
+    seeds and luck to come. Some, such as a connection that takes too long, say nothing but what they are."""
+    return str(fault).partition("\n")[0] or type(fault).__name__
 
 
 class LogWriter:

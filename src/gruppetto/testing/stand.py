@@ -20,7 +20,14 @@ _IN_MEMORY = Path("/dev/shm")
 """Where there is one: a database that syncs every move to a disk takes most of the time."""
 _NO_END = (10**9, 1.0)
 UNLIMITED = Limits(
-    messages=_NO_END, chat=_NO_END, requests=_NO_END, tables=_NO_END, sheets=_NO_END, codes=_NO_END, connections=10**6
+    messages=_NO_END,
+    chat=_NO_END,
+    requests=_NO_END,
+    tables=_NO_END,
+    sheets=_NO_END,
+    codes=_NO_END,
+    looks=_NO_END,
+    connections=10**6,
 )
 
 

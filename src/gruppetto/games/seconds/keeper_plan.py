@@ -169,8 +169,8 @@ def kept_leg(edition: SecondsEdition, stage: StagePlan) -> KeptLeg:
 
 
 def _counts(group: FigureGroup) -> bool:
-    """A sprint without seconds, or without points, is none of those that count."""
-    return not group.places or any(figure.value for figure in group.figures)
+    """A sprint without seconds, or without points, is none of those that count, unless somebody said so of theirs."""
+    return not group.places or any(figure.value or figure.by == "yours" for figure in group.figures)
 
 
 def _said(sprint: KeptSprint, values: Mapping[str, int]) -> tuple[Award, ...]:

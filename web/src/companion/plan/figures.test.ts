@@ -49,6 +49,13 @@ describe("what is typed", () => {
     expect(whose({ ...box, counts: false }, found, {})).toEqual({ yours: 0, ours: 0 });
   });
 
+  it("is not counted among places that bring nothing, until somebody says that theirs do", () => {
+    const none: FigureGroup = { ...group("sprint", figure("1st", 0), figure("2nd", 0)), places: true };
+    const empty = sections({ ...box, groups: [none] }, edition, []);
+    expect(whose(box, empty, {})).toEqual({ yours: 0, ours: 0 });
+    expect(whose(box, empty, { "/1st": "3" })).toEqual({ yours: 1, ours: 1 });
+  });
+
   it("comes back from a sheet as it was typed", () => {
     expect(typedOn(found, { stages: [{ id: "1", data: { length: 260 } }, { id: "2" }], data: { first: 7 } })).toEqual({
       "/first": "7",

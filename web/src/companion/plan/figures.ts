@@ -65,8 +65,11 @@ export function mistyped(found: readonly Section[], typed: Typed): string[] {
 
 /** How many figures are whose, for the sentence that says so. Ours do not count where only checks rest on them. */
 export function whose(box: Box, found: readonly Section[], typed: Typed): { yours: number; ours: number } {
-  const every = found.flatMap((section) => section.asked);
-  const yours = every.filter(({ key, figure }) => read(figure, typed[key] ?? "") != null);
+  const said = ({ key, figure }: Asked): boolean => read(figure, typed[key] ?? "") != null;
+  // Places that bring nothing, and of which nobody said otherwise, are no figures that anything is counted with.
+  const counting = found.filter(({ places, asked }) => !places || asked.some((one) => one.figure.value || said(one)));
+  const every = counting.flatMap((section) => section.asked);
+  const yours = every.filter(said);
   const ours = every.filter((one) => one.figure.by === "ours" && !yours.includes(one));
   return { yours: yours.length, ours: box.counts ? ours.length : 0 };
 }
