@@ -250,10 +250,10 @@ def test_a_server_that_has_missed_an_edit_takes_it_in_before_its_own(serve: Serv
     with serve(games=all_games) as one, serve(games=all_games) as two:
         made = new_sheet(one)
         edits = [adding(PROLOGUE), adding(won(1, 0, 200))]
-        live = one.portal.call(house_of(one).sheets.find, made["sheet"])  # type: ignore[union-attr]
+        live = one.portal.call(house_of(one).sheets.find, None, made["sheet"])  # type: ignore[union-attr]
         write(two, made, edits[0])
 
-        answers = one.portal.call(house_of(one).sheets.enter, live, sent(edits[1]))  # type: ignore[union-attr]
+        answers = one.portal.call(house_of(one).sheets.enter, None, live, sent(edits[1]))  # type: ignore[union-attr]
 
         assert [answer.code for answer in answers] == [""]
         assert totals(view(two, made)) == ["60", "30"]
@@ -406,10 +406,10 @@ def test_a_hundred_phones_may_come_at_once(client: TestClient) -> None:
     house = house_of(client)
 
     async def everybody() -> list[str]:
-        live = await house.sheets.find(made["sheet"])
+        live = await house.sheets.find(None, made["sheet"])
 
         edits = [sent({"id": f"x{n}", "do": "rename", "seat": 0, "name": f"Ann {n}"}) for n in range(100)]
-        answers = await asyncio.gather(*(house.sheets.enter(live, edit) for edit in edits))
+        answers = await asyncio.gather(*(house.sheets.enter(None, live, edit) for edit in edits))
         return [answer.code for (answer,) in answers]
 
     assert client.portal.call(everybody) == [""] * 100  # type: ignore[union-attr]

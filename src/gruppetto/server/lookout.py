@@ -48,7 +48,7 @@ async def _look_at_sheets(house: "House") -> None:
         if versions.get(live.id, 0) > live.version:
             with _by_itself("sheet", live.id):
                 async with live.lock:
-                    await house.sheets.refresh(live)
+                    await house.sheets.refresh(None, live)
 
 
 @contextmanager

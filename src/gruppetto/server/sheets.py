@@ -13,7 +13,7 @@ from gruppetto.server.sheet_storage import SheetStorage, StoredSheet
 from gruppetto.server.sheet_work import Begun, EditAnswer, Kept, Signature
 from gruppetto.server.tokens import Secrets, hashed, matches
 from gruppetto.server.wire import SheetChanged, write
-from gruppetto.server.workers import Charged
+from gruppetto.server.workers import ChargedTo, Visitor
 from gruppetto.server.writer import Conflict
 
 _IDLE = 64
@@ -62,7 +62,7 @@ class Sheets:
     """All sheets in memory, and the way to those that are not."""
 
     def __init__(
-        self, storage: SheetStorage, games: Games, secrets: Secrets, work: Charged, signature: Signature
+        self, storage: SheetStorage, games: Games, secrets: Secrets, work: ChargedTo, signature: Signature
     ) -> None:
         self._storage = storage
         self._games = games
@@ -75,43 +75,43 @@ class Sheets:
     def live(self) -> list[LiveSheet]:
         return list(self._live.values())
 
-    async def begin(self, job: Callable[[Games, str, bytes], Begun], body: bytes) -> Made:
+    async def begin(self, who: Visitor, job: Callable[[Games, str, bytes], Begun], body: bytes) -> Made:
         """Stores a sheet, new or loaded from a file, under an id of its own; raises Denied when it cannot be kept."""
         sheet_id, token = self._secrets.table_id(), self._secrets.token()
-        begun = await self._work(job, self._games, sheet_id, body)
+        begun = await self._work(who, job, self._games, sheet_id, body)
         stored = StoredSheet(sheet_id, begun.head, hashed(token))
         await self._storage.create(stored, begun.edits)
         self._seat(LiveSheet(sheet_id, begun.kept, stored.scorer_hash))
         return Made(sheet_id, token, begun.kept.version)
 
-    async def find(self, sheet_id: str) -> LiveSheet:
+    async def find(self, who: Visitor, sheet_id: str) -> LiveSheet:
         """The sheet as it is now, with what other servers on the same database wrote on it."""
         found = self._live.get(sheet_id)
         if found is None:
-            return await self._load(sheet_id)
+            return await self._load(who, sheet_id)
         self._live.move_to_end(sheet_id)
         async with found.lock:
-            await self.refresh(found)
+            await self.refresh(who, found)
         return found
 
-    async def refresh(self, live: LiveSheet) -> None:
+    async def refresh(self, who: Visitor, live: LiveSheet) -> None:
         """Takes in what the database has and we have not; the caller holds the sheet's lock."""
         news = await self._storage.edits_from(live.id, live.version)
         if news:
-            live.kept = await self._work(sheet_work.take_news, self._games, live.id, live.kept.saved, news)
+            live.kept = await self._work(who, sheet_work.take_news, self._games, live.id, live.kept.saved, news)
             live.tell()
 
-    async def enter(self, live: LiveSheet, body: bytes) -> list[EditAnswer]:
+    async def enter(self, who: Visitor, live: LiveSheet, body: bytes) -> list[EditAnswer]:
         """Takes each edit that can be taken, for itself; they are durable when this returns, and only then true."""
         async with live.lock:
             for _ in range(_ATTEMPTS):
                 before = live.kept
                 job = (self._games, live.id, before.saved, body, self._signature)
-                entered = await self._work(sheet_work.enter, *job)
+                entered = await self._work(who, sheet_work.enter, *job)
                 try:
                     await self._storage.append(live.id, before.version, entered.edits)
                 except Conflict:
-                    await self.refresh(live)
+                    await self.refresh(who, live)
                     continue
                 live.kept = entered.kept
                 if entered.edits:
@@ -119,7 +119,7 @@ class Sheets:
                 return entered.answers
         raise Denied("stale", "Others were writing on this sheet at the same time; please send it again.")
 
-    async def _load(self, sheet_id: str) -> LiveSheet:
+    async def _load(self, who: Visitor, sheet_id: str) -> LiveSheet:
         async with self._loading:
             if sheet_id in self._live:
                 return self._live[sheet_id]
@@ -127,7 +127,7 @@ class Sheets:
             if stored is None:
                 raise Denied("unknown_sheet", "There is no such sheet.")
             edits = await self._storage.edits_from(sheet_id)
-            kept = await self._work(sheet_work.rebuild, self._games, sheet_id, stored.head, edits)
+            kept = await self._work(who, sheet_work.rebuild, self._games, sheet_id, stored.head, edits)
             return self._seat(LiveSheet(sheet_id, kept, stored.scorer_hash))
 
     def _seat(self, live: LiveSheet) -> LiveSheet:
