@@ -59,9 +59,11 @@ async def scorer(request: Request) -> Response:
 
 
 async def new_edits(request: Request) -> Response:
-    house, live = house_of(request), await _sheet_of(request)
-    live.need_scorer(token_of(request))
-    body = await json_of(request, house.limits.body_bytes)
+    house = house_of(request)
+    # The body first: a slow one must not come to a sheet that was forgotten and loaded again meanwhile.
+    token, body = token_of(request), await json_of(request, house.limits.body_bytes)
+    live = await _sheet_of(request)
+    live.need_scorer(token)
     answers = await house.sheets.enter(address_of(request), live, body)
     entered = wire.EditsEntered(live.version, answers, Raw(live.kept.view))
     return await written(request, wire.write(entered))

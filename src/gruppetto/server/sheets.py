@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from gruppetto.server import sheet_work
@@ -32,18 +33,34 @@ class Made:
 
 
 class LiveSheet:
-    """One sheet and those who watch it. Whoever changes it holds `lock`."""
+    """One sheet and those who watch it. It changes only within `changing`."""
 
     def __init__(self, sheet_id: str, kept: Kept, scorer_hash: str) -> None:
         self.id = sheet_id
         self.kept = kept
-        self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
+        self._lock = asyncio.Lock()
+        self._users = 0
         self._scorer_hash = scorer_hash
 
     @property
     def version(self) -> int:
         return self.kept.version
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches it, writes on it or waits to."""
+        return not (self.guests or self._users)
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """For whoever changes it, one after the other."""
+        self._users += 1  # the lock alone is open for a moment between one and the next
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self._users -= 1
 
     def need_scorer(self, token: str) -> None:
         if not matches(token, self._scorer_hash):
@@ -90,12 +107,12 @@ class Sheets:
         if found is None:
             return await self._load(who, sheet_id)
         self._live.move_to_end(sheet_id)
-        async with found.lock:
+        async with found.changing():
             await self.refresh(who, found)
         return found
 
     async def refresh(self, who: Visitor, live: LiveSheet) -> None:
-        """Takes in what the database has and we have not; the caller holds the sheet's lock."""
+        """Takes in what the database has and we have not; for a caller who is `changing` it."""
         news = await self._storage.edits_from(live.id, live.version)
         if news:
             live.kept = await self._work(who, sheet_work.take_news, self._games, live.id, live.kept.saved, news)
@@ -103,7 +120,7 @@ class Sheets:
 
     async def enter(self, who: Visitor, live: LiveSheet, body: bytes) -> list[EditAnswer]:
         """Takes each edit that can be taken, for itself; they are durable when this returns, and only then true."""
-        async with live.lock:
+        async with live.changing():
             for _ in range(_ATTEMPTS):
                 before = live.kept
                 job = (self._games, live.id, before.saved, body, self._signature)
@@ -132,7 +149,7 @@ class Sheets:
 
     def _seat(self, live: LiveSheet) -> LiveSheet:
         """Sheets that nobody watches or writes on make room, the longest unused first."""
-        idle = [old.id for old in self._live.values() if not old.guests and not old.lock.locked()]
+        idle = [old.id for old in self._live.values() if old.idle]
         for sheet_id in idle[: max(0, len(self._live) + 1 - _IDLE)]:
             del self._live[sheet_id]
         self._live[live.id] = live
