@@ -426,6 +426,7 @@ def test_a_sheet_that_is_forgotten_while_a_body_comes_is_not_there_twice(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = new_sheet(client)
+
     async def slowly(request: Request, most: int) -> bytes:
         """Meanwhile the sheet goes, and comes back for somebody who watches it."""
         body = await json_of(request, most)

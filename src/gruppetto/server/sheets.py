@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from gruppetto.server import sheet_work
 from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
+from gruppetto.server.locks import Locks
 from gruppetto.server.settings import Games
 from gruppetto.server.sheet_storage import SheetStorage, StoredSheet
 from gruppetto.server.sheet_work import Begun, EditAnswer, Kept, Signature
@@ -87,7 +88,7 @@ class Sheets:
         self._work = work
         self._signature = signature
         self._live: OrderedDict[str, LiveSheet] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading = Locks()
 
     def live(self) -> list[LiveSheet]:
         return list(self._live.values())
@@ -137,7 +138,7 @@ class Sheets:
         raise Denied("stale", "Others were writing on this sheet at the same time; please send it again.")
 
     async def _load(self, who: Visitor, sheet_id: str) -> LiveSheet:
-        async with self._loading:
+        async with self._loading.of(sheet_id):
             if sheet_id in self._live:
                 return self._live[sheet_id]
             stored = await self._storage.load(sheet_id)
