@@ -200,3 +200,8 @@ def test_a_question_about_a_database_has_nothing_of_its_password(other: str) -> 
 )
 def test_another_database_has_another_fingerprint(other: str) -> None:
     assert neighbour.fingerprint(POSTGRES.format("secret")) != neighbour.fingerprint(other)
+
+
+@pytest.mark.parametrize("url", ["postgresql+asyncpg://velo:secret@db.example:port/gruppetto", "://nothing"])
+def test_nobody_has_a_database_that_cannot_be(url: str, usual_port: int) -> None:
+    assert not neighbour.keeps_same_tables(HOST, usual_port, url)

@@ -8,6 +8,7 @@ import http.client
 import json
 
 from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 ADDRESS = "/api/server"
 NAME = "gruppetto"
@@ -35,7 +36,7 @@ def keeps_same_tables(host: str, port: int, database: str) -> bool:
     try:
         asking.request("GET", f"{ADDRESS}?database={fingerprint(database)}")
         told = json.loads(asking.getresponse().read(_MOST_BYTES))
-    except (OSError, http.client.HTTPException, ValueError, RecursionError):
+    except (OSError, http.client.HTTPException, ValueError, RecursionError, ArgumentError):
         return False
     finally:
         asking.close()
