@@ -171,3 +171,37 @@ def test_a_server_does_not_tell_which_database_it_has(usual_port: int) -> None:
 def test_a_port_is_taken_as_soon_as_it_is_bound() -> None:
     with starting._bind(HOST, 0) as first, pytest.raises(starting.PortTaken):
         starting._bind(HOST, first.getsockname()[1])
+
+
+POSTGRES = "postgresql+asyncpg://velo:{}@db.example/gruppetto"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        POSTGRES.format("other"),
+        POSTGRES.format("odd%3A%40%2F"),
+        "postgresql+asyncpg://velo@db.example/gruppetto",
+        "postgresql+asyncpg://velo@db.example/gruppetto?password=secret",
+    ],
+)
+def test_a_question_about_a_database_has_nothing_of_its_password(other: str) -> None:
+    assert neighbour.fingerprint(POSTGRES.format("secret")) == neighbour.fingerprint(other)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "postgresql+asyncpg://velo:secret@db.example/other",
+        "postgresql+asyncpg://velo:secret@db2.example/gruppetto",
+        "postgresql+asyncpg://else:secret@db.example/gruppetto",
+        "sqlite+aiosqlite:////data/gruppetto.sqlite",
+    ],
+)
+def test_another_database_has_another_fingerprint(other: str) -> None:
+    assert neighbour.fingerprint(POSTGRES.format("secret")) != neighbour.fingerprint(other)
+
+
+@pytest.mark.parametrize("url", ["postgresql+asyncpg://velo:secret@db.example:port/gruppetto", "://nothing"])
+def test_nobody_has_a_database_that_cannot_be(url: str, usual_port: int) -> None:
+    assert not neighbour.keeps_same_tables(HOST, usual_port, url)

@@ -1,6 +1,8 @@
 """A saved sheet comes back exactly as it was, and whatever else is in a file is refused in one sentence."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -97,3 +99,44 @@ def test_a_file_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(sheets, "MOST_BYTES", 50)
     with pytest.raises(EditError, match="too long"):
         load(text, find_game)
+
+
+def struck_and_restored(facts: int, times: int) -> list[Edit]:
+    """So many entries, none of which counts in the end, and the last of them restored and struck so often."""
+    trace: list[Edit] = []
+    for number in range(facts):
+        trace.append(Edit(f"a{number}", "add", f"f{number}", "prologue", {"winner": "player:1"}))
+        trace.append(Edit(f"s{number}", "strike", f"f{number}"))
+    last = trace[-1].fact
+    for number in range(times):
+        trace.append(Edit(f"r{number}", "restore", last))
+        trace.append(Edit(f"x{number}", "strike", last))
+    return trace
+
+
+def lines_run(job: Callable[[], object]) -> int:
+    """How many lines of code are run in it."""
+    lines = 0
+
+    def count(_: FrameType, event: str, __: object) -> Any:
+        nonlocal lines
+        lines += event == "line"
+        return count
+
+    before = sys.gettrace()
+    sys.settrace(count)
+    try:
+        job()
+    finally:
+        sys.settrace(before)
+    return lines
+
+
+def test_what_an_edit_costs_does_not_depend_on_how_many_entries_there_are() -> None:
+    empty = sheets.new_sheet(short_sheet().game, "", short_sheet().first.plan)
+
+    def cost(facts: int) -> int:
+        one, many = struck_and_restored(facts, 1), struck_and_restored(facts, 21)
+        return lines_run(lambda: sheets.refill(empty, many)) - lines_run(lambda: sheets.refill(empty, one))
+
+    assert cost(facts=100) == cost(facts=5)

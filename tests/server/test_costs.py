@@ -3,15 +3,21 @@
 import asyncio
 import time
 from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.engine.chance import SeededChance
 from gruppetto.engine.contract import AnyGame, Setup
+from gruppetto.games import all_games
+from gruppetto.server.app import make_app
+from gruppetto.server.settings import Settings
 from gruppetto.server.workers import Busy, Workers
 from tests.server.conftest import Serve
 from tests.server.pelotons import JSON, ME, OTHER, code_of, come_in, house_of, new_table, play_out
+from tests.server.scorekeepers import PROLOGUE, adding, new_sheet, view, write
 from tests.toy import GAME
 from tests.toy.game import Tiny
 from tests.toy.state import Box, TinyState
@@ -75,6 +81,49 @@ def test_when_too_many_wait_the_next_is_told_to_come_again(client: TestClient, m
     monkeypatch.setattr(Workers, "do", crowded)
     answer = client.post("/api/positions", json={"game": "tiny", "document": POSITION})
     assert (answer.status_code, code_of(answer)) == (503, "busy")
+
+
+@pytest.fixture
+def askers(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """For whom work was done, but for the server itself."""
+    asked: list[object] = []
+    do = Workers.do
+
+    async def noted(workers: Workers, who: str | None, *work: Any) -> object:
+        asked.extend([who] if who is not None else [])
+        return await do(workers, who, *work)
+
+    monkeypatch.setattr(Workers, "do", noted)
+    return asked
+
+
+def test_positions_and_replays_count_for_the_visitor_who_asks(settings: Settings, askers: list[object]) -> None:
+    with TestClient(make_app(settings), client=("192.0.2.7", 50_000)) as client:
+        client.post("/api/positions", json={"game": "tiny", "document": POSITION})
+        new_table(client, ME, OTHER, position=POSITION)
+        made = new_table(client, ME, OTHER, start=True)
+        with come_in(client, made["table"], *made["tokens"].values()) as both:
+            play_out(both, made)
+        table = f"/api/tables/{made['table']}"
+        client.get(f"{table}/replay")
+        client.get(f"{table}/replay/scenes")
+        client.post(f"{table}/branch", json={"at": 0, "seats": [ME, OTHER]})
+    assert askers == ["192.0.2.7"] * 5
+
+
+def test_work_on_score_sheets_counts_for_the_visitor_who_asks(settings: Settings, askers: list[object]) -> None:
+    app = make_app(replace(settings, games=all_games))
+    with TestClient(app, client=("192.0.2.7", 50_000)) as client:
+        made = new_sheet(client)
+        write(client, made, adding(PROLOGUE))
+        sheet = f"/api/sheets/{made['sheet']}"
+        client.get(f"{sheet}/trace")
+        saved = client.get(f"{sheet}/share/json").content
+        client.get(f"{sheet}/share/text")
+        client.post("/api/sheets/load", content=saved, headers=JSON)
+    with TestClient(make_app(replace(settings, games=all_games)), client=("192.0.2.8", 50_000)) as again:
+        view(again, made)
+    assert askers == ["192.0.2.7"] * 5 + ["192.0.2.8"]
 
 
 @pytest.mark.parametrize("kind", ["", "text/plain", "application/x-www-form-urlencoded", "application/jsonish"])

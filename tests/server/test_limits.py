@@ -1,6 +1,7 @@
 """Every limit, one test each; those of the connections themselves are in `test_connections.py`."""
 
 import asyncio
+import threading
 from contextlib import ExitStack
 from dataclasses import replace
 from types import SimpleNamespace
@@ -10,6 +11,7 @@ from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
 from gruppetto.server.app import make_app
+from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
 from gruppetto.server.limits import Allowance, Limits, visitor
 from gruppetto.server.settings import Settings
@@ -265,3 +267,22 @@ def test_the_name_of_a_scorer_is_cut_to_its_length(serve: Serve) -> None:
         write(client, made, adding(PROLOGUE), by="x" * 200)
         trace = client.get(f"/api/sheets/{made['sheet']}/trace").json()
         assert len(trace[0]["by"]) == Limits().name_length
+
+
+@pytest.mark.parametrize("pool", ["errand", "archive", "sheet_errand"])
+def test_so_much_costly_work_of_one_visitor_waits_and_the_next_is_told_busy(serve: Serve, pool: str) -> None:
+    with serve(limits=replace(GENEROUS, errands=1)) as client:
+        do = getattr(house_of(client), pool)
+
+        async def scenario() -> str:
+            gate = threading.Event()
+            works = [asyncio.create_task(do(who, gate.wait)) for who in ("192.0.2.7", "192.0.2.7", "192.0.2.8")]
+            await asyncio.sleep(0)
+            with pytest.raises(Denied) as refused:
+                await do("192.0.2.7", gate.wait)
+            gate.set()
+            await asyncio.gather(*works)
+            return refused.value.code
+
+        assert client.portal is not None
+        assert client.portal.call(scenario) == "busy"

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
-from gruppetto.server import lookout
+from gruppetto.server import lookout, sheet_http, sheet_work
 from gruppetto.server.denied import Denied
+from gruppetto.server.http import json_of
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.writer import StorageFailed
 from tests.server.conftest import Serve
@@ -250,10 +253,10 @@ def test_a_server_that_has_missed_an_edit_takes_it_in_before_its_own(serve: Serv
     with serve(games=all_games) as one, serve(games=all_games) as two:
         made = new_sheet(one)
         edits = [adding(PROLOGUE), adding(won(1, 0, 200))]
-        live = one.portal.call(house_of(one).sheets.find, made["sheet"])  # type: ignore[union-attr]
+        live = one.portal.call(house_of(one).sheets.find, None, made["sheet"])  # type: ignore[union-attr]
         write(two, made, edits[0])
 
-        answers = one.portal.call(house_of(one).sheets.enter, live, sent(edits[1]))  # type: ignore[union-attr]
+        answers = one.portal.call(house_of(one).sheets.enter, None, live, sent(edits[1]))  # type: ignore[union-attr]
 
         assert [answer.code for answer in answers] == [""]
         assert totals(view(two, made)) == ["60", "30"]
@@ -399,6 +402,46 @@ def test_sheets_nobody_looks_at_make_room_and_come_back(client: TestClient) -> N
     assert view(client, made)["version"] == 1
 
 
+def test_a_sheet_is_not_forgotten_between_two_who_write_on_it(client: TestClient) -> None:
+    made = new_sheet(client)
+    sheets = house_of(client).sheets
+
+    async def next_in_line() -> bool:
+        live = await sheets.find(None, made["sheet"])
+        coming: asyncio.Task[object]
+        async with live.changing():
+            edit = sent({"id": "x", "do": "rename", "seat": 0, "name": "Anna"})
+            coming = asyncio.create_task(sheets.enter(None, live, edit))
+            await asyncio.sleep(0)
+        idle = live.idle
+        await coming
+        return idle
+
+    assert client.portal.call(next_in_line) is False  # type: ignore[union-attr]
+    (live,) = sheets.live()
+    assert live.idle
+
+
+def test_a_sheet_that_is_forgotten_while_a_body_comes_is_not_there_twice(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = new_sheet(client)
+
+    async def slowly(request: Request, most: int) -> bytes:
+        """Meanwhile the sheet goes, and comes back for somebody who watches it."""
+        body = await json_of(request, most)
+        monkeypatch.undo()
+        for _ in range(70):
+            await sheets.begin(None, sheet_work.begin, msgspec.json.encode({"game": KEPT, "plan": PLAN}))
+        await sheets.find(None, made["sheet"])
+        return body
+
+    sheets = house_of(client).sheets
+    monkeypatch.setattr(sheet_http, "json_of", slowly)
+    written = write(client, made, adding(PROLOGUE))
+    assert [live.version for live in sheets.live() if live.id == made["sheet"]] == [written["version"]]
+
+
 def test_a_hundred_phones_may_come_at_once(client: TestClient) -> None:
     """Many edits at the same moment are all taken, one after the other."""
     made = new_sheet(client)
@@ -406,10 +449,10 @@ def test_a_hundred_phones_may_come_at_once(client: TestClient) -> None:
     house = house_of(client)
 
     async def everybody() -> list[str]:
-        live = await house.sheets.find(made["sheet"])
+        live = await house.sheets.find(None, made["sheet"])
 
         edits = [sent({"id": f"x{n}", "do": "rename", "seat": 0, "name": f"Ann {n}"}) for n in range(100)]
-        answers = await asyncio.gather(*(house.sheets.enter(live, edit) for edit in edits))
+        answers = await asyncio.gather(*(house.sheets.enter(None, live, edit) for edit in edits))
         return [answer.code for (answer,) in answers]
 
     assert client.portal.call(everybody) == [""] * 100  # type: ignore[union-attr]

@@ -52,13 +52,16 @@ class Edit:
     at: int = 0
 
 
+_LEFT_OUT: dict[str, Any] = {part.name: part.default for part in fields(Edit)} | {"data": {}, "options": {}}
+"""What each part is when an edit does not say it."""
+
+
 def edit_to_json(edit: Edit) -> dict[str, Any]:
     """An edit as it is saved: what it does not say is left out."""
-    plain = {part.name: getattr(edit, part.name) for part in fields(Edit)}
+    plain = {name: value for name, unsaid in _LEFT_OUT.items() if (value := getattr(edit, name)) != unsaid}
     if edit.stages:
         plain["stages"] = [stage_to_json(stage) for stage in edit.stages]
-    left_out = {part.name: part.default for part in fields(Edit)} | {"data": {}, "options": {}}
-    return {name: value for name, value in plain.items() if value != left_out[name]}
+    return plain
 
 
 def stage_to_json(stage: StagePlan) -> dict[str, Any]:

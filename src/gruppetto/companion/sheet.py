@@ -94,7 +94,7 @@ class Draft:
     def __init__(self, sheet: Sheet, edits: Sequence[Edit]) -> None:
         """`edits` are those that may come."""
         self._sheet = sheet
-        self._done, self._undone = sheet.done, sheet.undone
+        self._done, self._undone = list(sheet.done), list(sheet.undone)
         self._new: list[Edit] = []
         self._ids = set(sheet.ids)
         self._size = sheet.size
@@ -103,7 +103,7 @@ class Draft:
             early = max(0, len(sheet.done) - reach)
             self._contents = [_fold(sheet.first, sheet.done[:early])]
             for edit in sheet.done[early:]:
-                self._contents.append(_apply(self._contents[-1], edit))
+                self._contents.append(_fold(self._contents[-1], (edit,)))
 
     @property
     def content(self) -> Content:
@@ -120,11 +120,12 @@ class Draft:
         size = self._size + weight(edit_to_json(edit))
         if size > MOST_BYTES:
             raise EditError("sheet_full", "This sheet is full; begin a new one.")
-        done, undone = _stacks(self._done, self._undone, edit)
+        done, undone = self._done.copy(), self._undone.copy()
+        _stack(done, undone, edit)
         if edit.do == "undo":
             self._contents.pop()
         else:
-            self._contents.append(_apply(self.content, done[-1]))
+            self._contents.append(_fold(self.content, done[-1:]))
         self._done, self._undone, self._size = done, undone, size
         self._ids.add(edit.id)
         self._new.append(edit)
@@ -138,7 +139,8 @@ class Draft:
         for edit in self._new:
             self._check_tellable(edit)
         trace, ids = (*old.trace, *self._new), frozenset(self._ids)
-        return Sheet(old.game, old.first, trace, self._done, self._undone, content, page, ids, self._size)
+        done, undone = tuple(self._done), tuple(self._undone)
+        return Sheet(old.game, old.first, trace, done, undone, content, page, ids, self._size)
 
     def _check_tellable(self, edit: Edit) -> None:
         """A fact that is struck or was undone is not the keeper's to look at, but the trace must be able to tell it."""
@@ -165,7 +167,7 @@ def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
 
     Folding after every `undo`, as people wait for it, would let a small file cost minutes.
     """
-    done, undone = first.done, first.undone
+    done, undone = list(first.done), list(first.undone)
     ids: set[str] = set()
     for edit in trace:
         if edit.id in ids:
@@ -173,13 +175,14 @@ def refill(first: Sheet, trace: Sequence[Edit]) -> Sheet:
         ids.add(edit.id)
         if not _tellable(first, edit):
             raise EditError("bad_sheet", "The trace holds an entry that is none of this game.")
-        done, undone = _stacks(done, undone, edit)
+        _stack(done, undone, edit)
     size = sum(weight(edit_to_json(edit)) for edit in trace)
     if size > MOST_BYTES:
         raise EditError("sheet_full", "This sheet is too long.")
     content = _fold(first.content, done)
     page = keeper_of(first.game).keep(content.plan, content.facts())
-    return Sheet(first.game, first.first, tuple(trace), done, undone, content, page, frozenset(ids), size)
+    counts = (tuple(trace), tuple(done), tuple(undone))
+    return Sheet(first.game, first.first, *counts, content, page, frozenset(ids), size)
 
 
 def weight(value: Mapping[str, Any]) -> int:
@@ -226,73 +229,90 @@ def check_name(name: str, *, empty: bool = False, most: int = NAME_LENGTH) -> st
 # --- what counts ---
 
 
-def _stacks(done: tuple[Edit, ...], undone: tuple[Edit, ...], edit: Edit) -> tuple[tuple[Edit, ...], tuple[Edit, ...]]:
+def _stack(done: list[Edit], undone: list[Edit], edit: Edit) -> None:
     """What counts and what could be brought back. Both name the edit, so that two phones do not undo two of them."""
     if edit.do == "undo":
         if not done or done[-1].id != edit.edit:
             raise EditError("nothing_to_undo", "Only the last edit that counts can be undone.")
-        return done[:-1], (*undone, done[-1])
-    if edit.do == "redo":
+        undone.append(done.pop())
+    elif edit.do == "redo":
         if not undone or undone[-1].id != edit.edit:
             raise EditError("nothing_to_undo", "Only what was undone last can be brought back.")
-        return (*done, undone[-1]), undone[:-1]
-    return (*done, edit), ()
+        done.append(undone.pop())
+    else:
+        done.append(edit)
+        undone.clear()
 
 
 def _fold(first: Content, edits: Sequence[Edit]) -> Content:
-    content = first
+    folding = _Folding(first)
     for edit in edits:
-        content = _apply(content, edit)
-    return content
+        folding.take(edit)
+    return folding.content()
 
 
-def _apply(content: Content, edit: Edit) -> Content:
-    match edit.do:
-        case "rename":
-            return _rename(content, edit)
-        case "plan":
-            return replace(content, plan=_replan(content.plan, edit))
-        case "add":
-            return replace(content, entries=_add(content.entries, edit))
-        case _:
-            return replace(content, entries=_amend(content.entries, edit))
+class _Folding:
+    """A content while edits are folded into it. What one costs does not depend on how many entries there are, or a
+    saved sheet that strikes and restores a thousand times would take seconds."""
 
+    def __init__(self, content: Content) -> None:
+        self._name, self._plan = content.name, content.plan
+        self._order = [entry.fact.id for entry in content.entries]
+        self._entries = {entry.fact.id: entry for entry in content.entries}
 
-def _add(entries: tuple[Entry, ...], edit: Edit) -> tuple[Entry, ...]:
-    if not edit.fact or any(entry.fact.id == edit.fact for entry in entries):
-        raise EditError("fact_taken", "A new fact needs an id of its own.")
-    if len(entries) >= MOST_FACTS:
-        raise EditError("sheet_full", f"A sheet has at most {MOST_FACTS} entries.")
-    return _insert(entries, Entry(_fact(edit)), edit.before)
+    def content(self) -> Content:
+        return Content(self._name, self._plan, tuple(self._entries[fact] for fact in self._order))
 
+    def take(self, edit: Edit) -> None:
+        match edit.do:
+            case "rename" if edit.seat == -1:
+                self._name = check_name(edit.name, most=SHEET_NAME_LENGTH)
+            case "rename":
+                self._plan = _rename(self._plan, edit)
+            case "plan":
+                self._plan = _replan(self._plan, edit)
+            case "add":
+                self._add(edit)
+            case "move":
+                self._move(edit)
+            case _:
+                self._amend(edit)
 
-def _amend(entries: tuple[Entry, ...], edit: Edit) -> tuple[Entry, ...]:
-    at = _find(entries, edit.fact)
-    entry = entries[at]
-    match edit.do:
-        case "move":
-            if edit.before == edit.fact:
-                return entries
-            return _insert(entries[:at] + entries[at + 1 :], entry, edit.before)
-        case "change":
-            entry = Entry(_fact(edit), entry.struck)
-        case "strike":
-            entry = Entry(entry.fact, struck=True)
-        case _:
-            entry = Entry(entry.fact)
-    return (*entries[:at], entry, *entries[at + 1 :])
+    def _add(self, edit: Edit) -> None:
+        if not edit.fact or edit.fact in self._entries:
+            raise EditError("fact_taken", "A new fact needs an id of its own.")
+        if len(self._order) >= MOST_FACTS:
+            raise EditError("sheet_full", f"A sheet has at most {MOST_FACTS} entries.")
+        entry = Entry(_fact(edit))
+        self._insert(edit.fact, edit.before)
+        self._entries[edit.fact] = entry
 
+    def _move(self, edit: Edit) -> None:
+        self._entry(edit.fact)
+        if edit.before != edit.fact:
+            self._order.remove(edit.fact)
+            self._insert(edit.fact, edit.before)
 
-def _insert(entries: tuple[Entry, ...], entry: Entry, before: str) -> tuple[Entry, ...]:
-    at = _find(entries, before) if before else len(entries)
-    return (*entries[:at], entry, *entries[at:])
+    def _amend(self, edit: Edit) -> None:
+        entry = self._entry(edit.fact)
+        match edit.do:
+            case "change":
+                entry = Entry(_fact(edit), entry.struck)
+            case "strike":
+                entry = Entry(entry.fact, struck=True)
+            case _:
+                entry = Entry(entry.fact)
+        self._entries[edit.fact] = entry
 
+    def _insert(self, fact: str, before: str) -> None:
+        if before:
+            self._entry(before)
+        self._order.insert(self._order.index(before) if before else len(self._order), fact)
 
-def _find(entries: tuple[Entry, ...], fact: str) -> int:
-    for at, entry in enumerate(entries):
-        if entry.fact.id == fact:
-            return at
-    raise EditError("unknown_fact", "There is no such entry on this sheet.")
+    def _entry(self, fact: str) -> Entry:
+        if fact not in self._entries:
+            raise EditError("unknown_fact", "There is no such entry on this sheet.")
+        return self._entries[fact]
 
 
 def _fact(edit: Edit) -> Fact:
@@ -321,15 +341,13 @@ def _check_told_stages(page: Page, old: Plan, new: Plan) -> None:
         raise EditError("stage_told", "There are entries of a stage that would move or go; strike them out first.")
 
 
-def _rename(content: Content, edit: Edit) -> Content:
+def _rename(plan: Plan, edit: Edit) -> Plan:
     """A corrected name follows everywhere, since everything else knows people by their seat."""
-    if edit.seat == -1:
-        return replace(content, name=check_name(edit.name, most=SHEET_NAME_LENGTH))
-    teams = list(content.plan.teams)
+    teams = list(plan.teams)
     if not 0 <= edit.seat < len(teams):
         raise PlanError("there is no such team on this sheet")
     teams[edit.seat] = _renamed(teams[edit.seat], edit)
-    return replace(content, plan=replace(content.plan, teams=tuple(teams)))
+    return replace(plan, teams=tuple(teams))
 
 
 def _renamed(team: TeamPlan, edit: Edit) -> TeamPlan:

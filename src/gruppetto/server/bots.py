@@ -33,7 +33,7 @@ class Thinkers:
     async def decide(self, house: "House", thought: Thought) -> str | None:
         """The notation of what the bot chose, or None when it could not within its budget."""
         try:
-            return await self._workers.do(house.settings.bot_budget, house.settings.ponder, thought)
+            return await self._workers.do(None, house.settings.bot_budget, house.settings.ponder, thought)
         except TooLong:
             _log.error("the bot %s thought too long about %s", thought.bot, thought.game)
         except Exception as error:

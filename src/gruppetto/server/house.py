@@ -20,7 +20,7 @@ from gruppetto.server.sheets import Sheets
 from gruppetto.server.storage import Storage
 from gruppetto.server.tables import Table, Tables
 from gruppetto.server.wire import Bye, write
-from gruppetto.server.workers import Busy, Lost, TooLong, Workers
+from gruppetto.server.workers import Busy, Lost, TooLong, Visitor, Workers
 
 _LOOKOUT = 1.0
 """Seconds between two looks at what other servers did, where there may be some."""
@@ -31,7 +31,7 @@ _LAST_WORDS = 2.0
 _WORKERS = max(1, min(2, (os.cpu_count() or 2) // 2))
 """Processes for requests, and as many for score sheets."""
 _WAITING = 64
-"""Requests that may wait for one of them."""
+"""Requests that may wait for one of them; `Limits.errands` of one visitor."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,9 +59,10 @@ class House:
             self.sheet_storage, settings.games, settings.secrets, self.sheet_errand, _signature(settings.limits)
         )
         many = _WORKERS if settings.workers is None else settings.workers
-        self._workers = Workers(many, _WAITING)
-        self._archivists = Workers(many, _WAITING)
-        self._sheet_workers = Workers(many, _WAITING)
+        each = settings.limits.errands
+        self._workers = Workers(many, _WAITING, each)
+        self._archivists = Workers(many, _WAITING, each)
+        self._sheet_workers = Workers(many, _WAITING, each)
         self._studio = Workers(0)
         self.bots = Bots(self)
         self._lookout: asyncio.Task[None] | None = None
@@ -107,33 +108,23 @@ class House:
         for road in game.roads(edition):
             await self.studio(self.boards.message, game, edition, road)
 
-    async def errand(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+    async def errand(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """Costly work for somebody who asked, in a worker process; raises Denied when it is too much."""
-        return await self._charged(self._workers, self.settings.request_budget, job, *args)
+        return await _charged(self._workers, who, self.settings.request_budget, job, *args)
 
-    async def archive(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+    async def archive(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """The same for finished matches, of which a long one takes seconds."""
-        return await self._charged(self._archivists, self.settings.archive_budget, job, *args)
+        return await _charged(self._archivists, who, self.settings.archive_budget, job, *args)
 
-    async def sheet_errand(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+    async def sheet_errand(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """The same for score sheets, so that neither can hold up the other."""
-        return await self._charged(self._sheet_workers, self.settings.request_budget, job, *args)
+        return await _charged(self._sheet_workers, who, self.settings.request_budget, job, *args)
 
     async def studio(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """Work whose result this process needs itself, such as the layout of a course: known to be short, and done in
         a thread, one after the other, while the event loop goes on. It cannot be ended, so giving up early would only
         leave it to be done again: a long match on a busy machine must not become one that nobody can open."""
-        return await self._charged(self._studio, self.settings.archive_budget, job, *args)
-
-    async def _charged(self, workers: Workers, budget: float, job: Callable[..., T], *args: object) -> T:
-        try:
-            return await workers.do(budget, job, *args)
-        except Busy:
-            raise Denied("busy", "The server has its hands full; please try again in a moment.") from None
-        except TooLong:
-            raise Denied("too_costly", "This took the server too long, so it stopped.") from None
-        except Lost:
-            raise Denied("too_costly", "This was too much for the server, so it stopped.") from None
+        return await _charged(self._studio, None, self.settings.archive_budget, job, *args)
 
     async def farewell(self) -> None:
         """Tells everybody that the server goes, and waits a moment until they have heard it."""
@@ -144,3 +135,14 @@ class House:
             guest.dismiss()
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*(guest.silent.wait() for guest in leaving)), _LAST_WORDS)
+
+
+async def _charged(workers: Workers, who: Visitor, budget: float, job: Callable[..., T], *args: object) -> T:
+    try:
+        return await workers.do(who, budget, job, *args)
+    except Busy:
+        raise Denied("busy", "The server has its hands full; please try again in a moment.") from None
+    except TooLong:
+        raise Denied("too_costly", "This took the server too long, so it stopped.") from None
+    except Lost:
+        raise Denied("too_costly", "This was too much for the server, so it stopped.") from None

@@ -231,7 +231,7 @@ async def new_table(request: Request) -> Response:
     house = house_of(request)
     wanted = await body_of(request, wire.NewTable)
     if wanted.position:
-        await house.errand(positions.check_table, house.settings.games, wanted)
+        await house.errand(address_of(request), positions.check_table, house.settings.games, wanted)
     game, setup = await house.studio(setting_up.settle, house.settings.games, wanted)
     _count_table(request)
     return reply(await lobby.make_table(house, game, setup, wanted.seats, wanted.position, wanted.start), 201)
@@ -296,7 +296,8 @@ async def record_file(request: Request) -> Response:
 async def replay_steps(request: Request) -> Response:
     house, ridden = house_of(request), await table_of(request)
     eyes = eyes_of(request, ridden)
-    return await written(request, await house.archive(replay.replay, house.settings.games, finished(ridden), eyes))
+    needed = (house.settings.games, finished(ridden), eyes)
+    return await written(request, await house.archive(address_of(request), replay.replay, *needed))
 
 
 async def replay_scenes(request: Request) -> Response:
@@ -304,13 +305,15 @@ async def replay_scenes(request: Request) -> Response:
     first = number_of(request, "from", 0)
     last = min(number_of(request, "to", first), first + house.limits.replay_scenes - 1)
     eyes, games = eyes_of(request, ridden), house.settings.games
-    return await written(request, await house.archive(replay.scenes, games, finished(ridden), first, last, eyes))
+    needed = (games, finished(ridden), first, last, eyes)
+    return await written(request, await house.archive(address_of(request), replay.scenes, *needed))
 
 
 async def branch(request: Request) -> Response:
     house, ridden = house_of(request), await table_of(request)
     wanted = await body_of(request, wire.NewBranch)
-    position = await house.archive(replay.document, house.settings.games, finished(ridden), wanted.at)
+    needed = (house.settings.games, finished(ridden), wanted.at)
+    position = await house.archive(address_of(request), replay.document, *needed)
     if len(wanted.seats) != len(ridden.seats):
         raise Denied("bad_setup", f"This match has {len(ridden.seats)} seats.")
     _count_table(request)
@@ -321,7 +324,8 @@ async def branch(request: Request) -> Response:
 async def new_position(request: Request) -> Response:
     house = house_of(request)
     wanted = await body_of(request, wire.NewPosition)
-    return await written(request, await house.errand(positions.preview, house.settings.games, wanted))
+    needed = (house.settings.games, wanted)
+    return await written(request, await house.errand(address_of(request), positions.preview, *needed))
 
 
 async def not_found(request: Request) -> Response:

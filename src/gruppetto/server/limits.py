@@ -39,6 +39,9 @@ class Limits:
     looks: tuple[int, float] = (8, 1.0)
     """At a whole table, by one visitor: a long match takes the server a twentieth of a second to show. Whoever wants
     more waits for the next."""
+    errands: int = 8
+    """Costly requests of one visitor that wait for a worker process, of each kind; the next are told `busy`. A browser
+    sends six at once, as when somebody drags the slider of a replay."""
     connections: int = 64
     """Live tables open at once, of one visitor."""
     lines: int = 256

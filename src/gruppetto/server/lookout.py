@@ -47,8 +47,8 @@ async def _look_at_sheets(house: "House") -> None:
     for live in watched:
         if versions.get(live.id, 0) > live.version:
             with _by_itself("sheet", live.id):
-                async with live.lock:
-                    await house.sheets.refresh(live)
+                async with live.changing():
+                    await house.sheets.refresh(None, live)
 
 
 @contextmanager

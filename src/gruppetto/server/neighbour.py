@@ -7,15 +7,22 @@ import hashlib
 import http.client
 import json
 
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
 ADDRESS = "/api/server"
 NAME = "gruppetto"
 _PATIENCE = 5.0
 _MOST_BYTES = 1000
+_SECRETS = ("password", "sslpassword")
+"""Where else a URL may have one."""
 
 
 def fingerprint(database: str) -> str:
-    """Stands for the URL of a database in a question."""
-    return hashlib.sha256(database.encode()).hexdigest()
+    """Stands for the URL of a database in a question. Whoever hears it must not be able to try passwords against it, so
+    it has none."""
+    url = make_url(database).set(password="").difference_update_query(_SECRETS)
+    return hashlib.sha256(url.render_as_string(hide_password=False).encode()).hexdigest()
 
 
 def answer(database: str, asked: str) -> dict[str, object]:
@@ -29,7 +36,7 @@ def keeps_same_tables(host: str, port: int, database: str) -> bool:
     try:
         asking.request("GET", f"{ADDRESS}?database={fingerprint(database)}")
         told = json.loads(asking.getresponse().read(_MOST_BYTES))
-    except (OSError, http.client.HTTPException, ValueError, RecursionError):
+    except (OSError, http.client.HTTPException, ValueError, RecursionError, ArgumentError):
         return False
     finally:
         asking.close()

@@ -12,7 +12,7 @@ from gruppetto.server.sheets import LiveSheet
 
 
 async def _sheet_of(request: Request) -> LiveSheet:
-    return await house_of(request).sheets.find(request.path_params["sheet"])
+    return await house_of(request).sheets.find(address_of(request), request.path_params["sheet"])
 
 
 def _count_sheet(request: Request) -> None:
@@ -30,7 +30,7 @@ async def new_sheet(request: Request) -> Response:
     house = house_of(request)
     body = await json_of(request, house.limits.body_bytes)
     _count_sheet(request)
-    return reply(await house.sheets.begin(sheet_work.begin, body), 201)
+    return reply(await house.sheets.begin(address_of(request), sheet_work.begin, body), 201)
 
 
 async def load_sheet(request: Request) -> Response:
@@ -38,7 +38,7 @@ async def load_sheet(request: Request) -> Response:
     house = house_of(request)
     saved = await json_of(request, house.limits.sheet_bytes)
     _count_sheet(request)
-    return reply(await house.sheets.begin(sheet_work.begin_with, saved), 201)
+    return reply(await house.sheets.begin(address_of(request), sheet_work.begin_with, saved), 201)
 
 
 async def sheet(request: Request) -> Response:
@@ -47,7 +47,8 @@ async def sheet(request: Request) -> Response:
 
 async def trace(request: Request) -> Response:
     house, live = house_of(request), await _sheet_of(request)
-    return await written(request, await house.sheet_errand(sheet_work.trace, house.settings.games, live.kept.saved))
+    needed = (house.settings.games, live.kept.saved)
+    return await written(request, await house.sheet_errand(address_of(request), sheet_work.trace, *needed))
 
 
 async def scorer(request: Request) -> Response:
@@ -58,9 +59,12 @@ async def scorer(request: Request) -> Response:
 
 
 async def new_edits(request: Request) -> Response:
-    house, live = house_of(request), await _sheet_of(request)
-    live.need_scorer(token_of(request))
-    answers = await house.sheets.enter(live, await json_of(request, house.limits.body_bytes))
+    house = house_of(request)
+    # The body first: a slow one must not come to a sheet that was forgotten and loaded again meanwhile.
+    token, body = token_of(request), await json_of(request, house.limits.body_bytes)
+    live = await _sheet_of(request)
+    live.need_scorer(token)
+    answers = await house.sheets.enter(address_of(request), live, body)
     entered = wire.EditsEntered(live.version, answers, Raw(live.kept.view))
     return await written(request, wire.write(entered))
 
@@ -84,7 +88,8 @@ async def share(request: Request) -> Response:
     house, live = house_of(request), await _sheet_of(request)
     content = live.kept.saved
     if form != "json":
-        content = await house.sheet_errand(sheet_work.share, house.settings.games, content, form, language)
+        needed = (house.settings.games, content, form, language)
+        content = await house.sheet_errand(address_of(request), sheet_work.share, *needed)
     media, ending = _SHARED[form]
     name = f"{live.kept.game}-{live.id[:8]}.{ending}"
     answer = await written(request, content, media)

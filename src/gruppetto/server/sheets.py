@@ -2,18 +2,20 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from gruppetto.server import sheet_work
 from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
+from gruppetto.server.locks import Locks
 from gruppetto.server.settings import Games
 from gruppetto.server.sheet_storage import SheetStorage, StoredSheet
 from gruppetto.server.sheet_work import Begun, EditAnswer, Kept, Signature
 from gruppetto.server.tokens import Secrets, hashed, matches
 from gruppetto.server.wire import SheetChanged, write
-from gruppetto.server.workers import Charged
+from gruppetto.server.workers import ChargedTo, Visitor
 from gruppetto.server.writer import Conflict
 
 _IDLE = 64
@@ -32,18 +34,34 @@ class Made:
 
 
 class LiveSheet:
-    """One sheet and those who watch it. Whoever changes it holds `lock`."""
+    """One sheet and those who watch it. It changes only within `changing`."""
 
     def __init__(self, sheet_id: str, kept: Kept, scorer_hash: str) -> None:
         self.id = sheet_id
         self.kept = kept
-        self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
+        self._lock = asyncio.Lock()
+        self._users = 0
         self._scorer_hash = scorer_hash
 
     @property
     def version(self) -> int:
         return self.kept.version
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches it, writes on it or waits to."""
+        return not (self.guests or self._users)
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """For whoever changes it, one after the other."""
+        self._users += 1  # the lock alone is open for a moment between one and the next
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self._users -= 1
 
     def need_scorer(self, token: str) -> None:
         if not matches(token, self._scorer_hash):
@@ -62,7 +80,7 @@ class Sheets:
     """All sheets in memory, and the way to those that are not."""
 
     def __init__(
-        self, storage: SheetStorage, games: Games, secrets: Secrets, work: Charged, signature: Signature
+        self, storage: SheetStorage, games: Games, secrets: Secrets, work: ChargedTo, signature: Signature
     ) -> None:
         self._storage = storage
         self._games = games
@@ -70,48 +88,48 @@ class Sheets:
         self._work = work
         self._signature = signature
         self._live: OrderedDict[str, LiveSheet] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading = Locks()
 
     def live(self) -> list[LiveSheet]:
         return list(self._live.values())
 
-    async def begin(self, job: Callable[[Games, str, bytes], Begun], body: bytes) -> Made:
+    async def begin(self, who: Visitor, job: Callable[[Games, str, bytes], Begun], body: bytes) -> Made:
         """Stores a sheet, new or loaded from a file, under an id of its own; raises Denied when it cannot be kept."""
         sheet_id, token = self._secrets.table_id(), self._secrets.token()
-        begun = await self._work(job, self._games, sheet_id, body)
+        begun = await self._work(who, job, self._games, sheet_id, body)
         stored = StoredSheet(sheet_id, begun.head, hashed(token))
         await self._storage.create(stored, begun.edits)
         self._seat(LiveSheet(sheet_id, begun.kept, stored.scorer_hash))
         return Made(sheet_id, token, begun.kept.version)
 
-    async def find(self, sheet_id: str) -> LiveSheet:
+    async def find(self, who: Visitor, sheet_id: str) -> LiveSheet:
         """The sheet as it is now, with what other servers on the same database wrote on it."""
         found = self._live.get(sheet_id)
         if found is None:
-            return await self._load(sheet_id)
+            return await self._load(who, sheet_id)
         self._live.move_to_end(sheet_id)
-        async with found.lock:
-            await self.refresh(found)
+        async with found.changing():
+            await self.refresh(who, found)
         return found
 
-    async def refresh(self, live: LiveSheet) -> None:
-        """Takes in what the database has and we have not; the caller holds the sheet's lock."""
+    async def refresh(self, who: Visitor, live: LiveSheet) -> None:
+        """Takes in what the database has and we have not; for a caller who is `changing` it."""
         news = await self._storage.edits_from(live.id, live.version)
         if news:
-            live.kept = await self._work(sheet_work.take_news, self._games, live.id, live.kept.saved, news)
+            live.kept = await self._work(who, sheet_work.take_news, self._games, live.id, live.kept.saved, news)
             live.tell()
 
-    async def enter(self, live: LiveSheet, body: bytes) -> list[EditAnswer]:
+    async def enter(self, who: Visitor, live: LiveSheet, body: bytes) -> list[EditAnswer]:
         """Takes each edit that can be taken, for itself; they are durable when this returns, and only then true."""
-        async with live.lock:
+        async with live.changing():
             for _ in range(_ATTEMPTS):
                 before = live.kept
                 job = (self._games, live.id, before.saved, body, self._signature)
-                entered = await self._work(sheet_work.enter, *job)
+                entered = await self._work(who, sheet_work.enter, *job)
                 try:
                     await self._storage.append(live.id, before.version, entered.edits)
                 except Conflict:
-                    await self.refresh(live)
+                    await self.refresh(who, live)
                     continue
                 live.kept = entered.kept
                 if entered.edits:
@@ -119,20 +137,20 @@ class Sheets:
                 return entered.answers
         raise Denied("stale", "Others were writing on this sheet at the same time; please send it again.")
 
-    async def _load(self, sheet_id: str) -> LiveSheet:
-        async with self._loading:
+    async def _load(self, who: Visitor, sheet_id: str) -> LiveSheet:
+        async with self._loading.of(sheet_id):
             if sheet_id in self._live:
                 return self._live[sheet_id]
             stored = await self._storage.load(sheet_id)
             if stored is None:
                 raise Denied("unknown_sheet", "There is no such sheet.")
             edits = await self._storage.edits_from(sheet_id)
-            kept = await self._work(sheet_work.rebuild, self._games, sheet_id, stored.head, edits)
+            kept = await self._work(who, sheet_work.rebuild, self._games, sheet_id, stored.head, edits)
             return self._seat(LiveSheet(sheet_id, kept, stored.scorer_hash))
 
     def _seat(self, live: LiveSheet) -> LiveSheet:
         """Sheets that nobody watches or writes on make room, the longest unused first."""
-        idle = [old.id for old in self._live.values() if not old.guests and not old.lock.locked()]
+        idle = [old.id for old in self._live.values() if old.idle]
         for sheet_id in idle[: max(0, len(self._live) + 1 - _IDLE)]:
             del self._live[sheet_id]
         self._live[live.id] = live

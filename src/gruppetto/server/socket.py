@@ -166,7 +166,7 @@ class _Session:
 
     async def _watch(self, said: wire.Watch) -> None:
         """Stand beside a score sheet: its version now, and whenever it changes."""
-        sheet = await self._house.sheets.find(said.sheet)
+        sheet = await self._house.sheets.find(self._guest.address, said.sheet)
         self._leave()
         self._sheet = sheet
         sheet.guests.add(self._guest)

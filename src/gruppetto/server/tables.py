@@ -13,6 +13,7 @@ from gruppetto.engine.scene import Text
 from gruppetto.server import projection
 from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
+from gruppetto.server.locks import Locks
 from gruppetto.server.projection import Boards
 from gruppetto.server.setting_up import find_game
 from gruppetto.server.settings import Games
@@ -242,7 +243,7 @@ class Tables:
         self._boards = boards
         self._studio = studio
         self._live: OrderedDict[str, Table] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading = Locks()
 
     def game(self, game_id: str) -> AnyGame:
         return find_game(self._games, game_id)
@@ -283,7 +284,7 @@ class Tables:
             table.publish()
 
     async def _load(self, table_id: str) -> Table:
-        async with self._loading:
+        async with self._loading.of(table_id):
             if table_id in self._live:
                 return self._live[table_id]
             stored = await self._storage.load(table_id)

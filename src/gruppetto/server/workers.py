@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import ParamSpec, Protocol, TypeVar
 
+from gruppetto.server.turns import Turns
 from gruppetto.workers import sit_down
 
 _log = logging.getLogger(__name__)
@@ -25,14 +26,24 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+Visitor = str | None
+"""Who asks for work, as `limits.visitor` tells them apart; None is the server itself."""
+
+
 class Charged(Protocol):
     """Where work is done beside the event loop, and refused with `Denied` when it is too much."""
 
     def __call__(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> Awaitable[T]: ...
 
 
+class ChargedTo(Protocol):
+    """The same, for a visitor whose share of it is limited."""
+
+    def __call__(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> Awaitable[T]: ...
+
+
 class Busy(Exception):
-    """All workers work, and enough wait for one already."""
+    """All workers work, and enough wait for one already: of all, or of this visitor."""
 
 
 class TooLong(Exception):
@@ -47,37 +58,54 @@ class Workers:
     """So many processes, none before the first work. With `many` 0 the work is done in threads of this process: that
     saves memory, and nothing can be ended."""
 
-    def __init__(self, many: int, waiting: int | None = None) -> None:
-        """At most `waiting` wait for a worker, who then are told that all are busy; None: as many as come."""
+    def __init__(self, many: int, waiting: int | None = None, each: int | None = None) -> None:
+        """At most `waiting` wait for a worker, `each` of one visitor; the next is told that all are busy. None: as
+        many as come, as for the server itself always."""
         self._most_waiting = waiting
-        self._waiting = 0
+        self._most_each = each
         self._desks = [_Desk() if many else _Bench() for _ in range(max(1, many))]
         self._idle = list(self._desks)
-        self._free = asyncio.Semaphore(len(self._desks))
+        self._turns: Turns[_Bench] = Turns()
 
-    async def do(self, budget: float, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+    async def do(self, who: Visitor, budget: float, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """What `job`, a function of a module, makes of its arguments; raises what it raises, or Busy, TooLong, Lost.
 
-        The budget is for the work: the clock does not run while it waits for a worker.
+        The budget is for the work: the clock does not run while it waits for a worker. Visitors get one in turn.
         """
-        if self._free.locked() and self._most_waiting is not None and self._waiting >= self._most_waiting:
-            raise Busy
-        self._waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self._waiting -= 1
-        desk = self._idle.pop()
+        desk = self._idle.pop() if self._idle else await self._wait(who)
         try:
             return await desk.do(budget, job, *args)
         finally:
+            self._turns.served(who)
+            self._pass_on(desk)
+
+    async def _wait(self, who: Visitor) -> "_Bench":
+        if who is not None and (
+            _is_full(self._most_waiting, len(self._turns)) or _is_full(self._most_each, self._turns.waiting(who))
+        ):
+            raise Busy
+        turn = self._turns.join(who)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._turns.leave(who, turn)
+            else:  # called, and given up in the same moment
+                self._pass_on(turn.result())
+            raise
+
+    def _pass_on(self, desk: "_Bench") -> None:
+        if not self._turns.call(desk):
             self._idle.append(desk)
-            self._free.release()
 
     def close(self) -> None:
         """Ends all, at work or not, and waits until they are gone."""
         for desk in self._desks:
             desk.clear(wait=True)
+
+
+def _is_full(most: int | None, waiting: int) -> bool:
+    return most is not None and waiting >= most
 
 
 class _Bench:
