@@ -20,6 +20,19 @@ def cards_are_conserved(state: State[Any]) -> str | None:
     return None if chance == state.course.chance_count else f"there are {chance} chance cards"
 
 
+def piles_are_counted(state: State[Any]) -> str | None:
+    """How many cards lie where is open, and agrees with what is hidden."""
+    assert isinstance(state, SecondsState)
+    kinds, seats = state.course.kinds, range(state.course.seats)
+    if state.hand_sizes != [sum(state.hand(seat)) for seat in seats]:
+        return f"the hands do not have {state.hand_sizes} cards"
+    if state.buried_sizes != [sum(state.buried[seat * kinds : (seat + 1) * kinds]) for seat in seats]:
+        return f"the seats have not laid {state.buried_sizes} cards aside"
+    if state.draw_count != sum(state.draw):
+        return f"the draw pile does not have {state.draw_count} cards"
+    return None if state.chance_left == sum(state.chance_pile) else f"{state.chance_left} chance cards are not left"
+
+
 def one_rider_a_cell(state: State[Any]) -> str | None:
     assert isinstance(state, SecondsState)
     blocked = [0] * len(state.blocked)
@@ -35,5 +48,5 @@ def reveals(state: State[Any], action: Any) -> bool:
     return bool(action.verb == CRASH)
 
 
-INVARIANTS = (cards_are_conserved, one_rider_a_cell)
+INVARIANTS = (cards_are_conserved, piles_are_counted, one_rider_a_cell)
 REVEALS = reveals

@@ -89,7 +89,7 @@ def test_the_best_total_wins_and_everybody_sees_the_sheet() -> None:
     while len(state.ledger) < 1:
         state.play(state.actions()[0], any_luck())
     for seat in (-1, 0, 1):
-        assert state.view(seat).standings == state.standings() is not None
+        assert state.view(seat).open.standings() == state.standings() is not None
     while state.to_decide >= 0:
         state.play(state.actions()[0], any_luck())
     final = state.final()

@@ -1,5 +1,7 @@
 """What seats may know, where this game has secrets and reveals of its own."""
 
+import pickle
+
 import pytest
 
 from gruppetto.games.seconds import GAME
@@ -46,9 +48,22 @@ def test_exchanged_cards_are_nobody_elses_business() -> None:
         if event.kind in ("swapped", "drew"):
             assert "cards" not in (event.seen_by(1) or {})
             assert "cards" in (event.seen_by(A) or {})
-    assert state.view(1).buried_sizes[A] == 2
+    assert state.view(1).open.buried_sizes[A] == 2
     assert state.view(1).buried == (0,) * 16
 
 
 def test_imagined_hands_are_as_likely_as_dealt_ones() -> None:
     assert fair_worlds(GAME, setup_for(2, "t2"), seed=1, samples=200) > 20
+
+
+def test_a_view_can_be_sent_to_another_process() -> None:
+    """The course is named, not sent; what follows from the rest is found again there."""
+    state = race("t2", {"A1": "10.1", "A2": "9.1", "B1": "13.1", "B2": "13.2"}, hand=[5, 9, 14])
+    play(state, "crash 5")
+    view = state.view(state.to_decide)
+    sent = pickle.loads(pickle.dumps(view))
+    assert sent == view
+    assert sent.open.course is view.open.course
+    assert sent.open.leg is view.open.leg
+    assert (sent.open.blocked, sent.open.chance_left) == (state.blocked, state.chance_left)
+    assert sent.open.blocked[13] == 0b11  # the crash zone

@@ -3,7 +3,7 @@
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.course import HIGHEST, LANE_OF, MASKS, Table
 from gruppetto.games.seconds.naming import at_cell, of_rider
-from gruppetto.games.seconds.state import Position
+from gruppetto.games.seconds.state import Position, SecondsOpen
 
 FORWARDS: int = 1
 BACKWARDS: int = -1
@@ -11,37 +11,37 @@ Stop = tuple[int, int]
 """A number and the lanes of it that stop a rider."""
 
 
-def stops(state: Position, start: int, masks: list[int], ahead: int = FORWARDS) -> list[Stop]:
+def stops(race: SecondsOpen, start: int, masks: list[int], ahead: int = FORWARDS) -> list[Stop]:
     """The cells that stop a rider whose reach ends too early.
 
     Those after his last free cell; and if they lie in a divided section, also those that stopped him before in the
     other carriageway (SEC-10.5). `ahead` is the direction of the road.
     """
-    table = state.leg.onward if ahead == FORWARDS else state.leg.back
+    table = race.leg.onward if ahead == FORWARDS else race.leg.back
     last = len(masks) - 1
     number = start + ahead * (last + 1)
-    found = [(number, table[number - ahead][masks[last]] & state.blocked[number])]
-    first, final = state.leg.section[number]
+    found = [(number, table[number - ahead][masks[last]] & race.blocked[number])]
+    first, final = race.leg.section[number]
     if not first:
         return found
-    for side in _carriageways(state, number):
+    for side in _carriageways(race, number):
         for step in range(1, last + 1):
             at = start + ahead * step
             if first <= at <= final and not masks[step] & side:
-                hit = _hit(state, table, at, masks[step - 1], ahead) & side
+                hit = _hit(race, table, at, masks[step - 1], ahead) & side
                 if hit:
                     found.append((at, hit))
                     break
     return found
 
 
-def _hit(state: Position, table: Table, number: int, before: int, ahead: int) -> int:
-    return table[number - ahead][before] & state.blocked[number]
+def _hit(race: SecondsOpen, table: Table, number: int, before: int, ahead: int) -> int:
+    return table[number - ahead][before] & race.blocked[number]
 
 
-def _carriageways(state: Position, number: int) -> list[int]:
+def _carriageways(race: SecondsOpen, number: int) -> list[int]:
     """The lanes up to the divider and those beyond it, in the whole divided section."""
-    low = state.leg.side[number][1]
+    low = race.leg.side[number][1]
     return [low, (MASKS - 1) & ~low]
 
 
@@ -55,12 +55,12 @@ def crash_cell(found: list[Stop]) -> tuple[int, int]:
     return best_number, best
 
 
-def in_zone(state: Position, found: list[Stop]) -> bool:
+def in_zone(race: SecondsOpen, found: list[Stop]) -> bool:
     """Whether he is stopped by cells that all belong to crash zones of this round (SEC-8.11)."""
     if not any(lanes for _, lanes in found):
         return False
     for number, lanes in found:
-        for at, zone in state.zones:
+        for at, zone in race.zones:
             if at == number:
                 lanes &= ~zone
         if lanes:

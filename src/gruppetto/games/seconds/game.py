@@ -78,10 +78,10 @@ class Seconds(Game[Move, SecondsEdition]):
         return attempts(_view(view))
 
     def heading(self, view: View[Move]) -> Heading:
-        return heading(_view(view))
+        return heading(_view(view).open)
 
     def picture(self, view: View[Move]) -> Picture:
-        return picture(_view(view))
+        return picture(_view(view).open)
 
     def own(self, view: View[Move]) -> Own:
         return own(_view(view))

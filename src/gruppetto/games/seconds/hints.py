@@ -42,16 +42,18 @@ def appraise(view: SecondsView) -> list[float]:
 class Outlook:
     """The race as the seat to decide sees it, worked out once for all its actions."""
 
-    __slots__ = ("_cards", "_left", "_low", "_mean", "_start", "_view")
+    __slots__ = ("_cards", "_left", "_low", "_mean", "_race", "_start", "_view")
 
     def __init__(self, view: SecondsView) -> None:
+        race = view.open
         self._view = view
-        self._start = view.numbers[view.rider] if view.rider >= 0 else 0
+        self._race = race
+        self._start = race.numbers[race.rider] if race.rider >= 0 else 0
         self._cards = sum(view.hand)
         self._low = sum(view.hand[: BRAKE_CARD + 1])
-        total = sum(value * count for value, count in enumerate(view.course.deck))
-        self._mean = total / sum(view.course.deck)
-        self._left = view.leg.length - self._start
+        total = sum(value * count for value, count in enumerate(race.course.deck))
+        self._mean = total / sum(race.course.deck)
+        self._left = race.leg.length - self._start
 
     def worth(self, action: Move) -> float:
         verb = action.verb
@@ -60,7 +62,7 @@ class Outlook:
         if verb == RIDER:
             return self._choose(action)
         if verb == LANE:
-            return self._cell(self._view.choice_number, action.lane)
+            return self._cell(self._race.choice_number, action.lane)
         if verb == STOP:
             return -float(SWAP_BELOW)
         if verb == REMOUNT:
@@ -84,7 +86,7 @@ class Outlook:
         """What the card is worth elsewhere; a kept boost has its price, and so has the last brake (hint 5)."""
         price = float(action.card)
         if action.verb == BOOSTED:
-            price += self._view.course.boost
+            price += self._race.course.boost
         if action.card <= BRAKE_CARD and self._low == 1 and self._cards > 1:
             price += BRAKE_WORTH
         return price
@@ -95,19 +97,19 @@ class Outlook:
 
     def _sprints(self, number: int) -> float:
         """What is left at the lines he passes (hint 6)."""
-        view = self._view
+        race = self._race
         worth = 0.0
-        for sprint, at in enumerate(view.leg.sprints):
-            if number >= at and not view.passed[sprint] >> view.rider & 1:
-                awards = view.leg.road.sprints[sprint].awards
-                before = view.passed[sprint].bit_count()
+        for sprint, at in enumerate(race.leg.sprints):
+            if number >= at and not race.passed[sprint] >> race.rider & 1:
+                awards = race.leg.road.sprints[sprint].awards
+                before = race.passed[sprint].bit_count()
                 if before < len(awards):
                     worth += awards[before].seconds + awards[before].points
         return worth
 
     def _cell(self, number: int, lane: int) -> float:
         """What a cell brings: an exchange, a climb next turn, the lane (hints 1, 3, 4 and 9)."""
-        leg = self._view.leg
+        leg = self._race.leg
         if number > leg.length:
             return -LANE_PRICE * lane
         bit = 1 << lane - 1
@@ -132,13 +134,13 @@ class Outlook:
 
     def _chance(self, number: int) -> float:
         """Taken when behind, avoided in front and where a pile-up would take team mates along (hint 9)."""
-        view = self._view
-        mates = range(view.to_decide * RIDERS, (view.to_decide + 1) * RIDERS)
-        beside = any(view.numbers[rider] == number and rider != view.rider for rider in mates)
-        leads = self._start >= sum(view.numbers) / len(view.numbers)
+        race = self._race
+        mates = range(race.to_decide * RIDERS, (race.to_decide + 1) * RIDERS)
+        beside = any(race.numbers[rider] == number and rider != race.rider for rider in mates)
+        leads = self._start >= sum(race.numbers) / len(race.numbers)
         return CHANCE_PRICE * (leads + 2 * beside)
 
     def _choose(self, action: Move) -> float:
         """In a time trial the front rider goes first, so that the others can take his wheel (hint 10)."""
-        view = self._view
-        return float(view.numbers[view.to_decide * RIDERS + action.number - 1])
+        race = self._race
+        return float(race.numbers[race.to_decide * RIDERS + action.number - 1])

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gruppetto.games.seconds.cards import RIDERS
-from gruppetto.games.seconds.state import Position
+from gruppetto.games.seconds.state import SecondsOpen
 
 TEAMS = "ABCD"
 RIDER_NAMES: tuple[str, ...] = tuple(f"{team}{number}" for team in TEAMS for number in range(1, RIDERS + 1))
@@ -29,12 +29,12 @@ def piece(rider: int) -> str:
     return f"rider:{RIDER_NAMES[rider]}"
 
 
-def at_cell(state: Position, number: int, lane: int) -> str:
+def at_cell(race: SecondsOpen, number: int, lane: int) -> str:
     """A cell as a pick: `cell:14.2`, and on the run-out `cell:-4.2`."""
-    return f"cell:{printed(state, number)}.{lane}"
+    return f"cell:{printed(race, number)}.{lane}"
 
 
-def printed(state: Position, number: int) -> int:
+def printed(race: SecondsOpen, number: int) -> int:
     """The number as it is printed: negative on the run-out."""
-    length = state.leg.length
+    length = race.leg.length
     return number if number <= length else length - number

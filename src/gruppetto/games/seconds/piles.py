@@ -38,6 +38,7 @@ def reshuffle(state: Position, tell: Tell | None) -> None:
     state.draw_count = sum(draw)
     state.played = [0] * kinds
     state.buried = [0] * (state.course.seats * kinds)
+    state.buried_sizes = [0] * state.course.seats
     if tell is not None:
         tell(Event("reshuffled", {"count": state.draw_count}))
 
@@ -61,6 +62,7 @@ def bury(state: Position, seat: int, value: int) -> None:
     """A card is laid aside face down. The others no longer know which of the shown cards are left."""
     _leave_hand(state, seat, value)
     state.buried[seat * state.course.kinds + value] += 1
+    state.buried_sizes[seat] += 1
     state.shown[seat] = ()
 
 

@@ -6,54 +6,54 @@ from gruppetto.games.seconds.ledger import FinalResult, Finish, StageResult, Sta
 from gruppetto.games.seconds.naming import of_rider, piece, player
 from gruppetto.games.seconds.rows import rider_row, seconds, stage_of, team_row, team_tie, times
 from gruppetto.games.seconds.scoring import ranking_of
+from gruppetto.games.seconds.state import SecondsOpen
 from gruppetto.games.seconds.tables import final_table, points_table, riders_table, team_times_table
-from gruppetto.games.seconds.view import SecondsView
 from gruppetto.road.lane_board import along_profile, cell_id
 from gruppetto.road.lanes import LaneRoad
 
 _STEPS = 3
 
 
-def last_result(view: SecondsView) -> Result | None:
+def last_result(race: SecondsOpen) -> Result | None:
     """The last stage that ended, if any; after the last stage the end of the tour."""
-    table = view.standings
+    table = race.standings()
     if table is None:
         return None
-    final = view.final
+    final = race.final()
     if final is not None:
-        return _tour_result(view, table, final)
-    result = view.results[-1]
+        return _tour_result(race, table, final)
+    result = race.ledger[-1]
     rows = _stage_rows(result)
     return Result(
-        stage=stage_of(view, len(view.results) - 1),
+        stage=stage_of(race, len(race.ledger) - 1),
         headline=_headline(result),
         summary=_summary(result),
         podium=_on_podium(rows),
-        tables=[_stage_table(view, rows), *_standings(view, table)],
+        tables=[_stage_table(race, rows), *_standings(race, table)],
         awards=_awards(table),
-        board=_road(view).id,
-        arrivals=_arrivals(_road(view), result),
+        board=_road(race).id,
+        arrivals=_arrivals(_road(race), result),
     )
 
 
-def _tour_result(view: SecondsView, table: Standings, final: FinalResult) -> Result:
-    totals = final_table(view)
+def _tour_result(race: SecondsOpen, table: Standings, final: FinalResult) -> Result:
+    totals = final_table(race)
     return Result(
-        stage=stage_of(view, len(view.results) - 1),
+        stage=stage_of(race, len(race.ledger) - 1),
         headline=Text("seconds-result-tour", {"who": player(final.winner)}),
         summary=Text("seconds-result-tour-summary", {"points": final.totals[final.winner]}),
         podium=_on_podium(totals.rows),
-        tables=[totals, _stage_table(view, _stage_rows(view.results[-1])), *_standings(view, table)],
+        tables=[totals, _stage_table(race, _stage_rows(race.ledger[-1])), *_standings(race, table)],
         awards=[_winner(final), *_awards(table, end=True)],
         final=True,
-        board=_road(view).id,
-        arrivals=_arrivals(_road(view), view.results[-1]),
+        board=_road(race).id,
+        arrivals=_arrivals(_road(race), race.ledger[-1]),
     )
 
 
-def _road(view: SecondsView) -> LaneRoad:
+def _road(race: SecondsOpen) -> LaneRoad:
     """The road of the stage that ended last."""
-    return view.course.legs[len(view.results) - 1].road
+    return race.course.legs[len(race.ledger) - 1].road
 
 
 def _arrivals(road: LaneRoad, result: StageResult) -> list[Arrival]:
@@ -75,8 +75,8 @@ def _on_podium(rows: list[Row]) -> list[Row]:
     return [row for row in rows if row.rank <= _STEPS]
 
 
-def _standings(view: SecondsView, table: Standings) -> list[Table]:
-    return [riders_table(view, table), team_times_table(view, table), points_table(view, table)]
+def _standings(race: SecondsOpen, table: Standings) -> list[Table]:
+    return [riders_table(race, table), team_times_table(race, table), points_table(race, table)]
 
 
 # --- the stage ---
@@ -99,8 +99,8 @@ def _summary(result: StageResult) -> Text:
     return Text("seconds-result-stage-summary", {"time": seconds(best), "level": level - 1})
 
 
-def _stage_table(view: SecondsView, rows: list[Row]) -> Table:
-    stage = f"stage:{len(view.results)}"
+def _stage_table(race: SecondsOpen, rows: list[Row]) -> Table:
+    stage = f"stage:{len(race.ledger)}"
     return Table(Text("seconds-table-stage"), Text("seconds-table-stage-note", {"stage": stage}), rows, "mark-finish")
 
 

@@ -8,7 +8,7 @@ from gruppetto.engine.ranking import Ranking, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.seconds.cards import RIDERS
 from gruppetto.games.seconds.naming import bib, player
-from gruppetto.games.seconds.view import SecondsView
+from gruppetto.games.seconds.state import SecondsOpen
 
 TEAMS: Final = ("rouge", "azur", "mandarine", "lavande")
 SEATING: Final = tuple(Seating(team, bib(seat * RIDERS)) for seat, team in enumerate(TEAMS))
@@ -67,19 +67,19 @@ def times(figures: Sequence[int]) -> list[str]:
     return [gap(time, figures[0]) if place else seconds(time) for place, time in enumerate(figures)]
 
 
-def stage_of(view: SecondsView, index: int) -> Stage:
-    leg = view.course.legs[index]
+def stage_of(race: SecondsOpen, index: int) -> Stage:
+    leg = race.course.legs[index]
     kind = "ttt" if leg.trial else "flat" if leg.road.kind == "ttt" else leg.road.kind
     return Stage(
         order=index + 1,
-        of=len(view.course.legs),
+        of=len(race.course.legs),
         name=leg.road.name,
         kind=Text(f"seconds-stage-{kind}"),
         length=Text("seconds-stage-length", {"cells": leg.length}),
     )
 
 
-def yellow_rider(view: SecondsView) -> int:
+def yellow_rider(race: SecondsOpen) -> int:
     """Who wears yellow in this stage: nobody in the first (SEC-2.8)."""
-    table = view.standings
+    table = race.standings()
     return table.yellow if table else -1

@@ -17,6 +17,7 @@ from gruppetto.games.seconds.state import (
     SURRENDER_PHASE,
     SWAP_PHASE,
     TOUR_END,
+    SecondsOpen,
 )
 from gruppetto.games.seconds.tables import standings_tables
 from gruppetto.games.seconds.view import SecondsView
@@ -26,90 +27,91 @@ CHANCE_PILE = "pile:chance"
 _PICTURES = {"keep_boost": "second_wind", "keep_remount": "service_car"}
 
 
-def heading(view: SecondsView) -> Heading:
-    return Heading(stage_of(view, view.stage_index), Text("seconds-round", {"round": view.round}))
+def heading(race: SecondsOpen) -> Heading:
+    return Heading(stage_of(race, race.stage_index), Text("seconds-round", {"round": race.round}))
 
 
 def own(view: SecondsView) -> Own:
     return Own(_hand(view))
 
 
-def picture(view: SecondsView) -> Picture:
+def picture(race: SecondsOpen) -> Picture:
     return Picture(
-        board=view.leg.road.id,
-        stage=stage_of(view, view.stage_index),
+        board=race.leg.road.id,
+        stage=stage_of(race, race.stage_index),
         stages=[],
-        round=Text("seconds-round", {"round": view.round}),
-        turn=view.to_decide,
-        pieces=_pieces(view),
+        round=Text("seconds-round", {"round": race.round}),
+        turn=race.to_decide,
+        pieces=_pieces(race),
         dice=[],
-        piles=_piles(view),
-        standings=standings_tables(view),
-        result=last_result(view),
-        provenance=view.course.edition.provenance,
-        over=view.phase is TOUR_END,
-        order=_order(view),
-        rider=piece(view.rider) if view.rider >= 0 else "",
-        barred=_barred(view),
+        piles=_piles(race),
+        standings=standings_tables(race),
+        result=last_result(race),
+        provenance=race.course.edition.provenance,
+        over=race.phase is TOUR_END,
+        order=_order(race),
+        rider=piece(race.rider) if race.rider >= 0 else "",
+        barred=_barred(race),
     )
 
 
 def question(view: SecondsView) -> Text:
-    """The one imperative line for the seat to decide."""
-    phase = view.phase
+    """The one imperative line for the seat to decide. Whether every card would crash only its owner knows."""
+    race = view.open
+    phase = race.phase
     if phase is PLAY_PHASE:
         verb = view.actions[0].verb if view.actions else -1
         key = {CRASH: "crash", BRAKE: "brake"}.get(verb, "ride")
-        return Text(f"seconds-question-{key}", of_rider(view.rider))
+        return Text(f"seconds-question-{key}", of_rider(race.rider))
     if phase is SKIP_PHASE:
-        return Text("seconds-question-skip", of_rider(view.rider))
+        return Text("seconds-question-skip", of_rider(race.rider))
     if phase is SURRENDER_PHASE:
-        return Text("seconds-question-surrender", {"count": view.due[view.to_decide]})
+        return Text("seconds-question-surrender", {"count": race.due[race.to_decide]})
     if phase is EXCHANGE_PHASE:
-        return Text("seconds-question-exchange", {"count": view.to_discard})
+        return Text("seconds-question-exchange", {"count": race.to_discard})
     if phase is SWAP_PHASE:
-        return Text("seconds-question-swap", {"count": view.to_discard})
+        return Text("seconds-question-swap", {"count": race.to_discard})
     if phase is LANE_PHASE:
-        return Text("seconds-question-lane", of_rider(view.rider))
+        return Text("seconds-question-lane", of_rider(race.rider))
     return Text("seconds-question-choose" if phase is CHOOSE_PHASE else "seconds-question-over")
 
 
 # --- riders ---
 
 
-def _pieces(view: SecondsView) -> list[Piece]:
+def _pieces(race: SecondsOpen) -> list[Piece]:
     """Everybody who is on the board; who is home has left it (SEC-12.9)."""
-    if view.phase is TOUR_END:
+    if race.phase is TOUR_END:
         return []
-    present = [rider for rider in range(view.course.riders) if _present(view, rider)]
-    head = max((view.numbers[rider] for rider in present), default=0)
-    return [_piece(view, rider, head) for rider in present]
+    present = [rider for rider in range(race.course.riders) if _present(race, rider)]
+    head = max((race.numbers[rider] for rider in present), default=0)
+    return [_piece(race, rider, head) for rider in present]
 
 
-def _present(view: SecondsView, rider: int) -> bool:
-    if view.lanes[rider] or view.besides[rider]:
+def _present(race: SecondsOpen, rider: int) -> bool:
+    if race.lanes[rider] or race.besides[rider]:
         return True
-    if view.finish_rounds[rider]:
-        return view.finish_rounds[rider] == view.round  # on the line until the round ends (SEC-12.6)
-    return view.numbers[rider] == 0
+    if race.finish_rounds[rider]:
+        return race.finish_rounds[rider] == race.round  # on the line until the round ends (SEC-12.6)
+    return race.numbers[rider] == 0
 
 
-def _piece(view: SecondsView, rider: int, head: int) -> Piece:
-    seat, number = rider // RIDERS, view.numbers[rider]
-    layout = laid_out(view.course.edition, view.leg.road.id)
-    road = view.leg.road
+def _piece(race: SecondsOpen, rider: int, head: int) -> Piece:
+    seat, number = rider // RIDERS, race.numbers[rider]
+    layout = laid_out(race.course.edition, race.leg.road.id)
+    road = race.leg.road
     cell, at = START_CELL, None
-    if view.lanes[rider]:
-        cell = cell_id(road, number, LANE_OF[view.lanes[rider]])
-    elif view.besides[rider]:
-        lane = view.besides[rider].bit_length()
+    if race.lanes[rider]:
+        cell = cell_id(road, number, LANE_OF[race.lanes[rider]])
+    elif race.besides[rider]:
+        lane = race.besides[rider].bit_length()
         cell = cell_id(road, number, lane)
-        at = layout.beside(number, lane, _place_beside(view, rider))
+        at = layout.beside(number, lane, _place_beside(race, rider))
     elif number:
         cell = cell_id(road, road.cells, road.lanes(road.cells))
-        at = layout.on_the_line(_place_on_line(view, rider))
+        at = layout.on_the_line(_place_on_line(race, rider))
     else:
-        at = layout.behind_start(rider % RIDERS / (RIDERS - 1), (seat + 0.5) / view.course.seats)
+        at = layout.behind_start(rider % RIDERS / (RIDERS - 1), (seat + 0.5) / race.course.seats)
     return Piece(
         id=piece(rider),
         seat=seat,
@@ -117,77 +119,77 @@ def _piece(view: SecondsView, rider: int, head: int) -> Piece:
         bib=bib(rider),
         cell=cell,
         along=along_profile(road, number),
-        jersey="yellow" if rider == yellow_rider(view) else "",
-        marks=_marks(view, rider),
+        jersey="yellow" if rider == yellow_rider(race) else "",
+        marks=_marks(race, rider),
         at=at,
-        fallen=view.besides[rider] != 0,
+        fallen=race.besides[rider] != 0,
         gap=gap(head, number) if number < head else "",
     )
 
 
-def _place_beside(view: SecondsView, rider: int) -> int:
+def _place_beside(race: SecondsOpen, rider: int) -> int:
     """His place in the line beside the road (SEC-10.10)."""
-    line = [other for other in view.arrivals if view.besides[other] and view.numbers[other] == view.numbers[rider]]
+    line = [other for other in race.arrivals if race.besides[other] and race.numbers[other] == race.numbers[rider]]
     return line.index(rider)
 
 
-def _place_on_line(view: SecondsView, rider: int) -> int:
-    on_line = [other for other in view.arrivals if view.finish_rounds[other] == view.round and not view.lanes[other]]
+def _place_on_line(race: SecondsOpen, rider: int) -> int:
+    on_line = [other for other in race.arrivals if race.finish_rounds[other] == race.round and not race.lanes[other]]
     return on_line.index(rider)
 
 
-def _marks(view: SecondsView, rider: int) -> list[Mark]:
+def _marks(race: SecondsOpen, rider: int) -> list[Mark]:
     """What everybody knows about a rider: a turn to skip, a card that counts more or less, chance cards kept."""
     marks: list[Mark] = []
-    if view.skips >> rider & 1:
+    if race.skips >> rider & 1:
         marks.append(Mark("mark-crash", Text("seconds-mark-skips")))
-    delta = view.deltas[rider]
+    delta = race.deltas[rider]
     if delta:
         text = Text("seconds-mark-delta", {"delta": f"{delta:+d}".replace("-", "−")})
         marks.append(Mark("pic-second_wind" if delta > 0 else "pic-headwind", text))
     for kept in range(KEPT_KINDS):
-        if view.kept[rider * KEPT_KINDS + kept]:
-            marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": kept_card(view, kept).title})))
+        if race.kept[rider * KEPT_KINDS + kept]:
+            marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": kept_card(race, kept).title})))
     return marks
 
 
-def _order(view: SecondsView) -> list[Turn]:
+def _order(race: SecondsOpen) -> list[Turn]:
     """The riders of this round in turn; in a time trial team by team, those of a team from its first on."""
-    if view.phase is TOUR_END:
+    if race.phase is TOUR_END:
         return []
     riders = [
         (rider, place)
-        for place, entry in enumerate(view.order)
-        for rider in (range(entry * RIDERS, (entry + 1) * RIDERS) if view.leg.trial else (entry,))
+        for place, entry in enumerate(race.order)
+        for rider in (range(entry * RIDERS, (entry + 1) * RIDERS) if race.leg.trial else (entry,))
     ]
-    racing = [(r, p) for r, p in riders if not view.finish_rounds[r] or view.finish_rounds[r] == view.round]
-    return [Turn(piece(r), r // RIDERS, TEAMS[r // RIDERS], bib(r), _turn_state(view, r, place)) for r, place in racing]
+    racing = [(r, p) for r, p in riders if not race.finish_rounds[r] or race.finish_rounds[r] == race.round]
+    return [Turn(piece(r), r // RIDERS, TEAMS[r // RIDERS], bib(r), _turn_state(race, r, place)) for r, place in racing]
 
 
-def _turn_state(view: SecondsView, rider: int, place: int) -> str:
-    if rider == view.rider:
+def _turn_state(race: SecondsOpen, rider: int, place: int) -> str:
+    if rider == race.rider:
         return "now"
-    if place < view.turn or (place == view.turn and view.moved >> rider & 1):
+    if place < race.turn or (place == race.turn and race.moved >> rider & 1):
         return "done"
-    return "skips" if view.skips >> rider & 1 else "next"
+    return "skips" if race.skips >> rider & 1 else "next"
 
 
-def _barred(view: SecondsView) -> list[str]:
+def _barred(race: SecondsOpen) -> list[str]:
     """The cells of crash zones (SEC-10.8)."""
-    road = view.leg.road
-    return [cell_id(road, number, lane) for number, zone in view.zones for bit, lane in LANE_OF.items() if zone & bit]
+    road = race.leg.road
+    return [cell_id(road, number, lane) for number, zone in race.zones for bit, lane in LANE_OF.items() if zone & bit]
 
 
 # --- cards ---
 
 
-def kept_card(view: SecondsView, kept: int) -> ChanceCard:
-    return view.course.edition.chance_cards[view.course.kept_kinds[kept]]
+def kept_card(race: SecondsOpen, kept: int) -> ChanceCard:
+    return race.course.edition.chance_cards[race.course.kept_kinds[kept]]
 
 
-def kept_by(view: SecondsView, seat: int, kept: int) -> int:
+def kept_by(race: SecondsOpen, seat: int, kept: int) -> int:
     """How many cards of a kept kind the riders of a team hold."""
-    return sum(view.kept[rider * KEPT_KINDS + kept] for rider in range(seat * RIDERS, (seat + 1) * RIDERS))
+    return sum(race.kept[rider * KEPT_KINDS + kept] for rider in range(seat * RIDERS, (seat + 1) * RIDERS))
 
 
 def _hand(view: SecondsView) -> list[Card]:
@@ -195,8 +197,9 @@ def _hand(view: SecondsView) -> list[Card]:
     cards = [_seconds_card(value, count) for value, count in enumerate(view.hand) if count]
     if view.seat < 0:
         return cards
-    kept = [(kind, kept_by(view, view.seat, kind)) for kind in range(MECHANIC + 1)]
-    return cards + [_chance_card(kept_card(view, kind), count) for kind, count in kept if count]
+    race = view.open
+    kept = [(kind, kept_by(race, view.seat, kind)) for kind in range(MECHANIC + 1)]
+    return cards + [_chance_card(kept_card(race, kind), count) for kind, count in kept if count]
 
 
 def _seconds_card(value: int, count: int = 1) -> Card:
@@ -208,15 +211,15 @@ def _chance_card(card: ChanceCard, count: int = 1) -> Card:
     return Card(chance_name(card), picture, "chance", Text("seconds-card-title", {"title": card.title}), count)
 
 
-def _piles(view: SecondsView) -> list[Pile]:
-    face_up = [_seconds_card(value, count) for value, count in enumerate(view.played) if count]
+def _piles(race: SecondsOpen) -> list[Pile]:
+    face_up = [_seconds_card(value, count) for value, count in enumerate(race.played) if count]
     piles = [
-        Pile("pile:draw", Text("seconds-pile-draw"), view.draw_count),
-        Pile("pile:discard", Text("seconds-pile-discard"), sum(view.played) + sum(view.buried_sizes), None, face_up),
+        Pile("pile:draw", Text("seconds-pile-draw"), race.draw_count),
+        Pile("pile:discard", Text("seconds-pile-discard"), sum(race.played) + sum(race.buried_sizes), None, face_up),
     ]
-    if view.course.chance_count:
-        cards = view.course.chance_cards
-        top = None if view.chance_card == NO_CARD else _chance_card(cards[view.chance_card])
-        count = sum(view.chance_pile) + len(view.chance_bottom)
+    if race.course.chance_count:
+        cards = race.course.chance_cards
+        top = None if race.chance_card == NO_CARD else _chance_card(cards[race.chance_card])
+        count = race.chance_left + len(race.chance_bottom)
         piles.append(Pile(CHANCE_PILE, Text("seconds-pile-chance"), count, top))
     return piles

@@ -146,6 +146,7 @@ def _read_cards(state: Position, fields: dict[str, Any]) -> None:
     state.hands = _by_seat_and_value(state, fields, "hands")
     state.buried = _by_seat_and_value(state, fields, "buried")
     state.hand_sizes = [sum(state.hand(seat)) for seat in range(course.seats)]
+    state.buried_sizes = [sum(state.buried[seat * kinds : (seat + 1) * kinds]) for seat in range(course.seats)]
     shown = _by_seat_and_value(state, fields, "shown")
     for seat in range(course.seats):
         known = tuple(shown[seat * kinds : (seat + 1) * kinds])

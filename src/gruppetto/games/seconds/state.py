@@ -4,6 +4,7 @@ from enum import IntEnum
 from typing import Final, Self
 
 from gruppetto.engine.contract import State
+from gruppetto.engine.open import Open
 from gruppetto.games.seconds.actions import Move
 from gruppetto.games.seconds.cards import KEPT_KINDS, NO_CARD, RIDERS
 from gruppetto.games.seconds.course import Course, Leg
@@ -36,8 +37,9 @@ TOUR_END: Final = Phase.TOUR_END
 NO_RIDER: Final = -1
 
 
-class Position(State[Move]):
-    """What the table holds. The rules are in `rules.SecondsState`, which adds nothing to remember."""
+class SecondsOpen(Open):
+    """What lies open on the table. Riders are seat × 3 + 0, 1, 2; seconds cards are their value, chance cards a kind:
+    their place in `course.chance_cards`."""
 
     __slots__ = (
         "arrivals",
@@ -45,7 +47,7 @@ class Position(State[Move]):
         "blocked",
         "bonus_points",
         "bonus_seconds",
-        "buried",
+        "buried_sizes",
         "chance_bottom",
         "chance_card",
         "chance_left",
@@ -54,13 +56,11 @@ class Position(State[Move]):
         "choice_number",
         "course",
         "deltas",
-        "draw",
         "draw_count",
         "due",
         "finish_lanes",
         "finish_rounds",
         "hand_sizes",
-        "hands",
         "kept",
         "lanes",
         "ledger",
@@ -86,11 +86,14 @@ class Position(State[Move]):
         "zones",
     )
 
+    derived = frozenset({"blocked", "chance_left", "leg"})
+
     course: Course
     leg: Leg
+    """The stage being ridden."""
     phase: Phase
     stage_index: int
-    to_decide: int
+    """Which stage of this tour, from 0: `course.legs[stage_index]`."""
     round: int
     starter: int
     order: tuple[int, ...]
@@ -102,7 +105,7 @@ class Position(State[Move]):
     numbers: list[int]
     """By rider: 0 behind the start line, beyond the length on the run-out; those gone keep their last number."""
     lanes: list[int]
-    """By rider the lane as a bit; 0 for a rider on no cell."""
+    """By rider the lane as a bit (1, 2, 4, 8); 0 for a rider on no cell."""
     besides: list[int]
     """By rider beside the road the carriageway where he fell, as a mask; else 0."""
     blocked: list[int]
@@ -117,17 +120,14 @@ class Position(State[Move]):
     """By rider the round in which he finished, 0 for those still racing."""
     finish_lanes: list[int]
     """By rider the lane on which he finished, from 1; 0 on the line."""
-    hands: list[int]
-    """Counts by seat and value: seat × kinds + value."""
     hand_sizes: list[int]
     shown: list[tuple[int, ...]]
     """By seat what everybody knows to be in the hand since it was shown: counts by value, or nothing (SEC-10.3)."""
-    draw: list[int]
     draw_count: int
     played: list[int]
     """The face-up part of the discard pile: cards played (SEC-5.1)."""
-    buried: list[int]
-    """The face-down part, counts by seat who discarded them and value."""
+    buried_sizes: list[int]
+    """By seat how many cards of the face-down part are theirs (SEC-8.1, 10.12, 13.3)."""
     chance_pile: list[int]
     """The chance cards of unknown order, counts by kind."""
     chance_left: int
@@ -140,11 +140,12 @@ class Position(State[Move]):
     deltas: list[int]
     """By rider what the next card counts more or less (SEC-7.4)."""
     passed: list[int]
-    """By sprint the riders who have passed it, one bit each."""
+    """By sprint of `leg.sprints` the riders who have passed it, one bit each."""
     passing: list[int]
     """By sprint those of them who passed it in this round."""
     bonus_seconds: list[int]
     bonus_points: list[int]
+    """By rider what this stage has brought so far."""
     due: list[int]
     """By seat the cards to surrender before this round goes on (SEC-13.3)."""
     to_discard: int
@@ -160,9 +161,18 @@ class Position(State[Move]):
     refilled: int
     """In a time trial: the seats that got their second deal, one bit each."""
     ledger: tuple[StageResult, ...]
+    """The finished stages."""
 
-    def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
+    def derive(self) -> None:
+        self.leg = self.course.legs[self.stage_index]
+        self.chance_left = sum(self.chance_pile)
+        self.blocked = [0] * (self.leg.end + 1)
+        for number, lane in zip(self.numbers, self.lanes, strict=True):
+            self.blocked[number] |= lane
+        for number, lanes in self.zones:
+            self.blocked[number] |= lanes
+
+    def copy_open(self, new: "SecondsOpen") -> None:
         new.course = self.course
         new.leg = self.leg
         new.phase = self.phase
@@ -182,13 +192,11 @@ class Position(State[Move]):
         new.arrivals = self.arrivals[:]
         new.finish_rounds = self.finish_rounds[:]
         new.finish_lanes = self.finish_lanes[:]
-        new.hands = self.hands[:]
         new.hand_sizes = self.hand_sizes[:]
         new.shown = self.shown[:]
-        new.draw = self.draw[:]
         new.draw_count = self.draw_count
         new.played = self.played[:]
-        new.buried = self.buried[:]
+        new.buried_sizes = self.buried_sizes[:]
         new.chance_pile = self.chance_pile[:]
         new.chance_left = self.chance_left
         new.chance_bottom = self.chance_bottom
@@ -207,6 +215,37 @@ class Position(State[Move]):
         new.moved = self.moved
         new.refilled = self.refilled
         new.ledger = self.ledger
+
+    def racing(self, seat: int) -> int:
+        """How many of a team's riders have not finished."""
+        return self.finish_rounds[seat * RIDERS : (seat + 1) * RIDERS].count(0)
+
+    def standings(self) -> Standings | None:
+        """The standings after the last finished stage, if there was one."""
+        return standings(self.ledger) if self.ledger else None
+
+    def final(self) -> FinalResult | None:
+        """The final classification once the tour is over."""
+        return final_result(self.ledger) if self.phase is TOUR_END else None
+
+
+class Position(SecondsOpen, State[Move]):
+    """The whole table. The rules are in `rules.SecondsState`, which adds nothing to remember."""
+
+    __slots__ = ("buried", "draw", "hands")
+
+    hands: list[int]
+    """Counts by seat and value: seat × kinds + value."""
+    draw: list[int]
+    buried: list[int]
+    """The face-down part of the discard pile, counts by seat who discarded them and value."""
+
+    def copy(self) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        self.copy_open(new)
+        new.hands = self.hands[:]
+        new.draw = self.draw[:]
+        new.buried = self.buried[:]
         return new
 
     def set_out(self, course: Course) -> None:
@@ -220,14 +259,13 @@ class Position(State[Move]):
         """The table before a stage: riders behind the start line, all cards in their piles (SEC-2.6, 2.7)."""
         course = self.course
         seats, riders, kinds = course.seats, course.riders, course.kinds
+        sprints = len(course.legs[index].sprints)
         self.stage_index = index
-        self.leg = course.legs[index]
         self.round = 0
         self.order = ()
         self.numbers = [0] * riders
         self.lanes = [0] * riders
         self.besides = [0] * riders
-        self.blocked = [0] * (self.leg.end + 1)
         self.zones = ()
         self.skips = 0
         self.arrivals = list(range(riders))
@@ -240,18 +278,19 @@ class Position(State[Move]):
         self.draw_count = sum(course.deck)
         self.played = [0] * kinds
         self.buried = [0] * (seats * kinds)
+        self.buried_sizes = [0] * seats
         self.chance_pile = list(course.chance_deck)
-        self.chance_left = course.chance_count
         self.chance_bottom = ()
         self.kept = [0] * (riders * KEPT_KINDS)
         self.deltas = [0] * riders
-        self.passed = [0] * len(self.leg.sprints)
-        self.passing = [0] * len(self.leg.sprints)
+        self.passed = [0] * sprints
+        self.passing = [0] * sprints
         self.bonus_seconds = [0] * riders
         self.bonus_points = [0] * riders
         self.due = [0] * seats
         self.moved = 0
         self.refilled = 0
+        self.derive()
         self.rest()
 
     def rest(self) -> None:
@@ -270,18 +309,6 @@ class Position(State[Move]):
         """The counts by value in a hand."""
         kinds = self.course.kinds
         return self.hands[seat * kinds : (seat + 1) * kinds]
-
-    def racing(self, seat: int) -> int:
-        """How many of a team's riders have not finished."""
-        return self.finish_rounds[seat * RIDERS : (seat + 1) * RIDERS].count(0)
-
-    def standings(self) -> Standings | None:
-        """The standings after the last finished stage, if there was one."""
-        return standings(self.ledger) if self.ledger else None
-
-    def final(self) -> FinalResult | None:
-        """The final classification once the tour is over."""
-        return final_result(self.ledger) if self.phase is TOUR_END else None
 
     def standing(self) -> list[float]:
         final = self.final()

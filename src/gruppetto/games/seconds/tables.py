@@ -5,67 +5,66 @@ from gruppetto.games.seconds.cards import RIDERS
 from gruppetto.games.seconds.ledger import Finish, Standings
 from gruppetto.games.seconds.rows import YELLOW, rider_row, seconds, team_row, team_tie, times, yellow_rider
 from gruppetto.games.seconds.scoring import stage_ranking, stage_time
-from gruppetto.games.seconds.state import TOUR_END
-from gruppetto.games.seconds.view import SecondsView
+from gruppetto.games.seconds.state import TOUR_END, SecondsOpen
 
 _MOST_RIDERS = 5
 """Riders shown of the yellow jersey's table while the race goes on; the result shows all."""
 
 
-def standings_tables(view: SecondsView) -> list[Table]:
-    if view.phase is TOUR_END:
-        return [final_table(view)]
-    table = view.standings
-    tables = [_teams(view, table)]
-    if any(view.finish_rounds):
-        tables.append(_home(view))
+def standings_tables(race: SecondsOpen) -> list[Table]:
+    if race.phase is TOUR_END:
+        return [final_table(race)]
+    table = race.standings()
+    tables = [_teams(race, table)]
+    if any(race.finish_rounds):
+        tables.append(_home(race))
     if table:
-        tables.append(riders_table(view, table, _MOST_RIDERS))
+        tables.append(riders_table(race, table, _MOST_RIDERS))
     return tables
 
 
-def _teams(view: SecondsView, table: Standings | None) -> Table:
+def _teams(race: SecondsOpen, table: Standings | None) -> Table:
     """By points so far; what this stage has brought in bonus points stands beside them."""
-    seats = range(view.course.seats)
-    order = list(table.by_points) if table else sorted(seats, key=lambda seat: (-_foremost(view, seat), seat))
+    seats = range(race.course.seats)
+    order = list(table.by_points) if table else sorted(seats, key=lambda seat: (-_foremost(race, seat), seat))
     rows = [
         team_row(
             seat,
             table.points_ranking.places[seat] if table else 1,
             str(table.points[seat] if table else 0),
-            detail=_doing(view, table, seat),
-            gain=sum(view.bonus_points[seat * RIDERS : (seat + 1) * RIDERS]),
-            marks=[YELLOW] if table and yellow_rider(view) // RIDERS == seat else [],
+            detail=_doing(race, table, seat),
+            gain=sum(race.bonus_points[seat * RIDERS : (seat + 1) * RIDERS]),
+            marks=[YELLOW] if table and yellow_rider(race) // RIDERS == seat else [],
             level=team_tie(table.points_ranking, seat) if table else None,
         )
         for seat in order
     ]
-    return Table(Text("seconds-table-teams"), _after(view), rows, "podium")
+    return Table(Text("seconds-table-teams"), _after(race), rows, "podium")
 
 
-def _foremost(view: SecondsView, seat: int) -> int:
-    return max(view.numbers[seat * RIDERS : (seat + 1) * RIDERS])
+def _foremost(race: SecondsOpen, seat: int) -> int:
+    return max(race.numbers[seat * RIDERS : (seat + 1) * RIDERS])
 
 
-def _doing(view: SecondsView, table: Standings | None, seat: int) -> Text:
+def _doing(race: SecondsOpen, table: Standings | None, seat: int) -> Text:
     """The small line under a name: the team's time so far, and how many cards the player holds."""
     if table:
         time = seconds(table.team_times[seat])
-        return Text("seconds-row-team", {"time": time, "cards": view.hand_sizes[seat]})
-    return Text("seconds-row-cards", {"cards": view.hand_sizes[seat]})
+        return Text("seconds-row-team", {"time": time, "cards": race.hand_sizes[seat]})
+    return Text("seconds-row-cards", {"cards": race.hand_sizes[seat]})
 
 
-def _home(view: SecondsView) -> Table:
+def _home(race: SecondsOpen) -> Table:
     """Who is past the line, with the times that count if nobody of this round comes further (SEC-12.2, 12.7)."""
-    rounds, length = view.finish_rounds, view.leg.length
+    rounds, length = race.finish_rounds, race.leg.length
     first = min(finished for finished in rounds if finished)
     home = {
         rider: Finish(
             rounds[rider] - first,
-            view.numbers[rider] - length,
-            view.finish_lanes[rider] or 1 + view.arrivals.index(rider),
+            race.numbers[rider] - length,
+            race.finish_lanes[rider] or 1 + race.arrivals.index(rider),
         )
-        for rider in range(view.course.riders)
+        for rider in range(race.course.riders)
         if rounds[rider]
     }
     time = {rider: stage_time(finish, length) for rider, finish in home.items()}
@@ -75,37 +74,37 @@ def _home(view: SecondsView) -> Table:
     return Table(Text("seconds-table-home"), None, rows, "mark-finish")
 
 
-def riders_table(view: SecondsView, table: Standings, most: int | None = None) -> Table:
+def riders_table(race: SecondsOpen, table: Standings, most: int | None = None) -> Table:
     """Rider time: the first wears yellow (SEC-15.2)."""
     column = times([table.rider_times[rider] for rider in table.riders])
     rows = [
         rider_row(rider, table.rider_ranking, value, marks=[YELLOW] if rider == table.yellow else [])
         for rider, value in zip(table.riders, column, strict=True)
     ]
-    return Table(Text("seconds-table-riders"), _after(view), rows[:most], "jersey-yellow")
+    return Table(Text("seconds-table-riders"), _after(race), rows[:most], "jersey-yellow")
 
 
-def team_times_table(view: SecondsView, table: Standings) -> Table:
+def team_times_table(race: SecondsOpen, table: Standings) -> Table:
     column = times([table.team_times[seat] for seat in table.teams])
     rows = [
         team_row(seat, place, value, level=team_tie(table.team_ranking, seat))
         for place, (seat, value) in enumerate(zip(table.teams, column, strict=True), 1)
     ]
-    return Table(Text("seconds-table-team-times"), _after(view), rows, "stopwatch")
+    return Table(Text("seconds-table-team-times"), _after(race), rows, "stopwatch")
 
 
-def points_table(view: SecondsView, table: Standings) -> Table:
-    gains = view.results[-1].points
+def points_table(race: SecondsOpen, table: Standings) -> Table:
+    gains = race.ledger[-1].points
     rows = [
         team_row(seat, place, str(table.points[seat]), gain=gains[seat], level=team_tie(table.points_ranking, seat))
         for place, seat in enumerate(table.by_points, 1)
     ]
-    return Table(Text("seconds-table-points"), _after(view), rows, "podium")
+    return Table(Text("seconds-table-points"), _after(race), rows, "podium")
 
 
-def final_table(view: SecondsView) -> Table:
+def final_table(race: SecondsOpen) -> Table:
     """Points, and what team time and rider time add to them (SEC-16.1)."""
-    final = view.final
+    final = race.final()
     if final is None:
         raise ValueError("the tour is not over")
     rows = [
@@ -128,7 +127,7 @@ def final_table(view: SecondsView) -> Table:
     return Table(Text("seconds-table-final"), None, rows, "podium")
 
 
-def _after(view: SecondsView) -> Text:
-    if not view.results:
+def _after(race: SecondsOpen) -> Text:
+    if not race.ledger:
         return Text("seconds-table-before")
-    return Text("seconds-table-after", {"stage": len(view.results), "of": len(view.course.legs)})
+    return Text("seconds-table-after", {"stage": len(race.ledger), "of": len(race.course.legs)})
