@@ -2,7 +2,10 @@
 
 import pickle
 
+import pytest
+
 from gruppetto.engine.event import SPECTATOR
+from gruppetto.games.peloton.moving import reach
 from tests.games.peloton.table import PHI, any_luck, play, race
 
 
@@ -63,3 +66,15 @@ def test_a_view_knows_its_groups_and_the_standings() -> None:
     assert [table.race.bibs[rider] for rider in table.group(0)] == list(PHI)
     assert table.race.bibs[table.standings().riders[0]] == 1
     assert not table.over
+
+
+@pytest.mark.parametrize("exact", [False, True])
+def test_rules_are_asked_of_a_view_as_of_the_position_and_change_nothing_in_it(exact: bool) -> None:
+    state = race(PHI, options={"exact_move": exact})
+    play(state, "throw red: 4")
+    sent = pickle.loads(pickle.dumps(state.view(SPECTATOR)))
+
+    assert sent.open.reach is None
+    assert reach(sent.open) == reach(state)
+    assert sent == state.view(SPECTATOR)
+    assert (sent.open.road, sent.open.taken) == (state.road, state.taken)
