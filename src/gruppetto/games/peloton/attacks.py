@@ -17,7 +17,7 @@ from gruppetto.games.peloton.actions import (
 from gruppetto.games.peloton.dice import roll
 from gruppetto.games.peloton.edition import SYMBOL
 from gruppetto.games.peloton.pace import close, empty_pace, go, ride_on_number, ride_sheltering, set_pace
-from gruppetto.games.peloton.state import BY_DIE, NONE, Position
+from gruppetto.games.peloton.state import BY_DIE, NONE, PelotonOpen, Position
 
 _ON_THE_FLAT: Final = (ATTACK_SOLO, ATTACK_GROUP, DECLINE_NOW)
 _ON_A_CLIMB: Final = (ATTACK_SOLO, DECLINE_NOW)
@@ -27,29 +27,29 @@ CARD_STEPS: Final = (2, 1, 2)
 """The first leg of an attack with a card, by its colour (PEL-25.4, 25.8)."""
 
 
-def may_choose(state: Position, die: int) -> bool:
+def may_choose(table: PelotonOpen, die: int) -> bool:
     """Whether the symbol is more than a number for the rider in turn (PEL-11.5, 12.2, 12.5)."""
-    rider = state.rider
-    group = state.group_of[rider]
-    if state.breakaways[group]:
-        return state.breakaway_dice[group] == die
-    return bool(state.attackers >> rider & 1) and not state.closed >> group & 1
+    rider = table.rider
+    group = table.group_of[rider]
+    if table.breakaways[group]:
+        return table.breakaway_dice[group] == die
+    return bool(table.attackers >> rider & 1) and not table.closed >> group & 1
 
 
-def choices(state: Position) -> tuple[Move, ...]:
+def choices(table: PelotonOpen) -> tuple[Move, ...]:
     """What the symbol, or a card that stands for it, allows."""
-    if state.card != NONE:
+    if table.card != NONE:
         return _WITH_A_CARD
-    if state.breakaways[state.group_of[state.rider]]:
+    if table.breakaways[table.group_of[table.rider]]:
         return _BEHIND_A_BREAKAWAY
-    return _ON_A_CLIMB if state.die == POLKA else _ON_THE_FLAT
+    return _ON_A_CLIMB if table.die == POLKA else _ON_THE_FLAT
 
 
-def symbol_steps(state: Position) -> int:
+def symbol_steps(table: PelotonOpen) -> int:
     """The number beside the symbol that was thrown: 2, or 1 on a climb; a card stands for the same."""
-    if state.card != NONE:
-        return CARD_STEPS[state.card]
-    return state.race.edition.dice[state.die][state.face] - SYMBOL
+    if table.card != NONE:
+        return CARD_STEPS[table.card]
+    return table.race.edition.dice[table.die][table.face] - SYMBOL
 
 
 def begin_solo(state: Position, how: int, tell: Tell | None) -> None:

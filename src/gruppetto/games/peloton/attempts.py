@@ -7,7 +7,6 @@ far or behind. Nothing here decides what is legal: the rules do.
 
 from collections.abc import Iterable, Sequence
 
-from gruppetto.engine.chance import RecordedChance
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Text
@@ -52,7 +51,7 @@ from gruppetto.games.peloton.state import (
     SHARE_PHASE,
     SPEED_PHASE,
     SYMBOL_PHASE,
-    Position,
+    PelotonOpen,
 )
 from gruppetto.games.peloton.view import PelotonView
 from gruppetto.games.peloton.ways import spread
@@ -60,22 +59,22 @@ from gruppetto.games.peloton.ways import spread
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
     """By phase; nothing for who is not to decide."""
-    if view.seat != view.to_decide or view.over:
+    table = view.open
+    if view.seat != table.to_decide or table.over:
         return []
-    phase = view.phase
+    phase = table.phase
     if phase is PLACE_PHASE:
         return _placings(view)
-    table = view.imagine(RecordedChance(()))
     if phase is SPEED_PHASE:
-        return [*_speeds(view, table), *_cards(view, table)]
+        return [*_speeds(table), *_cards(view)]
     if phase is SYMBOL_PHASE:
         return _attacks(table)
     if phase in (MOVE_PHASE, MOVE2_PHASE):
-        return _moves(view, table)
+        return _moves(view)
     if phase is SHARE_PHASE:
-        return _shares(view, table)
+        return _shares(view)
     assert phase is CONSENT_PHASE
-    return _consents(view)
+    return _consents(table)
 
 
 # --- the start ---
@@ -83,23 +82,24 @@ def attempts(view: PelotonView) -> list[Attempt[Move]]:
 
 def _placings(view: PelotonView) -> list[Attempt[Move]]:
     """Own riders who wait, on every hex of the corridor."""
+    table = view.open
     return [
         Attempt(
-            view.ways.placing(view.race.bibs[rider], place),
-            (piece(view.race, rider), view.leg.cells[place]),
-            Text("peloton-try-place", of_rider(view.race, rider) | of_hex(view.leg, place)),
+            table.ways.placing(table.race.bibs[rider], place),
+            (piece(table.race, rider), table.leg.cells[place]),
+            Text("peloton-try-place", of_rider(table.race, rider) | of_hex(table.leg, place)),
         )
-        for rider in waiting_riders(view)
-        if view.race.owners[rider] == view.seat
-        for place in view.leg.corridor
+        for rider in waiting_riders(table)
+        if table.race.owners[rider] == view.seat
+        for place in table.leg.corridor
     ]
 
 
 # --- speed ---
 
 
-def _speeds(view: PelotonView, table: Position) -> list[Attempt[Move]]:
-    pace = view.paces[view.group_of[view.rider]]
+def _speeds(table: PelotonOpen) -> list[Attempt[Move]]:
+    pace = table.paces[table.group_of[table.rider]]
     adopt = Attempt(ADOPT_NOW, (ADOPT_BUTTON,), Text("peloton-try-adopt", {"pace": pace}), adopt_hint(table))
     dice = [
         Attempt(THROWS[die], (die_name(die),), Text(f"peloton-try-throw-{name}"), throw_hint(table, die))
@@ -108,18 +108,19 @@ def _speeds(view: PelotonView, table: Position) -> list[Attempt[Move]]:
     return [adopt, *dice]
 
 
-def _cards(view: PelotonView, table: Position) -> list[Attempt[Move]]:
+def _cards(view: PelotonView) -> list[Attempt[Move]]:
     """The cards of own riders, also of those whose turn it is not: they say why not."""
+    table = view.open
     return [
         Attempt(
             PLAYS[card], (card_name(card),), Text("peloton-try-card", {"card": card_name(card)}), card_hint(table, card)
         )
-        for card in held_cards(view)
-        if view.race.owners[view.jerseys[card]] == view.seat
+        for card in held_cards(table)
+        if table.race.owners[table.jerseys[card]] == view.seat
     ]
 
 
-def _attacks(table: Position) -> list[Attempt[Move]]:
+def _attacks(table: PelotonOpen) -> list[Attempt[Move]]:
     tried = (
         (ATTACK_SOLO, SOLO_BUTTON, "solo"),
         (ATTACK_GROUP, GROUP_BUTTON, "group"),
@@ -134,33 +135,34 @@ def _attacks(table: Position) -> list[Attempt[Move]]:
 # --- riding ---
 
 
-def _moves(view: PelotonView, table: Position) -> list[Attempt[Move]]:
+def _moves(view: PelotonView) -> list[Attempt[Move]]:
     """Where he can get, and hexes near by where he cannot."""
+    table = view.open
     found = reach(table)
-    rider = view.rider
+    rider = table.rider
     legal = {action.hex for action in view.actions if action.verb == MOVE}
     tried: list[Attempt[Move]] = []
     taken: set[str] = set()
-    for place in (*found, *_out_of_reach(view, table, found)):
-        cell = view.leg.cells[place]
-        action = view.ways.moves[place]
+    for place in (*found, *_out_of_reach(table, found)):
+        cell = table.leg.cells[place]
+        action = table.ways.moves[place]
         if cell in taken:
             continue
         taken.add(cell)
         steps = found.get(place, 0)
-        hint = move_hint(table, rider, place, steps, view.speed - steps) if action.hex in legal else None
-        label = Text("peloton-try-move", of_rider(view.race, rider) | of_hex(view.leg, place))
+        hint = move_hint(table, rider, place, steps, table.speed - steps) if action.hex in legal else None
+        label = Text("peloton-try-move", of_rider(table.race, rider) | of_hex(table.leg, place))
         tried.append(Attempt(action, (cell,), label, hint, signs=move_signs(table, rider, place) if hint else ()))
-    if view.phase is MOVE2_PHASE:
+    if table.phase is MOVE2_PHASE:
         tried.append(Attempt(STOP_NOW, (STOP_BUTTON,), Text("peloton-try-stop"), Text("peloton-hint-stop")))
     return tried
 
 
-def _out_of_reach(view: PelotonView, table: Position, found: Iterable[int]) -> list[int]:
+def _out_of_reach(table: PelotonOpen, found: Iterable[int]) -> list[int]:
     """His own hex, those behind it, and those ahead that are taken, cut off or one step too far."""
-    start = view.hexes[view.rider]
-    ahead = spread(view.leg.forward, bytes(view.leg.size), start, view.speed + 1)
-    behind = [place for place in view.leg.neighbours[start] if place < start]
+    start = table.hexes[table.rider]
+    ahead = spread(table.leg.forward, bytes(table.leg.size), start, table.speed + 1)
+    behind = [place for place in table.leg.neighbours[start] if place < start]
     reached = frozenset(found)
     return [place for place in (*ahead, start, *behind) if place not in reached]
 
@@ -168,49 +170,51 @@ def _out_of_reach(view: PelotonView, table: Position, found: Iterable[int]) -> l
 # --- sharing ---
 
 
-def _shares(view: PelotonView, table: Position) -> list[Attempt[Move]]:
+def _shares(view: PelotonView) -> list[Attempt[Move]]:
     """The legal gifts, for each other rider of the team one that tells why not, and keeping the rest."""
+    table = view.open
     gifts = [action for action in view.actions if action.verb == SHARE]
-    tried = [_gift(view, table, action) for action in gifts]
+    tried = [_gift(view, action) for action in gifts]
     given = {action.bib for action in gifts}
-    start = view.hexes[view.rider]
-    near = [place for place in view.leg.neighbours[start] if not table.road[place]]
-    for rider in _mates(view):
-        if view.race.bibs[rider] not in given and near:
-            action = view.ways.gift(view.race.bibs[rider], near[0])
-            tried.append(Attempt(action, (piece(view.race, rider),), _share_label(view, rider, near[0])))
-    hint = Text("peloton-hint-keep", {"steps": view.rest})
-    return [*tried, Attempt(KEEP_NOW, (KEEP_BUTTON,), Text("peloton-try-keep", {"steps": view.rest}), hint)]
+    start = table.hexes[table.rider]
+    near = [place for place in table.leg.neighbours[start] if not table.road[place]]
+    for rider in _mates(table):
+        if table.race.bibs[rider] not in given and near:
+            action = table.ways.gift(table.race.bibs[rider], near[0])
+            tried.append(Attempt(action, (piece(table.race, rider),), _share_label(table, rider, near[0])))
+    hint = Text("peloton-hint-keep", {"steps": table.rest})
+    return [*tried, Attempt(KEEP_NOW, (KEEP_BUTTON,), Text("peloton-try-keep", {"steps": table.rest}), hint)]
 
 
-def _mates(view: PelotonView) -> Sequence[int]:
-    team = view.race.entrants[view.race.team_of[view.rider]]
-    return [rider for rider in team if rider != view.rider and view.hexes[rider] >= 0]
+def _mates(table: PelotonOpen) -> Sequence[int]:
+    team = table.race.entrants[table.race.team_of[table.rider]]
+    return [rider for rider in team if rider != table.rider and table.hexes[rider] >= 0]
 
 
-def _gift(view: PelotonView, table: Position, action: Move) -> Attempt[Move]:
-    rider, place = view.race.rider_of_bib[action.bib], view.leg.index[action.hex]
-    asked = view.race.owners[rider] != view.seat
-    hint = Text("peloton-hint-share-ask", of_rider(view.race, rider)) if asked else None
+def _gift(view: PelotonView, action: Move) -> Attempt[Move]:
+    table = view.open
+    rider, place = table.race.rider_of_bib[action.bib], table.leg.index[action.hex]
+    asked = table.race.owners[rider] != view.seat
+    hint = Text("peloton-hint-share-ask", of_rider(table.race, rider)) if asked else None
     return Attempt(
         action,
-        (piece(view.race, rider), view.leg.cells[place]),
-        _share_label(view, rider, place),
-        hint or move_hint(table, rider, place, view.rest, 0),
+        (piece(table.race, rider), table.leg.cells[place]),
+        _share_label(table, rider, place),
+        hint or move_hint(table, rider, place, table.rest, 0),
         signs=move_signs(table, rider, place),
     )
 
 
-def _share_label(view: PelotonView, rider: int, place: int) -> Text:
-    args = of_rider(view.race, rider) | of_hex(view.leg, place) | {"steps": view.rest}
+def _share_label(table: PelotonOpen, rider: int, place: int) -> Text:
+    args = of_rider(table.race, rider) | of_hex(table.leg, place) | {"steps": table.rest}
     return Text("peloton-try-share", args)
 
 
-def _consents(view: PelotonView) -> list[Attempt[Move]]:
+def _consents(table: PelotonOpen) -> list[Attempt[Move]]:
     args: Params = {
-        "receiver": view.race.bibs[view.offer_rider],
-        **of_hex(view.leg, view.offer_hex),
-        "steps": view.rest,
+        "receiver": table.race.bibs[table.offer_rider],
+        **of_hex(table.leg, table.offer_hex),
+        "steps": table.rest,
     }
     return [
         Attempt(AGREE_NOW, (AGREE_BUTTON,), Text("peloton-try-agree", args)),

@@ -7,12 +7,12 @@ from gruppetto.games.peloton.actions import CARDS, DICE, POLKA
 from gruppetto.games.peloton.attacks import may_choose
 from gruppetto.games.peloton.course import BRIDGE, LINE_KINDS, SPRINT
 from gruppetto.games.peloton.pace import exposed, terrain
-from gruppetto.games.peloton.state import Position
+from gruppetto.games.peloton.state import PelotonOpen
 
 _NO_LINE: Final = -1
 
 
-def throw_hint(table: Position, die: int) -> Text:
+def throw_hint(table: PelotonOpen, die: int) -> Text:
     """What the die gives to the rider in turn, whether the wind takes some of it, and whether he may attack."""
     wind = "no" if not exposed(table) else "bridge" if terrain(table) == BRIDGE else "yes"
     attack = "no"
@@ -22,24 +22,24 @@ def throw_hint(table: Position, die: int) -> Text:
     return Text(f"peloton-hint-throw-{DICE[die]}", {"wind": wind, "attack": attack, "lone": lone})
 
 
-def card_hint(table: Position, card: int) -> Text:
+def card_hint(table: PelotonOpen, card: int) -> Text:
     """A solo attack in attack position, else the green die or, with the polka dot card, four steps (PEL-25)."""
     attack = "yes" if table.attackers >> table.rider & 1 else "no"
     return Text(f"peloton-hint-card-{CARDS[card]}", {"attack": attack})
 
 
-def adopt_hint(table: Position) -> Text:
+def adopt_hint(table: PelotonOpen) -> Text:
     return Text("peloton-hint-adopt", {"pace": table.paces[table.group_of[table.rider]]})
 
 
-def attack_hint(table: Position, how: str) -> Text:
+def attack_hint(table: PelotonOpen, how: str) -> Text:
     """What attacking, catching or declining is worth: 2 on the flat, 1 uphill, and the green die."""
     first = 1 if POLKA in (table.die, table.card) else 2
     value = table.breakaways[table.group_of[table.rider]]
     return Text(f"peloton-hint-{how}", {"first": first, "value": value})
 
 
-def move_hint(table: Position, rider: int, place: int, steps: int, rest: int) -> Text:
+def move_hint(table: PelotonOpen, rider: int, place: int, steps: int, rest: int) -> Text:
     """What it means to end there."""
     leg = table.leg
     line = best_line(table, rider, place)
@@ -59,7 +59,7 @@ def move_hint(table: Position, rider: int, place: int, steps: int, rest: int) ->
     )
 
 
-def move_signs(table: Position, rider: int, place: int) -> tuple[str, ...]:
+def move_signs(table: PelotonOpen, rider: int, place: int) -> tuple[str, ...]:
     """The same at a glance."""
     if place >= table.leg.stretch:
         return ("mark-finish",)
@@ -67,7 +67,7 @@ def move_signs(table: Position, rider: int, place: int) -> tuple[str, ...]:
     return () if line == _NO_LINE else (f"mark-{LINE_KINDS[table.leg.lines[line].kind]}",)
 
 
-def best_line(table: Position, rider: int, place: int) -> int:
+def best_line(table: PelotonOpen, rider: int, place: int) -> int:
     """The last line reached on the way at which there are still points (PEL-20.3)."""
     reached = table.leg.reached[place] & ~table.leg.reached[table.hexes[rider]]
     lines = [line for line in range(len(table.leg.lines)) if reached >> line & 1]
@@ -75,11 +75,11 @@ def best_line(table: Position, rider: int, place: int) -> int:
     return open_lines[-1] if open_lines else _NO_LINE
 
 
-def _points(table: Position, line: int) -> tuple[int, ...]:
+def _points(table: PelotonOpen, line: int) -> tuple[int, ...]:
     edition = table.race.edition
     return edition.sprint_points if table.leg.lines[line].kind == SPRINT else edition.summit_points
 
 
-def _beside(table: Position, rider: int, place: int) -> int:
+def _beside(table: PelotonOpen, rider: int, place: int) -> int:
     """How many riders stand beside a hex; alone one rides into the wind."""
     return sum(1 for near in table.leg.neighbours[place] if table.road[near] and table.road[near] != rider + 1)

@@ -25,6 +25,7 @@ from gruppetto.games.peloton.actions import (
     Move,
 )
 from gruppetto.games.peloton.course import BRIDGE, SPRINT
+from gruppetto.games.peloton.state import PelotonOpen
 from gruppetto.games.peloton.view import PelotonView
 
 YELLOW_WORTH: Final = 3.5
@@ -61,13 +62,13 @@ def appraise(view: PelotonView) -> list[float]:
     """The worth of each of `view.actions`, in their order."""
     if not view.actions:
         return []
-    outlook = Outlook(view)
+    outlook = Outlook(view.open)
     return [outlook.worth(action) for action in view.actions]
 
 
 def ride_home(view: PelotonView) -> Move | None:
     """What looks best, once the podium is decided and the seat has only stragglers to ride home (D-39)."""
-    if not view.actions or len(view.finishers) < len(view.race.edition.bonuses):
+    if not view.actions or len(view.open.finishers) < len(view.open.race.edition.bonuses):
         return None
     worths = appraise(view)
     return view.actions[worths.index(max(worths))]
@@ -76,23 +77,23 @@ def ride_home(view: PelotonView) -> Move | None:
 class Outlook:
     """The race as the seat to decide sees it, worked out once for all its actions."""
 
-    __slots__ = ("_group", "_here", "_home", "_leg", "_mates", "_members", "_taken", "_view")
+    __slots__ = ("_group", "_here", "_home", "_leg", "_mates", "_members", "_table", "_taken")
 
-    def __init__(self, view: PelotonView) -> None:
-        self._view = view
-        self._leg = view.leg
-        self._home = view.leg.steps_home
-        self._here = view.hexes[view.rider] if view.rider >= 0 else 0
-        self._group = view.group_of[view.rider] if view.rider >= 0 else -1
-        self._taken = frozenset(view.hexes)
+    def __init__(self, table: PelotonOpen) -> None:
+        self._table = table
+        self._leg = table.leg
+        self._home = table.leg.steps_home
+        self._here = table.hexes[table.rider] if table.rider >= 0 else 0
+        self._group = table.group_of[table.rider] if table.rider >= 0 else -1
+        self._taken = frozenset(table.hexes)
         self._mates = 0
         self._members: list[int] = []
-        if view.rider >= 0:
-            owners, own = view.race.owners, view.race.owners[view.rider]
-            self._members = [r for r in view.order[view.turn + 1 :] if view.group_of[r] == self._group]
-            bits = view.ways.bits
-            for rider, place in enumerate(view.hexes):
-                if owners[rider] == own and rider != view.rider and place >= 0:
+        if table.rider >= 0:
+            owners, own = table.race.owners, table.race.owners[table.rider]
+            self._members = [r for r in table.order[table.turn + 1 :] if table.group_of[r] == self._group]
+            bits = table.ways.bits
+            for rider, place in enumerate(table.hexes):
+                if owners[rider] == own and rider != table.rider and place >= 0:
                     self._mates |= bits[place]
 
     def worth(self, action: Move) -> float:
@@ -102,7 +103,7 @@ class Outlook:
         if verb == THROW:
             return self._throw(action.what)
         if verb == ADOPT:
-            return float(self._view.paces[self._group])
+            return float(self._table.paces[self._group])
         if verb == PLACE:
             return float(self._leg.index[action.hex])
         if verb in (ATTACK, CATCH, DECLINE):
@@ -115,7 +116,7 @@ class Outlook:
 
     def _throw(self, die: int) -> float:
         """The mean of a die, and what it does to those behind (hints 2, 5 and 6)."""
-        view = self._view
+        table = self._table
         exposed = not self._sheltered()
         if die == RED:
             return self._risk()
@@ -123,41 +124,41 @@ class Outlook:
             return YELLOW_WORTH + COMPANY if self._brakes_for_a_mate() else WHITE_WORTH
         if die == POLKA:
             return POLKA_WORTH + self._for_followers()
-        if view.leg.terrain[self._here] == BRIDGE and exposed:
+        if table.leg.terrain[self._here] == BRIDGE and exposed:
             return BRIDGE_WORTH - COMPANY  # white loses nothing there
         return YELLOW_WORTH + self._for_followers()
 
     def _sheltered(self) -> bool:
-        view = self._view
-        return view.group_sizes[self._group] > 1 and bool(view.sheltered >> self._group & 1)
+        table = self._table
+        return table.group_sizes[self._group] > 1 and bool(table.sheltered >> self._group & 1)
 
     def _for_followers(self) -> float:
         """More readily for team-mates behind, less for rivals."""
         if not self._members:
             return 0.0
-        view = self._view
-        own = sum(view.race.owners[rider] == view.to_decide for rider in self._members)
+        table = self._table
+        own = sum(table.race.owners[rider] == table.to_decide for rider in self._members)
         return FOLLOWERS * (2 * own / len(self._members) - 1)
 
     def _risk(self) -> float:
         """For the stage, when the line is near and nobody is home yet."""
-        view = self._view
-        last = self._home[self._here] <= LAST_STEPS and not view.finishers
-        return RED_WORTH if last and view.turn < SMALL_GROUP else RED_ELSEWHERE
+        table = self._table
+        last = self._home[self._here] <= LAST_STEPS and not table.finishers
+        return RED_WORTH if last and table.turn < SMALL_GROUP else RED_ELSEWHERE
 
     def _brakes_for_a_mate(self) -> bool:
         """At the head of a chase by rivals, with a team-mate in the leading group up the road (hint 5)."""
-        view = self._view
+        table = self._table
         if self._group == 0 or self._home[self._here] > LAST_PART or not self._members:
             return False
-        owners, own = view.race.owners, view.to_decide
-        ahead = [owners[rider] == own for rider in view.order if view.group_of[rider] == 0]
+        owners, own = table.race.owners, table.to_decide
+        ahead = [owners[rider] == own for rider in table.order if table.group_of[rider] == 0]
         behind = [owners[rider] == own for rider in self._members]
         return len(ahead) <= SMALL_GROUP and sum(ahead) > sum(behind)
 
     def _symbol(self, action: Move) -> float:
         """Alone towards a line that is near, for the group if it is one's own, else neither (hint 3)."""
-        view = self._view
+        table = self._table
         if action.verb == CATCH:
             return CATCHING
         if action.verb == DECLINE:
@@ -166,22 +167,22 @@ class Outlook:
             if self._to_next_line() <= NEAR_A_LINE:
                 return CATCHING
             return 3.0 if self._home[self._here] <= LAST_PART else 1.0
-        own = sum(view.race.owners[rider] == view.to_decide for rider in self._members)
+        own = sum(table.race.owners[rider] == table.to_decide for rider in self._members)
         return 4.0 if self._group > 0 or 2 * own >= len(self._members) else 1.5  # not for rivals
 
     def _to_next_line(self) -> int:
         """The steps to the next sprint, summit or finish."""
-        leg, view = self._leg, self._view
+        leg, table = self._leg, self._table
         reached = leg.reached[self._here]
         near = self._home[self._here]
-        for step, place in enumerate(_straight_on(view, self._here, NEAR_A_LINE), 1):
+        for step, place in enumerate(_straight_on(table, self._here, NEAR_A_LINE), 1):
             if leg.reached[place] != reached:
                 return min(near, step)
         return near
 
     def _card(self, card: int) -> float:
-        view = self._view
-        attack = view.attackers >> view.rider & 1
+        table = self._table
+        attack = table.attackers >> table.rider & 1
         if card == POLKA:
             return CATCHING if self._to_next_line() <= NEAR_A_LINE else 1.0
         if self._home[self._here] <= CARD_STEPS or (attack and self._to_next_line() <= NEAR_A_LINE):
@@ -207,42 +208,42 @@ class Outlook:
         return worth
 
     def _points(self, crossed: int) -> float:
-        view = self._view
-        edition = view.race.edition
+        table = self._table
+        edition = table.race.edition
         worth = 0.0
-        for line, contest in enumerate(view.leg.lines):
+        for line, contest in enumerate(table.leg.lines):
             points = edition.sprint_points if contest.kind == SPRINT else edition.summit_points
-            if crossed >> line & 1 and len(view.takers[line]) < len(points):
-                worth += POINT * points[len(view.takers[line])]
+            if crossed >> line & 1 and len(table.takers[line]) < len(points):
+                worth += POINT * points[len(table.takers[line])]
         return worth
 
     def _gift(self, place: int) -> float:
         """What a team-mate could make of the rest (hint 8)."""
-        view = self._view
-        ahead = view.ways.cone(self._here, view.speed).steps
-        rest = view.speed - ahead.get(place, view.speed)
+        table = self._table
+        ahead = table.ways.cone(self._here, table.speed).steps
+        rest = table.speed - ahead.get(place, table.speed)
         if not 1 <= rest <= MOST_PASSED_ON:
             return 0.0
-        ways = view.ways
+        ways = table.ways
         for to in self._leg.neighbours[place]:
             if ways.behind(to, rest) & self._mates and to not in self._taken:
                 return PASSED_ON * rest
         return 0.0
 
     def _share(self, action: Move) -> float:
-        view = self._view
+        table = self._table
         if action.verb == SHARE:
-            receiver = view.race.rider_of_bib[action.bib]
-            gain = self._home[view.hexes[receiver]] - self._home[self._leg.index[action.hex]]
-            return float(gain) if view.race.owners[receiver] == view.to_decide else GIVEN_AWAY
+            receiver = table.race.rider_of_bib[action.bib]
+            gain = self._home[table.hexes[receiver]] - self._home[self._leg.index[action.hex]]
+            return float(gain) if table.race.owners[receiver] == table.to_decide else GIVEN_AWAY
         if action.verb == AGREE:
-            return float(self._home[view.hexes[view.offer_rider]] - self._home[view.offer_hex])
+            return float(self._home[table.hexes[table.offer_rider]] - self._home[table.offer_hex])
         return 0.0 if action.verb == KEEP else 0.5  # an opponent's gift that gains nothing is refused
 
 
-def _straight_on(view: PelotonView, place: int, steps: int) -> list[int]:
+def _straight_on(table: PelotonOpen, place: int, steps: int) -> list[int]:
     """The hexes of the quickest way ahead on an empty road."""
-    leg = view.leg
+    leg = table.leg
     found: list[int] = []
     for _ in range(steps):
         ahead = leg.forward[place]

@@ -10,38 +10,38 @@ from gruppetto.games.peloton.attacks import second_leg
 from gruppetto.games.peloton.exact import exact_reach, full_distance, may_stop
 from gruppetto.games.peloton.lines import end_move
 from gruppetto.games.peloton.sharing import offer_rest
-from gruppetto.games.peloton.state import MOVE2_PHASE, ORDINARY, Position
+from gruppetto.games.peloton.state import MOVE2_PHASE, ORDINARY, PelotonOpen, Position
 from gruppetto.games.peloton.turns import can_step
 from gruppetto.games.peloton.ways import spread
 
 
-def reach(state: Position) -> dict[int, int]:
+def reach(table: PelotonOpen) -> dict[int, int]:
     """Where the rider in turn may move, with the steps to each hex; worked out once a move."""
-    found = state.reach
+    found = table.reach
     if found is None:
-        place = state.hexes[state.rider]
-        if state.race.exact_move:
-            found = exact_reach(state)
+        place = table.hexes[table.rider]
+        if table.race.exact_move:
+            found = exact_reach(table)
         else:
-            cone = state.ways.cone(place, state.speed)
-            if cone.mask & state.taken:
-                found = spread(state.leg.forward, state.road, place, state.speed)
+            cone = table.ways.cone(place, table.speed)
+            if cone.mask & table.taken:
+                found = spread(table.leg.forward, table.road, place, table.speed)
             else:
                 found = cone.steps
-        state.reach = found
+        table.reach = found
     return found
 
 
-def moves(state: Position) -> Sequence[Move]:
+def moves(table: PelotonOpen) -> Sequence[Move]:
     """The legal moves, in order; in the second leg he may also stop."""
-    found = reach(state)
-    cone = state.ways.cone(state.hexes[state.rider], state.speed)
+    found = reach(table)
+    cone = table.ways.cone(table.hexes[table.rider], table.speed)
     if found is cone.steps:
         actions: Sequence[Move] = cone.moves
     else:
-        every = state.ways.moves
+        every = table.ways.moves
         actions = [every[place] for place in cone.hexes if place in found]
-    if state.phase is MOVE2_PHASE and may_stop(state):
+    if table.phase is MOVE2_PHASE and may_stop(table):
         return [*actions, STOP_NOW]
     return actions
 
@@ -75,13 +75,13 @@ def stop(state: Position, tell: Tell | None) -> bool:
     return offer_rest(state, state.speed)
 
 
-def _path(state: Position, place: int) -> list[int]:
+def _path(table: PelotonOpen, place: int) -> list[int]:
     """A shortest way, for the eye: hex by hex from where he stands."""
-    start = state.hexes[state.rider]
-    steps = spread(state.leg.forward, state.road, start, state.speed)
+    start = table.hexes[table.rider]
+    steps = spread(table.leg.forward, table.road, start, table.speed)
     way = [place]
     while steps[way[-1]] > 1:
         here = way[-1]
-        way.append(min(at for at, count in steps.items() if count == steps[here] - 1 and here in state.leg.forward[at]))
+        way.append(min(at for at, count in steps.items() if count == steps[here] - 1 and here in table.leg.forward[at]))
     way.append(start)
     return way[::-1]

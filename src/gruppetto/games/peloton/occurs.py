@@ -171,7 +171,7 @@ def _check_end(state: Position) -> None:
     _refuse(_turn_figures(state) or state.die != NONE or state.card != NONE, "no turn is under way at the end")
     _refuse(state.sequence < 1, "a race has at least one sequence")
     _refuse(stage_result(state) != state.ledger[-1], "the last result must be what finishes, finishers and takers tell")
-    last = len(state.ledger) == len(state.race.legs) or not state.race.standings(state.ledger).riders
+    last = len(state.ledger) == len(state.race.legs) or not state.standings().riders
     _refuse(not last, f"the race goes on after stage {len(state.ledger)}")
 
 

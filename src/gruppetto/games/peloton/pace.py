@@ -4,48 +4,48 @@ from gruppetto.engine.event import Tell
 from gruppetto.games.peloton import telling
 from gruppetto.games.peloton.actions import POLKA, YELLOW
 from gruppetto.games.peloton.course import BRIDGE, CLIMB
-from gruppetto.games.peloton.state import MOVE_PHASE, NONE, Position
+from gruppetto.games.peloton.state import MOVE_PHASE, NONE, PelotonOpen, Position
 
 UPHILL_PACE = 3
 """What a 4 on a climb leaves to the others (PEL-14.3)."""
 HARDEST = 4
 
 
-def terrain(state: Position) -> int:
+def terrain(table: PelotonOpen) -> int:
     """Where the rider in turn stands; before his move it is where he began it (PEL-5.7)."""
-    return state.leg.terrain[state.hexes[state.rider]]
+    return table.leg.terrain[table.hexes[table.rider]]
 
 
-def open_pace(state: Position) -> int:
+def open_pace(table: PelotonOpen) -> int:
     """The pace that the rider in turn can adopt, or 0: none on a climb from the flat (PEL-16.2), and none while a
     breakaway is open, which empties it (PEL-11.7, 12.1)."""
-    group = state.group_of[state.rider]
-    if terrain(state) == CLIMB and not state.climb_paces >> group & 1:
+    group = table.group_of[table.rider]
+    if terrain(table) == CLIMB and not table.climb_paces >> group & 1:
         return 0
-    return state.paces[group]
+    return table.paces[group]
 
 
-def exposed(state: Position) -> bool:
+def exposed(table: PelotonOpen) -> bool:
     """Whether the wind blows into the face of the rider in turn (PEL-8.1; D-6)."""
-    rider = state.rider
-    group = state.group_of[rider]
-    if terrain(state) == CLIMB:
+    rider = table.rider
+    group = table.group_of[rider]
+    if terrain(table) == CLIMB:
         return False
-    if state.group_sizes[group] == 1:
+    if table.group_sizes[group] == 1:
         return True
-    if state.race.wind_heir:
-        return not state.sheltered >> group & 1
-    return state.leaders[group] == rider
+    if table.race.wind_heir:
+        return not table.sheltered >> group & 1
+    return table.leaders[group] == rider
 
 
-def ridden(state: Position, die: int, value: int) -> int:
+def ridden(table: PelotonOpen, die: int, value: int) -> int:
     """The speed that a number gives: less for the exposed with the yellow die (PEL-8.2, 26.2), least 1."""
-    if die == YELLOW and exposed(state):
+    if die == YELLOW and exposed(table):
         loss = 0 if value <= 2 else 1  # PEL-8.4
-        if terrain(state) == BRIDGE:
+        if terrain(table) == BRIDGE:
             loss += 1
         return max(1, value - loss)
-    if die == POLKA and state.race.uphill_lone_wind and state.group_sizes[state.group_of[state.rider]] == 1:
+    if die == POLKA and table.race.uphill_lone_wind and table.group_sizes[table.group_of[table.rider]] == 1:
         return max(1, value - 1)  # D-16
     return value
 

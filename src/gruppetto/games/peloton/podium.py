@@ -6,46 +6,46 @@ from gruppetto.games.peloton.ledger import StageResult, Standings
 from gruppetto.games.peloton.naming import of_rider, player
 from gruppetto.games.peloton.rows import bonus, rider_row, stage_of, times
 from gruppetto.games.peloton.scoring import arrival_ranking, written
+from gruppetto.games.peloton.state import PelotonOpen
 from gruppetto.games.peloton.tables import classification_tables
-from gruppetto.games.peloton.view import PelotonView
 
 _STEPS = 3
 _RULES = {YELLOW: "PEL-24.1", GREEN: "PEL-24.3", POLKA: "PEL-24.4"}
 OUT = "DNF"
 
 
-def last_result(view: PelotonView) -> Result | None:
+def last_result(table: PelotonOpen) -> Result | None:
     """The last stage that ended, if any; after the last stage the end of the race."""
-    if not view.ledger:
+    if not table.ledger:
         return None
-    found = view.standings()
-    result = view.ledger[-1]
-    rows = _stage_rows(view, result)
-    tables = classification_tables(view, found)
-    several = len(view.race.legs) > 1
-    final = view.over
+    found = table.standings()
+    result = table.ledger[-1]
+    rows = _stage_rows(table, result)
+    tables = classification_tables(table, found)
+    several = len(table.race.legs) > 1
+    final = table.over
     general = final and several
     return Result(
-        stage=stage_of(view, len(view.ledger) - 1),
-        headline=_race_headline(view, found) if general else _headline(view, result),
-        summary=_race_summary(view, found) if general else _summary(view, result),
+        stage=stage_of(table, len(table.ledger) - 1),
+        headline=_race_headline(table, found) if general else _headline(table, result),
+        summary=_race_summary(table, found) if general else _summary(table, result),
         podium=[row for row in (tables[0].rows if general else rows) if 1 <= row.rank <= _STEPS],
-        tables=[*tables, _stage_table(view, rows)] if general else [_stage_table(view, rows), *tables],
-        awards=_awards(view, found),
+        tables=[*tables, _stage_table(table, rows)] if general else [_stage_table(table, rows), *tables],
+        awards=_awards(table, found),
         final=final,
     )
 
 
-def _headline(view: PelotonView, result: StageResult) -> Text:
-    stage = f"stage:{len(view.ledger)}"
+def _headline(table: PelotonOpen, result: StageResult) -> Text:
+    stage = f"stage:{len(table.ledger)}"
     if not result.placed:
         return Text("peloton-result-nobody", {"stage": stage})
-    return Text("peloton-result-stage", of_rider(view.race, result.placed[0]) | {"stage": stage})
+    return Text("peloton-result-stage", of_rider(table.race, result.placed[0]) | {"stage": stage})
 
 
-def _summary(view: PelotonView, result: StageResult) -> Text:
+def _summary(table: PelotonOpen, result: StageResult) -> Text:
     """The winner's time, who has the same, and the time of the real stage (PEL-22.4)."""
-    real = view.race.legs[len(view.ledger) - 1].real_time
+    real = table.race.legs[len(table.ledger) - 1].real_time
     if not result.placed:
         return Text("peloton-result-nobody-summary")
     level = result.times.count(result.times[0]) - 1
@@ -56,28 +56,28 @@ def _summary(view: PelotonView, result: StageResult) -> Text:
     )
 
 
-def _race_headline(view: PelotonView, found: Standings) -> Text:
-    winner = view.race.winner(view.ledger)
+def _race_headline(table: PelotonOpen, found: Standings) -> Text:
+    winner = table.race.winner(table.ledger)
     if winner < 0:
         return Text("peloton-result-race-nobody")
     return Text("peloton-result-race", {"who": player(winner)})
 
 
-def _race_summary(view: PelotonView, found: Standings) -> Text:
+def _race_summary(table: PelotonOpen, found: Standings) -> Text:
     if not found.riders:
         return Text("peloton-result-nobody-summary")
     best = found.riders[0]
-    return Text("peloton-result-race-summary", of_rider(view.race, best) | {"time": written(found.times[best])})
+    return Text("peloton-result-race-summary", of_rider(table.race, best) | {"time": written(found.times[best])})
 
 
-def _stage_table(view: PelotonView, rows: list[Row]) -> Table:
-    note = Text("peloton-table-stage-note", {"stage": f"stage:{len(view.ledger)}"})
+def _stage_table(table: PelotonOpen, rows: list[Row]) -> Table:
+    note = Text("peloton-table-stage-note", {"stage": f"stage:{len(table.ledger)}"})
     return Table(Text("peloton-table-stage"), note, rows, "mark-finish")
 
 
-def _stage_rows(view: PelotonView, result: StageResult) -> list[Row]:
+def _stage_rows(table: PelotonOpen, result: StageResult) -> list[Row]:
     """As placed, with the bonuses of the first three; who dropped out stands last (PEL-21.11, 21.15)."""
-    race = view.race
+    race = table.race
     ranking = arrival_ranking(result.placed, dict(zip(result.placed, result.times, strict=True)))
     rows = [
         rider_row(
@@ -93,9 +93,9 @@ def _stage_rows(view: PelotonView, result: StageResult) -> list[Row]:
     return rows + [rider_row(race, rider, 0, OUT) for rider in result.dropped]
 
 
-def _awards(view: PelotonView, found: Standings) -> list[Award]:
+def _awards(table: PelotonOpen, found: Standings) -> list[Award]:
     """The leaders of the classifications, and the team's (PEL-24.9, 24.13)."""
-    race = view.race
+    race = table.race
     leaders = ((YELLOW, found.rider_ranking), (GREEN, found.sprint_ranking), (POLKA, found.mountain_ranking))
     awards = [
         Award(

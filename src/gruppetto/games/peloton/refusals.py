@@ -27,7 +27,7 @@ from gruppetto.games.peloton.actions import (
 )
 from gruppetto.games.peloton.course import CLIMB
 from gruppetto.games.peloton.pace import terrain
-from gruppetto.games.peloton.sharing import can_receive, exactly
+from gruppetto.games.peloton.sharing import can_receive, exact_way
 from gruppetto.games.peloton.speed import holds, is_opening
 from gruppetto.games.peloton.state import (
     MOVE2_PHASE,
@@ -194,7 +194,7 @@ def _share(state: Position, action: Move) -> Refusal:
     if not can_receive(state, receiver):
         down = (state.fallen | state.stuck) >> receiver & 1
         return _by("PEL-19.2" if down else "PEL-19.5", state)
-    place = state.leg.index.get(action.hex)
-    if place is None or state.road[place] or not exactly(state, state.hexes[receiver], place, state.rest):
+    place, start = state.leg.index.get(action.hex), state.hexes[receiver]
+    if place is None or state.road[place] or not exact_way(state.ways, state.road, start, place, state.rest):
         return _by("PEL-19.3", state, rest=state.rest)
     return _by("PEL-19.4", state)

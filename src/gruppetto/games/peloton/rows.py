@@ -9,16 +9,16 @@ from gruppetto.games.peloton.actions import CARDS, GREEN, POLKA, YELLOW
 from gruppetto.games.peloton.naming import player, team_of
 from gruppetto.games.peloton.race import Race
 from gruppetto.games.peloton.scoring import written
-from gruppetto.games.peloton.view import PelotonView
+from gruppetto.games.peloton.state import PelotonOpen
 from gruppetto.road.hex_stages import HexStage
 
 PRECEDENCE: Final = (YELLOW, GREEN, POLKA)
 """A rider who leads several classifications wears the first of these (PEL-24.10)."""
 
 
-def jersey_of(view: PelotonView, rider: int) -> str:
+def jersey_of(table: PelotonOpen, rider: int) -> str:
     """What he wears in this stage, or nothing."""
-    worn = [CARDS[card] for card in PRECEDENCE if view.jerseys[card] == rider]
+    worn = [CARDS[card] for card in PRECEDENCE if table.jerseys[card] == rider]
     return worn[0] if worn else ""
 
 
@@ -85,11 +85,11 @@ def stage_length(stage: HexStage) -> Text:
     return Text("peloton-stage-length", {"km": f"{stage.metres / 1000:g}"})
 
 
-def stage_of(view: PelotonView, index: int) -> Stage:
-    stage = view.race.legs[index].road.stage
+def stage_of(table: PelotonOpen, index: int) -> Stage:
+    stage = table.race.legs[index].road.stage
     return Stage(
         order=index + 1,
-        of=len(view.race.legs),
+        of=len(table.race.legs),
         name=stage.name,
         kind=stage_kind(stage),
         length=stage_length(stage),

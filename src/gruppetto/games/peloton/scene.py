@@ -20,6 +20,7 @@ from gruppetto.games.peloton.state import (
     SHARE_PHASE,
     SPEED_PHASE,
     SYMBOL_PHASE,
+    PelotonOpen,
     Phase,
 )
 from gruppetto.games.peloton.tables import standings_tables
@@ -53,125 +54,125 @@ _CLOSE: Final = (33.0, 27.0)
 _FEW: Final = 14
 
 
-def heading(view: PelotonView) -> Heading:
-    return Heading(stage_of(view, view.stage_index), _round(view))
+def heading(table: PelotonOpen) -> Heading:
+    return Heading(stage_of(table, table.stage_index), _round(table))
 
 
 def own(view: PelotonView) -> Own:
     return Own(_hand(view), _buttons(view))
 
 
-def picture(view: PelotonView) -> Picture:
+def picture(table: PelotonOpen) -> Picture:
     return Picture(
-        board=view.leg.id,
-        stage=stage_of(view, view.stage_index),
+        board=table.leg.id,
+        stage=stage_of(table, table.stage_index),
         stages=[],
-        round=_round(view),
-        turn=view.to_decide,
-        pieces=_pieces(view),
-        dice=_dice(view),
+        round=_round(table),
+        turn=table.to_decide,
+        pieces=_pieces(table),
+        dice=_dice(table),
         piles=[],
-        standings=standings_tables(view),
-        result=last_result(view),
-        provenance=view.race.edition.provenance,
-        over=view.over,
-        order=_order(view),
-        rider=piece(view.race, view.rider) if view.rider >= 0 else "",
-        groups=groups(view),
+        standings=standings_tables(table),
+        result=last_result(table),
+        provenance=table.race.edition.provenance,
+        over=table.over,
+        order=_order(table),
+        rider=piece(table.race, table.rider) if table.rider >= 0 else "",
+        groups=groups(table),
     )
 
 
-def question(view: PelotonView) -> Text:
+def question(table: PelotonOpen) -> Text:
     """The one imperative line for the seat to decide."""
-    phase = view.phase
-    if view.over:
+    phase = table.phase
+    if table.over:
         return Text("peloton-question-over")
     if phase is PLACE_PHASE:
-        if view.stage_index:
-            return Text("peloton-question-place-rider", of_rider(view.race, view.line_up[view.placed]))
-        return Text("peloton-question-place", {"team": f"team:{view.race.team_names[view.line_up[view.placed]]}"})
-    rider = of_rider(view.race, view.rider)
+        if table.stage_index:
+            return Text("peloton-question-place-rider", of_rider(table.race, table.line_up[table.placed]))
+        return Text("peloton-question-place", {"team": f"team:{table.race.team_names[table.line_up[table.placed]]}"})
+    rider = of_rider(table.race, table.rider)
     if phase is MOVE_PHASE or phase is MOVE2_PHASE:
         key = "leg" if phase is MOVE2_PHASE else "move"
-        return Text(f"peloton-question-{key}", rider | {"speed": view.speed})
+        return Text(f"peloton-question-{key}", rider | {"speed": table.speed})
     if phase is SHARE_PHASE:
-        return Text("peloton-question-share", rider | {"steps": view.rest})
+        return Text("peloton-question-share", rider | {"steps": table.rest})
     if phase is CONSENT_PHASE:
-        offered = of_hex(view.leg, view.offer_hex) | {"receiver": view.race.bibs[view.offer_rider]}
-        return Text("peloton-question-consent", rider | offered | {"steps": view.rest})
+        offered = of_hex(table.leg, table.offer_hex) | {"receiver": table.race.bibs[table.offer_rider]}
+        return Text("peloton-question-consent", rider | offered | {"steps": table.rest})
     if phase is SYMBOL_PHASE:
-        chase = "catch" if view.breakaways[view.group_of[view.rider]] and view.card == NONE else "attack"
+        chase = "catch" if table.breakaways[table.group_of[table.rider]] and table.card == NONE else "attack"
         return Text(f"peloton-question-{chase}", rider)
     return Text("peloton-question-speed", rider)
 
 
-def _round(view: PelotonView) -> Text:
-    if view.sequence == 0:
+def _round(table: PelotonOpen) -> Text:
+    if table.sequence == 0:
         return Text("peloton-round-start")
-    time = stage_time(view.leg.base_time, view.sequence, 0, view.race.edition.sequence_time)
-    return Text("peloton-round", {"sequence": view.sequence, "clock": written(time)})
+    time = stage_time(table.leg.base_time, table.sequence, 0, table.race.edition.sequence_time)
+    return Text("peloton-round", {"sequence": table.sequence, "clock": written(time)})
 
 
 # --- riders ---
 
 
-def _pieces(view: PelotonView) -> list[Piece]:
+def _pieces(table: PelotonOpen) -> list[Piece]:
     """Who stands on the road, and before the start who waits for a place beside the corridor, each on one spot."""
-    pieces = [_piece(view, rider) for rider, place in enumerate(view.hexes) if place >= 0]
-    waiting = waiting_riders(view)
+    pieces = [_piece(table, rider) for rider, place in enumerate(table.hexes) if place >= 0]
+    waiting = waiting_riders(table)
     if not waiting:
         return pieces
-    queue = view.line_up if view.stage_index else range(view.race.riders)
-    spots = dict(zip(queue, _beside_corridor(view, len(queue)), strict=True))
-    return pieces + [_waiting(view, rider, spots[rider]) for rider in waiting]
+    queue = table.line_up if table.stage_index else range(table.race.riders)
+    spots = dict(zip(queue, _beside_corridor(table, len(queue)), strict=True))
+    return pieces + [_waiting(table, rider, spots[rider]) for rider in waiting]
 
 
-def waiting_riders(view: PelotonView) -> list[int]:
+def waiting_riders(table: PelotonOpen) -> list[int]:
     """Who has not been placed yet: in the first stage by team, later in the order of the classification."""
-    if view.phase is not PLACE_PHASE:
+    if table.phase is not PLACE_PHASE:
         return []
-    if view.stage_index:
-        return list(view.line_up[view.placed :])
-    return [rider for rider, place in enumerate(view.hexes) if place < 0]
+    if table.stage_index:
+        return list(table.line_up[table.placed :])
+    return [rider for rider, place in enumerate(table.hexes) if place < 0]
 
 
-def _piece(view: PelotonView, rider: int) -> Piece:
-    race, place = view.race, view.hexes[rider]
-    behind = time_gap(view, place)
+def _piece(table: PelotonOpen, rider: int) -> Piece:
+    race, place = table.race, table.hexes[rider]
+    behind = time_gap(table, place)
     return Piece(
         id=piece(race, rider),
         seat=race.owners[rider],
         team=team_of(race, rider),
         bib=race.bibs[rider],
-        cell=view.leg.cells[place],
-        along=along(view, place),
-        jersey=jersey_of(view, rider),
-        marks=_marks(view, rider),
-        fallen=bool(view.fallen >> rider & 1),
-        gap=gap(behind) if behind and view.sequence else "",
+        cell=table.leg.cells[place],
+        along=along(table, place),
+        jersey=jersey_of(table, rider),
+        marks=_marks(table, rider),
+        fallen=bool(table.fallen >> rider & 1),
+        gap=gap(behind) if behind and table.sequence else "",
     )
 
 
-def _waiting(view: PelotonView, rider: int, at: Point) -> Piece:
-    race = view.race
+def _waiting(table: PelotonOpen, rider: int, at: Point) -> Piece:
+    race = table.race
     return Piece(
         id=piece(race, rider),
         seat=race.owners[rider],
         team=team_of(race, rider),
         bib=race.bibs[rider],
-        cell=view.leg.cells[view.leg.corridor[-1]],
+        cell=table.leg.cells[table.leg.corridor[-1]],
         along=0.0,
-        jersey=jersey_of(view, rider),
+        jersey=jersey_of(table, rider),
         at=at,
     )
 
 
-def _beside_corridor(view: PelotonView, count: int) -> list[Point]:
+def _beside_corridor(table: PelotonOpen, count: int) -> list[Point]:
     """Places in rows beside the start corridor, on its lee side."""
-    cells = [cell for cell in drawn(view.leg.road).cells if cell.kind == "start"]
+    cells = [cell for cell in drawn(table.leg.road).cells if cell.kind == "start"]
     turn = math.radians(cells[0].heading)
     ahead, right = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
-    lee = -1 if view.leg.road.sections[0].segment.wind == "R" else 1
+    lee = -1 if table.leg.road.sections[0].segment.wind == "R" else 1
     along_road = [cell.centre[0] * ahead[0] + cell.centre[1] * ahead[1] for cell in cells]
     aside = [lee * (cell.centre[0] * right[0] + cell.centre[1] * right[1]) for cell in cells]
     apart = _APART if count <= _FEW else _CLOSE
@@ -185,93 +186,95 @@ def _beside_corridor(view: PelotonView, count: int) -> list[Point]:
     return places
 
 
-def _marks(view: PelotonView, rider: int) -> list[Mark]:
+def _marks(table: PelotonOpen, rider: int) -> list[Mark]:
     """What everybody should know about a rider: may he attack, is he boxed in, does he hold a card."""
-    marks = attack_marks(view, rider)
-    if view.stuck >> rider & 1:
+    marks = attack_marks(table, rider)
+    if table.stuck >> rider & 1:
         marks.append(Mark("mark-crash", Text("peloton-mark-stuck")))
     marks += [
         Mark(f"jersey-{CARDS[card]}", Text("peloton-mark-card", {"card": card_name(card)}))
-        for card in held_cards(view)
-        if view.jerseys[card] == rider
+        for card in held_cards(table)
+        if table.jerseys[card] == rider
     ]
     return marks
 
 
-def _order(view: PelotonView) -> list[Turn]:
+def _order(table: PelotonOpen) -> list[Turn]:
     """The riders of this sequence in turn; before a later stage those who are placed one by one."""
-    race = view.race
-    if view.phase is PLACE_PHASE:
-        riders = view.line_up if view.stage_index else ()
-        states = ["done" if p < view.placed else "now" if p == view.placed else "next" for p in range(len(riders))]
+    race = table.race
+    if table.phase is PLACE_PHASE:
+        riders = table.line_up if table.stage_index else ()
+        states = ["done" if p < table.placed else "now" if p == table.placed else "next" for p in range(len(riders))]
     else:
-        riders = view.order
-        states = [_turn_state(view, place, rider) for place, rider in enumerate(riders)]
+        riders = table.order
+        states = [_turn_state(table, place, rider) for place, rider in enumerate(riders)]
     return [
         Turn(piece(race, rider), race.owners[rider], team_of(race, rider), race.bibs[rider], state)
         for rider, state in zip(riders, states, strict=True)
-        if view.phase is PLACE_PHASE or view.hexes[rider] >= 0
+        if table.phase is PLACE_PHASE or table.hexes[rider] >= 0
     ]
 
 
-def _turn_state(view: PelotonView, place: int, rider: int) -> str:
-    if place < view.turn:
+def _turn_state(table: PelotonOpen, place: int, rider: int) -> str:
+    if place < table.turn:
         return "done"
-    if place == view.turn:
+    if place == table.turn:
         return "now"
-    return "skips" if view.fallen >> rider & 1 else "next"
+    return "skips" if table.fallen >> rider & 1 else "next"
 
 
 # --- dice, cards, buttons ---
 
 
-def _dice(view: PelotonView) -> list[Die]:
+def _dice(table: PelotonOpen) -> list[Die]:
     """The five dice while speed is decided; the one thrown last in this turn shows its face."""
-    if view.over or view.phase is PLACE_PHASE:
+    if table.over or table.phase is PLACE_PHASE:
         return []
-    return [_thrown(view, die) if die == view.die else _lying(die, shows) for die, shows in _ON_THE_TABLE]
+    return [_thrown(table, die) if die == table.die else _lying(die, shows) for die, shows in _ON_THE_TABLE]
 
 
 def _lying(die: int, shows: int) -> Die:
     return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"))
 
 
-def _thrown(view: PelotonView, die: int) -> Die:
-    face = view.race.edition.dice[die][view.face]
+def _thrown(table: PelotonOpen, die: int) -> Die:
+    face = table.race.edition.dice[die][table.face]
     shows = f"A{face - SYMBOL}" if face > SYMBOL else str(face)
     return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"), face % SYMBOL)
 
 
-def held_cards(view: PelotonView) -> list[int]:
+def held_cards(table: PelotonOpen) -> list[int]:
     """The cards that somebody holds and has not used (PEL-25.1)."""
-    if not view.race.cards or view.over:
+    if not table.race.cards or table.over:
         return []
-    return [card for card in range(len(CARDS)) if view.jerseys[card] >= 0 and not view.spent >> card & 1]
+    return [card for card in range(len(CARDS)) if table.jerseys[card] >= 0 and not table.spent >> card & 1]
 
 
 def _hand(view: PelotonView) -> list[Card]:
     """The cards of the reader's own riders."""
     if view.seat < 0:
         return []
-    owners = view.race.owners
+    table = view.open
+    owners = table.race.owners
     return [
         Card(card_name(card), *_CARD_LOOKS[card], Text(f"peloton-card-{CARDS[card]}"))
-        for card in held_cards(view)
-        if owners[view.jerseys[card]] == view.seat
+        for card in held_cards(table)
+        if owners[table.jerseys[card]] == view.seat
     ]
 
 
 def _buttons(view: PelotonView) -> list[Button]:
     """What the reader may choose, if it is for them to decide."""
-    if view.seat != view.to_decide:
+    table = view.open
+    if view.seat != table.to_decide:
         return []
     return [
-        Button(name, Text(f"peloton-button-{name.partition(':')[2]}", _figures(view)), _SYMBOLS.get(name, ""))
-        for name in _BUTTONS.get(view.phase, ())
+        Button(name, Text(f"peloton-button-{name.partition(':')[2]}", _figures(table)), _SYMBOLS.get(name, ""))
+        for name in _BUTTONS.get(table.phase, ())
     ]
 
 
-def _figures(view: PelotonView) -> dict[str, int]:
+def _figures(table: PelotonOpen) -> dict[str, int]:
     """The figures that buttons may mention."""
-    group = view.group_of[view.rider]
-    return {"pace": view.paces[group], "value": view.breakaways[group], "steps": view.rest or view.speed}
+    group = table.group_of[table.rider]
+    return {"pace": table.paces[group], "value": table.breakaways[group], "steps": table.rest or table.speed}

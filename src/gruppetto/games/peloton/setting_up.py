@@ -17,8 +17,7 @@ from gruppetto.games.peloton.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.peloton.position import KEYS, SOLOS
 from gruppetto.games.peloton.race import race_of
 from gruppetto.games.peloton.scoring import SPRINT, SUMMIT
-from gruppetto.games.peloton.sharing import find_gifts
-from gruppetto.games.peloton.state import NO_RIDER, NONE, SHARE_PHASE, Phase, Position
+from gruppetto.games.peloton.state import NO_RIDER, NONE, Phase, Position
 from gruppetto.games.peloton.turns import begin_sequence, next_turn
 from gruppetto.games.peloton.ways import MOST_STEPS
 
@@ -76,7 +75,7 @@ def _begin_here(state: Position, fields: dict[str, Any]) -> None:
         if key not in _STANDING_KEYS:
             raise PositionError(f"{key} is there, so order must be too")
     race = state.race
-    starters = race.standings(state.ledger).riders if state.stage_index else ()
+    starters = state.standings().riders if state.stage_index else ()
     state.line_up = starters or tuple(range(race.teams)) * race.size
     if not race.rotation and not starters:
         state.line_up = tuple(sorted(state.line_up))
@@ -241,8 +240,6 @@ def _read_turn(state: Position, fields: dict[str, Any]) -> None:
     if offer:
         state.offer_rider = _rider(state, "offer", offer.get("rider"))
         state.offer_hex = _hex(state, "offer", offer.get("hex"))
-    if state.phase is SHARE_PHASE and state.rider != NO_RIDER and state.hexes[state.rider] >= 0:
-        state.gifts = find_gifts(state)
 
 
 # --- kinds of value ---

@@ -6,7 +6,8 @@ from gruppetto.engine.event import Tell
 from gruppetto.games.peloton import telling
 from gruppetto.games.peloton.actions import KEEP_NOW, Move
 from gruppetto.games.peloton.lines import end_move
-from gruppetto.games.peloton.state import CONSENT_PHASE, NO_RIDER, NONE, SHARE_PHASE, Position
+from gruppetto.games.peloton.state import CONSENT_PHASE, NO_RIDER, NONE, SHARE_PHASE, PelotonOpen, Position
+from gruppetto.games.peloton.ways import Ways
 
 
 def offer_rest(state: Position, rest: int) -> bool:
@@ -14,31 +15,33 @@ def offer_rest(state: Position, rest: int) -> bool:
     if rest <= 0:
         return True
     state.rest = rest
-    state.gifts = find_gifts(state)
-    if not state.gifts:
+    state.gifts = None
+    if not find_gifts(state):
         return True
     state.phase = SHARE_PHASE
     state.to_decide = state.race.owners[state.rider]
     return False
 
 
-def find_gifts(state: Position) -> tuple[Move, ...]:
-    """Every rider who can get beside the giver in exactly so many steps, and where (PEL-19.2 to 19.5)."""
-    found: dict[int, list[int]] = {}
-    for receiver, place in ways_beside(state, state.taken):
-        found.setdefault(receiver, []).append(place)
-    if not found:
-        return ()
-    bibs, ways = state.race.bibs, state.ways
-    return tuple(
-        [ways.gift(bibs[receiver], place) for receiver in sorted(found) for place in ways.in_order(found[receiver])]
-    )
+def find_gifts(table: PelotonOpen) -> tuple[Move, ...]:
+    """Every rider who can get beside the giver in exactly so many steps, and where; worked out once a choice (PEL-19.2
+    to 19.5)."""
+    if table.gifts is None:
+        found: dict[int, list[int]] = {}
+        giver = table.hexes[table.rider]
+        for receiver, place in ways_beside(table, table.road, giver, table.rest, table.taken):
+            found.setdefault(receiver, []).append(place)
+        bibs, ways = table.race.bibs, table.ways
+        table.gifts = tuple(
+            [ways.gift(bibs[receiver], place) for receiver in sorted(found) for place in ways.in_order(found[receiver])]
+        )
+    return table.gifts
 
 
-def ways_beside(state: Position, among: int) -> Iterator[tuple[int, int]]:
-    """The riders on a set of hexes who can take the rest, each with the hexes beside the giver where it leads."""
-    rest, road, ways = state.rest, state.road, state.ways
-    for place in state.leg.neighbours[state.hexes[state.rider]]:
+def ways_beside(table: PelotonOpen, road: bytearray, giver: int, rest: int, among: int) -> Iterator[tuple[int, int]]:
+    """The riders on a set of hexes who can take the rest, each with the hexes beside the giver's where it leads."""
+    ways = table.ways
+    for place in ways.leg.neighbours[giver]:
         if road[place]:
             continue
         sources = ways.behind(place, rest) & among
@@ -47,26 +50,22 @@ def ways_beside(state: Position, among: int) -> Iterator[tuple[int, int]]:
             sources ^= low
             start = low.bit_length() - 1
             receiver = road[start] - 1
-            if can_receive(state, receiver) and exactly(state, start, place, rest):
+            if can_receive(table, receiver) and exact_way(ways, road, start, place, rest):
                 yield receiver, place
 
 
-def can_receive(state: Position, receiver: int) -> bool:
+def can_receive(table: PelotonOpen, receiver: int) -> bool:
     """A team-mate, or an opponent who may still be asked, who has neither crashed nor collided (PEL-19.2, 19.5)."""
-    if (state.fallen | state.stuck | state.declined) >> receiver & 1 or receiver == state.rider:
+    if (table.fallen | table.stuck | table.declined) >> receiver & 1 or receiver == table.rider:
         return False
-    race = state.race
-    return race.share_with_opponents or race.team_of[receiver] == race.team_of[state.rider]
+    race = table.race
+    return race.share_with_opponents or race.team_of[receiver] == race.team_of[table.rider]
 
 
-def exactly(state: Position, start: int, place: int, steps: int) -> bool:
-    """Whether exactly so many steps over free hexes lead from one hex to another (PEL-19.3)."""
-    return bool(exact_way(state, start, place, steps))
-
-
-def exact_way(state: Position, start: int, place: int, steps: int) -> list[list[int]]:
-    """The hexes that a way of exactly so many steps may use, step by step; nothing where there is none."""
-    road, forward, ways = state.road, state.leg.forward, state.ways
+def exact_way(ways: Ways, road: bytearray, start: int, place: int, steps: int) -> list[list[int]]:
+    """The free hexes over which exactly so many steps lead from one hex to another, step by step; nothing where there
+    is no such way (PEL-19.3)."""
+    forward = ways.leg.forward
     layers = [[start]]
     for left in range(steps - 1, -1, -1):
         useful = ways.behind(place, left)
@@ -81,21 +80,20 @@ def exact_way(state: Position, start: int, place: int, steps: int) -> list[list[
     return layers
 
 
-def gifts(state: Position) -> tuple[Move, ...]:
-    if must_share(state):
-        return state.gifts
-    return (*state.gifts, KEEP_NOW)
+def gifts(table: PelotonOpen) -> tuple[Move, ...]:
+    found = find_gifts(table)
+    return found if must_share(table) else (*found, KEEP_NOW)
 
 
-def must_share(state: Position) -> bool:
+def must_share(table: PelotonOpen) -> bool:
     """Who stopped short under `exact_move` must give the rest to a rider of his own (D-21)."""
-    return state.owes and any(is_own(state, state.race.rider_of_bib[gift.bib]) for gift in state.gifts)
+    return table.owes and any(is_own(table, table.race.rider_of_bib[gift.bib]) for gift in find_gifts(table))
 
 
-def is_own(state: Position, receiver: int) -> bool:
+def is_own(table: PelotonOpen, receiver: int) -> bool:
     """Whether nobody else need be asked (D-23)."""
-    owners = state.race.owners
-    return owners[receiver] == owners[state.rider]
+    owners = table.race.owners
+    return owners[receiver] == owners[table.rider]
 
 
 def share(state: Position, receiver: int, place: int, tell: Tell | None) -> bool:
@@ -141,9 +139,9 @@ def _give(state: Position, receiver: int, place: int, tell: Tell | None) -> None
     end_move(state, receiver, place, tell)
 
 
-def _path(state: Position, receiver: int, place: int) -> list[int]:
-    layers = exact_way(state, state.hexes[receiver], place, state.rest)
+def _path(table: PelotonOpen, receiver: int, place: int) -> list[int]:
+    layers = exact_way(table.ways, table.road, table.hexes[receiver], place, table.rest)
     way = [place]
     for layer in layers[-2::-1]:
-        way.append(min(at for at in layer if way[-1] in state.leg.forward[at]))
+        way.append(min(at for at in layer if way[-1] in table.leg.forward[at]))
     return way[::-1]

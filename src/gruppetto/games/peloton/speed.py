@@ -33,7 +33,7 @@ from gruppetto.games.peloton.pace import (
     set_pace,
     terrain,
 )
-from gruppetto.games.peloton.state import BY_CARD, SYMBOL_PHASE, Position
+from gruppetto.games.peloton.state import BY_CARD, SYMBOL_PHASE, PelotonOpen, Position
 
 BRAKED: Final = 2
 """How many members a white throw binds (PEL-17.3)."""
@@ -47,41 +47,41 @@ _OFFERS: Final[dict[int, tuple[Move, ...]]] = {}
 # --- what is offered ---
 
 
-def offers(state: Position) -> int:
+def offers(table: PelotonOpen) -> int:
     """What the rider in turn may do, as bits: the dice, ADOPTING, then the cards (section 4.3)."""
-    rider = state.rider
-    group = state.group_of[rider]
-    climb = terrain(state) == CLIMB
-    if is_opening(state):
+    rider = table.rider
+    group = table.group_of[rider]
+    climb = terrain(table) == CLIMB
+    if is_opening(table):
         return 1 << POLKA if climb else 1 << YELLOW
-    found = ADOPTING if state.group_sizes[group] > 1 and open_pace(state) else 0
+    found = ADOPTING if table.group_sizes[group] > 1 and open_pace(table) else 0
     if climb:
         found |= 1 << POLKA
-    elif state.resets >> group & 1:
+    elif table.resets >> group & 1:
         found |= 1 << YELLOW  # a reset goes before a brake (D-43)
-    elif state.braked:
+    elif table.braked:
         found |= 1 << WHITE
     else:
         found |= 1 << YELLOW | 1 << WHITE | 1 << RED
-    if rider in state.jerseys:
+    if rider in table.jerseys:
         for card in range(len(CARDS)):
-            if holds(state, card) and (card == POLKA) == climb:
+            if holds(table, card) and (card == POLKA) == climb:
                 found |= 1 << CARD_BITS + card
     return found
 
 
-def is_opening(state: Position) -> bool:
+def is_opening(table: PelotonOpen) -> bool:
     """The very first rider of the stage must open it with the yellow or polka dot die (PEL-1.7)."""
-    return state.sequence == 1 and state.turn == 0
+    return table.sequence == 1 and table.turn == 0
 
 
-def holds(state: Position, card: int) -> bool:
+def holds(table: PelotonOpen, card: int) -> bool:
     """Whether the rider in turn has this card and has not used it (PEL-25.1)."""
-    return state.jerseys[card] == state.rider and state.race.cards and not state.spent >> card & 1
+    return table.jerseys[card] == table.rider and table.race.cards and not table.spent >> card & 1
 
 
-def speeds(state: Position) -> tuple[Move, ...]:
-    found = offers(state)
+def speeds(table: PelotonOpen) -> tuple[Move, ...]:
+    found = offers(table)
     actions = _OFFERS.get(found)
     if actions is None:
         dice = [THROWS[die] for die in range(len(DICE)) if found >> die & 1]
@@ -128,9 +128,9 @@ def throw(state: Position, die: int, chance: Chance, tell: Tell | None) -> bool:
     return False
 
 
-def next_members(state: Position, group: int, count: int) -> list[int]:
+def next_members(table: PelotonOpen, group: int, count: int) -> list[int]:
     """The next riders of a group who have not had their turn, in the order."""
-    found = [rider for rider in state.order[state.turn + 1 :] if state.group_of[rider] == group]
+    found = [rider for rider in table.order[table.turn + 1 :] if table.group_of[rider] == group]
     return found[:count]
 
 

@@ -4,9 +4,10 @@ from enum import IntEnum
 from typing import Final, Self
 
 from gruppetto.engine.contract import NOBODY, State
+from gruppetto.engine.open import Open
 from gruppetto.games.peloton.actions import Move
 from gruppetto.games.peloton.course import Leg
-from gruppetto.games.peloton.ledger import StageResult
+from gruppetto.games.peloton.ledger import StageResult, Standings
 from gruppetto.games.peloton.race import Race
 from gruppetto.games.peloton.ways import Ways
 
@@ -44,8 +45,8 @@ BY_DIE: Final = 1
 BY_CARD: Final = 2
 
 
-class Position(State[Move]):
-    """What the table holds. The rules are in `rules.PelotonState`, which adds nothing to remember.
+class PelotonOpen(Open):
+    """What the table holds: all of it lies open, for nothing is hidden in this game.
 
     Riders are numbered team by team: team × size + 0, 1, …; hexes by their place in the tables of the stage.
     """
@@ -103,13 +104,14 @@ class Position(State[Move]):
         "ways",
     )
 
+    derived = frozenset({"gifts", "leg", "reach", "road", "taken", "ways"})
+
     race: Race
     """What edition, options and number of seats fix."""
     leg: Leg
     """The stage being ridden, as tables."""
     ways: Ways
     phase: Phase
-    to_decide: int
     stage_index: int
     """Which stage of the race, from 0."""
 
@@ -190,8 +192,8 @@ class Position(State[Move]):
     offer_rider: int
     """The opponent's rider who was offered steps, or NO_RIDER."""
     offer_hex: int
-    gifts: tuple[Move, ...]
-    """The ways to give the rest away, worked out when the choice arises; never changed."""
+    gifts: tuple[Move, ...] | None
+    """The ways to give the rest away; worked out once, never changed."""
     reach: dict[int, int] | None
     """The hexes that the rider in turn can reach, with the steps to each; worked out once, never changed."""
 
@@ -208,8 +210,23 @@ class Position(State[Move]):
     """The cards used in this stage, one bit each."""
     ledger: tuple[StageResult, ...]
 
-    def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
+    def derive(self) -> None:
+        self.find_leg()
+        for rider, place in enumerate(self.hexes):
+            if place != OFF:
+                self.road[place] = rider + 1
+                self.taken |= self.ways.bits[place]
+        self.gifts = None
+        self.reach = None
+
+    def find_leg(self) -> None:
+        """The tables of the stage, and its road with nobody on it."""
+        self.leg = self.race.legs[self.stage_index]
+        self.ways = self.race.ways[self.stage_index]
+        self.road = bytearray(self.leg.size)
+        self.taken = 0
+
+    def copy_open(self, new: "PelotonOpen") -> None:
         new.race = self.race
         new.leg = self.leg
         new.ways = self.ways
@@ -260,6 +277,28 @@ class Position(State[Move]):
         new.jerseys = self.jerseys
         new.spent = self.spent
         new.ledger = self.ledger
+
+    @property
+    def over(self) -> bool:
+        return self.phase is OVER
+
+    def standings(self) -> Standings:
+        """The classifications after the stages that are over."""
+        return self.race.standings(self.ledger)
+
+    def group(self, number: int) -> list[int]:
+        """The riders of a group of this sequence, in the order of play."""
+        return [rider for rider in self.order if self.group_of[rider] == number]
+
+
+class Position(PelotonOpen, State[Move]):
+    """The table as something that changes. The rules are in `rules.PelotonState`; neither adds anything to remember."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        self.copy_open(new)
         return new
 
     def set_out(self, race: Race) -> None:
@@ -274,13 +313,10 @@ class Position(State[Move]):
         """The table before a stage: nobody on the road, nothing scored."""
         race = self.race
         self.stage_index = index
-        self.leg = race.legs[index]
-        self.ways = race.ways[index]
+        self.find_leg()
         self.line_up = ()
         self.placed = 0
         self.hexes = [OFF] * race.riders
-        self.road = bytearray(self.leg.size)
-        self.taken = 0
         self.sequence = 0
         self.takers = [()] * len(self.leg.lines)
         self.finishes = [(0, 0)] * race.riders
@@ -329,7 +365,7 @@ class Position(State[Move]):
         self.declined = 0
         self.offer_rider = NO_RIDER
         self.offer_hex = NONE
-        self.gifts = ()
+        self.gifts = None
         self.reach = None
 
     def lift(self, rider: int) -> None:

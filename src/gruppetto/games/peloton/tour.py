@@ -7,7 +7,7 @@ from gruppetto.games.peloton.course import LINE_KINDS
 from gruppetto.games.peloton.finish import finish_sequence
 from gruppetto.games.peloton.ledger import Contest, StageResult
 from gruppetto.games.peloton.scoring import SPRINT, SUMMIT, stage_time, written
-from gruppetto.games.peloton.state import NO_RIDER, PLACE_PHASE, Position
+from gruppetto.games.peloton.state import NO_RIDER, PLACE_PHASE, PelotonOpen, Position
 from gruppetto.games.peloton.turns import begin_sequence, next_turn
 
 
@@ -57,18 +57,18 @@ def _ask_to_place(state: Position) -> None:
     state.to_decide = placer(state)
 
 
-def placer(state: Position) -> int:
+def placer(table: PelotonOpen) -> int:
     """The seat that places the next rider."""
-    who, race = state.line_up[state.placed], state.race
-    return race.owners[who] if state.stage_index else race.owner_of_team[who]
+    who, race = table.line_up[table.placed], table.race
+    return race.owners[who] if table.stage_index else race.owner_of_team[who]
 
 
-def to_place(state: Position) -> list[int]:
+def to_place(table: PelotonOpen) -> list[int]:
     """The riders of whom one is placed next: the team chooses in the first stage, later there is one (PEL-1.3, 1.5)."""
-    who, race = state.line_up[state.placed], state.race
-    if state.stage_index:
+    who, race = table.line_up[table.placed], table.race
+    if table.stage_index:
         return [who]
-    return [rider for rider in race.entrants[who] if state.hexes[rider] < 0]
+    return [rider for rider in race.entrants[who] if table.hexes[rider] < 0]
 
 
 def place(state: Position, rider: int, at: int, tell: Tell | None) -> bool:
@@ -89,7 +89,7 @@ def _next_stage(state: Position, tell: Tell | None) -> bool:
     index = state.stage_index + 1
     if index == len(state.race.legs):
         return False
-    found = state.race.standings(state.ledger)
+    found = state.standings()
     if not found.riders:
         return False
     _award_jerseys(state, found.leaders, tell)
@@ -119,17 +119,17 @@ def _line_up_by_rank(state: Position, tell: Tell | None) -> None:
 # --- results ---
 
 
-def stage_result(state: Position) -> StageResult:
+def stage_result(table: PelotonOpen) -> StageResult:
     """What the sheet says of the stage that is over (PEL-22)."""
-    base, minute = state.leg.base_time, state.race.edition.sequence_time
+    base, minute = table.leg.base_time, table.race.edition.sequence_time
     return StageResult(
-        placed=state.finishers,
-        times=tuple(stage_time(base, *state.finishes[rider], minute) for rider in state.finishers),
-        dropped=tuple(rider for rider, (sequence, _) in enumerate(state.finishes) if sequence < 0),
+        placed=table.finishers,
+        times=tuple(stage_time(base, *table.finishes[rider], minute) for rider in table.finishers),
+        dropped=tuple(rider for rider, (sequence, _) in enumerate(table.finishes) if sequence < 0),
         contests=tuple(
-            Contest(LINE_KINDS[line.kind], takers) for line, takers in zip(state.leg.lines, state.takers, strict=True)
+            Contest(LINE_KINDS[line.kind], takers) for line, takers in zip(table.leg.lines, table.takers, strict=True)
         ),
-        last_clock=stage_time(base, state.sequence, 0, minute),
+        last_clock=stage_time(base, table.sequence, 0, minute),
     )
 
 
@@ -159,7 +159,7 @@ def _end_race(state: Position, tell: Tell | None) -> None:
     state.rest_turn()
     if tell is None:
         return
-    found = state.race.standings(state.ledger)
+    found = state.standings()
     if not found.riders:
         telling.race_without_winner(state, tell)
         return

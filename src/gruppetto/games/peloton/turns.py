@@ -3,7 +3,7 @@
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton import telling
 from gruppetto.games.peloton.snapshot import take_snapshot
-from gruppetto.games.peloton.state import SPEED_PHASE, Position
+from gruppetto.games.peloton.state import SPEED_PHASE, PelotonOpen, Position
 
 
 def begin_sequence(state: Position, tell: Tell | None) -> None:
@@ -41,7 +41,7 @@ def next_turn(state: Position, tell: Tell | None) -> bool:
     return False
 
 
-def can_step(state: Position, rider: int) -> bool:
+def can_step(table: PelotonOpen, rider: int) -> bool:
     """Whether a forward hex is free (PEL-6.1)."""
-    road = state.road
-    return 0 in [road[place] for place in state.leg.forward[state.hexes[rider]]]
+    road = table.road
+    return 0 in [road[place] for place in table.leg.forward[table.hexes[rider]]]
