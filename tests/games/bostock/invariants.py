@@ -5,6 +5,7 @@ from typing import Any
 from gruppetto.engine.contract import State
 from gruppetto.games.bostock.actions import RIDE, RIDE_ON
 from gruppetto.games.bostock.cards import NO_CARD
+from gruppetto.games.bostock.hands import hand_size, has_laid
 from gruppetto.games.bostock.rules import BostockState
 
 
@@ -42,6 +43,17 @@ def hands_are_full(state: State[Any]) -> str | None:
     return None if set(sizes) == {state.course.hand_size} else f"the other hands have {sizes} cards"
 
 
+def hidden_cards_are_counted(state: State[Any]) -> str | None:
+    """What everybody sees of hidden cards follows from what lies open, and is true."""
+    assert isinstance(state, BostockState)
+    for seat, hand in enumerate(state.hands):
+        if hand_size(state, seat) != len(hand):
+            return f"seat {seat} holds {len(hand)} cards, not {hand_size(state, seat)}"
+        if has_laid(state, seat) != (state.chosen[seat] != NO_CARD):
+            return f"it is not seen whether seat {seat} has laid a card"
+    return None
+
+
 def points_add_up(state: State[Any]) -> str | None:
     """What the riders collected is what their player has (D-29)."""
     assert isinstance(state, BostockState)
@@ -59,5 +71,5 @@ def reveals(state: State[Any], action: Any) -> bool:
     return action.verb == RIDE_ON or (action.verb == RIDE and (last or len(state.heat) == 1 or bool(state.automatic)))
 
 
-INVARIANTS = (cards_are_conserved, one_rider_a_cell, hands_are_full, points_add_up)
+INVARIANTS = (cards_are_conserved, one_rider_a_cell, hands_are_full, hidden_cards_are_counted, points_add_up)
 REVEALS = reveals

@@ -10,6 +10,7 @@ from gruppetto.engine.option import OptionError
 from gruppetto.games.bostock import GAME
 from gruppetto.games.bostock.cards import COLOURS
 from gruppetto.games.bostock.course import course_of
+from gruppetto.games.bostock.hands import hand_size
 from tests.games.bostock.table import any_luck, changed_edition, edition, legal, refused, setup_for, start, written
 
 
@@ -90,7 +91,7 @@ def test_a_hand_is_secret_and_its_size_open() -> None:
     state = start(2)
     view = state.view(1)
     assert view.hand == state.hands[1]
-    assert view.hand_sizes == (4, 4)
+    assert [hand_size(view.open, seat) for seat in range(2)] == [4, 4]
     assert state.view(-1).hand == ()
 
 

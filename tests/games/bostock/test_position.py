@@ -152,6 +152,18 @@ def test_what_cannot_occur(changes: dict[str, Any], reason: str) -> None:
     assert reason in refuse(**changes)
 
 
+@pytest.mark.rule("BOS-4.12")
+def test_after_the_last_stage_only_the_team_that_ended_it_has_not_drawn_again() -> None:
+    at = {"red-1": "home", "red-2": "home", "red-3": "19.1"}
+    over = race(at, seats=2, hand=["white-100"])
+    play(over, "play white-100", "move red-3 1 finish")
+    ended = written(over)
+    assert [len(hand) for hand in ended["hands"]] == [3, 4]
+    swapped = document.write({**ended, "hands": ended["hands"][::-1]})
+    with pytest.raises(PositionError, match="cannot hold 4 cards after the stage"):
+        GAME.position(swapped, setup_for(2, PLAIN))
+
+
 def test_the_positions_above_can_occur_without_their_fault() -> None:
     base = fields(AT, seats=2, hand=["red-100"])
     for changes in ({}, MOVING, ASKED, DRAWN, GIVEN):

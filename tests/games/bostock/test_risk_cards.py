@@ -52,9 +52,9 @@ def test_a_card_for_now_is_played_at_once_and_goes_under_the_pile() -> None:
 def test_a_kept_card_lies_open_and_stays_with_its_rider() -> None:
     state = drawn("B2")
     for seat in (-1, 1):
-        view = state.view(seat)
-        assert view.course.risk_cards[view.held[RED]].id == "B2"
-        assert view.held_by[RED] == 0
+        table = state.view(seat).open
+        assert table.course.risk_cards[table.held[RED]].id == "B2"
+        assert table.held_by[RED] == 0
     assert not state.risk_played
 
 

@@ -1,5 +1,7 @@
 """What seats may know, where this game has secrets and reveals of its own."""
 
+import pickle
+
 import pytest
 
 from gruppetto.games.bostock import GAME
@@ -66,6 +68,16 @@ def test_drawn_cards_are_nobody_elses_business() -> None:
     drew = next(event for event in events if event.kind == "drew")
     assert drew.seen_by(BLUE) == {"who": "player:0", "count": 1}
     assert "cards" in (drew.seen_by(RED) or {})
+
+
+def test_a_view_can_be_sent_to_another_process() -> None:
+    view = race({"red-1": "8.2"}, hand=["blue-100"]).view(RED)
+    sent = pickle.loads(pickle.dumps(view))
+    assert sent == view
+    assert sent.open.course is view.open.course
+    assert sent.open.leg is view.open.leg
+    assert sent.open.occupied == view.open.occupied
+    assert sent.open.risk_left == view.open.risk_left
 
 
 def test_imagined_hands_are_as_likely_as_dealt_ones() -> None:

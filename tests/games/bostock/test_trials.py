@@ -2,6 +2,8 @@
 
 import pytest
 
+from gruppetto.games.bostock.cards import NO_CARD
+from gruppetto.games.bostock.hands import has_laid
 from gruppetto.games.bostock.scoring import solo_trial_result, tied_for_points
 from tests.games.bostock.table import (
     BLUE,
@@ -220,7 +222,7 @@ def test_naming_goes_round_openly_and_forms_the_heats() -> None:
         play(state, legal(state)[1])
     assert state.heat == (first, (first + 1) % 4)
     assert state.waiting == ((first + 2) % 4, (first + 3) % 4)
-    assert state.view(-1).named == tuple(seat * 3 + 1 for seat in range(4))
+    assert state.view(-1).open.named == [seat * 3 + 1 for seat in range(4)]
 
 
 @pytest.mark.rule("BOS-1.3", "BOS-14.1")
@@ -246,9 +248,12 @@ def test_a_chosen_card_stays_hidden_and_cannot_be_changed() -> None:
     state = trial(hands=trial_hands(TEN, OTHER))
     play(state, "ride red-211")
     assert refused(state, "ride red-100", seat=RED) == "BOS-14.6"
-    assert state.view(BLUE).chosen[RED] == -2
-    assert state.view(-1).chosen[RED] == -2
-    assert state.view(RED).chosen[RED] >= 0
+    for seat in (BLUE, -1):
+        view = state.view(seat)
+        assert has_laid(view.open, RED)
+        assert not has_laid(view.open, BLUE)
+        assert view.chosen == NO_CARD
+    assert state.view(RED).chosen == state.chosen[RED] >= 0
 
 
 @pytest.mark.rule("BOS-14.10")

@@ -68,7 +68,6 @@ class Course:
         "riders",
         "rides",
         "risk_cards",
-        "risk_count",
         "risk_deck",
         "road_rotation",
         "seats",
@@ -100,7 +99,6 @@ class Course:
         self.rides = self._with_cards(RIDE)
         self.risk_cards = edition.risk_cards
         self.risk_deck = tuple(card.copies for card in edition.risk_cards)
-        self.risk_count = sum(self.risk_deck)
         self.road_rotation = options["dealer_rotation"] == "road"
         self.yellow_by_rider = options["yellow_by"] == "rider"
         self.shared_tie = options["final_tie"] == "shared"

@@ -74,16 +74,16 @@ class Bostock(Game[Move, BostockEdition]):
         return attempts(_view(view))
 
     def heading(self, view: View[Move]) -> Heading:
-        return heading(_view(view))
+        return heading(_view(view).open)
 
     def picture(self, view: View[Move]) -> Picture:
-        return picture(_view(view))
+        return picture(_view(view).open)
 
     def own(self, view: View[Move]) -> Own:
         return own(_view(view))
 
     def question(self, view: View[Move]) -> Text:
-        return question(_view(view))
+        return question(_view(view).open)
 
     def board(self, edition: BostockEdition, board_id: str) -> Board:
         return board(edition, board_id)

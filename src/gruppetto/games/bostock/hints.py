@@ -31,7 +31,7 @@ from gruppetto.games.bostock.cards import (
     UPRIGHT_TEAM,
 )
 from gruppetto.games.bostock.riding import line_open, ways
-from gruppetto.games.bostock.state import CHOOSE_PHASE, MOVE_PHASE, Position
+from gruppetto.games.bostock.state import CHOOSE_PHASE, MOVE_PHASE, BostockOpen
 from gruppetto.games.bostock.view import BostockView
 
 BEHIND = 0.06
@@ -64,43 +64,36 @@ def appraise(view: BostockView) -> list[float]:
 class Outlook:
     """The race as the seat to decide sees it, worked out once for all its actions."""
 
-    __slots__ = ("_first", "_free", "_open", "_plans", "_rows", "_seat", "_state", "_view", "_weights")
+    __slots__ = ("_first", "_free", "_hand", "_open", "_plans", "_rows", "_seat", "_table", "_weights")
 
     def __init__(self, view: BostockView) -> None:
-        from gruppetto.games.bostock.rules import BostockState
-
-        state = BostockState()
-        state.course = view.course
-        view.set_up(state)
-        self._view = view
-        self._state: Position = state
+        self._table = table = view.open
+        self._hand = view.hand
         self._seat = seat = view.seat
         self._first = seat * RIDERS
         self._free: tuple[int, ...] = (0,) * RIDERS
         self._weights: tuple[float, ...] = (1.0,) * RIDERS
-        self._rows = view.rows[self._first : self._first + RIDERS]
+        self._rows = tuple(table.rows[self._first : self._first + RIDERS])
         self._plans: dict[tuple[tuple[int, ...], int], float] = {}
-        if view.phase in (CHOOSE_PHASE, MOVE_PHASE):
-            self._open = line_open(state, seat)
+        if table.phase in (CHOOSE_PHASE, MOVE_PHASE):
+            self._open = line_open(table, seat)
             self._look_ahead()
 
     def _look_ahead(self) -> None:
         """How far each rider could go if his mates were out of the way: they move as well."""
-        state, first = self._state, self._first
+        alone, first = BostockOpen(), self._first
+        self._table.copy_open(alone)
         team = range(first, first + RIDERS)
-        occupied = state.occupied
-        state.occupied = occupied[:]
         for rider in team:
-            state.occupied[state.rows[rider]] &= ~state.lanes[rider]
-        most = 2 * max(max(numbers) for numbers in state.course.numbers) + 1
+            alone.occupied[alone.rows[rider]] &= ~alone.lanes[rider]
+        most = 2 * max(max(numbers) for numbers in alone.course.numbers) + 1
         free: list[int] = []
         for rider in team:
-            idle = state.lost[rider] or state.is_home(rider)
-            free.append(0 if idle else len(ways(state, rider, most, is_open=self._open)) - 1)
-        state.occupied = occupied
+            idle = alone.lost[rider] or alone.is_home(rider)
+            free.append(0 if idle else len(ways(alone, rider, most, is_open=self._open)) - 1)
         self._free = tuple(free)
-        front = max(state.rows[rider] for rider in team)
-        self._weights = tuple([1.0 + BEHIND * (front - state.rows[rider]) for rider in team])
+        front = max(self._rows)
+        self._weights = tuple([1.0 + BEHIND * (front - row) for row in self._rows])
 
     def worth(self, action: Move) -> float:
         verb = action.verb
@@ -110,7 +103,7 @@ class Outlook:
             return self._card(self._kind(action))
         if verb == RISK:
             return self._risk()
-        totals = self._view.course.totals
+        totals = self._table.course.totals
         if verb in (PASS, LAY_OFF):
             return -self._value(self._kind(action))
         if verb == SWAP:
@@ -118,20 +111,20 @@ class Outlook:
         if verb == RIDE:
             return float(totals[self._kind(action)])
         if verb == RIDE_ON:
-            return max(totals[kind] for kind in self._view.hand) - 0.1
+            return max(totals[kind] for kind in self._hand) - 0.1
         if verb == PICK:
-            return float(self._state.rows[action.rider])
+            return float(self._table.rows[action.rider])
         return 0.0 if verb in (STOP, END) else -float(action.rider)
 
     def _kind(self, action: Move) -> int:
-        return self._view.course.kind_of[action.card]
+        return self._table.course.kind_of[action.card]
 
     def _value(self, kind: int) -> float:
-        course = self._view.course
+        course = self._table.course
         return course.totals[kind] + (course.colours[kind] == self._seat)
 
     def _mean(self) -> float:
-        course = self._view.course
+        course = self._table.course
         total = sum(count * self._value(kind) for kind, count in enumerate(course.deck))
         return total / course.deck_count
 
@@ -139,13 +132,13 @@ class Outlook:
 
     def _card(self, kind: int) -> float:
         """The steps it brings, less what would be lost of it."""
-        view = self._view
-        numbers = view.course.numbers[kind]
+        table = self._table
+        numbers = table.course.numbers[kind]
         value = self._value(kind)
-        if view.headwind:
+        if table.headwind:
             numbers = tuple([max(0, number - 1) for number in numbers])
         steps = self._plan(numbers, 0b111)
-        if view.course.colours[kind] == self._seat and not view.headwind:
+        if table.course.colours[kind] == self._seat and not table.headwind:
             steps += 1.0 if sum(self._free) > sum(numbers) else 0.0
         return steps - WASTE * max(0.0, value - steps)
 
@@ -153,7 +146,7 @@ class Outlook:
         """The most that these riders (bits from the team's first) can make of these numbers."""
         if not riders or not numbers or not numbers[0]:
             return 0.0
-        if self._state.leg.team_trial:
+        if self._table.leg.team_trial:
             return self._file_plan(numbers, riders, self._rows, 0)
         known = self._plans.get((numbers, riders))
         if known is not None:
@@ -175,7 +168,7 @@ class Outlook:
         best = self._file_plan(numbers, riders, rows, place + 1)
         if not riders >> place & 1:
             return best
-        last = self._state.leg.last + 1
+        last = self._table.leg.last + 1
         most = last if place == 0 or rows[place - 1] == last else rows[place - 1] - 1
         for chosen, number in enumerate(numbers):
             end = min(rows[place] + number, most)
@@ -186,21 +179,21 @@ class Outlook:
         return best
 
     def _counted(self, number: int, place: int) -> int:
-        return number * 2 if self._first + place == self._view.breakaway else number
+        return number * 2 if self._first + place == self._table.breakaway else number
 
     # --- moves ---
 
     def _move(self, action: Move) -> float:
-        view, state = self._view, self._state
+        table = self._table
         rider, place = action.rider, action.rider - self._first
-        start = state.rows[rider]
-        end = state.leg.last + 1 if action.row == FINISH else action.row
+        start = table.rows[rider]
+        end = table.leg.last + 1 if action.row == FINISH else action.row
         worth = (end - start) * self._weights[place]
-        if not state.gift_count:
-            left = list(view.numbers)
+        if not table.gift_count:
+            left = list(table.numbers)
             left.remove(action.number)
-            unmoved = (view.unmoved >> self._first & 0b111) & ~(1 << place)
-            if state.leg.team_trial:
+            unmoved = (table.unmoved >> self._first & 0b111) & ~(1 << place)
+            if table.leg.team_trial:
                 rows = (*self._rows[:place], end, *self._rows[place + 1 :])
                 return worth + self._file_plan(tuple(left), unmoved, rows, 0) + (1.0 if action.row == FINISH else 0.0)
             worth += self._plan(tuple(left), unmoved)
@@ -208,20 +201,20 @@ class Outlook:
 
     def _lines(self, rider: int, start: int, end: int) -> float:
         """Points at the green line and at the finish."""
-        view, leg = self._view, self._state.leg
-        points = view.course.edition.points
+        table, leg = self._table, self._table.leg
+        points = table.course.edition.points
         worth = 0.0
-        if leg.road and start <= leg.green_after < end and not view.across:
+        if leg.road and start <= leg.green_after < end and not table.across:
             worth += POINT * points.green_first
         if end > leg.last:
-            place = len(view.placed)
+            place = len(table.placed)
             scored = points.road_individual[place] if leg.road and place < len(points.road_individual) else 0
             worth += POINT * scored + 1.0
         return worth
 
     def _cell(self, rider: int, row: int, lane: int) -> float:
         """What is ahead, who is behind, and whether there is a dot."""
-        leg, occupied = self._state.leg, self._state.occupied
+        leg, occupied = self._table.leg, self._table.occupied
         if row > leg.last:
             return 0.0
         if row == leg.last:
@@ -236,44 +229,44 @@ class Outlook:
         return worth
 
     def _is_rival(self, row: int, bit: int) -> bool:
-        rows, lanes = self._state.rows, self._state.lanes
+        rows, lanes = self._table.rows, self._table.lanes
         team = range(self._first, self._first + RIDERS)
         return not any(rows[rider] == row and lanes[rider] == bit for rider in team)
 
     def _dot(self, rider: int, row: int) -> float:
         """A Risk card: not in the last rows, and not before mates who are still to move."""
-        view, state = self._view, self._state
-        if state.gift_count or view.held[self._seat] >= 0 or view.risk_played:
+        table = self._table
+        if table.gift_count or table.held[self._seat] >= 0 or table.risk_played:
             return 0.0
-        if row > state.leg.last - LAST_ROWS:
+        if row > table.leg.last - LAST_ROWS:
             return -2 * DOT_WORTH
-        waiting = view.unmoved & ~(1 << rider)
+        waiting = table.unmoved & ~(1 << rider)
         return DOT_WORTH if not waiting else -DOT_WORTH
 
     # --- kept Risk cards ---
 
     def _risk(self) -> float:
         """Surely now, or rather not yet."""
-        view, state = self._view, self._state
-        card = view.course.risk_cards[view.held[self._seat]]
-        rider = view.held_by[self._seat]
+        table = self._table
+        card = table.course.risk_cards[table.held[self._seat]]
+        rider = table.held_by[self._seat]
         team = range(self._first, self._first + RIDERS)
-        near = any(state.leg.last - LAST_ROWS < state.rows[mate] <= state.leg.last for mate in team)
-        best = max((self._card(kind) for kind in set(view.hand)), default=0.0)
+        near = any(table.leg.last - LAST_ROWS < table.rows[mate] <= table.leg.last for mate in team)
+        best = max((self._card(kind) for kind in set(self._hand)), default=0.0)
         now = True
         if card.effect in ADVANCES:
             now = near or self._free[rider - self._first] >= card.amount
         elif card.effect == DOUBLE:
-            strong = max((max(view.course.numbers[kind]) for kind in view.hand), default=0)
+            strong = max((max(table.course.numbers[kind]) for kind in self._hand), default=0)
             now = near or (strong > 1 and self._free[rider - self._first] >= 2 * strong)
         elif card.effect == UPRIGHT_TEAM:
-            now = near or sum(state.lost[mate] for mate in team) > 1
+            now = near or sum(table.lost[mate] for mate in team) > 1
         elif card.effect == EXTRA_CARD:
             now = near or best >= 4.0
         elif card.effect == SIT_OUT_SELF:
             now = near or self._free[rider - self._first] < 2
         elif card.effect == MINUS_ONE:
-            now = near or min((view.course.totals[kind] for kind in view.hand), default=0) <= 2
+            now = near or min((table.course.totals[kind] for kind in self._hand), default=0) <= 2
         elif card.effect == STAND_STILL:
             now = near or best < 2.5
         return SURE if now else -SURE

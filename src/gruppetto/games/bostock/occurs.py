@@ -19,6 +19,7 @@ from gruppetto.games.bostock.cards import (
 )
 from gruppetto.games.bostock.course import Course
 from gruppetto.games.bostock.edition import MOST_TURNS
+from gruppetto.games.bostock.hands import hand_size
 from gruppetto.games.bostock.riding import has_card_move, has_gift_move, team_can_step
 from gruppetto.games.bostock.risks import upright_mates
 from gruppetto.games.bostock.scoring import first_player, tied_for_points
@@ -124,8 +125,9 @@ def _check_end(state: Position) -> None:
     _demand(state.risk_rider == NO_RIDER, "no turn goes on after the tour")
     lapsed = not any(state.lost) and all(kind == NO_CARD for kind in state.held)
     _demand(lapsed, "kept cards and lost turns lapse with the stage (BOS-8.15)")
-    for hand in state.hands:
-        _demand(len(hand) <= state.course.hand_size, "a hand has too many cards")
+    for seat, hand in enumerate(state.hands):
+        fits = len(hand) == hand_size(state, seat) <= state.course.hand_size
+        _demand(fits, f"{COLOURS[seat]} cannot hold {len(hand)} cards after the stage")
 
 
 def _check_race_goes_on(state: Position) -> None:

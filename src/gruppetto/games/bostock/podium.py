@@ -18,48 +18,48 @@ from gruppetto.games.bostock.scoring import (
     yellow_rule,
 )
 from gruppetto.games.bostock.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
+from gruppetto.games.bostock.state import BostockOpen
 from gruppetto.games.bostock.tables import final_table, yellow_of
-from gruppetto.games.bostock.view import BostockView
 from gruppetto.road.grid_board import FINISH_CELL
 
 _STEPS = 3
 
 
-def last_result(view: BostockView) -> Result | None:
+def last_result(table: BostockOpen) -> Result | None:
     """The last stage that ended, if any; after the last stage the end of the tour."""
-    if not view.results:
+    if not table.results:
         return None
-    final = view.final
-    return _stage_result(view) if final is None else _tour_result(view, final)
+    final = table.final()
+    return _stage_result(table) if final is None else _tour_result(table, final)
 
 
-def _stage_result(view: BostockView) -> Result:
-    result, index = view.results[-1], len(view.results) - 1
-    rows = _stage_rows(view, result)
+def _stage_result(table: BostockOpen) -> Result:
+    result, index = table.results[-1], len(table.results) - 1
+    rows = _stage_rows(table, result)
     return Result(
-        stage=stage_of(view, index),
+        stage=stage_of(table, index),
         headline=_headline(result),
-        summary=_summary(view, result),
+        summary=_summary(table, result),
         podium=_on_podium(rows),
-        tables=[_stage_table(view, rows), *_classifications(view)],
-        awards=_awards(view, result),
-        board=board_id(view.course.legs[index].stage),
+        tables=[_stage_table(table, rows), *_classifications(table)],
+        awards=_awards(table, result),
+        board=board_id(table.course.legs[index].stage),
         arrivals=_arrivals(result),
     )
 
 
-def _tour_result(view: BostockView, final: FinalResult) -> Result:
-    result, index = view.results[-1], len(view.results) - 1
-    standings = final_table(view, final)
+def _tour_result(table: BostockOpen, final: FinalResult) -> Result:
+    result, index = table.results[-1], len(table.results) - 1
+    standings = final_table(table, final)
     return Result(
-        stage=stage_of(view, index),
+        stage=stage_of(table, index),
         headline=_tour_headline(final),
         summary=_tour_summary(final),
         podium=_on_podium(standings.rows),
-        tables=[standings, _stage_table(view, _stage_rows(view, result)), *_classifications(view)],
-        awards=[_winner(final), *_awards(view, result)],
+        tables=[standings, _stage_table(table, _stage_rows(table, result)), *_classifications(table)],
+        awards=[_winner(final), *_awards(table, result)],
         final=True,
-        board=board_id(view.course.legs[index].stage),
+        board=board_id(table.course.legs[index].stage),
         arrivals=_arrivals(result),
     )
 
@@ -96,8 +96,8 @@ def _winners(result: StageResult) -> list[int]:
     return [seat for seat, place in enumerate(trial_places(result.rides)) if place == 1]
 
 
-def _summary(view: BostockView, result: StageResult) -> Text:
-    points = view.course.edition.points
+def _summary(table: BostockOpen, result: StageResult) -> Text:
+    points = table.course.edition.points
     if result.kind == ROAD:
         args: Params = {"who": player(result.complete[0]), "points": points.road_complete}
         return Text("bostock-result-stage-summary", args)
@@ -107,12 +107,12 @@ def _summary(view: BostockView, result: StageResult) -> Text:
     return Text("bostock-result-solo-summary", {"used": rides[0], "ride_offs": len(rides) - 1})
 
 
-def _stage_table(view: BostockView, rows: list[Row]) -> Table:
-    note = Text("bostock-table-stage-note", {"stage": f"stage:{len(view.results)}"})
+def _stage_table(table: BostockOpen, rows: list[Row]) -> Table:
+    note = Text("bostock-table-stage-note", {"stage": f"stage:{len(table.results)}"})
     return Table(Text("bostock-table-stage"), note, rows, "mark-finish")
 
 
-def _stage_rows(view: BostockView, result: StageResult) -> list[Row]:
+def _stage_rows(table: BostockOpen, result: StageResult) -> list[Row]:
     """Riders by place; teams in a team time trial; in the individual one riders by cards."""
     if result.kind == TEAM_TRIAL:
         return _team_rows(result)
@@ -126,20 +126,20 @@ def _stage_rows(view: BostockView, result: StageResult) -> list[Row]:
             riders[place],
             place + 1,
             points[place],
-            detail=_green(view, result, entry),
+            detail=_green(table, result, entry),
             level=rider_tie(ranking.parting(place), riders),
         )
         for place, entry in enumerate(result.finish)
     ]
 
 
-def _green(view: BostockView, result: StageResult, entry: Entry) -> Text | None:
+def _green(table: BostockOpen, result: StageResult, entry: Entry) -> Text | None:
     """What of his points comes from the green line (BOS-7.1, 7.4)."""
     if entry not in result.across[: 2 if result.in_yellow else 1]:
         return None
-    table = view.course.edition.points
+    points = table.course.edition.points
     first = entry == result.across[0]
-    return Text("bostock-row-green", {"points": table.green_first if first else table.green_second})
+    return Text("bostock-row-green", {"points": points.green_first if first else points.green_second})
 
 
 def _team_rows(result: StageResult) -> list[Row]:
@@ -173,12 +173,12 @@ def _trial_rows(result: StageResult) -> list[Row]:
 # --- both classifications ---
 
 
-def _classifications(view: BostockView) -> list[Table]:
+def _classifications(table: BostockOpen) -> list[Table]:
     """After this stage, with what it brought (BOS-11.1); the next one may have begun already."""
-    seats, result = view.course.seats, view.results[-1]
-    found = totals(view.results, seats)
-    after = Text("bostock-table-after", {"stage": len(view.results), "of": len(view.course.legs)})
-    awarded = yellow_of(view)
+    seats, result = table.course.seats, table.results[-1]
+    found = totals(table.results, seats)
+    after = Text("bostock-table-after", {"stage": len(table.results), "of": len(table.course.legs)})
+    awarded = yellow_of(table)
     tables = []
     for word, symbol, figures, gains, award in (
         ("individual", "jersey-yellow", found.individual, result.individual, awarded),
@@ -203,11 +203,11 @@ def _classifications(view: BostockView) -> list[Table]:
 # --- what changed hands ---
 
 
-def _awards(view: BostockView, result: StageResult) -> list[Award]:
-    points = view.course.edition.points
+def _awards(table: BostockOpen, result: StageResult) -> list[Award]:
+    points = table.course.edition.points
     awards: list[Award] = []
     if result.yellow is not None:
-        rule = yellow_rule(view.results, view.course.seats, view.course.yellow_by_rider)
+        rule = yellow_rule(table.results, table.course.seats, table.course.yellow_by_rider)
         awards.append(_jersey("yellow", result.yellow, rule))
     if result.green is not None and result.kind == ROAD:
         awards.append(_jersey("green", result.green, "BOS-7.4" if result.in_yellow else "BOS-7.2"))

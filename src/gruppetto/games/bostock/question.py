@@ -2,8 +2,9 @@
 
 from gruppetto.engine.event import Params
 from gruppetto.engine.scene import Text
-from gruppetto.games.bostock.actions import END, PASS, RISK
 from gruppetto.games.bostock.naming import of_rider
+from gruppetto.games.bostock.riding import team_can_step
+from gruppetto.games.bostock.risks import must_play_kept
 from gruppetto.games.bostock.state import (
     CHOOSE_PHASE,
     LAY_OFF_PHASE,
@@ -12,44 +13,45 @@ from gruppetto.games.bostock.state import (
     PICK_PHASE,
     RIDE_PHASE,
     SWAP_PHASE,
+    BostockOpen,
 )
-from gruppetto.games.bostock.view import BostockView
 
 
-def question(view: BostockView) -> Text:
-    key, args = _asked(view)
+def question(table: BostockOpen) -> Text:
+    key, args = _asked(table)
     return Text(f"bostock-question-{key}", args)
 
 
-def _asked(view: BostockView) -> tuple[str, Params]:
-    phase = view.phase
+def _asked(table: BostockOpen) -> tuple[str, Params]:
+    phase = table.phase
     if phase is CHOOSE_PHASE:
-        return _card(view)
+        return _card(table)
     if phase is MOVE_PHASE:
-        return _move(view)
+        return _move(table)
     if phase is PICK_PHASE:
-        return "pick", of_rider(view.risk_rider)
+        return "pick", of_rider(table.risk_rider)
     if phase is SWAP_PHASE:
         return "swap", {}
     if phase is LAY_OFF_PHASE:
         return "lay_off", {}
     if phase is NOMINATE_PHASE:
         return "nominate", {}
-    return ("ride", of_rider(view.named[view.to_decide])) if phase is RIDE_PHASE else ("over", {})
+    return ("ride", of_rider(table.named[table.to_decide])) if phase is RIDE_PHASE else ("over", {})
 
 
-def _card(view: BostockView) -> tuple[str, Params]:
-    verbs = {action.verb for action in view.actions}
-    if verbs == {RISK}:
-        return "risk", {"title": view.course.risk_cards[view.held[view.to_decide]].title}
-    if PASS in verbs:
-        return "crossing" if view.still else "pass", {}
-    return "second" if view.cards_played else "card", {}
+def _card(table: BostockOpen) -> tuple[str, Params]:
+    if must_play_kept(table):
+        return "risk", {"title": table.course.risk_cards[table.held[table.to_decide]].title}
+    if table.still:
+        return "crossing", {}
+    if not team_can_step(table, table.to_decide):
+        return "pass", {}
+    return "second" if table.cards_played else "card", {}
 
 
-def _move(view: BostockView) -> tuple[str, Params]:
-    if view.gift_steps:
-        return "gift", {"steps": view.gift_steps}
-    if any(action.verb == END for action in view.actions):
+def _move(table: BostockOpen) -> tuple[str, Params]:
+    if table.gift_steps:
+        return "gift", {"steps": table.gift_steps}
+    if not any(table.numbers):  # nothing but the bonus is left, to take or to leave
         return "bonus", {}
-    return "move", {"numbers": [number for number in view.numbers if number]}
+    return "move", {"numbers": [number for number in table.numbers if number]}

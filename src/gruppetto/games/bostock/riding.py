@@ -4,25 +4,25 @@ from typing import Final
 
 from gruppetto.games.bostock.actions import END_MOVES, FINISH, Move, steps
 from gruppetto.games.bostock.cards import NO_CARD, RIDERS
-from gruppetto.games.bostock.state import Position
+from gruppetto.games.bostock.state import BostockOpen
 
 ACROSS: Final = -1
 """Instead of lanes: over the finish line."""
 
 
-def line_open(state: Position, seat: int) -> bool:
+def line_open(race: BostockOpen, seat: int) -> bool:
     """No red Risk card in hand closes the finish (BOS-8.10)."""
-    held = state.held[seat]
-    return held == NO_CARD or not state.course.risk_cards[held].red
+    held = race.held[seat]
+    return held == NO_CARD or not race.course.risk_cards[held].red
 
 
-def ways(state: Position, rider: int, most: int, *, is_open: bool, table: bytes = b"") -> list[int]:
+def ways(race: BostockOpen, rider: int, most: int, *, is_open: bool, table: bytes = b"") -> list[int]:
     """By number of steps, from none to the greatest possible up to `most`, the lanes where he can be, or ACROSS.
 
     `table` is another one than the leg's own."""
-    leg = state.leg
-    row, lanes = state.rows[rider], state.lanes[rider]
-    occupied, full, width, last = state.occupied, leg.full, leg.width, leg.last
+    leg = race.leg
+    row, lanes = race.rows[rider], race.lanes[rider]
+    occupied, full, width, last = race.occupied, leg.full, leg.width, leg.last
     onward = table or leg.onward
     beside = occupied[row] & ~lanes  # his own cell counts as empty
     found = [lanes]
@@ -41,105 +41,105 @@ def ways(state: Position, rider: int, most: int, *, is_open: bool, table: bytes 
     return found
 
 
-def can_step(state: Position, rider: int, *, is_open: bool) -> bool:
+def can_step(race: BostockOpen, rider: int, *, is_open: bool) -> bool:
     """Upright, on the road, and with a cell or the line to go to (BOS-6.10)."""
-    if state.lost[rider]:
+    if race.lost[rider]:
         return False
-    row, leg = state.rows[rider], state.leg
+    row, leg = race.rows[rider], race.leg
     if row >= leg.last:
         return row == leg.last and is_open
-    lane = state.lanes[rider]
-    ahead = state.occupied[row + 1]
-    return (leg.onward[(lane << leg.width | state.occupied[row] & ~lane) << leg.width | ahead] & leg.full[row + 1]) != 0
+    lane = race.lanes[rider]
+    ahead = race.occupied[row + 1]
+    return (leg.onward[(lane << leg.width | race.occupied[row] & ~lane) << leg.width | ahead] & leg.full[row + 1]) != 0
 
 
-def team_can_step(state: Position, seat: int) -> bool:
+def team_can_step(race: BostockOpen, seat: int) -> bool:
     """Whether a race card can move anybody (BOS-5.2)."""
-    is_open = line_open(state, seat)
+    is_open = line_open(race, seat)
     first = seat * RIDERS
     return (
-        can_step(state, first, is_open=is_open)
-        or can_step(state, first + 1, is_open=is_open)
-        or can_step(state, first + 2, is_open=is_open)
+        can_step(race, first, is_open=is_open)
+        or can_step(race, first + 1, is_open=is_open)
+        or can_step(race, first + 2, is_open=is_open)
     )
 
 
-def any_can_step(state: Position, riders: int) -> bool:
+def any_can_step(race: BostockOpen, riders: int) -> bool:
     """Whether one of these riders (bits) of the seat in turn can step."""
-    seat = state.to_decide
-    is_open = line_open(state, seat)
+    seat = race.to_decide
+    is_open = line_open(race, seat)
     for rider in range(seat * RIDERS, (seat + 1) * RIDERS):
-        if riders >> rider & 1 and can_step(state, rider, is_open=is_open):
+        if riders >> rider & 1 and can_step(race, rider, is_open=is_open):
             return True
     return False
 
 
-def has_gift_move(state: Position) -> bool:
-    return state.gift_count > 0 and any_can_step(state, state.gift_riders)
+def has_gift_move(race: BostockOpen) -> bool:
+    return race.gift_count > 0 and any_can_step(race, race.gift_riders)
 
 
-def must_move(state: Position) -> bool:
+def must_move(race: BostockOpen) -> bool:
     """A number that is not 0 and a rider able to step are both left (BOS-5.3)."""
-    return bool(state.numbers) and state.numbers[0] > 0 and any_can_step(state, state.unmoved)
+    return bool(race.numbers) and race.numbers[0] > 0 and any_can_step(race, race.unmoved)
 
 
-def has_card_move(state: Position) -> bool:
+def has_card_move(race: BostockOpen) -> bool:
     """Something can be done with the race card, if only with the bonus on a 0."""
-    numbers = state.numbers
-    return bool(numbers) and (numbers[0] > 0 or state.bonus) and any_can_step(state, state.unmoved)
+    numbers = race.numbers
+    return bool(numbers) and (numbers[0] > 0 or race.bonus) and any_can_step(race, race.unmoved)
 
 
-def moves(state: Position) -> list[Move]:
+def moves(race: BostockOpen) -> list[Move]:
     """All legal moves, sorted; the gift of a Risk card comes before the rest of the race card."""
-    if state.gift_count:
-        return _gift_moves(state)
-    return _card_moves(state)
+    if race.gift_count:
+        return _gift_moves(race)
+    return _card_moves(race)
 
 
-def _gift_moves(state: Position) -> list[Move]:
-    seat = state.to_decide
-    is_open = line_open(state, seat)
+def _gift_moves(race: BostockOpen) -> list[Move]:
+    seat = race.to_decide
+    is_open = line_open(race, seat)
     found: list[Move] = []
     for rider in range(seat * RIDERS, (seat + 1) * RIDERS):
-        if state.gift_riders >> rider & 1 and can_step(state, rider, is_open=is_open):
-            reached = ways(state, rider, state.gift_steps, is_open=is_open)
-            found += _to(state, rider, state.gift_steps, False, reached, len(reached) - 1)
+        if race.gift_riders >> rider & 1 and can_step(race, rider, is_open=is_open):
+            reached = ways(race, rider, race.gift_steps, is_open=is_open)
+            found += _to(race, rider, race.gift_steps, False, reached, len(reached) - 1)
     return found
 
 
-def _card_moves(state: Position) -> list[Move]:
-    seat = state.to_decide
-    is_open = line_open(state, seat)
-    numbers = state.numbers
+def _card_moves(race: BostockOpen) -> list[Move]:
+    seat = race.to_decide
+    is_open = line_open(race, seat)
+    numbers = race.numbers
     able = [
         rider
         for rider in range(seat * RIDERS, (seat + 1) * RIDERS)
-        if state.unmoved >> rider & 1 and can_step(state, rider, is_open=is_open)
+        if race.unmoved >> rider & 1 and can_step(race, rider, is_open=is_open)
     ]
     found: list[Move] = []
-    zero_allowed = state.bonus and zero_with_bonus(state, len(able) - 1)
+    zero_allowed = race.bonus and zero_with_bonus(race, len(able) - 1)
     different = numbers[::-1] if len(set(numbers)) == len(numbers) else sorted(set(numbers))
     for rider in able:
-        twice = 2 if rider == state.breakaway else 1
-        reached = ways(state, rider, numbers[0] * twice + state.bonus, is_open=is_open)
+        twice = 2 if rider == race.breakaway else 1
+        reached = ways(race, rider, numbers[0] * twice + race.bonus, is_open=is_open)
         distance = len(reached) - 1
         for number in different:
             counted = number * twice
             if number:
-                found += _to(state, rider, number, False, reached, min(counted, distance))
-            if state.bonus and counted < distance and (number or zero_allowed):
-                found += _to(state, rider, number, True, reached, counted + 1)
+                found += _to(race, rider, number, False, reached, min(counted, distance))
+            if race.bonus and counted < distance and (number or zero_allowed):
+                found += _to(race, rider, number, True, reached, counted + 1)
     if numbers[0] == 0:
         found.append(END_MOVES)
     return found
 
 
-def zero_with_bonus(state: Position, others: int) -> bool:
+def zero_with_bonus(race: BostockOpen, others: int) -> bool:
     """Whether a 0 may be used: so many other riders able to step are left for the numbers that are not 0 (BOS-4.11)."""
-    return others >= sum(1 for number in state.numbers if number)
+    return others >= sum(1 for number in race.numbers if number)
 
 
-def _to(state: Position, rider: int, number: int, bonus: bool, reached: list[int], distance: int) -> tuple[Move, ...]:
+def _to(race: BostockOpen, rider: int, number: int, bonus: bool, reached: list[int], distance: int) -> tuple[Move, ...]:
     lanes = reached[distance]
-    row = FINISH if lanes == ACROSS else state.rows[rider] + distance
+    row = FINISH if lanes == ACROSS else race.rows[rider] + distance
     return steps(rider, number, bonus, row, max(0, lanes))

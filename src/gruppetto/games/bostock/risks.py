@@ -25,15 +25,15 @@ from gruppetto.games.bostock.cards import (
 from gruppetto.games.bostock.naming import card_pick, of_rider, player, yes
 from gruppetto.games.bostock.piles import lay_down, put_under, turn_risk_card
 from gruppetto.games.bostock.riding import any_can_step, can_step, has_gift_move, line_open, team_can_step
-from gruppetto.games.bostock.state import LAY_OFF_PHASE, NO_RIDER, PICK_PHASE, SWAP_PHASE, Position
+from gruppetto.games.bostock.state import LAY_OFF_PHASE, NO_RIDER, PICK_PHASE, SWAP_PHASE, BostockOpen, Position
 
 
-def draws_risk(state: Position, seat: int, rider: int) -> bool:
-    """A rider who has just stopped draws, unless a card is held or was played (BOS-8.1 to 8.3).
+def draws_risk(race: BostockOpen, seat: int, row: int, lane: int) -> bool:
+    """A rider who stops there draws, unless a card is held or was played (BOS-8.1 to 8.3).
 
     Steps of a Risk card never draw, because that card was played in this turn (D-17)."""
-    on_dot = state.leg.dots[state.rows[rider]] & state.lanes[rider]
-    return on_dot != 0 and state.held[seat] == NO_CARD and not state.risk_played
+    on_dot = race.leg.dots[row] >> lane - 1 & 1
+    return on_dot != 0 and race.held[seat] == NO_CARD and not race.risk_played
 
 
 def draw_risk(state: Position, rider: int, chance: Chance, tell: Tell | None) -> None:
@@ -82,35 +82,35 @@ def lose_kept(state: Position, rider: int, tell: Tell | None) -> None:
         tell(Event("risk_lost", _about(card, rider)))
 
 
-def can_play_kept(state: Position) -> bool:
+def can_play_kept(race: BostockOpen) -> bool:
     """None was played this turn, and its condition holds (BOS-8.7); after a race card only Second wind asks again."""
-    seat = state.to_decide
-    if state.held[seat] == NO_CARD or state.risk_played:
+    seat = race.to_decide
+    if race.held[seat] == NO_CARD or race.risk_played:
         return False
-    return _condition(state, seat, state.course.risk_cards[state.held[seat]], state.held_by[seat])
+    return _condition(race, seat, race.course.risk_cards[race.held[seat]], race.held_by[seat])
 
 
-def _condition(state: Position, seat: int, card: RiskCard, rider: int) -> bool:
+def _condition(race: BostockOpen, seat: int, card: RiskCard, rider: int) -> bool:
     effect = card.effect
     if effect in ADVANCES:
-        return any_can_step(state, _gift_riders(state, effect, rider))
+        return any_can_step(race, _gift_riders(race, effect, rider))
     if effect == DOUBLE:
-        return can_step(state, rider, is_open=line_open(state, seat))
+        return can_step(race, rider, is_open=line_open(race, seat))
     if effect == UPRIGHT_TEAM:
-        return any(state.lost[seat * RIDERS : (seat + 1) * RIDERS])
+        return any(race.lost[seat * RIDERS : (seat + 1) * RIDERS])
     if effect == EXTRA_CARD:
-        return team_can_step(state, seat)
+        return team_can_step(race, seat)
     if effect == SIT_OUT_SELF:
-        return not state.is_home(rider) and not state.lost[rider]
-    return any(can_step(state, mate, is_open=True) for mate in range(seat * RIDERS, (seat + 1) * RIDERS))
+        return not race.is_home(rider) and not race.lost[rider]
+    return any(can_step(race, mate, is_open=True) for mate in range(seat * RIDERS, (seat + 1) * RIDERS))
 
 
-def must_play_kept(state: Position) -> bool:
+def must_play_kept(race: BostockOpen) -> bool:
     """A red card is forced as soon as a rider of the team stands before the line (BOS-8.11)."""
-    seat = state.to_decide
-    if line_open(state, seat) or state.leg.last not in state.rows[seat * RIDERS : (seat + 1) * RIDERS]:
+    seat = race.to_decide
+    if line_open(race, seat) or race.leg.last not in race.rows[seat * RIDERS : (seat + 1) * RIDERS]:
         return False
-    return can_play_kept(state)
+    return can_play_kept(race)
 
 
 # --- effects ---
@@ -145,14 +145,14 @@ def _carry_out(state: Position, kind: int, rider: int, tell: Tell | None) -> Non
         _give_up_wheel(state, kind, rider, tell)
 
 
-def _gift_riders(state: Position, effect: str, rider: int) -> int:
+def _gift_riders(race: BostockOpen, effect: str, rider: int) -> int:
     """Who takes the steps, one bit each."""
     if effect == ADVANCE_SELF:
         return 1 << rider
     team = 0
     first = rider // RIDERS * RIDERS
     for mate in range(first, first + RIDERS):
-        if not state.is_home(mate) and not (effect == ADVANCE_OTHER and mate == rider):
+        if not race.is_home(mate) and not (effect == ADVANCE_OTHER and mate == rider):
             team |= 1 << mate
     return team
 
@@ -193,13 +193,13 @@ def _fall(state: Position, rider: int, turns: int, tell: Tell | None) -> None:
             turn_rider(state, other, turns, tell)
 
 
-def upright_mates(state: Position, rider: int) -> list[int]:
+def upright_mates(race: BostockOpen, rider: int) -> list[int]:
     """The other riders of his team who are on the road and do not sit out."""
     first = rider // RIDERS * RIDERS
     return [
         mate
         for mate in range(first, first + RIDERS)
-        if mate != rider and not state.lost[mate] and not state.is_home(mate)
+        if mate != rider and not race.lost[mate] and not race.is_home(mate)
     ]
 
 

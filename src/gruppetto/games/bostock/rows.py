@@ -9,7 +9,7 @@ from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.bostock.cards import RIDERS, RiskCard
 from gruppetto.games.bostock.ledger import Entry
 from gruppetto.games.bostock.naming import player
-from gruppetto.games.bostock.view import BostockView
+from gruppetto.games.bostock.state import BostockOpen
 
 TEAMS: Final = ("rouge", "azur", "mandarine", "blanc")
 """By seat: red, blue, orange, white (BOS-1.2)."""
@@ -102,12 +102,12 @@ def gained(points: int) -> str:
     return f"+{points}" if points else ""
 
 
-def stage_of(view: BostockView, index: int) -> Stage:
-    stage = view.course.legs[index].stage
+def stage_of(table: BostockOpen, index: int) -> Stage:
+    stage = table.course.legs[index].stage
     long = Text("bostock-stage-length", {"rows": stage.length})
     return Stage(
         order=index + 1,
-        of=len(view.course.legs),
+        of=len(table.course.legs),
         name=stage.name,
         kind=Text(f"bostock-stage-{stage.kind}"),
         length=long if stage.rows else Text("bostock-stage-steps", {"steps": stage.length}),

@@ -5,6 +5,7 @@ from enum import IntEnum
 from typing import Final, Self
 
 from gruppetto.engine.contract import State
+from gruppetto.engine.open import Open
 from gruppetto.games.bostock.actions import Move
 from gruppetto.games.bostock.cards import NO_CARD, RIDERS
 from gruppetto.games.bostock.course import Course, Leg
@@ -44,8 +45,9 @@ NO_RIDER: Final = -1
 NO_SEAT: Final = -1
 
 
-class Position(State[Move]):
-    """What the table holds. The rules are in `rules.BostockState`, which adds nothing to remember."""
+class BostockOpen(Open):
+    """What lies open on the table. Riders are seat × 3 + 0, 1, 2; race and Risk cards are kinds, their places in
+    `course.edition.race_cards` and `course.risk_cards`."""
 
     __slots__ = (
         "across",
@@ -55,19 +57,16 @@ class Position(State[Move]):
         "card",
         "cards_due",
         "cards_played",
-        "chosen",
         "course",
         "dealer",
         "discarded",
         "discards",
         "distances",
-        "draw",
         "draw_count",
         "gift_count",
         "gift_riders",
         "gift_steps",
         "green",
-        "hands",
         "headwind",
         "heat",
         "held",
@@ -101,6 +100,8 @@ class Position(State[Move]):
         "yellow",
     )
 
+    derived = frozenset({"leg", "occupied", "risk_left"})
+
     course: Course
     leg: Leg
     """The stage being ridden: `course.legs[stage_index]`."""
@@ -129,12 +130,9 @@ class Position(State[Move]):
     green: int
 
     # --- cards
-    hands: list[tuple[int, ...]]
-    """By seat the kinds in hand, sorted."""
-    draw: list[int]
-    """Counts by kind; what comes next is decided when it is drawn."""
     draw_count: int
     discards: list[int]
+    """Counts by kind: discards lie open (D-40)."""
     discarded: int
     """The kind on top of the discards, or NO_CARD."""
     risk_pile: list[int]
@@ -194,15 +192,19 @@ class Position(State[Move]):
     """Cards used in the present ride."""
     rides: list[tuple[int, ...]]
     """Cards used in the stage and in each ride-off, as far as they are over."""
-    chosen: list[int]
-    """The card laid face down, or NO_CARD."""
     automatic: int
     """The seats that ride on by themselves, one bit each (D-44)."""
 
     results: tuple[StageResult, ...]
 
-    def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
+    def derive(self) -> None:
+        self.leg = self.course.legs[self.stage_index]
+        self.risk_left = sum(self.risk_pile)
+        self.occupied = [0] * (self.leg.last + 2)
+        for row, lane in zip(self.rows, self.lanes, strict=True):
+            self.occupied[row] |= lane
+
+    def copy_open(self, new: "BostockOpen") -> None:
         new.course = self.course
         new.leg = self.leg
         new.stage_index = self.stage_index
@@ -218,8 +220,6 @@ class Position(State[Move]):
         new.across = self.across
         new.yellow = self.yellow
         new.green = self.green
-        new.hands = self.hands[:]
-        new.draw = self.draw[:]
         new.draw_count = self.draw_count
         new.discards = self.discards[:]
         new.discarded = self.discarded
@@ -251,9 +251,56 @@ class Position(State[Move]):
         new.distances = self.distances[:]
         new.used = self.used[:]
         new.rides = self.rides[:]
-        new.chosen = self.chosen[:]
         new.automatic = self.automatic
         new.results = self.results
+
+    def is_home(self, rider: int) -> bool:
+        return self.rows[rider] > self.leg.last
+
+    def is_complete(self, seat: int) -> bool:
+        """All three riders of a team have finished."""
+        beyond = self.leg.last + 1
+        first = seat * RIDERS
+        return self.rows[first] == self.rows[first + 1] == self.rows[first + 2] == beyond
+
+    def entry(self, rider: int) -> Entry:
+        return Entry(rider // RIDERS, rider % RIDERS + 1)
+
+    def totals(self) -> Totals:
+        """Both classifications as they stand, with what the green line of this stage has brought (BOS-7.8)."""
+        course = self.course
+        so_far = totals(self.results, course.seats)
+        if len(self.results) > self.stage_index or not self.across:
+            return so_far
+        across = tuple(self.entry(rider) for rider in self.across)
+        green = green_line_points(across, self.across[0] == self.yellow, course.edition.points, course.seats)
+        return Totals(tuple(map(sum, zip(so_far.individual, green, strict=True))), so_far.team)
+
+    def final(self) -> FinalResult | None:
+        """The final classification once the tour is over."""
+        if self.phase is not OVER_PHASE:
+            return None
+        return final_result(self.results, self.course.seats, shared=self.course.shared_tie)
+
+
+class Position(BostockOpen, State[Move]):
+    """The whole table. The rules are in `rules.BostockState`, which adds nothing to remember."""
+
+    __slots__ = ("chosen", "draw", "hands")
+
+    hands: list[tuple[int, ...]]
+    """By seat the kinds in hand, sorted."""
+    draw: list[int]
+    """Counts by kind; what comes next is decided when it is drawn."""
+    chosen: list[int]
+    """By seat the card laid face down in the individual time trial, or NO_CARD."""
+
+    def copy(self) -> Self:
+        new = self.__class__.__new__(self.__class__)
+        self.copy_open(new)
+        new.hands = self.hands[:]
+        new.draw = self.draw[:]
+        new.chosen = self.chosen[:]
         return new
 
     def set_out(self, course: Course) -> None:
@@ -271,23 +318,18 @@ class Position(State[Move]):
         seats = course.seats
         leg = course.legs[index]
         self.stage_index = index
-        self.leg = leg
         self.round = 0
         self.rows = [0] * course.riders
         self.lanes = [0] * course.riders
-        self.occupied = [0] * (leg.last + 2)
         if not leg.solo_trial:
             for rider in range(course.riders):
-                row, lane = RIDERS - rider % RIDERS, 1 << leg.stage.start_lanes[rider // RIDERS] - 1
-                self.rows[rider] = row
-                self.lanes[rider] = lane
-                self.occupied[row] |= lane
+                self.rows[rider] = RIDERS - rider % RIDERS
+                self.lanes[rider] = 1 << leg.stage.start_lanes[rider // RIDERS] - 1
         self.lost = [0] * course.riders
         self.placed = ()
         self.across = ()
         self.gather()
         self.risk_pile = list(course.risk_deck)
-        self.risk_left = course.risk_count
         self.risk_bottom = ()
         self.held = [NO_CARD] * seats
         self.held_by = [NO_RIDER] * seats
@@ -299,6 +341,7 @@ class Position(State[Move]):
         self.rides = [()] * seats
         self.chosen = [NO_CARD] * seats
         self.automatic = 0
+        self.derive()
         self.rest()
 
     def gather(self) -> None:
@@ -343,34 +386,6 @@ class Position(State[Move]):
         self.risk_card = NO_CARD
         self.risk_rider = NO_RIDER
         self.swapped = 0
-
-    def is_home(self, rider: int) -> bool:
-        return self.rows[rider] > self.leg.last
-
-    def is_complete(self, seat: int) -> bool:
-        """All three riders of a team have finished."""
-        beyond = self.leg.last + 1
-        first = seat * RIDERS
-        return self.rows[first] == self.rows[first + 1] == self.rows[first + 2] == beyond
-
-    def entry(self, rider: int) -> Entry:
-        return Entry(rider // RIDERS, rider % RIDERS + 1)
-
-    def totals(self) -> Totals:
-        """Both classifications as they stand, with what the green line of this stage has brought (BOS-7.8)."""
-        course = self.course
-        so_far = totals(self.results, course.seats)
-        if len(self.results) > self.stage_index or not self.across:
-            return so_far
-        across = tuple(self.entry(rider) for rider in self.across)
-        green = green_line_points(across, self.across[0] == self.yellow, course.edition.points, course.seats)
-        return Totals(tuple(map(sum, zip(so_far.individual, green, strict=True))), so_far.team)
-
-    def final(self) -> FinalResult | None:
-        """The final classification once the tour is over."""
-        if self.phase is not OVER_PHASE:
-            return None
-        return final_result(self.results, self.course.seats, shared=self.course.shared_tie)
 
     def standing(self) -> list[float]:
         final = self.final()

@@ -9,14 +9,14 @@ from gruppetto.games.bostock.piles import deal, discard, leave_hand
 from gruppetto.games.bostock.risks import best_cards
 from gruppetto.games.bostock.scoring import first_player, tied_for_points
 from gruppetto.games.bostock.stages import HEAT
-from gruppetto.games.bostock.state import NO_RIDER, NOMINATE_PHASE, RIDE_PHASE, Position
+from gruppetto.games.bostock.state import NO_RIDER, NOMINATE_PHASE, RIDE_PHASE, BostockOpen, Position
 from gruppetto.games.bostock.turns import NOTHING, STAGE, Over
 
 
-def seats_in_order(state: Position) -> list[int]:
+def seats_in_order(race: BostockOpen) -> list[int]:
     """Clockwise from the dealer's left."""
-    seats = state.course.seats
-    first = first_player(state.dealer, seats)
+    seats = race.course.seats
+    first = first_player(race.dealer, seats)
     return [(first + place) % seats for place in range(seats)]
 
 
@@ -66,9 +66,9 @@ def _start_heat(state: Position, chance: Chance, tell: Tell | None) -> None:
     state.to_decide = state.heat[0]
 
 
-def riding(state: Position) -> list[int]:
+def riding(race: BostockOpen) -> list[int]:
     """The seats of the heat that have not finished (BOS-14.8)."""
-    return [seat for seat in state.heat if state.distances[seat] < state.leg.stage.length]
+    return [seat for seat in race.heat if race.distances[seat] < race.leg.stage.length]
 
 
 def ride(state: Position, kind: int, chance: Chance, tell: Tell | None) -> Over:

@@ -182,7 +182,7 @@ def move(state: Position, action: Move, chance: Chance, tell: Tell | None) -> Ov
         _finish(state, rider, tell)
         if state.leg.road and state.is_complete(seat):
             return STAGE
-    elif draws_risk(state, seat, rider):
+    elif draws_risk(state, seat, end, action.lane):
         draw_risk(state, rider, chance, tell)
     return go_on(state)
 
