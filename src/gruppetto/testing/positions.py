@@ -157,7 +157,11 @@ def check_view(game: AnyGame, state: State[Any], seat: int) -> View[Any]:
     """A view is of its seat, private in its actions, can be sent to another process, and can be appraised there."""
     view = state.view(seat)
     expect(view.seat == seat, f"the view of seat {seat} says that it is of seat {view.seat}", state)
-    table: Any = getattr(view, "open", view)
+    table = view.open
+    floor = type(table)
+    expect(
+        floor in type(state).__mro__ and not issubclass(floor, State), f"a view holds more than is open: {floor}", state
+    )
     expect(table.to_decide == state.to_decide, f"seat {seat} sees that seat {table.to_decide} is to decide", state)
     decides = seat == state.to_decide and seat != SPECTATOR
     expected = list(state.actions()) if decides else []
