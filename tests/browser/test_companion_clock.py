@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.scorer import PHONE, Scorer
@@ -24,8 +24,7 @@ def press(page: Page, name: str) -> None:
 def test_a_stage_is_timed_from_start_to_ranking(open_page: OpenPage, house: str) -> None:
     page = open_page(**PHONE)
     scorer = Scorer(page, house)
-    made = page.request.post(f"{house}/api/sheets", data={"game": "peloton", "plan": PLAN}).json()
-    scorer.sheet, scorer.token = made["sheet"], made["token"]
+    scorer.keeps("peloton", PLAN)
     scorer.opens()
 
     press(page, "Start")
@@ -51,3 +50,22 @@ def test_a_stage_is_timed_from_start_to_ranking(open_page: OpenPage, house: str)
     rows = scorer.standings()
     assert ["Ann 2" in rows[0], "2:12:18" in rows[0], "DNF" in rows[-1]] == [True, True, True]
     assert raw_words(page) == set()
+
+
+def test_a_form_opened_while_the_turn_is_on_its_way_stays_open(open_page: OpenPage, house: str) -> None:
+    page = open_page(**PHONE)
+    scorer = Scorer(page, house)
+    scorer.keeps("peloton", PLAN)
+    scorer.opens()
+    with page.expect_response("**/edits"):
+        press(page, "Start")
+    held: list[Route] = []
+    page.route("**/edits", lambda route: held.append(route))
+
+    press(page, "opens sequence 2")
+    press(page, "Sprint")
+    scorer.picks("Who crossed it, in order?", "Bob 8")
+    with page.expect_response("**/edits"):
+        held.pop().continue_()
+
+    expect(page.get_by_role("group", name="Who crossed it, in order?").get_by_role("button", name="Ann 1", exact=True)).to_be_visible()
