@@ -15,11 +15,11 @@ from gruppetto.games.vainqueur.box.edition import VainqueurEdition, read_edition
 from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.vainqueur.keeper.keeper import VainqueurKeeper
 from gruppetto.games.vainqueur.look.board import board, board_id
-from gruppetto.games.vainqueur.look.picture import heading, own, picture, question
+from gruppetto.games.vainqueur.look.picture import heading, own, picture
 from gruppetto.games.vainqueur.papers.writing import fill_position
 from gruppetto.games.vainqueur.rules.actions import Play, parse
-from gruppetto.games.vainqueur.rules.attempts import attempts
 from gruppetto.games.vainqueur.rules.course import course_of
+from gruppetto.games.vainqueur.rules.decisions import DECISIONS
 from gruppetto.games.vainqueur.rules.state import VainqueurState
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
@@ -60,7 +60,8 @@ class Vainqueur(Game[Play, VainqueurEdition]):
         return state
 
     def attempts(self, view: View[Play]) -> list[Attempt[Play]]:
-        return attempts(_view(view))
+        seen = _view(view)
+        return DECISIONS[seen.open.phase].attempts(seen)
 
     def heading(self, view: View[Play]) -> Heading:
         return heading(_view(view).open)
@@ -72,7 +73,8 @@ class Vainqueur(Game[Play, VainqueurEdition]):
         return own(_view(view))
 
     def question(self, view: View[Play]) -> Text:
-        return question(_view(view).open)
+        table = _view(view).open
+        return DECISIONS[table.phase].question(table)
 
     def board(self, edition: VainqueurEdition, board_id: str) -> Board:
         return board(edition, board_id)

@@ -7,7 +7,7 @@ from gruppetto.games.vainqueur.box.cards import CARD_IDS, CLIMBER, FAMILIES, NAM
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.podium import last_result
 from gruppetto.games.vainqueur.look.rows import CAP_MARK, SEATING, points_tie, ranks, row, stage_of
-from gruppetto.games.vainqueur.rules.attempts import DIE, DISCARD_PILE
+from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE
 from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurOpen
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
@@ -38,21 +38,6 @@ def picture(table: VainqueurOpen) -> Picture:
         provenance=table.course.edition.provenance,
         over=table.phase is TOUR_END,
     )
-
-
-def question(table: VainqueurOpen) -> Text:
-    """The one imperative line for the seat to decide."""
-    if table.phase is PROLOGUE:
-        again = len(table.prologue_rolls) > 1
-        return Text("vainqueur-question-tie" if again else "vainqueur-question-prologue")
-    if table.phase is TT_TURN:
-        return Text("vainqueur-question-trial")
-    if table.phase is TOUR_END:
-        return Text("vainqueur-question-over")
-    handicap = table.handicaps[table.to_decide]
-    if handicap != NO_CARD:
-        return Text("vainqueur-question-blocked", {"card": NAMES[handicap]})
-    return Text("vainqueur-question-road")
 
 
 def _round(table: VainqueurOpen) -> Text:

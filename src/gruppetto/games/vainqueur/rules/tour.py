@@ -1,63 +1,29 @@
-"""The frame around the turns: prologue, deal, start and end of a stage, time trials, the end of the tour.
-
-All of it happens rarely or with the die alone; the card turn itself is in `rules`.
-"""
+"""The frame around the decisions: the deal, the draw, start and end of a stage, the end of the tour."""
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY
 from gruppetto.engine.event import Event, Params, Tell, of_stage
 from gruppetto.games.vainqueur.box.cards import BITS, CLIMBER, KINDS, NAMES, NO_CARD, SPRINTER
-from gruppetto.games.vainqueur.rules.ledger import BY_DIE, BY_INSTRUCTION, BY_SPRINTER, CapAward, StageResult
-from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurPosition
-from gruppetto.games.vainqueur.rules.scoring import award_cap, leaders, stage_places, stage_points, turn_order, waiting
+from gruppetto.games.vainqueur.rules.ledger import BY_SPRINTER, CapAward, StageResult
+from gruppetto.games.vainqueur.rules.naming import player, players
+from gruppetto.games.vainqueur.rules.position import ROAD_TURN, TOUR_END, TT_TURN, VainqueurPosition
+from gruppetto.games.vainqueur.rules.scoring import award_cap, stage_places, stage_points, turn_order
 
 
-def player(seat: int) -> str:
-    """How events and refusals write a player."""
-    return f"player:{seat}"
-
-
-def players(seats: list[int]) -> list[str]:
-    return [player(seat) for seat in seats]
-
-
-def roll(state: VainqueurPosition, chance: Chance, tell: Tell | None) -> None:
-    """The seat to decide rolls: in the prologue for the first cap, in a time trial to ride."""
+def roll(state: VainqueurPosition, chance: Chance) -> int:
+    """A face of the edition's die."""
     die = state.course.die
-    face = die[chance.die(len(die)) - 1]
-    state.last_roll = face
-    if state.phase is PROLOGUE:
-        _roll_prologue(state, face, chance, tell)
-    else:
-        _ride_trial(state, face, chance, tell)
+    state.last_roll = die[chance.die(len(die)) - 1]
+    return state.last_roll
 
 
-# --- prologue and deal (VAI-11, VAI-8.3) ---
-
-
-def _roll_prologue(state: VainqueurPosition, face: int, chance: Chance, tell: Tell | None) -> None:
-    seat = state.to_decide
-    *before, now = state.prologue_rolls
-    now = (*now[:seat], face, *now[seat + 1 :])
-    state.prologue_rolls = (*before, now)
+def start_tour(state: VainqueurPosition, first: int, chance: Chance, tell: Tell | None) -> None:
+    """The winner of the prologue wears the first cap and deals (VAI-11.2, VAI-8.3)."""
     if tell is not None:
-        tell(Event("prologue_rolled", {"who": player(seat), "roll": face}))
-    still = waiting(state.prologue_rolls)
-    if still:
-        state.to_decide = still[0]
-        return
-    best = leaders(now)
-    if len(best) > 1:
-        state.prologue_rolls = (*state.prologue_rolls, (0,) * len(now))
-        state.to_decide = best[0]
-        if tell is not None:
-            tell(Event("prologue_tied", {"whos": players(best), "roll": max(now)}))
-        return
-    if tell is not None:
-        tell(Event("prologue_won", {"who": player(best[0])}))
-    state.caps = (CapAward(best[0], "VAI-11.2"),)
-    _deal(state, best[0], chance, tell)
-    _start_stage(state, 0, best[0], chance, tell)
+        tell(Event("prologue_won", {"who": player(first)}))
+    state.caps = (CapAward(first, "VAI-11.2"),)
+    _deal(state, first, chance, tell)
+    _start_stage(state, 0, first, chance, tell)
 
 
 def _deal(state: VainqueurPosition, dealer: int, chance: Chance, tell: Tell | None) -> None:
@@ -93,9 +59,6 @@ def draw_card(state: VainqueurPosition, seat: int, chance: Chance, tell: Tell | 
     state.drawn = _turn_up(state, seat, chance)
     if tell is not None:
         tell(Event("drew", {"who": player(seat)}, owner=seat, secret={"card": NAMES[state.drawn]}))
-
-
-# --- stages ---
 
 
 def _start_stage(state: VainqueurPosition, index: int, cap: int, chance: Chance, tell: Tell | None) -> None:
@@ -181,58 +144,3 @@ def _end_tour(state: VainqueurPosition, tell: Tell | None) -> None:
     for seat in range(state.course.seats):
         cards = [NAMES[kind] for kind, count in enumerate(state.hand(seat)) for _ in range(count)]
         tell(Event("hands_shown", {"who": player(seat), "cards": cards}))
-
-
-# --- time trials (VAI-14) ---
-
-
-def _ride_trial(state: VainqueurPosition, face: int, chance: Chance, tell: Tell | None) -> None:
-    seat = state.to_decide
-    leg = state.leg
-    start = state.positions[seat]
-    to = start + face
-    if to > leg.length:
-        to = start if state.course.exact_finish else leg.length
-    state.positions[seat] = to
-    if tell is not None:
-        tell(Event("rolled", {"who": player(seat), "roll": face, "from": start, "to": to}))
-    if to == leg.length:
-        win_stage(state, seat, BY_DIE, chance, tell)
-    elif to == start or not _follow(state, seat, to, tell):
-        _next_in_trial(state, seat, tell)
-    elif state.positions[seat] == leg.length:
-        win_stage(state, seat, BY_INSTRUCTION, chance, tell)
-
-
-def _follow(state: VainqueurPosition, seat: int, cell: int, tell: Tell | None) -> bool:
-    """Follows the instruction of the cell; says whether the turn is not over: won, or another roll."""
-    landing = state.leg.landings[cell]
-    state.positions[seat] = landing.to
-    state.miss_turns[seat] += landing.miss
-    if tell is not None:
-        for instruction, to in landing.read:
-            params: Params = {
-                "who": player(seat),
-                "cell": instruction.cell,
-                "effect": instruction.effect,
-                "count": instruction.amount,
-                "to": to,
-                "text": instruction.text,
-            }
-            tell(Event("track_instruction", params))
-    return landing.again or landing.to == state.leg.length
-
-
-def _next_in_trial(state: VainqueurPosition, seat: int, tell: Tell | None) -> None:
-    """The next rider to the left; one with a missed turn pending is passed over, which uses it up (VAI-14.6)."""
-    course = state.course
-    while True:
-        seat = course.next_seat[seat]
-        if seat == state.cap:
-            state.round += 1
-        if not state.miss_turns[seat]:
-            break
-        state.miss_turns[seat] -= 1
-        if tell is not None:
-            tell(Event("turn_missed", {"who": player(seat)}))
-    state.to_decide = seat
