@@ -90,7 +90,7 @@ def test_what_cannot_be_is_pointed_at_and_nothing_typed_is_lost(page: Page, hous
 def test_a_figure_put_right_on_the_sheet_is_followed_by_the_totals(page: Page, scorer: Scorer, house: str) -> None:
     plans(page, house, "vainqueur")
     starts(page, scorer)
-    scorer.sees("All figures are the rulebook’s.")
+    scorer.sees("All figures that count are the rulebook’s.")
     page.get_by_text("Change the figures").click()
     page.get_by_role("textbox", name="Rouen – Laval").fill("300")
     page.get_by_role("button", name="Count with these figures").click()

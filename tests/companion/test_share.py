@@ -117,10 +117,11 @@ def test_where_some_are_ours_the_game_says_which() -> None:
     assert text.endswith("les plateaux sont notre reconstitution.\n")
 
 
-def test_a_race_whose_points_are_all_printed_says_only_that() -> None:
+def test_where_the_points_are_printed_and_a_length_is_ours_both_are_said() -> None:
     sheet = short_sheet()
     text = as_text("", sheet.page, worded(sheet), origin_of(sheet))
-    assert text.endswith("\n\nAll figures are the rulebook’s.\n")
+    assert "\nAll figures that count are the rulebook’s." in text
+    assert "the other lengths, all sprint zones" in text
 
 
 def test_the_table_lists_every_figure_with_who_says_so() -> None:

@@ -12,7 +12,7 @@ figures-usual = { $by ->
 }
 figures-said = { $yours ->
     [0] { $ours ->
-        [0] Alle Zahlen sind die der Regel.
+        [0] Alle Zahlen, die zählen, sind die der Regel.
         [one] Eine Zahl ist von uns, die anderen sind die der Regel.
        *[other] { $ours } Zahlen sind von uns, die anderen die der Regel.
     }

@@ -17,7 +17,7 @@ figures-usual = { $by ->
 }
 figures-said = { $yours ->
     [0] { $ours ->
-        [0] All figures are the rulebook’s.
+        [0] All figures that count are the rulebook’s.
         [one] One figure is ours, the others are the rulebook’s.
        *[other] { $ours } figures are ours, the others the rulebook’s.
     }

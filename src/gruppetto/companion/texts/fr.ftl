@@ -15,7 +15,7 @@ figures-usual = { $by ->
 }
 figures-said = { $yours ->
     [0] { $ours ->
-        [0] Tous les chiffres sont ceux de la règle.
+        [0] Tous les chiffres qui comptent sont ceux de la règle.
         [one] Un chiffre est de nous, les autres sont ceux de la règle.
        *[other] { $ours } chiffres sont de nous, les autres sont ceux de la règle.
     }

@@ -12,7 +12,7 @@ figures-usual = { $by ->
 }
 figures-said = { $yours ->
     [0] { $ours ->
-        [0] Alle cijfers komen uit de spelregels.
+        [0] Alle cijfers die meetellen komen uit de spelregels.
         [one] Eén cijfer is van ons, de andere komen uit de spelregels.
        *[other] { $ours } cijfers zijn van ons, de andere komen uit de spelregels.
     }
