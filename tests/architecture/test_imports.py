@@ -14,10 +14,11 @@ ROOMS: dict[str, set[str]] = {
     "games": {"engine", "road"},
     "bots": {"engine", "road", "games"},
     "companion": {"engine", "road", "games"},
+    "table": {"engine", "road", "games", "bots", "companion"},
     "lab": {"engine", "road", "games", "bots", "companion"},
-    "server": {"engine", "road", "games", "bots", "companion"},
-    "cli": {"engine", "road", "games", "bots", "companion", "lab", "server"},
-    "testing": {"engine", "games", "companion", "server"},
+    "server": {"engine", "road", "games", "bots", "companion", "table"},
+    "cli": {"engine", "road", "games", "bots", "companion", "lab", "table", "server"},
+    "testing": {"engine", "games", "companion", "table", "server"},
 }
 """What each room may import, besides itself. The kit for games needs no server; its fuzzers and pings start one."""
 

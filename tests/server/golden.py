@@ -14,8 +14,8 @@ from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
 from gruppetto.engine.record import SeatName
 from gruppetto.games import all_games
-from gruppetto.server import projection
-from gruppetto.server.wire import write
+from gruppetto.table import projection
+from gruppetto.table.wire import write
 from gruppetto.testing.playing import by_appraisal, floats, match_seed
 
 FILE = Path(__file__).with_name("golden.json")

@@ -11,10 +11,10 @@ from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
 from gruppetto.server.app import make_app
-from gruppetto.server.denied import Denied
-from gruppetto.server.guest import Guest
-from gruppetto.server.limits import Allowance, Limits, visitor
 from gruppetto.server.settings import Settings
+from gruppetto.table.denied import Denied
+from gruppetto.table.guest import Guest
+from gruppetto.table.limits import Allowance, Limits, visitor
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.pelotons import JSON, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, new_sheet, view, write

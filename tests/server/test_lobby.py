@@ -7,8 +7,8 @@ from starlette.testclient import TestClient
 
 from gruppetto.server.lobby import change_seat
 from gruppetto.server.storage import Line
-from gruppetto.server.tokens import CODE_LETTERS
-from gruppetto.server.wire import SeatChange
+from gruppetto.table.tokens import CODE_LETTERS
+from gruppetto.table.wire import SeatChange
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 

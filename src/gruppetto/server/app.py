@@ -11,7 +11,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
-from gruppetto.server.denied import Denied
 from gruppetto.server.gate import Gate
 from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
@@ -20,6 +19,7 @@ from gruppetto.server.pages import Pages, SecurityHeaders
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_http import SHEET_ROUTES
 from gruppetto.server.socket import live_table
+from gruppetto.table.denied import Denied
 
 
 def make_app(settings: Settings) -> Starlette:

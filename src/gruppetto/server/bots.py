@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 
 from gruppetto.engine.match import Match
 from gruppetto.engine.refusal import NotationError, Refused
-from gruppetto.server.denied import Denied
 from gruppetto.server.storage import Seat
 from gruppetto.server.tables import Table
-from gruppetto.server.thinking import Thought
 from gruppetto.server.workers import TooLong, Workers
 from gruppetto.server.writer import StorageFailed
+from gruppetto.table.denied import Denied
+from gruppetto.table.thinking import Thought
 
 if TYPE_CHECKING:
     from gruppetto.server.house import House

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from gruppetto.server.limits import Allowance, Limits, Turnstile, visitor
+from gruppetto.table.limits import Allowance, Limits, Turnstile, visitor
 
 
 class Lines:

@@ -5,9 +5,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from gruppetto.server.denied import Denied
 from gruppetto.server.hosts import Authority, Hosts, read_authority
 from gruppetto.server.http import problem
+from gruppetto.table.denied import Denied
 
 _LOOKING = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing; browsers keep what they answer from pages of other sites."""

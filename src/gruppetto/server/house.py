@@ -4,23 +4,24 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from threading import Lock
 from typing import ParamSpec, TypeVar
 
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server.bots import Bots
-from gruppetto.server.denied import Denied
-from gruppetto.server.guest import Guest
-from gruppetto.server.limits import Doormen, Limits, visitor
 from gruppetto.server.lookout import keep_lookout
-from gruppetto.server.projection import Boards
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
-from gruppetto.server.sheet_work import Signature
 from gruppetto.server.sheets import Sheets
 from gruppetto.server.storage import Storage
 from gruppetto.server.tables import Table, Tables
-from gruppetto.server.wire import Bye, write
 from gruppetto.server.workers import Busy, Lost, TooLong, Visitor, Workers
+from gruppetto.table.denied import Denied
+from gruppetto.table.guest import Guest
+from gruppetto.table.limits import Doormen, Limits, visitor
+from gruppetto.table.projection import Boards
+from gruppetto.table.sheet_work import Signature
+from gruppetto.table.wire import Bye, write
 
 _LOOKOUT = 1.0
 """Seconds between two looks at what other servers did, where there may be some."""
@@ -51,7 +52,7 @@ class House:
         self.doormen = Doormen(settings.limits, unlimited={visitor(address) for address in settings.unlimited})
         self.guests: set[Guest] = set()
         """Everybody with a live connection, at a table or not yet."""
-        self.boards = Boards()
+        self.boards = Boards(Lock())
         self.storage = Storage(settings.database)
         self.tables = Tables(self.storage, settings.games, self.boards, self.studio)
         self.sheet_storage = SheetStorage(self.storage)

@@ -13,13 +13,14 @@ from starlette.routing import Route
 
 from gruppetto.engine import record
 from gruppetto.engine.contract import AnyGame, Edition
-from gruppetto.server import lobby, neighbour, positions, replay, setting_up, wire
-from gruppetto.server.denied import Denied, not_stored, our_fault
+from gruppetto.server import lobby, neighbour, replay
 from gruppetto.server.house import House
-from gruppetto.server.limits import visitor
 from gruppetto.server.replay import finished
 from gruppetto.server.tables import Table
 from gruppetto.server.writer import StorageFailed
+from gruppetto.table import positions, setting_up, wire
+from gruppetto.table.denied import Denied, not_stored, our_fault
+from gruppetto.table.limits import visitor
 
 _log = logging.getLogger(__name__)
 

@@ -7,13 +7,13 @@ from typing import Any
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.match import Match, make_header
 from gruppetto.engine.record import Entry, SeatName, header_to_json
-from gruppetto.server.denied import Denied
 from gruppetto.server.house import House
 from gruppetto.server.storage import BOT, HUMAN, OPEN, Seat, Seating, StoredTable
 from gruppetto.server.tables import Table
-from gruppetto.server.tokens import hashed, matches
-from gruppetto.server.wire import Join, SeatChange, WantedSeat
 from gruppetto.server.writer import Conflict
+from gruppetto.table.denied import Denied
+from gruppetto.table.tokens import hashed, matches
+from gruppetto.table.wire import Join, SeatChange, WantedSeat
 
 _ATTEMPTS = 5
 """How often something is tried again that another was faster at: a join code in use, a seat just taken, a start."""

@@ -5,12 +5,12 @@ import re
 
 from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.refusal import NotationError, Refused
-from gruppetto.server.denied import Denied
-from gruppetto.server.guest import Guest
 from gruppetto.server.house import House
 from gruppetto.server.tables import Table, Wish
-from gruppetto.server.wire import Act, Chat, Consent, Ok, Say, Undo, UndoSettled, UndoWished, write
 from gruppetto.server.writer import Conflict
+from gruppetto.table.denied import Denied
+from gruppetto.table.guest import Guest
+from gruppetto.table.wire import Act, Chat, Consent, Ok, Say, Undo, UndoSettled, UndoWished, write
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 

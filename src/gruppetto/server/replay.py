@@ -14,11 +14,11 @@ from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match, replayed, setup_of, verify
 from gruppetto.engine.record import Record, RecordError, header_to_json
 from gruppetto.engine.scene import Board, Text
-from gruppetto.server.denied import Denied
-from gruppetto.server.projection import events
-from gruppetto.server.settings import Games
 from gruppetto.server.tables import Table
-from gruppetto.server.wire import SeenEvent, screen, write
+from gruppetto.table.denied import Denied
+from gruppetto.table.projection import events
+from gruppetto.table.setting_up import Games
+from gruppetto.table.wire import SeenEvent, screen, write
 
 _KEPT = 4
 """Matches whose positions are kept: somebody who moves a slider asks again and again."""

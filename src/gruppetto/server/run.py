@@ -19,10 +19,10 @@ from gruppetto.server.app import make_app
 from gruppetto.server.connections import Lines
 from gruppetto.server.hosts import EVERYWHERE
 from gruppetto.server.house import House
-from gruppetto.server.limits import Limits
 from gruppetto.server.private import OWNER_ONLY_FOLDER
 from gruppetto.server.settings import Settings
 from gruppetto.server.storage import DatabaseError
+from gruppetto.table.limits import Limits
 
 Announce = Callable[[str], None]
 
@@ -226,7 +226,7 @@ class _OneLine(logging.Formatter):
 def _quiet_log() -> None:
     to_stderr = logging.StreamHandler()
     to_stderr.setFormatter(_OneLine("gruppetto: %(message)s"))
-    for name in ("gruppetto.server", "uvicorn"):
+    for name in ("gruppetto", "uvicorn"):
         log = logging.getLogger(name)
         log.handlers = [to_stderr]
         log.setLevel(logging.WARNING)

@@ -1,24 +1,16 @@
 """What can be set when a server is made; everything has a default but the database."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from gruppetto.engine.contract import AnyGame
-from gruppetto.server.limits import Limits
-from gruppetto.server.thinking import Thought, ponder
-from gruppetto.server.tokens import Secrets
-
-Games = Callable[[], Mapping[str, AnyGame]]
-"""The games of a server; a function of a module, since workers import it by name."""
+from gruppetto.games import all_games
+from gruppetto.table.limits import Limits
+from gruppetto.table.setting_up import Games
+from gruppetto.table.thinking import Thought, ponder
+from gruppetto.table.tokens import Secrets
 
 PAGES = Path(__file__).parent / "pages"
-
-
-def _games() -> Mapping[str, AnyGame]:
-    from gruppetto.games import all_games  # reads every edition: not before the first request
-
-    return all_games()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +44,7 @@ class Settings:
     archive_budget: float = 60.0
     """The same for a match that is opened or replayed: thousands of moves are ridden and proved again, and nobody can
     make them worse."""
-    games: Games = _games
+    games: Games = all_games
     ponder: Callable[[Thought], str] = ponder
     """What a worker process does for a bot; a function of a module, since workers import it by name."""
     secrets: Secrets = field(default_factory=Secrets)

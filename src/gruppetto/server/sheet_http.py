@@ -5,10 +5,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from gruppetto.companion.wording import LANGUAGES
-from gruppetto.server import sheet_work, wire
-from gruppetto.server.denied import Denied
 from gruppetto.server.http import address_of, house_of, json_of, reply, route, token_of, written
 from gruppetto.server.sheets import LiveSheet
+from gruppetto.table import sheet_work, wire
+from gruppetto.table.denied import Denied
 
 
 async def _sheet_of(request: Request) -> LiveSheet:

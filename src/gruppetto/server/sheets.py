@@ -6,17 +6,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from gruppetto.server import sheet_work
-from gruppetto.server.denied import Denied
-from gruppetto.server.guest import Guest
-from gruppetto.server.locks import Locks
-from gruppetto.server.settings import Games
 from gruppetto.server.sheet_storage import SheetStorage, StoredSheet
-from gruppetto.server.sheet_work import Begun, EditAnswer, Kept, Signature
-from gruppetto.server.tokens import Secrets, hashed, matches
-from gruppetto.server.wire import SheetChanged, write
 from gruppetto.server.workers import ChargedTo, Visitor
 from gruppetto.server.writer import Conflict
+from gruppetto.table import sheet_work
+from gruppetto.table.denied import Denied
+from gruppetto.table.guest import Guest
+from gruppetto.table.locks import Locks
+from gruppetto.table.setting_up import Games
+from gruppetto.table.sheet_work import Begun, EditAnswer, Kept, Signature
+from gruppetto.table.tokens import Secrets, hashed, matches
+from gruppetto.table.wire import SheetChanged, write
 
 _IDLE = 64
 """Sheets kept in memory although nobody is looking at them."""

@@ -6,14 +6,15 @@ import logging
 
 from starlette.websockets import WebSocket
 
-from gruppetto.server import play, wire
-from gruppetto.server.denied import Denied, not_stored, our_fault
-from gruppetto.server.guest import Guest
+from gruppetto.server import play
 from gruppetto.server.house import House
-from gruppetto.server.limits import visitor
 from gruppetto.server.sheets import LiveSheet
 from gruppetto.server.tables import Table
 from gruppetto.server.writer import StorageFailed
+from gruppetto.table import wire
+from gruppetto.table.denied import Denied, not_stored, our_fault
+from gruppetto.table.guest import Guest
+from gruppetto.table.limits import visitor
 
 _log = logging.getLogger(__name__)
 

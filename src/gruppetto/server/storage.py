@@ -16,8 +16,8 @@ from gruppetto.engine.record import Entry, entry_from_json, entry_to_json
 from gruppetto.server import schema
 from gruppetto.server.migrate import migrate
 from gruppetto.server.private import make_private, tighten
-from gruppetto.server.wire import Kind
 from gruppetto.server.writer import Conflict, LogWriter, Row, StorageFailed, in_a_line
+from gruppetto.table.wire import Kind
 
 _PART = 100
 """Rows that are unpacked in one go."""

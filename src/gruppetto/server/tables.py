@@ -10,18 +10,17 @@ from gruppetto.engine.contract import NOBODY, AnyGame
 from gruppetto.engine.match import Match, Prepared, replayed, setup_of
 from gruppetto.engine.record import Entry, Header, RecordError, SeatName, header_from_json
 from gruppetto.engine.scene import Text
-from gruppetto.server import projection
-from gruppetto.server.denied import Denied
-from gruppetto.server.guest import Guest
-from gruppetto.server.locks import Locks
-from gruppetto.server.projection import Boards
-from gruppetto.server.setting_up import find_game
-from gruppetto.server.settings import Games
-from gruppetto.server.showing import Showing
 from gruppetto.server.storage import BOT, HUMAN, OPEN, Logged, Seat, Seating, Storage, StoredTable
-from gruppetto.server.tokens import matches
-from gruppetto.server.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, UndoSettled, write
 from gruppetto.server.workers import Charged
+from gruppetto.table import projection
+from gruppetto.table.denied import Denied
+from gruppetto.table.guest import Guest
+from gruppetto.table.locks import Locks
+from gruppetto.table.projection import Boards
+from gruppetto.table.setting_up import Games, find_game
+from gruppetto.table.showing import Showing
+from gruppetto.table.tokens import matches
+from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, UndoSettled, write
 
 _IDLE = 64
 """Tables kept in memory although nobody is looking at them."""

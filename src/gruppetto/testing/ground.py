@@ -12,7 +12,7 @@ from gruppetto.engine.record import header_to_json
 from gruppetto.games import all_games
 from gruppetto.server.sheet_storage import SheetStorage, StoredSheet
 from gruppetto.server.storage import HUMAN, Seat, Storage, StoredTable
-from gruppetto.server.tokens import hashed
+from gruppetto.table.tokens import hashed
 from gruppetto.testing.playing import Ride, ride
 from gruppetto.testing.scoring import long_sheet, offered_plan
 

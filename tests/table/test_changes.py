@@ -9,7 +9,7 @@ from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Mark, Piece, Text
 from gruppetto.games import all_games
-from gruppetto.server.changes import Change, changes
+from gruppetto.table.changes import Change, changes
 from tests.server.screen import patched
 
 ALONE = Piece("rider:0", 0, "rouge", 1, "cell:0", 0.0)

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from gruppetto.engine.contract import NOBODY
 from gruppetto.engine.scene import Board
-from gruppetto.server import setting_up
-from gruppetto.server.denied import Denied
-from gruppetto.server.settings import Games
-from gruppetto.server.wire import NewPosition, NewTable, screen, write
+from gruppetto.table import setting_up
+from gruppetto.table.denied import Denied
+from gruppetto.table.setting_up import Games
+from gruppetto.table.wire import NewPosition, NewTable, screen, write
 
 
 class Preview(Struct):

@@ -22,11 +22,10 @@ from gruppetto.companion.share import as_csv, as_text
 from gruppetto.companion.sheet import Draft, Sheet, new_sheet, refill
 from gruppetto.companion.wording import Wording
 from gruppetto.engine.fact import FactError, Refuted
-from gruppetto.server import wire
-from gruppetto.server.denied import Denied
-from gruppetto.server.setting_up import find_game
-from gruppetto.server.settings import Games
-from gruppetto.server.sheet_view import trace_of, view_of
+from gruppetto.table import wire
+from gruppetto.table.denied import Denied
+from gruppetto.table.setting_up import Games, find_game
+from gruppetto.table.sheet_view import trace_of, view_of
 
 _KEPT = 8
 """Sheets a worker keeps: a scorer enters one thing after the other."""

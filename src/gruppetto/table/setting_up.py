@@ -1,14 +1,16 @@
 """The set-up of a new table, checked: game, options, edition, and the position it begins at."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import AnyGame, PositionError, Setup, State
 from gruppetto.engine.option import OptionError
-from gruppetto.server.denied import Denied
-from gruppetto.server.settings import Games
-from gruppetto.server.wire import NewTable
+from gruppetto.table.denied import Denied
+from gruppetto.table.wire import NewTable
+
+Games = Callable[[], Mapping[str, AnyGame]]
+"""The games there are; a function of a module, since workers import it by name."""
 
 
 def find_game(games: Games, game_id: str) -> AnyGame:

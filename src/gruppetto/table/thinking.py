@@ -4,7 +4,9 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
+from gruppetto.bots import make_bot
 from gruppetto.engine.contract import View
+from gruppetto.games import find_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +21,6 @@ class Thought:
 
 def ponder(thought: Thought) -> str:
     """The notation of the action this bot chooses."""
-    from gruppetto.bots import make_bot  # here, so that the server itself starts without them
-    from gruppetto.games import find_game
 
     def luck(seed: int | None) -> Any:
         if seed is None:

@@ -1,14 +1,14 @@
 """What a seat sees: the only way from a position to the wire. It goes through `view(seat)` and `seen_by(seat)`."""
 
 from collections import OrderedDict
-from threading import Lock
+from contextlib import AbstractContextManager, nullcontext
 
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import ask
 from gruppetto.engine.scene import Text
-from gruppetto.server.wire import BoardSent, SeenEvent, Update, write
+from gruppetto.table.wire import BoardSent, SeenEvent, Update, write
 
 _BOARDS = 128
 """Roads kept ready; a tour has a dozen."""
@@ -46,11 +46,11 @@ def events(match: Match, rounds: list[Text], seat: int, first: int, last: int | 
 
 
 class Boards:
-    """Roads as messages, drawn once for all tables. Some are drawn ahead, in a thread."""
+    """Roads as messages, drawn once for all tables. Where threads draw some ahead, `turn` is their lock."""
 
-    def __init__(self) -> None:
+    def __init__(self, turn: AbstractContextManager[object] | None = None) -> None:
         self._drawn: OrderedDict[tuple[str, str, str], bytes] = OrderedDict()
-        self._turn = Lock()
+        self._turn = nullcontext() if turn is None else turn
 
     def message(self, game: AnyGame, edition: Edition, board: str) -> bytes:
         key = (game.id, edition.document.digest, board)

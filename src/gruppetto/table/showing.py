@@ -3,8 +3,8 @@
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
 from gruppetto.engine.scene import Picture
-from gruppetto.server.changes import changes
-from gruppetto.server.wire import PictureChanged, PictureSent, write
+from gruppetto.table.changes import changes
+from gruppetto.table.wire import PictureChanged, PictureSent, write
 
 
 class Showing:

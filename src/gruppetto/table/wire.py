@@ -13,8 +13,8 @@ from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Ask
 from gruppetto.engine.scene import Own, Picture, Text
-from gruppetto.server.changes import Change
-from gruppetto.server.denied import Denied
+from gruppetto.table.changes import Change
+from gruppetto.table.denied import Denied
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]
