@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.source import Source, sources, standard
+from tests.architecture.source import Source, reached, sources, standard
 
 ROOMS: dict[str, set[str]] = {
     "engine": set(),
@@ -36,6 +36,12 @@ OPENS = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "touch"
 LOADERS = {"engine/edition.py", "engine/rulebook.py"}
 """The two doors through which files come in, before play."""
 
+SERVERS_OWN = {
+    "concurrent", "multiprocessing", "os", "socket", "sqlalchemy", "sqlite3", "starlette", "subprocess", "threading",
+    "uvicorn",
+}  # fmt: skip
+"""What only a server has. A live table runs in a browser, too, where there is none of it."""
+
 Check = Callable[[Source], Iterator[str]]
 
 
@@ -53,8 +59,15 @@ def foreign_module(source: Source) -> Iterator[str]:
             yield f"{source.place}:{line} imports {module}"
 
 
+def server_module(source: Source) -> Iterator[str]:
+    """Sockets, databases, threads and processes."""
+    for module, line in source.imports():
+        if module.partition(".")[0] in SERVERS_OWN:
+            yield f"{source.place}:{line} imports {module}"
+
+
 def opened_file(source: Source) -> Iterator[str]:
-    if source.room in HOT and source.place not in LOADERS:
+    if source.room in (*HOT, "table") and source.place not in LOADERS:
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Call) and _called(node) in OPENS:
                 yield f"{source.place}:{node.lineno} calls {_called(node)}"
@@ -77,6 +90,28 @@ def test_the_rooms_keep_their_doors(check: Check) -> None:
     assert [fault for source in sources() for fault in check(source)] == []
 
 
+def test_a_live_table_needs_nothing_that_only_a_server_has() -> None:
+    needed = reached("table", sources())
+
+    assert {"table", "engine"} <= {source.room for source in needed}
+    assert [fault for source in needed for fault in server_module(source)] == []
+
+
+def test_what_a_room_needs_is_followed_through_others(tmp_path: Path) -> None:
+    for place, code in {
+        "table/tables.py": "from gruppetto.table import store",
+        "table/store.py": "from gruppetto.companion.sheet import Sheet",
+        "companion/sheet.py": "import threading",
+        "server/app.py": "import starlette",
+    }.items():
+        (tmp_path / place).parent.mkdir(exist_ok=True)
+        (tmp_path / place).write_text(code, encoding="utf-8")
+
+    needed = reached("table", sources(tmp_path))
+
+    assert [fault for source in needed for fault in server_module(source)] == ["companion/sheet.py:1 imports threading"]
+
+
 def test_every_room_is_known() -> None:
     assert {source.room for source in sources()} - {""} <= set(ROOMS)
 
@@ -89,6 +124,10 @@ def test_every_room_is_known() -> None:
         (wrong_direction, "engine/match.py", "from ..road import drawing"),
         (wrong_direction, "lab/bench.py", "import gruppetto.server.app"),
         (wrong_direction, "server/app.py", "def late():\n    from gruppetto.lab import bench"),
+        (wrong_direction, "table/tables.py", "from gruppetto.server.storage import Storage"),
+        (wrong_direction, "companion/sheet.py", "from gruppetto.table import wire"),
+        (server_module, "table/tables.py", "from concurrent.futures import Future"),
+        (server_module, "table/tables.py", "import sqlalchemy.orm"),
         (foreign_module, "games/tiny/state.py", "import msgspec"),
         (foreign_module, "bots/search.py", "import random"),
         (foreign_module, "bots/search.py", "from time import perf_counter"),

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, combinations, permutations
 
-from gruppetto.server.storage import BOT, HUMAN, OPEN, Seat
+from gruppetto.table.store import BOT, HUMAN, OPEN, Seat
 from gruppetto.table.wire import Kind
 
 MAKER = 0

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from gruppetto.server.bots import pauses
 from gruppetto.server.house import House
-from gruppetto.server.writer import StorageFailed
+from gruppetto.table.store import StorageFailed
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, bearer, code_of, come_in, house_of, new_table
 

@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.server.lobby import change_seat
-from gruppetto.server.storage import Line
+from gruppetto.table.store import ChatLine
 from gruppetto.table.tokens import CODE_LETTERS
 from gruppetto.table.wire import SeatChange
 from tests.server.conftest import Serve
@@ -130,7 +130,7 @@ def test_a_seat_freed_while_somebody_comes_in_is_not_theirs(
     joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Bram"}).json()
     house = house_of(client)
 
-    async def freed_meanwhile(table_id: str, _: int) -> list[Line]:
+    async def freed_meanwhile(table_id: str, _: int) -> list[ChatLine]:
         table = await house.tables.find(table_id)
         await change_seat(house, table, 1, made["maker"], SeatChange(open=True))
         return []

@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 from gruppetto.games import all_games
 from gruppetto.server import lookout
 from gruppetto.server.sheet_storage import SheetStorage
-from gruppetto.server.writer import StorageFailed
 from gruppetto.table.denied import Denied
+from gruppetto.table.store import StorageFailed
 from tests.server.conftest import Serve
 from tests.server.pelotons import JSON, ME, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, sent, totals, view, won, write

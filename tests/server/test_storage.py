@@ -16,8 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from gruppetto.engine.record import Entry
 from gruppetto.server import schema
 from gruppetto.server.migrate import FOLDER, upgrade
-from gruppetto.server.storage import HUMAN, OPEN, DatabaseError, Progress, Seat, Storage, StoredTable, make_engine
-from gruppetto.server.writer import Conflict, LogWriter, StorageFailed
+from gruppetto.server.storage import DatabaseError, Progress, Storage, make_engine
+from gruppetto.server.writer import LogWriter
+from gruppetto.table.store import HUMAN, OPEN, Conflict, Seat, StorageFailed, StoredTable
 from tests.server.conftest import Serve
 from tests.server.databases import fresh, within
 from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out

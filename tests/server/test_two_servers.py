@@ -7,7 +7,7 @@ import pytest
 from httpx import Response
 from starlette.testclient import TestClient
 
-from gruppetto.server.writer import StorageFailed
+from gruppetto.table.store import StorageFailed
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, Message, bearer, code_of, come_in, house_of, new_table
 

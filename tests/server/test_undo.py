@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from gruppetto.engine.match import Match
 from gruppetto.engine.record import SeatName
-from gruppetto.server.writer import StorageFailed
+from gruppetto.table.store import StorageFailed
 from gruppetto.table.thinking import Thought
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, house_of, new_table, toy_ponder

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 
 from gruppetto.engine.match import Match
 from gruppetto.engine.refusal import NotationError, Refused
-from gruppetto.server.storage import Seat
-from gruppetto.server.tables import Table
 from gruppetto.server.workers import TooLong, Workers
-from gruppetto.server.writer import StorageFailed
 from gruppetto.table.denied import Denied
+from gruppetto.table.store import Seat, StorageFailed
+from gruppetto.table.tables import LiveTable
 from gruppetto.table.thinking import Thought
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ class Bots:
         self._house = house
         self._thinkers = Thinkers()
 
-    def nudge(self, table: Table) -> None:
+    def nudge(self, table: LiveTable) -> None:
         """Call this whenever it may have become a bot's turn."""
         if table.driver is None and table.guests and table.bot_to_move() is not None:
             table.driver = asyncio.create_task(self._drive(table))
@@ -63,7 +62,7 @@ class Bots:
         await asyncio.gather(*drivers, return_exceptions=True)
         self._thinkers.close()
 
-    async def _drive(self, table: Table) -> None:
+    async def _drive(self, table: LiveTable) -> None:
         try:
             while table.guests and (seat := table.bot_to_move()) is not None:
                 await self._turn(table, seat)
@@ -72,7 +71,7 @@ class Bots:
         finally:
             table.driver = None
 
-    async def _turn(self, table: Table, seat: Seat) -> None:
+    async def _turn(self, table: LiveTable, seat: Seat) -> None:
         match = table.playing()
         version = match.version
         thought = Thought(table.game.id, seat.bot, version, match.state.view(seat.seat))
@@ -84,7 +83,7 @@ class Bots:
             pause.cancel()
         await self._insist(table, version, lambda: self._play(table, match, seat, do))
 
-    async def _insist(self, table: Table, version: int, play: Callable[[], Awaitable[None]]) -> None:
+    async def _insist(self, table: LiveTable, version: int, play: Callable[[], Awaitable[None]]) -> None:
         """Plays what was decided, again and again while the database does not take it and somebody looks on."""
         for pause in pauses(*self._house.settings.bot_retry):
             try:
@@ -97,7 +96,7 @@ class Bots:
                 _log.error("a bot's move could not be stored, and will be tried again: %s", error)
                 await asyncio.sleep(pause)
 
-    async def _play(self, table: Table, match: Match, seat: Seat, do: str | None) -> None:
+    async def _play(self, table: LiveTable, match: Match, seat: Seat, do: str | None) -> None:
         from gruppetto.server.play import enter  # play nudges us, we play: one of the two must come late
 
         try:

@@ -12,16 +12,17 @@ from gruppetto.server.bots import Bots
 from gruppetto.server.lookout import keep_lookout
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
-from gruppetto.server.sheets import Sheets
 from gruppetto.server.storage import Storage
-from gruppetto.server.tables import Table, Tables
-from gruppetto.server.workers import Busy, Lost, TooLong, Visitor, Workers
+from gruppetto.server.workers import Busy, Lost, TooLong, Workers
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.limits import Doormen, Limits, visitor
 from gruppetto.table.projection import Boards
 from gruppetto.table.sheet_work import Signature
+from gruppetto.table.sheets import Sheets
+from gruppetto.table.tables import LiveTable, Tables
 from gruppetto.table.wire import Bye, write
+from gruppetto.table.work import Visitor
 
 _LOOKOUT = 1.0
 """Seconds between two looks at what other servers did, where there may be some."""
@@ -90,7 +91,7 @@ class House:
             workers.close()
 
     @asynccontextmanager
-    async def changing(self, table: Table) -> AsyncIterator[None]:
+    async def changing(self, table: LiveTable) -> AsyncIterator[None]:
         """For whoever changes a table, one after the other. Then its bots look whether it is their turn, also when
         it failed: we may have seen what others did, or a wish that the bots waited for is over."""
         try:
@@ -99,7 +100,7 @@ class House:
         finally:
             self.bots.nudge(table)
 
-    def draw_ahead(self, table: Table) -> None:
+    def draw_ahead(self, table: LiveTable) -> None:
         """Has the roads that a match may come to drawn, once an edition, before somebody must wait for one."""
         game, edition = table.game, table.setup.edition
         if edition.document.digest not in self._painting:

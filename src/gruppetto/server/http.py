@@ -13,14 +13,14 @@ from starlette.routing import Route
 
 from gruppetto.engine import record
 from gruppetto.engine.contract import AnyGame, Edition
-from gruppetto.server import lobby, neighbour, replay
+from gruppetto.server import lobby, neighbour
 from gruppetto.server.house import House
-from gruppetto.server.replay import finished
-from gruppetto.server.tables import Table
-from gruppetto.server.writer import StorageFailed
-from gruppetto.table import positions, setting_up, wire
+from gruppetto.table import positions, replay, setting_up, wire
 from gruppetto.table.denied import Denied, not_stored, our_fault
 from gruppetto.table.limits import visitor
+from gruppetto.table.replay import finished
+from gruppetto.table.store import StorageFailed
+from gruppetto.table.tables import LiveTable
 
 _log = logging.getLogger(__name__)
 
@@ -106,7 +106,7 @@ def game_of(request: Request) -> AnyGame:
     return house_of(request).tables.game(request.path_params["game"])
 
 
-async def table_of(request: Request) -> Table:
+async def table_of(request: Request) -> LiveTable:
     return await house_of(request).tables.find(request.path_params["table"])
 
 
@@ -151,7 +151,7 @@ def seat_of(request: Request) -> int:
     return int(text)
 
 
-def eyes_of(request: Request, table: Table) -> int:
+def eyes_of(request: Request, table: LiveTable) -> int:
     eyes = number_of(request, "as", -1, least=-1)
     if eyes >= len(table.seats):
         raise Denied("unknown_seat", "There is no such seat.")

@@ -8,10 +8,9 @@ from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.match import Match, make_header
 from gruppetto.engine.record import Entry, SeatName, header_to_json
 from gruppetto.server.house import House
-from gruppetto.server.storage import BOT, HUMAN, OPEN, Seat, Seating, StoredTable
-from gruppetto.server.tables import Table
-from gruppetto.server.writer import Conflict
 from gruppetto.table.denied import Denied
+from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable
+from gruppetto.table.tables import LiveTable
 from gruppetto.table.tokens import hashed, matches
 from gruppetto.table.wire import Join, SeatChange, WantedSeat
 
@@ -53,17 +52,17 @@ async def make_table(
     raise Denied("internal", "No free join code was found; please try again.")
 
 
-def _new_match(house: House, table: Table) -> Match:
+def _new_match(house: House, table: LiveTable) -> Match:
     match = table.new_match()
     house.boards.picture(match)
     return match
 
 
 def _first_entry(house: House, stored: StoredTable, game: AnyGame) -> Entry:
-    return Table(stored, game, house.boards).new_match().entries[0]
+    return LiveTable(stored, game, house.boards).new_match().entries[0]
 
 
-async def join(house: House, table: Table, wanted: Join) -> tuple[int, str]:
+async def join(house: House, table: LiveTable, wanted: Join) -> tuple[int, str]:
     """Somebody sits down: on the seat of the invitation, on the one asked for, or on the first open one."""
     name = clean_name(house, wanted.name)
     async with house.changing(table):
@@ -77,7 +76,7 @@ async def join(house: House, table: Table, wanted: Join) -> tuple[int, str]:
     raise _too_late(table)
 
 
-async def change_seat(house: House, table: Table, number: int, token: str, wanted: SeatChange) -> str:
+async def change_seat(house: House, table: LiveTable, number: int, token: str, wanted: SeatChange) -> str:
     """Renames a seat, or gives it to a bot, or frees it; answers with the invitation of a freed seat."""
     async with house.changing(table):
         if not 0 <= number < len(table.seats):
@@ -100,14 +99,14 @@ async def change_seat(house: House, table: Table, number: int, token: str, wante
         raise Denied("malformed", "Say what is to change: a name, a bot, or open.")
 
 
-async def start(house: House, table: Table, token: str) -> None:
+async def start(house: House, table: LiveTable, token: str) -> None:
     async with house.changing(table):
         if not table.made_by(token):
             raise Denied("bad_token", "Only the maker of the table may start it.")
         await _begin(house, table)
 
 
-async def _begin(house: House, table: Table) -> None:
+async def _begin(house: House, table: LiveTable) -> None:
     for _ in range(_ATTEMPTS):
         _need_waiting(table)
         _need_everybody(table.seats)
@@ -156,7 +155,7 @@ def _new_seat(house: House, number: int, wanted: WantedSeat, made: Made) -> Seat
     return Seat(number, OPEN, "", "", hashed(token), hashed(made.invitations[number]))
 
 
-def _free_seat(table: Table, wanted: Join) -> Seat:
+def _free_seat(table: LiveTable, wanted: Join) -> Seat:
     free = [seat for seat in table.seats if seat.kind == OPEN]
     if wanted.invitation:
         invited = [seat for seat in free if matches(wanted.invitation, seat.invitation_hash)]
@@ -170,7 +169,7 @@ def _free_seat(table: Table, wanted: Join) -> Seat:
     return free[0]
 
 
-async def _give_to_bot(house: House, table: Table, seat: Seat, wanted: SeatChange) -> str:
+async def _give_to_bot(house: House, table: LiveTable, seat: Seat, wanted: SeatChange) -> str:
     if seat.kind == HUMAN:
         raise Denied("seat_taken", "Somebody sits there: free the seat first.")
     spec = check_bot(wanted.bot)
@@ -180,7 +179,7 @@ async def _give_to_bot(house: House, table: Table, seat: Seat, wanted: SeatChang
     return ""
 
 
-async def _free(house: House, table: Table, seat: Seat) -> str:
+async def _free(house: House, table: LiveTable, seat: Seat) -> str:
     if table.is_makers(seat):
         raise Denied("seat_taken", "The maker's own seat cannot be freed.")
     invitation = house.secrets.token()
@@ -189,12 +188,12 @@ async def _free(house: House, table: Table, seat: Seat) -> str:
     return invitation
 
 
-async def _change(house: House, table: Table, was: Seat, now: Seat) -> None:
+async def _change(house: House, table: LiveTable, was: Seat, now: Seat) -> None:
     if not await _changed(house, table, house.storage.change_seat(table.id, was, now)):
         raise _too_late(table)
 
 
-async def _changed(house: House, table: Table, change: Awaitable[Seating]) -> bool:
+async def _changed(house: House, table: LiveTable, change: Awaitable[Seating]) -> bool:
     """Whether the database took the change. Else somebody was faster, and the table is as they left it."""
     try:
         table.take_seats(await change)
@@ -204,13 +203,13 @@ async def _changed(house: House, table: Table, change: Awaitable[Seating]) -> bo
     return True
 
 
-def _too_late(table: Table) -> Denied:
+def _too_late(table: LiveTable) -> Denied:
     if table.match is not None:
         return Denied("started", "The match has started already.")
     return Denied("seat_taken", "Somebody was faster: the seats have changed.")
 
 
-def _need_waiting(table: Table) -> None:
+def _need_waiting(table: LiveTable) -> None:
     if table.match is not None:
         raise _too_late(table)
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from gruppetto.server.storage import Progress
-from gruppetto.server.writer import StorageFailed, in_a_line
+from gruppetto.table.store import StorageFailed, in_a_line
 
 if TYPE_CHECKING:
     from gruppetto.server.house import House

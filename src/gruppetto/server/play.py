@@ -6,16 +6,16 @@ import re
 from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.server.house import House
-from gruppetto.server.tables import Table, Wish
-from gruppetto.server.writer import Conflict
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
+from gruppetto.table.store import Conflict
+from gruppetto.table.tables import LiveTable, Wish
 from gruppetto.table.wire import Act, Chat, Consent, Ok, Say, Undo, UndoSettled, UndoWished, write
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
-async def act(house: House, table: Table, guest: Guest, said: Act) -> None:
+async def act(house: House, table: LiveTable, guest: Guest, said: Act) -> None:
     async with house.changing(table):
         _authorise(guest, said.seat)
         if _done_already(table, guest, said.seat, said.id):
@@ -33,7 +33,7 @@ async def act(house: House, table: Table, guest: Guest, said: Act) -> None:
         await _enter(house, table, guest, prepared, said.id)
 
 
-async def undo(house: House, table: Table, guest: Guest, said: Undo) -> None:
+async def undo(house: House, table: LiveTable, guest: Guest, said: Undo) -> None:
     async with house.changing(table):
         _authorise(guest, said.seat)
         if _done_already(table, guest, said.seat, said.id):
@@ -59,7 +59,7 @@ async def undo(house: House, table: Table, guest: Guest, said: Undo) -> None:
         await _enter(house, table, guest, match.prepare_undo(said.seat, back_to), said.id)
 
 
-async def consent(house: House, table: Table, guest: Guest, said: Consent) -> None:
+async def consent(house: House, table: LiveTable, guest: Guest, said: Consent) -> None:
     """An answer to a wish; with `agree: false` whoever wished it may also withdraw it."""
     async with house.changing(table):
         _authorise(guest, said.seat)
@@ -81,7 +81,7 @@ async def consent(house: House, table: Table, guest: Guest, said: Consent) -> No
                 table.drop_wish()
 
 
-async def _grant(house: House, table: Table, match: Match, wish: Wish) -> None:
+async def _grant(house: House, table: LiveTable, match: Match, wish: Wish) -> None:
     """Takes the move back; a wish that cannot be granted is over, too."""
     table.wish = None  # settled, so that it does not lapse while its entry is being committed
     try:
@@ -91,7 +91,7 @@ async def _grant(house: House, table: Table, match: Match, wish: Wish) -> None:
         raise
 
 
-async def chat(house: House, table: Table, guest: Guest, said: Say) -> None:
+async def chat(house: House, table: LiveTable, guest: Guest, said: Say) -> None:
     _authorise(guest, said.seat)
     text = _CONTROL.sub(" ", said.text).strip()
     if not text or len(text) > house.limits.chat_length:
@@ -106,7 +106,7 @@ async def chat(house: House, table: Table, guest: Guest, said: Say) -> None:
     table.tell(Chat(line.number, line.seat, line.name, line.text))
 
 
-async def enter(house: House, table: Table, prepared: Prepared, action: str | None) -> None:
+async def enter(house: House, table: LiveTable, prepared: Prepared, action: str | None) -> None:
     """Commits an entry and only then makes it true; the caller holds the lock. Raises Denied when it came too late."""
     try:
         await house.storage.append(table.id, prepared.entry, action)
@@ -120,11 +120,11 @@ async def enter(house: House, table: Table, prepared: Prepared, action: str | No
         table.drop_wish()
 
 
-def stale(table: Table) -> Denied:
+def stale(table: LiveTable) -> Denied:
     return Denied("stale", "The match has moved on.", {"version": table.version})
 
 
-def needs_consent(table: Table, match: Match, seat: int, back_to: int) -> bool:
+def needs_consent(table: LiveTable, match: Match, seat: int, back_to: int) -> bool:
     """Whether an undo takes back luck, something somebody was shown, or another person's move."""
     people = set(table.people()) - {seat}
     after = [entry for entry in match.standing() if entry.number > back_to]
@@ -132,7 +132,7 @@ def needs_consent(table: Table, match: Match, seat: int, back_to: int) -> bool:
     return shown or match.luck_since(back_to) or any(entry.seat in people for entry in after)
 
 
-def _lapse(house: House, table: Table, wish: Wish) -> None:
+def _lapse(house: House, table: LiveTable, wish: Wish) -> None:
     if table.wish is wish:
         table.drop_wish()
         house.bots.nudge(table)
@@ -142,7 +142,7 @@ def wished(wish: Wish) -> UndoWished:
     return UndoWished(wish.by, wish.back_to, sorted(wish.waiting))
 
 
-async def _enter(house: House, table: Table, guest: Guest, prepared: Prepared, action: str) -> None:
+async def _enter(house: House, table: LiveTable, guest: Guest, prepared: Prepared, action: str) -> None:
     """Enters what a guest asked for: the answer first, then the update for everybody."""
     try:
         await enter(house, table, prepared, action)
@@ -171,7 +171,7 @@ def _not_your_seat() -> Denied:
     return Denied("not_your_seat", "This connection has no token for this seat.")
 
 
-def _done_already(table: Table, guest: Guest, seat: int, action: str) -> bool:
+def _done_already(table: LiveTable, guest: Guest, seat: int, action: str) -> bool:
     version = table.done.get((seat, action))
     if version is None:
         return False

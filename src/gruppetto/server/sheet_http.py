@@ -6,9 +6,9 @@ from starlette.responses import Response
 
 from gruppetto.companion.wording import LANGUAGES
 from gruppetto.server.http import address_of, house_of, json_of, reply, route, token_of, written
-from gruppetto.server.sheets import LiveSheet
 from gruppetto.table import sheet_work, wire
 from gruppetto.table.denied import Denied
+from gruppetto.table.sheets import LiveSheet
 
 
 async def _sheet_of(request: Request) -> LiveSheet:

@@ -8,13 +8,13 @@ from starlette.websockets import WebSocket
 
 from gruppetto.server import play
 from gruppetto.server.house import House
-from gruppetto.server.sheets import LiveSheet
-from gruppetto.server.tables import Table
-from gruppetto.server.writer import StorageFailed
 from gruppetto.table import wire
 from gruppetto.table.denied import Denied, not_stored, our_fault
 from gruppetto.table.guest import Guest
 from gruppetto.table.limits import visitor
+from gruppetto.table.sheets import LiveSheet
+from gruppetto.table.store import StorageFailed
+from gruppetto.table.tables import LiveTable
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ class _Session:
         self._house = house
         self._socket = socket
         self._guest = Guest(address, house.limits.waiting, house.limits.unread_bytes)
-        self._table: Table | None = None
+        self._table: LiveTable | None = None
         self._sheet: LiveSheet | None = None
         self._messages = house.doormen.of_connection(house.limits.messages, address)
         self._chat = house.doormen.of_connection(house.limits.chat, address)
@@ -174,7 +174,7 @@ class _Session:
         self._guest.say(wire.write(wire.Ok(said.id, sheet.version)))
         self._guest.say(wire.write(sheet.changed()))
 
-    def _tell_presence(self, table: Table) -> None:
+    def _tell_presence(self, table: LiveTable) -> None:
         """To everybody when a seat came; whoever only watches learns it alone, or a crowd would tell a crowd."""
         if self._guest.seats:
             table.tell(table.presence())

@@ -8,13 +8,14 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import ParamSpec, Protocol, TypeVar
+from typing import ParamSpec, TypeVar
 
 from gruppetto.server.turns import Turns
+from gruppetto.table.work import Visitor
 from gruppetto.workers import sit_down
 
 _log = logging.getLogger(__name__)
@@ -24,22 +25,6 @@ _YIELDING = 5
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-Visitor = str | None
-"""Who asks for work, as `limits.visitor` tells them apart; None is the server itself."""
-
-
-class Charged(Protocol):
-    """Where work is done beside the event loop, and refused with `Denied` when it is too much."""
-
-    def __call__(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> Awaitable[T]: ...
-
-
-class ChargedTo(Protocol):
-    """The same, for a visitor whose share of it is limited."""
-
-    def __call__(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> Awaitable[T]: ...
 
 
 class Busy(Exception):

@@ -8,29 +8,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gruppetto.server import schema
+from gruppetto.table.store import Conflict, StorageFailed
 
 _MOST = 500
 """Moves in one transaction; more wait for the next."""
 
 Row = dict[str, Any]
 Waiting = tuple[Row, "asyncio.Future[None]"]
-
-
-class Conflict(Exception):
-    """What was to be changed is no longer as it was read: another server, or the same action sent twice, was faster."""
-
-
-class StorageFailed(Exception):
-    """The database did not take a write, or does not answer at all; nothing was acknowledged."""
-
-    def __init__(self, reason: object) -> None:
-        super().__init__(in_a_line(reason))
-
-
-def in_a_line(fault: object) -> str:
-    """A fault of the database for the log. Its first line only: what follows tells the row, and a log is no place for
-    seeds and luck to come. Some, such as a connection that takes too long, say nothing but what they are."""
-    return str(fault).partition("\n")[0] or type(fault).__name__
 
 
 class LogWriter:

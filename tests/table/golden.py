@@ -1,6 +1,6 @@
 """Everything a server says of whole matches, as one hash a field: a guard for changes that must not change a byte.
 
-`python -m tests.server.golden` writes the hashes anew; whoever does so says in the commit which fields changed and why.
+`python -m tests.table.golden` writes the hashes anew; whoever does so says in the commit which fields changed and why.
 """
 
 import hashlib

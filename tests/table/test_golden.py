@@ -5,7 +5,7 @@ import json
 import pytest
 
 from gruppetto.games import find_game
-from tests.server.golden import FILE, hashes, matches
+from tests.table.golden import FILE, hashes, matches
 
 GOLDEN = json.loads(FILE.read_text(encoding="utf-8"))
 

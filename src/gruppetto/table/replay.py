@@ -14,10 +14,10 @@ from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match, replayed, setup_of, verify
 from gruppetto.engine.record import Record, RecordError, header_to_json
 from gruppetto.engine.scene import Board, Text
-from gruppetto.server.tables import Table
 from gruppetto.table.denied import Denied
 from gruppetto.table.projection import events
 from gruppetto.table.setting_up import Games
+from gruppetto.table.tables import LiveTable
 from gruppetto.table.wire import SeenEvent, screen, write
 
 _KEPT = 4
@@ -72,7 +72,7 @@ _ridden: OrderedDict[str, Ridden] = OrderedDict()
 """The matches this process rode last, by their table."""
 
 
-def finished(table: Table) -> Finished:
+def finished(table: LiveTable) -> Finished:
     """What a worker needs of a table; raises Denied while its match goes on."""
     return Finished(table.id, table.finished().record())
 

@@ -10,8 +10,6 @@ from gruppetto.engine.contract import NOBODY, AnyGame
 from gruppetto.engine.match import Match, Prepared, replayed, setup_of
 from gruppetto.engine.record import Entry, Header, RecordError, SeatName, header_from_json
 from gruppetto.engine.scene import Text
-from gruppetto.server.storage import BOT, HUMAN, OPEN, Logged, Seat, Seating, Storage, StoredTable
-from gruppetto.server.workers import Charged
 from gruppetto.table import projection
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
@@ -19,8 +17,10 @@ from gruppetto.table.locks import Locks
 from gruppetto.table.projection import Boards
 from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.showing import Showing
+from gruppetto.table.store import BOT, HUMAN, OPEN, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.tokens import matches
 from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, UndoSettled, write
+from gruppetto.table.work import Work
 
 _IDLE = 64
 """Tables kept in memory although nobody is looking at them."""
@@ -42,7 +42,7 @@ class Wish:
     waiting: set[int]
 
 
-class Table:
+class LiveTable:
     """One table. Whoever changes it holds `lock`: one writer a table."""
 
     def __init__(self, stored: StoredTable, game: AnyGame, boards: Boards) -> None:
@@ -236,12 +236,12 @@ class Table:
 class Tables:
     """All tables in memory, and the way to those that are not."""
 
-    def __init__(self, storage: Storage, games: Games, boards: Boards, studio: Charged) -> None:
-        self._storage = storage
+    def __init__(self, store: TableStore, games: Games, boards: Boards, work: Work) -> None:
+        self._store = store
         self._games = games
         self._boards = boards
-        self._studio = studio
-        self._live: OrderedDict[str, Table] = OrderedDict()
+        self._work = work
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading = Locks()
 
     def game(self, game_id: str) -> AnyGame:
@@ -250,10 +250,10 @@ class Tables:
     def games(self) -> list[AnyGame]:
         return list(self._games().values())
 
-    def live(self) -> list[Table]:
+    def live(self) -> list[LiveTable]:
         return list(self._live.values())
 
-    async def find(self, table_id: str) -> Table:
+    async def find(self, table_id: str) -> LiveTable:
         """The table as it is now, with what other servers on the same database did to it."""
         table = self._live.get(table_id)
         if table is None:
@@ -264,12 +264,12 @@ class Tables:
             await self.refresh(table)
         return table
 
-    async def refresh(self, table: Table) -> None:
+    async def refresh(self, table: LiveTable) -> None:
         """Takes in what the database has and we have not; the caller holds the table's lock."""
-        logged = await self._storage.log_after(table.id, table.version)
+        logged = await self._store.log_after(table.id, table.version)
         # After the log, never before: who finds its first entry finds the seats that the match was started with, since
         # they have no new owner after that. Guests whose seat is somebody else's lose it before anything is shown.
-        seating = await self._storage.seating(table.id)
+        seating = await self._store.seating(table.id)
         if seating.version != table.seats_version:
             table.take_seats(seating)
         if logged:
@@ -282,17 +282,17 @@ class Tables:
                 table.tell_lobby()
             table.publish()
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str) -> LiveTable:
         async with self._loading.of(table_id):
             if table_id in self._live:
                 return self._live[table_id]
-            stored = await self._storage.load(table_id)
+            stored = await self._store.load(table_id)
             if stored is None:
                 raise Denied("unknown_table", "There is no such table.")
             try:
-                logged = await self._storage.log_after(table_id)
-                seating = await self._storage.seating(table_id)  # after the log, as in `refresh`
-                table = await self._studio(self._rebuild, stored, logged, seating)
+                logged = await self._store.log_after(table_id)
+                seating = await self._store.seating(table_id)  # after the log, as in `refresh`
+                table = await self._work(self._rebuild, stored, logged, seating)
             except RecordError as error:
                 raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
             # Tables that nobody uses make room.
@@ -300,9 +300,9 @@ class Tables:
             self._make_room()
             return table
 
-    def _rebuild(self, stored: StoredTable, logged: list[Logged], seating: Seating) -> Table:
+    def _rebuild(self, stored: StoredTable, logged: list[Logged], seating: Seating) -> LiveTable:
         """A table made of a stored one and its log: thousands of moves, which others need not wait for."""
-        table = Table(stored, self.game(stored.header["game"]), self._boards)
+        table = LiveTable(stored, self.game(stored.header["game"]), self._boards)
         table.take_seats(seating)
         table.catch_up(logged)
         if table.match is not None:

@@ -6,17 +6,16 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from gruppetto.server.sheet_storage import SheetStorage, StoredSheet
-from gruppetto.server.workers import ChargedTo, Visitor
-from gruppetto.server.writer import Conflict
 from gruppetto.table import sheet_work
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.locks import Locks
 from gruppetto.table.setting_up import Games
 from gruppetto.table.sheet_work import Begun, EditAnswer, Kept, Signature
+from gruppetto.table.store import Conflict, SheetStore, StoredSheet
 from gruppetto.table.tokens import Secrets, hashed, matches
 from gruppetto.table.wire import SheetChanged, write
+from gruppetto.table.work import Visitor, VisitorWork
 
 _IDLE = 64
 """Sheets kept in memory although nobody is looking at them."""
@@ -80,9 +79,9 @@ class Sheets:
     """All sheets in memory, and the way to those that are not."""
 
     def __init__(
-        self, storage: SheetStorage, games: Games, secrets: Secrets, work: ChargedTo, signature: Signature
+        self, store: SheetStore, games: Games, secrets: Secrets, work: VisitorWork, signature: Signature
     ) -> None:
-        self._storage = storage
+        self._store = store
         self._games = games
         self._secrets = secrets
         self._work = work
@@ -98,7 +97,7 @@ class Sheets:
         sheet_id, token = self._secrets.table_id(), self._secrets.token()
         begun = await self._work(who, job, self._games, sheet_id, body)
         stored = StoredSheet(sheet_id, begun.head, hashed(token))
-        await self._storage.create(stored, begun.edits)
+        await self._store.create(stored, begun.edits)
         self._seat(LiveSheet(sheet_id, begun.kept, stored.scorer_hash))
         return Made(sheet_id, token, begun.kept.version)
 
@@ -114,7 +113,7 @@ class Sheets:
 
     async def refresh(self, who: Visitor, live: LiveSheet) -> None:
         """Takes in what the database has and we have not; for a caller who is `changing` it."""
-        news = await self._storage.edits_from(live.id, live.version)
+        news = await self._store.edits_from(live.id, live.version)
         if news:
             live.kept = await self._work(who, sheet_work.take_news, self._games, live.id, live.kept.saved, news)
             live.tell()
@@ -127,7 +126,7 @@ class Sheets:
                 job = (self._games, live.id, before.saved, body, self._signature)
                 entered = await self._work(who, sheet_work.enter, *job)
                 try:
-                    await self._storage.append(live.id, before.version, entered.edits)
+                    await self._store.append(live.id, before.version, entered.edits)
                 except Conflict:
                     await self.refresh(who, live)
                     continue
@@ -141,10 +140,10 @@ class Sheets:
         async with self._loading.of(sheet_id):
             if sheet_id in self._live:
                 return self._live[sheet_id]
-            stored = await self._storage.load(sheet_id)
+            stored = await self._store.load(sheet_id)
             if stored is None:
                 raise Denied("unknown_sheet", "There is no such sheet.")
-            edits = await self._storage.edits_from(sheet_id)
+            edits = await self._store.edits_from(sheet_id)
             kept = await self._work(who, sheet_work.rebuild, self._games, sheet_id, stored.head, edits)
             return self._seat(LiveSheet(sheet_id, kept, stored.scorer_hash))
 
