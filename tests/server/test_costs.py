@@ -160,7 +160,7 @@ def test_what_another_server_played_is_taken_in_with_room_for_others(
         (table,) = house.tables.live()
 
         async def look_in_between() -> list[int]:
-            taking = asyncio.create_task(house.tables.refresh(table))
+            taking = asyncio.create_task(table.refresh())
             seen = {table.version}
             while not taking.done():
                 await asyncio.sleep(0)

@@ -269,10 +269,10 @@ def test_the_name_of_a_scorer_is_cut_to_its_length(serve: Serve) -> None:
         assert len(trace[0]["by"]) == Limits().name_length
 
 
-@pytest.mark.parametrize("pool", ["errand", "archive", "sheet_errand"])
+@pytest.mark.parametrize("pool", ["positions", "replays", "sheets"])
 def test_so_much_costly_work_of_one_visitor_waits_and_the_next_is_told_busy(serve: Serve, pool: str) -> None:
     with serve(limits=replace(GENEROUS, errands=1)) as client:
-        do = getattr(house_of(client), pool)
+        do = getattr(house_of(client).pools, pool)
 
         async def scenario() -> str:
             gate = threading.Event()

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from gruppetto.server.lobby import change_seat
 from gruppetto.table.store import ChatLine
 from gruppetto.table.tokens import CODE_LETTERS
 from gruppetto.table.wire import SeatChange
@@ -132,7 +131,7 @@ def test_a_seat_freed_while_somebody_comes_in_is_not_theirs(
 
     async def freed_meanwhile(table_id: str, _: int) -> list[ChatLine]:
         table = await house.tables.find(table_id)
-        await change_seat(house, table, 1, made["maker"], SeatChange(open=True))
+        await house.lobby.change_seat(table, 1, made["maker"], SeatChange(open=True))
         return []
 
     monkeypatch.setattr(house.storage, "lines", freed_meanwhile)

@@ -1,7 +1,5 @@
 """At the live table: hello, acting, answers, what others see, coming back."""
 
-import asyncio
-
 import pytest
 from starlette.testclient import TestClient
 
@@ -221,7 +219,7 @@ def test_a_server_that_goes_says_goodbye(client: TestClient) -> None:
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"]) as fan:
         assert client.portal is not None
-        client.portal.call(house_of(client).farewell)
+        client.portal.call(house_of(client).sessions.farewell)
         assert fan.wait("bye")["code"] == "restart"
 
 
@@ -289,6 +287,6 @@ def test_the_roads_a_match_may_come_to_are_drawn_before_somebody_needs_them(serv
         made = new_table(client, ME, OTHER, game=game.id, start=True)
         with come_in(client, made["table"], made["tokens"]["0"]):
             house = house_of(client)
-            client.portal.call(asyncio.wait, list(house._painting.values()))  # type: ignore[union-attr]
+            client.portal.call(house.roads.drawn)  # type: ignore[union-attr]
             drawn = {board for _, _, board in house.boards._drawn}
     assert drawn == set(game.roads(game.editions()[0]))

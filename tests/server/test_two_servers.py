@@ -129,12 +129,12 @@ def test_an_action_that_waits_while_its_seat_is_lost_is_not_played(blind: Pair) 
     brams = join(there, made, "Bram").json()["token"]
     with come_in(there, made["table"], brams) as bram:
         eva_rides_instead(here, made)
-        tables, portal = house_of(there).tables, there.portal
+        portal = there.portal
         assert portal is not None
-        (table,) = tables.live()
+        (table,) = house_of(there).tables.live()
         portal.call(table.lock.acquire)
         bram.socket.send_json({"say": "act", "id": "sly", "seat": 1, "version": 0, "do": "play km1"})
-        portal.call(tables.refresh, table)
+        portal.call(table.refresh)
         portal.call(table.lock.release)
         assert bram.answer("sly")["code"] == "not_your_seat"
 

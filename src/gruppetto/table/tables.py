@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from gruppetto.engine.chance import commitment
@@ -17,7 +19,7 @@ from gruppetto.table.locks import Locks
 from gruppetto.table.projection import Boards
 from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.showing import Showing
-from gruppetto.table.store import BOT, HUMAN, OPEN, Logged, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.tokens import matches
 from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, UndoSettled, write
 from gruppetto.table.work import Work
@@ -45,7 +47,7 @@ class Wish:
 class LiveTable:
     """One table. Whoever changes it holds `lock`: one writer a table."""
 
-    def __init__(self, stored: StoredTable, game: AnyGame, boards: Boards) -> None:
+    def __init__(self, stored: StoredTable, game: AnyGame, boards: Boards, store: TableStore, nudge: "Nudge") -> None:
         self.id = stored.id
         self.code = stored.code
         self.game = game
@@ -64,6 +66,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.driver: asyncio.Task[None] | None = None
         """What moves the bots, while it does."""
+        self.store = store
+        self._nudge = nudge
         self._seed = stored.seed
         self._maker_hash = stored.maker_hash
         self._boards = boards
@@ -134,8 +138,7 @@ class LiveTable:
 
     def new_match(self, *entries: Entry) -> Match:
         """The match of this table from its first entries, or from the beginning."""
-        names = tuple(SeatName(seat.name, seat.bot) for seat in self.seats)
-        return Match(self.game, self.setup, names, self._seed, entries, self.header.position)
+        return Match(self.game, self.setup, names_of(self.seats), self._seed, entries, self.header.position)
 
     def begin(self, match: Match) -> None:
         self.match = match
@@ -158,6 +161,57 @@ class LiveTable:
                 self.accept(replayed(self.match, row.entry))
             if row.action is not None:
                 self.done[row.entry.seat, row.action] = row.entry.number
+
+    # --- changing it ------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """For whoever changes the table, one after the other. Then its bots look whether it is their turn, also when
+        it failed: we may have seen what others did, or a wish that the bots waited for is over."""
+        try:
+            async with self.lock:
+                yield
+        finally:
+            self.nudge()
+
+    def nudge(self) -> None:
+        """It may have become a bot's turn."""
+        self._nudge(self)
+
+    async def enter(self, prepared: Prepared, action: str | None) -> None:
+        """Commits an entry and only then makes it true; the caller holds the lock. Raises Denied when it came too
+        late."""
+        try:
+            await self.store.append(self.id, prepared.entry, action)
+        except Conflict:
+            await self.refresh()
+            raise self.stale() from None
+        self.accept(prepared)
+        if action is not None:
+            self.done[prepared.entry.seat, action] = prepared.entry.number
+        if prepared.entry.undo is None:
+            self.drop_wish()
+
+    def stale(self) -> Denied:
+        return Denied("stale", "The match has moved on.", {"version": self.version})
+
+    async def refresh(self) -> None:
+        """Takes in what the store has and we have not; the caller holds the lock."""
+        logged = await self.store.log_after(self.id, self.version)
+        # After the log, never before: who finds its first entry finds the seats that the match was started with, since
+        # they have no new owner after that. Guests whose seat is somebody else's lose it before anything is shown.
+        seating = await self.store.seating(self.id)
+        if seating.version != self.seats_version:
+            self.take_seats(seating)
+        if logged:
+            # A table that nobody looked at here may have missed a whole race; others are served in between.
+            for first in range(0, len(logged), _AT_A_TIME):
+                self.catch_up(logged[first : first + _AT_A_TIME])
+                await asyncio.sleep(0)
+            self.drop_wish()
+            if logged[0].entry.number == 0:
+                self.tell_lobby()
+            self.publish()
 
     # --- what is said to everybody ---------------------------------------------------------------------------
 
@@ -233,22 +287,26 @@ class LiveTable:
             guest.seen[eyes] = match.version
 
 
+Nudge = Callable[[LiveTable], None]
+"""Called whenever it may have become a bot's turn at a table."""
+
+
+def names_of(seats: list[Seat]) -> tuple[SeatName, ...]:
+    """Who sits where, as a record tells it."""
+    return tuple(SeatName(seat.name, seat.bot) for seat in seats)
+
+
 class Tables:
     """All tables in memory, and the way to those that are not."""
 
-    def __init__(self, store: TableStore, games: Games, boards: Boards, work: Work) -> None:
+    def __init__(self, store: TableStore, games: Games, boards: Boards, work: Work, nudge: Nudge) -> None:
         self._store = store
         self._games = games
         self._boards = boards
         self._work = work
+        self._nudge = nudge
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading = Locks()
-
-    def game(self, game_id: str) -> AnyGame:
-        return find_game(self._games, game_id)
-
-    def games(self) -> list[AnyGame]:
-        return list(self._games().values())
 
     def live(self) -> list[LiveTable]:
         return list(self._live.values())
@@ -261,26 +319,8 @@ class Tables:
         self._live.move_to_end(table_id)
         table.used = time.monotonic()
         async with table.lock:
-            await self.refresh(table)
+            await table.refresh()
         return table
-
-    async def refresh(self, table: LiveTable) -> None:
-        """Takes in what the database has and we have not; the caller holds the table's lock."""
-        logged = await self._store.log_after(table.id, table.version)
-        # After the log, never before: who finds its first entry finds the seats that the match was started with, since
-        # they have no new owner after that. Guests whose seat is somebody else's lose it before anything is shown.
-        seating = await self._store.seating(table.id)
-        if seating.version != table.seats_version:
-            table.take_seats(seating)
-        if logged:
-            # A table that nobody looked at here may have missed a whole race; others are served in between.
-            for first in range(0, len(logged), _AT_A_TIME):
-                table.catch_up(logged[first : first + _AT_A_TIME])
-                await asyncio.sleep(0)
-            table.drop_wish()
-            if logged[0].entry.number == 0:
-                table.tell_lobby()
-            table.publish()
 
     async def _load(self, table_id: str) -> LiveTable:
         async with self._loading.of(table_id):
@@ -291,7 +331,7 @@ class Tables:
                 raise Denied("unknown_table", "There is no such table.")
             try:
                 logged = await self._store.log_after(table_id)
-                seating = await self._store.seating(table_id)  # after the log, as in `refresh`
+                seating = await self._store.seating(table_id)  # after the log, as in `LiveTable.refresh`
                 table = await self._work(self._rebuild, stored, logged, seating)
             except RecordError as error:
                 raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
@@ -302,7 +342,7 @@ class Tables:
 
     def _rebuild(self, stored: StoredTable, logged: list[Logged], seating: Seating) -> LiveTable:
         """A table made of a stored one and its log: thousands of moves, which others need not wait for."""
-        table = LiveTable(stored, self.game(stored.header["game"]), self._boards)
+        table = LiveTable(stored, find_game(self._games, stored.header["game"]), self._boards, self._store, self._nudge)
         table.take_seats(seating)
         table.catch_up(logged)
         if table.match is not None:

@@ -1,11 +1,13 @@
-"""The order of work for an action: authorise, check, append and commit, apply, project for each audience, send."""
+"""What people at a table ask for: to act, to take back, to agree, to talk.
+
+The order of work for an action: authorise, check, append and commit, apply, project for each audience, send.
+"""
 
 import asyncio
 import re
 
 from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.refusal import NotationError, Refused
-from gruppetto.server.house import House
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.store import Conflict
@@ -15,14 +17,14 @@ from gruppetto.table.wire import Act, Chat, Consent, Ok, Say, Undo, UndoSettled,
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
-async def act(house: House, table: LiveTable, guest: Guest, said: Act) -> None:
-    async with house.changing(table):
+async def act(table: LiveTable, guest: Guest, said: Act) -> None:
+    async with table.changing():
         _authorise(guest, said.seat)
         if _done_already(table, guest, said.seat, said.id):
             return
         match = table.playing()
         if said.version != match.version:
-            raise stale(table)
+            raise table.stale()
         try:
             prepared = match.prepare(said.seat, said.do)
         except NotationError as error:
@@ -30,11 +32,12 @@ async def act(house: House, table: LiveTable, guest: Guest, said: Act) -> None:
         except Refused as refused:
             rule = refused.refusal.rule
             raise Denied("rule", "", refused.refusal.params, rule) from None
-        await _enter(house, table, guest, prepared, said.id)
+        await _enter(table, guest, prepared, said.id)
 
 
-async def undo(house: House, table: LiveTable, guest: Guest, said: Undo) -> None:
-    async with house.changing(table):
+async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> None:
+    """A wish that others must agree to lapses after `patience` seconds."""
+    async with table.changing():
         _authorise(guest, said.seat)
         if _done_already(table, guest, said.seat, said.id):
             return
@@ -52,16 +55,16 @@ async def undo(house: House, table: LiveTable, guest: Guest, said: Undo) -> None
             wish.waiting = set(table.people()) - {said.seat} - guest.seats
         if wish.waiting:
             table.wish = wish
-            asyncio.get_running_loop().call_later(house.settings.undo_patience, _lapse, house, table, wish)
+            asyncio.get_running_loop().call_later(patience, _lapse, table, wish)
             guest.say(write(Ok(said.id, match.version)))
             table.tell(wished(wish))
             return
-        await _enter(house, table, guest, match.prepare_undo(said.seat, back_to), said.id)
+        await _enter(table, guest, match.prepare_undo(said.seat, back_to), said.id)
 
 
-async def consent(house: House, table: LiveTable, guest: Guest, said: Consent) -> None:
+async def consent(table: LiveTable, guest: Guest, said: Consent) -> None:
     """An answer to a wish; with `agree: false` whoever wished it may also withdraw it."""
-    async with house.changing(table):
+    async with table.changing():
         _authorise(guest, said.seat)
         match, wish = table.playing(), table.wish
         asked = wish is not None and (said.seat in wish.waiting or (said.seat == wish.by and not said.agree))
@@ -69,7 +72,7 @@ async def consent(house: House, table: LiveTable, guest: Guest, said: Consent) -
             raise Denied("no_wish", "Nobody asked this seat to agree to anything.")
         wish.waiting.discard(said.seat)
         if said.agree and not wish.waiting:
-            await _grant(house, table, match, wish)
+            await _grant(table, match, wish)
             guest.say(write(Ok(said.id, match.version)))
             table.tell(UndoSettled(wish.by, True))
             table.publish()
@@ -81,47 +84,30 @@ async def consent(house: House, table: LiveTable, guest: Guest, said: Consent) -
                 table.drop_wish()
 
 
-async def _grant(house: House, table: LiveTable, match: Match, wish: Wish) -> None:
+async def _grant(table: LiveTable, match: Match, wish: Wish) -> None:
     """Takes the move back; a wish that cannot be granted is over, too."""
     table.wish = None  # settled, so that it does not lapse while its entry is being committed
     try:
-        await enter(house, table, match.prepare_undo(wish.by, wish.back_to), wish.action)
+        await table.enter(match.prepare_undo(wish.by, wish.back_to), wish.action)
     except Exception:
         table.tell(UndoSettled(wish.by, False))
         raise
 
 
-async def chat(house: House, table: LiveTable, guest: Guest, said: Say) -> None:
+async def chat(table: LiveTable, guest: Guest, said: Say, most: int) -> None:
+    """A line of at most so many letters."""
     _authorise(guest, said.seat)
     text = _CONTROL.sub(" ", said.text).strip()
-    if not text or len(text) > house.limits.chat_length:
-        raise Denied("malformed", f"A line has 1 to {house.limits.chat_length} letters.")
+    if not text or len(text) > most:
+        raise Denied("malformed", f"A line has 1 to {most} letters.")
     try:
-        line = await house.storage.say(table.id, said.seat, guest.owned[said.seat], text)
+        line = await table.store.say(table.id, said.seat, guest.owned[said.seat], text)
     except Conflict:
         async with table.lock:
-            await house.tables.refresh(table)
+            await table.refresh()
         raise _not_your_seat() from None
     guest.say(write(Ok(said.id, table.version)))
     table.tell(Chat(line.number, line.seat, line.name, line.text))
-
-
-async def enter(house: House, table: LiveTable, prepared: Prepared, action: str | None) -> None:
-    """Commits an entry and only then makes it true; the caller holds the lock. Raises Denied when it came too late."""
-    try:
-        await house.storage.append(table.id, prepared.entry, action)
-    except Conflict:
-        await house.tables.refresh(table)
-        raise stale(table) from None
-    table.accept(prepared)
-    if action is not None:
-        table.done[prepared.entry.seat, action] = prepared.entry.number
-    if prepared.entry.undo is None:
-        table.drop_wish()
-
-
-def stale(table: LiveTable) -> Denied:
-    return Denied("stale", "The match has moved on.", {"version": table.version})
 
 
 def needs_consent(table: LiveTable, match: Match, seat: int, back_to: int) -> bool:
@@ -132,20 +118,20 @@ def needs_consent(table: LiveTable, match: Match, seat: int, back_to: int) -> bo
     return shown or match.luck_since(back_to) or any(entry.seat in people for entry in after)
 
 
-def _lapse(house: House, table: LiveTable, wish: Wish) -> None:
+def _lapse(table: LiveTable, wish: Wish) -> None:
     if table.wish is wish:
         table.drop_wish()
-        house.bots.nudge(table)
+        table.nudge()
 
 
 def wished(wish: Wish) -> UndoWished:
     return UndoWished(wish.by, wish.back_to, sorted(wish.waiting))
 
 
-async def _enter(house: House, table: LiveTable, guest: Guest, prepared: Prepared, action: str) -> None:
+async def _enter(table: LiveTable, guest: Guest, prepared: Prepared, action: str) -> None:
     """Enters what a guest asked for: the answer first, then the update for everybody."""
     try:
-        await enter(house, table, prepared, action)
+        await table.enter(prepared, action)
     except Denied:
         # On another server the same action may have been the faster one: then it is done.
         if _done_already(table, guest, prepared.entry.seat, action):
@@ -159,9 +145,9 @@ def _authorise(guest: Guest, seat: int) -> None:
     """Whether this seat is the guest's, as the database had it when we last looked.
 
     That is enough to play: no seat gets another owner after the start, a table that has started here was read after its
-    start (`Tables.refresh`), and in that moment its guests lost the seats that were no longer theirs. It is not enough
-    before the start: so a line of talk is stored only while its token owns the seat. Whoever plays asks with the lock
-    in hand: while one waits for it, seats may change.
+    start (`LiveTable.refresh`), and in that moment its guests lost the seats that were no longer theirs. It is not
+    enough before the start: so a line of talk is stored only while its token owns the seat. Whoever plays asks with the
+    lock in hand: while one waits for it, seats may change.
     """
     if seat not in guest.owned:
         raise _not_your_seat()
