@@ -11,8 +11,9 @@ from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.store import Conflict
-from gruppetto.table.tables import LiveTable, Wish
-from gruppetto.table.wire import Act, Chat, Consent, Ok, Say, Undo, UndoSettled, UndoWished, write
+from gruppetto.table.tables import LiveTable
+from gruppetto.table.undo import UndoWish, nobody_asked, wish_to_undo
+from gruppetto.table.wire import Act, Chat, Consent, Ok, Say, Undo, write
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
@@ -47,19 +48,14 @@ async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> N
                 guest.say(write(Ok(said.id, match.version)))
                 return
             raise Denied("undo_pending", "Another wish to take a move back is waiting for an answer.")
-        back_to = match.last_decision_of(said.seat)
-        if back_to is None:
-            raise Denied("nothing_to_undo", "This seat has decided nothing yet that could be taken back.")
-        wish = Wish(said.seat, said.id, back_to, set())
-        if needs_consent(table, match, said.seat, back_to):
-            wish.waiting = set(table.people()) - {said.seat} - guest.seats
-        if wish.waiting:
+        wish = wish_to_undo(match, table.people(), said.seat, said.id, guest.seats)
+        if wish.agreed is None:
             table.wish = wish
             asyncio.get_running_loop().call_later(patience, _lapse, table, wish)
             guest.say(write(Ok(said.id, match.version)))
-            table.tell(wished(wish))
+            table.tell(wish.wished())
             return
-        await _enter(table, guest, match.prepare_undo(said.seat, back_to), said.id)
+        await _enter(table, guest, match.prepare_undo(said.seat, wish.back_to), said.id)
 
 
 async def consent(table: LiveTable, guest: Guest, said: Consent) -> None:
@@ -67,30 +63,30 @@ async def consent(table: LiveTable, guest: Guest, said: Consent) -> None:
     async with table.changing():
         _authorise(guest, said.seat)
         match, wish = table.playing(), table.wish
-        asked = wish is not None and (said.seat in wish.waiting or (said.seat == wish.by and not said.agree))
-        if wish is None or not asked:
-            raise Denied("no_wish", "Nobody asked this seat to agree to anything.")
-        wish.waiting.discard(said.seat)
-        if said.agree and not wish.waiting:
+        if wish is None:
+            raise nobody_asked()
+        wish.answer(said.seat, said.agree)
+        if wish.agreed:
             await _grant(table, match, wish)
             guest.say(write(Ok(said.id, match.version)))
-            table.tell(UndoSettled(wish.by, True))
+            table.tell(wish.settled())
             table.publish()
         else:
             guest.say(write(Ok(said.id, match.version)))
-            if said.agree:
-                table.tell(wished(wish))
+            if wish.agreed is None:
+                table.tell(wish.wished())
             else:
                 table.drop_wish()
 
 
-async def _grant(table: LiveTable, match: Match, wish: Wish) -> None:
+async def _grant(table: LiveTable, match: Match, wish: UndoWish) -> None:
     """Takes the move back; a wish that cannot be granted is over, too."""
     table.wish = None  # settled, so that it does not lapse while its entry is being committed
     try:
         await table.enter(match.prepare_undo(wish.by, wish.back_to), wish.action)
     except Exception:
-        table.tell(UndoSettled(wish.by, False))
+        wish.lapse()
+        table.tell(wish.settled())
         raise
 
 
@@ -110,22 +106,10 @@ async def chat(table: LiveTable, guest: Guest, said: Say, most: int) -> None:
     table.tell(Chat(line.number, line.seat, line.name, line.text))
 
 
-def needs_consent(table: LiveTable, match: Match, seat: int, back_to: int) -> bool:
-    """Whether an undo takes back luck, something somebody was shown, or another person's move."""
-    people = set(table.people()) - {seat}
-    after = [entry for entry in match.standing() if entry.number > back_to]
-    shown = any(event.secret is not None for entry in after for event in match.happened[entry.number])
-    return shown or match.luck_since(back_to) or any(entry.seat in people for entry in after)
-
-
-def _lapse(table: LiveTable, wish: Wish) -> None:
+def _lapse(table: LiveTable, wish: UndoWish) -> None:
     if table.wish is wish:
         table.drop_wish()
         table.nudge()
-
-
-def wished(wish: Wish) -> UndoWished:
-    return UndoWished(wish.by, wish.back_to, sorted(wish.waiting))
 
 
 async def _enter(table: LiveTable, guest: Guest, prepared: Prepared, action: str) -> None:

@@ -161,7 +161,7 @@ class Session:
             self._tell_presence(table)
             table.show(guest)
             if table.wish is not None:
-                guest.say(wire.write(requests.wished(table.wish)))
+                guest.say(wire.write(table.wish.wished()))
             for line in lines:
                 guest.say(wire.write(wire.Chat(line.number, line.seat, line.name, line.text)))
         self._of.roads.draw(table.game, table.setup.edition)

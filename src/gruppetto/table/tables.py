@@ -5,7 +5,6 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 
 from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
@@ -21,7 +20,8 @@ from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.showing import Showing
 from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.tokens import matches
-from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, UndoSettled, write
+from gruppetto.table.undo import UndoWish
+from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, write
 from gruppetto.table.work import Work
 
 _IDLE = 64
@@ -32,16 +32,6 @@ _REST = 30.0
 
 _AT_A_TIME = 10
 """Moves of another server that are taken in in one go: each takes up to a millisecond."""
-
-
-@dataclass(slots=True)
-class Wish:
-    """Somebody would like to take a move back; those in `waiting` have not agreed yet."""
-
-    by: int
-    action: str
-    back_to: int
-    waiting: set[int]
 
 
 class LiveTable:
@@ -60,7 +50,7 @@ class LiveTable:
         """The round each entry was played in, by its number."""
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
-        self.wish: Wish | None = None
+        self.wish: UndoWish | None = None
         self.done: dict[tuple[int, str], int] = {}
         """The version each action of a client led to, by its seat and id: sent twice, it counts once."""
         self.used = time.monotonic()
@@ -246,9 +236,10 @@ class LiveTable:
 
     def drop_wish(self) -> None:
         """A wish to take a move back lapses when somebody disagrees or the match moves on."""
-        if self.wish is not None:
-            self.tell(UndoSettled(self.wish.by, False))
-            self.wish = None
+        wish, self.wish = self.wish, None
+        if wish is not None:
+            wish.lapse()
+            self.tell(wish.settled())
 
     def presence(self) -> Presence:
         there = {seat for guest in self.guests for seat in guest.seats}
