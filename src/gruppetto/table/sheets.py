@@ -1,15 +1,15 @@
 """Live score sheets: loaded from their edits, kept while they are used, changed by one writer at a time."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from gruppetto.table import sheet_work
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
-from gruppetto.table.locks import Locks
+from gruppetto.table.live_cache import LiveCache
 from gruppetto.table.setting_up import Games
 from gruppetto.table.sheet_work import Begun, EditAnswer, Kept, Signature
 from gruppetto.table.store import Conflict, SheetStore, StoredSheet
@@ -86,11 +86,10 @@ class Sheets:
         self._secrets = secrets
         self._work = work
         self._signature = signature
-        self._live: OrderedDict[str, LiveSheet] = OrderedDict()
-        self._loading = Locks()
+        self._cache: LiveCache[LiveSheet] = LiveCache(_IDLE)
 
     def live(self) -> list[LiveSheet]:
-        return list(self._live.values())
+        return self._cache.all()
 
     async def begin(self, who: Visitor, job: Callable[[Games, str, bytes], Begun], body: bytes) -> Made:
         """Stores a sheet, new or loaded from a file, under an id of its own; raises Denied when it cannot be kept."""
@@ -98,15 +97,14 @@ class Sheets:
         begun = await self._work(who, job, self._games, sheet_id, body)
         stored = StoredSheet(sheet_id, begun.head, hashed(token))
         await self._store.create(stored, begun.edits)
-        self._seat(LiveSheet(sheet_id, begun.kept, stored.scorer_hash))
+        self._cache.add(LiveSheet(sheet_id, begun.kept, stored.scorer_hash))
         return Made(sheet_id, token, begun.kept.version)
 
     async def find(self, who: Visitor, sheet_id: str) -> LiveSheet:
         """The sheet as it is now, with what other servers on the same database wrote on it."""
-        found = self._live.get(sheet_id)
+        found = self._cache.get(sheet_id)
         if found is None:
-            return await self._load(who, sheet_id)
-        self._live.move_to_end(sheet_id)
+            return await self._cache.load(sheet_id, partial(self._load, who))
         async with found.changing():
             await self.refresh(who, found)
         return found
@@ -137,20 +135,9 @@ class Sheets:
         raise Denied("stale", "Others were writing on this sheet at the same time; please send it again.")
 
     async def _load(self, who: Visitor, sheet_id: str) -> LiveSheet:
-        async with self._loading.of(sheet_id):
-            if sheet_id in self._live:
-                return self._live[sheet_id]
-            stored = await self._store.load(sheet_id)
-            if stored is None:
-                raise Denied("unknown_sheet", "There is no such sheet.")
-            edits = await self._store.edits_from(sheet_id)
-            kept = await self._work(who, sheet_work.rebuild, self._games, sheet_id, stored.head, edits)
-            return self._seat(LiveSheet(sheet_id, kept, stored.scorer_hash))
-
-    def _seat(self, live: LiveSheet) -> LiveSheet:
-        """Sheets that nobody watches or writes on make room, the longest unused first."""
-        idle = [old.id for old in self._live.values() if old.idle]
-        for sheet_id in idle[: max(0, len(self._live) + 1 - _IDLE)]:
-            del self._live[sheet_id]
-        self._live[live.id] = live
-        return live
+        stored = await self._store.load(sheet_id)
+        if stored is None:
+            raise Denied("unknown_sheet", "There is no such sheet.")
+        edits = await self._store.edits_from(sheet_id)
+        kept = await self._work(who, sheet_work.rebuild, self._games, sheet_id, stored.head, edits)
+        return LiveSheet(sheet_id, kept, stored.scorer_hash)

@@ -1,8 +1,6 @@
 """A live table: its seats, its match, and the guests who watch it. Loaded from the log, kept while it is used."""
 
 import asyncio
-import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -14,7 +12,7 @@ from gruppetto.engine.scene import Text
 from gruppetto.table import projection
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
-from gruppetto.table.locks import Locks
+from gruppetto.table.live_cache import LiveCache
 from gruppetto.table.projection import Boards
 from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.showing import Showing
@@ -53,7 +51,6 @@ class LiveTable:
         self.wish: UndoWish | None = None
         self.done: dict[tuple[int, str], int] = {}
         """The version each action of a client led to, by its seat and id: sent twice, it counts once."""
-        self.used = time.monotonic()
         self.driver: asyncio.Task[None] | None = None
         """What moves the bots, while it does."""
         self.store = store
@@ -91,6 +88,11 @@ class LiveTable:
                 guest.say(write(Seated(sorted(guest.seats))))
         self.tell_lobby()
         self.tell(self.presence())
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks at it and no bot moves."""
+        return not (self.guests or self.driver)
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == HUMAN]
@@ -296,40 +298,30 @@ class Tables:
         self._boards = boards
         self._work = work
         self._nudge = nudge
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading = Locks()
+        self._cache: LiveCache[LiveTable] = LiveCache(_IDLE, _REST)
 
     def live(self) -> list[LiveTable]:
-        return list(self._live.values())
+        return self._cache.all()
 
     async def find(self, table_id: str) -> LiveTable:
         """The table as it is now, with what other servers on the same database did to it."""
-        table = self._live.get(table_id)
+        table = self._cache.get(table_id)
         if table is None:
-            return await self._load(table_id)
-        self._live.move_to_end(table_id)
-        table.used = time.monotonic()
+            return await self._cache.load(table_id, self._load)
         async with table.lock:
             await table.refresh()
         return table
 
     async def _load(self, table_id: str) -> LiveTable:
-        async with self._loading.of(table_id):
-            if table_id in self._live:
-                return self._live[table_id]
-            stored = await self._store.load(table_id)
-            if stored is None:
-                raise Denied("unknown_table", "There is no such table.")
-            try:
-                logged = await self._store.log_after(table_id)
-                seating = await self._store.seating(table_id)  # after the log, as in `LiveTable.refresh`
-                table = await self._work(self._rebuild, stored, logged, seating)
-            except RecordError as error:
-                raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
-            # Tables that nobody uses make room.
-            self._live[table.id] = table
-            self._make_room()
-            return table
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise Denied("unknown_table", "There is no such table.")
+        try:
+            logged = await self._store.log_after(table_id)
+            seating = await self._store.seating(table_id)  # after the log, as in `LiveTable.refresh`
+            return await self._work(self._rebuild, stored, logged, seating)
+        except RecordError as error:
+            raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
 
     def _rebuild(self, stored: StoredTable, logged: list[Logged], seating: Seating) -> LiveTable:
         """A table made of a stored one and its log: thousands of moves, which others need not wait for."""
@@ -339,11 +331,3 @@ class Tables:
         if table.match is not None:
             self._boards.picture(table.match)
         return table
-
-    def _make_room(self) -> None:
-        """Forgets tables that have been without guests for a while, the longest unused first."""
-        too_many = max(0, len(self._live) - _IDLE)
-        rested = time.monotonic() - _REST
-        idle = [old.id for old in self._live.values() if not (old.guests or old.driver) and old.used < rested]
-        for table_id in idle[:too_many]:
-            del self._live[table_id]
