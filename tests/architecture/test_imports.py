@@ -1,6 +1,8 @@
 """Imports go one way, and the rooms where rules live touch neither clocks nor files nor luck of their own."""
 
 import ast
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,7 +17,7 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"engine", "road", "games"},
     "companion": {"engine", "road", "games"},
     "table": {"engine", "road", "games", "bots", "companion"},
-    "lab": {"engine", "road", "games", "bots", "companion"},
+    "lab": {"engine", "road", "games", "bots", "companion", "table"},
     "server": {"engine", "road", "games", "bots", "companion", "table"},
     "cli": {"engine", "road", "games", "bots", "companion", "lab", "table", "server"},
     "testing": {"engine", "games", "companion", "table", "server"},
@@ -109,6 +111,17 @@ def test_a_live_table_needs_nothing_that_only_a_server_has() -> None:
 
     assert {"table", "engine"} <= {source.room for source in needed}
     assert [fault for source in needed for fault in server_module(source)] == []
+
+
+def test_a_live_table_is_imported_without_a_server() -> None:
+    """What other packages bring along is found by trying."""
+    modules = [source.module for source in sources() if source.room == "table"]
+    try_it = f"import sys, {', '.join(modules)}; print(*sys.modules)"
+
+    loaded = subprocess.run([sys.executable, "-c", try_it], capture_output=True, text=True, check=True).stdout.split()
+
+    assert "gruppetto.table.session" in loaded
+    assert {"starlette", "uvicorn", "sqlalchemy", "multiprocessing"} & set(loaded) == set()
 
 
 def test_what_a_room_needs_is_followed_through_others(tmp_path: Path) -> None:

@@ -247,7 +247,7 @@ def test_the_same_action_at_two_servers_is_done_once_and_acknowledged_twice(serv
 
 
 def test_players_at_two_servers_see_each_others_moves(serve: Serve) -> None:
-    with serve(lookout=0.01) as here, serve(lookout=0.01) as there:
+    with serve(poll_seconds=0.01) as here, serve(poll_seconds=0.01) as there:
         made = new_table(here, ME, OTHER)
         with (
             come_in(here, made["table"], made["tokens"]["0"]) as ilse,

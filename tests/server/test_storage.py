@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gruppetto.engine.record import Entry
 from gruppetto.server import schema
+from gruppetto.server.group_commit import LogWriter
 from gruppetto.server.migrate import FOLDER, upgrade
 from gruppetto.server.storage import DatabaseError, Progress, Storage, make_engine
-from gruppetto.server.writer import LogWriter
 from gruppetto.table.store import HUMAN, OPEN, Conflict, Seat, StorageFailed, StoredTable
 from tests.server.conftest import Serve
 from tests.server.databases import fresh, within
@@ -268,7 +268,7 @@ def test_the_migrations_lead_to_the_schema_the_code_uses(url: str) -> None:
 
 
 def test_a_match_is_played_over_two_servers_on_one_database(url: str, serve: Serve) -> None:
-    with serve(database=url, lookout=0.01) as here, serve(database=url, lookout=0.01) as there:
+    with serve(database=url, poll_seconds=0.01) as here, serve(database=url, poll_seconds=0.01) as there:
         made = new_table(here, ME, OTHER, start=True)
         with come_in(here, made["table"]) as fan, come_in(there, made["table"], *made["tokens"].values()) as both:
             play_out(both, made)

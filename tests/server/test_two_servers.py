@@ -17,14 +17,14 @@ Pair = tuple[TestClient, TestClient]
 @pytest.fixture
 def pair(serve: Serve, url: str) -> Iterator[Pair]:
     """Two servers that look for each other's moves all the time."""
-    with serve(database=url, lookout=0.01) as here, serve(database=url, lookout=0.01) as there:
+    with serve(database=url, poll_seconds=0.01) as here, serve(database=url, poll_seconds=0.01) as there:
         yield here, there
 
 
 @pytest.fixture
 def blind(serve: Serve, url: str) -> Iterator[Pair]:
     """Two servers of which neither looks for what the other did, until it must."""
-    with serve(database=url, lookout=3600.0) as here, serve(database=url, lookout=3600.0) as there:
+    with serve(database=url, poll_seconds=3600.0) as here, serve(database=url, poll_seconds=3600.0) as there:
         yield here, there
 
 

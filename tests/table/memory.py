@@ -13,12 +13,12 @@ from gruppetto.bots import make_bot
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.record import Entry
 from gruppetto.table.bots import Bots
-from gruppetto.table.limits import Doormen, Limits
+from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.projection import Boards
 from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.session import Session, Sessions
-from gruppetto.table.sheet_work import Signature
+from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import ChatLine, Conflict, Logged, Seat, Seating, StoredSheet, StoredTable
 from gruppetto.table.tables import Tables
@@ -144,8 +144,8 @@ class Room:
         self.tables = Tables(store, self._games, boards, at_once, self.bots.nudge)
         self.lobby = Lobby(store, secrets, boards, at_once, limits.name_length)
         self.roads = RoadsAhead(boards, at_once)
-        sheets = Sheets(MemorySheets(), self._games, secrets, at_once_for, Signature(limits.edits, limits.name_length))
-        self.sessions = Sessions(self.tables, sheets, self.roads, limits, Doormen(limits), undo_patience=60.0)
+        sheets = Sheets(MemorySheets(), self._games, secrets, at_once_for, EditLimits(limits.edits, limits.name_length))
+        self.sessions = Sessions(self.tables, sheets, self.roads, limits, RateLimits(limits), undo_patience=60.0)
 
     def _games(self) -> Mapping[str, AnyGame]:
         return {self._game.id: self._game}

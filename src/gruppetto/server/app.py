@@ -12,10 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from gruppetto.server.game_http import GameApi
-from gruppetto.server.gate import Gate
 from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
 from gruppetto.server.http import GZIP_LEVEL, counted, not_found, problem
+from gruppetto.server.origin_check import OriginCheck
 from gruppetto.server.pages import Pages, SecurityHeaders
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_http import SheetApi
@@ -36,12 +36,12 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *_api(house, settings),
-            WebSocketRoute("/ws", LiveSocket(house.sessions, house.doormen.live).connect),
+            WebSocketRoute("/ws", LiveSocket(house.sessions, house.rates.live).connect),
             Mount("/", Pages(settings.pages)),
         ],
         middleware=[
             Middleware(SecurityHeaders),
-            Middleware(Gate, hosts=Hosts(settings.host, settings.allow_hosts)),
+            Middleware(OriginCheck, hosts=Hosts(settings.host, settings.allow_hosts)),
             Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL),
         ],
         exception_handlers={HTTPException: _http_problem, ClientDisconnect: _hung_up},
@@ -53,14 +53,14 @@ def make_app(settings: Settings) -> Starlette:
 
 def _api(house: House, settings: Settings) -> list[Route]:
     """Everything under `/api`: each part of it gets what it needs of the house."""
-    games, limits, pools, doormen = settings.games, settings.limits, house.pools, house.doormen
-    at_tables = (games, house.tables, house.lobby, limits, doormen, pools.layout)
-    route = counted(doormen.requests)
+    games, limits, pools, rates = settings.games, settings.limits, house.pools, house.rates
+    at_tables = (games, house.tables, house.lobby, limits, rates, pools.layout)
+    route = counted(rates.requests)
     return [
         *GameApi(games, settings.database).routes(route),
         *TableApi(*at_tables, pools.positions).routes(route),
         *ReplayApi(*at_tables, pools.replays).routes(route),
-        *SheetApi(games, house.sheets, limits, doormen.sheets, pools.sheets).routes(route),
+        *SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets).routes(route),
         not_found(route),
     ]
 

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from gruppetto.bots import known_bots
 from gruppetto.engine.contract import AnyGame, Edition
-from gruppetto.server import neighbour
+from gruppetto.server import second_start
 from gruppetto.server.http import MakeRoute, reply
 from gruppetto.table.denied import Denied
 from gruppetto.table.setting_up import Games, find_game
@@ -27,7 +27,7 @@ class GameApi:
 
     def routes(self, route: MakeRoute) -> list[Route]:
         return [
-            route(neighbour.ADDRESS, self.server),
+            route(second_start.ADDRESS, self.server),
             route("/api/games", self.all_games),
             route("/api/games/{game}/texts/{language}", self.texts),
             route("/api/games/{game}/rules/{language}", self.rules),
@@ -36,7 +36,7 @@ class GameApi:
 
     async def server(self, request: Request) -> Response:
         """So that a second start finds the first."""
-        return reply(neighbour.answer(self.database, request.query_params.get("database", "")))
+        return reply(second_start.answer(self.database, request.query_params.get("database", "")))
 
     async def all_games(self, request: Request) -> Response:
         return reply([_game(game) for game in self.games().values()])

@@ -10,17 +10,17 @@ from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Storage
 from gruppetto.server.thinkers import Thinkers
 from gruppetto.table.bots import Bots
-from gruppetto.table.limits import Doormen, visitor
+from gruppetto.table.limits import RateLimits, visitor
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.projection import Boards
 from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.session import Sessions
-from gruppetto.table.sheet_work import Signature
+from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.tables import Tables
 
-_LOOKOUT = 1.0
-"""Seconds between two looks at what other servers did, where there may be some."""
+_POLL_SECONDS = 1.0
+"""Between two looks at what other servers did, where there may be some."""
 
 
 class House:
@@ -28,7 +28,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         limits, games = settings.limits, settings.games
-        self.doormen = Doormen(limits, unlimited={visitor(address) for address in settings.unlimited})
+        self.rates = RateLimits(limits, unlimited={visitor(address) for address in settings.unlimited})
         self.storage = Storage(settings.database)
         self.pools = Pools(settings)
         self.boards = Boards(Lock())
@@ -38,19 +38,19 @@ class House:
         self.tables = Tables(self.storage, games, self.boards, self.pools.layout, self.bots.nudge)
         self.lobby = Lobby(self.storage, settings.secrets, self.boards, self.pools.layout, limits.name_length)
         sheet_storage = SheetStorage(self.storage)
-        signature = Signature(limits.edits, limits.name_length)
-        self.sheets = Sheets(sheet_storage, games, settings.secrets, self.pools.sheets, signature)
-        self.sessions = Sessions(self.tables, self.sheets, self.roads, limits, self.doormen, settings.undo_patience)
+        edit_limits = EditLimits(limits.edits, limits.name_length)
+        self.sheets = Sheets(sheet_storage, games, settings.secrets, self.pools.sheets, edit_limits)
+        self.sessions = Sessions(self.tables, self.sheets, self.roads, limits, self.rates, settings.undo_patience)
         self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage)
-        self._poll_every = settings.lookout
+        self._poll_seconds = settings.poll_seconds
         self._polls: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """A second call does nothing."""
         await self.storage.open()
-        pause = self._poll_every
+        pause = self._poll_seconds
         if pause is None and self.storage.is_shared:
-            pause = _LOOKOUT
+            pause = _POLL_SECONDS
         if pause is not None and self._polls is None:
             self._polls = asyncio.create_task(self.polling.run(pause))
 

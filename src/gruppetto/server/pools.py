@@ -12,7 +12,7 @@ from gruppetto.table.work import Visitor
 _WORKERS = max(1, min(2, (os.cpu_count() or 2) // 2))
 """Processes for positions, as many for replays and as many for score sheets."""
 _WAITING = 64
-"""Requests that may wait for one of them; `Limits.errands` of one visitor."""
+"""Requests that may wait for one of them; `Limits.queued_jobs` of one visitor."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -65,13 +65,13 @@ class Pools:
 
     def __init__(self, settings: Settings) -> None:
         many = _WORKERS if settings.workers is None else settings.workers
-        each = settings.limits.errands
+        each = settings.limits.queued_jobs
         self.positions = Pool(Workers(many, _WAITING, each), settings.request_budget)
         """Documents of strangers."""
-        self.replays = Pool(Workers(many, _WAITING, each), settings.archive_budget)
+        self.replays = Pool(Workers(many, _WAITING, each), settings.replay_budget)
         """Finished matches, of which a long one takes seconds."""
         self.sheets = Pool(Workers(many, _WAITING, each), settings.request_budget)
-        self.layout = LayoutThread(settings.archive_budget)
+        self.layout = LayoutThread(settings.replay_budget)
 
     def close(self) -> None:
         for pool in (self.positions, self.replays, self.sheets, self.layout):

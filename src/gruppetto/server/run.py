@@ -18,10 +18,10 @@ from platformdirs import user_data_path
 from starlette.applications import Starlette
 
 from gruppetto.server.app import make_app
-from gruppetto.server.connections import Lines
+from gruppetto.server.connections import Connections
+from gruppetto.server.file_permissions import OWNER_ONLY_FOLDER
 from gruppetto.server.hosts import EVERYWHERE
 from gruppetto.server.house import House
-from gruppetto.server.private import OWNER_ONLY_FOLDER
 from gruppetto.server.settings import Settings
 from gruppetto.server.storage import DatabaseError
 from gruppetto.table.limits import Limits
@@ -100,11 +100,11 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, announce: 
 
 
 def _config(app: Starlette, limits: Limits) -> uvicorn.Config:
-    lines = Lines(limits)
+    connections = Connections(limits)
     return uvicorn.Config(
         app,
-        http=lines.http,
-        ws=lines.websocket,
+        http=connections.http,
+        ws=connections.websocket,
         # A little more than we allow, so that a message a bit too large is refused and not cut off.
         ws_max_size=limits.message_bytes * 4,
         ws_ping_interval=limits.heartbeat_seconds,

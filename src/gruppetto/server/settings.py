@@ -34,14 +34,14 @@ class Settings:
     """Seconds before a bot's move that was not stored is tried again: at first, and at most."""
     undo_patience: float = 60.0
     """Seconds after which a wish to take a move back lapses, since nobody answers."""
-    lookout: float | None = None
+    poll_seconds: float | None = None
     """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
     workers: int | None = None
     """Processes for positions, as many for finished matches and as many for score sheets, each started when it is first
     needed; None: by the machine. With 0 that work is done in threads, which saves memory and can stall others."""
     request_budget: float = 10.0
     """Seconds such a request may take before it is refused."""
-    archive_budget: float = 60.0
+    replay_budget: float = 60.0
     """The same for a match that is opened or replayed: thousands of moves are ridden and proved again, and nobody can
     make them worse."""
     games: Games = all_games

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from gruppetto.engine.record import Entry, entry_from_json, entry_to_json
 from gruppetto.server import schema
+from gruppetto.server.file_permissions import make_private, tighten
+from gruppetto.server.group_commit import LogWriter, Row
 from gruppetto.server.migrate import migrate
-from gruppetto.server.private import make_private, tighten
-from gruppetto.server.writer import LogWriter, Row
 from gruppetto.table.store import ChatLine, Conflict, Logged, Seat, Seating, StorageFailed, StoredTable, in_a_line
 
 _PART = 100

@@ -10,7 +10,7 @@ from gruppetto.engine import record
 from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
 from gruppetto.table import positions, replay, setting_up, wire
 from gruppetto.table.denied import Denied
-from gruppetto.table.limits import Doormen, Limits
+from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.replay import finished
 from gruppetto.table.setting_up import Games
@@ -24,7 +24,7 @@ class TableApi:
     tables: Tables
     lobby: Lobby
     limits: Limits
-    doormen: Doormen
+    rates: RateLimits
     layout: Work
     """Where what this process needs itself is worked out."""
     position_work: VisitorWork
@@ -46,7 +46,7 @@ class TableApi:
         if wanted.position:
             await self.position_work(address_of(request), positions.check_table, self.games, wanted)
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
-        count_table(self.doormen, request)
+        count_table(self.rates, request)
         return reply(await self.lobby.make_table(game, setup, wanted.seats, wanted.position, wanted.start), 201)
 
     async def table(self, request: Request) -> Response:
@@ -80,7 +80,7 @@ class TableApi:
         return await written(request, shown)
 
     def _count_guess(self, request: Request) -> None:
-        need(self.doormen.codes, request, "Too many tries; please wait a moment.")
+        need(self.rates.codes, request, "Too many tries; please wait a moment.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class ReplayApi:
     tables: Tables
     lobby: Lobby
     limits: Limits
-    doormen: Doormen
+    rates: RateLimits
     layout: Work
     replay_work: VisitorWork
     """Where matches are ridden again."""
@@ -131,7 +131,7 @@ class ReplayApi:
         position = await self.replay_work(address_of(request), replay.document, *needed)
         if len(wanted.seats) != len(ridden.seats):
             raise Denied("bad_setup", f"This match has {len(ridden.seats)} seats.")
-        count_table(self.doormen, request)
+        count_table(self.rates, request)
         made = await self.lobby.make_table(ridden.game, ridden.setup, wanted.seats, position, wanted.start)
         return reply(made, 201)
 
@@ -140,8 +140,8 @@ async def table_of(tables: Tables, request: Request) -> LiveTable:
     return await tables.find(request.path_params["table"])
 
 
-def count_table(doormen: Doormen, request: Request) -> None:
-    need(doormen.tables, request, "Too many tables from this address; please wait a while.")
+def count_table(rates: RateLimits, request: Request) -> None:
+    need(rates.tables, request, "Too many tables from this address; please wait a while.")
 
 
 def _eyes_of(request: Request, table: LiveTable) -> int:

@@ -1,4 +1,4 @@
-"""Why the server does not do what it was asked: a code for programs and one sentence for people."""
+"""The error of a request that is not carried out: a code for programs and one sentence for people."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Somebody at a table: one connection, the seats it owns, and what it has seen."""
+"""Somebody at a table: one connection with its outbox (backpressure), the seats it owns, and what it has seen."""
 
 import asyncio
 

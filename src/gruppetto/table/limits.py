@@ -1,4 +1,4 @@
-"""How much one connection or one visitor may ask for, so that nobody can wear the server out."""
+"""Rate limits and bounds: how much one connection or visitor may ask for, so that nobody wears the server out."""
 
 import ipaddress
 import time
@@ -39,12 +39,12 @@ class Limits:
     looks: tuple[int, float] = (8, 1.0)
     """At a whole table, by one visitor: a long match takes the server a twentieth of a second to show. Whoever wants
     more waits for the next."""
-    errands: int = 8
+    queued_jobs: int = 8
     """Costly requests of one visitor that wait for a worker process, of each kind; the next are told `busy`. A browser
     sends six at once, as when somebody drags the slider of a replay."""
     connections: int = 64
     """Live tables open at once, of one visitor."""
-    lines: int = 256
+    sockets: int = 256
     """Connections of any kind open at once, of one visitor who comes without a proxy."""
     head_seconds: float = 10.0
     """In which the head of a request must have come, counted from the connection or from its first byte."""
@@ -93,7 +93,7 @@ def visitor(address: str) -> str:
 
 
 class Allowance:
-    """So many in so many seconds for each key: a bucket that refills steadily."""
+    """A rate limit by token bucket: so many in so many seconds for each key, refilled steadily."""
 
     __slots__ = ("_buckets", "_clock", "_most", "_refill", "_unlimited")
 
@@ -129,7 +129,7 @@ class Allowance:
 
 
 class Turnstile:
-    """Counts who is in, at most so many of each visitor at once."""
+    """A concurrency limit: counts who is in, at most so many of each visitor at once."""
 
     __slots__ = ("_inside", "_most", "_unlimited")
 
@@ -153,8 +153,8 @@ class Turnstile:
             del self._inside[visitor]
 
 
-class Doormen:
-    """The limits that count by visitor, for the whole server."""
+class RateLimits:
+    """The rate limits that count by visitor, for the whole server."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic, unlimited: Set[str] = frozenset()) -> None:
         self.requests = Allowance(limits.requests, clock, unlimited)

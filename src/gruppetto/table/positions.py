@@ -1,4 +1,4 @@
-"""Position documents that strangers send: read and checked in a worker process before this one trusts them."""
+"""Position documents that strangers send: read and checked, on a server in a worker process, before it trusts them."""
 
 from typing import Any
 

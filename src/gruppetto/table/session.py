@@ -7,7 +7,7 @@ from contextlib import suppress
 from gruppetto.table import requests, wire
 from gruppetto.table.denied import Denied, not_stored, our_fault
 from gruppetto.table.guest import Guest
-from gruppetto.table.limits import Doormen, Limits
+from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.sheets import LiveSheet, Sheets
 from gruppetto.table.store import StorageFailed
@@ -31,14 +31,14 @@ class Sessions:
         sheets: Sheets,
         roads: RoadsAhead,
         limits: Limits,
-        doormen: Doormen,
+        rates: RateLimits,
         undo_patience: float,
     ) -> None:
         self.tables = tables
         self.sheets = sheets
         self.roads = roads
         self.limits = limits
-        self.doormen = doormen
+        self.rates = rates
         self.undo_patience = undo_patience
         self.guests: set[Guest] = set()
 
@@ -65,8 +65,8 @@ class Session:
         self._guest = Guest(address, of.limits.waiting, of.limits.unread_bytes)
         self._table: LiveTable | None = None
         self._sheet: LiveSheet | None = None
-        self._messages = of.doormen.of_connection(of.limits.messages, address)
-        self._chat = of.doormen.of_connection(of.limits.chat, address)
+        self._messages = of.rates.of_connection(of.limits.messages, address)
+        self._chat = of.rates.of_connection(of.limits.chat, address)
         self._refused_in_a_row = 0
         self._doubt = asyncio.get_running_loop().call_later(of.limits.hello_seconds, self._need_hello)
         of.guests.add(self._guest)
@@ -142,7 +142,7 @@ class Session:
             await requests.chat(table, self._guest, said, self._of.limits.chat_length)
 
     async def _come_in(self, said: wire.Hello) -> None:
-        while not (self._guest.silent.is_set() or self._of.doormen.looks.take(self._guest.address)):
+        while not (self._guest.silent.is_set() or self._of.rates.looks.take(self._guest.address)):
             await asyncio.sleep(_NEXT_LOOK)
         table = await self._of.tables.find(said.table)
         lines = await table.store.lines(table.id, self._of.limits.chat_history)

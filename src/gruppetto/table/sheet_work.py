@@ -79,7 +79,7 @@ class Entered(NamedTuple):
     answers: list[EditAnswer]
 
 
-class Signature(NamedTuple):
+class EditLimits(NamedTuple):
     """How edits are entered: at most so many, and names no longer than so."""
 
     edits: int
@@ -126,12 +126,12 @@ def take_news(games: Games, sheet_id: str, saved: bytes, edits: Sequence[object]
     return _kept(sheet_id, draft.kept())
 
 
-def enter(games: Games, sheet_id: str, saved: bytes, body: bytes, signature: Signature) -> Entered:
+def enter(games: Games, sheet_id: str, saved: bytes, body: bytes, bounds: EditLimits) -> Entered:
     """Takes each edit that can be taken, for itself."""
     wanted, sheet = wire.read_body(body, NewEdits), _sheet(games, saved)
-    if len(wanted.edits) > signature.edits:
-        raise Denied("too_large", f"A request has at most {signature.edits} edits.")
-    by, now = wanted.by[: signature.name_length], int(time.time())
+    if len(wanted.edits) > bounds.edits:
+        raise Denied("too_large", f"A request has at most {bounds.edits} edits.")
+    by, now = wanted.by[: bounds.name_length], int(time.time())
     edits = [edit.signed(by, now) for edit in wanted.edits]
     after, faults = take_all(sheet, edits)
     answers = [_answer(edit.id, fault) for edit, fault in zip(edits, faults, strict=False)]

@@ -11,7 +11,7 @@ from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.live_cache import LiveCache
 from gruppetto.table.setting_up import Games
-from gruppetto.table.sheet_work import Begun, EditAnswer, Kept, Signature
+from gruppetto.table.sheet_work import Begun, EditAnswer, EditLimits, Kept
 from gruppetto.table.store import Conflict, SheetStore, StoredSheet
 from gruppetto.table.tokens import Secrets, hashed, matches
 from gruppetto.table.wire import SheetChanged, write
@@ -24,7 +24,7 @@ _ATTEMPTS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class MadeSheet:
     """What the maker of a sheet gets, once: the token is nowhere else in plain text."""
 
     sheet: str
@@ -79,26 +79,26 @@ class Sheets:
     """All sheets in memory, and the way to those that are not."""
 
     def __init__(
-        self, store: SheetStore, games: Games, secrets: Secrets, work: VisitorWork, signature: Signature
+        self, store: SheetStore, games: Games, secrets: Secrets, work: VisitorWork, edit_limits: EditLimits
     ) -> None:
         self._store = store
         self._games = games
         self._secrets = secrets
         self._work = work
-        self._signature = signature
+        self._edit_limits = edit_limits
         self._cache: LiveCache[LiveSheet] = LiveCache(_IDLE)
 
     def live(self) -> list[LiveSheet]:
         return self._cache.all()
 
-    async def begin(self, who: Visitor, job: Callable[[Games, str, bytes], Begun], body: bytes) -> Made:
+    async def begin(self, who: Visitor, job: Callable[[Games, str, bytes], Begun], body: bytes) -> MadeSheet:
         """Stores a sheet, new or loaded from a file, under an id of its own; raises Denied when it cannot be kept."""
         sheet_id, token = self._secrets.table_id(), self._secrets.token()
         begun = await self._work(who, job, self._games, sheet_id, body)
         stored = StoredSheet(sheet_id, begun.head, hashed(token))
         await self._store.create(stored, begun.edits)
         self._cache.add(LiveSheet(sheet_id, begun.kept, stored.scorer_hash))
-        return Made(sheet_id, token, begun.kept.version)
+        return MadeSheet(sheet_id, token, begun.kept.version)
 
     async def find(self, who: Visitor, sheet_id: str) -> LiveSheet:
         """The sheet as it is now, with what other servers on the same database wrote on it."""
@@ -121,7 +121,7 @@ class Sheets:
         async with live.changing():
             for _ in range(_ATTEMPTS):
                 before = live.kept
-                job = (self._games, live.id, before.saved, body, self._signature)
+                job = (self._games, live.id, before.saved, body, self._edit_limits)
                 entered = await self._work(who, sheet_work.enter, *job)
                 try:
                     await self._store.append(live.id, before.version, entered.edits)

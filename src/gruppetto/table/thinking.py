@@ -1,4 +1,4 @@
-"""What happens in a bot's worker process: one view in, one action's notation out."""
+"""How a bot decides, on a server in a worker process: one view in, one action's notation out."""
 
 import random
 from dataclasses import dataclass

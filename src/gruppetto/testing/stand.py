@@ -27,7 +27,7 @@ UNLIMITED = Limits(
     sheets=_NO_END,
     codes=_NO_END,
     looks=_NO_END,
-    errands=10**6,
+    queued_jobs=10**6,
     connections=10**6,
 )
 

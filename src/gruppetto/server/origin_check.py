@@ -1,4 +1,4 @@
-"""The gate in front of everything: asks which host a request is for, and which page sends it."""
+"""Middleware in front of everything that checks Host and Origin (against CSRF and DNS rebinding)."""
 
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
@@ -17,7 +17,7 @@ _NO_PAGE = "none"
 """Somebody typed the address, or opened a bookmark."""
 
 
-class Gate:
+class OriginCheck:
     """Refuses what is not for one of our hosts, and changes and live tables for pages that are not ours."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:

@@ -1,4 +1,4 @@
-"""A database file is its owner's alone: it holds hands, seeds, and what people said to each other."""
+"""File permissions: a database is its owner's alone, since it holds hands, seeds and what people said."""
 
 import os
 from contextlib import suppress

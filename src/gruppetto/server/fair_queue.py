@@ -1,4 +1,4 @@
-"""Who waits for something that only some can have at a time, so that nobody waits long for what one other brings."""
+"""A fair queue: visitors are served in turn (round robin), so that nobody waits long for what one other brings."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Turns(Generic[T]):
+class FairQueue(Generic[T]):
     """Visitors are called in turn, each for the first of the things it waits for. Whoever brings one thing waits for at
     most one of each other visitor, however many those bring."""
 

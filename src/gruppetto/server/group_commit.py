@@ -1,4 +1,4 @@
-"""The one writer of the log: all tables' waiting moves in one transaction, and only then are they acknowledged."""
+"""Group commit: all tables' waiting moves go to the log in one transaction, and only then are acknowledged."""
 
 import asyncio
 from typing import Any

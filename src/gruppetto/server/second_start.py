@@ -1,4 +1,4 @@
-"""Who listens on a port already: a Gruppetto with the same tables, or somebody else.
+"""A second start: who listens on the port already, a Gruppetto with the same tables or somebody else.
 
 A server never tells which database it has. It is asked about one, by a hash, and says yes or no.
 """

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from gruppetto.server import private
+from gruppetto.server import file_permissions
 from gruppetto.server.run import database_url
 from gruppetto.server.storage import DatabaseError, Storage
 from tests.server.databases import within
@@ -76,7 +76,7 @@ def test_a_database_of_somebody_else_is_left_as_it_is(tmp_path: Path, monkeypatc
     within(database_url(str(file)), nothing)
     file.chmod(0o664)
     somebody = os.geteuid() + 1
-    monkeypatch.setattr(private, "os", SimpleNamespace(**{**vars(os), "geteuid": lambda: somebody}))
+    monkeypatch.setattr(file_permissions, "os", SimpleNamespace(**{**vars(os), "geteuid": lambda: somebody}))
 
     within(database_url(str(file)), nothing)
 
@@ -100,7 +100,7 @@ def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
 def test_a_database_in_no_file_of_ours_needs_nothing(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
-    private.make_private(url)
-    private.tighten(url)
+    file_permissions.make_private(url)
+    file_permissions.tighten(url)
 
     assert list(tmp_path.iterdir()) == []
