@@ -49,6 +49,12 @@ class Source:
                 for name in node.names:
                     yield f"{self._base(node)}.{name.name}", node.lineno
 
+    @property
+    def module(self) -> str:
+        """Its dotted name: `gruppetto.engine.chance`, a package without `__init__`."""
+        inside = self.path.relative_to(self.package).with_suffix("").parts
+        return ".".join(["gruppetto", *(inside[:-1] if inside[-1] == "__init__" else inside)])
+
     def _base(self, node: ast.ImportFrom) -> str:
         if not node.level:
             return node.module or ""
@@ -63,6 +69,21 @@ def _parsed(path: Path) -> ast.Module:
 
 def sources(package: Path = PACKAGE) -> list[Source]:
     return [Source(path, package) for path in sorted(package.rglob("*.py"))]
+
+
+def reached(from_room: str, all_sources: list[Source]) -> list[Source]:
+    """A room's files and all of the package that they import, directly or through others."""
+    by_module = {source.module: source for source in all_sources}
+    waiting = [source.module for source in all_sources if source.room == from_room]
+    found: dict[str, Source] = {}
+    while waiting:
+        module = waiting.pop()
+        if module in by_module and module not in found:
+            found[module] = by_module[module]
+            waiting += [name for name, _ in by_module[module].imports()]  # a module, or a name in it
+        elif module not in by_module and module.startswith("gruppetto."):
+            waiting.append(module.rpartition(".")[0])
+    return list(found.values())
 
 
 def standard(module: str) -> bool:

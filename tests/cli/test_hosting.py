@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from gruppetto.cli import hosting
-from gruppetto.server import neighbour
 from gruppetto.server import run as starting
+from gruppetto.server import second_start
 from gruppetto.server.settings import Settings
 from tests.cli.conftest import Run
 
@@ -131,7 +131,7 @@ def answer_once(stranger: socket.socket, words: bytes) -> None:
 def test_a_program_that_never_answers_is_not_waited_for(
     run: Run, monkeypatch: pytest.MonkeyPatch, tables: Path, served: list[int]
 ) -> None:
-    monkeypatch.setattr(neighbour, "_PATIENCE", 0.05)
+    monkeypatch.setattr(second_start, "_PATIENCE", 0.05)
     with socket.create_server((HOST, 0)) as stranger:
         monkeypatch.setattr(hosting, "USUAL_PORT", stranger.getsockname()[1])
         run("serve", "--database", tables)
@@ -163,7 +163,7 @@ def test_who_wants_friends_in_is_not_shown_a_server_for_this_machine_only(
 
 
 def test_a_server_does_not_tell_which_database_it_has(usual_port: int) -> None:
-    told = httpx.get(f"http://{HOST}:{usual_port}{neighbour.ADDRESS}").json()
+    told = httpx.get(f"http://{HOST}:{usual_port}{second_start.ADDRESS}").json()
 
     assert told == {"server": "gruppetto", "same_database": False}
 
@@ -186,7 +186,7 @@ POSTGRES = "postgresql+asyncpg://velo:{}@db.example/gruppetto"
     ],
 )
 def test_a_question_about_a_database_has_nothing_of_its_password(other: str) -> None:
-    assert neighbour.fingerprint(POSTGRES.format("secret")) == neighbour.fingerprint(other)
+    assert second_start.fingerprint(POSTGRES.format("secret")) == second_start.fingerprint(other)
 
 
 @pytest.mark.parametrize(
@@ -199,9 +199,9 @@ def test_a_question_about_a_database_has_nothing_of_its_password(other: str) -> 
     ],
 )
 def test_another_database_has_another_fingerprint(other: str) -> None:
-    assert neighbour.fingerprint(POSTGRES.format("secret")) != neighbour.fingerprint(other)
+    assert second_start.fingerprint(POSTGRES.format("secret")) != second_start.fingerprint(other)
 
 
 @pytest.mark.parametrize("url", ["postgresql+asyncpg://velo:secret@db.example:port/gruppetto", "://nothing"])
 def test_nobody_has_a_database_that_cannot_be(url: str, usual_port: int) -> None:
-    assert not neighbour.keeps_same_tables(HOST, usual_port, url)
+    assert not second_start.keeps_same_tables(HOST, usual_port, url)

@@ -10,8 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.server.app import make_app
-from gruppetto.server.limits import Limits
 from gruppetto.server.settings import Settings
+from gruppetto.table.limits import Limits
 from tests.server.pelotons import toy_games, toy_ponder
 from tests.server.postgres import NoPostgres, postgres
 

@@ -7,8 +7,16 @@ from uuid import uuid4
 import sqlalchemy as sa
 
 from gruppetto.server.storage import Storage, make_engine
+from gruppetto.table.store import HUMAN, OPEN, Seat, StoredTable
 
 Scenario = Callable[[Storage], Awaitable[None]]
+
+BRAM = Seat(1, HUMAN, "Bram", "", "e" * 64)
+
+
+def a_table(code: str = "") -> StoredTable:
+    seats = [Seat(0, HUMAN, "Ilse", "", "a" * 64), Seat(1, OPEN, "", "", "b" * 64, "c" * 64)]
+    return StoredTable(uuid4().hex[:16], code, {"game": "tiny", "é": ["ü"]}, bytes(range(32)), "d" * 64, seats)
 
 
 def fresh(url: str) -> str:

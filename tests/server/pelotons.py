@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from gruppetto.engine.contract import AnyGame
 from gruppetto.server.house import House
-from gruppetto.server.thinking import Thought
+from gruppetto.table.thinking import Thought
 from tests.server.calm import Calm
 from tests.server.screen import Screen
 from tests.toy import GAME

@@ -12,8 +12,9 @@ from itertools import count
 
 from gruppetto.engine.match import Match, setup_of
 from gruppetto.engine.record import SeatName, header_from_json
-from gruppetto.server.storage import HUMAN, OPEN, Storage
-from gruppetto.server.tokens import hashed
+from gruppetto.server.storage import Storage
+from gruppetto.table.store import HUMAN, OPEN
+from gruppetto.table.tokens import hashed
 from tests.server.pelotons import Message, toy_games
 from tests.server.seating_model import MAKER, Deed, Free, GiveToBot, Lobby, Sit, Start, Use, chair, explains
 from tests.server.ways_in import Gone, Line, OwnProcess, WayIn

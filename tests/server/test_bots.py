@@ -7,7 +7,7 @@ import time
 import pytest
 
 from gruppetto.engine.chance import SeededChance
-from gruppetto.server.thinking import Thought, ponder
+from gruppetto.table.thinking import Thought, ponder
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, Message, Rider, come_in, new_table, toy_ponder
 from tests.toy import GAME
@@ -96,7 +96,7 @@ def test_what_a_bot_gets_can_travel_and_what_comes_back_is_legal() -> None:
 
 
 def test_a_bot_with_a_seed_of_its_own_draws_new_lots_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gruppetto.games.find_game", lambda _: GAME)
+    monkeypatch.setattr("gruppetto.table.thinking.find_game", lambda _: GAME)
     view = GAME.start(GAME.setup(2), SeededChance(bytes(32))).view(0)
     chosen = [ponder(Thought("tiny", "random:seed=7", version, view)) for version in range(30)]
     again = [ponder(Thought("tiny", "random:seed=7", version, view)) for version in range(30)]

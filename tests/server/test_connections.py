@@ -192,7 +192,7 @@ def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_proxy")
 def test_a_visitor_has_only_so_many_connections_of_any_kind(settings: Settings) -> None:
-    with server(settings, lines=2) as there, there.dial(), upgraded(there.dial()) as live:
+    with server(settings, sockets=2) as there, there.dial(), upgraded(there.dial()) as live:
         with there.dial() as third:
             assert all_from(third).startswith(b"HTTP/1.1 503 ")
         live.close()
@@ -203,7 +203,7 @@ def test_a_visitor_has_only_so_many_connections_of_any_kind(settings: Settings) 
 
 
 def test_the_connections_of_a_proxy_are_not_one_visitors(settings: Settings) -> None:
-    with server(settings, lines=1) as there, there.dial(), there.dial() as second:
+    with server(settings, sockets=1) as there, there.dial(), there.dial() as second:
         second.sendall(GET)
         assert answer_from(second) == b"HTTP/1.1 200 OK"
 

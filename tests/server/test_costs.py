@@ -55,7 +55,7 @@ def test_a_finished_match_is_ridden_again_in_another_process(serve: Serve, monke
         made = new_table(client, ME, OTHER, start=True)
         with come_in(client, made["table"], *made["tokens"].values()) as both:
             play_out(both, made)
-        monkeypatch.setattr("gruppetto.server.replay._ride_again", nobody_reads)
+        monkeypatch.setattr("gruppetto.table.replay._ride_again", nobody_reads)
         table = f"/api/tables/{made['table']}"
         assert client.get(f"{table}/replay").json()["verified"] is True
         assert "0" in client.get(f"{table}/replay/scenes").json()["scenes"]
@@ -149,7 +149,7 @@ def test_a_match_is_opened_again_however_little_time_a_request_has(serve: Serve)
 def test_what_another_server_played_is_taken_in_with_room_for_others(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gruppetto.server.tables._AT_A_TIME", 1)
+    monkeypatch.setattr("gruppetto.table.tables._AT_A_TIME", 1)
     with serve() as here, serve() as there:
         made = new_table(here, ME, OTHER, start=True)
         there.get(f"/api/tables/{made['table']}")
@@ -160,7 +160,7 @@ def test_what_another_server_played_is_taken_in_with_room_for_others(
         (table,) = house.tables.live()
 
         async def look_in_between() -> list[int]:
-            taking = asyncio.create_task(house.tables.refresh(table))
+            taking = asyncio.create_task(table.refresh())
             seen = {table.version}
             while not taking.done():
                 await asyncio.sleep(0)

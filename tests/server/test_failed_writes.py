@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from gruppetto.server.bots import pauses
 from gruppetto.server.house import House
-from gruppetto.server.writer import StorageFailed
+from gruppetto.table.bots import backoff
+from gruppetto.table.store import StorageFailed
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, bearer, code_of, come_in, house_of, new_table
 
@@ -59,14 +59,13 @@ def test_a_bot_does_not_think_again_about_a_move_that_was_not_stored(
         made = new_table(client, BOT, ME, start=True)
         house = house_of(client)
         Failing(house, "append", times=5)
-        thinkers, thoughts = house.bots._thinkers, []
-        decide = thinkers.decide
+        decide, thoughts = house.bots._decide, []
 
         async def counted(*arguments: Any) -> Any:
             thoughts.append(arguments)
             return await decide(*arguments)
 
-        monkeypatch.setattr(thinkers, "decide", counted)
+        monkeypatch.setattr(house.bots, "_decide", counted)
         with come_in(client, made["table"], made["tokens"]["1"]) as ilse:
             assert ilse.last("update")["version"] == 1 or ilse.wait("update", version=1)
         assert len(thoughts) == 1
@@ -109,7 +108,7 @@ def test_a_server_that_closes_does_not_wait_for_the_database(serve: Serve) -> No
 
 
 def test_the_database_is_asked_ever_more_seldom() -> None:
-    assert list(islice(pauses(0.5, 8.0), 7)) == [0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0]
+    assert list(islice(backoff(0.5, 8.0), 7)) == [0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0]
 
 
 def test_a_move_that_was_not_stored_is_told_so_and_can_be_sent_again(client: TestClient) -> None:

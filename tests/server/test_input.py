@@ -116,8 +116,8 @@ def test_a_fault_of_our_own_is_answered_without_our_insides(
         raise ZeroDivisionError("the hidden card is km3")
 
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
-        monkeypatch.setattr("gruppetto.server.play.act", stumble)
-        monkeypatch.setattr("gruppetto.server.setting_up.settle", stumble)
+        monkeypatch.setattr("gruppetto.table.requests.act", stumble)
+        monkeypatch.setattr("gruppetto.table.setting_up.settle", stumble)
         answers = [
             msgspec.json.encode(ilse.act(0, 0, "play km1")).decode(),
             client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER]}).text,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gruppetto.server.settings import Settings
-from gruppetto.server.tokens import CODE_LETTERS, Secrets
+from gruppetto.table.tokens import CODE_LETTERS, Secrets
 from tests.server.conftest import Serve
 from tests.server.pelotons import ME, OTHER, Rider, code_of, come_in, new_table
 from tests.toy import GAME

@@ -11,10 +11,10 @@ from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
 from gruppetto.server.app import make_app
-from gruppetto.server.denied import Denied
-from gruppetto.server.guest import Guest
-from gruppetto.server.limits import Allowance, Limits, visitor
 from gruppetto.server.settings import Settings
+from gruppetto.table.denied import Denied
+from gruppetto.table.guest import Guest
+from gruppetto.table.limits import Allowance, Limits, visitor
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.pelotons import JSON, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, new_sheet, view, write
@@ -131,7 +131,7 @@ def test_a_visitor_who_looks_at_whole_tables_all_the_time_waits_for_the_next_loo
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serve(limits=replace(GENEROUS, looks=(2, HOUR))) as client:
-        looks, tries = house_of(client).doormen.looks, []
+        looks, tries = house_of(client).rates.looks, []
         take = looks.take
         patience = 5
 
@@ -139,7 +139,7 @@ def test_a_visitor_who_looks_at_whole_tables_all_the_time_waits_for_the_next_loo
             tries.append(key)
             return take(key) or len(tries) > patience
 
-        monkeypatch.setattr(house_of(client).doormen, "looks", SimpleNamespace(take=counted))
+        monkeypatch.setattr(house_of(client).rates, "looks", SimpleNamespace(take=counted))
         made = new_table(client, ME, OPEN)
         with come_in(client, made["table"]) as fan:
             assert [fan.say("hello", table=made["table"])["say"] for _ in range(2)] == ["ok", "ok"]
@@ -269,10 +269,10 @@ def test_the_name_of_a_scorer_is_cut_to_its_length(serve: Serve) -> None:
         assert len(trace[0]["by"]) == Limits().name_length
 
 
-@pytest.mark.parametrize("pool", ["errand", "archive", "sheet_errand"])
+@pytest.mark.parametrize("pool", ["positions", "replays", "sheets"])
 def test_so_much_costly_work_of_one_visitor_waits_and_the_next_is_told_busy(serve: Serve, pool: str) -> None:
-    with serve(limits=replace(GENEROUS, errands=1)) as client:
-        do = getattr(house_of(client), pool)
+    with serve(limits=replace(GENEROUS, queued_jobs=1)) as client:
+        do = getattr(house_of(client).pools, pool)
 
         async def scenario() -> str:
             gate = threading.Event()

@@ -10,9 +10,9 @@ from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
 from gruppetto.server.house import House
-from gruppetto.server.locks import Locks
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Storage
+from gruppetto.table.locks import Locks
 from tests.server.conftest import Serve
 from tests.server.pelotons import ME, OTHER, house_of, new_table
 from tests.server.scorekeepers import KEPT, new_sheet

@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from gruppetto.server.lobby import change_seat
-from gruppetto.server.storage import Line
-from gruppetto.server.tokens import CODE_LETTERS
-from gruppetto.server.wire import SeatChange
+from gruppetto.table.store import ChatLine
+from gruppetto.table.tokens import CODE_LETTERS
+from gruppetto.table.wire import SeatChange
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 
@@ -130,9 +129,9 @@ def test_a_seat_freed_while_somebody_comes_in_is_not_theirs(
     joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Bram"}).json()
     house = house_of(client)
 
-    async def freed_meanwhile(table_id: str, _: int) -> list[Line]:
+    async def freed_meanwhile(table_id: str, _: int) -> list[ChatLine]:
         table = await house.tables.find(table_id)
-        await change_seat(house, table, 1, made["maker"], SeatChange(open=True))
+        await house.lobby.change_seat(table, 1, made["maker"], SeatChange(open=True))
         return []
 
     monkeypatch.setattr(house.storage, "lines", freed_meanwhile)

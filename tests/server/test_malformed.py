@@ -15,7 +15,7 @@ from gruppetto.games import all_games
 from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
 from gruppetto.server.storage import Storage
-from gruppetto.server.writer import StorageFailed
+from gruppetto.table.store import StorageFailed
 from tests.server.conftest import GENEROUS
 from tests.server.databases import within
 from tests.server.pelotons import JSON, ME, OPEN, OTHER, Message, bearer, code_of, come_in, new_table, toy_games

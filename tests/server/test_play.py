@@ -1,7 +1,5 @@
 """At the live table: hello, acting, answers, what others see, coming back."""
 
-import asyncio
-
 import pytest
 from starlette.testclient import TestClient
 
@@ -221,7 +219,7 @@ def test_a_server_that_goes_says_goodbye(client: TestClient) -> None:
     made = new_table(client, ME, OTHER, start=True)
     with come_in(client, made["table"]) as fan:
         assert client.portal is not None
-        client.portal.call(house_of(client).farewell)
+        client.portal.call(house_of(client).sessions.farewell)
         assert fan.wait("bye")["code"] == "restart"
 
 
@@ -249,7 +247,7 @@ def test_the_same_action_at_two_servers_is_done_once_and_acknowledged_twice(serv
 
 
 def test_players_at_two_servers_see_each_others_moves(serve: Serve) -> None:
-    with serve(lookout=0.01) as here, serve(lookout=0.01) as there:
+    with serve(poll_seconds=0.01) as here, serve(poll_seconds=0.01) as there:
         made = new_table(here, ME, OTHER)
         with (
             come_in(here, made["table"], made["tokens"]["0"]) as ilse,
@@ -268,8 +266,8 @@ def test_players_at_two_servers_see_each_others_moves(serve: Serve) -> None:
 def test_tables_nobody_looks_at_make_room_and_come_back_from_the_log(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gruppetto.server.tables._IDLE", 2)
-    monkeypatch.setattr("gruppetto.server.tables._REST", -1.0)
+    monkeypatch.setattr("gruppetto.table.tables._IDLE", 2)
+    monkeypatch.setattr("gruppetto.table.tables._REST", -1.0)
     with serve() as client:
         played = new_table(client, ME, OTHER, start=True)
         with come_in(client, played["table"], *played["tokens"].values()) as both:
@@ -289,6 +287,6 @@ def test_the_roads_a_match_may_come_to_are_drawn_before_somebody_needs_them(serv
         made = new_table(client, ME, OTHER, game=game.id, start=True)
         with come_in(client, made["table"], made["tokens"]["0"]):
             house = house_of(client)
-            client.portal.call(asyncio.wait, list(house._painting.values()))  # type: ignore[union-attr]
+            client.portal.call(house.roads.drawn)  # type: ignore[union-attr]
             drawn = {board for _, _, board in house.boards._drawn}
     assert drawn == set(game.roads(game.editions()[0]))

@@ -5,9 +5,9 @@ from uuid import uuid4
 
 import pytest
 
-from gruppetto.server.sheet_storage import SheetStorage, StoredSheet
+from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Storage
-from gruppetto.server.writer import Conflict
+from gruppetto.table.store import Conflict, StoredSheet
 from tests.server.databases import within
 
 EDITS: list[dict[str, Any]] = [{"id": "a", "do": "add", "é": ["ü"]}, {"id": "b", "do": "strike"}]

@@ -8,10 +8,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
-from gruppetto.server import lookout
-from gruppetto.server.denied import Denied
 from gruppetto.server.sheet_storage import SheetStorage
-from gruppetto.server.writer import StorageFailed
+from gruppetto.table.denied import Denied
+from gruppetto.table.store import StorageFailed
 from tests.server.conftest import Serve
 from tests.server.pelotons import JSON, ME, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, sent, totals, view, won, write
@@ -309,7 +308,7 @@ def test_readers_hear_of_what_another_server_took(serve: Serve) -> None:
             reader = Rider(socket)
             watching(one, reader, made["sheet"])
             write(two, made, adding(PROLOGUE))
-            one.portal.call(lookout.look, house_of(one))  # type: ignore[union-attr]
+            one.portal.call(house_of(one).polling.poll)  # type: ignore[union-attr]
             assert reader.wait("sheet")["version"] == 1
 
 
@@ -326,7 +325,7 @@ def test_a_sheet_whose_news_cannot_be_taken_in_keeps_nobody_from_those_of_a_tabl
             write(two, made, adding(PROLOGUE))
             two.post(f"/api/tables/{race['table']}/start", headers=bearer(race["maker"]))
             monkeypatch.setattr(house_of(one).sheets, "refresh", too_costly)
-            one.portal.call(lookout.look, house_of(one))  # type: ignore[union-attr]
+            one.portal.call(house_of(one).polling.poll)  # type: ignore[union-attr]
             assert fan.wait("update")["version"] == 0
     assert "took the server too long" in caplog.text
 
@@ -336,5 +335,5 @@ def test_readers_are_told_when_the_server_goes(client: TestClient) -> None:
     with client.websocket_connect("/ws") as socket:
         reader = Rider(socket)
         watching(client, reader, made["sheet"])
-        client.portal.call(house_of(client).farewell)  # type: ignore[union-attr]
+        client.portal.call(house_of(client).sessions.farewell)  # type: ignore[union-attr]
         assert reader.wait("bye")["code"] == "restart"

@@ -10,8 +10,9 @@ from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
-from gruppetto.server import sheet_http, sheet_work
+from gruppetto.server import sheet_http
 from gruppetto.server.http import json_of
+from gruppetto.table import sheet_work
 from tests.server.conftest import Serve
 from tests.server.pelotons import JSON, code_of, house_of
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, sent, view, won, write

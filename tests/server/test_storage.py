@@ -1,10 +1,8 @@
 """What must hold of every database: SQLite in a file and PostgreSQL alike."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
-from uuid import uuid4
 
 import pytest
 import sqlalchemy as sa
@@ -15,32 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gruppetto.engine.record import Entry
 from gruppetto.server import schema
+from gruppetto.server.group_commit import LogWriter
 from gruppetto.server.migrate import FOLDER, upgrade
-from gruppetto.server.storage import HUMAN, OPEN, DatabaseError, Progress, Seat, Storage, StoredTable, make_engine
-from gruppetto.server.writer import Conflict, LogWriter, StorageFailed
+from gruppetto.server.storage import DatabaseError, Storage, make_engine
+from gruppetto.table.store import Conflict, StorageFailed
 from tests.server.conftest import Serve
-from tests.server.databases import fresh, within
+from tests.server.databases import BRAM, a_table, fresh, within
 from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
-
-
-def a_table(code: str = "") -> StoredTable:
-    seats = [Seat(0, HUMAN, "Ilse", "", "a" * 64), Seat(1, OPEN, "", "", "b" * 64, "c" * 64)]
-    return StoredTable(uuid4().hex[:16], code, {"game": "tiny", "é": ["ü"]}, bytes(range(32)), "d" * 64, seats)
-
-
-BRAM = Seat(1, HUMAN, "Bram", "", "e" * 64)
-
-
-def test_a_table_comes_back_as_it_was_stored(url: str) -> None:
-    table = a_table(uuid4().hex[:6])
-
-    async def scenario(storage: Storage) -> None:
-        await storage.create(table, None)
-        assert await storage.load(table.id) == table
-        assert await storage.find_code(table.code) == table.id
-        assert await storage.log_after(table.id) == []
-
-    within(url, scenario)
 
 
 def test_the_log_outlives_the_connection_in_its_order(url: str) -> None:
@@ -62,30 +41,6 @@ def test_the_log_outlives_the_connection_in_its_order(url: str) -> None:
     within(url, read)
 
 
-def test_a_place_in_the_log_is_taken_once(url: str) -> None:
-    async def scenario(storage: Storage) -> None:
-        table = a_table()
-        await storage.create(table, Entry(0, ()))
-        await storage.append(table.id, Entry(1, (), 0, "play km1"), "one")
-        with pytest.raises(Conflict):
-            await storage.append(table.id, Entry(1, (), 0, "drop km1"), "two")
-        assert [row.entry.do for row in await storage.log_after(table.id, 0)] == ["play km1"]
-
-    within(url, scenario)
-
-
-def test_an_action_id_counts_once_for_its_seat(url: str) -> None:
-    async def scenario(storage: Storage) -> None:
-        table = a_table()
-        await storage.create(table, Entry(0, ()))
-        await storage.append(table.id, Entry(1, (), 0, "play km1"), "mine")
-        await storage.append(table.id, Entry(2, (), 1, "play km1"), "mine")
-        with pytest.raises(Conflict):
-            await storage.append(table.id, Entry(3, (), 0, "play km1"), "mine")
-
-    within(url, scenario)
-
-
 def test_a_move_that_comes_too_late_does_not_spoil_the_others_in_its_transaction(url: str) -> None:
     async def scenario(storage: Storage) -> None:
         tables = [a_table() for _ in range(20)]
@@ -96,83 +51,6 @@ def test_a_move_that_comes_too_late_does_not_spoil_the_others_in_its_transaction
         outcomes = await asyncio.gather(*moves, late, return_exceptions=True)
         assert outcomes[:-1] == [None] * 20
         assert isinstance(outcomes[-1], Conflict)
-
-    within(url, scenario)
-
-
-def test_a_table_starts_once_and_its_code_ends(url: str) -> None:
-    async def scenario(storage: Storage) -> None:
-        table = a_table(uuid4().hex[:6])
-        await storage.create(table, None)
-        await storage.start(table.id, Entry(0, (1,)), seats_version=0)
-        assert await storage.find_code(table.code) is None
-        with pytest.raises(Conflict):
-            await storage.start(table.id, Entry(0, (2,)), seats_version=0)
-        assert [row.entry.chance for row in await storage.log_after(table.id)] == [(1,)]
-
-    within(url, scenario)
-
-
-def test_a_code_in_use_is_not_given_twice(url: str) -> None:
-    async def scenario(storage: Storage) -> None:
-        code = uuid4().hex[:6]
-        await storage.create(a_table(code), None)
-        again = a_table(code)
-        with pytest.raises(Conflict):
-            await storage.create(again, None)
-        assert await storage.load(again.id) is None
-
-    within(url, scenario)
-
-
-def test_an_open_seat_is_taken_once(url: str) -> None:
-    async def scenario(storage: Storage) -> None:
-        table = a_table()
-        await storage.create(table, None)
-        taken = await storage.change_seat(table.id, table.seats[1], BRAM)
-        assert (taken.version, taken.seats) == (1, [table.seats[0], BRAM])
-        with pytest.raises(Conflict):
-            await storage.change_seat(table.id, table.seats[1], replace(BRAM, name="Eddy", token_hash="f" * 64))
-        assert await storage.seating(table.id) == taken
-
-    within(url, scenario)
-
-
-def test_a_seat_of_the_same_kind_but_with_another_token_is_not_the_one_that_was_read(url: str) -> None:
-    async def scenario(storage: Storage) -> None:
-        table = a_table()
-        await storage.create(table, None)
-        freed_again = replace(table.seats[1], token_hash="f" * 64)
-        await storage.change_seat(table.id, table.seats[1], freed_again)
-        with pytest.raises(Conflict):
-            await storage.change_seat(table.id, table.seats[1], BRAM)
-        assert (await storage.seating(table.id)).seats[1] == freed_again
-
-    within(url, scenario)
-
-
-def test_after_the_start_a_seat_keeps_its_owner_and_may_be_renamed(url: str) -> None:
-    async def scenario(storage: Storage) -> None:
-        table = a_table()
-        await storage.create(table, Entry(0, ()))
-        with pytest.raises(Conflict):
-            await storage.change_seat(table.id, table.seats[1], BRAM)
-        renamed = await storage.rename_seat(table.id, table.seats[0], "Els")
-        assert [seat.name for seat in renamed.seats] == ["Els", ""]
-
-    within(url, scenario)
-
-
-def test_a_match_starts_with_the_seats_that_were_read_or_not_at_all(url: str) -> None:
-    async def scenario(storage: Storage) -> None:
-        table = a_table()
-        await storage.create(table, None)
-        seating = await storage.change_seat(table.id, table.seats[1], BRAM)
-        with pytest.raises(Conflict):
-            await storage.start(table.id, Entry(0, ()), table.seats_version)
-        assert await storage.log_after(table.id) == []
-        await storage.start(table.id, Entry(0, ()), seating.version)
-        assert await storage.progress([table.id, "none"]) == {table.id: Progress(0, 1)}
 
     within(url, scenario)
 
@@ -190,19 +68,6 @@ def test_a_start_and_a_change_of_a_seat_at_once_do_not_both_succeed(url: str) ->
             )
             assert [isinstance(outcome, Conflict) for outcome in outcomes].count(True) == 1
         await other.close()
-
-    within(url, scenario)
-
-
-def test_nobody_speaks_with_the_token_that_a_seat_had_before(url: str) -> None:
-    async def scenario(storage: Storage) -> None:
-        table = a_table()
-        await storage.create(table, None)
-        await storage.change_seat(table.id, table.seats[1], BRAM)
-        with pytest.raises(Conflict):
-            await storage.say(table.id, 1, table.seats[1].token_hash, "Allez!")
-        said = await storage.say(table.id, 1, BRAM.token_hash, "Allez!")
-        assert (said.name, await storage.lines(table.id, 9)) == ("Bram", [said])
 
     within(url, scenario)
 
@@ -267,7 +132,7 @@ def test_the_migrations_lead_to_the_schema_the_code_uses(url: str) -> None:
 
 
 def test_a_match_is_played_over_two_servers_on_one_database(url: str, serve: Serve) -> None:
-    with serve(database=url, lookout=0.01) as here, serve(database=url, lookout=0.01) as there:
+    with serve(database=url, poll_seconds=0.01) as here, serve(database=url, poll_seconds=0.01) as there:
         made = new_table(here, ME, OTHER, start=True)
         with come_in(here, made["table"]) as fan, come_in(there, made["table"], *made["tokens"].values()) as both:
             play_out(both, made)

@@ -7,7 +7,7 @@ import pytest
 from httpx import Response
 from starlette.testclient import TestClient
 
-from gruppetto.server.writer import StorageFailed
+from gruppetto.table.store import StorageFailed
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, Message, bearer, code_of, come_in, house_of, new_table
 
@@ -17,14 +17,14 @@ Pair = tuple[TestClient, TestClient]
 @pytest.fixture
 def pair(serve: Serve, url: str) -> Iterator[Pair]:
     """Two servers that look for each other's moves all the time."""
-    with serve(database=url, lookout=0.01) as here, serve(database=url, lookout=0.01) as there:
+    with serve(database=url, poll_seconds=0.01) as here, serve(database=url, poll_seconds=0.01) as there:
         yield here, there
 
 
 @pytest.fixture
 def blind(serve: Serve, url: str) -> Iterator[Pair]:
     """Two servers of which neither looks for what the other did, until it must."""
-    with serve(database=url, lookout=3600.0) as here, serve(database=url, lookout=3600.0) as there:
+    with serve(database=url, poll_seconds=3600.0) as here, serve(database=url, poll_seconds=3600.0) as there:
         yield here, there
 
 
@@ -129,12 +129,12 @@ def test_an_action_that_waits_while_its_seat_is_lost_is_not_played(blind: Pair) 
     brams = join(there, made, "Bram").json()["token"]
     with come_in(there, made["table"], brams) as bram:
         eva_rides_instead(here, made)
-        tables, portal = house_of(there).tables, there.portal
+        portal = there.portal
         assert portal is not None
-        (table,) = tables.live()
+        (table,) = house_of(there).tables.live()
         portal.call(table.lock.acquire)
         bram.socket.send_json({"say": "act", "id": "sly", "seat": 1, "version": 0, "do": "play km1"})
-        portal.call(tables.refresh, table)
+        portal.call(table.refresh)
         portal.call(table.lock.release)
         assert bram.answer("sly")["code"] == "not_your_seat"
 

@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 
 from gruppetto.engine.match import Match
 from gruppetto.engine.record import SeatName
-from gruppetto.server.thinking import Thought
-from gruppetto.server.writer import StorageFailed
+from gruppetto.table.store import StorageFailed
+from gruppetto.table.thinking import Thought
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, house_of, new_table, toy_ponder
 from tests.toy import GAME

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from gruppetto.server.denied import Denied
-from gruppetto.server.turns import Turns
+from gruppetto.server.fair_queue import FairQueue
 from gruppetto.server.workers import Busy, Lost, TooLong, Workers
+from gruppetto.table.denied import Denied
 
 PLENTY = 60.0
 ANN, BOB, CEES = "192.0.2.1", "192.0.2.2", "192.0.2.3"
@@ -202,9 +202,9 @@ def test_who_gives_up_in_the_moment_of_its_turn_keeps_no_worker(moment: str, mon
     async def scenario(workers: Workers) -> None:
         gate = Gate(workers)
         at_work, waits = await gate.ask(ANN, "at work"), await gate.ask(ANN, "waits")
-        call = Turns.call
+        call = FairQueue.call
 
-        def give_up(turns: Turns[object], given: object) -> bool:
+        def give_up(turns: FairQueue[object], given: object) -> bool:
             monkeypatch.undo()
             if moment == "before":
                 waits.cancel()
@@ -212,7 +212,7 @@ def test_who_gives_up_in_the_moment_of_its_turn_keeps_no_worker(moment: str, mon
             waits.cancel()
             return called
 
-        monkeypatch.setattr(Turns, "call", give_up)
+        monkeypatch.setattr(FairQueue, "call", give_up)
         gate.let_through()
         await asyncio.gather(at_work, waits, return_exceptions=True)
         assert waits.cancelled()

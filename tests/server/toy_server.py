@@ -17,7 +17,7 @@ def toy_settings(database: str) -> Settings:
         database=database,
         limits=GENEROUS,
         bot_pause=0.0,
-        lookout=0.05,
+        poll_seconds=0.05,
         games=toy_games,
         ponder=toy_ponder,
         pages=Path("no pages"),

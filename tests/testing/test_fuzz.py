@@ -14,7 +14,8 @@ def test_whatever_is_said_is_answered(kind: str, steps: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "place"), [("messages", "gruppetto.server.play.chat"), ("requests", "gruppetto.server.positions.preview")]
+    ("kind", "place"),
+    [("messages", "gruppetto.table.requests.chat"), ("requests", "gruppetto.table.positions.preview")],
 )
 def test_a_planted_fault_is_found_and_can_be_met_again(
     kind: str, place: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -6,8 +6,8 @@ import click
 
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
-from gruppetto.server.neighbour import keeps_same_tables
 from gruppetto.server.run import PortTaken, database_url, in_url, serve, ways_in
+from gruppetto.server.second_start import keeps_same_tables
 
 USUAL_PORT = 8642
 ANY_PORT = 0

@@ -1,1 +1,1 @@
-"""Tables, seats, the wire protocol and storage: the only room with sockets and a database."""
+"""The live table on a network: HTTP, WebSockets, the database, worker processes, the pages."""

@@ -9,17 +9,19 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 
-from gruppetto.server.denied import Denied
-from gruppetto.server.gate import Gate
+from gruppetto.server.game_http import GameApi
 from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
-from gruppetto.server.http import GZIP_LEVEL, NOT_FOUND, ROUTES, problem
+from gruppetto.server.http import GZIP_LEVEL, counted, not_found, problem
+from gruppetto.server.origin_check import OriginCheck
 from gruppetto.server.pages import Pages, SecurityHeaders
 from gruppetto.server.settings import Settings
-from gruppetto.server.sheet_http import SHEET_ROUTES
-from gruppetto.server.socket import live_table
+from gruppetto.server.sheet_http import SheetApi
+from gruppetto.server.table_http import ReplayApi, TableApi
+from gruppetto.server.websocket import LiveSocket
+from gruppetto.table.denied import Denied
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -33,15 +35,13 @@ def make_app(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            *ROUTES,
-            *SHEET_ROUTES,
-            NOT_FOUND,
-            WebSocketRoute("/ws", live_table),
+            *_api(house, settings),
+            WebSocketRoute("/ws", LiveSocket(house.sessions, house.rates.live).connect),
             Mount("/", Pages(settings.pages)),
         ],
         middleware=[
             Middleware(SecurityHeaders),
-            Middleware(Gate, hosts=Hosts(settings.host, settings.allow_hosts)),
+            Middleware(OriginCheck, hosts=Hosts(settings.host, settings.allow_hosts)),
             Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL),
         ],
         exception_handlers={HTTPException: _http_problem, ClientDisconnect: _hung_up},
@@ -49,6 +49,20 @@ def make_app(settings: Settings) -> Starlette:
     )
     app.state.house = house
     return app
+
+
+def _api(house: House, settings: Settings) -> list[Route]:
+    """Everything under `/api`: each part of it gets what it needs of the house."""
+    games, limits, pools, rates = settings.games, settings.limits, house.pools, house.rates
+    at_tables = (games, house.tables, house.lobby, limits, rates, pools.layout)
+    route = counted(rates.requests)
+    return [
+        *GameApi(games, settings.database).routes(route),
+        *TableApi(*at_tables, pools.positions).routes(route),
+        *ReplayApi(*at_tables, pools.replays).routes(route),
+        *SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets).routes(route),
+        not_found(route),
+    ]
 
 
 async def _http_problem(_: Request, error: Exception) -> Response:

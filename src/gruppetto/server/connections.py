@@ -1,4 +1,4 @@
-"""Connections that end by themselves: what uvicorn leaves open to people who send half a request, or never read.
+"""Timeouts for connections that uvicorn leaves open to people who send half a request, or never read.
 
 uvicorn waits without end for the rest of a request and for a reader to read, and answers every ping at once. Its two
 protocols are kept as they are; these add a deadline to what a client owes, a watch over what it does not read, and
@@ -15,15 +15,15 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from gruppetto.server.limits import Allowance, Limits, Turnstile, visitor
+from gruppetto.table.limits import Allowance, Limits, Turnstile, visitor
 
 
-class Lines:
+class Connections:
     """All connections of a server: their limits, and how many each visitor has."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._turnstile = Turnstile(limits.lines)
+        self._turnstile = Turnstile(limits.sockets)
         self._visitors: dict[asyncio.Transport, str] = {}
 
     @property
@@ -98,7 +98,7 @@ class _Counted(asyncio.Protocol):
     """What both protocols do: one that is counted, and whose reader is watched."""
 
     transport: asyncio.Transport
-    _lines: Lines
+    _connections: Connections
     _reader: ReaderWatch
 
     def pause_writing(self) -> None:
@@ -111,24 +111,24 @@ class _Counted(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._reader.end()
-        self._lines.leave(self.transport)
+        self._connections.leave(self.transport)
         super().connection_lost(exc)
 
 
 class PunctualHttp(_Counted, H11Protocol):
     """HTTP whose client must send what it began, and read what it asked for."""
 
-    def __init__(self, lines: Lines, **of_uvicorn: Any) -> None:
+    def __init__(self, connections: Connections, **of_uvicorn: Any) -> None:
         super().__init__(**of_uvicorn)
-        self._lines = lines
+        self._connections = connections
         self._owed = ""
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._reader = ReaderWatch(transport, self._lines.limits.stalled_seconds)
+        self._reader = ReaderWatch(transport, self._connections.limits.stalled_seconds)
         address = self.client[0] if self.client else ""
-        if self._is_proxy(address) or self._lines.enter(transport, address):
+        if self._is_proxy(address) or self._connections.enter(transport, address):
             self._expect("head")
         else:
             transport.write(_last_word(b"503 Service Unavailable", _TOO_MANY))
@@ -164,7 +164,7 @@ class PunctualHttp(_Counted, H11Protocol):
             self._deadline.cancel()
             self._deadline = None
         if owed:
-            limits = self._lines.limits
+            limits = self._connections.limits
             seconds = limits.head_seconds if owed == "head" else limits.body_seconds
             self._deadline = self.loop.call_later(seconds, self._too_late)
 
@@ -184,15 +184,15 @@ class PunctualHttp(_Counted, H11Protocol):
 class PunctualWebSocket(_Counted, WebSocketsSansIOProtocol):
     """A WebSocket whose client must read, and cannot keep us busy below the level of messages."""
 
-    def __init__(self, lines: Lines, **of_uvicorn: Any) -> None:
+    def __init__(self, connections: Connections, **of_uvicorn: Any) -> None:
         super().__init__(**of_uvicorn)
-        self._lines = lines
-        self._pings = Allowance(lines.limits.pings)
+        self._connections = connections
+        self._pings = Allowance(connections.limits.pings)
         self._fragments = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._reader = ReaderWatch(self.transport, self._lines.limits.stalled_seconds)
+        self._reader = ReaderWatch(self.transport, self._connections.limits.stalled_seconds)
 
     def handle_ping(self) -> None:
         # A pong is written whether the last one was read or not, so their number is what must be bounded.
@@ -212,7 +212,7 @@ class PunctualWebSocket(_Counted, WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         # The size of a message is bounded, and says nothing about empty pieces.
         self._fragments += 1
-        if self._fragments <= self._lines.limits.fragments:
+        if self._fragments <= self._connections.limits.fragments:
             super().handle_cont(event)
         else:
             self.transport.abort()

@@ -1,4 +1,4 @@
-"""Whom this server answers to, so that no other web site can use it through the browser of somebody it trusts.
+"""Allowed hosts and origins: no other web site can use this server through the browser of somebody it trusts.
 
 A page from anywhere can send requests to a server on its reader's own machine, and with a name of its own that
 suddenly points to that machine it can even read the answers. So every request must be for a name that is ours, and

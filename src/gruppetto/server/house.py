@@ -1,148 +1,65 @@
-"""One server with everything in it: storage, tables, bots, limits."""
+"""One server with everything in it: makes its parts and hands each what it needs (the composition root)."""
 
 import asyncio
-import os
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from typing import ParamSpec, TypeVar
+from threading import Lock
 
-from gruppetto.engine.contract import AnyGame, Edition
-from gruppetto.server.bots import Bots
-from gruppetto.server.denied import Denied
-from gruppetto.server.guest import Guest
-from gruppetto.server.limits import Doormen, Limits, visitor
-from gruppetto.server.lookout import keep_lookout
-from gruppetto.server.projection import Boards
+from gruppetto.server.polling import Polling
+from gruppetto.server.pools import Pools
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
-from gruppetto.server.sheet_work import Signature
-from gruppetto.server.sheets import Sheets
 from gruppetto.server.storage import Storage
-from gruppetto.server.tables import Table, Tables
-from gruppetto.server.wire import Bye, write
-from gruppetto.server.workers import Busy, Lost, TooLong, Visitor, Workers
+from gruppetto.server.thinkers import Thinkers
+from gruppetto.table.bots import Bots
+from gruppetto.table.limits import RateLimits, visitor
+from gruppetto.table.lobby import Lobby
+from gruppetto.table.projection import Boards
+from gruppetto.table.roads_ahead import RoadsAhead
+from gruppetto.table.session import Sessions
+from gruppetto.table.sheet_work import EditLimits
+from gruppetto.table.sheets import Sheets
+from gruppetto.table.tables import Tables
 
-_LOOKOUT = 1.0
-"""Seconds between two looks at what other servers did, where there may be some."""
-
-_LAST_WORDS = 2.0
-"""Seconds in which a goodbye must be sent."""
-
-_WORKERS = max(1, min(2, (os.cpu_count() or 2) // 2))
-"""Processes for requests, and as many for score sheets."""
-_WAITING = 64
-"""Requests that may wait for one of them; `Limits.errands` of one visitor."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def _signature(limits: Limits) -> Signature:
-    return Signature(limits.edits, limits.name_length)
+_POLL_SECONDS = 1.0
+"""Between two looks at what other servers did, where there may be some."""
 
 
 class House:
-    """Made once a server; `open` and `close` frame its life."""
+    """Made once a server; `open` and `close` frame its life. No part knows it: it knows the parts."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.limits = settings.limits
-        self.secrets = settings.secrets
-        self.doormen = Doormen(settings.limits, unlimited={visitor(address) for address in settings.unlimited})
-        self.guests: set[Guest] = set()
-        """Everybody with a live connection, at a table or not yet."""
-        self.boards = Boards()
+        limits, games = settings.limits, settings.games
+        self.rates = RateLimits(limits, unlimited={visitor(address) for address in settings.unlimited})
         self.storage = Storage(settings.database)
-        self.tables = Tables(self.storage, settings.games, self.boards, self.studio)
-        self.sheet_storage = SheetStorage(self.storage)
-        self.sheets = Sheets(
-            self.sheet_storage, settings.games, settings.secrets, self.sheet_errand, _signature(settings.limits)
-        )
-        many = _WORKERS if settings.workers is None else settings.workers
-        each = settings.limits.errands
-        self._workers = Workers(many, _WAITING, each)
-        self._archivists = Workers(many, _WAITING, each)
-        self._sheet_workers = Workers(many, _WAITING, each)
-        self._studio = Workers(0)
-        self.bots = Bots(self)
-        self._lookout: asyncio.Task[None] | None = None
-        self._painting: dict[str, asyncio.Task[None]] = {}
+        self.pools = Pools(settings)
+        self.boards = Boards(Lock())
+        self.roads = RoadsAhead(self.boards, self.pools.layout)
+        self.thinkers = Thinkers(settings.bot_budget, settings.ponder)
+        self.bots = Bots(self.thinkers.decide, settings.bot_pause, settings.bot_retry)
+        self.tables = Tables(self.storage, games, self.boards, self.pools.layout, self.bots.nudge)
+        self.lobby = Lobby(self.storage, settings.secrets, self.boards, self.pools.layout, limits.name_length)
+        sheet_storage = SheetStorage(self.storage)
+        edit_limits = EditLimits(limits.edits, limits.name_length)
+        self.sheets = Sheets(sheet_storage, games, settings.secrets, self.pools.sheets, edit_limits)
+        self.sessions = Sessions(self.tables, self.sheets, self.roads, limits, self.rates, settings.undo_patience)
+        self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage)
+        self._poll_seconds = settings.poll_seconds
+        self._polls: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """A second call does nothing."""
         await self.storage.open()
-        pause = self.settings.lookout
+        pause = self._poll_seconds
         if pause is None and self.storage.is_shared:
-            pause = _LOOKOUT
-        if pause is not None and self._lookout is None:
-            self._lookout = asyncio.create_task(keep_lookout(self, pause))
+            pause = _POLL_SECONDS
+        if pause is not None and self._polls is None:
+            self._polls = asyncio.create_task(self.polling.run(pause))
 
     async def close(self) -> None:
-        if self._lookout is not None:
-            self._lookout.cancel()
-        await self.farewell()
-        for painting in self._painting.values():
-            painting.cancel()
+        if self._polls is not None:
+            self._polls.cancel()
+        await self.sessions.farewell()
+        self.roads.close()
         await self.bots.close()
+        self.thinkers.close()
         await self.storage.close()
-        for workers in (self._workers, self._archivists, self._sheet_workers, self._studio):
-            workers.close()
-
-    @asynccontextmanager
-    async def changing(self, table: Table) -> AsyncIterator[None]:
-        """For whoever changes a table, one after the other. Then its bots look whether it is their turn, also when
-        it failed: we may have seen what others did, or a wish that the bots waited for is over."""
-        try:
-            async with table.lock:
-                yield
-        finally:
-            self.bots.nudge(table)
-
-    def draw_ahead(self, table: Table) -> None:
-        """Has the roads that a match may come to drawn, once an edition, before somebody must wait for one."""
-        game, edition = table.game, table.setup.edition
-        if edition.document.digest not in self._painting:
-            self._painting[edition.document.digest] = asyncio.create_task(self._paint(game, edition))
-
-    async def _paint(self, game: AnyGame, edition: Edition) -> None:
-        for road in game.roads(edition):
-            await self.studio(self.boards.message, game, edition, road)
-
-    async def errand(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
-        """Costly work for somebody who asked, in a worker process; raises Denied when it is too much."""
-        return await _charged(self._workers, who, self.settings.request_budget, job, *args)
-
-    async def archive(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
-        """The same for finished matches, of which a long one takes seconds."""
-        return await _charged(self._archivists, who, self.settings.archive_budget, job, *args)
-
-    async def sheet_errand(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
-        """The same for score sheets, so that neither can hold up the other."""
-        return await _charged(self._sheet_workers, who, self.settings.request_budget, job, *args)
-
-    async def studio(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
-        """Work whose result this process needs itself, such as the layout of a course: known to be short, and done in
-        a thread, one after the other, while the event loop goes on. It cannot be ended, so giving up early would only
-        leave it to be done again: a long match on a busy machine must not become one that nobody can open."""
-        return await _charged(self._studio, None, self.settings.archive_budget, job, *args)
-
-    async def farewell(self) -> None:
-        """Tells everybody that the server goes, and waits a moment until they have heard it."""
-        leaving = list(self.guests)
-        goodbye = write(Bye("restart"))
-        for guest in leaving:
-            guest.say(goodbye)
-            guest.dismiss()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*(guest.silent.wait() for guest in leaving)), _LAST_WORDS)
-
-
-async def _charged(workers: Workers, who: Visitor, budget: float, job: Callable[..., T], *args: object) -> T:
-    try:
-        return await workers.do(who, budget, job, *args)
-    except Busy:
-        raise Denied("busy", "The server has its hands full; please try again in a moment.") from None
-    except TooLong:
-        raise Denied("too_costly", "This took the server too long, so it stopped.") from None
-    except Lost:
-        raise Denied("too_costly", "This was too much for the server, so it stopped.") from None
+        self.pools.close()

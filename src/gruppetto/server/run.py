@@ -4,6 +4,7 @@ import errno
 import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -13,16 +14,20 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from platformdirs import user_data_path
 from starlette.applications import Starlette
 
 from gruppetto.server.app import make_app
-from gruppetto.server.connections import Lines
+from gruppetto.server.connections import Connections
+from gruppetto.server.file_permissions import OWNER_ONLY_FOLDER
 from gruppetto.server.hosts import EVERYWHERE
 from gruppetto.server.house import House
-from gruppetto.server.limits import Limits
-from gruppetto.server.private import OWNER_ONLY_FOLDER
 from gruppetto.server.settings import Settings
 from gruppetto.server.storage import DatabaseError
+from gruppetto.table.limits import Limits
+
+if sys.platform != "win32":
+    import resource
 
 Announce = Callable[[str], None]
 
@@ -95,11 +100,11 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, announce: 
 
 
 def _config(app: Starlette, limits: Limits) -> uvicorn.Config:
-    lines = Lines(limits)
+    connections = Connections(limits)
     return uvicorn.Config(
         app,
-        http=lines.http,
-        ws=lines.websocket,
+        http=connections.http,
+        ws=connections.websocket,
         # A little more than we allow, so that a message a bit too large is refused and not cut off.
         ws_max_size=limits.message_bytes * 4,
         ws_ping_interval=limits.heartbeat_seconds,
@@ -114,9 +119,7 @@ def _config(app: Starlette, limits: Limits) -> uvicorn.Config:
 
 def _allow_many_connections() -> None:
     """As many as the system lets us have; where it cannot be asked, it is left as it is."""
-    try:
-        import resource
-    except ImportError:  # Windows, which has no such bound
+    if sys.platform == "win32":  # which has no such bound
         return
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _MANY_FILES if most == resource.RLIM_INFINITY else min(most, _MANY_FILES)
@@ -128,8 +131,6 @@ def _allow_many_connections() -> None:
 def database_url(text: str | None) -> str:
     """The URL of a database named by a URL, a file or nothing."""
     if text is None:
-        from platformdirs import user_data_path
-
         text = str(user_data_path("gruppetto", appauthor=False) / "gruppetto.sqlite")
     for scheme in ("postgresql://", "postgres://"):
         if text.startswith(scheme):
@@ -168,7 +169,7 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:  # first of all, or whoever hears the goodbye comes straight back
             server.close()
-        await self._house.farewell()
+        await self._house.sessions.farewell()
         await super().shutdown(sockets)
 
 
@@ -226,7 +227,7 @@ class _OneLine(logging.Formatter):
 def _quiet_log() -> None:
     to_stderr = logging.StreamHandler()
     to_stderr.setFormatter(_OneLine("gruppetto: %(message)s"))
-    for name in ("gruppetto.server", "uvicorn"):
+    for name in ("gruppetto", "uvicorn"):
         log = logging.getLogger(name)
         log.handlers = [to_stderr]
         log.setLevel(logging.WARNING)

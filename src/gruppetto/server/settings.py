@@ -1,24 +1,16 @@
 """What can be set when a server is made; everything has a default but the database."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from gruppetto.engine.contract import AnyGame
-from gruppetto.server.limits import Limits
-from gruppetto.server.thinking import Thought, ponder
-from gruppetto.server.tokens import Secrets
-
-Games = Callable[[], Mapping[str, AnyGame]]
-"""The games of a server; a function of a module, since workers import it by name."""
+from gruppetto.games import all_games
+from gruppetto.table.limits import Limits
+from gruppetto.table.setting_up import Games
+from gruppetto.table.thinking import Thought, ponder
+from gruppetto.table.tokens import Secrets
 
 PAGES = Path(__file__).parent / "pages"
-
-
-def _games() -> Mapping[str, AnyGame]:
-    from gruppetto.games import all_games  # reads every edition: not before the first request
-
-    return all_games()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +34,17 @@ class Settings:
     """Seconds before a bot's move that was not stored is tried again: at first, and at most."""
     undo_patience: float = 60.0
     """Seconds after which a wish to take a move back lapses, since nobody answers."""
-    lookout: float | None = None
+    poll_seconds: float | None = None
     """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
     workers: int | None = None
     """Processes for positions, as many for finished matches and as many for score sheets, each started when it is first
     needed; None: by the machine. With 0 that work is done in threads, which saves memory and can stall others."""
     request_budget: float = 10.0
     """Seconds such a request may take before it is refused."""
-    archive_budget: float = 60.0
+    replay_budget: float = 60.0
     """The same for a match that is opened or replayed: thousands of moves are ridden and proved again, and nobody can
     make them worse."""
-    games: Games = _games
+    games: Games = all_games
     ponder: Callable[[Thought], str] = ponder
     """What a worker process does for a bot; a function of a module, since workers import it by name."""
     secrets: Secrets = field(default_factory=Secrets)

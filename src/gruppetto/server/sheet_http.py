@@ -1,73 +1,20 @@
-"""The companion's API: one small function a request. `docs/companion-api.md` says what they mean."""
+"""The companion's API: one small method a request. `docs/companion-api.md` says what they mean."""
+
+from dataclasses import dataclass
 
 from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from gruppetto.companion.wording import LANGUAGES
-from gruppetto.server import sheet_work, wire
-from gruppetto.server.denied import Denied
-from gruppetto.server.http import address_of, house_of, json_of, reply, route, token_of, written
-from gruppetto.server.sheets import LiveSheet
-
-
-async def _sheet_of(request: Request) -> LiveSheet:
-    return await house_of(request).sheets.find(address_of(request), request.path_params["sheet"])
-
-
-def _count_sheet(request: Request) -> None:
-    if not house_of(request).doormen.sheets.take(address_of(request)):
-        raise Denied("rate", "Too many sheets from this address; please wait a while.")
-
-
-async def keepers(request: Request) -> Response:
-    games = house_of(request).tables.games()
-    kept = [(game, keeper) for game in games if (keeper := game.keeper()) is not None]
-    return reply([{"game": game.id, "form": keeper.plan_form()} for game, keeper in kept])
-
-
-async def new_sheet(request: Request) -> Response:
-    house = house_of(request)
-    body = await json_of(request, house.limits.body_bytes)
-    _count_sheet(request)
-    return reply(await house.sheets.begin(address_of(request), sheet_work.begin, body), 201)
-
-
-async def load_sheet(request: Request) -> Response:
-    """A saved sheet as a new one, with a link and a token of its own."""
-    house = house_of(request)
-    saved = await json_of(request, house.limits.sheet_bytes)
-    _count_sheet(request)
-    return reply(await house.sheets.begin(address_of(request), sheet_work.begin_with, saved), 201)
-
-
-async def sheet(request: Request) -> Response:
-    return await written(request, (await _sheet_of(request)).kept.view)
-
-
-async def trace(request: Request) -> Response:
-    house, live = house_of(request), await _sheet_of(request)
-    needed = (house.settings.games, live.kept.saved)
-    return await written(request, await house.sheet_errand(address_of(request), sheet_work.trace, *needed))
-
-
-async def scorer(request: Request) -> Response:
-    """Whether a token may write."""
-    live = await _sheet_of(request)
-    live.need_scorer(token_of(request))
-    return reply({"sheet": live.id, "version": live.version})
-
-
-async def new_edits(request: Request) -> Response:
-    house = house_of(request)
-    # The body first: a slow one must not come to a sheet that was forgotten and loaded again meanwhile.
-    token, body = token_of(request), await json_of(request, house.limits.body_bytes)
-    live = await _sheet_of(request)
-    live.need_scorer(token)
-    answers = await house.sheets.enter(address_of(request), live, body)
-    entered = wire.EditsEntered(live.version, answers, Raw(live.kept.view))
-    return await written(request, wire.write(entered))
-
+from gruppetto.server.http import MakeRoute, address_of, json_of, need, reply, token_of, written
+from gruppetto.table import sheet_work, wire
+from gruppetto.table.denied import Denied
+from gruppetto.table.limits import Allowance, Limits
+from gruppetto.table.setting_up import Games
+from gruppetto.table.sheets import LiveSheet, Sheets
+from gruppetto.table.work import VisitorWork
 
 _SHARED = {
     "json": ("application/json", "json"),
@@ -77,33 +24,86 @@ _SHARED = {
 }
 
 
-async def share(request: Request) -> Response:
-    """The results to keep or to send on; `json` is the whole sheet, to be loaded again."""
-    form = request.path_params["form"]
-    if form not in _SHARED:
-        raise Denied("not_found", f"A sheet is shared as {', '.join(_SHARED)}.")
-    language = request.query_params.get("language", "en")
-    if language not in LANGUAGES:
-        raise Denied("not_found", f"The languages are {', '.join(LANGUAGES)}.")
-    house, live = house_of(request), await _sheet_of(request)
-    content = live.kept.saved
-    if form != "json":
-        needed = (house.settings.games, content, form, language)
-        content = await house.sheet_errand(address_of(request), sheet_work.share, *needed)
-    media, ending = _SHARED[form]
-    name = f"{live.kept.game}-{live.id[:8]}.{ending}"
-    answer = await written(request, content, media)
-    answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
-    return answer
+@dataclass(frozen=True, slots=True)
+class SheetApi:
+    games: Games
+    sheets: Sheets
+    limits: Limits
+    making: Allowance
+    """How many sheets a visitor may make."""
+    work: VisitorWork
 
+    def routes(self, route: MakeRoute) -> list[Route]:
+        return [
+            route("/api/keepers", self.keepers),
+            route("/api/sheets", self.new_sheet, "POST"),
+            route("/api/sheets/load", self.load_sheet, "POST"),
+            route("/api/sheets/{sheet}", self.sheet),
+            route("/api/sheets/{sheet}/trace", self.trace),
+            route("/api/sheets/{sheet}/scorer", self.scorer),
+            route("/api/sheets/{sheet}/edits", self.new_edits, "POST"),
+            route("/api/sheets/{sheet}/share/{form}", self.share),
+        ]
 
-SHEET_ROUTES = [
-    route("/api/keepers", keepers),
-    route("/api/sheets", new_sheet, "POST"),
-    route("/api/sheets/load", load_sheet, "POST"),
-    route("/api/sheets/{sheet}", sheet),
-    route("/api/sheets/{sheet}/trace", trace),
-    route("/api/sheets/{sheet}/scorer", scorer),
-    route("/api/sheets/{sheet}/edits", new_edits, "POST"),
-    route("/api/sheets/{sheet}/share/{form}", share),
-]
+    async def keepers(self, request: Request) -> Response:
+        kept = [(game, keeper) for game in self.games().values() if (keeper := game.keeper()) is not None]
+        return reply([{"game": game.id, "form": keeper.plan_form()} for game, keeper in kept])
+
+    async def new_sheet(self, request: Request) -> Response:
+        body = await json_of(request, self.limits.body_bytes)
+        self._count_sheet(request)
+        return reply(await self.sheets.begin(address_of(request), sheet_work.begin, body), 201)
+
+    async def load_sheet(self, request: Request) -> Response:
+        """A saved sheet as a new one, with a link and a token of its own."""
+        saved = await json_of(request, self.limits.sheet_bytes)
+        self._count_sheet(request)
+        return reply(await self.sheets.begin(address_of(request), sheet_work.begin_with, saved), 201)
+
+    async def sheet(self, request: Request) -> Response:
+        return await written(request, (await self._sheet_of(request)).kept.view)
+
+    async def trace(self, request: Request) -> Response:
+        live = await self._sheet_of(request)
+        needed = (self.games, live.kept.saved)
+        return await written(request, await self.work(address_of(request), sheet_work.trace, *needed))
+
+    async def scorer(self, request: Request) -> Response:
+        """Whether a token may write."""
+        live = await self._sheet_of(request)
+        live.need_scorer(token_of(request))
+        return reply({"sheet": live.id, "version": live.version})
+
+    async def new_edits(self, request: Request) -> Response:
+        # The body first: a slow one must not come to a sheet that was forgotten and loaded again meanwhile.
+        token, body = token_of(request), await json_of(request, self.limits.body_bytes)
+        live = await self._sheet_of(request)
+        live.need_scorer(token)
+        answers = await self.sheets.enter(address_of(request), live, body)
+        entered = wire.EditsEntered(live.version, answers, Raw(live.kept.view))
+        return await written(request, wire.write(entered))
+
+    async def share(self, request: Request) -> Response:
+        """The results to keep or to send on; `json` is the whole sheet, to be loaded again."""
+        form = request.path_params["form"]
+        if form not in _SHARED:
+            raise Denied("not_found", f"A sheet is shared as {', '.join(_SHARED)}.")
+        language = request.query_params.get("language", "en")
+        if language not in LANGUAGES:
+            raise Denied("not_found", f"The languages are {', '.join(LANGUAGES)}.")
+        live = await self._sheet_of(request)
+        content = live.kept.saved
+        if form != "json":
+            needed = (self.games, content, form, language)
+            content = await self.work(address_of(request), sheet_work.share, *needed)
+        media, ending = _SHARED[form]
+        name = f"{live.kept.game}-{live.id[:8]}.{ending}"
+        answer = await written(request, content, media)
+        answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+        return answer
+
+    async def _sheet_of(self, request: Request) -> LiveSheet:
+        return await self.sheets.find(address_of(request), request.path_params["sheet"])
+
+    def _count_sheet(self, request: Request) -> None:
+        need(self.making, request, "Too many sheets from this address; please wait a while.")

@@ -2,25 +2,16 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 
 from gruppetto.server import schema
 from gruppetto.server.storage import Storage, in_parts
+from gruppetto.table.store import StoredSheet
 
 _AT_A_TIME = 250
 """Edits written in one go: a saved sheet has thousands, and others want to be served in between."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredSheet:
-    """A sheet as it lies in the database, without its edits. `head` has game, name and plan."""
-
-    id: str
-    head: dict[str, Any]
-    scorer_hash: str
 
 
 class SheetStorage:

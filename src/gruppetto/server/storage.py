@@ -14,51 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from gruppetto.engine.record import Entry, entry_from_json, entry_to_json
 from gruppetto.server import schema
+from gruppetto.server.file_permissions import make_private, tighten
+from gruppetto.server.group_commit import LogWriter, Row
 from gruppetto.server.migrate import migrate
-from gruppetto.server.private import make_private, tighten
-from gruppetto.server.wire import Kind
-from gruppetto.server.writer import Conflict, LogWriter, Row, StorageFailed, in_a_line
+from gruppetto.table.store import ChatLine, Conflict, Logged, Seat, Seating, StorageFailed, StoredTable, in_a_line
 
 _PART = 100
 """Rows that are unpacked in one go."""
-
-OPEN: Kind = "open"
-HUMAN: Kind = "human"
-BOT: Kind = "bot"
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A seat of a table. Its token is known from birth, and another one whenever it gets or loses a person: so the hash
-    alone says whose it is, and no seat comes back to be what it was."""
-
-    seat: int
-    kind: Kind
-    name: str
-    bot: str
-    token_hash: str
-    invitation_hash: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table as it lies in the database, without its log."""
-
-    id: str
-    code: str
-    header: dict[str, Any]
-    seed: bytes
-    maker_hash: str
-    seats: list[Seat]
-    seats_version: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """Who sits where at a table, after so many changes."""
-
-    version: int
-    seats: list[Seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,24 +29,6 @@ class Progress:
 
     version: int
     seats_version: int
-
-
-@dataclass(frozen=True, slots=True)
-class Logged:
-    """An entry of the log, with the id its client gave it."""
-
-    entry: Entry
-    action: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the chat."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
 
 
 class DatabaseError(Exception):
@@ -227,7 +171,7 @@ class Storage:
 
     # --- the chat -------------------------------------------------------------------------------------------
 
-    async def say(self, table_id: str, seat: int, token_hash: str, text: str) -> Line:
+    async def say(self, table_id: str, seat: int, token_hash: str, text: str) -> ChatLine:
         """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now."""
         chat, seats = schema.chat.c, schema.seats.c
         speaker = sa.select(seats.table_id, seats.seat, seats.name, sa.literal(text, sa.Text)).where(
@@ -238,9 +182,9 @@ class Storage:
             row = (await connection.execute(said.returning(chat.number, chat.name))).first()
         if row is None:
             raise Conflict("the seat has another owner")
-        return Line(row[0], seat, row[1], text)
+        return ChatLine(row[0], seat, row[1], text)
 
-    async def lines(self, table_id: str, last: int) -> list[Line]:
+    async def lines(self, table_id: str, last: int) -> list[ChatLine]:
         """The last lines of the chat, oldest first."""
         chat = schema.chat.c
         wanted = (
@@ -251,7 +195,7 @@ class Storage:
         )
         async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Line(*row) for row in reversed(rows)]
+        return [ChatLine(*row) for row in reversed(rows)]
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -8,13 +8,14 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import ParamSpec, Protocol, TypeVar
 
-from gruppetto.server.turns import Turns
+from gruppetto.server.fair_queue import FairQueue
+from gruppetto.table.work import Visitor
 from gruppetto.workers import sit_down
 
 _log = logging.getLogger(__name__)
@@ -24,22 +25,6 @@ _YIELDING = 5
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-Visitor = str | None
-"""Who asks for work, as `limits.visitor` tells them apart; None is the server itself."""
-
-
-class Charged(Protocol):
-    """Where work is done beside the event loop, and refused with `Denied` when it is too much."""
-
-    def __call__(self, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> Awaitable[T]: ...
-
-
-class ChargedTo(Protocol):
-    """The same, for a visitor whose share of it is limited."""
-
-    def __call__(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> Awaitable[T]: ...
 
 
 class Busy(Exception):
@@ -63,52 +48,61 @@ class Workers:
         many as come, as for the server itself always."""
         self._most_waiting = waiting
         self._most_each = each
-        self._desks = [_Desk() if many else _Bench() for _ in range(max(1, many))]
-        self._idle = list(self._desks)
-        self._turns: Turns[_Bench] = Turns()
+        self._all: list[_Worker] = [_Process() if many else _Thread() for _ in range(max(1, many))]
+        self._idle = list(self._all)
+        self._queue: FairQueue[_Worker] = FairQueue()
 
     async def do(self, who: Visitor, budget: float, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
         """What `job`, a function of a module, makes of its arguments; raises what it raises, or Busy, TooLong, Lost.
 
         The budget is for the work: the clock does not run while it waits for a worker. Visitors get one in turn.
         """
-        desk = self._idle.pop() if self._idle else await self._wait(who)
+        worker = self._idle.pop() if self._idle else await self._wait(who)
         try:
-            return await desk.do(budget, job, *args)
+            return await worker.do(budget, job, *args)
         finally:
-            self._turns.served(who)
-            self._pass_on(desk)
+            self._queue.served(who)
+            self._pass_on(worker)
 
-    async def _wait(self, who: Visitor) -> "_Bench":
+    async def _wait(self, who: Visitor) -> "_Worker":
         if who is not None and (
-            _is_full(self._most_waiting, len(self._turns)) or _is_full(self._most_each, self._turns.waiting(who))
+            _is_full(self._most_waiting, len(self._queue)) or _is_full(self._most_each, self._queue.waiting(who))
         ):
             raise Busy
-        turn = self._turns.join(who)
+        turn = self._queue.join(who)
         try:
             return await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                self._turns.leave(who, turn)
+                self._queue.leave(who, turn)
             else:  # called, and given up in the same moment
                 self._pass_on(turn.result())
             raise
 
-    def _pass_on(self, desk: "_Bench") -> None:
-        if not self._turns.call(desk):
-            self._idle.append(desk)
+    def _pass_on(self, worker: "_Worker") -> None:
+        if not self._queue.call(worker):
+            self._idle.append(worker)
 
     def close(self) -> None:
         """Ends all, at work or not, and waits until they are gone."""
-        for desk in self._desks:
-            desk.clear(wait=True)
+        for worker in self._all:
+            worker.clear(wait=True)
 
 
 def _is_full(most: int | None, waiting: int) -> bool:
     return most is not None and waiting >= most
 
 
-class _Bench:
+class _Worker(Protocol):
+    """One place where work is done."""
+
+    async def do(self, budget: float, job: Callable[..., T], *args: object) -> T: ...
+
+    def clear(self, wait: bool = False) -> None:
+        """Ends what is done here, if that can be ended."""
+
+
+class _Thread:
     """Where work is done without a process."""
 
     async def do(self, budget: float, job: Callable[..., T], *args: object) -> T:
@@ -121,8 +115,8 @@ class _Bench:
         """Nothing: a thread ends with its work."""
 
 
-class _Desk(_Bench):
-    """One worker, or the place of one."""
+class _Process:
+    """One worker process, or the place of one."""
 
     def __init__(self) -> None:
         self._worker: ProcessPoolExecutor | None = None
@@ -144,7 +138,7 @@ class _Desk(_Bench):
 
     async def _try(self, budget: float, job: Callable[..., T], *args: object) -> T:
         if self._worker is None:
-            self._worker = await asyncio.to_thread(_hire)
+            self._worker = await asyncio.to_thread(_start_process)
         work = asyncio.get_running_loop().run_in_executor(self._worker, job, *args)
         return await asyncio.wait_for(work, budget)
 
@@ -157,14 +151,14 @@ class _Desk(_Bench):
             worker.shutdown(wait=wait, cancel_futures=True)
 
 
-def _hire() -> ProcessPoolExecutor:
+def _start_process() -> ProcessPoolExecutor:
     """A worker that has started: neither the event loop nor the clock of its first work waits for that."""
-    worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_sit_down_behind)
+    worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_stand_behind)
     worker.submit(os.getpid).result()
     return worker
 
 
-def _sit_down_behind() -> None:
+def _stand_behind() -> None:
     sit_down()
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):

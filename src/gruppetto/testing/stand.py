@@ -12,9 +12,9 @@ from starlette.applications import Starlette
 
 from gruppetto.engine.chance import SEED_BYTES
 from gruppetto.server.app import make_app
-from gruppetto.server.limits import Limits
 from gruppetto.server.settings import Settings
-from gruppetto.server.tokens import CODE_LENGTH, CODE_LETTERS, TABLE_BYTES, TOKEN_BYTES, Secrets
+from gruppetto.table.limits import Limits
+from gruppetto.table.tokens import CODE_LENGTH, CODE_LETTERS, TABLE_BYTES, TOKEN_BYTES, Secrets
 
 _IN_MEMORY = Path("/dev/shm")
 """Where there is one: a database that syncs every move to a disk takes most of the time."""
@@ -27,7 +27,7 @@ UNLIMITED = Limits(
     sheets=_NO_END,
     codes=_NO_END,
     looks=_NO_END,
-    errands=10**6,
+    queued_jobs=10**6,
     connections=10**6,
 )
 
@@ -95,7 +95,7 @@ async def stand(luck: random.Random) -> AsyncIterator[Stand]:
         app = make_app(settings)
         built = Stand(app)
         listener = _Listener(built.complaints)
-        log = logging.getLogger("gruppetto.server")
+        log = logging.getLogger("gruppetto")
         log.addHandler(listener)
         await app.state.house.open()
         try:

@@ -1,0 +1,91 @@
+"""The API of the games: which there are, their texts, rules and posters. And which server this is."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from gruppetto.bots import known_bots
+from gruppetto.engine.contract import AnyGame, Edition
+from gruppetto.server import second_start
+from gruppetto.server.http import MakeRoute, reply
+from gruppetto.table.denied import Denied
+from gruppetto.table.setting_up import Games, find_game
+
+_LANGUAGES = 8
+"""The longest name of a language (`en`, `pt-BR`) that is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameApi:
+    games: Games
+    database: str
+    """The URL of the database: a second start asks whether it is the same."""
+
+    def routes(self, route: MakeRoute) -> list[Route]:
+        return [
+            route(second_start.ADDRESS, self.server),
+            route("/api/games", self.all_games),
+            route("/api/games/{game}/texts/{language}", self.texts),
+            route("/api/games/{game}/rules/{language}", self.rules),
+            route("/api/games/{game}/poster", self.poster),
+        ]
+
+    async def server(self, request: Request) -> Response:
+        """So that a second start finds the first."""
+        return reply(second_start.answer(self.database, request.query_params.get("database", "")))
+
+    async def all_games(self, request: Request) -> Response:
+        return reply([_game(game) for game in self.games().values()])
+
+    async def texts(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        path = self._game_of(request).folder / "texts" / f"{language}.ftl"
+        if not _is_language(language) or not path.is_file():
+            raise Denied("not_found", "This game has no texts in this language.")
+        text = await asyncio.to_thread(path.read_text, "utf-8")
+        return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+
+    async def rules(self, request: Request) -> Response:
+        game, language = self._game_of(request), request.path_params["language"]
+        if not _is_language(language) or not (game.folder / f"rulebook.{language}.md").is_file():
+            language = "en"
+        book = await asyncio.to_thread(game.rulebook, language)
+        return reply({"language": language, "sections": book.sections, "decisions": book.decisions})
+
+    async def poster(self, request: Request) -> Response:
+        path = self._game_of(request).folder / "poster.svg"
+        if not path.is_file():
+            raise Denied("not_found", "This game has no poster.")
+        return FileResponse(path, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+    def _game_of(self, request: Request) -> AnyGame:
+        return find_game(self.games, request.path_params["game"])
+
+
+def _game(game: AnyGame) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "players": list(game.players),
+        "minutes": game.minutes,
+        "options": game.options,
+        "editions": [_edition(game, edition) for edition in game.editions()],
+        "bots": known_bots(),
+        "seating": game.seating(game.players[-1]),
+    }
+
+
+def _edition(game: AnyGame, edition: Edition) -> dict[str, Any]:
+    return {
+        "id": edition.id,
+        "name": edition.name,
+        "provenance": edition.provenance,
+        "warnings": game.warnings(edition),
+    }
+
+
+def _is_language(text: str) -> bool:
+    return len(text) <= _LANGUAGES and text.replace("-", "").isalpha() and text.isascii()

@@ -1,0 +1,76 @@
+"""Group commit: all tables' waiting moves go to the log in one transaction, and only then are acknowledged."""
+
+import asyncio
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from gruppetto.server import schema
+from gruppetto.table.store import Conflict, StorageFailed
+
+_MOST = 500
+"""Moves in one transaction; more wait for the next."""
+
+Row = dict[str, Any]
+Waiting = tuple[Row, "asyncio.Future[None]"]
+
+
+class LogWriter:
+    """While one transaction is being synced to the disk the next fills up, so many tables share its cost."""
+
+    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock) -> None:
+        self._engine = engine
+        self._turn = turn
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._task = asyncio.create_task(self._run())
+
+    async def append(self, row: Row) -> None:
+        """Returns when the row is durable; raises Conflict or StorageFailed when it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        self._wake.set()
+        await done
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+            if not self._waiting:
+                self._wake.clear()
+            async with self._turn:
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[Waiting]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                # In one order on every server, or two transactions for the same turns could each wait for the other.
+                rows = sorted((row for row, _ in batch), key=lambda row: (row["table_id"], row["number"]))
+                await connection.execute(sa.insert(schema.log), rows)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _settle(batch, Conflict(str(error.orig)))
+            else:
+                # One of them came too late: each for itself, so that the others do not suffer.
+                for waiting in batch:
+                    await self._commit([waiting])
+        except Exception as error:  # whatever it is: a writer that died would let everybody wait for ever
+            _settle(batch, StorageFailed(error))
+        else:
+            _settle(batch, None)
+
+
+def _settle(batch: list[Waiting], failure: Exception | None) -> None:
+    for _, done in batch:
+        if done.done():  # whoever waited has gone
+            continue
+        if failure is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failure)

@@ -1,0 +1,151 @@
+"""The API of the tables: making and filling them, positions, finished matches. `docs/protocol.md` explains it."""
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from gruppetto.engine import record
+from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
+from gruppetto.table import positions, replay, setting_up, wire
+from gruppetto.table.denied import Denied
+from gruppetto.table.limits import Limits, RateLimits
+from gruppetto.table.lobby import Lobby
+from gruppetto.table.replay import finished
+from gruppetto.table.setting_up import Games
+from gruppetto.table.tables import LiveTable, Tables
+from gruppetto.table.work import VisitorWork, Work
+
+
+@dataclass(frozen=True, slots=True)
+class TableApi:
+    games: Games
+    tables: Tables
+    lobby: Lobby
+    limits: Limits
+    rates: RateLimits
+    layout: Work
+    """Where what this process needs itself is worked out."""
+    position_work: VisitorWork
+    """Where documents of strangers are read."""
+
+    def routes(self, route: MakeRoute) -> list[Route]:
+        return [
+            route("/api/tables", self.new_table, "POST"),
+            route("/api/tables/{table}", self.table),
+            route("/api/codes/{code}", self.code),
+            route("/api/tables/{table}/seats", self.join, "POST"),
+            route("/api/tables/{table}/seats/{seat}", self.change_seat, "PATCH"),
+            route("/api/tables/{table}/start", self.start, "POST"),
+            route("/api/positions", self.new_position, "POST"),
+        ]
+
+    async def new_table(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.NewTable, self.limits.body_bytes)
+        if wanted.position:
+            await self.position_work(address_of(request), positions.check_table, self.games, wanted)
+        game, setup = await self.layout(setting_up.settle, self.games, wanted)
+        count_table(self.rates, request)
+        return reply(await self.lobby.make_table(game, setup, wanted.seats, wanted.position, wanted.start), 201)
+
+    async def table(self, request: Request) -> Response:
+        return reply((await table_of(self.tables, request)).public())
+
+    async def code(self, request: Request) -> Response:
+        self._count_guess(request)
+        return reply({"table": await self.lobby.find_code(request.path_params["code"])})
+
+    async def join(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.Join, self.limits.body_bytes)
+        self._count_guess(request)
+        seat, token = await self.lobby.join(await table_of(self.tables, request), wanted)
+        return reply({"seat": seat, "token": token}, 201)
+
+    async def change_seat(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.SeatChange, self.limits.body_bytes)
+        changed = await table_of(self.tables, request)
+        invitation = await self.lobby.change_seat(changed, seat_of(request), token_of(request), wanted)
+        answer: dict[str, object] = {"table": changed.public()}
+        return reply(answer | ({"invitation": invitation} if invitation else {}))
+
+    async def start(self, request: Request) -> Response:
+        started = await table_of(self.tables, request)
+        await self.lobby.start(started, token_of(request))
+        return reply(started.public())
+
+    async def new_position(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.NewPosition, self.limits.body_bytes)
+        shown = await self.position_work(address_of(request), positions.preview, self.games, wanted)
+        return await written(request, shown)
+
+    def _count_guess(self, request: Request) -> None:
+        need(self.rates.codes, request, "Too many tries; please wait a moment.")
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayApi:
+    """Finished matches."""
+
+    games: Games
+    tables: Tables
+    lobby: Lobby
+    limits: Limits
+    rates: RateLimits
+    layout: Work
+    replay_work: VisitorWork
+    """Where matches are ridden again."""
+
+    def routes(self, route: MakeRoute) -> list[Route]:
+        return [
+            route("/api/tables/{table}/record", self.record_file),
+            route("/api/tables/{table}/replay", self.steps),
+            route("/api/tables/{table}/replay/scenes", self.scenes),
+            route("/api/tables/{table}/branch", self.branch, "POST"),
+        ]
+
+    async def record_file(self, request: Request) -> Response:
+        match = finished(await table_of(self.tables, request))
+        text = await self.layout(record.dumps, match.record)
+        answer = await written(request, text.encode(), "application/x-ndjson")
+        name = f"{match.record.header.game}-{match.table[:8]}.jsonl"
+        answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+        return answer
+
+    async def steps(self, request: Request) -> Response:
+        ridden = await table_of(self.tables, request)
+        needed = (self.games, finished(ridden), _eyes_of(request, ridden))
+        return await written(request, await self.replay_work(address_of(request), replay.replay, *needed))
+
+    async def scenes(self, request: Request) -> Response:
+        ridden = await table_of(self.tables, request)
+        first = number_of(request, "from", 0)
+        last = min(number_of(request, "to", first), first + self.limits.replay_scenes - 1)
+        needed = (self.games, finished(ridden), first, last, _eyes_of(request, ridden))
+        return await written(request, await self.replay_work(address_of(request), replay.scenes, *needed))
+
+    async def branch(self, request: Request) -> Response:
+        ridden = await table_of(self.tables, request)
+        wanted = await body_of(request, wire.NewBranch, self.limits.body_bytes)
+        needed = (self.games, finished(ridden), wanted.at)
+        position = await self.replay_work(address_of(request), replay.document, *needed)
+        if len(wanted.seats) != len(ridden.seats):
+            raise Denied("bad_setup", f"This match has {len(ridden.seats)} seats.")
+        count_table(self.rates, request)
+        made = await self.lobby.make_table(ridden.game, ridden.setup, wanted.seats, position, wanted.start)
+        return reply(made, 201)
+
+
+async def table_of(tables: Tables, request: Request) -> LiveTable:
+    return await tables.find(request.path_params["table"])
+
+
+def count_table(rates: RateLimits, request: Request) -> None:
+    need(rates.tables, request, "Too many tables from this address; please wait a while.")
+
+
+def _eyes_of(request: Request, table: LiveTable) -> int:
+    eyes = number_of(request, "as", -1, least=-1)
+    if eyes >= len(table.seats):
+        raise Denied("unknown_seat", "There is no such seat.")
+    return eyes

@@ -1,0 +1,102 @@
+"""Bots at live tables. They think elsewhere, on their seat's view, and come back with the version they thought about;
+an answer to an old question is dropped."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+
+from gruppetto.engine.match import Match
+from gruppetto.engine.refusal import NotationError, Refused
+from gruppetto.table.denied import Denied
+from gruppetto.table.store import Seat, StorageFailed
+from gruppetto.table.tables import LiveTable
+from gruppetto.table.thinking import Thought
+
+_log = logging.getLogger(__name__)
+
+Decide = Callable[[Thought], Awaitable[str | None]]
+"""The notation of what a bot chose, or None when it could not say."""
+
+
+class Bots:
+    """Moves the bots of all tables that somebody looks at."""
+
+    def __init__(self, decide: Decide, pause: float, retry: tuple[float, float]) -> None:
+        """`pause` seconds lie between two moves, so that people can follow; a move that was not stored is tried again
+        after `retry` seconds: at first, and at most."""
+        self._decide = decide
+        self._pause = pause
+        self._retry = retry
+        self._drivers: set[asyncio.Task[None]] = set()
+
+    def nudge(self, table: LiveTable) -> None:
+        """Call this whenever it may have become a bot's turn."""
+        if table.driver is None and table.guests and table.bot_to_move() is not None:
+            table.driver = asyncio.create_task(self._drive(table))
+            self._drivers.add(table.driver)
+            table.driver.add_done_callback(self._drivers.discard)
+
+    async def close(self) -> None:
+        drivers = list(self._drivers)
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+
+    async def _drive(self, table: LiveTable) -> None:
+        try:
+            while table.guests and (seat := table.bot_to_move()) is not None:
+                await self._turn(table, seat)
+        except Exception as error:
+            _log.error("the bots of a table stopped: %r", error)
+        finally:
+            table.driver = None
+
+    async def _turn(self, table: LiveTable, seat: Seat) -> None:
+        match = table.playing()
+        version = match.version
+        thought = Thought(table.game.id, seat.bot, version, match.state.view(seat.seat))
+        pause = asyncio.create_task(asyncio.sleep(self._pause))
+        try:
+            do = await self._decide(thought)
+            await pause
+        finally:
+            pause.cancel()
+        await self._insist(table, version, lambda: _play(table, match, seat, do))
+
+    async def _insist(self, table: LiveTable, version: int, play: Callable[[], Awaitable[None]]) -> None:
+        """Plays what was decided, again and again while the store does not take it and somebody looks on."""
+        for pause in backoff(*self._retry):
+            try:
+                async with table.lock:
+                    # Else an undo, a wish for one, or another server was faster: ask again.
+                    if table.guests and table.version == version and table.wish is None:
+                        await play()
+                return
+            except StorageFailed as error:
+                _log.error("a bot's move could not be stored, and will be tried again: %s", error)
+                await asyncio.sleep(pause)
+
+
+async def _play(table: LiveTable, match: Match, seat: Seat, do: str | None) -> None:
+    try:
+        prepared = match.prepare(seat.seat, do if do is not None else _anything(match))
+    except (NotationError, Refused) as error:
+        _log.error("the bot %s wanted the impossible: %s", seat.bot, error)
+        prepared = match.prepare(seat.seat, _anything(match))
+    try:
+        await table.enter(prepared, None)
+    except Denied:
+        return  # another server's bot was faster, and its move is what counts
+    table.publish()
+
+
+def backoff(first: float, longest: float) -> Iterator[float]:
+    """Ever longer waits, without end: a database that is away is asked now and then, not all the time."""
+    while True:
+        yield first
+        first = min(2 * first, longest)
+
+
+def _anything(match: Match) -> str:
+    """What is played when a bot cannot say: the people at the table must not wait for ever."""
+    return str(match.state.actions()[0])

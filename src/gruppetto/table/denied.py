@@ -1,0 +1,60 @@
+"""The error of a request that is not carried out: a code for programs and one sentence for people."""
+
+from collections.abc import Mapping
+
+_STATUS = {
+    "not_your_seat": 403,
+    "bad_token": 403,
+    "bad_host": 403,
+    "bad_origin": 403,
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_code": 404,
+    "unknown_seat": 404,
+    "unknown_sheet": 404,
+    "not_found": 404,
+    "stale": 409,
+    "not_started": 409,
+    "started": 409,
+    "over": 409,
+    "not_over": 409,
+    "seats_open": 409,
+    "seat_taken": 409,
+    "unreadable": 409,
+    "too_large": 413,
+    "not_json": 415,
+    "rate": 429,
+    "internal": 500,
+    "not_stored": 503,
+    "busy": 503,
+}
+
+
+class Denied(Exception):
+    """A request that is not carried out. The codes are listed in `docs/protocol.md`."""
+
+    def __init__(self, code: str, message: str, params: Mapping[str, object] | None = None, rule: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.params = dict(params or {})
+        self.rule = rule
+
+    def __reduce__(self) -> tuple[type["Denied"], tuple[object, ...]]:
+        """So that a worker process can say it as well."""
+        return Denied, (self.code, self.message, self.params, self.rule)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that says the same."""
+        return _STATUS.get(self.code, 400)
+
+
+def not_stored() -> Denied:
+    """The database is away: what was asked for did not happen, and may be asked for again."""
+    return Denied("not_stored", "The database does not answer, so nothing was stored; please try again in a moment.")
+
+
+def our_fault() -> Denied:
+    """What a client learns of a fault in the server: nothing but that it happened."""
+    return Denied("internal", "Something went wrong in the server; it has been written to its log.")

@@ -1,0 +1,83 @@
+"""Somebody at a table: one connection with its outbox (backpressure), the seats it owns, and what it has seen."""
+
+import asyncio
+
+from gruppetto.engine.event import SPECTATOR
+
+
+class Guest:
+    """What is said to a guest waits in an outbox, so that a slow reader holds nobody up.
+
+    A guest whose outbox is full is dropped; it comes back with `hello` and `since`, and gets what it missed. One that
+    leaves much unread is not listened to until it has read, since what it says would only bring more.
+    """
+
+    def __init__(self, address: str, waiting: int, unread_bytes: int) -> None:
+        self.address = address
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.owned: dict[int, str] = {}
+        """The seats this guest owns, and the hash of the token for each."""
+        self.seen: dict[int, int | None] = {}
+        """The last version each pair of eyes saw; None for somebody who has seen nothing yet."""
+        self.pictured: int | None = None
+        """The version of the picture it has, if it has one."""
+        self.boards: set[str] = set()
+        self.silent = asyncio.Event()
+        """Set when nothing more will be sent."""
+        self.attentive = asyncio.Event()
+        """Set while little is left unread."""
+        self.attentive.set()
+        self._waiting = waiting
+        self._unread_bytes = unread_bytes
+        self._unread = 0
+        self._gone = False
+
+    @property
+    def seats(self) -> set[int]:
+        return set(self.owned)
+
+    @property
+    def eyes(self) -> list[int]:
+        """The seats this guest looks through; somebody without a seat watches."""
+        return sorted(self.owned) or [SPECTATOR]
+
+    def keep(self, owners: list[str]) -> bool:
+        """Gives up the seats that have another token by now, by the hashes of all seats; whether there were any."""
+        lost = [seat for seat, token_hash in self.owned.items() if owners[seat] != token_hash]
+        for seat in lost:
+            del self.owned[seat]
+        return bool(lost)
+
+    def say(self, message: bytes) -> None:
+        if self._gone:
+            return
+        if self.outbox.qsize() >= self._waiting:
+            self.dismiss()
+            return
+        self._count(len(message))
+        self.outbox.put_nowait(message)
+
+    async def next(self) -> bytes | None:
+        """What to send next; None when nothing more will be said."""
+        message = await self.outbox.get()
+        self._count(-len(message or b""))
+        return message
+
+    def _count(self, more: int) -> None:
+        self._unread += more
+        if self._unread > self._unread_bytes:
+            self.attentive.clear()
+        else:
+            self.attentive.set()
+
+    def fall_silent(self) -> None:
+        """Nothing more will be sent, or can be; nobody needs to wait for it."""
+        self._gone = True  # or what others say would count as unread, and nobody is left to read it
+        self.silent.set()
+        self.attentive.set()
+
+    def dismiss(self) -> None:
+        """Nothing more is said; the connection closes after what waits has been sent."""
+        if not self._gone:
+            self._gone = True
+            self.outbox.put_nowait(None)

@@ -1,0 +1,170 @@
+"""Rate limits and bounds: how much one connection or visitor may ask for, so that nobody wears the server out."""
+
+import ipaddress
+import time
+from collections.abc import Callable, Set
+from dataclasses import dataclass
+
+Clock = Callable[[], float]
+
+_ONE_HOME = 64
+"""The bits of an IPv6 address that a provider gives to a home; the rest its owner makes up at will."""
+
+_CROWD = 4096
+"""So many remembered visitors before those that are owed nothing are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """All limits. Rates are (how many, in how many seconds)."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 256 * 1024
+    messages: tuple[int, float] = (40, 2.0)
+    """Of one connection."""
+    chat: tuple[int, float] = (6, 6.0)
+    """Lines of one connection."""
+    requests: tuple[int, float] = (200, 4.0)
+    """To the API, of one visitor."""
+    tables: tuple[int, float] = (120, 3600.0)
+    """Made by one visitor."""
+    sheets: tuple[int, float] = (120, 3600.0)
+    """Score sheets made by one visitor."""
+    sheet_bytes: int = 1024 * 1024
+    """Of a saved sheet that is loaded again."""
+    edits: int = 100
+    """In one request; a phone that was away sends the rest with the next."""
+    codes: tuple[int, float] = (30, 60.0)
+    """Join codes and invitations tried by one visitor."""
+    looks: tuple[int, float] = (8, 1.0)
+    """At a whole table, by one visitor: a long match takes the server a twentieth of a second to show. Whoever wants
+    more waits for the next."""
+    queued_jobs: int = 8
+    """Costly requests of one visitor that wait for a worker process, of each kind; the next are told `busy`. A browser
+    sends six at once, as when somebody drags the slider of a replay."""
+    connections: int = 64
+    """Live tables open at once, of one visitor."""
+    sockets: int = 256
+    """Connections of any kind open at once, of one visitor who comes without a proxy."""
+    head_seconds: float = 10.0
+    """In which the head of a request must have come, counted from the connection or from its first byte."""
+    body_seconds: float = 60.0
+    """In which the body of a request must have come."""
+    idle_seconds: int = 5
+    """A connection is kept for a next request."""
+    hello_seconds: float = 30.0
+    """In which a live connection must have said hello to a table, or watch a sheet."""
+    heartbeat_seconds: float = 20.0
+    """Between two signs of life that we ask of a live connection, and to wait for the answer."""
+    stalled_seconds: float = 20.0
+    """In which a reader must take something of what was written to it."""
+    pings: tuple[int, float] = (20, 20.0)
+    """Of the WebSocket protocol itself, of one connection; browsers send none."""
+    fragments: int = 64
+    """Pieces in which one message may come."""
+    patience: int = 200
+    """Refused messages in a row, after which a connection that floods us is closed."""
+    waiting: int = 512
+    """Messages a slow reader may leave unread before it must come back with `hello`."""
+    unread_bytes: int = 256 * 1024
+    """Left unread by a connection, beyond which it is not listened to until it has read."""
+    name_length: int = 32
+    chat_length: int = 400
+    chat_history: int = 50
+    replay_scenes: int = 50
+
+
+def visitor(address: str) -> str:
+    """Who is counted for what comes from an address: an IPv6 home network as one, an IPv4 address as itself.
+
+    What is no address (a local socket, a proxy's `unknown`) is one visitor all together, so that nobody becomes
+    many by inventing names.
+    """
+    try:
+        # A zone (`fe80::1%eth0`) only names our own cable.
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return ""
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, _ONE_HOME), strict=False))
+
+
+class Allowance:
+    """A rate limit by token bucket: so many in so many seconds for each key, refilled steadily."""
+
+    __slots__ = ("_buckets", "_clock", "_most", "_refill", "_unlimited")
+
+    def __init__(
+        self, rate: tuple[int, float], clock: Clock = time.monotonic, unlimited: Set[str] = frozenset()
+    ) -> None:
+        most, seconds = rate
+        self._most = float(most)
+        self._refill = most / seconds
+        self._clock = clock
+        self._unlimited = unlimited
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str = "") -> bool:
+        """Whether `key` may once more; if so, it is counted."""
+        if key in self._unlimited:
+            return True
+        now = self._clock()
+        left = self._left(key, now)
+        if left < 1.0:
+            return False
+        if len(self._buckets) >= _CROWD:
+            self._forget(now)
+        self._buckets[key] = (left - 1.0, now)
+        return True
+
+    def _left(self, key: str, now: float) -> float:
+        left, then = self._buckets.get(key, (self._most, now))
+        return min(self._most, left + (now - then) * self._refill)
+
+    def _forget(self, now: float) -> None:
+        self._buckets = {key: kept for key, kept in self._buckets.items() if self._left(key, now) < self._most}
+
+
+class Turnstile:
+    """A concurrency limit: counts who is in, at most so many of each visitor at once."""
+
+    __slots__ = ("_inside", "_most", "_unlimited")
+
+    def __init__(self, most: int, unlimited: Set[str] = frozenset()) -> None:
+        self._most = most
+        self._unlimited = unlimited
+        self._inside: dict[str, int] = {}
+
+    def enter(self, visitor: str) -> bool:
+        """Whether this visitor may come in once more; if so, it is counted until `leave`."""
+        if self._inside.get(visitor, 0) >= self._most and visitor not in self._unlimited:
+            return False
+        self._inside[visitor] = self._inside.get(visitor, 0) + 1
+        return True
+
+    def leave(self, visitor: str) -> None:
+        left = self._inside[visitor] - 1
+        if left:
+            self._inside[visitor] = left
+        else:
+            del self._inside[visitor]
+
+
+class RateLimits:
+    """The rate limits that count by visitor, for the whole server."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic, unlimited: Set[str] = frozenset()) -> None:
+        self.requests = Allowance(limits.requests, clock, unlimited)
+        self.tables = Allowance(limits.tables, clock, unlimited)
+        self.sheets = Allowance(limits.sheets, clock, unlimited)
+        self.codes = Allowance(limits.codes, clock, unlimited)
+        self.looks = Allowance(limits.looks, clock, unlimited)
+        self.live = Turnstile(limits.connections, unlimited)
+        self._unlimited = unlimited
+
+    def of_connection(self, rate: tuple[int, float], visitor: str) -> Allowance:
+        """What one connection of this visitor may do: counted apart from its others."""
+        return Allowance(rate, unlimited={""} if visitor in self._unlimited else frozenset())

@@ -1,0 +1,228 @@
+"""Before the match: making a table, taking and giving seats, starting."""
+
+from collections.abc import Awaitable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from gruppetto.bots import BotError, known_bots, read_spec
+from gruppetto.engine.contract import AnyGame, Setup
+from gruppetto.engine.match import Match, make_header
+from gruppetto.engine.record import Entry, header_to_json
+from gruppetto.table.denied import Denied
+from gruppetto.table.projection import Boards
+from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.tables import LiveTable, names_of
+from gruppetto.table.tokens import Secrets, hashed, matches
+from gruppetto.table.wire import Join, SeatChange, WantedSeat
+from gruppetto.table.work import Work
+
+_ATTEMPTS = 5
+"""How often something is tried again that another was faster at: a join code in use, a seat just taken, a start."""
+
+
+@dataclass(frozen=True, slots=True)
+class MadeTable:
+    """What the maker of a table gets, once: the tokens are nowhere else in plain text."""
+
+    table: str
+    code: str
+    tokens: dict[int, str]
+    invitations: dict[int, str]
+    maker: str
+
+
+class Lobby:
+    """Where tables are made and filled."""
+
+    def __init__(self, store: TableStore, secrets: Secrets, boards: Boards, work: Work, name_length: int) -> None:
+        self._store = store
+        self._secrets = secrets
+        self._boards = boards
+        self._work = work
+        self._name_length = name_length
+
+    async def make_table(
+        self, game: AnyGame, setup: Setup[Any], wanted: list[WantedSeat], position: str, start: bool
+    ) -> MadeTable:
+        """A table whose position, if it has one, was checked before."""
+        made = MadeTable(self._secrets.table_id(), "", {}, {}, "")
+        seats = [self._new_seat(number, seat, made) for number, seat in enumerate(wanted)]
+        maker = made.tokens[min(made.tokens)] if made.tokens else self._secrets.token()
+        if start:
+            _need_everybody(seats)
+        seed = self._secrets.seed()
+        header = header_to_json(make_header(game, setup, names_of(seats), seed, position))
+        first = await self._work(_first_entry, game, setup, seats, seed, position) if start else None
+        for _ in range(_ATTEMPTS):
+            code = "" if start else self._secrets.code()
+            try:
+                await self._store.create(StoredTable(made.table, code, header, seed, hashed(maker), seats), first)
+            except Conflict:
+                continue
+            return replace(made, code=code, maker=maker)
+        raise Denied("internal", "No free join code was found; please try again.")
+
+    async def find_code(self, code: str) -> str:
+        """The table that waits under a join code."""
+        found = await self._store.find_code(code.upper())
+        if found is None:
+            raise Denied("unknown_code", "No table waits under this code.")
+        return found
+
+    async def join(self, table: LiveTable, wanted: Join) -> tuple[int, str]:
+        """Somebody sits down: on the seat of the invitation, on the one asked for, or on the first open one."""
+        name = self._clean_name(wanted.name)
+        async with table.changing():
+            for _ in range(_ATTEMPTS):
+                _need_waiting(table)
+                seat = _free_seat(table, wanted)
+                token = self._secrets.token()
+                taken = replace(seat, kind=HUMAN, name=name, bot="", token_hash=hashed(token), invitation_hash="")
+                if await _changed(table, self._store.change_seat(table.id, seat, taken)):
+                    return seat.seat, token
+        raise _too_late(table)
+
+    async def change_seat(self, table: LiveTable, number: int, token: str, wanted: SeatChange) -> str:
+        """Renames a seat, or gives it to a bot, or frees it; answers with the invitation of a freed seat."""
+        async with table.changing():
+            if not 0 <= number < len(table.seats):
+                raise Denied("unknown_seat", "There is no such seat.")
+            seat = table.seats[number]
+            if wanted.name is not None and not wanted.bot:
+                return await self._rename(table, seat, token, wanted.name)
+            if not table.made_by(token):
+                raise Denied("bad_token", "Only the maker of the table may do that.")
+            _need_waiting(table)
+            if wanted.bot:
+                return await self._give_to_bot(table, seat, wanted)
+            if wanted.open:
+                return await self._free(table, seat)
+            raise Denied("malformed", "Say what is to change: a name, a bot, or open.")
+
+    async def start(self, table: LiveTable, token: str) -> None:
+        async with table.changing():
+            if not table.made_by(token):
+                raise Denied("bad_token", "Only the maker of the table may start it.")
+            await self._begin(table)
+
+    async def _begin(self, table: LiveTable) -> None:
+        for _ in range(_ATTEMPTS):
+            _need_waiting(table)
+            _need_everybody(table.seats)
+            match = await self._work(self._new_match, table)
+            try:
+                await self._store.start(table.id, match.entries[0], table.seats_version)
+            except Conflict:
+                await table.refresh()
+                continue
+            table.begin(match)
+            table.tell_lobby()
+            table.publish()
+            return
+        raise _too_late(table)
+
+    def _new_match(self, table: LiveTable) -> Match:
+        match = table.new_match()
+        self._boards.picture(match)
+        return match
+
+    def _new_seat(self, number: int, wanted: WantedSeat, made: MadeTable) -> Seat:
+        token = self._secrets.token()
+        if wanted.kind == "me":
+            made.tokens[number] = token
+            return Seat(number, HUMAN, self._clean_name(wanted.name), "", hashed(token))
+        if wanted.kind == "bot":
+            bot = check_bot(wanted.bot)
+            return Seat(number, BOT, self._clean_name(wanted.name or bot), bot, hashed(token))
+        made.invitations[number] = self._secrets.token()
+        return Seat(number, OPEN, "", "", hashed(token), hashed(made.invitations[number]))
+
+    async def _rename(self, table: LiveTable, seat: Seat, token: str, wanted: str) -> str:
+        if not matches(token, seat.token_hash):
+            raise Denied("not_your_seat", "Only who sits there may rename a seat.")
+        name = self._clean_name(wanted)
+        if not await _changed(table, self._store.rename_seat(table.id, seat, name)):
+            raise Denied("not_your_seat", "Somebody else sits there now.")
+        return ""
+
+    async def _give_to_bot(self, table: LiveTable, seat: Seat, wanted: SeatChange) -> str:
+        if seat.kind == HUMAN:
+            raise Denied("seat_taken", "Somebody sits there: free the seat first.")
+        spec = check_bot(wanted.bot)
+        name = spec if wanted.name is None else self._clean_name(wanted.name)
+        given = replace(seat, kind=BOT, name=name, bot=spec, invitation_hash="")
+        await self._change(table, seat, given)
+        return ""
+
+    async def _free(self, table: LiveTable, seat: Seat) -> str:
+        if table.is_makers(seat):
+            raise Denied("seat_taken", "The maker's own seat cannot be freed.")
+        invitation = self._secrets.token()
+        token = hashed(self._secrets.token())  # whoever sat there is out
+        await self._change(table, seat, Seat(seat.seat, OPEN, "", "", token, hashed(invitation)))
+        return invitation
+
+    async def _change(self, table: LiveTable, was: Seat, now: Seat) -> None:
+        if not await _changed(table, self._store.change_seat(table.id, was, now)):
+            raise _too_late(table)
+
+    def _clean_name(self, text: str) -> str:
+        """A name without control characters or stray blanks; raises Denied when nothing or too much is left."""
+        name = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+        if not name or len(name) > self._name_length:
+            raise Denied("bad_name", f"A name has 1 to {self._name_length} letters.")
+        return name
+
+
+def check_bot(spec: str) -> str:
+    try:
+        known = read_spec(spec).name in known_bots()
+    except BotError as error:
+        raise Denied("bad_bot", f"{error}.") from None
+    if not known:
+        raise Denied("bad_bot", f"There is no such bot; the bots are {', '.join(known_bots())}.")
+    return spec
+
+
+def _first_entry(game: AnyGame, setup: Setup[Any], seats: list[Seat], seed: bytes, position: str) -> Entry:
+    return Match(game, setup, names_of(seats), seed, (), position).entries[0]
+
+
+def _free_seat(table: LiveTable, wanted: Join) -> Seat:
+    free = [seat for seat in table.seats if seat.kind == OPEN]
+    if wanted.invitation:
+        invited = [seat for seat in free if matches(wanted.invitation, seat.invitation_hash)]
+        if not invited:
+            raise Denied("seat_taken", "This invitation has been used or taken back.")
+        return invited[0]
+    if wanted.seat is not None:
+        free = [seat for seat in free if seat.seat == wanted.seat]
+    if not free:
+        raise Denied("seat_taken", "There is no such free seat.")
+    return free[0]
+
+
+async def _changed(table: LiveTable, change: Awaitable[Seating]) -> bool:
+    """Whether the store took the change. Else somebody was faster, and the table is as they left it."""
+    try:
+        table.take_seats(await change)
+    except Conflict:
+        await table.refresh()
+        return False
+    return True
+
+
+def _too_late(table: LiveTable) -> Denied:
+    if table.match is not None:
+        return Denied("started", "The match has started already.")
+    return Denied("seat_taken", "Somebody was faster: the seats have changed.")
+
+
+def _need_waiting(table: LiveTable) -> None:
+    if table.match is not None:
+        raise _too_late(table)
+
+
+def _need_everybody(seats: list[Seat]) -> None:
+    if any(seat.kind == OPEN for seat in seats):
+        raise Denied("seats_open", "Somebody is missing: every seat must be filled before the start.")

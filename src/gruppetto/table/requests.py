@@ -1,0 +1,149 @@
+"""What people at a table ask for: to act, to take back, to agree, to talk.
+
+The order of work for an action: authorise, check, append and commit, apply, project for each audience, send.
+"""
+
+import asyncio
+import re
+
+from gruppetto.engine.match import Match, Prepared
+from gruppetto.engine.refusal import NotationError, Refused
+from gruppetto.table.denied import Denied
+from gruppetto.table.guest import Guest
+from gruppetto.table.store import Conflict
+from gruppetto.table.tables import LiveTable
+from gruppetto.table.undo import UndoWish, nobody_asked, wish_to_undo
+from gruppetto.table.wire import Act, Chat, Consent, Ok, Say, Undo, write
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+
+
+async def act(table: LiveTable, guest: Guest, said: Act) -> None:
+    async with table.changing():
+        _authorise(guest, said.seat)
+        if _done_already(table, guest, said.seat, said.id):
+            return
+        match = table.playing()
+        if said.version != match.version:
+            raise table.stale()
+        try:
+            prepared = match.prepare(said.seat, said.do)
+        except NotationError as error:
+            raise Denied("notation", f"{error}.") from None
+        except Refused as refused:
+            rule = refused.refusal.rule
+            raise Denied("rule", "", refused.refusal.params, rule) from None
+        await _enter(table, guest, prepared, said.id)
+
+
+async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> None:
+    """A wish that others must agree to lapses after `patience` seconds."""
+    async with table.changing():
+        _authorise(guest, said.seat)
+        if _done_already(table, guest, said.seat, said.id):
+            return
+        match = table.playing()
+        if table.wish is not None:
+            if table.wish.by == said.seat:
+                guest.say(write(Ok(said.id, match.version)))
+                return
+            raise Denied("undo_pending", "Another wish to take a move back is waiting for an answer.")
+        wish = wish_to_undo(match, table.people(), said.seat, said.id, guest.seats)
+        if wish.agreed is None:
+            table.wish = wish
+            asyncio.get_running_loop().call_later(patience, _lapse, table, wish)
+            guest.say(write(Ok(said.id, match.version)))
+            table.tell(wish.wished())
+            return
+        await _enter(table, guest, match.prepare_undo(said.seat, wish.back_to), said.id)
+
+
+async def consent(table: LiveTable, guest: Guest, said: Consent) -> None:
+    """An answer to a wish; with `agree: false` whoever wished it may also withdraw it."""
+    async with table.changing():
+        _authorise(guest, said.seat)
+        match, wish = table.playing(), table.wish
+        if wish is None:
+            raise nobody_asked()
+        wish.answer(said.seat, said.agree)
+        if wish.agreed:
+            await _grant(table, match, wish)
+            guest.say(write(Ok(said.id, match.version)))
+            table.tell(wish.settled())
+            table.publish()
+        else:
+            guest.say(write(Ok(said.id, match.version)))
+            if wish.agreed is None:
+                table.tell(wish.wished())
+            else:
+                table.drop_wish()
+
+
+async def _grant(table: LiveTable, match: Match, wish: UndoWish) -> None:
+    """Takes the move back; a wish that cannot be granted is over, too."""
+    table.wish = None  # settled, so that it does not lapse while its entry is being committed
+    try:
+        await table.enter(match.prepare_undo(wish.by, wish.back_to), wish.action)
+    except Exception:
+        wish.lapse()
+        table.tell(wish.settled())
+        raise
+
+
+async def chat(table: LiveTable, guest: Guest, said: Say, most: int) -> None:
+    """A line of at most so many letters."""
+    _authorise(guest, said.seat)
+    text = _CONTROL.sub(" ", said.text).strip()
+    if not text or len(text) > most:
+        raise Denied("malformed", f"A line has 1 to {most} letters.")
+    try:
+        line = await table.store.say(table.id, said.seat, guest.owned[said.seat], text)
+    except Conflict:
+        async with table.lock:
+            await table.refresh()
+        raise _not_your_seat() from None
+    guest.say(write(Ok(said.id, table.version)))
+    table.tell(Chat(line.number, line.seat, line.name, line.text))
+
+
+def _lapse(table: LiveTable, wish: UndoWish) -> None:
+    if table.wish is wish:
+        table.drop_wish()
+        table.nudge()
+
+
+async def _enter(table: LiveTable, guest: Guest, prepared: Prepared, action: str) -> None:
+    """Enters what a guest asked for: the answer first, then the update for everybody."""
+    try:
+        await table.enter(prepared, action)
+    except Denied:
+        # On another server the same action may have been the faster one: then it is done.
+        if _done_already(table, guest, prepared.entry.seat, action):
+            return
+        raise
+    guest.say(write(Ok(action, table.version)))
+    table.publish()
+
+
+def _authorise(guest: Guest, seat: int) -> None:
+    """Whether this seat is the guest's, as the database had it when we last looked.
+
+    That is enough to play: no seat gets another owner after the start, a table that has started here was read after its
+    start (`LiveTable.refresh`), and in that moment its guests lost the seats that were no longer theirs. It is not
+    enough before the start: so a line of talk is stored only while its token owns the seat. Whoever plays asks with the
+    lock in hand: while one waits for it, seats may change.
+    """
+    if seat not in guest.owned:
+        raise _not_your_seat()
+
+
+def _not_your_seat() -> Denied:
+    return Denied("not_your_seat", "This connection has no token for this seat.")
+
+
+def _done_already(table: LiveTable, guest: Guest, seat: int, action: str) -> bool:
+    version = table.done.get((seat, action))
+    if version is None:
+        return False
+    guest.say(write(Ok(action, version)))
+    return True

@@ -1,0 +1,150 @@
+"""What tables and score sheets need of whatever stores them: plain rows, and two small protocols.
+
+A server brings a database, a browser its own storage, a test a dictionary. Whatever it is, what must be true is
+compared and set there: two servers may share it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from gruppetto.engine.record import Entry
+from gruppetto.table.wire import Kind
+
+OPEN: Kind = "open"
+HUMAN: Kind = "human"
+BOT: Kind = "bot"
+
+
+class Conflict(Exception):
+    """What was to be changed is no longer as it was read: another server, or the same action sent twice, was faster."""
+
+
+class StorageFailed(Exception):
+    """The store did not take a write, or does not answer at all; nothing was acknowledged."""
+
+    def __init__(self, reason: object) -> None:
+        super().__init__(in_a_line(reason))
+
+
+def in_a_line(fault: object) -> str:
+    """A fault of the database for the log. Its first line only: what follows tells the row, and a log is no place for
+    seeds and luck to come. Some, such as a connection that takes too long, say nothing but what they are."""
+    return str(fault).partition("\n")[0] or type(fault).__name__
+
+
+# --- tables -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a table. Its token is known from birth, and another one whenever it gets or loses a person: so the hash
+    alone says whose it is, and no seat comes back to be what it was."""
+
+    seat: int
+    kind: Kind
+    name: str
+    bot: str
+    token_hash: str
+    invitation_hash: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it is stored, without its log."""
+
+    id: str
+    code: str
+    header: dict[str, Any]
+    seed: bytes
+    maker_hash: str
+    seats: list[Seat]
+    seats_version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where at a table, after so many changes."""
+
+    version: int
+    seats: list[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An entry of the log, with the id its client gave it."""
+
+    entry: Entry
+    action: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """One line of the talk at a table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class TableStore(Protocol):
+    """Where tables are kept. Every call raises StorageFailed when it is not carried out; those that change something
+    raise Conflict when it is no longer as the caller read it, and nothing has changed then."""
+
+    async def create(self, table: StoredTable, first: Entry | None) -> None:
+        """A new table, already started when it has a first entry; raises Conflict when its code is in use."""
+
+    async def load(self, table_id: str) -> StoredTable | None: ...
+
+    async def find_code(self, code: str) -> str | None:
+        """The table that waits under this join code."""
+
+    async def seating(self, table_id: str) -> Seating: ...
+
+    async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
+        """Stores a seat; raises Conflict when it is no longer exactly what it was, or the match has started."""
+
+    async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
+        """A new name, at any time, for whoever owns the seat; raises Conflict when it has another owner now."""
+
+    async def start(self, table_id: str, first: Entry, seats_version: int) -> None:
+        """The first entry of the log, and the end of the join code; raises Conflict when the match has started already
+        or the seats are no longer those of this version."""
+
+    async def append(self, table_id: str, entry: Entry, action: str | None) -> None:
+        """Returns when the entry is durable; raises Conflict when its place or its action id is taken."""
+
+    async def log_after(self, table_id: str, number: int = -1) -> list[Logged]: ...
+
+    async def say(self, table_id: str, seat: int, token_hash: str, text: str) -> ChatLine:
+        """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now."""
+
+    async def lines(self, table_id: str, last: int) -> list[ChatLine]:
+        """The last lines of the talk, oldest first."""
+
+
+# --- score sheets -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSheet:
+    """A sheet as it is stored, without its edits. `head` has game, name and plan."""
+
+    id: str
+    head: dict[str, Any]
+    scorer_hash: str
+
+
+class SheetStore(Protocol):
+    """Where score sheets are kept: how each began, and its edits by number."""
+
+    async def create(self, sheet: StoredSheet, edits: Sequence[dict[str, Any]]) -> None:
+        """A new sheet, with the edits it was saved with."""
+
+    async def load(self, sheet_id: str) -> StoredSheet | None: ...
+
+    async def append(self, sheet_id: str, first: int, edits: Sequence[dict[str, Any]]) -> None:
+        """Returns when all are durable, and none is otherwise; raises Conflict when a number or an id is taken."""
+
+    async def edits_from(self, sheet_id: str, number: int = 0) -> list[dict[str, Any]]: ...

@@ -1,0 +1,333 @@
+"""A live table: its seats, its match, and the guests who watch it. Loaded from the log, kept while it is used."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from gruppetto.engine.chance import commitment
+from gruppetto.engine.contract import NOBODY, AnyGame
+from gruppetto.engine.match import Match, Prepared, replayed, setup_of
+from gruppetto.engine.record import Entry, Header, RecordError, SeatName, header_from_json
+from gruppetto.engine.scene import Text
+from gruppetto.table import projection
+from gruppetto.table.denied import Denied
+from gruppetto.table.guest import Guest
+from gruppetto.table.live_cache import LiveCache
+from gruppetto.table.projection import Boards
+from gruppetto.table.setting_up import Games, find_game
+from gruppetto.table.showing import Showing
+from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Logged, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.tokens import matches
+from gruppetto.table.undo import UndoWish
+from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, write
+from gruppetto.table.work import Work
+
+_IDLE = 64
+"""Tables kept in memory although nobody is looking at them."""
+
+_REST = 30.0
+"""Seconds after its last use before such a table may go: somebody may be on the way in."""
+
+_AT_A_TIME = 10
+"""Moves of another server that are taken in in one go: each takes up to a millisecond."""
+
+
+class LiveTable:
+    """One table. Whoever changes it holds `lock`: one writer a table."""
+
+    def __init__(self, stored: StoredTable, game: AnyGame, boards: Boards, store: TableStore, nudge: "Nudge") -> None:
+        self.id = stored.id
+        self.code = stored.code
+        self.game = game
+        self.header: Header = header_from_json(stored.header)
+        self.setup = setup_of(game, self.header)
+        self.seats = stored.seats
+        self.seats_version = stored.seats_version
+        self.match: Match | None = None
+        self.rounds: list[Text] = []
+        """The round each entry was played in, by its number."""
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.wish: UndoWish | None = None
+        self.done: dict[tuple[int, str], int] = {}
+        """The version each action of a client led to, by its seat and id: sent twice, it counts once."""
+        self.driver: asyncio.Task[None] | None = None
+        """What moves the bots, while it does."""
+        self.store = store
+        self._nudge = nudge
+        self._seed = stored.seed
+        self._maker_hash = stored.maker_hash
+        self._boards = boards
+        self._showing = Showing()
+
+    # --- who is who -----------------------------------------------------------------------------------------
+
+    def seats_of(self, tokens: list[str]) -> dict[int, str]:
+        """The seats these tokens own, each with its token's hash; raises Denied when one of them owns none."""
+        owned: dict[int, str] = {}
+        for token in tokens:
+            mine = {seat.seat: seat.token_hash for seat in self.seats if matches(token, seat.token_hash)}
+            if not mine:
+                raise Denied("bad_token", "This token belongs to no seat of this table.")
+            owned |= mine
+        return owned
+
+    def made_by(self, token: str) -> bool:
+        return matches(token, self._maker_hash)
+
+    def is_makers(self, seat: Seat) -> bool:
+        """Whether the maker's own token is this seat's: then it cannot be given away."""
+        return seat.token_hash == self._maker_hash
+
+    def take_seats(self, seating: Seating) -> None:
+        """Makes the database's seats ours. Whoever was put out of one is told so, and sees nothing more through it."""
+        self.seats, self.seats_version = seating.seats, seating.version
+        owners = [seat.token_hash for seat in self.seats]
+        for guest in self.guests:
+            if guest.keep(owners):
+                guest.say(write(Seated(sorted(guest.seats))))
+        self.tell_lobby()
+        self.tell(self.presence())
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks at it and no bot moves."""
+        return not (self.guests or self.driver)
+
+    def people(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == HUMAN]
+
+    def bot_to_move(self) -> Seat | None:
+        """The seat of the bot to decide. Bots wait while people talk about taking a move back."""
+        if self.match is None or self.match.over or self.wish is not None:
+            return None
+        seat = self.seats[self.match.state.to_decide]
+        return seat if seat.kind == BOT else None
+
+    # --- the match ------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        return -1 if self.match is None else self.match.version
+
+    def playing(self) -> Match:
+        """The match, which must be going on."""
+        match = self.started()
+        if match.over:
+            raise Denied("over", "The match is over.")
+        return match
+
+    def started(self) -> Match:
+        if self.match is None:
+            raise Denied("not_started", "The match has not started.")
+        return self.match
+
+    def finished(self) -> Match:
+        match = self.started()
+        if not match.over:
+            raise Denied("not_over", "The record holds every hand and can be seen once the match is over.")
+        return match
+
+    def new_match(self, *entries: Entry) -> Match:
+        """The match of this table from its first entries, or from the beginning."""
+        return Match(self.game, self.setup, names_of(self.seats), self._seed, entries, self.header.position)
+
+    def begin(self, match: Match) -> None:
+        self.match = match
+        self.rounds = [projection.round_now(match)]
+        self.code = ""
+
+    def accept(self, prepared: Prepared) -> None:
+        """Makes a committed entry true. It belongs to the round it was played in, not to the one it opens."""
+        match = self.started()
+        now = projection.round_now(match)
+        match.accept(prepared)
+        self.rounds.append(now)
+
+    def catch_up(self, logged: list[Logged]) -> None:
+        """Takes in what the log has beyond the match; these entries were committed by somebody."""
+        for row in logged:
+            if row.entry.number == 0 and self.match is None:
+                self.begin(self.new_match(row.entry))
+            elif self.match is not None and row.entry.number == self.match.version + 1:
+                self.accept(replayed(self.match, row.entry))
+            if row.action is not None:
+                self.done[row.entry.seat, row.action] = row.entry.number
+
+    # --- changing it ------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """For whoever changes the table, one after the other. Then its bots look whether it is their turn, also when
+        it failed: we may have seen what others did, or a wish that the bots waited for is over."""
+        try:
+            async with self.lock:
+                yield
+        finally:
+            self.nudge()
+
+    def nudge(self) -> None:
+        """It may have become a bot's turn."""
+        self._nudge(self)
+
+    async def enter(self, prepared: Prepared, action: str | None) -> None:
+        """Commits an entry and only then makes it true; the caller holds the lock. Raises Denied when it came too
+        late."""
+        try:
+            await self.store.append(self.id, prepared.entry, action)
+        except Conflict:
+            await self.refresh()
+            raise self.stale() from None
+        self.accept(prepared)
+        if action is not None:
+            self.done[prepared.entry.seat, action] = prepared.entry.number
+        if prepared.entry.undo is None:
+            self.drop_wish()
+
+    def stale(self) -> Denied:
+        return Denied("stale", "The match has moved on.", {"version": self.version})
+
+    async def refresh(self) -> None:
+        """Takes in what the store has and we have not; the caller holds the lock."""
+        logged = await self.store.log_after(self.id, self.version)
+        # After the log, never before: who finds its first entry finds the seats that the match was started with, since
+        # they have no new owner after that. Guests whose seat is somebody else's lose it before anything is shown.
+        seating = await self.store.seating(self.id)
+        if seating.version != self.seats_version:
+            self.take_seats(seating)
+        if logged:
+            # A table that nobody looked at here may have missed a whole race; others are served in between.
+            for first in range(0, len(logged), _AT_A_TIME):
+                self.catch_up(logged[first : first + _AT_A_TIME])
+                await asyncio.sleep(0)
+            self.drop_wish()
+            if logged[0].entry.number == 0:
+                self.tell_lobby()
+            self.publish()
+
+    # --- what is said to everybody ---------------------------------------------------------------------------
+
+    def public(self) -> PublicTable:
+        looks = self.game.seating(len(self.seats))
+        seats = [
+            PublicSeat(seat.seat, seat.name, seat.kind, seat.bot, seat.kind != OPEN, look.team, look.bib)
+            for seat, look in zip(self.seats, looks, strict=True)
+        ]
+        return PublicTable(
+            table=self.id,
+            code=self.code,
+            game=self.game.id,
+            options=dict(self.setup.options),
+            edition=self.setup.edition.id,
+            seats=seats,
+            started=self.match is not None,
+            over=self.match is not None and self.match.over,
+            turn=NOBODY if self.match is None else self.match.state.to_decide,
+            version=self.version,
+            commitment=commitment(self._seed),
+            stages=self.game.stage_names(self.setup),
+        )
+
+    def tell(self, message: object) -> None:
+        written = write(message)
+        for guest in self.guests:
+            guest.say(written)
+
+    def tell_lobby(self) -> None:
+        self.tell(Lobby(self.public()))
+
+    def drop_wish(self) -> None:
+        """A wish to take a move back lapses when somebody disagrees or the match moves on."""
+        wish, self.wish = self.wish, None
+        if wish is not None:
+            wish.lapse()
+            self.tell(wish.settled())
+
+    def presence(self) -> Presence:
+        there = {seat for guest in self.guests for seat in guest.seats}
+        return Presence({seat: seat in there for seat in self.people()})
+
+    def publish(self) -> None:
+        """Brings every guest up to date. Equal eyes that saw the same get the same bytes, made once."""
+        if self.match is None:
+            return
+        made: dict[tuple[int, int | None], bytes] = {}
+        for guest in self.guests:
+            if any(guest.seen.get(eyes) != self.match.version for eyes in guest.eyes):
+                self._show(guest, self.match, made)
+
+    def show(self, guest: Guest) -> None:
+        """Shows one guest everything, whatever it has seen."""
+        if self.match is not None:
+            guest.pictured = None
+            self._show(guest, self.match, {})
+
+    def _show(self, guest: Guest, match: Match, made: dict[tuple[int, int | None], bytes]) -> None:
+        """The road and the picture once a guest, then for each of its eyes what is theirs."""
+        board = self._showing.look(match)
+        if board not in guest.boards:
+            guest.boards.add(board)
+            guest.say(self._boards.message(self.game, self.setup.edition, board))
+        if guest.pictured != match.version:
+            guest.say(self._showing.message(guest.pictured))
+            guest.pictured = match.version
+        for eyes in guest.eyes:
+            since = guest.seen.get(eyes)
+            message = made.get((eyes, since))
+            if message is None:
+                message = made[eyes, since] = projection.update(match, self.rounds, eyes, since)
+            guest.say(message)
+            guest.seen[eyes] = match.version
+
+
+Nudge = Callable[[LiveTable], None]
+"""Called whenever it may have become a bot's turn at a table."""
+
+
+def names_of(seats: list[Seat]) -> tuple[SeatName, ...]:
+    """Who sits where, as a record tells it."""
+    return tuple(SeatName(seat.name, seat.bot) for seat in seats)
+
+
+class Tables:
+    """All tables in memory, and the way to those that are not."""
+
+    def __init__(self, store: TableStore, games: Games, boards: Boards, work: Work, nudge: Nudge) -> None:
+        self._store = store
+        self._games = games
+        self._boards = boards
+        self._work = work
+        self._nudge = nudge
+        self._cache: LiveCache[LiveTable] = LiveCache(_IDLE, _REST)
+
+    def live(self) -> list[LiveTable]:
+        return self._cache.all()
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table as it is now, with what other servers on the same database did to it."""
+        table = self._cache.get(table_id)
+        if table is None:
+            return await self._cache.load(table_id, self._load)
+        async with table.lock:
+            await table.refresh()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise Denied("unknown_table", "There is no such table.")
+        try:
+            logged = await self._store.log_after(table_id)
+            seating = await self._store.seating(table_id)  # after the log, as in `LiveTable.refresh`
+            return await self._work(self._rebuild, stored, logged, seating)
+        except RecordError as error:
+            raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
+
+    def _rebuild(self, stored: StoredTable, logged: list[Logged], seating: Seating) -> LiveTable:
+        """A table made of a stored one and its log: thousands of moves, which others need not wait for."""
+        table = LiveTable(stored, find_game(self._games, stored.header["game"]), self._boards, self._store, self._nudge)
+        table.take_seats(seating)
+        table.catch_up(logged)
+        if table.match is not None:
+            self._boards.picture(table.match)
+        return table

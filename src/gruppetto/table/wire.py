@@ -1,0 +1,314 @@
+"""The messages of the protocol, as types. `docs/protocol.md` says what they mean.
+
+What comes in is checked to the last key; what goes out holds the engine's dataclasses as they are.
+"""
+
+from typing import Annotated, Any, Literal, TypeVar
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import json as msgjson
+
+from gruppetto.engine import document
+from gruppetto.engine.edition import Words
+from gruppetto.engine.event import Params
+from gruppetto.engine.picks import Ask
+from gruppetto.engine.scene import Own, Picture, Text
+from gruppetto.table.changes import Change
+from gruppetto.table.denied import Denied
+
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Name = Annotated[str, Meta(max_length=200)]
+_PLAIN = r"^[^\x00-\x1f]*$"
+"""No control characters: PostgreSQL stores no zero, and one such row would spoil the transaction of others."""
+Word = Annotated[str, Meta(max_length=64, pattern=_PLAIN)]
+Unique = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PLAIN)]
+Position = Annotated[str, Meta(max_length=document.BOUNDS.letters)]
+Choice = Annotated[str, Meta(max_length=1000)] | bool
+"""Of an option; the longest is a list of stages."""
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Id = Number | Unique
+Kind = Literal["human", "open", "bot"]
+
+# --- what a client says on the socket ---------------------------------------------------------------------------
+
+
+class Said(Struct, tag_field="say", forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+class Hello(Said, tag="hello"):
+    id: Id
+    table: Word
+    tokens: Annotated[list[Word], Meta(max_length=16)] = []
+    since: Annotated[dict[int, Number], Meta(max_length=64)] = {}
+
+
+class Act(Said, tag="act"):
+    id: Unique
+    seat: SeatNumber
+    version: Number
+    do: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Said, tag="undo"):
+    id: Unique
+    seat: SeatNumber
+
+
+class Consent(Said, tag="consent"):
+    id: Id
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(Said, tag="chat"):
+    id: Id
+    seat: SeatNumber
+    text: str
+
+
+class Ping(Said, tag="ping"):
+    id: Id
+
+
+class Watch(Said, tag="watch"):
+    id: Id
+    sheet: Word
+
+
+ClientMessage = Hello | Act | Undo | Consent | Say | Ping | Watch
+
+
+class _Envelope(Struct):
+    id: Number | Unique | None = None
+
+
+_decoder = msgjson.Decoder(ClientMessage)
+_envelope = msgjson.Decoder(_Envelope)
+
+
+def read(text: str) -> ClientMessage:
+    """A client's message; raises Denied with one sentence."""
+    try:
+        message: ClientMessage = _decoder.decode(text)
+    except (ValueError, RecursionError) as error:
+        raise Denied("malformed", f"This is no message: {error}.") from None
+    return message
+
+
+def id_of(text: str) -> int | str | None:
+    """The id of a message that may be wrong in every other way."""
+    try:
+        return _envelope.decode(text).id
+    except (ValueError, RecursionError):
+        return None
+
+
+# --- what a client asks over HTTP -------------------------------------------------------------------------------
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+B = TypeVar("B", bound=Body)
+
+
+class WantedSeat(Body):
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: Word = ""
+
+
+Seats = Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
+
+
+class NewTable(Body):
+    game: Word
+    seats: Seats
+    options: Annotated[dict[Word, Choice], Meta(max_length=64)] = {}
+    edition: Word = ""
+    position: Position = ""
+    start: bool = False
+
+
+class NewBranch(Body):
+    at: Annotated[int, Meta(ge=0)]
+    seats: Seats
+    start: bool = False
+
+
+class Join(Body):
+    name: Name
+    seat: SeatNumber | None = None
+    invitation: Word = ""
+
+
+class SeatChange(Body):
+    bot: Word = ""
+    open: bool = False
+    name: Name | None = None
+
+
+class NewPosition(Body, rename={"seen_as": "as"}):
+    game: Word
+    document: Position
+    seen_as: Annotated[int, Meta(ge=-1, le=63)] = -1
+
+
+def read_body(body: bytes, kind: type[B]) -> B:
+    """The body of a request; raises Denied with one sentence."""
+    try:
+        return msgjson.decode(body, type=kind)
+    except (ValueError, RecursionError) as error:
+        raise Denied("malformed", f"The request cannot be read: {error}.") from None
+
+
+# --- what the server says ---------------------------------------------------------------------------------------
+
+
+class PublicSeat(Struct):
+    seat: int
+    name: str
+    kind: Kind
+    bot: str
+    taken: bool
+    team: str
+    bib: int
+
+
+class PublicTable(Struct):
+    """What anybody with the link may know."""
+
+    table: str
+    code: str
+    game: str
+    options: dict[str, str | bool]
+    edition: str
+    seats: list[PublicSeat]
+    started: bool
+    over: bool
+    turn: int
+    version: int
+    commitment: str
+    stages: list[Words]
+    """What the stages of this tour are called, in their order."""
+
+
+class EditsEntered(Struct):
+    """What became of edits: one answer each, and the view of the sheet as it is now, written already."""
+
+    version: int
+    answers: list[Any]
+    sheet: Raw
+
+
+class Spoken(Struct, tag_field="say"):
+    """A message of the server."""
+
+
+class Ok(Spoken, tag="ok"):
+    id: int | str
+    version: int
+    seats: list[int] | UnsetType = UNSET
+
+
+class Refused(Spoken, tag="refused"):
+    id: int | str | None
+    code: str
+    rule: str | UnsetType = UNSET
+    params: dict[str, Any] | UnsetType = UNSET
+    message: str | UnsetType = UNSET
+
+
+class Seated(Spoken, tag="seats"):
+    seats: list[int]
+
+
+class Lobby(Spoken, tag="lobby"):
+    table: PublicTable
+
+
+class BoardSent(Spoken, tag="board"):
+    board: Any
+
+
+class SeenEvent(Struct):
+    """An event as one seat may know it, with the version that brought it and the round it belongs to."""
+
+    version: int
+    kind: str
+    params: Params
+    round: Text
+
+
+def screen(picture: Picture, own: Own) -> dict[str, Any]:
+    """What one screen shows of a single position, as one object: the picture, and over it what is this seat's own."""
+    shown = {name: getattr(picture, name) for name in picture.__slots__}
+    private = {name: getattr(own, name) for name in own.__slots__}
+    return shown | {name: value for name, value in private.items() if value is not None}
+
+
+class PictureSent(Spoken, tag="picture"):
+    """What every screen shows, whole."""
+
+    version: int
+    picture: Picture
+
+
+class PictureChanged(Spoken, tag="changed"):
+    """What became of the picture of version `since`: where, and what stands there now."""
+
+    version: int
+    since: int
+    changes: list[Change]
+
+
+class Update(Spoken, tag="update"):
+    """What is one seat's own, over the picture of this version: what it holds, is told and is asked."""
+
+    seat: int
+    version: int
+    events: list[SeenEvent]
+    own: Own
+    ask: Ask | None
+    replace: bool
+
+
+class UndoWished(Spoken, tag="undo_wished"):
+    by: int
+    back_to: int
+    waiting: list[int]
+
+
+class UndoSettled(Spoken, tag="undo_settled"):
+    by: int
+    agreed: bool
+
+
+class Chat(Spoken, tag="chat"):
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class Presence(Spoken, tag="presence"):
+    seats: dict[int, bool]
+
+
+class SheetChanged(Spoken, tag="sheet"):
+    sheet: str
+    version: int
+
+
+class Bye(Spoken, tag="bye"):
+    code: Literal["restart"]
+
+
+_encoder = msgjson.Encoder()
+
+
+def write(value: object) -> bytes:
+    """Any message or answer as JSON."""
+    return _encoder.encode(value)

@@ -1,0 +1,159 @@
+"""What must hold of every store of tables: databases, and the dictionaries that stand for one in tests."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from gruppetto.engine.record import Entry
+from gruppetto.table.store import Conflict, TableStore
+from tests.server.databases import BRAM, a_table, within
+from tests.table.memory import MemoryStore
+
+_MEMORY = "memory"
+
+
+@pytest.fixture(params=[_MEMORY, "sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgres_url"))
+    return _MEMORY if request.param == _MEMORY else f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
+
+
+def within_store(place: str, scenario: Callable[[TableStore], Awaitable[None]]) -> None:
+    async def in_memory() -> None:
+        await scenario(MemoryStore())
+
+    if place == _MEMORY:
+        asyncio.run(in_memory())
+    else:
+        within(place, scenario)
+
+
+def test_a_table_comes_back_as_it_was_stored(place: str) -> None:
+    table = a_table(uuid4().hex[:6])
+
+    async def scenario(store: TableStore) -> None:
+        await store.create(table, None)
+        assert await store.load(table.id) == table
+        assert await store.find_code(table.code) == table.id
+        assert await store.log_after(table.id) == []
+
+    within_store(place, scenario)
+
+
+def test_a_place_in_the_log_is_taken_once(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, Entry(0, ()))
+        await store.append(table.id, Entry(1, (), 0, "play km1"), "one")
+        with pytest.raises(Conflict):
+            await store.append(table.id, Entry(1, (), 0, "drop km1"), "two")
+        assert [row.entry.do for row in await store.log_after(table.id, 0)] == ["play km1"]
+
+    within_store(place, scenario)
+
+
+def test_an_action_id_counts_once_for_its_seat(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, Entry(0, ()))
+        await store.append(table.id, Entry(1, (), 0, "play km1"), "mine")
+        await store.append(table.id, Entry(2, (), 1, "play km1"), "mine")
+        with pytest.raises(Conflict):
+            await store.append(table.id, Entry(3, (), 0, "play km1"), "mine")
+
+    within_store(place, scenario)
+
+
+def test_a_table_starts_once_and_its_code_ends(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table(uuid4().hex[:6])
+        await store.create(table, None)
+        await store.start(table.id, Entry(0, (1,)), seats_version=0)
+        assert await store.find_code(table.code) is None
+        with pytest.raises(Conflict):
+            await store.start(table.id, Entry(0, (2,)), seats_version=0)
+        assert [row.entry.chance for row in await store.log_after(table.id)] == [(1,)]
+
+    within_store(place, scenario)
+
+
+def test_a_code_in_use_is_not_given_twice(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        code = uuid4().hex[:6]
+        await store.create(a_table(code), None)
+        again = a_table(code)
+        with pytest.raises(Conflict):
+            await store.create(again, None)
+        assert await store.load(again.id) is None
+
+    within_store(place, scenario)
+
+
+def test_an_open_seat_is_taken_once(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, None)
+        taken = await store.change_seat(table.id, table.seats[1], BRAM)
+        assert (taken.version, taken.seats) == (1, [table.seats[0], BRAM])
+        with pytest.raises(Conflict):
+            await store.change_seat(table.id, table.seats[1], replace(BRAM, name="Eddy", token_hash="f" * 64))
+        assert await store.seating(table.id) == taken
+
+    within_store(place, scenario)
+
+
+def test_a_seat_of_the_same_kind_but_with_another_token_is_not_the_one_that_was_read(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, None)
+        freed_again = replace(table.seats[1], token_hash="f" * 64)
+        await store.change_seat(table.id, table.seats[1], freed_again)
+        with pytest.raises(Conflict):
+            await store.change_seat(table.id, table.seats[1], BRAM)
+        assert (await store.seating(table.id)).seats[1] == freed_again
+
+    within_store(place, scenario)
+
+
+def test_after_the_start_a_seat_keeps_its_owner_and_may_be_renamed(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, Entry(0, ()))
+        with pytest.raises(Conflict):
+            await store.change_seat(table.id, table.seats[1], BRAM)
+        renamed = await store.rename_seat(table.id, table.seats[0], "Els")
+        assert [seat.name for seat in renamed.seats] == ["Els", ""]
+
+    within_store(place, scenario)
+
+
+def test_a_match_starts_with_the_seats_that_were_read_or_not_at_all(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, None)
+        seating = await store.change_seat(table.id, table.seats[1], BRAM)
+        with pytest.raises(Conflict):
+            await store.start(table.id, Entry(0, ()), table.seats_version)
+        assert await store.log_after(table.id) == []
+        await store.start(table.id, Entry(0, ()), seating.version)
+        assert len(await store.log_after(table.id)) == 1
+
+    within_store(place, scenario)
+
+
+def test_nobody_speaks_with_the_token_that_a_seat_had_before(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, None)
+        await store.change_seat(table.id, table.seats[1], BRAM)
+        with pytest.raises(Conflict):
+            await store.say(table.id, 1, table.seats[1].token_hash, "Allez!")
+        said = await store.say(table.id, 1, BRAM.token_hash, "Allez!")
+        assert (said.name, await store.lines(table.id, 9)) == ("Bram", [said])
+
+    within_store(place, scenario)

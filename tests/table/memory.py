@@ -1,0 +1,203 @@
+"""Live tables without a server: a store that is a few dictionaries, and listeners that are plain Python."""
+
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from itertools import count
+from random import Random
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from gruppetto.bots import make_bot
+from gruppetto.engine.contract import AnyGame
+from gruppetto.engine.record import Entry
+from gruppetto.table.bots import Bots
+from gruppetto.table.limits import Limits, RateLimits
+from gruppetto.table.lobby import Lobby
+from gruppetto.table.projection import Boards
+from gruppetto.table.roads_ahead import RoadsAhead
+from gruppetto.table.session import Session, Sessions
+from gruppetto.table.sheet_work import EditLimits
+from gruppetto.table.sheets import Sheets
+from gruppetto.table.store import ChatLine, Conflict, Logged, Seat, Seating, StoredSheet, StoredTable
+from gruppetto.table.tables import Tables
+from gruppetto.table.thinking import Thought
+from gruppetto.table.tokens import Secrets
+from gruppetto.table.work import Visitor
+from tests.server.screen import Screen
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+Message = dict[str, Any]
+
+
+class MemoryStore:
+    """Tables in dictionaries, with the comparisons that a store must make."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, StoredTable] = {}
+        self.logs: dict[str, list[Logged]] = {}
+        self.talk: dict[str, list[ChatLine]] = {}
+
+    async def create(self, table: StoredTable, first: Entry | None) -> None:
+        if table.code and any(other.code == table.code for other in self.tables.values()):
+            raise Conflict("the code is in use")
+        self.tables[table.id] = table
+        self.logs[table.id] = [] if first is None else [Logged(first, None)]
+        self.talk[table.id] = []
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        return self.tables.get(table_id)
+
+    async def find_code(self, code: str) -> str | None:
+        return next((table.id for table in self.tables.values() if table.code == code), None)
+
+    async def seating(self, table_id: str) -> Seating:
+        table = self.tables[table_id]
+        return Seating(table.seats_version, list(table.seats))
+
+    async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
+        if self.logs[table_id]:
+            raise Conflict("the match has started")
+        return await self._reseat(table_id, was, now)
+
+    async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
+        return await self._reseat(table_id, was, replace(was, name=name))
+
+    async def _reseat(self, table_id: str, was: Seat, now: Seat) -> Seating:
+        table = self.tables[table_id]
+        if replace(table.seats[was.seat], name=was.name) != was:
+            raise Conflict("the seat is no longer what it was")
+        seats = [now if seat.seat == was.seat else seat for seat in table.seats]
+        self.tables[table_id] = replace(table, seats=seats, seats_version=table.seats_version + 1)
+        return await self.seating(table_id)
+
+    async def start(self, table_id: str, first: Entry, seats_version: int) -> None:
+        table = self.tables[table_id]
+        if self.logs[table_id] or table.seats_version != seats_version:
+            raise Conflict("this is no longer as it was read")
+        self.tables[table_id] = replace(table, code="")
+        self.logs[table_id].append(Logged(first, None))
+
+    async def append(self, table_id: str, entry: Entry, action: str | None) -> None:
+        log = self.logs[table_id]
+        taken = any(action and (row.entry.seat, row.action) == (entry.seat, action) for row in log)
+        if taken or entry.number != len(log):
+            raise Conflict("the place or the action is taken")
+        log.append(Logged(entry, action))
+
+    async def log_after(self, table_id: str, number: int = -1) -> list[Logged]:
+        return self.logs[table_id][number + 1 :]
+
+    async def say(self, table_id: str, seat: int, token_hash: str, text: str) -> ChatLine:
+        speaker = self.tables[table_id].seats[seat]
+        if speaker.token_hash != token_hash:
+            raise Conflict("the seat has another owner")
+        line = ChatLine(len(self.talk[table_id]) + 1, seat, speaker.name, text)
+        self.talk[table_id].append(line)
+        return line
+
+    async def lines(self, table_id: str, last: int) -> list[ChatLine]:
+        return self.talk[table_id][-last:]
+
+
+class MemorySheets:
+    """Score sheets in dictionaries."""
+
+    def __init__(self) -> None:
+        self.sheets: dict[str, StoredSheet] = {}
+        self.edits: dict[str, list[dict[str, Any]]] = {}
+
+    async def create(self, sheet: StoredSheet, edits: Any) -> None:
+        self.sheets[sheet.id], self.edits[sheet.id] = sheet, list(edits)
+
+    async def load(self, sheet_id: str) -> StoredSheet | None:
+        return self.sheets.get(sheet_id)
+
+    async def append(self, sheet_id: str, first: int, edits: Any) -> None:
+        if first != len(self.edits[sheet_id]):
+            raise Conflict("somebody was faster")
+        self.edits[sheet_id] += edits
+
+    async def edits_from(self, sheet_id: str, number: int = 0) -> list[dict[str, Any]]:
+        return self.edits[sheet_id][number:]
+
+
+async def at_once(job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+    """Work where there is nowhere else to do it."""
+    return job(*args, **nothing)
+
+
+async def at_once_for(who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+    return job(*args, **nothing)
+
+
+class Room:
+    """Everything a live table needs, in one process and one thread."""
+
+    def __init__(self, game: AnyGame, store: MemoryStore) -> None:
+        limits, boards, secrets = Limits(messages=(10_000, 1.0)), Boards(), Secrets()
+        self._game = game
+        self.bots = Bots(self._decide, pause=0.0, retry=(0.01, 0.01))
+        self.tables = Tables(store, self._games, boards, at_once, self.bots.nudge)
+        self.lobby = Lobby(store, secrets, boards, at_once, limits.name_length)
+        self.roads = RoadsAhead(boards, at_once)
+        sheets = Sheets(MemorySheets(), self._games, secrets, at_once_for, EditLimits(limits.edits, limits.name_length))
+        self.sessions = Sessions(self.tables, sheets, self.roads, limits, RateLimits(limits), undo_patience=60.0)
+
+    def _games(self) -> Mapping[str, AnyGame]:
+        return {self._game.id: self._game}
+
+    async def _decide(self, thought: Thought) -> str:
+        luck = Random(thought.version)
+        return str(make_bot(thought.bot, self._game, lambda _: luck.random).decide(thought.view))
+
+    @asynccontextmanager
+    async def listener(self, table: str, *tokens: str) -> AsyncIterator["Listener"]:
+        """Somebody who has said hello to a table."""
+        listener = Listener(self.sessions.begin("here"))
+        try:
+            assert (await listener.say("hello", table=table, tokens=list(tokens)))["say"] == "ok"
+            yield listener
+        finally:
+            listener.session.end()
+
+    async def close(self) -> None:
+        self.roads.close()
+        await self.bots.close()
+
+
+_ids = count(1)
+
+
+@dataclass
+class Listener:
+    """Says what a client would say, and hears what it would hear."""
+
+    session: Session
+    heard: list[Message] = field(default_factory=list)
+    screen: Screen = field(default_factory=Screen)
+
+    async def say(self, what: str, **fields: Any) -> Message:
+        """Says something and hears everything until its answer."""
+        message = {"say": what, "id": f"id-{next(_ids)}", **fields}
+        assert await self.session.hear(msgspec.json.encode(message).decode())
+        return await self._until(lambda heard: heard["say"] in ("ok", "refused") and heard["id"] == message["id"])
+
+    async def wait(self, what: str, **fields: Any) -> Message:
+        """The next message of this kind and with these fields."""
+        return await self._until(lambda heard: heard["say"] == what and fields.items() <= heard.items())
+
+    def last(self, what: str) -> Message:
+        return next(message for message in reversed(self.heard) if message["say"] == what)
+
+    async def _until(self, met: Callable[[Message], bool]) -> Message:
+        while True:
+            said = await self.session.guest.next()
+            assert said is not None, "nothing more is said"
+            self.heard.append(msgspec.json.decode(said))
+            self.screen.hear(self.heard[-1])
+            if met(self.heard[-1]):
+                return self.heard[-1]
