@@ -53,7 +53,7 @@ def _messages(game: AnyGame, seats: int) -> Iterator[bytes]:
     while True:
         if match.version % _STEP == 0 or match.over:
             for eyes in (*range(seats), SPECTATOR):
-                update = projection.update(match, rounds, eyes, match.version - _STEP)
+                (update,) = projection.updates(match, rounds, eyes, match.version - _STEP)
                 picture = write(match.game.picture(match.state.view(eyes)))
                 yield update[:-1] + b',"picture":' + picture + b"}"
         if match.over or match.version >= _MOST:

@@ -156,7 +156,7 @@ class _Session:
             guest.say(wire.write(wire.Lobby(table.public())))
             table.guests.add(guest)
             self._tell_presence(table)
-            table.show(guest)
+            await table.show(guest)
             if table.wish is not None:
                 guest.say(wire.write(play.wished(table.wish)))
             for line in lines:

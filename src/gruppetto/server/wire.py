@@ -264,6 +264,13 @@ class PictureChanged(Spoken, tag="changed"):
     changes: list[Change]
 
 
+class LogSent(Spoken, tag="log"):
+    """A part of what a seat was told before; its next update has the rest."""
+
+    seat: int
+    events: list[SeenEvent]
+
+
 class Update(Spoken, tag="update"):
     """What is one seat's own, over the picture of this version: what it holds, is told and is asked."""
 

@@ -79,6 +79,8 @@ export class Connection {
   private socket: Socket | null = null;
   /** What all seats of this connection look at; each update lays over it what is the seat's own. */
   private picture: Picture | null = null;
+  /** Parts of a long log that came ahead of their seat's update. */
+  private ahead = new Map<number, GameEvent[]>();
   private waiting = new Map<string, Waiting>();
   private hello = "";
   private greeted = false;
@@ -169,6 +171,7 @@ export class Connection {
   private greet(): void {
     this.greeted = false;
     this.upToDate.clear();
+    this.ahead.clear();
     this.hello = newId();
     const since: Record<string, number> = {};
     for (const [seat, view] of Object.entries(this.seats)) since[seat] = view.version;
@@ -230,6 +233,9 @@ export class Connection {
       case "changed":
         if (this.picture) this.picture = patched(this.picture, message.changes);
         return;
+      case "log":
+        this.ahead.set(message.seat, [...(this.ahead.get(message.seat) ?? []), ...message.events]);
+        return;
       case "update":
         return this.see(message);
       case "undo_wished":
@@ -284,7 +290,9 @@ export class Connection {
     const scene = sceneOf(this.picture, update.own);
     const before = known && !update.replace ? known.log : [];
     const last = before.at(-1)?.version ?? -1;
-    const news = before.length ? update.events.filter((event) => event.version > last) : update.events;
+    const told = [...(this.ahead.get(update.seat) ?? []), ...update.events];
+    this.ahead.delete(update.seat);
+    const news = before.length ? told.filter((event) => event.version > last) : told;
     this.seats = {
       ...this.seats,
       [update.seat]: { version: update.version, scene, ask: update.ask, log: [...before, ...news] },

@@ -85,6 +85,15 @@ describe("coming in", () => {
     expect(told).toEqual([[2]]);
   });
 
+  it("puts the parts of a long log together", () => {
+    wire().welcome();
+    wire().hear(shown(3));
+    const [first, ...rest] = update(3, [1, 2, 3], true).events;
+    wire().hear({ say: "log", seat: 0, events: [first!] });
+    wire().hear({ ...update(3, [], true), events: rest });
+    expect(table.seats[0]!.log.map((event) => event.version)).toEqual([1, 2, 3]);
+  });
+
   it("gives up where there is no such table", () => {
     wire().onopen?.();
     wire().hear({ say: "refused", id: wire().sent[0]!.id, code: "unknown_table" });

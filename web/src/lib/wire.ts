@@ -208,6 +208,7 @@ export type ServerMessage =
   | { say: "board"; board: Board }
   | { say: "picture"; version: number; picture: Picture }
   | { say: "changed"; version: number; since: number; changes: Change[] }
+  | { say: "log"; seat: number; events: GameEvent[] }
   | Update
   | ({ say: "undo_wished" } & UndoWish)
   | { say: "undo_settled"; by: number; agreed: boolean }
