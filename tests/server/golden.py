@@ -12,6 +12,7 @@ from typing import Any
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
+from gruppetto.engine.picks import why_nots
 from gruppetto.engine.record import SeatName
 from gruppetto.games import all_games
 from gruppetto.server import projection
@@ -55,7 +56,8 @@ def _messages(game: AnyGame, seats: int) -> Iterator[bytes]:
             for eyes in (*range(seats), SPECTATOR):
                 (update,) = projection.updates(match, rounds, eyes, match.version - _STEP)
                 picture = write(match.game.picture(match.state.view(eyes)))
-                yield update[:-1] + b',"picture":' + picture + b"}"
+                whys = write(why_nots(game, match.state) if match.state.to_decide == eyes != SPECTATOR else [])
+                yield update[:-1] + b',"picture":' + picture + b',"whys":' + whys + b"}"
         if match.over or match.version >= _MOST:
             return
         rounds.append(projection.round_now(match))

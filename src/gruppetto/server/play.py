@@ -4,12 +4,13 @@ import asyncio
 import re
 
 from gruppetto.engine.match import Match, Prepared
+from gruppetto.engine.picks import UnknownThing, why_nots
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.server.denied import Denied
 from gruppetto.server.guest import Guest
 from gruppetto.server.house import House
 from gruppetto.server.tables import Table, Wish
-from gruppetto.server.wire import Act, Chat, Consent, Ok, Say, Undo, UndoSettled, UndoWished, write
+from gruppetto.server.wire import Act, Chat, Consent, Explained, Ok, Say, Undo, UndoSettled, UndoWished, Why, write
 from gruppetto.server.writer import Conflict
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
@@ -31,6 +32,21 @@ async def act(house: House, table: Table, guest: Guest, said: Act) -> None:
             rule = refused.refusal.rule
             raise Denied("rule", "", refused.refusal.params, rule) from None
         await _enter(house, table, guest, prepared, said.id)
+
+
+def why(table: Table, guest: Guest, said: Why) -> None:
+    """Answers from the position as it is: nothing is changed, and nobody waits for a lock."""
+    _authorise(guest, said.seat)
+    match = table.playing()
+    if said.version != match.version:
+        raise stale(table)
+    if match.state.to_decide != said.seat:
+        raise Denied("not_asked", "This seat is asked nothing now.")
+    try:
+        whys = why_nots(match.game, match.state, said.picks)
+    except UnknownThing as error:
+        raise Denied("unknown_thing", f"This is not known here: {error}.", {"thing": error.thing}) from None
+    guest.say(write(Explained(said.id, said.seat, match.version, whys)))
 
 
 async def undo(house: House, table: Table, guest: Guest, said: Undo) -> None:

@@ -129,6 +129,8 @@ class _Session:
             raise Denied("no_hello", "Say hello to a table first.")
         if isinstance(said, wire.Act):
             await play.act(self._house, table, self._guest, said)
+        elif isinstance(said, wire.Why):
+            play.why(table, self._guest, said)
         elif isinstance(said, wire.Undo):
             await play.undo(self._house, table, self._guest, said)
         elif isinstance(said, wire.Consent):

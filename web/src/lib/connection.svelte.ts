@@ -15,6 +15,7 @@ import type {
   TableInfo,
   UndoWish,
   Update,
+  WhyNot,
 } from "./wire.ts";
 
 /** What of a WebSocket is used, so that a test can hand in its own. */
@@ -26,7 +27,7 @@ export interface Socket {
   close(): void;
 }
 
-export type Answer = { ok: true; version: number } | { ok: false; refused: Refused };
+export type Answer = { ok: true; version: number; whys?: WhyNot[] } | { ok: false; refused: Refused };
 
 /** What one seat sees now, and everything it was told. */
 export interface SeatView {
@@ -56,6 +57,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
 const PATIENCE = 8_000;
+/** After which nobody waits for a reason any more. */
+const WHY_PATIENCE = 4_000;
 
 export class Connection {
   state = $state<"connecting" | "open" | "lost">("connecting");
@@ -128,6 +131,14 @@ export class Connection {
     return this.send({ say: "act", id: newId(), seat, version, do: notation });
   }
 
+  /** Why these things cannot be picked one after the other; without any, all that is forbidden now. */
+  why(seat: number, version: number, picks: string[]): Promise<Answer> {
+    const id = newId();
+    const asked = this.send({ say: "why", id, seat, version, picks });
+    setTimeout(() => this.answered(id, lost(id)), WHY_PATIENCE);
+    return asked;
+  }
+
   undo(seat: number): Promise<Answer> {
     return this.send({ say: "undo", id: newId(), seat });
   }
@@ -196,7 +207,7 @@ export class Connection {
     for (const [id, waiting] of this.waiting) {
       if (waiting.message.say === "act") continue;
       this.waiting.delete(id);
-      waiting.answer({ ok: false, refused: { say: "refused", id, code: "lost" } });
+      waiting.answer(lost(id));
     }
   }
 
@@ -219,6 +230,8 @@ export class Connection {
         return this.answered(message.id, { ok: true, version: message.version });
       case "refused":
         return this.answered(message.id, { ok: false, refused: message });
+      case "why":
+        return this.answered(message.id, { ok: true, version: message.version, whys: message.whys });
       case "seats":
         return this.onputout?.(message.seats);
       case "lobby":
@@ -308,6 +321,10 @@ export class Connection {
       caughtUp,
     });
   }
+}
+
+function lost(id: string): Answer {
+  return { ok: false, refused: { say: "refused", id, code: "lost" } };
 }
 
 export function browserSocket(): Socket {

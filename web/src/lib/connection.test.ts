@@ -103,6 +103,35 @@ describe("coming in", () => {
   });
 });
 
+describe("why not", () => {
+  it("is asked of the server and answered with the rules", async () => {
+    wire().welcome();
+    const answer = table.why(0, 3, ["card:a"]);
+    const asked = wire().sent.at(-1)!;
+    expect(asked).toMatchObject({ say: "why", seat: 0, version: 3, picks: ["card:a"] });
+    const whys = [{ picks: ["card:a"], label: picture.round, rule: "TOY-1", params: {} }];
+    wire().hear({ say: "why", id: asked.id, seat: 0, version: 3, whys });
+    expect(await answer).toMatchObject({ ok: true, whys });
+  });
+
+  it("is given up after a while, and what is answered later is dropped", async () => {
+    wire().welcome();
+    const answer = table.why(0, 3, ["card:a"]);
+    vi.advanceTimersByTime(5_000);
+    expect(await answer).toMatchObject({ ok: false, refused: { code: "lost" } });
+    wire().hear({ say: "why", id: wire().sent.at(-1)!.id, seat: 0, version: 3, whys: [] });
+  });
+
+  it("is given up with the connection, and not asked again", async () => {
+    wire().welcome();
+    const answer = table.why(0, 3, ["card:a"]);
+    loseAndComeBack();
+    wire().welcome();
+    expect(await answer).toMatchObject({ ok: false, refused: { code: "lost" } });
+    expect(wire().sent.filter((message) => message.say === "why")).toHaveLength(0);
+  });
+});
+
 describe("an action", () => {
   it("waits until the hello is answered", () => {
     void table.act(0, 3, "go");
