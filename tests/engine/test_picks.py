@@ -1,9 +1,16 @@
-"""Asks: every legal action with its path, every vain attempt with the rule that forbids it, for one seat only."""
+"""Asks: every legal action with its path for one seat only; and of every vain attempt the rule that forbids it."""
 
+from dataclasses import replace
+
+import pytest
+
+from gruppetto.engine.contract import View
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.picks import WhyNot, ask
+from gruppetto.engine.picks import Attempt, UnknownThing, WhyNot, ask, why_nots
 from gruppetto.engine.scene import Text
 from tests.toy import GAME
+from tests.toy.game import Tiny
+from tests.toy.state import Move
 
 POSITION = """
 game = "tiny"
@@ -28,11 +35,15 @@ def test_legal_actions_are_offered_with_their_picks() -> None:
     ]
 
 
-def test_vain_attempts_say_which_rule_forbids_them() -> None:
+def test_things_that_lead_nowhere_are_closed() -> None:
     asked = ask(GAME, GAME.position(POSITION), 0)
 
     assert asked is not None
-    assert asked.refused == [
+    assert asked.closed == ["card:km3", "card:push"]
+
+
+def test_vain_attempts_say_which_rule_forbids_them() -> None:
+    assert why_nots(GAME, GAME.position(POSITION)) == [
         WhyNot(("card:km3",), Text("tiny-do-play", {"card": "card:km3"}), "TIN-3.3", {"left": 2}),
         WhyNot(
             ("card:push", "player:0"), Text("tiny-do-push", {"target": "player:0"}), "TIN-3.6", {"target": "player:0"}
@@ -41,6 +52,64 @@ def test_vain_attempts_say_which_rule_forbids_them() -> None:
             ("card:push", "player:1"), Text("tiny-do-push", {"target": "player:1"}), "TIN-3.6", {"target": "player:1"}
         ),
     ]
+
+
+@pytest.mark.parametrize(
+    ("picks", "found"),
+    [
+        (["card:km3"], [("card:km3",)]),
+        (["card:push", "player:1"], [("card:push", "player:1")]),
+        (["card:push"], [("card:push", "player:0")]),
+        (["card:km1", "card:km3"], [("card:km3",)]),
+        (["card:km1"], []),
+        (["card:push", "pile:used"], []),
+    ],
+    ids=[
+        "the thing itself",
+        "the pair",
+        "a rule once",
+        "a new beginning where nothing goes that way",
+        "nothing forbids it",
+        "a thing of other paths",
+    ],
+)
+def test_of_picks_the_rules_that_forbid_to_go_that_way_are_told(picks: list[str], found: list[tuple[str, ...]]) -> None:
+    assert [why.picks for why in why_nots(GAME, GAME.position(POSITION), picks)] == found
+
+
+def test_a_thing_that_nobody_could_try_is_not_explained() -> None:
+    with pytest.raises(UnknownThing) as unknown:
+        why_nots(GAME, GAME.position(POSITION), ["card:km1", "card:unicorn"])
+
+    assert unknown.value.thing == "card:unicorn"
+
+
+class Handing(Tiny):
+    """Its cards are numbers, which are picked after the rider who gets them."""
+
+    def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
+        return [replace(attempt, picks=("rider:0", self._number(attempt))) for attempt in super().attempts(view)]
+
+    def _number(self, attempt: Attempt[Move]) -> str:
+        return f"number:{attempt.picks[0].removeprefix('card:')}"
+
+
+@pytest.mark.parametrize("picks", [["rider:0", "number:km3"], ["number:km3", "rider:0"], ["number:km3"]])
+def test_a_number_may_be_picked_before_its_rider(picks: list[str]) -> None:
+    (why,) = why_nots(Handing(), GAME.position(POSITION), picks)
+
+    assert (why.picks, why.rule) == (("rider:0", "number:km3"), "TIN-3.3")
+
+
+def test_a_number_that_no_rider_can_use_is_closed_and_its_rider_is_not() -> None:
+    class Riding(Handing):
+        def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
+            return [attempt for attempt in super().attempts(view) if not attempt.side]
+
+    asked = ask(Riding(), GAME.position(POSITION), 0)
+
+    assert asked is not None
+    assert asked.closed == ["number:km3", "number:push"]
 
 
 def test_only_the_seat_to_decide_is_asked() -> None:

@@ -15,7 +15,7 @@ from gruppetto import companion
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.event import SPECTATOR, Event, Param
-from gruppetto.engine.picks import ask
+from gruppetto.engine.picks import ask, why_nots
 from gruppetto.engine.scene import Text
 
 LANGUAGES = ("en", "fr", "nl", "de")
@@ -147,8 +147,9 @@ class Told:
     def look(self, state: Any, seat: int) -> None:
         seen: list[object] = [self.game.picture(state.view(seat)), self.game.own(state.view(seat))]
         if state.to_decide >= 0 and (asked := ask(self.game, state, state.to_decide)):
-            seen += [asked.question, asked.offers, [refused.label for refused in asked.refused]]
-            for refused in asked.refused:
+            whys = why_nots(self.game, state)
+            seen += [asked.question, asked.offers, [refused.label for refused in whys]]
+            for refused in whys:
                 self.refusals[refused.rule] = refused.params
         self.read(seen)
 

@@ -86,7 +86,7 @@ class Rider:
     def answer(self, message_id: object) -> Message:
         while True:
             message = self.next()
-            if message["say"] in ("ok", "refused") and message["id"] == message_id:
+            if message["say"] in ("ok", "refused", "why") and message["id"] == message_id:
                 return message
 
     def next(self) -> Message:

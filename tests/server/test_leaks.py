@@ -77,8 +77,11 @@ def traffic(serve: Serve, database: Path, world: dict[str, int], eyes: int) -> l
             for number, do in enumerate(("play km1", "play km3", "push 1", "push 0", "fly", "drop breeze")):
                 me.act(0, 0, do, id=f"a{number}")
                 me.act(1, 0, do, id=f"b{number}")
+            me.say("why", seat=1, version=0, picks=["card:km1"], id="w0")
             assert other.act(1, 0, "drop km1")["say"] == "ok"
             me.wait("update", version=1)
+            me.say("why", seat=0, version=1, picks=[], id="w1")
+            me.say("why", seat=0, version=1, picks=["card:push", "player:1"], id="w2")
             me.act(0, 0, "play km1", id="stale")
             me.say("undo", seat=0, id="u")
             for path in ("", "/record", "/replay", "/replay/scenes?as=1"):

@@ -1,9 +1,12 @@
 """At the live table: hello, acting, answers, what others see, coming back."""
 
+import asyncio
+
 import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
+from gruppetto.table.guest import Guest
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, house_of, new_table, play_out
 
@@ -144,6 +147,43 @@ def test_whoever_comes_back_gets_exactly_the_events_they_missed(client: TestClie
     with come_in(client, table, ilses) as new:
         assert new.last("update")["replace"] is True
         assert new.last("update")["events"] == told
+
+
+@pytest.mark.parametrize(("at_once", "parts"), [(100, 0), (4, 0), (3, 1), (2, 1), (1, 3)])
+def test_a_long_log_comes_in_parts_before_the_update(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, at_once: int, parts: int
+) -> None:
+    monkeypatch.setattr("gruppetto.table.projection.ENTRIES", at_once)
+    table, tokens = friends(client)
+    with come_in(client, table, *tokens) as both:
+        for seat in (0, 1, 0):
+            both.ride(seat)
+            both.catch_up()
+        told = [event for m in both.heard if m["say"] == "update" and m["seat"] == 0 for event in m["events"]]
+    with come_in(client, table, tokens[0]) as new:
+        logs = [m for m in new.heard if m["say"] == "log"]
+        assert len(logs) == parts
+        assert [event for m in [*logs, new.last("update")] for event in m["events"]] == told
+
+
+def test_others_are_served_between_two_messages_of_a_look(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gruppetto.table.projection.ENTRIES", 1)
+    made = new_table(client, ME, OTHER, start=True)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        play_out(both, made)
+    (table,) = house_of(client).tables.live()
+    guest = Guest("", waiting=512, unread_bytes=2**20)
+
+    async def most_messages_at_once() -> int:
+        looking, most, before = asyncio.create_task(table.show(guest)), 0, 0
+        while not looking.done():
+            await asyncio.sleep(0)
+            most, before = max(most, guest.outbox.qsize() - before), guest.outbox.qsize()
+        return most
+
+    assert client.portal is not None
+    assert client.portal.call(most_messages_at_once) == 1
+    assert guest.outbox.qsize() > table.version
 
 
 def test_an_event_is_told_under_the_round_it_was_played_in(client: TestClient) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
+from gruppetto.engine.picks import why_nots
 from gruppetto.engine.record import SeatName
 from gruppetto.games import all_games
 from gruppetto.table import projection
@@ -53,9 +54,10 @@ def _messages(game: AnyGame, seats: int) -> Iterator[bytes]:
     while True:
         if match.version % _STEP == 0 or match.over:
             for eyes in (*range(seats), SPECTATOR):
-                update = projection.update(match, rounds, eyes, match.version - _STEP)
+                (update,) = projection.updates(match, rounds, eyes, match.version - _STEP)
                 picture = write(match.game.picture(match.state.view(eyes)))
-                yield update[:-1] + b',"picture":' + picture + b"}"
+                whys = write(why_nots(game, match.state) if match.state.to_decide == eyes != SPECTATOR else [])
+                yield update[:-1] + b',"picture":' + picture + b',"whys":' + whys + b"}"
         if match.over or match.version >= _MOST:
             return
         rounds.append(projection.round_now(match))

@@ -17,7 +17,7 @@ from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame, PositionError, Setup
 from gruppetto.engine.match import Match
-from gruppetto.engine.picks import Ask, Offer, ask
+from gruppetto.engine.picks import Ask, Offer, ask, why_nots
 from gruppetto.engine.record import SeatName, dumps
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.games import find_game
@@ -158,7 +158,7 @@ class Terminal:
             case "":
                 return False
             case "?" | "why":
-                self._why(question, rest.strip())
+                self._why(rest.strip())
                 return False
             case "u" | "undo":
                 return self._undo()
@@ -198,8 +198,8 @@ class Terminal:
         self.commentary.tell(undone.events)
         return True
 
-    def _why(self, question: Ask, wanted: str) -> None:
-        found = why_not.matching(question, wanted, self.narrator)
+    def _why(self, wanted: str) -> None:
+        found = why_not.matching(why_nots(self.match.game, self.match.state), wanted, self.narrator)
         if found:
             self.console.print(why_not.explained(found, self.narrator))
         else:

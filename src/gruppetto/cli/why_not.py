@@ -8,12 +8,12 @@ from rich.text import Text as Styled
 
 from gruppetto.cli.narrator import Narrator
 from gruppetto.cli.shelf import rule_text
-from gruppetto.engine.picks import Ask, WhyNot
+from gruppetto.engine.picks import WhyNot
 
 
-def matching(ask: Ask, wanted: str, narrator: Narrator) -> list[tuple[int, WhyNot]]:
+def matching(whys: Sequence[WhyNot], wanted: str, narrator: Narrator) -> list[tuple[int, WhyNot]]:
     """The refused attempts, numbered: all for an empty wish, else by number, by card or by a word of the label."""
-    numbered = list(enumerate(ask.refused, 1))
+    numbered = list(enumerate(whys, 1))
     if not wanted:
         return numbered
     if wanted.isdigit():

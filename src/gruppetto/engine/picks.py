@@ -1,8 +1,8 @@
 """Picks: how an action is made of things on the screen, and why another cannot be made.
 
 The browser knows no rule. It gets an `Ask`: each legal action as a path of picks (`card:fall`, then `player:2`), and
-each action that somebody might try in vain with the rule that forbids it. It lights what can be picked next, follows
-the path, and sends the action's notation back. A bot in another language gets the same.
+the things that lead nowhere now. It lights what can be picked next, follows the path, and sends the action's notation
+back; of what somebody picks in vain it asks `why_nots`. A bot in another language gets the same.
 """
 
 from collections.abc import Sequence
@@ -57,12 +57,13 @@ class WhyNot:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What a seat is asked: the question, what it may answer, and what it may not and why."""
+    """What a seat is asked: the question, and what it may answer."""
 
     seat: int
     question: Text
     offers: Sequence[Offer]
-    refused: Sequence[WhyNot]
+    closed: Sequence[str]
+    """Things that somebody might pick first, and that lead nowhere now: a screen dims them, and asks why if pressed."""
     home: str = ""
     """The offer that a bot would take for a seat with nothing but stragglers on the road: a screen may ride on by
     itself when somebody wishes so. Empty while there is something to decide."""
@@ -74,16 +75,77 @@ def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
         return None
     view = state.view(seat)
     legal = set(view.actions)
-    offers: list[Offer] = []
-    refused: list[WhyNot] = []
+    offers: list[Attempt[Any]] = []
+    vain: list[Attempt[Any]] = []
     for attempt in game.attempts(view):
-        if attempt.action in legal:
-            offers.append(_offer(attempt))
-        else:
-            refusal = state.why(attempt.action)
-            refused.append(WhyNot(attempt.picks, attempt.label, refusal.rule, refusal.params))
+        (offers if attempt.action in legal else vain).append(attempt)
     home = game.ride_home(view)
-    return Ask(seat, game.question(view), offers, refused, "" if home is None else str(home))
+    question = game.question(view)
+    return Ask(seat, question, [*map(_offer, offers)], _closed(offers, vain), "" if home is None else str(home))
+
+
+def why_nots(game: "AnyGame", state: "State[Any]", picks: Sequence[str] = ()) -> list[WhyNot]:
+    """Why the seat to decide cannot pick these things one after the other, each rule once with its first attempt.
+
+    Where no attempt goes that way, the last thing is taken as a new beginning. Without picks: all attempts in vain.
+    Raises UnknownThing for one that no attempt has.
+    """
+    view = state.view(state.to_decide)
+    legal = set(view.actions)
+    attempts = game.attempts(view)
+    _expect_known(attempts, picks)
+    vain = [attempt for attempt in attempts if attempt.action not in legal]
+    if not picks:
+        return [_why_not(state, attempt) for attempt in vain]
+    here = [attempt for attempt in vain if _leads_along(attempt, picks)]
+    found = here or [attempt for attempt in vain if _leads_along(attempt, picks[-1:])]
+    by_rule: dict[str, WhyNot] = {}
+    for why in (_why_not(state, attempt) for attempt in found):
+        by_rule.setdefault(why.rule, why)
+    return list(by_rule.values())
+
+
+class UnknownThing(ValueError):
+    """Nothing that could be tried now has this thing in it."""
+
+    def __init__(self, thing: str) -> None:
+        super().__init__(f"nothing that could be tried now has {thing!r} in it")
+        self.thing = thing
+
+
+def _expect_known(attempts: Sequence[Attempt[Any]], picks: Sequence[str]) -> None:
+    known = {thing for attempt in attempts for thing in attempt.picks} if picks else set()
+    for thing in picks:
+        if thing not in known:
+            raise UnknownThing(thing)
+
+
+def _leads_along(attempt: Attempt[Any], picks: Sequence[str]) -> bool:
+    """Whether its path begins with these picks. A number may be picked before the rider who gets it."""
+    path = attempt.picks
+    if _is_number(picks[0]) and picks[0] in path:
+        path = (picks[0], *(thing for thing in path if thing != picks[0]))
+    return path[: len(picks)] == tuple(picks)
+
+
+def _why_not(state: "State[Any]", attempt: Attempt[Any]) -> WhyNot:
+    refusal = state.why(attempt.action)
+    return WhyNot(attempt.picks, attempt.label, refusal.rule, refusal.params)
+
+
+def _closed(offers: list[Attempt[Any]], vain: list[Attempt[Any]]) -> list[str]:
+    """What begins an attempt in vain, and none that lights it."""
+    lit = {thing for attempt in offers if not attempt.side for thing in _beginnings(attempt)}
+    lit = lit or {thing for attempt in offers for thing in _beginnings(attempt)}
+    return list(dict.fromkeys(thing for attempt in vain for thing in _beginnings(attempt) if thing not in lit))
+
+
+def _beginnings(attempt: Attempt[Any]) -> list[str]:
+    return [thing for place, thing in enumerate(attempt.picks) if place == 0 or _is_number(thing)]
+
+
+def _is_number(thing: str) -> bool:
+    return thing.startswith("number:")
 
 
 def _offer(attempt: Attempt[Any]) -> Offer:

@@ -28,6 +28,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         limits, games = settings.limits, settings.games
+        self.games = games
         self.rates = RateLimits(limits, unlimited={visitor(address) for address in settings.unlimited})
         self.storage = Storage(settings.database)
         self.pools = Pools(settings)

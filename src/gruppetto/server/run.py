@@ -1,5 +1,6 @@
 """Starts a server for the command line: binds, announces where it listens, says goodbye when it ends."""
 
+import asyncio
 import errno
 import logging
 import os
@@ -20,6 +21,7 @@ from starlette.applications import Starlette
 from gruppetto.server.app import make_app
 from gruppetto.server.connections import Connections
 from gruppetto.server.file_permissions import OWNER_ONLY_FOLDER
+from gruppetto.server.garbage import spare_what_stays
 from gruppetto.server.hosts import EVERYWHERE
 from gruppetto.server.house import House
 from gruppetto.server.settings import Settings
@@ -165,6 +167,12 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+            self._settling = asyncio.create_task(self._settle_in())
+
+    async def _settle_in(self) -> None:
+        """Loads what the first visitor will need, so that from now on nobody waits for it."""
+        await asyncio.to_thread(self._house.games)
+        spare_what_stays()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:  # first of all, or whoever hears the goodbye comes straight back

@@ -1,6 +1,7 @@
 """What a seat sees: the only way from a position to the wire. It goes through `view(seat)` and `seen_by(seat)`."""
 
 from collections import OrderedDict
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 
 from gruppetto.engine.contract import AnyGame, Edition
@@ -8,24 +9,34 @@ from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import ask
 from gruppetto.engine.scene import Text
-from gruppetto.table.wire import BoardSent, SeenEvent, Update, write
+from gruppetto.table.wire import BoardSent, LogSent, SeenEvent, Update, write
 
 _BOARDS = 128
 """Roads kept ready; a tour has a dozen."""
 
+ENTRIES = 200
+"""Of a match, told in one message: more would keep others waiting while they are written and sent."""
 
-def update(match: Match, rounds: list[Text], seat: int, since: int | None) -> bytes:
-    """What is the seat's own now and what happened after version `since`; everything, when that is unknown here."""
+
+def updates(match: Match, rounds: list[Text], seat: int, since: int | None) -> Iterator[bytes]:
+    """What is the seat's own now and what happened after version `since`; everything, when that is unknown here.
+
+    A long log comes in parts before it, each made when it is asked for.
+    """
     fresh = since is None or not -1 <= since <= match.version
+    first = 0 if since is None or fresh else since + 1
+    while match.version - first >= ENTRIES:
+        yield write(LogSent(seat, events(match, rounds, seat, first, first + ENTRIES - 1)))
+        first += ENTRIES
     message = Update(
         seat=seat,
         version=match.version,
-        events=events(match, rounds, seat, 0 if since is None or fresh else since + 1),
+        events=events(match, rounds, seat, first),
         own=match.game.own(match.state.view(seat)),
         ask=ask(match.game, match.state, seat),
         replace=fresh,
     )
-    return write(message)
+    yield write(message)
 
 
 def round_now(match: Match) -> Text:

@@ -1,4 +1,4 @@
-"""What people at a table ask for: to act, to take back, to agree, to talk.
+"""What people at a table ask for: to act, to learn why not, to take back, to agree, to talk.
 
 The order of work for an action: authorise, check, append and commit, apply, project for each audience, send.
 """
@@ -7,13 +7,14 @@ import asyncio
 import re
 
 from gruppetto.engine.match import Match, Prepared
+from gruppetto.engine.picks import UnknownThing, why_nots
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.store import Conflict
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.undo import UndoWish, nobody_asked, wish_to_undo
-from gruppetto.table.wire import Act, Chat, Consent, Ok, Say, Undo, write
+from gruppetto.table.wire import Act, Chat, Consent, Explained, Ok, Say, Undo, Why, write
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
@@ -34,6 +35,21 @@ async def act(table: LiveTable, guest: Guest, said: Act) -> None:
             rule = refused.refusal.rule
             raise Denied("rule", "", refused.refusal.params, rule) from None
         await _enter(table, guest, prepared, said.id)
+
+
+def why(table: LiveTable, guest: Guest, said: Why) -> None:
+    """Answers from the position as it is: nothing is changed, and nobody waits for a lock."""
+    _authorise(guest, said.seat)
+    match = table.playing()
+    if said.version != match.version:
+        raise table.stale()
+    if match.state.to_decide != said.seat:
+        raise Denied("not_asked", "This seat is asked nothing now.")
+    try:
+        whys = why_nots(match.game, match.state, said.picks)
+    except UnknownThing as error:
+        raise Denied("unknown_thing", f"This is not known here: {error}.", {"thing": error.thing}) from None
+    guest.say(write(Explained(said.id, said.seat, match.version, whys)))
 
 
 async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> None:

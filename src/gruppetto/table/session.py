@@ -132,6 +132,8 @@ class Session:
             raise Denied("no_hello", "Say hello to a table first.")
         if isinstance(said, wire.Act):
             await requests.act(table, self._guest, said)
+        elif isinstance(said, wire.Why):
+            requests.why(table, self._guest, said)
         elif isinstance(said, wire.Undo):
             await requests.undo(table, self._guest, said, self._of.undo_patience)
         elif isinstance(said, wire.Consent):
@@ -159,7 +161,7 @@ class Session:
             guest.say(wire.write(wire.Lobby(table.public())))
             table.guests.add(guest)
             self._tell_presence(table)
-            table.show(guest)
+            await table.show(guest)
             if table.wish is not None:
                 guest.say(wire.write(table.wish.wished()))
             for line in lines:

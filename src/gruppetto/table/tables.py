@@ -1,7 +1,7 @@
 """A live table: its seats, its match, and the guests who watch it. Loaded from the log, kept while it is used."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 
 from gruppetto.engine.chance import commitment
@@ -251,32 +251,41 @@ class LiveTable:
         """Brings every guest up to date. Equal eyes that saw the same get the same bytes, made once."""
         if self.match is None:
             return
-        made: dict[tuple[int, int | None], bytes] = {}
+        made: dict[tuple[int, int | None], list[bytes]] = {}
         for guest in self.guests:
             if any(guest.seen.get(eyes) != self.match.version for eyes in guest.eyes):
-                self._show(guest, self.match, made)
+                for message in self._news(guest, self.match, made):
+                    guest.say(message)
 
-    def show(self, guest: Guest) -> None:
-        """Shows one guest everything, whatever it has seen."""
-        if self.match is not None:
-            guest.pictured = None
-            self._show(guest, self.match, {})
+    async def show(self, guest: Guest) -> None:
+        """Shows one guest everything, whatever it has seen; the caller holds the lock. Others are served between two
+        messages, since a long match has many."""
+        if self.match is None:
+            return
+        guest.pictured = None
+        for message in self._news(guest, self.match, {}):
+            guest.say(message)
+            await asyncio.sleep(0)
 
-    def _show(self, guest: Guest, match: Match, made: dict[tuple[int, int | None], bytes]) -> None:
+    def _news(self, guest: Guest, match: Match, made: dict[tuple[int, int | None], list[bytes]]) -> Iterator[bytes]:
         """The road and the picture once a guest, then for each of its eyes what is theirs."""
         board = self._showing.look(match)
         if board not in guest.boards:
             guest.boards.add(board)
-            guest.say(self._boards.message(self.game, self.setup.edition, board))
+            yield self._boards.message(self.game, self.setup.edition, board)
         if guest.pictured != match.version:
-            guest.say(self._showing.message(guest.pictured))
+            yield self._showing.message(guest.pictured)
             guest.pictured = match.version
         for eyes in guest.eyes:
             since = guest.seen.get(eyes)
-            message = made.get((eyes, since))
-            if message is None:
-                message = made[eyes, since] = projection.update(match, self.rounds, eyes, since)
-            guest.say(message)
+            known = made.get((eyes, since))
+            if known is None:
+                known = made[eyes, since] = []
+                for message in projection.updates(match, self.rounds, eyes, since):
+                    known.append(message)
+                    yield message
+            else:
+                yield from known
             guest.seen[eyes] = match.version
 
 

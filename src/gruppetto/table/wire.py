@@ -11,7 +11,7 @@ from msgspec import json as msgjson
 from gruppetto.engine import document
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
-from gruppetto.engine.picks import Ask
+from gruppetto.engine.picks import Ask, WhyNot
 from gruppetto.engine.scene import Own, Picture, Text
 from gruppetto.table.changes import Change
 from gruppetto.table.denied import Denied
@@ -50,6 +50,13 @@ class Act(Said, tag="act"):
     do: Annotated[str, Meta(max_length=200)]
 
 
+class Why(Said, tag="why"):
+    id: Id
+    seat: SeatNumber
+    version: Number
+    picks: Annotated[list[Word], Meta(max_length=8)]
+
+
 class Undo(Said, tag="undo"):
     id: Unique
     seat: SeatNumber
@@ -76,7 +83,7 @@ class Watch(Said, tag="watch"):
     sheet: Word
 
 
-ClientMessage = Hello | Act | Undo | Consent | Say | Ping | Watch
+ClientMessage = Hello | Act | Why | Undo | Consent | Say | Ping | Watch
 
 
 class _Envelope(Struct):
@@ -213,6 +220,15 @@ class Ok(Spoken, tag="ok"):
     seats: list[int] | UnsetType = UNSET
 
 
+class Explained(Spoken, tag="why"):
+    """Why a seat cannot pick what it pressed; nothing where no rule forbids it."""
+
+    id: int | str
+    seat: int
+    version: int
+    whys: list[WhyNot]
+
+
 class Refused(Spoken, tag="refused"):
     id: int | str | None
     code: str
@@ -262,6 +278,13 @@ class PictureChanged(Spoken, tag="changed"):
     version: int
     since: int
     changes: list[Change]
+
+
+class LogSent(Spoken, tag="log"):
+    """A part of what a seat was told before; its next update has the rest."""
+
+    seat: int
+    events: list[SeenEvent]
 
 
 class Update(Spoken, tag="update"):

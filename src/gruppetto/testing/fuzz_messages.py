@@ -40,6 +40,8 @@ class MessageFuzzer:
         self._ids = 0
         self._do = "ride"
         """A notation of this game, as a beginning of others."""
+        self._things: list[str] = []
+        """What could be picked the last time."""
 
     async def step(self) -> None:
         """One message; raises Failure when something does not hold."""
@@ -119,6 +121,7 @@ class MessageFuzzer:
             if update and update["ask"] and update["ask"]["offers"]:
                 offers = update["ask"]["offers"]
                 do = self._do = self._luck.choice(offers)["do"]
+                self._things = [*update["ask"]["closed"], *offers[0]["picks"]]
                 act = {"say": "act", "id": message_id, "seat": seat, "version": update["version"], "do": do}
                 return msgspec.json.encode(act).decode()
         return None
@@ -126,7 +129,7 @@ class MessageFuzzer:
     def _template(self, who: int, message_id: str) -> dict[str, object]:
         luck = self._luck
         seat = luck.choice(self._seats[luck.choice((who, who, who, 1 - who))])
-        match luck.randrange(18):
+        match luck.randrange(20):
             case 0:
                 tokens = [luck.choice([self._tokens[seat], self._tokens[seat], "guess"])]
                 since = {"0": luck.randrange(-2, self._version + 2)}
@@ -143,6 +146,9 @@ class MessageFuzzer:
                 return {"say": "chat", "id": message_id, "seat": seat, "text": any_text(luck)}
             case 11 | 12:
                 return {"say": "watch", "id": message_id, "sheet": luck.choice((self._table, any_text(luck)[:64]))}
+            case 13 | 14:
+                picks = luck.sample([*self._things, any_text(luck)[:64], f"player:{seat}"], luck.randrange(3))
+                return {"say": "why", "id": message_id, "seat": seat, "version": self._version, "picks": picks}
             case _:
                 return {"say": "ping", "id": message_id}
 

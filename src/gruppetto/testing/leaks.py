@@ -18,7 +18,7 @@ from typing import Any
 from gruppetto.engine.chance import Chance, ChanceMismatch, RecordedChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
-from gruppetto.engine.picks import ask
+from gruppetto.engine.picks import ask, why_nots
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
 from gruppetto.testing.playing import MOST_TRIED, Player, at_random, luck, ride, spread_evenly
@@ -172,6 +172,7 @@ class Comparison:
             picture=encode(self.game.picture(view)),
             own=encode(self.game.own(view)),
             ask=encode(ask(self.game, state, seat)),
+            whys=encode(why_nots(self.game, state) if seat == state.to_decide else []),
             attempts=encode([(str(attempt.action), attempt.picks, attempt.label) for attempt in attempts]),
             refusals=encode([(str(action), state.refusal(seat, action)) for action in tried]),
         )
@@ -189,6 +190,7 @@ class _Traffic:
     picture: bytes
     own: bytes
     ask: bytes
+    whys: bytes
     attempts: bytes
     refusals: bytes
 

@@ -9,7 +9,7 @@ import msgspec
 
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
-from gruppetto.engine.picks import Ask, ask
+from gruppetto.engine.picks import Ask, WhyNot, ask, why_nots
 from gruppetto.engine.scene import Board, Own, Picture
 from gruppetto.testing.fault import Fault, expect
 
@@ -73,8 +73,9 @@ def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[An
         return keys
     if asked is None:
         raise Fault(f"seat {seat} is to decide and is asked nothing", state)
-    _check_ask(asked, things, state)
-    return keys | text_keys(asked)
+    whys = why_nots(game, state)
+    _check_ask(asked, whys, things, state)
+    return keys | text_keys(asked) | text_keys(whys)
 
 
 def _things(picture: Picture, own: Own, board: Board, seats: int, state: State[Any]) -> set[str]:
@@ -90,7 +91,7 @@ def _things(picture: Picture, own: Own, board: Board, seats: int, state: State[A
     return set(ids)
 
 
-def _check_ask(asked: Ask, things: set[str], state: State[Any]) -> None:
+def _check_ask(asked: Ask, whys: list[WhyNot], things: set[str], state: State[Any]) -> None:
     """Every legal action is offered exactly once, by its own path of picks among things on the screen."""
     offered = sorted(offer.do for offer in asked.offers)
     legal = sorted(str(action) for action in state.actions())
@@ -102,7 +103,7 @@ def _check_ask(asked: Ask, things: set[str], state: State[Any]) -> None:
     for offer in asked.offers:
         for pick in offer.picks:
             expect(pick in things, f"{offer.do!r} is picked by {pick}, which is not on the screen", state)
-    for refused in asked.refused:
+    for refused in whys:
         expect(refused.picks not in paths, f"{refused.picks} is both offered and refused ({refused.rule})", state)
 
 

@@ -97,7 +97,7 @@ class Connection:
                 raise Closed
             if message["type"] == "websocket.send":
                 said: str = message["text"]
-                if said.startswith(('{"say":"ok"', '{"say":"refused"')):
+                if said.startswith(('{"say":"ok"', '{"say":"refused"', '{"say":"why"')):
                     return said
                 self.heard.append(said)
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gruppetto.engine.picks import Ask, Offer, ask
+from gruppetto.engine.picks import Ask, Offer, ask, why_nots
 from gruppetto.games.peloton import GAME
 from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import PHI, any_luck, play, race, start, turn
@@ -28,7 +28,7 @@ def offer(state: PelotonState, notation: str) -> Offer:
 
 def why(state: PelotonState, *picks: str) -> set[str]:
     """The rules that refuse what begins with these picks."""
-    return {refused.rule for refused in asked(state).refused if refused.picks[: len(picks)] == picks}
+    return {refused.rule for refused in why_nots(GAME, state) if refused.picks[: len(picks)] == picks}
 
 
 @pytest.mark.parametrize(("seats", "size", "stages", "options"), RACES)
@@ -147,7 +147,7 @@ def test_a_taken_hex_says_who_stands_there() -> None:
     state = race({1: "T1:3.2", 7: "T1:3.3"})
     turn(state, "throw yellow: 3", "move T1:3.4")
     play(state, "adopt")
-    found = next(refused for refused in asked(state).refused if refused.picks == ("cell:T1:3.4",))
+    found = next(refused for refused in why_nots(GAME, state) if refused.picks == ("cell:T1:3.4",))
     assert (found.rule, found.params["by"]) == ("PEL-2.4", "rider:7")
 
 

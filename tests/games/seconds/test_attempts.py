@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gruppetto.engine.picks import Ask, Offer, ask
+from gruppetto.engine.picks import Ask, Offer, ask, why_nots
 from gruppetto.games.seconds import GAME
 from gruppetto.games.seconds.rules.state import SecondsState
 from tests.games.seconds.table import A, any_luck, play, race, start, trial
@@ -24,7 +24,7 @@ def offer(state: SecondsState, notation: str) -> Offer:
 
 def why(state: SecondsState, *picks: str) -> list[str]:
     """The rules that refuse what begins with these picks."""
-    return sorted({refused.rule for refused in asked(state).refused if refused.picks[: len(picks)] == picks})
+    return sorted({refused.rule for refused in why_nots(GAME, state) if refused.picks[: len(picks)] == picks})
 
 
 def test_offers_are_exactly_the_legal_actions_and_every_held_card_has_an_answer() -> None:
@@ -35,7 +35,7 @@ def test_offers_are_exactly_the_legal_actions_and_every_held_card_has_an_answer(
                 found = asked(state)
                 assert sorted(offer.do for offer in found.offers) == sorted(map(str, state.actions()))
                 answered = {offer.picks[0] for offer in found.offers if offer.picks}
-                answered |= {refused.picks[0] for refused in found.refused}
+                answered.update(found.closed)
                 assert {card.id for card in GAME.own(state.view(state.to_decide)).hand} <= answered
             state.play(luck.choice(list(state.actions())), chance)
 

@@ -1,6 +1,6 @@
 """Whatever somebody picks, there is an answer: an action, or the rule that forbids it."""
 
-from gruppetto.engine.picks import Ask, Attempt, Offer, WhyNot, ask
+from gruppetto.engine.picks import Ask, Attempt, Offer, WhyNot, ask, why_nots
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur import GAME
 from gruppetto.games.vainqueur.rules.actions import Play
@@ -23,7 +23,7 @@ def offer(state: VainqueurState, do: str) -> Offer:
 
 
 def why_not(state: VainqueurState, *picks: str) -> WhyNot:
-    return next(refused for refused in asked(state).refused if refused.picks == picks)
+    return next(refused for refused in why_nots(GAME, state) if refused.picks == picks)
 
 
 def hint(state: VainqueurState, do: str) -> Text | None:
@@ -109,8 +109,8 @@ def test_a_sprinter_before_the_zone_tells_where_it_begins() -> None:
 def test_in_a_time_trial_every_card_says_that_cards_rest() -> None:
     state = race(2, hand="km20 hunger feed sprinter climber km60 fall")
 
-    assert {refused.rule for refused in asked(state).refused} == {"VAI-14.2"}
-    assert {refused.picks[0] for refused in asked(state).refused} == {card.id for card in GAME.own(state.view(A)).hand}
+    assert {refused.rule for refused in why_nots(GAME, state)} == {"VAI-14.2"}
+    assert {refused.picks[0] for refused in why_nots(GAME, state)} == {card.id for card in GAME.own(state.view(A)).hand}
 
 
 # --- hints ---

@@ -15,6 +15,7 @@ import type {
   TableInfo,
   UndoWish,
   Update,
+  WhyNot,
 } from "./wire.ts";
 
 /** What of a WebSocket is used, so that a test can hand in its own. */
@@ -26,7 +27,7 @@ export interface Socket {
   close(): void;
 }
 
-export type Answer = { ok: true; version: number } | { ok: false; refused: Refused };
+export type Answer = { ok: true; version: number; whys?: WhyNot[] } | { ok: false; refused: Refused };
 
 /** What one seat sees now, and everything it was told. */
 export interface SeatView {
@@ -56,6 +57,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
 const PATIENCE = 8_000;
+/** After which nobody waits for a reason any more. */
+const WHY_PATIENCE = 4_000;
 
 export class Connection {
   state = $state<"connecting" | "open" | "lost">("connecting");
@@ -79,6 +82,8 @@ export class Connection {
   private socket: Socket | null = null;
   /** What all seats of this connection look at; each update lays over it what is the seat's own. */
   private picture: Picture | null = null;
+  /** Parts of a long log that came ahead of their seat's update. */
+  private ahead = new Map<number, GameEvent[]>();
   private waiting = new Map<string, Waiting>();
   private hello = "";
   private greeted = false;
@@ -126,6 +131,14 @@ export class Connection {
     return this.send({ say: "act", id: newId(), seat, version, do: notation });
   }
 
+  /** Why these things cannot be picked one after the other; without any, all that is forbidden now. */
+  why(seat: number, version: number, picks: string[]): Promise<Answer> {
+    const id = newId();
+    const asked = this.send({ say: "why", id, seat, version, picks });
+    setTimeout(() => this.answered(id, lost(id)), WHY_PATIENCE);
+    return asked;
+  }
+
   undo(seat: number): Promise<Answer> {
     return this.send({ say: "undo", id: newId(), seat });
   }
@@ -169,6 +182,7 @@ export class Connection {
   private greet(): void {
     this.greeted = false;
     this.upToDate.clear();
+    this.ahead.clear();
     this.hello = newId();
     const since: Record<string, number> = {};
     for (const [seat, view] of Object.entries(this.seats)) since[seat] = view.version;
@@ -193,7 +207,7 @@ export class Connection {
     for (const [id, waiting] of this.waiting) {
       if (waiting.message.say === "act") continue;
       this.waiting.delete(id);
-      waiting.answer({ ok: false, refused: { say: "refused", id, code: "lost" } });
+      waiting.answer(lost(id));
     }
   }
 
@@ -216,6 +230,8 @@ export class Connection {
         return this.answered(message.id, { ok: true, version: message.version });
       case "refused":
         return this.answered(message.id, { ok: false, refused: message });
+      case "why":
+        return this.answered(message.id, { ok: true, version: message.version, whys: message.whys });
       case "seats":
         return this.onputout?.(message.seats);
       case "lobby":
@@ -229,6 +245,9 @@ export class Connection {
         return;
       case "changed":
         if (this.picture) this.picture = patched(this.picture, message.changes);
+        return;
+      case "log":
+        this.ahead.set(message.seat, [...(this.ahead.get(message.seat) ?? []), ...message.events]);
         return;
       case "update":
         return this.see(message);
@@ -284,7 +303,9 @@ export class Connection {
     const scene = sceneOf(this.picture, update.own);
     const before = known && !update.replace ? known.log : [];
     const last = before.at(-1)?.version ?? -1;
-    const news = before.length ? update.events.filter((event) => event.version > last) : update.events;
+    const told = [...(this.ahead.get(update.seat) ?? []), ...update.events];
+    this.ahead.delete(update.seat);
+    const news = before.length ? told.filter((event) => event.version > last) : told;
     this.seats = {
       ...this.seats,
       [update.seat]: { version: update.version, scene, ask: update.ask, log: [...before, ...news] },
@@ -300,6 +321,10 @@ export class Connection {
       caughtUp,
     });
   }
+}
+
+function lost(id: string): Answer {
+  return { ok: false, refused: { say: "refused", id, code: "lost" } };
 }
 
 export function browserSocket(): Socket {

@@ -86,12 +86,50 @@ describe("coming in", () => {
     expect(told).toEqual([[2]]);
   });
 
+  it("puts the parts of a long log together", () => {
+    wire().welcome();
+    wire().hear(shown(3));
+    const [first, ...rest] = update(3, [1, 2, 3], true).events;
+    wire().hear({ say: "log", seat: 0, events: [first!] });
+    wire().hear({ ...update(3, [], true), events: rest });
+    expect(table.seats[0]!.log.map((event) => event.version)).toEqual([1, 2, 3]);
+  });
+
   it("gives up where there is no such table", () => {
     wire().onopen?.();
     wire().hear({ say: "refused", id: wire().sent[0]!.id, code: "unknown_table" });
     loseAndComeBack();
     expect(table.problem).toBe("unknown_table");
     expect(wires).toHaveLength(1);
+  });
+});
+
+describe("why not", () => {
+  it("is asked of the server and answered with the rules", async () => {
+    wire().welcome();
+    const answer = table.why(0, 3, ["card:a"]);
+    const asked = wire().sent.at(-1)!;
+    expect(asked).toMatchObject({ say: "why", seat: 0, version: 3, picks: ["card:a"] });
+    const whys = [{ picks: ["card:a"], label: picture.round, rule: "TOY-1", params: {} }];
+    wire().hear({ say: "why", id: asked.id, seat: 0, version: 3, whys });
+    expect(await answer).toMatchObject({ ok: true, whys });
+  });
+
+  it("is given up after a while, and what is answered later is dropped", async () => {
+    wire().welcome();
+    const answer = table.why(0, 3, ["card:a"]);
+    vi.advanceTimersByTime(5_000);
+    expect(await answer).toMatchObject({ ok: false, refused: { code: "lost" } });
+    wire().hear({ say: "why", id: wire().sent.at(-1)!.id, seat: 0, version: 3, whys: [] });
+  });
+
+  it("is given up with the connection, and not asked again", async () => {
+    wire().welcome();
+    const answer = table.why(0, 3, ["card:a"]);
+    loseAndComeBack();
+    wire().welcome();
+    expect(await answer).toMatchObject({ ok: false, refused: { code: "lost" } });
+    expect(wire().sent.filter((message) => message.say === "why")).toHaveLength(0);
   });
 });
 

@@ -330,7 +330,8 @@ export interface Ask {
   seat: number;
   question: Text;
   offers: Offer[];
-  refused: WhyNot[];
+  /** Things that somebody might pick first, and that lead nowhere now. */
+  closed: string[];
   /** What the game would do for somebody who has only stragglers to bring home; "" while there is something to decide. */
   home: string;
 }

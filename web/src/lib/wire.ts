@@ -1,6 +1,6 @@
 // The messages of the server, as docs/protocol.md declares them; the pictures they carry are in picture.ts.
 import type { Change } from "./patch.ts";
-import type { Ask, Board, GameEvent, Own, Params, Picture, Provenance, Scene, Text, Words } from "./picture.ts";
+import type { Ask, Board, GameEvent, Own, Params, Picture, Provenance, Scene, Text, WhyNot, Words } from "./picture.ts";
 
 export * from "./picture.ts";
 
@@ -162,6 +162,7 @@ export interface Problem {
 export type ClientMessage =
   | { say: "hello"; id: string; table: string; tokens: string[]; since: Record<string, number> }
   | { say: "act"; id: string; seat: number; version: number; do: string }
+  | { say: "why"; id: string; seat: number; version: number; picks: string[] }
   | { say: "undo"; id: string; seat: number }
   | { say: "consent"; id: string; seat: number; agree: boolean }
   | { say: "chat"; id: string; seat: number; text: string }
@@ -203,11 +204,13 @@ export interface ChatLine {
 export type ServerMessage =
   | { say: "ok"; id: string; version: number; seats?: number[] }
   | Refused
+  | { say: "why"; id: string; seat: number; version: number; whys: WhyNot[] }
   | { say: "seats"; seats: number[] }
   | { say: "lobby"; table: TableInfo }
   | { say: "board"; board: Board }
   | { say: "picture"; version: number; picture: Picture }
   | { say: "changed"; version: number; since: number; changes: Change[] }
+  | { say: "log"; seat: number; events: GameEvent[] }
   | Update
   | ({ say: "undo_wished" } & UndoWish)
   | { say: "undo_settled"; by: number; agreed: boolean }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ask, Offer, WhyNot } from "../lib/wire.ts";
-import { armed, looseOffers, nextThings, onward, press, reachable, thingState } from "./picks.ts";
+import { armed, explain, isAbout, looseOffers, nextThings, onward, press, reachable, thingState } from "./picks.ts";
 
 const text = { key: "x", args: {} };
 
@@ -9,12 +9,8 @@ function offer(notation: string, picks: string[], side = false): Offer {
   return { do: notation, picks, label: text, hint: null, side, signs: [] };
 }
 
-function refused(rule: string, picks: string[]): WhyNot {
-  return { picks, label: text, rule, params: {} };
-}
-
-function ask(offers: Offer[], no: WhyNot[] = []): Ask {
-  return { seat: 0, question: text, offers, refused: no, home: "" };
+function ask(offers: Offer[], closed: string[] = []): Ask {
+  return { seat: 0, question: text, offers, closed, home: "" };
 }
 
 const HAND = ask(
@@ -26,7 +22,7 @@ const HAND = ask(
     offer("drop short", ["card:short", "pile:discard"], true),
     offer("drop joker", ["card:joker", "pile:discard"], true),
   ],
-  [refused("R-1", ["card:joker"]), refused("R-2", ["card:stop", "player:3"])],
+  ["card:joker"],
 );
 
 describe("what is lit", () => {
@@ -89,7 +85,6 @@ describe("a press", () => {
 
   it("on a cell in reach picks the card that leads there", () => {
     expect(press(HAND, [], "cell:4")).toEqual({ kind: "path", path: ["card:long"] });
-    expect(press(HAND, ["card:short"], "cell:4")).toEqual({ kind: "path", path: ["card:long"] });
   });
 
   it("on a cell among several that its card leads to picks both, and plays when pressed again", () => {
@@ -98,24 +93,19 @@ describe("a press", () => {
     expect(press(lanes, ["card:a", "cell:2.2"], "cell:2.2")).toMatchObject({ kind: "play", offer: { do: "b" } });
   });
 
-  it("on a cell that another card leads to tells why the picked one does not, if it knows", () => {
-    const lanes = ask(
-      [offer("a", ["card:a", "cell:2"]), offer("b", ["card:b", "cell:3"])],
-      [refused("R-3", ["card:a", "cell:3"])],
-    );
-    expect(press(lanes, ["card:a"], "cell:3")).toMatchObject({ kind: "why", whys: [{ rule: "R-3" }] });
+  it("on a cell that only another card leads to asks why the picked one does not, and else picks the other", () => {
+    const otherwise = { kind: "path", path: ["card:long"] };
+    expect(press(HAND, ["card:short"], "cell:4")).toMatchObject({ kind: "why", picks: ["card:short", "cell:4"], otherwise });
   });
 
-  it("on a dimmed card tells why not and offers what can be done with it instead", () => {
-    expect(press(HAND, [], "card:joker")).toMatchObject({
-      kind: "why",
-      whys: [{ rule: "R-1" }],
-      sides: [{ do: "drop joker" }],
-    });
+  it("on a dimmed card asks why not and offers what can be done with it instead", () => {
+    const why = { kind: "why", sides: [{ do: "drop joker" }], otherwise: null };
+    expect(press(HAND, [], "card:joker")).toMatchObject({ ...why, picks: ["card:joker"] });
+    expect(press(HAND, ["card:long"], "card:joker")).toMatchObject({ ...why, picks: ["card:long", "card:joker"] });
   });
 
-  it("on a target that is forbidden to the picked card tells the rule for this pair", () => {
-    expect(press(HAND, ["card:stop"], "player:3")).toMatchObject({ kind: "why", whys: [{ rule: "R-2" }] });
+  it("on a target that is forbidden to the picked card asks about this pair", () => {
+    expect(press(HAND, ["card:stop"], "player:3")).toMatchObject({ kind: "why", picks: ["card:stop", "player:3"], otherwise: null });
   });
 
   it("on a die plays at once, since there is nothing to choose", () => {
@@ -131,6 +121,19 @@ describe("a press", () => {
 
   it("on something that says nothing does nothing", () => {
     expect(press(HAND, [], "cell:99")).toEqual({ kind: "nothing" });
+  });
+});
+
+describe("a reason", () => {
+  const why: WhyNot = { picks: ["rider:b", "number:1", "cell:9"], label: text, rule: "R-3", params: {} };
+
+  it("is about the picks it holds, in whatever order they were made", () => {
+    expect(isAbout(why, ["number:1", "rider:b"])).toBe(true);
+    expect(isAbout(why, ["number:1", "rider:a"])).toBe(false);
+  });
+
+  it("can be asked for whatever is pressed", () => {
+    expect(explain(HAND, ["card:short"], "card:stop")).toMatchObject({ picks: ["card:short", "card:stop"], sides: [] });
   });
 });
 
@@ -164,7 +167,7 @@ describe("numbers handed to riders", () => {
       offer("a2", ["rider:a", "number:2", "cell:2"]),
       offer("b2", ["rider:b", "number:2", "cell:3"]),
     ],
-    [refused("R-3", ["rider:b", "number:1", "cell:9"]), refused("R-4", ["rider:b", "number:0", "cell:9"])],
+    ["number:0"],
   );
 
   it("are lit beside the riders, whichever is picked first", () => {
@@ -183,8 +186,10 @@ describe("numbers handed to riders", () => {
     expect(press(numbers, ["rider:a", "number:2"], "number:1")).toEqual({ kind: "path", path: ["rider:a", "number:1"] });
   });
 
-  it("say why nobody can use one", () => {
-    expect(press(numbers, [], "number:0")).toMatchObject({ kind: "why", whys: [{ rule: "R-4" }] });
+  it("are asked about where nobody can use one, or not this rider", () => {
+    expect(press(numbers, [], "number:0")).toMatchObject({ kind: "why", picks: ["number:0"] });
+    const otherwise = { kind: "path", path: ["rider:b"] };
+    expect(press(numbers, ["number:1"], "rider:b")).toMatchObject({ kind: "why", picks: ["number:1", "rider:b"], otherwise });
   });
 
   it("pick themselves where there is no choice, and never an action", () => {

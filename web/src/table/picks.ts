@@ -1,11 +1,12 @@
-// How an action is made of picks: what can be picked next, what a press does, and why a thing cannot be picked.
+// How an action is made of picks: what can be picked next, what a press does, and when to ask why it does nothing.
 // Nothing here knows a rule; it only follows the paths of an Ask.
 import type { Ask, Offer, WhyNot } from "../lib/wire.ts";
 
 export type Pressed =
   | { kind: "path"; path: string[] }
   | { kind: "play"; offer: Offer }
-  | { kind: "why"; thing: string; whys: WhyNot[]; sides: Offer[] }
+  /** Only the server knows why these picks lead nowhere. Where no rule forbids just them, the press means `otherwise`. */
+  | { kind: "why"; picks: string[]; sides: Offer[]; otherwise: Pressed | null }
   /** Several ways lead there: which is meant must be said. */
   | { kind: "ways"; offers: Offer[] }
   | { kind: "nothing" };
@@ -25,7 +26,7 @@ function ordered(ask: Ask, first: string | undefined): Ask {
   if (!first?.startsWith("number:")) return ask;
   const turned = <T extends { picks: string[] }>(each: T): T =>
     each.picks.indexOf(first) > 0 ? { ...each, picks: [first, ...each.picks.filter((thing) => thing !== first)] } : each;
-  return { ...ask, offers: ask.offers.map(turned), refused: ask.refused.map(turned) };
+  return { ...ask, offers: ask.offers.map(turned) };
 }
 
 /** The offers that light things: all but side ones, or the side ones where there is nothing else. */
@@ -90,15 +91,16 @@ export function armed(ask: Ask, path: string[]): Offer | null {
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
 
-function refusedNext(ask: Ask, path: string[], thing: string): WhyNot[] {
-  return ask.refused.filter((why) => begins(why.picks, [...path, thing]));
+const sortOf = (thing: string | undefined): string | undefined => thing?.split(":", 1)[0];
+
+/** Whether a thing of this sort could be picked at this place of a path: then a rule may forbid just this one. */
+function fits(ask: Ask, path: string[], thing: string): boolean {
+  return ask.offers.some((offer) => sortOf(offer.picks[path.length]) === sortOf(thing));
 }
 
-export function whyNots(asked: Ask, path: string[], thing: string): WhyNot[] {
-  const ask = ordered(asked, path[0] ?? thing);
-  const here = refusedNext(ask, path, thing);
-  const found = here.length ? here : ask.refused.filter((why) => why.picks[0] === thing);
-  return found.filter((why, place) => found.findIndex((other) => other.rule === why.rule) === place);
+/** Whether a reason is about just these picks, in whatever order. */
+export function isAbout(why: WhyNot, picks: string[]): boolean {
+  return picks.every((thing) => why.picks.includes(thing));
 }
 
 /** Cards are picked up first and played by the second press; anything else that says it all is played at once. */
@@ -118,13 +120,20 @@ export function press(asked: Ask, path: string[], thing: string): Pressed {
     return offer ? { kind: "play", offer } : { kind: "path", path: path.slice(0, -1) };
   }
   // With something picked a place that it does not lead to says why; with nothing picked any way there will do.
-  if (path.length && refusedNext(ask, path, thing).length) return explain(ask, path, thing);
+  const otherwise = elsewhere(asked, ask, path, thing);
+  const doubtful = path.length > 0 && fits(ask, path, thing);
+  if (otherwise && !doubtful) return otherwise;
+  const why = explain(ask, path, thing);
+  return doubtful || why.sides.length || ask.closed.includes(thing) ? { ...why, otherwise } : { kind: "nothing" };
+}
+
+/** What a press means that does not go on from the picks: another pick in place of one, another way, a new beginning. */
+function elsewhere(asked: Ask, ask: Ask, path: string[], thing: string): Pressed | null {
   const other = instead(ask, path, thing);
   if (other) return { kind: "path", path: other };
   const ways = reachable(ask).get(thing) ?? [];
   if (ways.length) return follow(ask, thing, ways);
-  if (path.length && nextThings(ask, []).has(thing)) return press(asked, [], thing);
-  return explain(ask, path, thing);
+  return path.length && nextThings(ask, []).has(thing) ? press(asked, [], thing) : null;
 }
 
 /** Another rider for the picked number, or another number for the picked rider. */
@@ -144,18 +153,16 @@ function follow(ask: Ask, thing: string, ways: string[][]): Pressed {
   return { kind: "ways", offers: mainOffers(ask).filter((offer) => offer.picks.includes(thing)) };
 }
 
-/** Why a thing cannot be picked, and what can be done with it instead. */
-export function explain(ask: Ask, path: string[], thing: string): Pressed {
-  const whys = whyNots(ask, path, thing);
-  const sides = sideOffers(ask, thing);
-  return whys.length || sides.length ? { kind: "why", thing, whys, sides } : { kind: "nothing" };
+/** The question why a thing cannot be picked, and what can be done with it instead. */
+export function explain(ask: Ask, path: string[], thing: string): Pressed & { kind: "why" } {
+  return { kind: "why", picks: [...path, thing], sides: sideOffers(ask, thing), otherwise: null };
 }
 
 export function thingState(ask: Ask | null, path: string[], thing: string): ThingState {
   if (!ask) return "";
   if (path.includes(thing)) return "picked";
   if (nextThings(ask, path).has(thing) || nextThings(ask, []).has(thing)) return "legal";
-  return whyNots(ask, [], thing).length || sideOffers(ask, thing).length ? "dim" : "";
+  return ask.closed.includes(thing) || sideOffers(ask, thing).length ? "dim" : "";
 }
 
 /** Next picks that nothing on the screen stands for become buttons; so does what is said by a pile alone, which lies

@@ -6,7 +6,7 @@ import { play } from "../lib/sound.ts";
 import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
 import { eventText, readsOut } from "./log.ts";
-import { armed, explain, nextThings, onward, press, sideOffers } from "./picks.ts";
+import { armed, explain, isAbout, nextThings, onward, press, sideOffers, type Pressed } from "./picks.ts";
 import { Playback } from "./playback.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
@@ -44,6 +44,8 @@ export class Table {
   /** When the present decision began, for the clock. */
   since = $state(Date.now());
   private turnShown = "";
+  /** Counts what was pressed: a reason that comes after the next press, or for another picture, is of no interest. */
+  private presses = 0;
 
   constructor(
     readonly id: string,
@@ -110,20 +112,50 @@ export class Table {
 
   press(thing: string, at: DOMRect | null = null): void {
     this.playback.hurry();
-    if (!this.ask) return;
-    const pressed = press(this.ask, this.path, thing);
+    if (this.ask) this.follow(this.ask, press(this.ask, this.path, thing), at);
+  }
+
+  private follow(ask: Ask, pressed: Pressed, at: DOMRect | null): void {
+    this.presses++;
     this.ways = pressed.kind === "ways" ? pressed.offers : [];
     if (pressed.kind === "play") void this.act(pressed.offer);
     else if (pressed.kind === "path") {
-      this.path = onward(this.ask, pressed.path);
+      this.path = onward(ask, pressed.path);
       play("card");
-    } else if (pressed.kind === "why") this.why = { ...pressed, at };
+    } else if (pressed.kind === "why") void this.inquire(ask, pressed, at);
   }
 
   explain(thing: string, at: DOMRect | null): void {
-    if (!this.ask) return;
-    const found = explain(this.ask, this.path, thing);
-    if (found.kind === "why") this.why = { ...found, at };
+    if (this.ask) this.follow(this.ask, explain(this.ask, this.path, thing), at);
+  }
+
+  /** Why nothing but harm is left: the reasons for the first thing that could have been tried. */
+  async explainAll(at: DOMRect | null): Promise<void> {
+    const press = ++this.presses;
+    const [first] = await this.reasons();
+    if (first && press === this.presses) this.explain(first.picks[0] ?? "", at);
+  }
+
+  /** All that is forbidden now, with the reasons; nothing when the server does not tell. */
+  async reasons(): Promise<WhyNot[]> {
+    return (await this.askWhy([])) ?? [];
+  }
+
+  /** Asks the server for reasons. A press that no rule forbids does what it means otherwise. */
+  private async inquire(ask: Ask, { picks, sides, otherwise }: Pressed & { kind: "why" }, at: DOMRect | null): Promise<void> {
+    const press = this.presses;
+    const whys = await this.askWhy(picks);
+    if (press !== this.presses || ask !== this.ask) return;
+    if (otherwise && !whys?.some((why) => isAbout(why, picks))) this.follow(ask, otherwise, at);
+    else if (whys?.length || sides.length) this.why = { thing: picks.at(-1) ?? "", whys: whys ?? [], sides, at };
+    else if (!whys) this.remark(t("why-lost"));
+  }
+
+  /** Null when there was no answer; none about a position that is gone. */
+  private async askWhy(picks: string[]): Promise<WhyNot[] | null> {
+    const answer = await this.connection.why(this.eyes, this.view?.version ?? -1, picks);
+    if (answer.ok) return answer.whys ?? [];
+    return ["lost", "rate"].includes(answer.refused.code) ? null : [];
   }
 
   /** Plays what the picks stand for. */
@@ -140,6 +172,7 @@ export class Table {
 
   /** One step back: closes the explanation, then takes back the last pick. */
   back(): void {
+    this.presses++;
     if (this.why) this.why = null;
     else if (this.ways.length) this.ways = [];
     else this.path = this.path.slice(0, -1);
@@ -148,6 +181,7 @@ export class Table {
   async act(offer: Offer): Promise<void> {
     const view = this.view;
     if (!view || this.sending) return;
+    this.presses++;
     this.sending = true;
     this.why = null;
     this.ways = [];

@@ -10,7 +10,7 @@ function offer(notation: string, picks: string[], signs: string[] = []): Offer {
   return { do: notation, picks, label: text, hint: null, side: false, signs };
 }
 
-const ask = (...offers: Offer[]): Ask => ({ seat: 0, question: text, offers, refused: [], home: "" });
+const ask = (...offers: Offer[]): Ask => ({ seat: 0, question: text, offers, closed: [], home: "" });
 const lanes = {
   cells: [1, 2].flatMap((number) => [1, 2].map((lane) => aCell({ id: `cell:${number}.${lane}`, number, lane, label: String(number) }))),
 } as Board;

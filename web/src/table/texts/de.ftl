@@ -85,7 +85,7 @@ numbers-bonus = { $name }. Wähle einen Fahrer und eine Zahl: Die weitesten Feld
 card-count = { $count } davon
 card-drawn = gezogen
 card-picked = gewählt
-card-not-now = jetzt nicht: { $reason }
+card-not-now = jetzt nicht; drücken, um den Grund zu erfahren
 die-thrown = { $die }, zeigt { $face }
 dice-name = Die Würfel
 die-fell = { $bib } würfelt { $die }
@@ -163,6 +163,7 @@ say-undo = Zurücknehmen
 
 why-title = Jetzt nicht: { $thing }
 why-nothing = Damit ist jetzt nichts anzufangen.
+why-lost = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
 why-rulebook = In der Spielregel öffnen
 why-instead = Stattdessen: { $label }
 list-title = Alles, was geht

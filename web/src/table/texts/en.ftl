@@ -85,7 +85,7 @@ numbers-bonus = { $name }. Pick a rider and a number: the lit cells one farther 
 card-count = { $count } of them
 card-drawn = drawn
 card-picked = picked
-card-not-now = not now: { $reason }
+card-not-now = not now; press to learn why
 die-thrown = { $die }, shows { $face }
 dice-name = The dice
 die-fell = { $bib } throws { $die }
@@ -163,6 +163,7 @@ say-undo = Undo
 
 why-title = Not now: { $thing }
 why-nothing = There is nothing to do with it now.
+why-lost = The server does not answer just now. Press again in a moment.
 why-rulebook = Open in the rulebook
 why-instead = { $label } instead
 list-title = All that can be done

@@ -85,7 +85,7 @@ numbers-bonus = { $name }. Choisissez un coureur et un nombre : les cases éclai
 card-count = { $count } exemplaires
 card-drawn = piochée
 card-picked = choisie
-card-not-now = pas maintenant : { $reason }
+card-not-now = pas maintenant ; appuyez pour savoir pourquoi
 die-thrown = { $die }, montre { $face }
 dice-name = Les dés
 die-fell = Le { $bib } lance : { $die }
@@ -163,6 +163,7 @@ say-undo = Annuler
 
 why-title = Pas maintenant : { $thing }
 why-nothing = Il n’y a rien à en faire maintenant.
+why-lost = Le serveur ne répond pas pour l’instant. Réessayez dans un moment.
 why-rulebook = Ouvrir dans les règles
 why-instead = Plutôt : { $label }
 list-title = Tout ce qui est possible

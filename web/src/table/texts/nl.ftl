@@ -85,7 +85,7 @@ numbers-bonus = { $name }. Kies een renner en een getal: de verste vakken die op
 card-count = { $count } stuks
 card-drawn = getrokken
 card-picked = gekozen
-card-not-now = nu niet: { $reason }
+card-not-now = nu niet; druk om te horen waarom
 die-thrown = { $die }, toont { $face }
 dice-name = De dobbelstenen
 die-fell = { $bib } gooit { $die }
@@ -163,6 +163,7 @@ say-undo = Terugnemen
 
 why-title = Nu niet: { $thing }
 why-nothing = Daar is nu niets mee te doen.
+why-lost = De server antwoordt even niet. Druk zo meteen nog eens.
 why-rulebook = Openen in de spelregels
 why-instead = Liever: { $label }
 list-title = Alles wat kan

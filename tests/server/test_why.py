@@ -1,0 +1,121 @@
+"""Why not: who presses what cannot be picked asks the server, and is told the rule."""
+
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from gruppetto.engine.picks import why_nots
+from tests.server.conftest import GENEROUS, Serve
+from tests.server.pelotons import ME, OTHER, Message, Rider, come_in, house_of, new_table, play_out
+from tests.toy import GAME
+
+POSITION = """
+game = "tiny"
+edition = "box"
+options = { finish = "exact" }
+turn = 0
+places = [8, 0]
+hands = [{ km1 = 1, km2 = 0, km3 = 1, breeze = 0, push = 1 }, { km1 = 3, km2 = 0, km3 = 0, breeze = 0, push = 0 }]
+used = { km1 = 0, km2 = 0, km3 = 0, breeze = 0, push = 0 }
+"""
+"""Seat 0 is two cells from the finish, which must be met exactly."""
+
+
+def near_the_finish(client: TestClient) -> Message:
+    return new_table(client, ME, OTHER, position=POSITION, options={"finish": "exact"}, start=True)
+
+
+def ask_why(rider: Rider, *picks: str, seat: int = 0, version: int = 0) -> Message:
+    return rider.say("why", seat=seat, version=version, picks=list(picks))
+
+
+def test_what_was_pressed_is_answered_with_the_rule_and_its_figures(client: TestClient) -> None:
+    made = near_the_finish(client)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        answer = ask_why(ilse, "card:km3")
+    assert (answer["say"], answer["seat"], answer["version"]) == ("why", 0, 0)
+    assert [(why["rule"], why["params"]) for why in answer["whys"]] == [("TIN-3.3", {"left": 2})]
+
+
+def test_without_picks_everything_that_is_forbidden_is_told(client: TestClient) -> None:
+    made = near_the_finish(client)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        told = [tuple(why["picks"]) for why in ask_why(ilse)["whys"]]
+    assert told == [why.picks for why in why_nots(GAME, GAME.position(POSITION))]
+
+
+def test_where_no_rule_forbids_it_nothing_is_told(client: TestClient) -> None:
+    made = near_the_finish(client)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        assert ask_why(ilse, "card:km1")["whys"] == []
+
+
+def test_what_is_asked_holds_no_reasons(client: TestClient) -> None:
+    made = near_the_finish(client)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        assert set(ilse.last("update")["ask"]) == {"seat", "question", "offers", "closed", "home"}
+
+
+@pytest.mark.parametrize(
+    ("seat", "version", "picks", "code"),
+    [
+        (1, 0, [], "not_your_seat"),
+        (7, 0, [], "not_your_seat"),
+        (64, 0, [], "malformed"),
+        (0, 1, [], "stale"),
+        (0, -1, [], "stale"),
+        (0, 0, ["card:unicorn"], "unknown_thing"),
+        (0, 0, ["card:km3"] * 9, "malformed"),
+        (0, 0, ["x" * 65], "malformed"),
+    ],
+)
+def test_what_cannot_be_answered_is_refused_in_a_sentence(
+    client: TestClient, seat: int, version: int, picks: list[str], code: str
+) -> None:
+    made = near_the_finish(client)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        answer = ask_why(ilse, *picks, seat=seat, version=version)
+    assert (answer["say"], answer["code"]) == ("refused", code)
+    assert answer["message"].endswith(".")
+
+
+def test_a_seat_that_is_not_to_decide_learns_nothing(client: TestClient) -> None:
+    made = near_the_finish(client)
+    with come_in(client, made["table"], made["tokens"]["1"]) as bram:
+        assert ask_why(bram, seat=1)["code"] == "not_asked"
+
+
+def test_nobody_learns_why_another_seat_cannot(client: TestClient) -> None:
+    made = near_the_finish(client)
+    with come_in(client, made["table"], made["tokens"]["1"]) as bram, come_in(client, made["table"]) as fan:
+        assert ask_why(bram, "card:km3", seat=0)["code"] == "not_your_seat"
+        assert ask_why(fan, "card:km3", seat=0)["code"] == "not_your_seat"
+
+
+def test_before_the_start_and_after_the_end_there_is_nothing_to_ask(client: TestClient) -> None:
+    waiting = new_table(client, ME, OTHER)
+    over = near_the_finish(client)
+    with come_in(client, waiting["table"], waiting["tokens"]["0"]) as ilse:
+        assert ask_why(ilse)["code"] == "not_started"
+    with come_in(client, over["table"], *over["tokens"].values()) as both:
+        play_out(both, over)
+        assert ask_why(both, version=both.last("update")["version"])["code"] == "over"
+
+
+def test_a_question_changes_nothing(client: TestClient) -> None:
+    made = near_the_finish(client)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        (table,) = house_of(client).tables.live()
+        before = table.started().state.document()
+        ask_why(ilse, "card:km3")
+        assert table.started().state.document() == before
+        assert table.version == 0
+
+
+def test_questions_count_as_messages_of_their_connection(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, messages=(3, 3600.0))) as client:
+        made = near_the_finish(client)
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:  # a hello and a ping
+            assert ask_why(ilse, "card:km3")["say"] == "why"
+            assert ask_why(ilse, "card:km3")["code"] == "rate"

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Connection, type Answer } from "../lib/connection.svelte.ts";
+import type { Ask, Offer, Scene, WhyNot } from "../lib/wire.ts";
+import { Table } from "./table.svelte.ts";
+
+const text = { key: "x", args: {} };
+const offer = (notation: string, ...picks: string[]): Offer => ({ do: notation, picks, label: text, hint: null, side: false, signs: [] });
+const why = (rule: string, ...picks: string[]): WhyNot => ({ picks, label: text, rule, params: {} });
+const scene = { board: "", pieces: [], result: null, turn: 0, over: false } as unknown as Scene;
+const ask: Ask = {
+  seat: 0,
+  question: text,
+  offers: [offer("a", "card:a", "cell:2"), offer("b", "card:b", "cell:3")],
+  closed: ["card:joker"],
+  home: "",
+};
+
+let table: Table;
+let asked: string[][];
+let answer: (answer: Answer) => void;
+
+beforeEach(() => {
+  const connection = new Connection("t1", () => [], () => ({ onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} }));
+  connection.state = "open";
+  asked = [];
+  vi.spyOn(connection, "why").mockImplementation((_seat, _version, picks) => {
+    asked.push(picks);
+    return new Promise((resolve) => (answer = resolve));
+  });
+  table = new Table("t1", connection);
+  table.eyes = 0;
+  table.playback.jump({ scene, ask, version: 3 });
+});
+
+async function told(...whys: WhyNot[]): Promise<void> {
+  answer({ ok: true, version: 3, whys });
+  await new Promise((heard) => setTimeout(heard));
+}
+
+describe("a press on what cannot be picked", () => {
+  it("shows the rules that the server tells", async () => {
+    table.press("card:joker");
+    expect(asked).toEqual([["card:joker"]]);
+    await told(why("R-1", "card:joker"));
+    expect(table.why).toMatchObject({ thing: "card:joker", whys: [{ rule: "R-1" }] });
+  });
+
+  it("does what it means otherwise where no rule is about just these picks", async () => {
+    table.path = ["card:a"];
+    table.press("cell:3");
+    await told();
+    expect(table.why).toBeNull();
+    expect(table.path).toEqual(["card:b"]);
+  });
+
+  it("stays where it is if a rule forbids it", async () => {
+    table.path = ["card:a"];
+    table.press("cell:3");
+    await told(why("R-2", "card:a", "cell:3"));
+    expect(table.why).toMatchObject({ whys: [{ rule: "R-2" }] });
+    expect(table.path).toEqual(["card:a"]);
+  });
+
+  it("is forgotten when something else was pressed before the answer", async () => {
+    table.press("card:joker");
+    table.press("card:a");
+    await told(why("R-1", "card:joker"));
+    expect(table.why).toBeNull();
+  });
+
+  it("is forgotten when the picture has changed before the answer", async () => {
+    table.press("card:joker");
+    table.playback.jump({ scene, ask: { ...ask }, version: 4 });
+    await told(why("R-1", "card:joker"));
+    expect(table.why).toBeNull();
+  });
+
+  it("says so when the server does not answer", async () => {
+    table.press("card:joker");
+    answer({ ok: false, refused: { say: "refused", id: "1", code: "lost" } });
+    await vi.waitFor(() => expect(table.notice).not.toBe(""));
+    expect(table.why).toBeNull();
+  });
+});
