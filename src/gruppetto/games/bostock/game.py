@@ -19,9 +19,8 @@ from gruppetto.games.bostock.look.picture import heading, own, picture
 from gruppetto.games.bostock.look.rows import SEATING
 from gruppetto.games.bostock.papers.reading import fill_position
 from gruppetto.games.bostock.rules.actions import Move, parse
-from gruppetto.games.bostock.rules.attempts import attempts
 from gruppetto.games.bostock.rules.course import course_of
-from gruppetto.games.bostock.rules.question import question
+from gruppetto.games.bostock.rules.decisions import attempts, question
 from gruppetto.games.bostock.rules.state import BostockState
 from gruppetto.games.bostock.rules.tour import start_tour
 from gruppetto.games.bostock.rules.view import BostockView

@@ -12,6 +12,8 @@ COLOURS: Final = ("red", "blue", "orange", "white")
 """By seat (D-42)."""
 RIDER_NAMES: Final = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, RIDERS + 1))
 """By rider: red-1 is rider 1 of the first seat."""
+RIDERS_OF: Final = tuple(range(seat * RIDERS, (seat + 1) * RIDERS) for seat in range(len(COLOURS)))
+"""By seat."""
 SPRINT: Final = 4
 """The colour of a sprint card: none (D-2)."""
 CARD_COLOURS: Final = (*COLOURS, "sprint")

@@ -13,7 +13,7 @@ from gruppetto.games.bostock.look.rows import SEATING, TEAMS, drawing, kept_mark
 from gruppetto.games.bostock.look.tables import standings_tables
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.hands import has_laid
-from gruppetto.games.bostock.rules.naming import cell_pick, piece
+from gruppetto.games.bostock.rules.naming import DISCARD_PILE, DRAW_PILE, cell_pick, number_pick, piece
 from gruppetto.games.bostock.rules.position import MOVE_PHASE, NOMINATE_PHASE, OVER_PHASE, BostockOpen
 from gruppetto.games.bostock.rules.view import BostockView
 from gruppetto.road.grid_board import FINISH_CELL, GridBoard, along_profile
@@ -203,13 +203,9 @@ def _numbers(table: BostockOpen) -> list[Cloth]:
     return cloths
 
 
-def number_cloth(number: int) -> str:
-    return f"number:{number}"
-
-
 def _cloth(number: int, count: int, *, given: bool = False) -> Cloth:
     name = Text("bostock-number", {"number": number})
-    return Cloth(f"given:{number}" if given else number_cloth(number), str(number), name, count, given)
+    return Cloth(f"given:{number}" if given else number_pick(number), str(number), name, count, given)
 
 
 def _piles(table: BostockOpen, seat: int = SPECTATOR, chosen: int = NO_CARD) -> list[Pile]:
@@ -217,8 +213,8 @@ def _piles(table: BostockOpen, seat: int = SPECTATOR, chosen: int = NO_CARD) -> 
     face_up = [race_card(table, kind, count) for kind, count in enumerate(table.discards) if count]
     top = None if table.discarded == NO_CARD else race_card(table, table.discarded)
     piles = [
-        Pile("pile:draw", Text("bostock-pile-draw"), table.draw_count),
-        Pile("pile:discard", Text("bostock-pile-discard"), sum(table.discards), top, face_up),
+        Pile(DRAW_PILE, Text("bostock-pile-draw"), table.draw_count),
+        Pile(DISCARD_PILE, Text("bostock-pile-discard"), sum(table.discards), top, face_up),
     ]
     if table.leg.road:
         drawn = None if table.risk_card == NO_CARD else _risk_card(table.course.risk_cards[table.risk_card])

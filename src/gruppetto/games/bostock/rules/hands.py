@@ -1,8 +1,8 @@
 """What everybody sees of cards that are hidden: how many are in a hand, and whose lies face down."""
 
 from gruppetto.games.bostock.box.cards import RIDERS
+from gruppetto.games.bostock.rules.heats import riding
 from gruppetto.games.bostock.rules.position import OVER_PHASE, RIDE_PHASE, BostockOpen
-from gruppetto.games.bostock.rules.trials import riding
 
 
 def has_laid(table: BostockOpen, seat: int) -> bool:

@@ -16,14 +16,15 @@ from gruppetto.games.bostock.box.cards import (
     MINUS_ONE,
     NO_CARD,
     RIDERS,
+    RIDERS_OF,
     SIT_OUT_SELF,
     STAND_STILL,
     SWAP_HAND,
     UPRIGHT_TEAM,
     RiskCard,
 )
-from gruppetto.games.bostock.rules.naming import card_pick, of_rider, player, yes
-from gruppetto.games.bostock.rules.piles import lay_down, put_under, turn_risk_card
+from gruppetto.games.bostock.rules.naming import of_rider, yes
+from gruppetto.games.bostock.rules.piles import put_under, turn_risk_card
 from gruppetto.games.bostock.rules.position import (
     LAY_OFF_PHASE,
     NO_RIDER,
@@ -32,7 +33,7 @@ from gruppetto.games.bostock.rules.position import (
     BostockOpen,
     BostockPosition,
 )
-from gruppetto.games.bostock.rules.riding import any_can_step, can_step, has_gift_move, line_open, team_can_step
+from gruppetto.games.bostock.rules.riding import can_step, has_gift_move, line_open, team_can_step
 
 
 def draws_risk(race: BostockOpen, seat: int, row: int, lane: int) -> bool:
@@ -100,7 +101,7 @@ def can_play_kept(race: BostockOpen) -> bool:
 def _condition(race: BostockOpen, seat: int, card: RiskCard, rider: int) -> bool:
     effect = card.effect
     if effect in ADVANCES:
-        return any_can_step(race, _gift_riders(race, effect, rider))
+        return team_can_step(race, seat, _gift_riders(race, effect, rider))
     if effect == DOUBLE:
         return can_step(race, rider, is_open=line_open(race, seat))
     if effect == UPRIGHT_TEAM:
@@ -109,7 +110,7 @@ def _condition(race: BostockOpen, seat: int, card: RiskCard, rider: int) -> bool
         return team_can_step(race, seat)
     if effect == SIT_OUT_SELF:
         return not race.is_home(rider) and not race.lost[rider]
-    return any(can_step(race, mate, is_open=True) for mate in range(seat * RIDERS, (seat + 1) * RIDERS))
+    return any(can_step(race, mate, is_open=True) for mate in RIDERS_OF[seat])
 
 
 def must_play_kept(race: BostockOpen) -> bool:
@@ -157,8 +158,7 @@ def _gift_riders(race: BostockOpen, effect: str, rider: int) -> int:
     if effect == ADVANCE_SELF:
         return 1 << rider
     team = 0
-    first = rider // RIDERS * RIDERS
-    for mate in range(first, first + RIDERS):
+    for mate in RIDERS_OF[rider // RIDERS]:
         if not race.is_home(mate) and not (effect == ADVANCE_OTHER and mate == rider):
             team |= 1 << mate
     return team
@@ -175,7 +175,7 @@ def _give_steps(state: BostockPosition, card: RiskCard, rider: int, tell: Tell |
 
 def _set_straight(state: BostockPosition, seat: int, tell: Tell | None) -> None:
     """All turned riders of the team ride again, this turn too (Service car)."""
-    for mate in range(seat * RIDERS, (seat + 1) * RIDERS):
+    for mate in RIDERS_OF[seat]:
         if state.lost[mate]:
             state.lost[mate] = 0
             if tell is not None:
@@ -202,12 +202,8 @@ def _fall(state: BostockPosition, rider: int, turns: int, tell: Tell | None) -> 
 
 def upright_mates(race: BostockOpen, rider: int) -> list[int]:
     """The other riders of his team who are on the road and do not sit out."""
-    first = rider // RIDERS * RIDERS
-    return [
-        mate
-        for mate in range(first, first + RIDERS)
-        if mate != rider and not race.lost[mate] and not race.is_home(mate)
-    ]
+    team = RIDERS_OF[rider // RIDERS]
+    return [mate for mate in team if mate != rider and not race.lost[mate] and not race.is_home(mate)]
 
 
 def _give_up_wheel(state: BostockPosition, kind: int, rider: int, tell: Tell | None) -> None:
@@ -219,14 +215,6 @@ def _give_up_wheel(state: BostockPosition, kind: int, rider: int, tell: Tell | N
         turn_rider(state, mates[0] if mates else rider, state.course.risk_cards[kind].amount, tell)
 
 
-def best_cards(state: BostockPosition, seat: int) -> list[int]:
-    """The kinds in hand with the greatest sum."""
-    totals = state.course.totals
-    hand = state.hands[seat]
-    best = max([totals[kind] for kind in hand], default=0)
-    return [kind for kind in dict.fromkeys(hand) if totals[kind] == best]
-
-
 def _touch_hand(state: BostockPosition, kind: int, rider: int, tell: Tell | None) -> None:
     """Feed zone and commissaires; the player is asked whatever he holds, since the question would tell (D-45)."""
     seat = rider // RIDERS
@@ -236,12 +224,6 @@ def _touch_hand(state: BostockPosition, kind: int, rider: int, tell: Tell | None
         return
     _ask(state, kind, rider)
     state.phase = SWAP_PHASE if card.effect == SWAP_HAND else LAY_OFF_PHASE
-
-
-def lay_off(state: BostockPosition, seat: int, kind: int, tell: Tell | None) -> None:
-    lay_down(state, seat, kind)
-    if tell is not None:
-        tell(Event("laid_off", {"who": player(seat), "card": card_pick(state.course.codes[kind])}))
 
 
 def _ask(state: BostockPosition, kind: int, rider: int) -> None:

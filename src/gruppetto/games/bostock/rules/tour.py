@@ -3,6 +3,7 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell, of_stage
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
+from gruppetto.games.bostock.rules.heats import begin_naming, seats_in_order
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, player, yes
 from gruppetto.games.bostock.rules.piles import deal, put_under
@@ -15,7 +16,6 @@ from gruppetto.games.bostock.rules.scoring import (
     team_trial_result,
     trial_places,
 )
-from gruppetto.games.bostock.rules.trials import begin_naming, seats_in_order
 from gruppetto.games.bostock.rules.turns import NOTHING, STAGE, TURN, Over, begin_turn, end_turn
 
 
