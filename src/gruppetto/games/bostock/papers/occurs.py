@@ -11,13 +11,13 @@ from gruppetto.games.bostock.box.cards import (
     LOSE_BEST_CARD,
     LOSE_TURN_OTHER,
     MINUS_ONE,
+    MOST_TURNS,
     NO_CARD,
     RIDER_NAMES,
     RIDERS,
     STAND_STILL,
     SWAP_HAND,
 )
-from gruppetto.games.bostock.box.edition import MOST_TURNS
 from gruppetto.games.bostock.box.stages import HEAT, Stage
 from gruppetto.games.bostock.rules.course import Course
 from gruppetto.games.bostock.rules.hands import hand_size

@@ -19,7 +19,6 @@ from gruppetto.games.bostock.rules.actions import LAY_OFF, PASS, PLAY, RIDE, SWA
 
 LANE_OF: Final = {1 << lane - 1: lane for lane in range(1, MOST_LANES + 1)}
 """The lane of a bit."""
-CORNER: Final = "corner"
 GATE: Final = "gate"
 STRAIGHT: Final = "straight"
 ANYWAY: Final = "anyway"
@@ -49,33 +48,6 @@ class Leg:
 
 class Course:
     """The compiled set-up."""
-
-    __slots__ = (
-        "codes",
-        "colours",
-        "deck",
-        "deck_count",
-        "edition",
-        "hand_size",
-        "kind_of",
-        "kinds",
-        "lay_offs",
-        "legs",
-        "numbers",
-        "options",
-        "passes",
-        "plays",
-        "riders",
-        "rides",
-        "risk_cards",
-        "risk_deck",
-        "road_rotation",
-        "seats",
-        "shared_tie",
-        "swaps",
-        "totals",
-        "yellow_by_rider",
-    )
 
     def __init__(self, edition: BostockEdition, options: dict[str, Choice], seats: int) -> None:
         self.edition = edition

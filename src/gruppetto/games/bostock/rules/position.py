@@ -45,60 +45,21 @@ NO_RIDER: Final = -1
 NO_SEAT: Final = -1
 
 
+_ON_THE_TABLE: Final = """
+    course leg stage_index phase to_decide dealer round
+    rows lanes occupied lost placed across yellow green
+    draw_count discards discarded risk_pile risk_left risk_bottom held held_by
+    turned risk_played cards_due cards_played headwind still breakaway card numbers unmoved bonus gift_steps
+    gift_riders gift_count risk_card risk_rider swapped
+    named waiting heat distances used rides automatic results
+"""
+
+
 class BostockOpen(Open):
     """What lies open on the table. Riders are seat × 3 + 0, 1, 2; race and Risk cards are kinds, their places in
     `course.edition.race_cards` and `course.risk_cards`."""
 
-    __slots__ = (
-        "across",
-        "automatic",
-        "bonus",
-        "breakaway",
-        "card",
-        "cards_due",
-        "cards_played",
-        "course",
-        "dealer",
-        "discarded",
-        "discards",
-        "distances",
-        "draw_count",
-        "gift_count",
-        "gift_riders",
-        "gift_steps",
-        "green",
-        "headwind",
-        "heat",
-        "held",
-        "held_by",
-        "lanes",
-        "leg",
-        "lost",
-        "named",
-        "numbers",
-        "occupied",
-        "phase",
-        "placed",
-        "results",
-        "rides",
-        "risk_bottom",
-        "risk_card",
-        "risk_left",
-        "risk_pile",
-        "risk_played",
-        "risk_rider",
-        "round",
-        "rows",
-        "stage_index",
-        "still",
-        "swapped",
-        "to_decide",
-        "turned",
-        "unmoved",
-        "used",
-        "waiting",
-        "yellow",
-    )
+    __slots__ = tuple(_ON_THE_TABLE.split())
 
     derived = frozenset({"leg", "occupied", "risk_left"})
 
@@ -264,7 +225,7 @@ class BostockOpen(Open):
         return self.rows[first] == self.rows[first + 1] == self.rows[first + 2] == beyond
 
     def entry(self, rider: int) -> Entry:
-        return Entry(rider // RIDERS, rider % RIDERS + 1)
+        return Entry.of(rider)
 
     def totals(self) -> Totals:
         """Both classifications as they stand, with what the green line of this stage has brought (BOS-7.8)."""

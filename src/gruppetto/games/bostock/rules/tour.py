@@ -126,7 +126,7 @@ def _end_stage(state: BostockPosition, tell: Tell | None) -> None:
 
 
 def rider_of(entry: Entry | None) -> int:
-    return NO_RIDER if entry is None else entry.seat * RIDERS + entry.number - 1
+    return NO_RIDER if entry is None else entry.rider
 
 
 def _tell_stage(state: BostockPosition, result: StageResult, before: int, tell: Tell) -> None:
