@@ -86,6 +86,10 @@ class RiskCard:
     text: Words
 
     @property
+    def colour(self) -> str:
+        return "red" if self.red else "blue"
+
+    @property
     def tied(self) -> bool:
         return self.keep and self.effect in TIED
 

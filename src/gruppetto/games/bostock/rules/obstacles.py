@@ -6,7 +6,7 @@ Asked only about a move that is not among the legal ones; it always finds a rule
 from gruppetto.games.bostock.rules.actions import FINISH, Move
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.position import BostockOpen
-from gruppetto.games.bostock.rules.riding import able_riders, counted_steps, line_open, ways, zero_with_bonus
+from gruppetto.games.bostock.rules.riding import able_riders, counted_steps, line_open, ways, zero_allowed
 
 
 def rule_against_way(race: BostockOpen, action: Move) -> str:
@@ -59,7 +59,7 @@ def _rule_against_extra_step(race: BostockOpen, action: Move, counted: int, dist
         return ""
     if distance < counted:
         return "BOS-4.10"
-    dodged = action.number == 0 and not zero_with_bonus(race, len(able_riders(race, race.unmoved)) - 1)
+    dodged = action.number == 0 and not zero_allowed(race, len(able_riders(race, race.unmoved)) - 1)
     return "BOS-4.11" if dodged else ""
 
 

@@ -44,7 +44,6 @@ OVER_PHASE: Final = Phase.OVER
 NO_RIDER: Final = -1
 NO_SEAT: Final = -1
 
-
 _ON_THE_TABLE: Final = """
     course leg stage_index phase to_decide dealer round
     rows lanes occupied lost placed across yellow green
@@ -268,40 +267,27 @@ class BostockPosition(BostockOpen, State[Move]):
         """The table before the first stage: jerseys unowned (BOS-1.8)."""
         self.course = course
         self.dealer = NO_SEAT
-        self.yellow = NO_RIDER
-        self.green = NO_RIDER
+        self.yellow = self.green = NO_RIDER
         self.results = ()
         self.line_up(0)
 
     def line_up(self, index: int) -> None:
         """The table before a stage: riders on their strips, all cards in their piles (BOS-2.6, 2.8, 2.9)."""
-        course = self.course
-        seats = course.seats
-        leg = course.legs[index]
+        course, seats, leg = self.course, self.course.seats, self.course.legs[index]
         self.stage_index = index
-        self.round = 0
-        self.rows = [0] * course.riders
-        self.lanes = [0] * course.riders
+        self.round = self.automatic = 0
+        self.placed = self.across = self.risk_bottom = self.waiting = self.heat = ()
+        self.rows, self.lanes, self.lost = [0] * course.riders, [0] * course.riders, [0] * course.riders
         if not leg.solo_trial:
             for rider in range(course.riders):
                 self.rows[rider] = RIDERS - rider % RIDERS
                 self.lanes[rider] = 1 << leg.stage.start_lanes[rider // RIDERS] - 1
-        self.lost = [0] * course.riders
-        self.placed = ()
-        self.across = ()
         self.gather()
         self.risk_pile = list(course.risk_deck)
-        self.risk_bottom = ()
-        self.held = [NO_CARD] * seats
-        self.held_by = [NO_RIDER] * seats
-        self.named = [NO_RIDER] * seats
-        self.waiting = ()
-        self.heat = ()
-        self.distances = [0] * seats
-        self.used = [0] * seats
+        self.held, self.chosen = [NO_CARD] * seats, [NO_CARD] * seats
+        self.held_by, self.named = [NO_RIDER] * seats, [NO_RIDER] * seats
+        self.distances, self.used = [0] * seats, [0] * seats
         self.rides = [()] * seats
-        self.chosen = [NO_CARD] * seats
-        self.automatic = 0
         self.derive()
         self.rest()
 
@@ -321,12 +307,8 @@ class BostockPosition(BostockOpen, State[Move]):
 
     def clear_turn(self) -> None:
         """Nothing of an earlier turn counts any more."""
-        self.turned = 0
-        self.risk_played = False
-        self.cards_due = 0
-        self.cards_played = 0
-        self.headwind = False
-        self.still = False
+        self.turned = self.cards_due = self.cards_played = 0
+        self.risk_played = self.headwind = self.still = False
         self.breakaway = NO_RIDER
         self.clear_card()
         self.clear_gift()
@@ -339,9 +321,7 @@ class BostockPosition(BostockOpen, State[Move]):
         self.bonus = False
 
     def clear_gift(self) -> None:
-        self.gift_steps = 0
-        self.gift_riders = 0
-        self.gift_count = 0
+        self.gift_steps = self.gift_riders = self.gift_count = 0
 
     def clear_choice(self) -> None:
         self.risk_card = NO_CARD
@@ -353,8 +333,5 @@ class BostockPosition(BostockOpen, State[Move]):
         if final is not None:
             winners = final.winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.course.seats)]
-        sums = self.totals().sums
-        ways = max(1, self.leg.last * RIDERS)
-        return [
-            sums[seat] + sum(self.rows[seat * RIDERS : (seat + 1) * RIDERS]) / ways for seat in range(self.course.seats)
-        ]
+        sums, ways = self.totals().sums, max(1, self.leg.last * RIDERS)
+        return [total + sum(self.rows[seat * RIDERS : (seat + 1) * RIDERS]) / ways for seat, total in enumerate(sums)]

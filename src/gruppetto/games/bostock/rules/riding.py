@@ -3,6 +3,7 @@
 from typing import Final
 
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS_OF
+from gruppetto.games.bostock.rules.actions import FINISH, Move, steps
 from gruppetto.games.bostock.rules.position import BostockOpen
 
 ACROSS: Final = -1
@@ -89,6 +90,15 @@ def counted_steps(race: BostockOpen, rider: int, number: int) -> int:
     return number * 2 if rider == race.breakaway and not race.gift_count else number
 
 
-def zero_with_bonus(race: BostockOpen, others: int) -> bool:
+def zero_allowed(race: BostockOpen, others: int) -> bool:
     """Whether a 0 may be used: so many other riders able to step are left for the numbers that are not 0 (BOS-4.11)."""
     return others >= sum(1 for number in race.numbers if number)
+
+
+def moves_to(
+    race: BostockOpen, rider: int, number: int, bonus: bool, reached: list[int], distance: int
+) -> tuple[Move, ...]:
+    """His moves with a number to where so many steps of `ways` lead."""
+    lanes = reached[distance]
+    row = FINISH if lanes == ACROSS else race.rows[rider] + distance
+    return steps(rider, number, bonus, row, max(0, lanes))

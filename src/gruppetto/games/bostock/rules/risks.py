@@ -2,37 +2,11 @@
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
-from gruppetto.games.bostock.box.cards import (
-    ADVANCE_OTHER,
-    ADVANCE_SELF,
-    ADVANCE_TEAM,
-    ADVANCES,
-    DOUBLE,
-    EXTRA_CARD,
-    FALL,
-    LOSE_BEST_CARD,
-    LOSE_TURN_OTHER,
-    LOSE_TURN_SELF,
-    MINUS_ONE,
-    NO_CARD,
-    RIDERS,
-    RIDERS_OF,
-    SIT_OUT_SELF,
-    STAND_STILL,
-    SWAP_HAND,
-    UPRIGHT_TEAM,
-    RiskCard,
-)
+from gruppetto.games.bostock.box import cards
+from gruppetto.games.bostock.box.cards import ADVANCES, NO_CARD, RIDERS, RIDERS_OF, RiskCard
 from gruppetto.games.bostock.rules.naming import of_rider, yes
 from gruppetto.games.bostock.rules.piles import put_under, turn_risk_card
-from gruppetto.games.bostock.rules.position import (
-    LAY_OFF_PHASE,
-    NO_RIDER,
-    PICK_PHASE,
-    SWAP_PHASE,
-    BostockOpen,
-    BostockPosition,
-)
+from gruppetto.games.bostock.rules.position import NO_RIDER, BostockOpen, BostockPosition, Phase
 from gruppetto.games.bostock.rules.riding import can_step, has_gift_move, line_open, team_can_step
 
 
@@ -50,7 +24,7 @@ def draw_risk(state: BostockPosition, rider: int, chance: Chance, tell: Tell | N
     kind = turn_risk_card(state, chance)
     card = state.course.risk_cards[kind]
     if tell is not None:
-        tell(Event("risk_drawn", {**_about(card, rider), **_colour(card), "keep": yes(card.keep)}))
+        tell(Event("risk_drawn", {**_about(card, rider), "colour": card.colour, "keep": yes(card.keep)}))
     if card.keep:
         state.held[seat] = kind
         state.held_by[seat] = rider
@@ -65,29 +39,29 @@ def play_kept(state: BostockPosition, tell: Tell | None) -> None:
     seat = state.to_decide
     kind, rider = state.held[seat], state.held_by[seat]
     card = state.course.risk_cards[kind]
-    state.held[seat] = NO_CARD
-    state.held_by[seat] = NO_RIDER
+    put_back(state, seat)
     state.risk_played = True
-    put_under(state, kind)
     if tell is not None:
-        tell(Event("risk_played", {**_about(card, rider), **_colour(card)}))
+        tell(Event("risk_played", {**_about(card, rider), "colour": card.colour}))
     _carry_out(state, kind, rider, tell)
 
 
 def lose_kept(state: BostockPosition, rider: int, tell: Tell | None) -> None:
     """A blue card tied to a rider is lost when he finishes (BOS-8.9); with a red one he could not (BOS-8.10)."""
     seat = rider // RIDERS
-    kind = state.held[seat]
-    if kind == NO_CARD or state.held_by[seat] != rider:
+    if state.held_by[seat] != rider:
         return
-    card = state.course.risk_cards[kind]
-    if not card.tied:
-        return
-    state.held[seat] = NO_CARD
-    state.held_by[seat] = NO_RIDER
-    put_under(state, kind)
-    if tell is not None:
-        tell(Event("risk_lost", _about(card, rider)))
+    card = state.course.risk_cards[state.held[seat]]
+    if card.tied:
+        put_back(state, seat)
+        if tell is not None:
+            tell(Event("risk_lost", _about(card, rider)))
+
+
+def put_back(state: BostockPosition, seat: int) -> None:
+    """The kept card of a seat goes under the pile (BOS-8.13)."""
+    put_under(state, state.held[seat])
+    state.held[seat], state.held_by[seat] = NO_CARD, NO_RIDER
 
 
 def can_play_kept(race: BostockOpen) -> bool:
@@ -95,20 +69,19 @@ def can_play_kept(race: BostockOpen) -> bool:
     seat = race.to_decide
     if race.held[seat] == NO_CARD or race.risk_played:
         return False
-    return _condition(race, seat, race.course.risk_cards[race.held[seat]], race.held_by[seat])
+    return _condition(race, seat, race.course.risk_cards[race.held[seat]].effect, race.held_by[seat])
 
 
-def _condition(race: BostockOpen, seat: int, card: RiskCard, rider: int) -> bool:
-    effect = card.effect
+def _condition(race: BostockOpen, seat: int, effect: str, rider: int) -> bool:
     if effect in ADVANCES:
         return team_can_step(race, seat, _gift_riders(race, effect, rider))
-    if effect == DOUBLE:
+    if effect == cards.DOUBLE:
         return can_step(race, rider, is_open=line_open(race, seat))
-    if effect == UPRIGHT_TEAM:
+    if effect == cards.UPRIGHT_TEAM:
         return any(race.lost[seat * RIDERS : (seat + 1) * RIDERS])
-    if effect == EXTRA_CARD:
+    if effect == cards.EXTRA_CARD:
         return team_can_step(race, seat)
-    if effect == SIT_OUT_SELF:
+    if effect == cards.SIT_OUT_SELF:
         return not race.is_home(rider) and not race.lost[rider]
     return any(can_step(race, mate, is_open=True) for mate in RIDERS_OF[seat])
 
@@ -130,36 +103,36 @@ def _carry_out(state: BostockPosition, kind: int, rider: int, tell: Tell | None)
     seat = rider // RIDERS
     if effect in ADVANCES:
         _give_steps(state, card, rider, tell)
-    elif effect == DOUBLE:
+    elif effect == cards.DOUBLE:
         state.breakaway = rider
-    elif effect == UPRIGHT_TEAM:
+    elif effect == cards.UPRIGHT_TEAM:
         _set_straight(state, seat, tell)
-    elif effect == EXTRA_CARD:
+    elif effect == cards.EXTRA_CARD:
         state.cards_due = 2
-    elif effect == SIT_OUT_SELF:
+    elif effect == cards.SIT_OUT_SELF:
         turn_rider(state, rider, 1, tell)
         state.turned |= 1 << rider
-    elif effect == MINUS_ONE:
+    elif effect == cards.MINUS_ONE:
         state.headwind = True
-    elif effect == STAND_STILL:
+    elif effect == cards.STAND_STILL:
         state.still = True
-    elif effect in (SWAP_HAND, LOSE_BEST_CARD):
+    elif effect in (cards.SWAP_HAND, cards.LOSE_BEST_CARD):
         _touch_hand(state, kind, rider, tell)
-    elif effect == FALL:
+    elif effect == cards.FALL:
         _fall(state, rider, card.amount, tell)
-    elif effect == LOSE_TURN_SELF:
+    elif effect == cards.LOSE_TURN_SELF:
         turn_rider(state, rider, card.amount, tell)
-    elif effect == LOSE_TURN_OTHER:
+    elif effect == cards.LOSE_TURN_OTHER:
         _give_up_wheel(state, kind, rider, tell)
 
 
 def _gift_riders(race: BostockOpen, effect: str, rider: int) -> int:
     """Who takes the steps, one bit each."""
-    if effect == ADVANCE_SELF:
+    if effect == cards.ADVANCE_SELF:
         return 1 << rider
     team = 0
     for mate in RIDERS_OF[rider // RIDERS]:
-        if not race.is_home(mate) and not (effect == ADVANCE_OTHER and mate == rider):
+        if not race.is_home(mate) and not (effect == cards.ADVANCE_OTHER and mate == rider):
             team |= 1 << mate
     return team
 
@@ -167,7 +140,7 @@ def _gift_riders(race: BostockOpen, effect: str, rider: int) -> int:
 def _give_steps(state: BostockPosition, card: RiskCard, rider: int, tell: Tell | None) -> None:
     state.gift_steps = card.amount
     state.gift_riders = _gift_riders(state, card.effect, rider)
-    state.gift_count = state.gift_riders.bit_count() if card.effect == ADVANCE_TEAM else 1
+    state.gift_count = state.gift_riders.bit_count() if card.effect == cards.ADVANCE_TEAM else 1
     if not has_gift_move(state):
         state.clear_gift()
         _idle(card, rider, tell)
@@ -209,8 +182,7 @@ def upright_mates(race: BostockOpen, rider: int) -> list[int]:
 def _give_up_wheel(state: BostockPosition, kind: int, rider: int, tell: Tell | None) -> None:
     mates = upright_mates(state, rider)
     if len(mates) > 1:
-        _ask(state, kind, rider)
-        state.phase = PICK_PHASE
+        _ask(state, kind, rider, Phase.PICK)
     else:
         turn_rider(state, mates[0] if mates else rider, state.course.risk_cards[kind].amount, tell)
 
@@ -222,13 +194,13 @@ def _touch_hand(state: BostockPosition, kind: int, rider: int, tell: Tell | None
     if not state.hands[seat]:
         _idle(card, rider, tell)
         return
-    _ask(state, kind, rider)
-    state.phase = SWAP_PHASE if card.effect == SWAP_HAND else LAY_OFF_PHASE
+    _ask(state, kind, rider, Phase.SWAP if card.effect == cards.SWAP_HAND else Phase.LAY_OFF)
 
 
-def _ask(state: BostockPosition, kind: int, rider: int) -> None:
+def _ask(state: BostockPosition, kind: int, rider: int, phase: Phase) -> None:
     state.risk_card = kind
     state.risk_rider = rider
+    state.phase = phase
 
 
 def _idle(card: RiskCard, rider: int, tell: Tell | None) -> None:
@@ -238,7 +210,3 @@ def _idle(card: RiskCard, rider: int, tell: Tell | None) -> None:
 
 def _about(card: RiskCard, rider: int) -> Params:
     return {**of_rider(rider), "card": card.pick, "title": card.title}
-
-
-def _colour(card: RiskCard) -> dict[str, str]:
-    return {"colour": "red" if card.red else "blue"}

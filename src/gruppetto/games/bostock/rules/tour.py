@@ -6,8 +6,9 @@ from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
 from gruppetto.games.bostock.rules.heats import begin_naming, seats_in_order
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, player, yes
-from gruppetto.games.bostock.rules.piles import deal, put_under
+from gruppetto.games.bostock.rules.piles import deal
 from gruppetto.games.bostock.rules.position import NO_RIDER, BostockPosition
+from gruppetto.games.bostock.rules.risks import put_back
 from gruppetto.games.bostock.rules.scoring import (
     first_player,
     next_dealer,
@@ -81,8 +82,7 @@ def _next_turn(state: BostockPosition, tell: Tell | None) -> Over:
 
 
 def _go_to_next_stage(state: BostockPosition, chance: Chance, tell: Tell | None) -> None:
-    course = state.course
-    kind = state.leg.stage.kind
+    course, kind = state.course, state.leg.stage.kind
     dealer = next_dealer(state.dealer, kind, course.seats, road_rotation=course.road_rotation)
     start_stage(state, state.stage_index + 1, dealer, chance, tell)
 
@@ -92,27 +92,17 @@ def _go_to_next_stage(state: BostockPosition, chance: Chance, tell: Tell | None)
 
 def stage_result(state: BostockPosition) -> StageResult:
     """The stage as it stands, written down."""
-    course, leg = state.course, state.leg
+    course, leg, before = state.course, state.leg, state.results
     table, seats, by_rider, number = course.edition.points, course.seats, course.yellow_by_rider, leg.stage.number
     finish = [state.entry(rider) for rider in state.placed]
     if leg.road:
-        across = [state.entry(rider) for rider in state.across]
-        in_yellow = state.across[:1] == (state.yellow,)
-        return road_result(
-            state.results,
-            number,
-            finish,
-            across,
-            in_yellow=in_yellow,
-            table=table,
-            seats=seats,
-            by_rider=by_rider,
-        )
+        across, worn = [state.entry(rider) for rider in state.across], state.across[:1] == (state.yellow,)
+        return road_result(before, number, finish, across, in_yellow=worn, table=table, seats=seats, by_rider=by_rider)
     if leg.team_trial:
         complete = [seat for seat in range(seats) if state.is_complete(seat)]
-        return team_trial_result(state.results, number, complete, finish, table=table, seats=seats, by_rider=by_rider)
+        return team_trial_result(before, number, complete, finish, table=table, seats=seats, by_rider=by_rider)
     named = [rider % RIDERS + 1 for rider in state.named]
-    return solo_trial_result(state.results, number, state.rides, named, table=table, seats=seats, by_rider=by_rider)
+    return solo_trial_result(before, number, state.rides, named, table=table, seats=seats, by_rider=by_rider)
 
 
 def _end_stage(state: BostockPosition, tell: Tell | None) -> None:
@@ -181,6 +171,5 @@ def _give_back(state: BostockPosition) -> None:
     """Kept cards go back unplayed, lost turns lapse (BOS-8.15, D-22): there is no next line-up that does it."""
     for seat, kind in enumerate(state.held):
         if kind != NO_CARD:
-            put_under(state, kind)
-            state.held[seat], state.held_by[seat] = NO_CARD, NO_RIDER
+            put_back(state, seat)
     state.lost = [0] * state.course.riders

@@ -14,7 +14,7 @@ from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.rules.actions import WITH_CARD, Move
 from gruppetto.games.bostock.rules.decisions import (
     commissaires,
-    feed_zone,
+    feed,
     nomination,
     numbers,
     race_card,
@@ -50,15 +50,7 @@ class Decision(Protocol):
         """What somebody might try, legal or not."""
 
 
-DECISIONS: Final[tuple[Decision, ...]] = (
-    race_card,
-    numbers,
-    wheel,
-    feed_zone,
-    commissaires,
-    nomination,
-    trial_card,
-)
+DECISIONS: Final[tuple[Decision, ...]] = (race_card, numbers, wheel, feed, commissaires, nomination, trial_card)
 """By phase."""
 _TIMES: Final = {verb: rule for decision in DECISIONS for verb, rule in decision.VERBS.items()}
 

@@ -16,19 +16,19 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS, SPRINT
-from gruppetto.games.bostock.rules.actions import END, END_MOVES, FINISH, MOVE, PASS, PLAY, Move, step, steps
+from gruppetto.games.bostock.rules.actions import END, END_MOVES, FINISH, MOVE, PASS, PLAY, Move, step
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, cell_pick, number_pick, of_rider, piece, player, yes
 from gruppetto.games.bostock.rules.obstacles import rule_against_way
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
 from gruppetto.games.bostock.rules.riding import (
-    ACROSS,
     able_riders,
     counted_steps,
     line_open,
+    moves_to,
     must_move,
     ways,
-    zero_with_bonus,
+    zero_allowed,
 )
 from gruppetto.games.bostock.rules.risks import draw_risk, draws_risk, lose_kept
 from gruppetto.games.bostock.rules.turns import STAGE, Over, go_on
@@ -58,7 +58,7 @@ def actions(race: BostockOpen) -> list[Move]:
     numbers, bonus = ((race.gift_steps,), False) if gift else (race.numbers, race.bonus)
     able = able_riders(race, race.gift_riders if gift else race.unmoved)
     is_open = line_open(race, race.to_decide)
-    zero_allowed = bonus and zero_with_bonus(race, len(able) - 1)
+    with_zero = bonus and zero_allowed(race, len(able) - 1)
     different = numbers[::-1] if len(set(numbers)) == len(numbers) else sorted(set(numbers))
     found: list[Move] = []
     for rider in able:
@@ -68,18 +68,12 @@ def actions(race: BostockOpen) -> list[Move]:
         for number in different:
             counted = number * twice
             if number:
-                found += _to(race, rider, number, False, reached, min(counted, distance))
-            if bonus and counted < distance and (number or zero_allowed):
-                found += _to(race, rider, number, True, reached, counted + 1)
+                found += moves_to(race, rider, number, False, reached, min(counted, distance))
+            if bonus and counted < distance and (number or with_zero):
+                found += moves_to(race, rider, number, True, reached, counted + 1)
     if numbers[0] == 0:
         found.append(END_MOVES)
     return found
-
-
-def _to(race: BostockOpen, rider: int, number: int, bonus: bool, reached: list[int], distance: int) -> tuple[Move, ...]:
-    lanes = reached[distance]
-    row = FINISH if lanes == ACROSS else race.rows[rider] + distance
-    return steps(rider, number, bonus, row, max(0, lanes))
 
 
 # --- why not ---
