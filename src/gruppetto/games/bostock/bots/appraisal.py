@@ -133,7 +133,8 @@ class Outlook:
         best = 0.0
         for place in range(RIDERS):
             if riders >> place & 1:
-                steps = min(self._counted(number, place), self._free[place])
+                twice = 2 if self._first + place == self._table.breakaway else 1
+                steps = min(number * twice, self._free[place])
                 found = steps * self._weights[place] + self._plan(rest, riders & ~(1 << place))
                 best = max(best, found)
         self._plans[numbers, riders] = best
@@ -155,9 +156,6 @@ class Outlook:
             after = (*rows[:place], end, *rows[place + 1 :])
             best = max(best, gained + self._file_plan(rest, riders, after, place + 1))
         return best
-
-    def _counted(self, number: int, place: int) -> int:
-        return number * 2 if self._first + place == self._table.breakaway else number
 
     # --- moves ---
 

@@ -5,7 +5,7 @@ from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.games.bostock.box.stages import HEAT
 from gruppetto.games.bostock.rules.naming import player
 from gruppetto.games.bostock.rules.piles import deal
-from gruppetto.games.bostock.rules.position import NOMINATE_PHASE, RIDE_PHASE, BostockOpen, BostockPosition
+from gruppetto.games.bostock.rules.position import RIDE_PHASE, BostockOpen, BostockPosition
 from gruppetto.games.bostock.rules.scoring import first_player, tied_for_points
 from gruppetto.games.bostock.rules.turns import NOTHING, STAGE, Over
 
@@ -15,11 +15,6 @@ def seats_in_order(race: BostockOpen) -> list[int]:
     seats = race.course.seats
     first = first_player(race.dealer, seats)
     return [(first + place) % seats for place in range(seats)]
-
-
-def begin_naming(state: BostockPosition) -> None:
-    state.phase = NOMINATE_PHASE
-    state.to_decide = seats_in_order(state)[0]
 
 
 def start_ride(state: BostockPosition, contenders: list[int], chance: Chance, tell: Tell | None) -> None:

@@ -165,54 +165,25 @@ class BostockOpen(Open):
             self.occupied[row] |= lane
 
     def copy_open(self, new: "BostockOpen") -> None:
-        new.course = self.course
-        new.leg = self.leg
-        new.stage_index = self.stage_index
-        new.phase = self.phase
-        new.to_decide = self.to_decide
-        new.dealer = self.dealer
-        new.round = self.round
-        new.rows = self.rows[:]
-        new.lanes = self.lanes[:]
-        new.occupied = self.occupied[:]
-        new.lost = self.lost[:]
-        new.placed = self.placed
-        new.across = self.across
-        new.yellow = self.yellow
-        new.green = self.green
-        new.draw_count = self.draw_count
-        new.discards = self.discards[:]
-        new.discarded = self.discarded
-        new.risk_pile = self.risk_pile[:]
-        new.risk_left = self.risk_left
-        new.risk_bottom = self.risk_bottom
-        new.held = self.held[:]
-        new.held_by = self.held_by[:]
-        new.turned = self.turned
-        new.risk_played = self.risk_played
-        new.cards_due = self.cards_due
-        new.cards_played = self.cards_played
-        new.headwind = self.headwind
-        new.still = self.still
-        new.breakaway = self.breakaway
-        new.card = self.card
-        new.numbers = self.numbers
-        new.unmoved = self.unmoved
-        new.bonus = self.bonus
-        new.gift_steps = self.gift_steps
-        new.gift_riders = self.gift_riders
-        new.gift_count = self.gift_count
-        new.risk_card = self.risk_card
-        new.risk_rider = self.risk_rider
-        new.swapped = self.swapped
-        new.named = self.named[:]
-        new.waiting = self.waiting
-        new.heat = self.heat
-        new.distances = self.distances[:]
-        new.used = self.used[:]
-        new.rides = self.rides[:]
-        new.automatic = self.automatic
-        new.results = self.results
+        new.course, new.leg, new.results = self.course, self.leg, self.results
+        new.stage_index, new.dealer, new.round = self.stage_index, self.dealer, self.round
+        new.phase, new.to_decide = self.phase, self.to_decide
+        new.rows, new.lanes, new.occupied = self.rows[:], self.lanes[:], self.occupied[:]
+        new.lost, new.placed, new.across = self.lost[:], self.placed, self.across
+        new.yellow, new.green = self.yellow, self.green
+        new.draw_count, new.discards, new.discarded = self.draw_count, self.discards[:], self.discarded
+        new.risk_pile, new.risk_left, new.risk_bottom = self.risk_pile[:], self.risk_left, self.risk_bottom
+        new.held, new.held_by = self.held[:], self.held_by[:]
+        new.turned, new.risk_played = self.turned, self.risk_played
+        new.cards_due, new.cards_played = self.cards_due, self.cards_played
+        new.headwind, new.still, new.breakaway = self.headwind, self.still, self.breakaway
+        new.card, new.numbers = self.card, self.numbers
+        new.unmoved, new.bonus = self.unmoved, self.bonus
+        new.gift_steps, new.gift_riders, new.gift_count = self.gift_steps, self.gift_riders, self.gift_count
+        new.risk_card, new.risk_rider, new.swapped = self.risk_card, self.risk_rider, self.swapped
+        new.named, new.waiting, new.heat = self.named[:], self.waiting, self.heat
+        new.distances, new.used = self.distances[:], self.used[:]
+        new.rides, new.automatic = self.rides[:], self.automatic
 
     def is_home(self, rider: int) -> bool:
         return self.rows[rider] > self.leg.last
@@ -258,9 +229,7 @@ class BostockPosition(BostockOpen, State[Move]):
     def copy(self) -> Self:
         new = self.__class__.__new__(self.__class__)
         self.copy_open(new)
-        new.hands = self.hands[:]
-        new.draw = self.draw[:]
-        new.chosen = self.chosen[:]
+        new.hands, new.draw, new.chosen = self.hands[:], self.draw[:], self.chosen[:]
         return new
 
     def set_out(self, course: Course) -> None:

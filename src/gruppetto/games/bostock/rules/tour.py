@@ -3,11 +3,11 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell, of_stage
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
-from gruppetto.games.bostock.rules.heats import begin_naming, seats_in_order
+from gruppetto.games.bostock.rules.heats import seats_in_order
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, player, yes
 from gruppetto.games.bostock.rules.piles import deal
-from gruppetto.games.bostock.rules.position import NO_RIDER, BostockPosition
+from gruppetto.games.bostock.rules.position import NO_RIDER, NOMINATE_PHASE, BostockPosition
 from gruppetto.games.bostock.rules.risks import put_back
 from gruppetto.games.bostock.rules.scoring import (
     first_player,
@@ -42,7 +42,7 @@ def start_stage(state: BostockPosition, index: int, dealer: int, chance: Chance,
         }
         tell(Event("stage_started", about))
     if leg.solo_trial:
-        begin_naming(state)
+        state.phase, state.to_decide = NOMINATE_PHASE, first
         return
     deal(state, seats_in_order(state), state.course.hand_size, chance, tell)
     _start_round(state, first, tell)
@@ -62,10 +62,12 @@ def after(state: BostockPosition, over: Over, chance: Chance, tell: Tell | None)
         over = _next_turn(state, tell)
     if over is STAGE:
         _end_stage(state, tell)
+        seats = state.course.seats
         if len(state.results) == len(state.course.legs):
             _end_tour(state, tell)
         else:
-            _go_to_next_stage(state, chance, tell)
+            dealer = next_dealer(state.dealer, state.leg.stage.kind, seats, road_rotation=state.course.road_rotation)
+            start_stage(state, state.stage_index + 1, dealer, chance, tell)
 
 
 def _next_turn(state: BostockPosition, tell: Tell | None) -> Over:
@@ -79,12 +81,6 @@ def _next_turn(state: BostockPosition, tell: Tell | None) -> Over:
         return STAGE
     _start_round(state, seat, tell)
     return NOTHING
-
-
-def _go_to_next_stage(state: BostockPosition, chance: Chance, tell: Tell | None) -> None:
-    course, kind = state.course, state.leg.stage.kind
-    dealer = next_dealer(state.dealer, kind, course.seats, road_rotation=course.road_rotation)
-    start_stage(state, state.stage_index + 1, dealer, chance, tell)
 
 
 # --- the end of a stage ---
@@ -151,7 +147,11 @@ def _tell_trial(state: BostockPosition, result: StageResult, tell: Tell) -> None
 
 
 def _end_tour(state: BostockPosition, tell: Tell | None) -> None:
-    _give_back(state)
+    """Kept cards go back unplayed, lost turns lapse (BOS-8.15, D-22): there is no next line-up that does it."""
+    for seat, kind in enumerate(state.held):
+        if kind != NO_CARD:
+            put_back(state, seat)
+    state.lost = [0] * state.course.riders
     state.rest()
     final = state.final()
     if tell is None or final is None:
@@ -165,11 +165,3 @@ def _end_tour(state: BostockPosition, tell: Tell | None) -> None:
             "shared": yes(len(final.winners) > 1),
         }
         tell(Event("tour_won", about))
-
-
-def _give_back(state: BostockPosition) -> None:
-    """Kept cards go back unplayed, lost turns lapse (BOS-8.15, D-22): there is no next line-up that does it."""
-    for seat, kind in enumerate(state.held):
-        if kind != NO_CARD:
-            put_back(state, seat)
-    state.lost = [0] * state.course.riders

@@ -49,15 +49,12 @@ def go_on(state: BostockPosition) -> Over:
             state.phase = MOVE_PHASE
             return NOTHING
         state.clear_card()
-    if state.cards_due and (not state.cards_played or _can_play_again(state)):
+    seat = state.to_decide
+    # Second wind lapses if nobody can step after the first card.
+    if state.cards_due and (not state.cards_played or (state.hands[seat] and team_can_step(state, seat))):
         state.phase = CHOOSE_PHASE
         return NOTHING
     return TURN
-
-
-def _can_play_again(state: BostockPosition) -> bool:
-    """Second wind lapses if nobody can step after the first card."""
-    return bool(state.hands[state.to_decide]) and team_can_step(state, state.to_decide)
 
 
 def end_turn(state: BostockPosition, chance: Chance, tell: Tell | None) -> None:

@@ -134,15 +134,16 @@ def _rule_against_bonus(race: BostockOpen, moved: bool) -> str:
 
 def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None) -> Over:
     """Relocate, green line, finish; then a Risk card where a race card ended on a dot (section 4.2)."""
-    if action is END_MOVES:
-        return _leave_bonus(state, tell)
-    seat = state.to_decide
-    rider = action.rider
-    gift = state.gift_count > 0
-    _use(state, action, rider, gift)
+    if action is END_MOVES:  # the bonus is left (BOS-4.7)
+        if tell is not None:
+            tell(Event("bonus_left", {"who": player(state.to_decide)}))
+        state.clear_card()
+        return go_on(state)
+    seat, rider, gift = state.to_decide, action.rider, state.gift_count > 0
     start = state.rows[rider]
     end = state.leg.last + 1 if action.row == FINISH else action.row
-    _relocate(state, rider, end, action.lane, action, gift, tell)
+    _use(state, action, rider, gift)
+    _relocate(state, action, end, gift, tell)
     if start <= state.leg.green_after < end and len(state.across) < 2:
         _cross_green_line(state, rider, tell)
     if action.row == FINISH:
@@ -151,14 +152,6 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
             return STAGE
     elif draws_risk(state, seat, end, action.lane):
         draw_risk(state, rider, chance, tell)
-    return go_on(state)
-
-
-def _leave_bonus(state: BostockPosition, tell: Tell | None) -> Over:
-    """BOS-4.7."""
-    if tell is not None:
-        tell(Event("bonus_left", {"who": player(state.to_decide)}))
-    state.clear_card()
     return go_on(state)
 
 
@@ -177,9 +170,8 @@ def _use(state: BostockPosition, action: Move, rider: int, gift: bool) -> None:
         state.bonus = False
 
 
-def _relocate(
-    state: BostockPosition, rider: int, end: int, lane: int, action: Move, gift: bool, tell: Tell | None
-) -> None:
+def _relocate(state: BostockPosition, action: Move, end: int, gift: bool, tell: Tell | None) -> None:
+    rider, lane = action.rider, action.lane
     start, bit = state.rows[rider], state.lanes[rider]
     state.occupied[start] &= ~bit
     state.rows[rider] = end
@@ -256,7 +248,8 @@ def _attempt(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]
     label = _gift_label(action)
     if not table.gift_count:
         label = Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
-    line, draws = _line(table, action), _draws(table, action)
+    line = _line(table, action)
+    draws = action.row != FINISH and draws_risk(table, table.to_decide, action.row, action.lane)
     signs = (_LINE_SIGNS.get(line, ""), "mark-risk" if draws else "", BONUS_SIGN if action.bonus else "")
     hint = _hint(table, action, line, draws)
     return Attempt(action, (piece(action.rider), *number, cell), label, hint, signs=tuple(filter(None, signs)))
@@ -328,8 +321,3 @@ def _line(table: BostockOpen, action: Move) -> str:
     if not table.across:
         return "green"
     return "second" if len(table.across) == 1 and table.across[0] == table.yellow else "none"
-
-
-def _draws(table: BostockOpen, action: Move) -> bool:
-    """Whether he would stop on a dot and draw."""
-    return action.row != FINISH and draws_risk(table, table.to_decide, action.row, action.lane)
