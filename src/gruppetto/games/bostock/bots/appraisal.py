@@ -81,11 +81,13 @@ class Outlook:
             return self._card(self._kind(action))
         if verb == act.RISK:
             return self._risk()
-        totals = self._table.course.totals
+        course = self._table.course
+        totals = course.totals
         if verb in (act.PASS, act.LAY_OFF):
             return -self._value(self._kind(action))
         if verb == act.SWAP:
-            return self._mean() - self._value(self._kind(action))
+            drawn = sum(count * self._value(kind) for kind, count in enumerate(course.deck)) / course.deck_count
+            return drawn - self._value(self._kind(action))
         if verb == act.RIDE:
             return float(totals[self._kind(action)])
         if verb == act.RIDE_ON:
@@ -100,11 +102,6 @@ class Outlook:
     def _value(self, kind: int) -> float:
         course = self._table.course
         return course.totals[kind] + (course.colours[kind] == self._seat)
-
-    def _mean(self) -> float:
-        course = self._table.course
-        total = sum(count * self._value(kind) for kind, count in enumerate(course.deck))
-        return total / course.deck_count
 
     # --- race cards ---
 
@@ -198,15 +195,12 @@ class Outlook:
         bit = 1 << lane - 1
         ahead = leg.onward[(bit << leg.width | occupied[row]) << leg.width | occupied[row + 1]] & leg.full[row + 1]
         worth = WAY_ON * ahead.bit_count() if ahead else -STOPPED
-        if occupied[row - 1] & bit and self._is_rival(row - 1, bit):
+        team = [(self._table.rows[mate], self._table.lanes[mate]) for mate in RIDERS_OF[self._seat]]
+        if occupied[row - 1] & bit and (row - 1, bit) not in team:
             worth += IN_THE_WAY
         if leg.dots[row] & bit:
             worth += self._dot(rider, row)
         return worth
-
-    def _is_rival(self, row: int, bit: int) -> bool:
-        rows, lanes = self._table.rows, self._table.lanes
-        return not any(rows[mate] == row and lanes[mate] == bit for mate in RIDERS_OF[self._seat])
 
     def _dot(self, rider: int, row: int) -> float:
         """A Risk card: not in the last rows, and not before mates who are still to move."""

@@ -85,16 +85,10 @@ def _stage_rows(table: BostockOpen, result: StageResult) -> list[Row]:
     riders = [entry.rider for entry in result.finish]
     points = [result.collected[rider] for rider in riders]
     ranking = scoring.arrival_ranking(points)
-    return [
-        row_of(
-            riders[place],
-            place + 1,
-            points[place],
-            detail=_green(table, result, entry),
-            level=rider_tie(ranking.parting(place), riders),
-        )
-        for place, entry in enumerate(result.finish)
-    ]
+    ties = [rider_tie(ranking.parting(place), riders) for place in range(len(riders))]
+    greens = [_green(table, result, entry) for entry in result.finish]
+    rows = enumerate(zip(riders, points, greens, ties, strict=True), 1)
+    return [row_of(rider, place, won, detail=green, level=level) for place, (rider, won, green, level) in rows]
 
 
 def _green(table: BostockOpen, result: StageResult, entry: Entry) -> Text | None:

@@ -12,20 +12,14 @@ from gruppetto.games.bostock.rules.position import BostockPosition
 def draw_card(state: BostockPosition, chance: Chance, tell: Tell | None) -> int:
     """The top card, decided now; an empty pile is made of the discards first (BOS-4.14)."""
     if not state.draw_count:
-        _reshuffle(state, tell)
+        state.draw, state.draw_count = state.discards, sum(state.discards)
+        state.discards, state.discarded = [0] * state.course.kinds, NO_CARD
+        if tell is not None:
+            tell(Event("reshuffled", {"count": state.draw_count}))
     kind = chance.draw(state.draw, state.draw_count)
     state.draw[kind] -= 1
     state.draw_count -= 1
     return kind
-
-
-def _reshuffle(state: BostockPosition, tell: Tell | None) -> None:
-    state.draw = state.discards
-    state.draw_count = sum(state.draw)
-    state.discards = [0] * state.course.kinds
-    state.discarded = NO_CARD
-    if tell is not None:
-        tell(Event("reshuffled", {"count": state.draw_count}))
 
 
 def draw_cards(state: BostockPosition, seat: int, count: int, chance: Chance, tell: Tell | None) -> None:

@@ -15,6 +15,8 @@ from gruppetto.games.bostock.box.edition import PointsTable
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, FinalResult, StageResult, Totals
 
+Award = tuple[Entry, int]
+"""A rider and the points he wins."""
 FIRST_OF: Final = 3
 """The riders among whom the pair bonus looks (BOS-11.5)."""
 
@@ -33,20 +35,16 @@ def road_result(
     by_rider: bool = False,
 ) -> StageResult:
     """The result of a road stage (BOS-11); `across` are the first two over the green line, or the first alone."""
-    place_points, collected = [0] * seats, [0] * (seats * RIDERS)
-    for entry, points in zip(finish, table.road_individual, strict=False):
-        place_points[entry.seat] += points
-        _collect(collected, entry, points)
-    for entry, points in zip(across, _green_awards(in_yellow, table), strict=False):
-        _collect(collected, entry, points)
+    places = list(zip(finish, table.road_individual, strict=False))
+    lines = _green_awards(across, in_yellow, table)
     complete, pair = complete_teams(finish, seats), pair_of(finish)
     result = StageResult(
         number,
         ROAD,
-        tuple(place_points),
-        green_line_points(across, in_yellow, table, seats),
+        _by_seat(places, seats),
+        _by_seat(lines, seats),
         tuple(table.road_complete * (seat in complete) + table.road_pair * (seat == pair) for seat in range(seats)),
-        tuple(collected),
+        _by_rider(places + lines, seats),
         green_wearer(across, in_yellow) or _green_before(before),
         finish=tuple(finish),
         across=tuple(across),
@@ -57,22 +55,24 @@ def road_result(
     return _with_jerseys(before, result, seats, by_rider)
 
 
-def _collect(collected: list[int], entry: Entry, points: int) -> None:
-    if entry.number:
-        collected[entry.rider] += points
+def _by_seat(awards: Sequence[Award], seats: int) -> tuple[int, ...]:
+    return tuple(sum(points for entry, points in awards if entry.seat == seat) for seat in range(seats))
 
 
-def _green_awards(in_yellow: bool, table: PointsTable) -> tuple[int, ...]:
+def _by_rider(awards: Sequence[Award], seats: int) -> tuple[int, ...]:
+    """Without those of riders whom nobody noted."""
+    riders = map(Entry.of, range(seats * RIDERS))
+    return tuple(sum(points for entry, points in awards if entry == rider) for rider in riders)
+
+
+def _green_awards(across: Sequence[Entry], in_yellow: bool, table: PointsTable) -> list[Award]:
     """What the first riders across win: the second only if the first wore yellow (BOS-7.1, 7.4, 7.5)."""
-    return (table.green_first, table.green_second) if in_yellow else (table.green_first,)
+    return list(zip(across, (table.green_first, table.green_second)[: 1 + in_yellow], strict=False))
 
 
 def green_line_points(across: Sequence[Entry], in_yellow: bool, table: PointsTable, seats: int) -> tuple[int, ...]:
     """By seat what the green line has brought."""
-    points = [0] * seats
-    for entry, won in zip(across, _green_awards(in_yellow, table), strict=False):
-        points[entry.seat] += won
-    return tuple(points)
+    return _by_seat(_green_awards(across, in_yellow, table), seats)
 
 
 def green_wearer(across: Sequence[Entry], in_yellow: bool) -> Entry | None:
@@ -178,11 +178,9 @@ def solo_trial_result(
     """Fewest cards win, ties as the ride-offs left them (BOS-14.10 to 14.12); everything by seat."""
     places = trial_places(rides)
     points = tuple(table.solo_trial[place - 1] if place <= len(table.solo_trial) else 0 for place in places)
-    collected = [0] * (seats * RIDERS)
-    for seat, won in enumerate(points):
-        _collect(collected, Entry(seat, named[seat]), won)
+    collected = _by_rider([(Entry(seat, named[seat]), won) for seat, won in enumerate(points)], seats)
     nothing, green = (0,) * seats, _green_before(before)
-    result = StageResult(number, SOLO_TRIAL, points, nothing, nothing, tuple(collected), green)
+    result = StageResult(number, SOLO_TRIAL, points, nothing, nothing, collected, green)
     result = result._replace(rides=tuple(rides), named=tuple(named))
     return _with_jerseys(before, result, seats, by_rider)
 
