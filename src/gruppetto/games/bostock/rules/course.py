@@ -5,6 +5,7 @@ lanes is one look-up by that set and by who stands in both rows, squeezes includ
 of a position share it, and a pickled one is compiled again where it arrives.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -15,7 +16,7 @@ from gruppetto.engine.option import Choice
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.stages import DOT, GAP, MOST_LANES, ROAD, SOLO_TRIAL, TEAM_TRIAL, Stage
-from gruppetto.games.bostock.rules.actions import LAY_OFF, PASS, PLAY, RIDE, SWAP, Move, with_card
+from gruppetto.games.bostock.rules.actions import Move, with_card
 
 LANE_OF: Final = {1 << lane - 1: lane for lane in range(1, MOST_LANES + 1)}
 """The lane of a bit."""
@@ -64,11 +65,6 @@ class Course:
         self.totals = tuple(card.total for card in cards)
         self.deck = tuple(card.copies for card in cards)
         self.deck_count = sum(self.deck)
-        self.plays = self._with_cards(PLAY)
-        self.passes = self._with_cards(PASS)
-        self.swaps = self._with_cards(SWAP)
-        self.lay_offs = self._with_cards(LAY_OFF)
-        self.rides = self._with_cards(RIDE)
         self.risk_cards = edition.risk_cards
         self.risk_deck = tuple(card.copies for card in edition.risk_cards)
         self.road_rotation = options["dealer_rotation"] == "road"
@@ -77,8 +73,9 @@ class Course:
         tour = edition.tour(str(options["stages"]))
         self.legs = tuple(_leg(stage, str(options["squeeze"])) for stage in tour)
 
-    def _with_cards(self, verb: int) -> tuple[Move, ...]:
-        return tuple(with_card(verb, code) for code in self.codes)
+    def with_cards(self, verb: int, hand: Iterable[int]) -> list[Move]:
+        """The same done with each different card (kind) of a hand."""
+        return [with_card(verb, self.codes[kind]) for kind in dict.fromkeys(hand)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         document = self.edition.document

@@ -1,7 +1,6 @@
 """The frame of a turn on the road: its beginning, what is decided next, its end (BOS-5.1, BOS-9.3)."""
 
 from enum import IntEnum
-from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
@@ -20,9 +19,7 @@ class Over(IntEnum):
     STAGE = 2
 
 
-NOTHING: Final = Over.NOTHING
-TURN: Final = Over.TURN
-STAGE: Final = Over.STAGE
+NOTHING, TURN, STAGE = Over
 
 
 def begin_turn(state: BostockPosition, seat: int) -> None:

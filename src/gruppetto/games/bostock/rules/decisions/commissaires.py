@@ -26,7 +26,7 @@ def question(table: BostockOpen) -> Text:
 
 
 def actions(state: BostockPosition) -> list[Move]:
-    return [state.course.lay_offs[kind] for kind in best_cards(state, state.to_decide)]
+    return state.course.with_cards(LAY_OFF, best_cards(state, state.to_decide))
 
 
 def why(state: BostockPosition, action: Move) -> Refusal:
@@ -47,6 +47,6 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
 
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:
-    course, hint = view.open.course, Text("bostock-hint-lay_off")
-    cards = [(course.lay_offs[kind], card_pick(course.codes[kind])) for kind in dict.fromkeys(view.hand)]
-    return [Attempt(action, (card,), Text("bostock-try-lay_off", {"card": card}), hint) for action, card in cards]
+    tried = [(action, card_pick(action.card)) for action in view.open.course.with_cards(LAY_OFF, view.hand)]
+    hint = Text("bostock-hint-lay_off")
+    return [Attempt(action, (card,), Text("bostock-try-lay_off", {"card": card}), hint) for action, card in tried]

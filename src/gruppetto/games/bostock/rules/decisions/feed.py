@@ -25,7 +25,7 @@ def question(table: BostockOpen) -> Text:
 
 
 def actions(state: BostockPosition) -> list[Move]:
-    return [*[state.course.swaps[kind] for kind in dict.fromkeys(state.hands[state.to_decide])], STOP_SWAPPING]
+    return [*state.course.with_cards(SWAP, state.hands[state.to_decide]), STOP_SWAPPING]
 
 
 def why(state: BostockPosition, action: Move) -> Refusal:
@@ -56,8 +56,8 @@ def _draw_new_ones(state: BostockPosition, seat: int, chance: Chance, tell: Tell
 
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:
-    course, args = view.open.course, {"count": view.open.swapped}
+    args = {"count": view.open.swapped}
     stop = Attempt(STOP_SWAPPING, (DRAW_PILE,), Text("bostock-try-stop", args), Text("bostock-hint-stop", args))
+    swaps = [(swap, card_pick(swap.card)) for swap in view.open.course.with_cards(SWAP, view.hand)]
     hint = Text("bostock-hint-swap")
-    swaps = [(course.swaps[kind], card_pick(course.codes[kind])) for kind in dict.fromkeys(view.hand)]
     return [stop, *[Attempt(swap, (card,), Text("bostock-try-swap", {"card": card}), hint) for swap, card in swaps]]

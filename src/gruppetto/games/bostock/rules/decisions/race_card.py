@@ -36,19 +36,12 @@ def question(table: BostockOpen) -> Text:
 
 def actions(state: BostockPosition) -> list[Move]:
     """A kept Risk card, and race cards to play if somebody can step, else to lay down (section 4.1)."""
-    seat, course = state.to_decide, state.course
-    found: list[Move] = []
-    if can_play_kept(state):
-        found.append(PLAY_RISK)
-        if must_play_kept(state):
-            return found
-    cards = course.plays if not state.still and team_can_step(state, seat) else course.passes
-    before = -1
-    for kind in state.hands[seat]:
-        if kind != before:
-            found.append(cards[kind])
-            before = kind
-    return found
+    kept = [PLAY_RISK] if can_play_kept(state) else []
+    if kept and must_play_kept(state):
+        return kept
+    seat = state.to_decide
+    verb = PLAY if not state.still and team_can_step(state, seat) else PASS
+    return kept + state.course.with_cards(verb, state.hands[seat])
 
 
 def why(state: BostockPosition, action: Move) -> Refusal | None:

@@ -28,7 +28,7 @@ def question(table: BostockOpen) -> Text:
 
 
 def actions(state: BostockPosition) -> list[Move]:
-    return [*[state.course.rides[kind] for kind in dict.fromkeys(state.hands[state.to_decide])], RIDE_ON_NOW]
+    return [*state.course.with_cards(RIDE, state.hands[state.to_decide]), RIDE_ON_NOW]
 
 
 def why(state: BostockPosition, action: Move) -> Refusal:
@@ -104,14 +104,14 @@ def _come_home(state: BostockPosition, seat: int, tell: Tell | None) -> None:
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:
     on = Attempt(RIDE_ON_NOW, (DRAW_PILE,), Text("bostock-try-ride_on"), Text("bostock-hint-ride_on"))
-    return [on, *[_attempt(view, kind) for kind in dict.fromkeys(view.hand)]]
+    return [on, *[_attempt(view, action) for action in view.open.course.with_cards(RIDE, view.hand)]]
 
 
-def _attempt(view: BostockView, kind: int) -> Attempt[Move]:
-    course, steps, length = view.open.course, view.open.course.totals[kind], view.open.leg.stage.length
-    distance = view.open.distances[view.seat] + steps
+def _attempt(view: BostockView, action: Move) -> Attempt[Move]:
+    table, card = view.open, card_pick(action.card)
+    steps, length = table.course.totals[table.course.kind_of[action.card]], table.leg.stage.length
+    distance = table.distances[view.seat] + steps
     home = distance >= length
     args: Params = {"steps": steps, "distance": distance, "length": length, "home": yes(home)}
-    card = card_pick(course.codes[kind])
     label, hint = Text("bostock-try-ride", {"card": card}), Text("bostock-hint-ride", args)
-    return Attempt(course.rides[kind], (card,), label, hint, signs=("mark-finish",) if home else ())
+    return Attempt(action, (card,), label, hint, signs=("mark-finish",) if home else ())
