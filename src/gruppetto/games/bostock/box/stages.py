@@ -89,9 +89,8 @@ def _check_rows(entry: Entry, rows: tuple[str, ...]) -> None:
         if strange:
             raise entry.fail("rows", f"row {number} has {min(strange)!r}; a lane is '.', 'o' or '#'")
     for number, row in enumerate(rows, 1):
-        for lane in range(1, width + 1):
-            if row[lane - 1] != GAP:
-                _check_ways(entry, rows, number, lane)
+        for lane in [lane for lane, cell in enumerate(row, 1) if cell != GAP]:
+            _check_ways(entry, rows, number, lane)
 
 
 def _check_ways(entry: Entry, rows: tuple[str, ...], number: int, lane: int) -> None:

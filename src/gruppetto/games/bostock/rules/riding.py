@@ -74,11 +74,6 @@ def has_gift_move(race: BostockOpen) -> bool:
     return race.gift_count > 0 and team_can_step(race, race.to_decide, race.gift_riders)
 
 
-def must_move(race: BostockOpen) -> bool:
-    """A number that is not 0 and a rider able to step are both left (BOS-5.3)."""
-    return bool(race.numbers) and race.numbers[0] > 0 and team_can_step(race, race.to_decide, race.unmoved)
-
-
 def has_card_move(race: BostockOpen) -> bool:
     """Something can be done with the race card, if only with the bonus on a 0."""
     numbers = race.numbers

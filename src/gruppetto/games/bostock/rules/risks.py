@@ -1,5 +1,7 @@
 """Risk cards: drawn on a dot, kept or carried out, and every effect (BOS-8, BOS-9)."""
 
+from typing import Final
+
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.games.bostock.box import cards
@@ -8,6 +10,13 @@ from gruppetto.games.bostock.rules.naming import of_rider, yes
 from gruppetto.games.bostock.rules.piles import put_under, turn_risk_card
 from gruppetto.games.bostock.rules.position import NO_RIDER, BostockOpen, BostockPosition, Phase
 from gruppetto.games.bostock.rules.riding import can_step, has_gift_move, line_open, team_can_step
+
+_ASKING: Final = {
+    cards.LOSE_TURN_OTHER: Phase.PICK,
+    cards.SWAP_HAND: Phase.SWAP,
+    cards.LOSE_BEST_CARD: Phase.LAY_OFF,
+}
+"""Effects that ask for a choice, and when it is made."""
 
 
 def draws_risk(race: BostockOpen, seat: int, row: int, lane: int) -> bool:
@@ -116,14 +125,12 @@ def _carry_out(state: BostockPosition, kind: int, rider: int, tell: Tell | None)
         state.headwind = True
     elif effect == cards.STAND_STILL:
         state.still = True
-    elif effect in (cards.SWAP_HAND, cards.LOSE_BEST_CARD):
-        _touch_hand(state, kind, rider, tell)
+    elif effect in _ASKING:
+        _ask(state, kind, rider, tell)
     elif effect == cards.FALL:
         _fall(state, rider, card.amount, tell)
     elif effect == cards.LOSE_TURN_SELF:
         turn_rider(state, rider, card.amount, tell)
-    elif effect == cards.LOSE_TURN_OTHER:
-        _give_up_wheel(state, kind, rider, tell)
 
 
 def _gift_riders(race: BostockOpen, effect: str, rider: int) -> int:
@@ -179,28 +186,15 @@ def upright_mates(race: BostockOpen, rider: int) -> list[int]:
     return [mate for mate in team if mate != rider and not race.lost[mate] and not race.is_home(mate)]
 
 
-def _give_up_wheel(state: BostockPosition, kind: int, rider: int, tell: Tell | None) -> None:
-    mates = upright_mates(state, rider)
-    if len(mates) > 1:
-        _ask(state, kind, rider, Phase.PICK)
-    else:
-        turn_rider(state, mates[0] if mates else rider, state.course.risk_cards[kind].amount, tell)
-
-
-def _touch_hand(state: BostockPosition, kind: int, rider: int, tell: Tell | None) -> None:
-    """Feed zone and commissaires; the player is asked whatever he holds, since the question would tell (D-45)."""
-    seat = rider // RIDERS
-    card = state.course.risk_cards[kind]
-    if not state.hands[seat]:
+def _ask(state: BostockPosition, kind: int, rider: int, tell: Tell | None) -> None:
+    """If there is a choice. For cards he is asked whatever he holds, since the question would tell (D-45)."""
+    card, mates = state.course.risk_cards[kind], upright_mates(state, rider)
+    if card.effect == cards.LOSE_TURN_OTHER and len(mates) < 2:
+        turn_rider(state, mates[0] if mates else rider, card.amount, tell)
+    elif card.effect != cards.LOSE_TURN_OTHER and not state.hands[rider // RIDERS]:
         _idle(card, rider, tell)
-        return
-    _ask(state, kind, rider, Phase.SWAP if card.effect == cards.SWAP_HAND else Phase.LAY_OFF)
-
-
-def _ask(state: BostockPosition, kind: int, rider: int, phase: Phase) -> None:
-    state.risk_card = kind
-    state.risk_rider = rider
-    state.phase = phase
+    else:
+        state.risk_card, state.risk_rider, state.phase = kind, rider, _ASKING[card.effect]
 
 
 def _idle(card: RiskCard, rider: int, tell: Tell | None) -> None:

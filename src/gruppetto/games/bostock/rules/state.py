@@ -10,10 +10,10 @@ from gruppetto.games.bostock.papers.writing import write_position
 from gruppetto.games.bostock.rules.actions import NO_MOVES, Move
 from gruppetto.games.bostock.rules.decisions import DECISIONS, numbers, why
 from gruppetto.games.bostock.rules.naming import player
-from gruppetto.games.bostock.rules.position import MOVE_PHASE, OVER_PHASE, RIDE_PHASE, BostockPosition
+from gruppetto.games.bostock.rules.position import MOVE_PHASE, OVER_PHASE, RIDE_PHASE, BostockOpen, BostockPosition
 from gruppetto.games.bostock.rules.tour import after
 from gruppetto.games.bostock.rules.turns import NOTHING
-from gruppetto.games.bostock.rules.view import BostockView, view_of
+from gruppetto.games.bostock.rules.view import BostockView
 
 
 class BostockState(BostockPosition):
@@ -48,7 +48,11 @@ class BostockState(BostockPosition):
             after(self, over, chance, tell)
 
     def view(self, seat: int) -> BostockView:
-        return view_of(self, seat, self.actions() if seat == self.to_decide else NO_MOVES)
+        table, actions = BostockOpen(), self.actions() if seat == self.to_decide else NO_MOVES
+        self.copy_open(table)
+        if seat < 0:
+            return BostockView(seat, table, actions, (), NO_CARD)
+        return BostockView(seat, table, actions, self.hands[seat], self.chosen[seat])
 
     def document(self) -> str:
         return write_position(self)

@@ -10,7 +10,7 @@ from gruppetto.games.bostock.box.cards import NO_CARD
 from gruppetto.games.bostock.rules.actions import Move
 from gruppetto.games.bostock.rules.hands import hand_size, has_laid
 from gruppetto.games.bostock.rules.piles import draw_card
-from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
+from gruppetto.games.bostock.rules.position import BostockOpen
 
 if TYPE_CHECKING:
     from gruppetto.games.bostock.rules.state import BostockState
@@ -49,12 +49,3 @@ class BostockView(View[Move]):
             if laid:
                 state.chosen[seat] = dealt[size]
         return state
-
-
-def view_of(state: BostockPosition, seat: int, actions: Sequence[Move]) -> BostockView:
-    """Built up from what lies open and what is the seat's own; `actions` are its legal ones, or none."""
-    table = BostockOpen()
-    state.copy_open(table)
-    if seat < 0:
-        return BostockView(seat, table, actions, (), NO_CARD)
-    return BostockView(seat, table, actions, state.hands[seat], state.chosen[seat])

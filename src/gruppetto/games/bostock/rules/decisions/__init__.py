@@ -12,15 +12,7 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.rules.actions import WITH_CARD, Move
-from gruppetto.games.bostock.rules.decisions import (
-    commissaires,
-    feed,
-    nomination,
-    numbers,
-    race_card,
-    trial_card,
-    wheel,
-)
+from gruppetto.games.bostock.rules.decisions import commissaires, feed, nomination, numbers, race_card, trial, wheel
 from gruppetto.games.bostock.rules.naming import player
 from gruppetto.games.bostock.rules.position import OVER_PHASE, BostockOpen, BostockPosition
 from gruppetto.games.bostock.rules.turns import Over
@@ -50,7 +42,7 @@ class Decision(Protocol):
         """What somebody might try, legal or not."""
 
 
-DECISIONS: Final[tuple[Decision, ...]] = (race_card, numbers, wheel, feed, commissaires, nomination, trial_card)
+DECISIONS: Final[tuple[Decision, ...]] = (race_card, numbers, wheel, feed, commissaires, nomination, trial)
 """By phase."""
 _TIMES: Final = {verb: rule for decision in DECISIONS for verb, rule in decision.VERBS.items()}
 

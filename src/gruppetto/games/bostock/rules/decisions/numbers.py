@@ -21,15 +21,7 @@ from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, cell_pick, number_pick, of_rider, piece, player, yes
 from gruppetto.games.bostock.rules.obstacles import rule_against_way
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
-from gruppetto.games.bostock.rules.riding import (
-    able_riders,
-    counted_steps,
-    line_open,
-    moves_to,
-    must_move,
-    ways,
-    zero_allowed,
-)
+from gruppetto.games.bostock.rules.riding import able_riders, counted_steps, line_open, moves_to, ways, zero_allowed
 from gruppetto.games.bostock.rules.risks import draw_risk, draws_risk, lose_kept
 from gruppetto.games.bostock.rules.turns import STAGE, Over, go_on
 from gruppetto.games.bostock.rules.view import BostockView
@@ -81,8 +73,8 @@ def actions(race: BostockOpen) -> list[Move]:
 
 def why(state: BostockPosition, action: Move) -> Refusal | None:
     who: Params = {"who": player(state.to_decide)}
-    if action.verb in (PLAY, PASS):
-        return Refusal("BOS-5.3" if state.gift_count or must_move(state) else "BOS-4.2", who)
+    if action.verb in (PLAY, PASS):  # somebody can move, so he must unless nothing but the bonus is left
+        return Refusal("BOS-5.3" if state.gift_count or state.numbers[0] else "BOS-4.2", who)
     if action.verb == MOVE:
         return _not_this_move(state, action)
     return Refusal("BOS-5.3", who) if action.verb == END else None
