@@ -14,14 +14,13 @@ from gruppetto.games.bostock.bots.appraisal import appraise
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.bostock.keeper.keeper import BostockKeeper
-from gruppetto.games.bostock.look.board import board, board_id, stage_boards
+from gruppetto.games.bostock.look.board import board_id, laid_out, stage_boards
 from gruppetto.games.bostock.look.picture import heading, own, picture
 from gruppetto.games.bostock.look.rows import SEATING
 from gruppetto.games.bostock.papers.reading import fill_position
 from gruppetto.games.bostock.rules.actions import Move, parse
-from gruppetto.games.bostock.rules.attempts import attempts
 from gruppetto.games.bostock.rules.course import course_of
-from gruppetto.games.bostock.rules.question import question
+from gruppetto.games.bostock.rules.decisions import attempts, question
 from gruppetto.games.bostock.rules.state import BostockState
 from gruppetto.games.bostock.rules.tour import start_tour
 from gruppetto.games.bostock.rules.view import BostockView
@@ -86,7 +85,7 @@ class Bostock(Game[Move, BostockEdition]):
         return question(_view(view).open)
 
     def board(self, edition: BostockEdition, board_id: str) -> Board:
-        return board(edition, board_id)
+        return laid_out(edition, board_id).board
 
     def roads(self, edition: BostockEdition) -> list[str]:
         return [board_id(stage) for stage in edition.stages]

@@ -5,31 +5,10 @@ little more, since the last of the three decides whether the team is complete; w
 it. A move is worth its steps, what the numbers left can still bring, and the cell where it ends.
 """
 
-from gruppetto.games.bostock.box.cards import (
-    ADVANCES,
-    DOUBLE,
-    EXTRA_CARD,
-    MINUS_ONE,
-    RIDERS,
-    SIT_OUT_SELF,
-    STAND_STILL,
-    UPRIGHT_TEAM,
-)
-from gruppetto.games.bostock.rules.actions import (
-    END,
-    FINISH,
-    LAY_OFF,
-    MOVE,
-    PASS,
-    PICK,
-    PLAY,
-    RIDE,
-    RIDE_ON,
-    RISK,
-    STOP,
-    SWAP,
-    Move,
-)
+from gruppetto.games.bostock.box import cards
+from gruppetto.games.bostock.box.cards import RIDERS, RIDERS_OF
+from gruppetto.games.bostock.rules import actions as act
+from gruppetto.games.bostock.rules.actions import FINISH, Move
 from gruppetto.games.bostock.rules.position import CHOOSE_PHASE, MOVE_PHASE, BostockOpen
 from gruppetto.games.bostock.rules.riding import line_open, ways
 from gruppetto.games.bostock.rules.view import BostockView
@@ -81,9 +60,8 @@ class Outlook:
 
     def _look_ahead(self) -> None:
         """How far each rider could go if his mates were out of the way: they move as well."""
-        alone, first = BostockOpen(), self._first
+        alone, team = BostockOpen(), RIDERS_OF[self._seat]
         self._table.copy_open(alone)
-        team = range(first, first + RIDERS)
         for rider in team:
             alone.occupied[alone.rows[rider]] &= ~alone.lanes[rider]
         most = 2 * max(max(numbers) for numbers in alone.course.numbers) + 1
@@ -97,24 +75,26 @@ class Outlook:
 
     def worth(self, action: Move) -> float:
         verb = action.verb
-        if verb == MOVE:
+        if verb == act.MOVE:
             return self._move(action)
-        if verb == PLAY:
+        if verb == act.PLAY:
             return self._card(self._kind(action))
-        if verb == RISK:
+        if verb == act.RISK:
             return self._risk()
-        totals = self._table.course.totals
-        if verb in (PASS, LAY_OFF):
+        course = self._table.course
+        totals = course.totals
+        if verb in (act.PASS, act.LAY_OFF):
             return -self._value(self._kind(action))
-        if verb == SWAP:
-            return self._mean() - self._value(self._kind(action))
-        if verb == RIDE:
+        if verb == act.SWAP:
+            drawn = sum(count * self._value(kind) for kind, count in enumerate(course.deck)) / course.deck_count
+            return drawn - self._value(self._kind(action))
+        if verb == act.RIDE:
             return float(totals[self._kind(action)])
-        if verb == RIDE_ON:
+        if verb == act.RIDE_ON:
             return max(totals[kind] for kind in self._hand) - 0.1
-        if verb == PICK:
+        if verb == act.PICK:
             return float(self._table.rows[action.rider])
-        return 0.0 if verb in (STOP, END) else -float(action.rider)
+        return 0.0 if verb in (act.STOP, act.END) else -float(action.rider)
 
     def _kind(self, action: Move) -> int:
         return self._table.course.kind_of[action.card]
@@ -122,11 +102,6 @@ class Outlook:
     def _value(self, kind: int) -> float:
         course = self._table.course
         return course.totals[kind] + (course.colours[kind] == self._seat)
-
-    def _mean(self) -> float:
-        course = self._table.course
-        total = sum(count * self._value(kind) for kind, count in enumerate(course.deck))
-        return total / course.deck_count
 
     # --- race cards ---
 
@@ -155,7 +130,8 @@ class Outlook:
         best = 0.0
         for place in range(RIDERS):
             if riders >> place & 1:
-                steps = min(self._counted(number, place), self._free[place])
+                twice = 2 if self._first + place == self._table.breakaway else 1
+                steps = min(number * twice, self._free[place])
                 found = steps * self._weights[place] + self._plan(rest, riders & ~(1 << place))
                 best = max(best, found)
         self._plans[numbers, riders] = best
@@ -177,9 +153,6 @@ class Outlook:
             after = (*rows[:place], end, *rows[place + 1 :])
             best = max(best, gained + self._file_plan(rest, riders, after, place + 1))
         return best
-
-    def _counted(self, number: int, place: int) -> int:
-        return number * 2 if self._first + place == self._table.breakaway else number
 
     # --- moves ---
 
@@ -222,16 +195,12 @@ class Outlook:
         bit = 1 << lane - 1
         ahead = leg.onward[(bit << leg.width | occupied[row]) << leg.width | occupied[row + 1]] & leg.full[row + 1]
         worth = WAY_ON * ahead.bit_count() if ahead else -STOPPED
-        if occupied[row - 1] & bit and self._is_rival(row - 1, bit):
+        team = [(self._table.rows[mate], self._table.lanes[mate]) for mate in RIDERS_OF[self._seat]]
+        if occupied[row - 1] & bit and (row - 1, bit) not in team:
             worth += IN_THE_WAY
         if leg.dots[row] & bit:
             worth += self._dot(rider, row)
         return worth
-
-    def _is_rival(self, row: int, bit: int) -> bool:
-        rows, lanes = self._table.rows, self._table.lanes
-        team = range(self._first, self._first + RIDERS)
-        return not any(rows[rider] == row and lanes[rider] == bit for rider in team)
 
     def _dot(self, rider: int, row: int) -> float:
         """A Risk card: not in the last rows, and not before mates who are still to move."""
@@ -249,24 +218,18 @@ class Outlook:
         """Surely now, or rather not yet."""
         table = self._table
         card = table.course.risk_cards[table.held[self._seat]]
-        rider = table.held_by[self._seat]
-        team = range(self._first, self._first + RIDERS)
-        near = any(table.leg.last - LAST_ROWS < table.rows[mate] <= table.leg.last for mate in team)
+        free = self._free[table.held_by[self._seat] - self._first]
+        last = table.leg.last
+        near = any(last - LAST_ROWS < row <= last for row in self._rows)
         best = max((self._card(kind) for kind in set(self._hand)), default=0.0)
-        now = True
-        if card.effect in ADVANCES:
-            now = near or self._free[rider - self._first] >= card.amount
-        elif card.effect == DOUBLE:
-            strong = max((max(table.course.numbers[kind]) for kind in self._hand), default=0)
-            now = near or (strong > 1 and self._free[rider - self._first] >= 2 * strong)
-        elif card.effect == UPRIGHT_TEAM:
-            now = near or sum(table.lost[mate] for mate in team) > 1
-        elif card.effect == EXTRA_CARD:
-            now = near or best >= 4.0
-        elif card.effect == SIT_OUT_SELF:
-            now = near or self._free[rider - self._first] < 2
-        elif card.effect == MINUS_ONE:
-            now = near or min((table.course.totals[kind] for kind in self._hand), default=0) <= 2
-        elif card.effect == STAND_STILL:
-            now = near or best < 2.5
-        return SURE if now else -SURE
+        strong = max((table.course.numbers[kind][0] for kind in self._hand), default=0)
+        weak = min((table.course.totals[kind] for kind in self._hand), default=0)
+        worth_it = {
+            cards.DOUBLE: strong > 1 and free >= 2 * strong,
+            cards.UPRIGHT_TEAM: sum(table.lost[mate] for mate in RIDERS_OF[self._seat]) > 1,
+            cards.EXTRA_CARD: best >= 4.0,
+            cards.SIT_OUT_SELF: free < 2,
+            cards.MINUS_ONE: weak <= 2,
+            cards.STAND_STILL: best < 2.5,
+        }
+        return SURE if near or worth_it.get(card.effect, free >= card.amount) else -SURE

@@ -4,7 +4,7 @@ place among the edition's different cards."""
 from dataclasses import dataclass
 from typing import Final
 
-from gruppetto.engine.edition import Words
+from gruppetto.engine.edition import Entry, Words
 
 RIDERS: Final = 3
 """Riders a team, and numbers a race card (BOS-1.2, 1.5)."""
@@ -12,10 +12,15 @@ COLOURS: Final = ("red", "blue", "orange", "white")
 """By seat (D-42)."""
 RIDER_NAMES: Final = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, RIDERS + 1))
 """By rider: red-1 is rider 1 of the first seat."""
+RIDERS_OF: Final = tuple(range(seat * RIDERS, (seat + 1) * RIDERS) for seat in range(len(COLOURS)))
+"""By seat."""
 SPRINT: Final = 4
 """The colour of a sprint card: none (D-2)."""
 CARD_COLOURS: Final = (*COLOURS, "sprint")
 MOST_NUMBER: Final = 9
+MOST_COPIES: Final = 20
+MOST_RISKS: Final = 50
+MOST_TURNS: Final = 5
 NO_CARD: Final = -1
 
 ADVANCE_SELF: Final = "advance_self"
@@ -81,6 +86,10 @@ class RiskCard:
     text: Words
 
     @property
+    def colour(self) -> str:
+        return "red" if self.red else "blue"
+
+    @property
     def tied(self) -> bool:
         return self.keep and self.effect in TIED
 
@@ -99,3 +108,78 @@ def card_id(code: int) -> str:
     """`red-211`, `sprint-321`."""
     colour, numbers = divmod(code, 1000)
     return f"{CARD_COLOURS[colour]}-{numbers:03}"
+
+
+# --- reading them ---
+
+
+def read_race_cards(entry: Entry) -> tuple[RaceCard, ...]:
+    printed = [_numbers(table) for table in entry.tables("per_colour")]
+    cards = [RaceCard(colour, *line) for colour in range(len(COLOURS)) for line in printed]
+    cards += [RaceCard(SPRINT, *_numbers(table)) for table in entry.tables("sprint")]
+    entry.done()
+    seen: set[int] = set()
+    for card in cards:
+        if card.code in seen:
+            raise entry.fail("sprint" if card.colour == SPRINT else "per_colour", f"has two lines for {card.numbers}")
+        seen.add(card.code)
+    return tuple(sorted(cards, key=lambda card: card.code))
+
+
+def _numbers(entry: Entry) -> tuple[tuple[int, ...], int]:
+    numbers = tuple(entry.whole_numbers("numbers"))
+    copies = entry.whole("count", least=1, most=MOST_COPIES)
+    if len(numbers) != RIDERS or not all(0 <= number <= MOST_NUMBER for number in numbers):
+        raise entry.fail("numbers", f"must be three numbers from 0 to {MOST_NUMBER}, not {list(numbers)}")
+    if not any(numbers):
+        raise entry.fail("numbers", "must have one that is not 0 (D-10)")
+    if list(numbers) != sorted(numbers, reverse=True):
+        raise entry.fail("numbers", f"must be written from the greatest on, not {list(numbers)}")
+    entry.done()
+    return numbers, copies
+
+
+def read_risk_cards(entry: Entry) -> tuple[RiskCard, ...]:
+    cards: list[RiskCard] = []
+    tables = entry.tables("risk_deck")
+    if len(tables) > MOST_RISKS:
+        raise entry.fail("risk_deck", f"must be at most {MOST_RISKS} different cards, not {len(tables)}")
+    for table in tables:
+        card = _risk_card(table)
+        if any(card.id == other.id for other in cards):
+            raise table.fail("id", f"there is another card {card.id!r}")
+        cards.append(card)
+    held = len(COLOURS)
+    if sum(card.copies for card in cards) <= held:
+        raise entry.fail("risk_deck", f"must have more than {held} cards: so many can be held at once")
+    return tuple(cards)
+
+
+def _risk_card(entry: Entry) -> RiskCard:
+    red = entry.text("colour", among=("blue", "red")) == "red"
+    keep = entry.text("when", among=("now", "keep")) == "keep"
+    effect = entry.text("effect", among=tuple(dict.fromkeys((*NOW_EFFECTS, *KEPT_BLUE, *KEPT_RED))))
+    allowed = NOW_EFFECTS if not keep else KEPT_RED if red else KEPT_BLUE
+    if effect not in allowed:
+        sort = "a card for now" if not keep else "a red card to keep" if red else "a blue card to keep"
+        raise entry.fail("effect", f"of {sort} must be one of {', '.join(allowed)}, not {effect!r}")
+    amount = 0
+    if effect in ADVANCES:
+        amount = entry.whole("cells", least=1, most=MOST_NUMBER)
+    elif effect in LOST_TURNS:
+        amount = entry.whole("turns", least=1, most=MOST_TURNS)
+    name = entry.text("id")
+    if not name.isalnum():
+        raise entry.fail("id", f"must be letters and digits, not {name!r}")
+    card = RiskCard(
+        id=name,
+        copies=entry.whole("count", least=1, most=MOST_COPIES),
+        red=red,
+        keep=keep,
+        effect=effect,
+        amount=amount,
+        title=entry.words("title"),
+        text=entry.words("text"),
+    )
+    entry.done()
+    return card

@@ -66,21 +66,14 @@ def _stage(entry: Entry, number: int) -> Stage:
             raise entry.fail("green_after", f"must be a row before the last, which is {len(rows)}, not {green_after}")
         stage = Stage(number, kind, name, rows, _start_lanes(entry, rows), green_after, len(rows), 0)
     elif kind == TEAM_TRIAL:
-        length = _bounded(entry, "length", RIDERS + 1, MOST_ROWS)
+        length = entry.whole("length", least=RIDERS + 1, most=MOST_ROWS)
         rows = (CELL * len(COLOURS),) * length
         stage = Stage(number, kind, name, rows, _start_lanes(entry, rows), 0, length, 0)
     else:
-        length, deal = _bounded(entry, "length", 1, MOST_STEPS), _bounded(entry, "deal", 1, MOST_ROWS)
+        length, deal = entry.whole("length", least=1, most=MOST_STEPS), entry.whole("deal", least=1, most=MOST_ROWS)
         stage = Stage(number, kind, name, (), (), 0, length, deal)
     entry.done()
     return stage
-
-
-def _bounded(entry: Entry, key: str, least: int, most: int) -> int:
-    value = entry.whole(key, least=least)
-    if value > most:
-        raise entry.fail(key, f"must be at most {most}, not {value}")
-    return value
 
 
 def _check_rows(entry: Entry, rows: tuple[str, ...]) -> None:
@@ -96,9 +89,8 @@ def _check_rows(entry: Entry, rows: tuple[str, ...]) -> None:
         if strange:
             raise entry.fail("rows", f"row {number} has {min(strange)!r}; a lane is '.', 'o' or '#'")
     for number, row in enumerate(rows, 1):
-        for lane in range(1, width + 1):
-            if row[lane - 1] != GAP:
-                _check_ways(entry, rows, number, lane)
+        for lane in [lane for lane, cell in enumerate(row, 1) if cell != GAP]:
+            _check_ways(entry, rows, number, lane)
 
 
 def _check_ways(entry: Entry, rows: tuple[str, ...], number: int, lane: int) -> None:

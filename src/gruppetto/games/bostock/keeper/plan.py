@@ -19,11 +19,10 @@ from gruppetto.engine.keeper import (
 from gruppetto.engine.option import OptionError, settle
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS
-from gruppetto.games.bostock.box.edition import MOST_POINTS, BostockEdition
+from gruppetto.games.bostock.box.edition import MOST_POINTS, BostockEdition, PointsTable
 from gruppetto.games.bostock.box.options import OPTIONS, PLAYERS
 from gruppetto.games.bostock.box.stages import Stage
 from gruppetto.games.bostock.look.rows import SEATING
-from gruppetto.games.bostock.rules.ledger import PointsTable
 
 _SCORED: Final = ("yellow_by", "dealer_rotation", "final_tie")
 """The options of the game that matter when the score is kept."""

@@ -15,12 +15,8 @@ from gruppetto.road.grid_board import GridBoard, grid_board
 _LANE_OF_A_DUEL = "."
 
 
-def board(edition: BostockEdition, board_id: str) -> Board:
-    """The road with this id; a scene of this edition named it."""
-    return laid_out(edition, board_id).board
-
-
 def laid_out(edition: BostockEdition, board_id: str) -> GridBoard:
+    """The road with this id; a scene of this edition named it."""
     document = edition.document
     return _kept(document.text, document.file, board_id)
 

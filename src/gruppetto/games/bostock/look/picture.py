@@ -1,11 +1,10 @@
 """What a screen shows: stage, riders, hand, numbers, piles. Tables are in `tables`, ends of stages in `podium`."""
 
 from collections import Counter
-from dataclasses import replace
 
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Card, Cloth, Heading, Mark, Own, Picture, Piece, Pile, Text, Turn
-from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, SPRINT, RiskCard
+from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RIDERS_OF, SPRINT, RiskCard
 from gruppetto.games.bostock.box.stages import HEAT
 from gruppetto.games.bostock.look.board import board_id, laid_out
 from gruppetto.games.bostock.look.podium import last_result
@@ -13,7 +12,7 @@ from gruppetto.games.bostock.look.rows import SEATING, TEAMS, drawing, kept_mark
 from gruppetto.games.bostock.look.tables import standings_tables
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.hands import has_laid
-from gruppetto.games.bostock.rules.naming import cell_pick, piece
+from gruppetto.games.bostock.rules.naming import DISCARD_PILE, DRAW_PILE, cell_pick, number_pick, piece
 from gruppetto.games.bostock.rules.position import MOVE_PHASE, NOMINATE_PHASE, OVER_PHASE, BostockOpen
 from gruppetto.games.bostock.rules.view import BostockView
 from gruppetto.road.grid_board import FINISH_CELL, GridBoard, along_profile
@@ -55,13 +54,8 @@ def _round(table: BostockOpen) -> Text:
         return Text("bostock-round", {"round": table.round})
     if table.phase is NOMINATE_PHASE or not table.heat:
         return Text("bostock-round-nominate")
-    return Text("bostock-round-heat", _heat_numbers(table))
-
-
-def _heat_numbers(table: BostockOpen) -> dict[str, int]:
-    """Which heat rides now, and in which ride-off."""
     ridden = sum(1 for seat, used in enumerate(table.used) if used and seat not in table.heat)
-    return {"heat": ridden // HEAT + 1, "ride_off": len(table.rides[table.heat[0]])}
+    return Text("bostock-round-heat", {"heat": ridden // HEAT + 1, "ride_off": len(table.rides[table.heat[0]])})
 
 
 def _order(table: BostockOpen) -> list[Turn]:
@@ -73,52 +67,37 @@ def _order(table: BostockOpen) -> list[Turn]:
     if table.leg.solo_trial and table.heat:
         order = [seat for seat in order if seat in table.heat]
     now = order.index(table.to_decide)
+    states = ["done"] * now + ["now"] + ["next"] * seats
     return [
-        Turn(piece(seat * RIDERS), seat, TEAMS[seat], SEATING[seat].bib, _state(place, now))
-        for place, seat in enumerate(order)
+        Turn(piece(seat * RIDERS), seat, TEAMS[seat], SEATING[seat].bib, state)
+        for seat, state in zip(order, states, strict=False)
     ]
-
-
-def _state(place: int, now: int) -> str:
-    return "now" if place == now else "done" if place < now else "next"
 
 
 # --- riders ---
 
 
 def _pieces(table: BostockOpen) -> list[Piece]:
+    """On the road; who is over the line has left it and waits behind it (BOS-10.1). In a heat side by side, each in
+    his lane (BOS-14.4); before it those among whom is to be chosen, and on the right who is named (BOS-14.2)."""
     layout = laid_out(table.course.edition, board_id(table.leg.stage))
     if not table.leg.solo_trial:
-        return [_on_road(table, layout, rider) for rider in range(table.course.riders)]
-    if table.phase is NOMINATE_PHASE:
-        return _signing_on(table, layout)
-    return [_in_heat(table, layout, lane, seat) for lane, seat in enumerate(table.heat, 1)]
+        spots = [
+            (rider, table.leg.last + 1, 0, table.placed.index(rider))
+            if rider in table.placed
+            else (rider, table.rows[rider], LANE_OF[table.lanes[rider]], 0)
+            for rider in range(table.course.riders)
+        ]
+    elif table.phase is NOMINATE_PHASE:
+        named = [rider for rider in table.named if rider >= 0]
+        spots = [(rider, place, 1, 0) for place, rider in enumerate(RIDERS_OF[table.to_decide])]
+        spots += [(rider, place, 2, 0) for place, rider in enumerate(named)]
+    else:
+        spots = [(table.named[seat], table.distances[seat], lane, lane - 1) for lane, seat in enumerate(table.heat, 1)]
+    return [_piece(table, layout, *spot) for spot in spots]
 
 
-def _on_road(table: BostockOpen, layout: GridBoard, rider: int) -> Piece:
-    """Who is over the line has left the road and waits behind it (BOS-10.1)."""
-    if rider in table.placed:
-        return _piece(table, layout, rider, table.leg.last + 1, 0, table.placed.index(rider))
-    return _piece(table, layout, rider, table.rows[rider], LANE_OF[table.lanes[rider]])
-
-
-def _signing_on(table: BostockOpen, layout: GridBoard) -> list[Piece]:
-    """On the left the riders among whom is to be chosen, on the right those who are named (BOS-14.2)."""
-    if table.to_decide < 0:
-        return []
-    team = range(table.to_decide * RIDERS, (table.to_decide + 1) * RIDERS)
-    named = [rider for rider in table.named if rider >= 0]
-    places = [(rider, place, 1) for place, rider in enumerate(team)]
-    places += [(rider, place, 2) for place, rider in enumerate(named)]
-    return [replace(_piece(table, layout, rider, place, lane), along=0.0) for rider, place, lane in places]
-
-
-def _in_heat(table: BostockOpen, layout: GridBoard, lane: int, seat: int) -> Piece:
-    """Side by side, each in his own lane (BOS-14.4)."""
-    return _piece(table, layout, table.named[seat], table.distances[seat], lane, lane - 1)
-
-
-def _piece(table: BostockOpen, layout: GridBoard, rider: int, row: int, lane: int, place: int = 0) -> Piece:
+def _piece(table: BostockOpen, layout: GridBoard, rider: int, row: int, lane: int, place: int) -> Piece:
     seat, road = rider // RIDERS, layout.ribbon.road
     home = row > road.last
     return Piece(
@@ -127,7 +106,7 @@ def _piece(table: BostockOpen, layout: GridBoard, rider: int, row: int, lane: in
         team=TEAMS[seat],
         bib=rider + 1,
         cell=FINISH_CELL if home else cell_pick(row, lane),
-        along=along_profile(road, row),
+        along=0.0 if table.phase is NOMINATE_PHASE else along_profile(road, row),
         jersey=_jersey(table, rider),
         marks=_marks(table, rider),
         at=layout.behind_line(place, table.course.riders) if home else None,
@@ -203,13 +182,9 @@ def _numbers(table: BostockOpen) -> list[Cloth]:
     return cloths
 
 
-def number_cloth(number: int) -> str:
-    return f"number:{number}"
-
-
 def _cloth(number: int, count: int, *, given: bool = False) -> Cloth:
     name = Text("bostock-number", {"number": number})
-    return Cloth(f"given:{number}" if given else number_cloth(number), str(number), name, count, given)
+    return Cloth(f"given:{number}" if given else number_pick(number), str(number), name, count, given)
 
 
 def _piles(table: BostockOpen, seat: int = SPECTATOR, chosen: int = NO_CARD) -> list[Pile]:
@@ -217,8 +192,8 @@ def _piles(table: BostockOpen, seat: int = SPECTATOR, chosen: int = NO_CARD) -> 
     face_up = [race_card(table, kind, count) for kind, count in enumerate(table.discards) if count]
     top = None if table.discarded == NO_CARD else race_card(table, table.discarded)
     piles = [
-        Pile("pile:draw", Text("bostock-pile-draw"), table.draw_count),
-        Pile("pile:discard", Text("bostock-pile-discard"), sum(table.discards), top, face_up),
+        Pile(DRAW_PILE, Text("bostock-pile-draw"), table.draw_count),
+        Pile(DISCARD_PILE, Text("bostock-pile-discard"), sum(table.discards), top, face_up),
     ]
     if table.leg.road:
         drawn = None if table.risk_card == NO_CARD else _risk_card(table.course.risk_cards[table.risk_card])

@@ -1,25 +1,16 @@
 """The end of a stage and of the tour: podium, result, both classifications, and what changed hands (BOS-11 to 15)."""
 
 from gruppetto.engine.event import Params
-from gruppetto.engine.ranking import parting_by_award
 from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
+from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
 from gruppetto.games.bostock.look.board import board_id
-from gruppetto.games.bostock.look.rows import rider_of, rider_row, rider_tie, seat_tie, stage_of, team_row
-from gruppetto.games.bostock.look.tables import final_table, yellow_of
+from gruppetto.games.bostock.look.rows import rider_tie, row_of, seat_tie, stage_of
+from gruppetto.games.bostock.look.tables import classifications, final_table
+from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, FinalResult, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, piece, player
 from gruppetto.games.bostock.rules.position import BostockOpen
-from gruppetto.games.bostock.rules.scoring import (
-    arrival_ranking,
-    complete_ranking,
-    individual_order,
-    total_ranking,
-    totals,
-    trial_places,
-    trial_ranking,
-    yellow_rule,
-)
 from gruppetto.road.grid_board import FINISH_CELL
 
 _STEPS = 3
@@ -29,49 +20,27 @@ def last_result(table: BostockOpen) -> Result | None:
     """The last stage that ended, if any; after the last stage the end of the tour."""
     if not table.results:
         return None
-    final = table.final()
-    return _stage_result(table) if final is None else _tour_result(table, final)
-
-
-def _stage_result(table: BostockOpen) -> Result:
-    result, index = table.results[-1], len(table.results) - 1
+    result, index, final = table.results[-1], len(table.results) - 1, table.final()
     rows = _stage_rows(table, result)
+    note = Text("bostock-table-stage-note", {"stage": f"stage:{index + 1}"})
+    found = scoring.totals(table.results, table.course.seats)
+    tables = [Table(Text("bostock-table-stage"), note, rows, "mark-finish"), *classifications(table, found, result)]
+    awards = _awards(table, result)
+    if final is not None:
+        tables.insert(0, final_table(table, final))
+        awards.insert(0, _winner(final))
     return Result(
         stage=stage_of(table, index),
-        headline=_headline(result),
-        summary=_summary(table, result),
-        podium=_on_podium(rows),
-        tables=[_stage_table(table, rows), *_classifications(table)],
-        awards=_awards(table, result),
+        headline=_headline(result) if final is None else _tour_headline(final),
+        summary=_summary(table, result) if final is None else _tour_summary(final),
+        podium=[row for row in tables[0].rows if row.rank <= _STEPS][:_STEPS],
+        tables=tables,
+        awards=awards,
+        final=final is not None,
         board=board_id(table.course.legs[index].stage),
-        arrivals=_arrivals(result),
+        # Who is home stands behind the line; the others stay where they were.
+        arrivals=[Arrival(piece(entry.rider), FINISH_CELL, 1.0) for entry in result.finish + result.starters],
     )
-
-
-def _tour_result(table: BostockOpen, final: FinalResult) -> Result:
-    result, index = table.results[-1], len(table.results) - 1
-    standings = final_table(table, final)
-    return Result(
-        stage=stage_of(table, index),
-        headline=_tour_headline(final),
-        summary=_tour_summary(final),
-        podium=_on_podium(standings.rows),
-        tables=[standings, _stage_table(table, _stage_rows(table, result)), *_classifications(table)],
-        awards=[_winner(final), *_awards(table, result)],
-        final=True,
-        board=board_id(table.course.legs[index].stage),
-        arrivals=_arrivals(result),
-    )
-
-
-def _arrivals(result: StageResult) -> list[Arrival]:
-    """Who is home stands behind the line; the others stay where they were."""
-    home = result.finish if result.kind != SOLO_TRIAL else [Entry(seat, name) for seat, name in enumerate(result.named)]
-    return [Arrival(piece(rider_of(entry)), FINISH_CELL, 1.0) for entry in home]
-
-
-def _on_podium(rows: list[Row]) -> list[Row]:
-    return [row for row in rows if row.rank <= _STEPS][:_STEPS]
 
 
 # --- the stage ---
@@ -79,13 +48,13 @@ def _on_podium(rows: list[Row]) -> list[Row]:
 
 def _headline(result: StageResult) -> Text:
     if result.kind == ROAD:
-        return Text("bostock-result-stage", of_rider(rider_of(result.finish[0])))
+        return Text("bostock-result-stage", of_rider(result.finish[0].rider))
     winners = _winners(result)
     key = "solo" if result.kind == SOLO_TRIAL else "team"
     if len(winners) > 1:
         return Text(f"bostock-result-{key}-shared", {"whos": [player(seat) for seat in winners]})
     if result.kind == SOLO_TRIAL:
-        return Text("bostock-result-solo", of_rider(rider_of(Entry(winners[0], result.named[winners[0]]))))
+        return Text("bostock-result-solo", of_rider(result.starters[winners[0]].rider))
     return Text("bostock-result-team", {"who": player(winners[0])})
 
 
@@ -93,7 +62,7 @@ def _winners(result: StageResult) -> list[int]:
     """The seats that win a time trial: all complete teams (BOS-13.6), or the fewest cards (BOS-14.11)."""
     if result.kind == TEAM_TRIAL:
         return list(result.complete)
-    return [seat for seat, place in enumerate(trial_places(result.rides)) if place == 1]
+    return [seat for seat, place in enumerate(scoring.trial_places(result.rides)) if place == 1]
 
 
 def _summary(table: BostockOpen, result: StageResult) -> Text:
@@ -107,30 +76,19 @@ def _summary(table: BostockOpen, result: StageResult) -> Text:
     return Text("bostock-result-solo-summary", {"used": rides[0], "ride_offs": len(rides) - 1})
 
 
-def _stage_table(table: BostockOpen, rows: list[Row]) -> Table:
-    note = Text("bostock-table-stage-note", {"stage": f"stage:{len(table.results)}"})
-    return Table(Text("bostock-table-stage"), note, rows, "mark-finish")
-
-
 def _stage_rows(table: BostockOpen, result: StageResult) -> list[Row]:
     """Riders by place; teams in a team time trial; in the individual one riders by cards."""
     if result.kind == TEAM_TRIAL:
         return _team_rows(result)
     if result.kind == SOLO_TRIAL:
         return _trial_rows(result)
-    riders = [rider_of(entry) for entry in result.finish]
+    riders = [entry.rider for entry in result.finish]
     points = [result.collected[rider] for rider in riders]
-    ranking = arrival_ranking(points)
-    return [
-        rider_row(
-            riders[place],
-            place + 1,
-            points[place],
-            detail=_green(table, result, entry),
-            level=rider_tie(ranking.parting(place), riders),
-        )
-        for place, entry in enumerate(result.finish)
-    ]
+    ranking = scoring.arrival_ranking(points)
+    ties = [rider_tie(ranking.parting(place), riders) for place in range(len(riders))]
+    greens = [_green(table, result, entry) for entry in result.finish]
+    rows = enumerate(zip(riders, points, greens, ties, strict=True), 1)
+    return [row_of(rider, place, won, detail=green, level=level) for place, (rider, won, green, level) in rows]
 
 
 def _green(table: BostockOpen, result: StageResult, entry: Entry) -> Text | None:
@@ -145,7 +103,7 @@ def _green(table: BostockOpen, result: StageResult, entry: Entry) -> Text | None
 def _team_rows(result: StageResult) -> list[Row]:
     """Only complete teams are ranked (D-32); the others come after them."""
     seats = sorted(range(len(result.team_points)), key=lambda seat: (seat not in result.complete, seat))
-    ranking = complete_ranking(result)
+    ranking = scoring.complete_ranking(result)
     rows = []
     for seat in seats:
         complete = seat in result.complete
@@ -153,51 +111,21 @@ def _team_rows(result: StageResult) -> list[Row]:
         detail = Text("bostock-row-complete") if complete else None
         rank = 1 if complete else len(result.complete) + 1
         level = seat_tie(ranking.parting(seat)) if complete else None
-        rows.append(team_row(seat, rank, f"{home}/3", detail=detail, gain=result.team_points[seat], level=level))
+        rows.append(row_of(seat * RIDERS, rank, f"{home}/3", detail=detail, gain=result.team_points[seat], level=level))
     return rows
 
 
 def _trial_rows(result: StageResult) -> list[Row]:
-    ranking = trial_ranking(result.rides)
-    riders = [rider_of(Entry(seat, number)) for seat, number in enumerate(result.named)]
+    ranking = scoring.trial_ranking(result.rides)
+    riders = [entry.rider for entry in result.starters]
     rows = []
     for seat in ranking.order:
         rides = result.rides[seat]
         detail = Text("bostock-row-rides", {"rides": list(rides)}) if len(rides) > 1 else None
         rank, gain = ranking.places[seat], result.place_points[seat]
         level = rider_tie(ranking.parting(seat), riders)
-        rows.append(rider_row(riders[seat], rank, rides[0], detail=detail, gain=gain, level=level))
+        rows.append(row_of(riders[seat], rank, rides[0], detail=detail, gain=gain, level=level))
     return rows
-
-
-# --- both classifications ---
-
-
-def _classifications(table: BostockOpen) -> list[Table]:
-    """After this stage, with what it brought (BOS-11.1); the next one may have begun already."""
-    seats, result = table.course.seats, table.results[-1]
-    found = totals(table.results, seats)
-    after = Text("bostock-table-after", {"stage": len(table.results), "of": len(table.course.legs)})
-    awarded = yellow_of(table)
-    tables = []
-    for word, symbol, figures, gains, award in (
-        ("individual", "jersey-yellow", found.individual, result.individual, awarded),
-        ("team", "jersey-team", found.team, result.team_points, None),
-    ):
-        ranking = total_ranking(figures, "BOS-11.1")
-        order = individual_order(figures, award)
-        rows = [
-            team_row(
-                seat,
-                ranking.places[seat],
-                figures[seat],
-                gain=gains[seat],
-                level=seat_tie(parting_by_award(seat, order, figures, award, ranking.share)),
-            )
-            for seat in order
-        ]
-        tables.append(Table(Text(f"bostock-table-{word}"), after, rows, symbol))
-    return tables
 
 
 # --- what changed hands ---
@@ -207,7 +135,7 @@ def _awards(table: BostockOpen, result: StageResult) -> list[Award]:
     points = table.course.edition.points
     awards: list[Award] = []
     if result.yellow is not None:
-        rule = yellow_rule(table.results, table.course.seats, table.course.yellow_by_rider)
+        rule = scoring.yellow_rule(table.results, table.course.seats, table.course.yellow_by_rider)
         awards.append(_jersey("yellow", result.yellow, rule))
     if result.green is not None and result.kind == ROAD:
         awards.append(_jersey("green", result.green, "BOS-7.4" if result.in_yellow else "BOS-7.2"))
@@ -224,7 +152,7 @@ def _awards(table: BostockOpen, result: StageResult) -> list[Award]:
 
 
 def _jersey(colour: str, wearer: Entry, rule: str) -> Award:
-    return Award(Text(f"bostock-award-{colour}", of_rider(rider_of(wearer))), wearer.seat, rule, f"jersey-{colour}")
+    return Award(Text(f"bostock-award-{colour}", of_rider(wearer.rider)), wearer.seat, rule, f"jersey-{colour}")
 
 
 def _team(word: str, seat: int, points: int, rule: str) -> Award:
@@ -233,8 +161,8 @@ def _team(word: str, seat: int, points: int, rule: str) -> Award:
 
 
 def _trial(result: StageResult, seat: int) -> Award:
-    about = of_rider(rider_of(Entry(seat, result.named[seat]))) | {"points": result.place_points[seat]}
-    rule = trial_ranking(result.rides).rule_of_first("BOS-14.11")
+    about = of_rider(result.starters[seat].rider) | {"points": result.place_points[seat]}
+    rule = scoring.trial_ranking(result.rides).rule_of_first("BOS-14.11")
     return Award(Text("bostock-award-trial", about), seat, rule, "stopwatch")
 
 

@@ -7,7 +7,6 @@ from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Parting, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.bostock.box.cards import RIDERS, RiskCard
-from gruppetto.games.bostock.rules.ledger import Entry
 from gruppetto.games.bostock.rules.naming import player
 from gruppetto.games.bostock.rules.position import BostockOpen
 
@@ -48,8 +47,8 @@ def drawing(card: RiskCard) -> str:
 
 def kept_mark(card: RiskCard) -> Mark:
     """A kept Risk card lies open before its owner (BOS-8.5)."""
-    args = {"title": card.title, "colour": "red" if card.red else "blue"}
-    return Mark(f"pic-{drawing(card)}", Text("bostock-mark-kept", args), helps=not card.red)
+    text = Text("bostock-mark-kept", {"title": card.title, "colour": card.colour})
+    return Mark(f"pic-{drawing(card)}", text, helps=not card.red)
 
 
 def kept_tag(card: RiskCard) -> Mark:
@@ -58,8 +57,8 @@ def kept_tag(card: RiskCard) -> Mark:
     return Mark(f"pic-{drawing(card)}", title, not card.red, Text("bostock-hint-risk", {"text": card.text}))
 
 
-def team_row(
-    seat: int,
+def row_of(
+    rider: int,
     rank: int,
     value: int | str,
     *,
@@ -68,20 +67,9 @@ def team_row(
     marks: Sequence[Mark] = (),
     level: Tie | None = None,
 ) -> Row:
-    return Row(rank, seat, TEAMS[seat], SEATING[seat].bib, str(value), detail, gained(gain), list(marks), level)
-
-
-def rider_row(
-    rider: int,
-    rank: int,
-    value: int | str,
-    *,
-    detail: Text | None = None,
-    gain: int = 0,
-    level: Tie | None = None,
-) -> Row:
+    """The row of a rider, or of a team by its first rider, whose number its plate bears."""
     seat = rider // RIDERS
-    return Row(rank, seat, TEAMS[seat], rider + 1, str(value), detail, gained(gain), [], level)
+    return Row(rank, seat, TEAMS[seat], rider + 1, str(value), detail, gained(gain), list(marks), level)
 
 
 def seat_tie(found: Parting | None) -> Tie | None:
@@ -92,10 +80,6 @@ def seat_tie(found: Parting | None) -> Tie | None:
 def rider_tie(found: Parting | None, riders: Sequence[int]) -> Tie | None:
     """The same of two riders, by their places in a list."""
     return tie(found, "bostock", lambda who: (player(riders[who] // RIDERS), riders[who] + 1))
-
-
-def rider_of(entry: Entry) -> int:
-    return entry.seat * RIDERS + entry.number - 1
 
 
 def gained(points: int) -> str:

@@ -1,13 +1,11 @@
 """The standings beside the road: the sum, both classifications, who is over the line, the time trial."""
 
-from collections.abc import Sequence
-
 from gruppetto.engine.ranking import Parting, Ranking, parting_by_award
 from gruppetto.engine.scene import Mark, Table, Text, Tie
-from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
-from gruppetto.games.bostock.look.rows import GREEN, YELLOW, kept_tag, rider_row, seat_tie, team_row
+from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS, RIDERS_OF
+from gruppetto.games.bostock.look.rows import GREEN, YELLOW, kept_tag, row_of, seat_tie
 from gruppetto.games.bostock.rules.hands import hand_size
-from gruppetto.games.bostock.rules.ledger import FinalResult, Totals
+from gruppetto.games.bostock.rules.ledger import FinalResult, StageResult, Totals
 from gruppetto.games.bostock.rules.position import BostockOpen
 from gruppetto.games.bostock.rules.scoring import individual_order, total_ranking, yellow_ranking
 
@@ -15,32 +13,35 @@ from gruppetto.games.bostock.rules.scoring import individual_order, total_rankin
 def standings_tables(table: BostockOpen) -> list[Table]:
     final = table.final()
     if final is not None:
-        return [final_table(table, final), *_classifications(table, final.totals)]
+        return [final_table(table, final), *classifications(table, final.totals)]
     found = table.totals()
-    tables = [_sum_table(table, found)]
+    tables = [_sum_table(table, "sum", found, total_ranking(found.sums, "BOS-15.1"))]
     if table.placed:
         tables.append(_line_table(table))
     elif table.leg.solo_trial and table.heat:
         tables.append(_trial_table(table))
-    return [*tables, *_classifications(table, found)]
+    return [*tables, *classifications(table, found)]
 
 
-def _sum_table(table: BostockOpen, found: Totals) -> Table:
-    """What will decide the tour (BOS-15.1), with the Risk card that lies before a player."""
-    sums = found.sums
-    ranking = total_ranking(sums, "BOS-15.1")
+def final_table(table: BostockOpen, final: FinalResult) -> Table:
+    """The end of the tour (BOS-15)."""
+    return _sum_table(table, "final", final.totals, final.ranking)
+
+
+def _sum_table(table: BostockOpen, word: str, found: Totals, ranking: Ranking) -> Table:
+    """What decides the tour (BOS-15.1), with the jerseys and the Risk card that lies before a player."""
     rows = [
-        team_row(
-            seat,
+        row_of(
+            seat * RIDERS,
             ranking.places[seat],
-            sums[seat],
-            detail=sum_detail(found, seat),
+            found.sums[seat],
+            detail=Text("bostock-row-sum", {"individual": found.individual[seat], "team": found.team[seat]}),
             marks=_marks(table, seat),
             level=_tie(table, ranking.parting(seat)),
         )
         for seat in ranking.order
     ]
-    return Table(Text("bostock-table-sum"), after(table), rows, "podium")
+    return Table(Text(f"bostock-table-{word}"), _after(table), rows, "podium")
 
 
 def _tie(table: BostockOpen, found: Parting | None) -> Tie | None:
@@ -48,72 +49,63 @@ def _tie(table: BostockOpen, found: Parting | None) -> Tie | None:
     return seat_tie(found) if table.results else None
 
 
-def sum_detail(found: Totals, seat: int) -> Text:
-    return Text("bostock-row-sum", {"individual": found.individual[seat], "team": found.team[seat]})
-
-
 def _marks(table: BostockOpen, seat: int) -> list[Mark]:
-    """Jerseys, and the Risk card that lies open before a player."""
-    team = range(seat * RIDERS, (seat + 1) * RIDERS)
-    marks = [mark for wearer, mark in ((table.yellow, YELLOW), (table.green, GREEN)) if wearer in team]
+    worn = ((table.yellow, YELLOW), (table.green, GREEN))
+    marks = [mark for wearer, mark in worn if wearer in RIDERS_OF[seat]]
     held = table.held[seat]
     return marks if held == NO_CARD else [*marks, kept_tag(table.course.risk_cards[held])]
 
 
-def _classifications(table: BostockOpen, found: Totals) -> list[Table]:
-    return [_individual_table(table, found.individual), _team_table(table, found.team)]
+def classifications(table: BostockOpen, found: Totals, ended: StageResult | None = None) -> list[Table]:
+    """One line a player (BOS-11.1); of those who are level the one who has Yellow stands first (BOS-12.2).
+
+    Beside the road he bears the jersey, and figures can be shown as the box keeps them, with two markers for each
+    (BOS-11.6); when a stage has ended they come with what it brought."""
+    tables, nothing = [], (0,) * table.course.seats
+    individual, team = (ended.individual, ended.team_points) if ended else (nothing, nothing)
+    for word, symbol, figures, gains, awarded in (
+        ("individual", "jersey-yellow", found.individual, individual, _yellow_of(table)),
+        ("team", "jersey-team", found.team, team, None),
+    ):
+        ranking, order = total_ranking(figures, "BOS-11.1"), individual_order(figures, awarded)
+        worn_by = table.yellow // RIDERS if word == "individual" and ended is None else None
+        rows = [
+            row_of(
+                seat * RIDERS,
+                ranking.places[seat],
+                figures[seat],
+                gain=gains[seat],
+                marks=[YELLOW] if seat == worn_by else [],
+                level=_tie(table, parting_by_award(seat, order, figures, awarded, ranking.share)),
+            )
+            for seat in order
+        ]
+        tables.append(Table(Text(f"bostock-table-{word}"), _after(table), rows, symbol, markers=ended is None))
+    return tables
 
 
-def _individual_table(table: BostockOpen, figures: Sequence[int]) -> Table:
-    """One line a player (BOS-11.1); the box has two markers for each (BOS-11.6). Yellow is the leader's (BOS-12.2)."""
-    ranking = total_ranking(figures, "BOS-11.1")
-    awarded = yellow_of(table)
-    order = individual_order(figures, awarded)
-    rows = [
-        team_row(
-            seat,
-            ranking.places[seat],
-            figures[seat],
-            marks=[YELLOW] if table.yellow >= 0 and table.yellow // RIDERS == seat else [],
-            level=_tie(table, parting_by_award(seat, order, figures, awarded, ranking.share)),
-        )
-        for seat in order
-    ]
-    return Table(Text("bostock-table-individual"), after(table), rows, "jersey-yellow", markers=True)
-
-
-def yellow_of(table: BostockOpen) -> Ranking | None:
+def _yellow_of(table: BostockOpen) -> Ranking | None:
     """Who leads the individual classification since the last stage, and who of them has Yellow for it."""
     if not table.results or table.course.yellow_by_rider:
         return None
     return yellow_ranking(table.results, table.course.seats, by_rider=False)
 
 
-def _team_table(table: BostockOpen, figures: Sequence[int]) -> Table:
-    ranking = total_ranking(figures, "BOS-11.1")
-    rows = [
-        team_row(seat, ranking.places[seat], figures[seat], level=_tie(table, ranking.parting(seat)))
-        for seat in ranking.order
-    ]
-    return Table(Text("bostock-table-team"), after(table), rows, "jersey-team", markers=True)
-
-
 def _line_table(table: BostockOpen) -> Table:
     """Who is over the line, in order (BOS-10.1)."""
     awards = table.course.edition.points.road_individual if table.leg.road else ()
-    rows = []
-    for place, rider in enumerate(table.placed, 1):
-        points = awards[place - 1] if place <= len(awards) else 0
-        rows.append(rider_row(rider, place, points if awards else ""))
+    values = [*awards, *[0 if awards else ""] * len(table.placed)]
+    rows = [row_of(rider, place, values[place - 1]) for place, rider in enumerate(table.placed, 1)]
     return Table(Text("bostock-table-line"), None, rows, "mark-finish")
 
 
 def _trial_table(table: BostockOpen) -> Table:
     """The individual time trial as it stands: cards used, and where the riders of this heat are."""
     seats = [seat for seat in range(table.course.seats) if table.named[seat] >= 0]
-    seats.sort(key=lambda seat: (_cards(table, seat) or (99,), seat))
+    cards = {seat: _cards(table, seat) for seat in seats}
+    seats.sort(key=lambda seat: (cards[seat] or (99,), seat))
     rows = [
-        rider_row(table.named[seat], place, _shown(table, seat), detail=_doing(table, seat))
+        row_of(table.named[seat], place, cards[seat][-1] if cards[seat] else "–", detail=_doing(table, seat))
         for place, seat in enumerate(seats, 1)
     ]
     return Table(Text("bostock-table-trial"), None, rows, "stopwatch")
@@ -124,11 +116,6 @@ def _cards(table: BostockOpen, seat: int) -> tuple[int, ...]:
     return (*table.rides[seat], table.used[seat]) if seat in table.heat or table.used[seat] else table.rides[seat]
 
 
-def _shown(table: BostockOpen, seat: int) -> str:
-    cards = _cards(table, seat)
-    return str(cards[-1]) if cards else "–"
-
-
 def _doing(table: BostockOpen, seat: int) -> Text | None:
     if seat in table.heat:
         length = table.leg.stage.length
@@ -137,24 +124,7 @@ def _doing(table: BostockOpen, seat: int) -> Text | None:
     return Text("bostock-row-waits") if seat in table.waiting else None
 
 
-def final_table(table: BostockOpen, final: FinalResult) -> Table:
-    """The end of the tour (BOS-15)."""
-    totals = final.totals
-    rows = [
-        team_row(
-            seat,
-            final.ranks[seat],
-            totals.sums[seat],
-            detail=sum_detail(totals, seat),
-            marks=_marks(table, seat),
-            level=seat_tie(final.ranking.parting(seat)),
-        )
-        for seat in final.order
-    ]
-    return Table(Text("bostock-table-final"), after(table), rows, "podium")
-
-
-def after(table: BostockOpen) -> Text:
+def _after(table: BostockOpen) -> Text:
     ridden = len(table.results)
     if not ridden:
         return Text("bostock-table-before")

@@ -11,16 +11,17 @@ from gruppetto.games.bostock.box.cards import (
     LOSE_BEST_CARD,
     LOSE_TURN_OTHER,
     MINUS_ONE,
+    MOST_TURNS,
     NO_CARD,
     RIDER_NAMES,
     RIDERS,
     STAND_STILL,
     SWAP_HAND,
 )
-from gruppetto.games.bostock.box.edition import MOST_TURNS
 from gruppetto.games.bostock.box.stages import HEAT, Stage
 from gruppetto.games.bostock.rules.course import Course
 from gruppetto.games.bostock.rules.hands import hand_size
+from gruppetto.games.bostock.rules.heats import riding, seats_in_order
 from gruppetto.games.bostock.rules.position import (
     CHOOSE_PHASE,
     LAY_OFF_PHASE,
@@ -36,7 +37,6 @@ from gruppetto.games.bostock.rules.position import (
 from gruppetto.games.bostock.rules.riding import has_card_move, has_gift_move, team_can_step
 from gruppetto.games.bostock.rules.risks import upright_mates
 from gruppetto.games.bostock.rules.scoring import first_player, tied_for_points
-from gruppetto.games.bostock.rules.trials import riding, seats_in_order
 
 
 def _demand(true: bool, reason: str) -> None:

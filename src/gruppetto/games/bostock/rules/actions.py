@@ -8,26 +8,15 @@ dozens of them.
 """
 
 import re
+from functools import cache
 from typing import Any, Final
 
 from gruppetto.engine.refusal import NotationError
 from gruppetto.games.bostock.box.cards import CARD_COLOURS, RIDER_NAMES, card_id, code_of
 from gruppetto.games.bostock.box.stages import MOST_LANES, MOST_ROWS
 
-RISK: Final = 0
-PLAY: Final = 1
-PASS: Final = 2
-MOVE: Final = 3
-END: Final = 4
-PICK: Final = 5
-SWAP: Final = 6
-STOP: Final = 7
-LAY_OFF: Final = 8
-NOMINATE: Final = 9
-RIDE: Final = 10
-RIDE_ON: Final = 11
-
 VERBS: Final = ("risk", "play", "pass", "move", "end", "pick", "swap", "stop", "lay_off", "nominate", "ride", "ride on")
+RISK, PLAY, PASS, MOVE, END, PICK, SWAP, STOP, LAY_OFF, NOMINATE, RIDE, RIDE_ON = range(len(VERBS))
 WITH_CARD: Final = (PLAY, PASS, SWAP, LAY_OFF, RIDE)
 WITH_RIDER: Final = (PICK, NOMINATE)
 
@@ -35,6 +24,7 @@ FINISH: Final = MOST_ROWS + 1
 """The row of a move across the finish line."""
 NO_CODE: Final = -1
 NO_RIDER: Final = -1
+_CARDS: Final = 5000
 
 _WITH_CARD: Final = re.compile(rf"(play|pass|swap|lay_off|ride) ({'|'.join(CARD_COLOURS)})-([0-9])([0-9])([0-9])")
 _RIDER: Final = "|".join(RIDER_NAMES)
@@ -56,31 +46,29 @@ class Move:
 
     __slots__ = ("bonus", "card", "lane", "number", "rank", "rider", "row", "text", "verb")
 
-    rank: int
-    """Its place in the order of actions: by verb, card, rider, number, bonus, row, lane."""
-    verb: int
-    card: int
-    """The code of the race card it uses (`cards.code_of`), or NO_CODE."""
-    rider: int
-    """The rider by seat × 3 + number - 1, or NO_RIDER."""
-    number: int
-    bonus: bool
-    row: int
-    """Where it leads, FINISH across the line, 0 for nowhere."""
-    lane: int
-    text: str
-
     def __init__(
-        self, rank: int, verb: int, card: int, rider: int, number: int, bonus: bool, row: int, lane: int
+        self,
+        verb: int,
+        card: int = NO_CODE,
+        rider: int = NO_RIDER,
+        number: int = 0,
+        bonus: bool = False,
+        row: int = 0,
+        lane: int = 0,
     ) -> None:
-        self.rank = rank
         self.verb = verb
         self.card = card
+        """The code of the race card it uses (`cards.code_of`), or NO_CODE."""
         self.rider = rider
+        """The rider by seat × 3 + number - 1, or NO_RIDER."""
         self.number = number
         self.bonus = bonus
         self.row = row
+        """Where it leads, FINISH across the line, 0 for nowhere."""
         self.lane = lane
+        used = ((verb * _CARDS + card + 1) * 16 + rider + 1) * 10 + number
+        self.rank = ((used * 2 + bonus) * 64 + row) * 8 + lane
+        """Its place in the order of actions: by verb, card, rider, number, bonus, row, lane."""
         self.text = _text(self)
 
     def __str__(self) -> str:
@@ -108,65 +96,37 @@ def _text(move: Move) -> str:
     return f"{verb} {RIDER_NAMES[move.rider]} {move.number}{'+1' if move.bonus else ''} {where}"
 
 
-_MADE: Final[dict[int, Move]] = {}
-_TOGETHER: Final[dict[int, tuple[Move, ...]]] = {}
-_CARDS: Final = 5000
-
-
-def _rank(verb: int, card: int, rider: int, number: int, bonus: bool, row: int, lane: int) -> int:
-    return (((((verb * _CARDS + card + 1) * 16 + rider + 1) * 10 + number) * 2 + bonus) * 64 + row) * 8 + lane
-
-
-def _action(
-    verb: int,
-    card: int = NO_CODE,
-    rider: int = NO_RIDER,
-    number: int = 0,
-    bonus: bool = False,
-    row: int = 0,
-    lane: int = 0,
-) -> Move:
-    rank = _rank(verb, card, rider, number, bonus, row, lane)
-    made = _MADE.get(rank)
-    if made is None:
-        made = _MADE[rank] = Move(rank, verb, card, rider, number, bonus, row, lane)
-    return made
-
-
-def with_card(verb: int, card: int) -> Move:
+@cache
+def with_card(verb: int, card: int, /) -> Move:
     """`play`, `pass`, `swap`, `lay_off` or `ride` with the card of this code."""
-    return _action(verb, card)
+    return Move(verb, card)
 
 
-def with_rider(verb: int, rider: int) -> Move:
+@cache
+def with_rider(verb: int, rider: int, /) -> Move:
     """`pick` or `nominate` a rider."""
-    return _action(verb, rider=rider)
+    return Move(verb, rider=rider)
 
 
-def step(rider: int, number: int, bonus: bool, row: int, lane: int) -> Move:
+@cache
+def step(rider: int, number: int, bonus: bool, row: int, lane: int, /) -> Move:
     """A rider's move to a cell, or with FINISH and lane 0 across the line."""
-    return _action(MOVE, NO_CODE, rider, number, bonus, row, lane)
+    return Move(MOVE, NO_CODE, rider, number, bonus, row, lane)
 
 
-def steps(rider: int, number: int, bonus: bool, row: int, lanes: int) -> tuple[Move, ...]:
+@cache
+def steps(rider: int, number: int, bonus: bool, row: int, lanes: int, /) -> tuple[Move, ...]:
     """A rider's moves to the lanes (a mask) of one row, in order; across the line with FINISH, whatever the lanes."""
-    key = ((((rider * 10 + number) * 2 + bonus) * 64 + row) << MOST_LANES) + lanes
-    together = _TOGETHER.get(key)
-    if together is None:
-        if row == FINISH:
-            together = (step(rider, number, bonus, FINISH, 0),)
-        else:
-            found = [lane for lane in range(1, MOST_LANES + 1) if lanes >> lane - 1 & 1]
-            together = tuple([step(rider, number, bonus, row, lane) for lane in found])
-        _TOGETHER[key] = together
-    return together
+    if row == FINISH:
+        return (step(rider, number, bonus, FINISH, 0),)
+    return tuple([step(rider, number, bonus, row, lane) for lane in range(1, MOST_LANES + 1) if lanes >> lane - 1 & 1])
 
 
 NO_MOVES: Final[tuple[Move, ...]] = ()
-PLAY_RISK: Final = _action(RISK)
-END_MOVES: Final = _action(END)
-STOP_SWAPPING: Final = _action(STOP)
-RIDE_ON_NOW: Final = _action(RIDE_ON)
+PLAY_RISK: Final = Move(RISK)
+END_MOVES: Final = Move(END)
+STOP_SWAPPING: Final = Move(STOP)
+RIDE_ON_NOW: Final = Move(RIDE_ON)
 _ALONE: Final = {move.text: move for move in (PLAY_RISK, END_MOVES, STOP_SWAPPING, RIDE_ON_NOW)}
 
 

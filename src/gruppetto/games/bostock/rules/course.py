@@ -5,7 +5,7 @@ lanes is one look-up by that set and by who stands in both rows, squeezes includ
 of a position share it, and a pickled one is compiled again where it arrives.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -15,67 +15,40 @@ from gruppetto.engine.option import Choice
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.stages import DOT, GAP, MOST_LANES, ROAD, SOLO_TRIAL, TEAM_TRIAL, Stage
-from gruppetto.games.bostock.rules.actions import LAY_OFF, PASS, PLAY, RIDE, SWAP, Move, with_card
+from gruppetto.games.bostock.rules.actions import Move, with_card
 
 LANE_OF: Final = {1 << lane - 1: lane for lane in range(1, MOST_LANES + 1)}
 """The lane of a bit."""
-CORNER: Final = "corner"
 GATE: Final = "gate"
 STRAIGHT: Final = "straight"
 ANYWAY: Final = "anyway"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Leg:
     """A stage of this match, its road as masks by row; index 0 is no row, and one more lies behind the last."""
 
-    stage: Stage
-    road: bool
-    team_trial: bool
-    solo_trial: bool
-    last: int
-    """The last row before the finish line; 0 in an individual time trial."""
-    full: tuple[int, ...]
-    """All cells of a row."""
-    dots: tuple[int, ...]
-    green_after: int
-    """The row before the green line; where there is none, a row nobody can leave."""
-    width: int
-    onward: bytes
-    """By lanes, riders in their row and riders in the next (each `width` bits): the lanes of one step."""
-    unsqueezed: bytes
-    """The same as if nobody could be squeezed out, to tell a squeeze from a wall."""
+    def __init__(self, stage: Stage, squeeze: str) -> None:
+        rows, width = stage.rows, stage.lanes
+        self.stage = stage
+        self.road = stage.kind == ROAD
+        self.team_trial = stage.kind == TEAM_TRIAL
+        self.solo_trial = stage.kind == SOLO_TRIAL
+        self.last = len(rows)
+        """The last row before the finish line; 0 in an individual time trial."""
+        self.full = (0, *(_mask(row, GAP, False) for row in rows), 0)
+        """All cells of a row."""
+        self.dots = (0, *(_mask(row, DOT, True) for row in rows), 0)
+        self.green_after = stage.green_after or self.last + 1
+        """The row before the green line; where there is none, a row nobody can leave."""
+        self.width = width
+        self.onward = onward_table(width, STRAIGHT if self.team_trial else squeeze)
+        """By lanes, riders in their row and riders in the next (each `width` bits): the lanes of one step."""
+        self.unsqueezed = onward_table(width, STRAIGHT if self.team_trial else ANYWAY)
+        """The same as if nobody could be squeezed out, to tell a squeeze from a wall."""
 
 
 class Course:
     """The compiled set-up."""
-
-    __slots__ = (
-        "codes",
-        "colours",
-        "deck",
-        "deck_count",
-        "edition",
-        "hand_size",
-        "kind_of",
-        "kinds",
-        "lay_offs",
-        "legs",
-        "numbers",
-        "options",
-        "passes",
-        "plays",
-        "riders",
-        "rides",
-        "risk_cards",
-        "risk_deck",
-        "road_rotation",
-        "seats",
-        "shared_tie",
-        "swaps",
-        "totals",
-        "yellow_by_rider",
-    )
 
     def __init__(self, edition: BostockEdition, options: dict[str, Choice], seats: int) -> None:
         self.edition = edition
@@ -92,21 +65,17 @@ class Course:
         self.totals = tuple(card.total for card in cards)
         self.deck = tuple(card.copies for card in cards)
         self.deck_count = sum(self.deck)
-        self.plays = self._with_cards(PLAY)
-        self.passes = self._with_cards(PASS)
-        self.swaps = self._with_cards(SWAP)
-        self.lay_offs = self._with_cards(LAY_OFF)
-        self.rides = self._with_cards(RIDE)
         self.risk_cards = edition.risk_cards
         self.risk_deck = tuple(card.copies for card in edition.risk_cards)
         self.road_rotation = options["dealer_rotation"] == "road"
         self.yellow_by_rider = options["yellow_by"] == "rider"
         self.shared_tie = options["final_tie"] == "shared"
         tour = edition.tour(str(options["stages"]))
-        self.legs = tuple(_leg(stage, str(options["squeeze"])) for stage in tour)
+        self.legs = tuple(Leg(stage, str(options["squeeze"])) for stage in tour)
 
-    def _with_cards(self, verb: int) -> tuple[Move, ...]:
-        return tuple(with_card(verb, code) for code in self.codes)
+    def with_cards(self, verb: int, hand: Iterable[int]) -> list[Move]:
+        """The same done with each different card (kind) of a hand."""
+        return [with_card(verb, self.codes[kind]) for kind in dict.fromkeys(hand)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         document = self.edition.document
@@ -122,24 +91,6 @@ def course_of(setup: Setup[BostockEdition]) -> Course:
 @lru_cache(maxsize=64)
 def _compiled(text: str, file: str, options: tuple[tuple[str, Choice], ...], seats: int) -> Course:
     return Course(read_edition(Document.parse(text, file)), dict(options), seats)
-
-
-def _leg(stage: Stage, squeeze: str) -> Leg:
-    rows = stage.rows
-    last = len(rows)
-    return Leg(
-        stage=stage,
-        road=stage.kind == ROAD,
-        team_trial=stage.kind == TEAM_TRIAL,
-        solo_trial=stage.kind == SOLO_TRIAL,
-        last=last,
-        full=(0, *(_mask(row, GAP, False) for row in rows), 0),
-        dots=(0, *(_mask(row, DOT, True) for row in rows), 0),
-        green_after=stage.green_after or last + 1,
-        width=stage.lanes,
-        onward=onward_table(stage.lanes, STRAIGHT if stage.kind == TEAM_TRIAL else squeeze),
-        unsqueezed=onward_table(stage.lanes, STRAIGHT if stage.kind == TEAM_TRIAL else ANYWAY),
-    )
 
 
 def _mask(row: str, sign: str, present: bool) -> int:

@@ -1,26 +1,13 @@
-"""What is written down between stages: the Points Table, the results of stages, the final classification.
+"""What is written down between stages: the results of stages, the final classification.
 
 A rider is an `Entry` of seat and number, so that a companion who only knows colours can write number 0. Tuples by rider
 go seat × 3 + number - 1.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from gruppetto.engine.ranking import Ranking
-
-
-class PointsTable(NamedTuple):
-    """The figures of the box."""
-
-    road_individual: tuple[int, ...]
-    green_first: int
-    green_second: int
-    """Only if the first across wore yellow (BOS-7.4)."""
-    road_complete: int
-    road_pair: int
-    team_trial: int
-    team_trial_pair: int
-    solo_trial: tuple[int, ...]
+from gruppetto.games.bostock.box.cards import RIDERS
 
 
 class Entry(NamedTuple):
@@ -28,6 +15,15 @@ class Entry(NamedTuple):
 
     seat: int
     number: int
+
+    @classmethod
+    def of(cls, rider: int) -> Self:
+        return cls(rider // RIDERS, rider % RIDERS + 1)
+
+    @property
+    def rider(self) -> int:
+        """His place in lists by rider; for nobody with number 0."""
+        return self.seat * RIDERS + self.number - 1
 
 
 NO_SEAT: Final = -1
@@ -39,34 +35,39 @@ class StageResult(NamedTuple):
     number: int
     """The stage's number in the edition."""
     kind: str
-    finish: tuple[Entry, ...]
-    """The order of crossing the line; empty in an individual time trial."""
-    across: tuple[Entry, ...]
-    """The first two across the green line, as far as there were."""
-    in_yellow: bool
-    """Whether the first of them wore the Yellow Jersey."""
-    complete: tuple[int, ...]
-    """The seats whose teams are complete: one on the road, all that are ex aequo in a team time trial."""
-    pair: int
-    """The seat with two of the first three, or NO_SEAT."""
-    rides: tuple[tuple[int, ...], ...]
-    """Individual time trial: by seat the cards used in the stage and in every ride-off; else empty."""
-    named: tuple[int, ...]
-    """Individual time trial: by seat the number of the rider; else empty."""
     place_points: tuple[int, ...]
     """By seat, for the order of arrival or the time trial."""
     green_points: tuple[int, ...]
     team_points: tuple[int, ...]
     collected: tuple[int, ...]
     """By rider the individual points he won himself; those of unnoted riders are nowhere here."""
-    yellow: Entry | None
-    """Who wears it after the stage."""
     green: Entry | None
+    """Who wears it after the stage."""
+    yellow: Entry | None = None
+    finish: tuple[Entry, ...] = ()
+    """The order of crossing the line; empty in an individual time trial."""
+    across: tuple[Entry, ...] = ()
+    """The first two across the green line, as far as there were."""
+    in_yellow: bool = False
+    """Whether the first of them wore the Yellow Jersey."""
+    complete: tuple[int, ...] = ()
+    """The seats whose teams are complete: one on the road, all that are ex aequo in a team time trial."""
+    pair: int = NO_SEAT
+    """The seat with two of the first three, or NO_SEAT."""
+    rides: tuple[tuple[int, ...], ...] = ()
+    """Individual time trial: by seat the cards used in the stage and in every ride-off; else empty."""
+    named: tuple[int, ...] = ()
+    """Individual time trial: by seat the number of the rider; else empty."""
 
     @property
     def individual(self) -> tuple[int, ...]:
         """By seat."""
         return tuple(map(sum, zip(self.place_points, self.green_points, strict=True)))
+
+    @property
+    def starters(self) -> tuple[Entry, ...]:
+        """Individual time trial: by seat the rider; else empty."""
+        return tuple(Entry(seat, number) for seat, number in enumerate(self.named))
 
 
 class Totals(NamedTuple):

@@ -42,9 +42,12 @@ is written RIDER. `who` is always a player. Yes and no are the words `yes` and `
     tour_won         who, total, individual, team, shared
 """
 
-from typing import Any
+from typing import Any, Final
 
 from gruppetto.games.bostock.box.cards import RIDER_NAMES, RIDERS, card_id
+
+DRAW_PILE: Final = "pile:draw"
+DISCARD_PILE: Final = "pile:discard"
 
 
 def player(seat: int) -> str:
@@ -63,6 +66,15 @@ def piece(rider: int) -> str:
 def card_pick(code: int) -> str:
     """A race card by its code: `card:red-211`."""
     return f"card:{card_id(code)}"
+
+
+def of_card(seat: int, code: int) -> dict[str, Any]:
+    """The parameters that name a player and a race card."""
+    return {"who": player(seat), "card": card_pick(code)}
+
+
+def number_pick(number: int) -> str:
+    return f"number:{number}"
 
 
 def cell_pick(row: int, lane: int) -> str:

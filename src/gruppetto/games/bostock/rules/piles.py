@@ -1,7 +1,8 @@
-"""Cards on their way: dealt, drawn, laid down; the Risk pile and what lies under it."""
+"""Cards on their way: dealt, drawn, held, laid down; the Risk pile and what lies under it."""
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
+from gruppetto.games.bostock.box.cards import NO_CARD
 from gruppetto.games.bostock.rules.naming import card_pick, player
 from gruppetto.games.bostock.rules.position import BostockPosition
 
@@ -11,20 +12,14 @@ from gruppetto.games.bostock.rules.position import BostockPosition
 def draw_card(state: BostockPosition, chance: Chance, tell: Tell | None) -> int:
     """The top card, decided now; an empty pile is made of the discards first (BOS-4.14)."""
     if not state.draw_count:
-        _reshuffle(state, tell)
+        state.draw, state.draw_count = state.discards, sum(state.discards)
+        state.discards, state.discarded = [0] * state.course.kinds, NO_CARD
+        if tell is not None:
+            tell(Event("reshuffled", {"count": state.draw_count}))
     kind = chance.draw(state.draw, state.draw_count)
     state.draw[kind] -= 1
     state.draw_count -= 1
     return kind
-
-
-def _reshuffle(state: BostockPosition, tell: Tell | None) -> None:
-    state.draw = state.discards
-    state.draw_count = sum(state.draw)
-    state.discards = [0] * state.course.kinds
-    state.discarded = -1
-    if tell is not None:
-        tell(Event("reshuffled", {"count": state.draw_count}))
 
 
 def draw_cards(state: BostockPosition, seat: int, count: int, chance: Chance, tell: Tell | None) -> None:
@@ -50,9 +45,12 @@ def deal(state: BostockPosition, seats: list[int], count: int, chance: Chance, t
         take(state, seat, dealt[seat], tell)
 
 
-def refill(state: BostockPosition, seat: int, chance: Chance, tell: Tell | None) -> None:
-    """BOS-4.12."""
-    draw_cards(state, seat, state.course.hand_size - len(state.hands[seat]), chance, tell)
+def best_cards(state: BostockPosition, seat: int) -> list[int]:
+    """The kinds in hand with the greatest sum."""
+    totals = state.course.totals
+    hand = state.hands[seat]
+    best = max([totals[kind] for kind in hand], default=0)
+    return [kind for kind in dict.fromkeys(hand) if totals[kind] == best]
 
 
 def leave_hand(state: BostockPosition, seat: int, kind: int) -> None:

@@ -32,73 +32,27 @@ class Phase(IntEnum):
     OVER = 7
 
 
-CHOOSE_PHASE: Final = Phase.CHOOSE
-MOVE_PHASE: Final = Phase.MOVE
-PICK_PHASE: Final = Phase.PICK
-SWAP_PHASE: Final = Phase.SWAP
-LAY_OFF_PHASE: Final = Phase.LAY_OFF
-NOMINATE_PHASE: Final = Phase.NOMINATE
-RIDE_PHASE: Final = Phase.RIDE
-OVER_PHASE: Final = Phase.OVER
+CHOOSE_PHASE, MOVE_PHASE, PICK_PHASE, SWAP_PHASE, LAY_OFF_PHASE, NOMINATE_PHASE, RIDE_PHASE, OVER_PHASE = Phase
+"""Under names of their own, since a look-up in an enum costs more than all the rest of a test."""
 
 NO_RIDER: Final = -1
 NO_SEAT: Final = -1
+
+_ON_THE_TABLE: Final = """
+    course leg stage_index phase to_decide dealer round
+    rows lanes occupied lost placed across yellow green
+    draw_count discards discarded risk_pile risk_left risk_bottom held held_by
+    turned risk_played cards_due cards_played headwind still breakaway card numbers unmoved bonus gift_steps
+    gift_riders gift_count risk_card risk_rider swapped
+    named waiting heat distances used rides automatic results
+"""
 
 
 class BostockOpen(Open):
     """What lies open on the table. Riders are seat × 3 + 0, 1, 2; race and Risk cards are kinds, their places in
     `course.edition.race_cards` and `course.risk_cards`."""
 
-    __slots__ = (
-        "across",
-        "automatic",
-        "bonus",
-        "breakaway",
-        "card",
-        "cards_due",
-        "cards_played",
-        "course",
-        "dealer",
-        "discarded",
-        "discards",
-        "distances",
-        "draw_count",
-        "gift_count",
-        "gift_riders",
-        "gift_steps",
-        "green",
-        "headwind",
-        "heat",
-        "held",
-        "held_by",
-        "lanes",
-        "leg",
-        "lost",
-        "named",
-        "numbers",
-        "occupied",
-        "phase",
-        "placed",
-        "results",
-        "rides",
-        "risk_bottom",
-        "risk_card",
-        "risk_left",
-        "risk_pile",
-        "risk_played",
-        "risk_rider",
-        "round",
-        "rows",
-        "stage_index",
-        "still",
-        "swapped",
-        "to_decide",
-        "turned",
-        "unmoved",
-        "used",
-        "waiting",
-        "yellow",
-    )
+    __slots__ = tuple(_ON_THE_TABLE.split())
 
     derived = frozenset({"leg", "occupied", "risk_left"})
 
@@ -205,54 +159,25 @@ class BostockOpen(Open):
             self.occupied[row] |= lane
 
     def copy_open(self, new: "BostockOpen") -> None:
-        new.course = self.course
-        new.leg = self.leg
-        new.stage_index = self.stage_index
-        new.phase = self.phase
-        new.to_decide = self.to_decide
-        new.dealer = self.dealer
-        new.round = self.round
-        new.rows = self.rows[:]
-        new.lanes = self.lanes[:]
-        new.occupied = self.occupied[:]
-        new.lost = self.lost[:]
-        new.placed = self.placed
-        new.across = self.across
-        new.yellow = self.yellow
-        new.green = self.green
-        new.draw_count = self.draw_count
-        new.discards = self.discards[:]
-        new.discarded = self.discarded
-        new.risk_pile = self.risk_pile[:]
-        new.risk_left = self.risk_left
-        new.risk_bottom = self.risk_bottom
-        new.held = self.held[:]
-        new.held_by = self.held_by[:]
-        new.turned = self.turned
-        new.risk_played = self.risk_played
-        new.cards_due = self.cards_due
-        new.cards_played = self.cards_played
-        new.headwind = self.headwind
-        new.still = self.still
-        new.breakaway = self.breakaway
-        new.card = self.card
-        new.numbers = self.numbers
-        new.unmoved = self.unmoved
-        new.bonus = self.bonus
-        new.gift_steps = self.gift_steps
-        new.gift_riders = self.gift_riders
-        new.gift_count = self.gift_count
-        new.risk_card = self.risk_card
-        new.risk_rider = self.risk_rider
-        new.swapped = self.swapped
-        new.named = self.named[:]
-        new.waiting = self.waiting
-        new.heat = self.heat
-        new.distances = self.distances[:]
-        new.used = self.used[:]
-        new.rides = self.rides[:]
-        new.automatic = self.automatic
-        new.results = self.results
+        new.course, new.leg, new.results = self.course, self.leg, self.results
+        new.stage_index, new.dealer, new.round = self.stage_index, self.dealer, self.round
+        new.phase, new.to_decide = self.phase, self.to_decide
+        new.rows, new.lanes, new.occupied = self.rows[:], self.lanes[:], self.occupied[:]
+        new.lost, new.placed, new.across = self.lost[:], self.placed, self.across
+        new.yellow, new.green = self.yellow, self.green
+        new.draw_count, new.discards, new.discarded = self.draw_count, self.discards[:], self.discarded
+        new.risk_pile, new.risk_left, new.risk_bottom = self.risk_pile[:], self.risk_left, self.risk_bottom
+        new.held, new.held_by = self.held[:], self.held_by[:]
+        new.turned, new.risk_played = self.turned, self.risk_played
+        new.cards_due, new.cards_played = self.cards_due, self.cards_played
+        new.headwind, new.still, new.breakaway = self.headwind, self.still, self.breakaway
+        new.card, new.numbers = self.card, self.numbers
+        new.unmoved, new.bonus = self.unmoved, self.bonus
+        new.gift_steps, new.gift_riders, new.gift_count = self.gift_steps, self.gift_riders, self.gift_count
+        new.risk_card, new.risk_rider, new.swapped = self.risk_card, self.risk_rider, self.swapped
+        new.named, new.waiting, new.heat = self.named[:], self.waiting, self.heat
+        new.distances, new.used = self.distances[:], self.used[:]
+        new.rides, new.automatic = self.rides[:], self.automatic
 
     def is_home(self, rider: int) -> bool:
         return self.rows[rider] > self.leg.last
@@ -264,7 +189,7 @@ class BostockOpen(Open):
         return self.rows[first] == self.rows[first + 1] == self.rows[first + 2] == beyond
 
     def entry(self, rider: int) -> Entry:
-        return Entry(rider // RIDERS, rider % RIDERS + 1)
+        return Entry.of(rider)
 
     def totals(self) -> Totals:
         """Both classifications as they stand, with what the green line of this stage has brought (BOS-7.8)."""
@@ -298,49 +223,34 @@ class BostockPosition(BostockOpen, State[Move]):
     def copy(self) -> Self:
         new = self.__class__.__new__(self.__class__)
         self.copy_open(new)
-        new.hands = self.hands[:]
-        new.draw = self.draw[:]
-        new.chosen = self.chosen[:]
+        new.hands, new.draw, new.chosen = self.hands[:], self.draw[:], self.chosen[:]
         return new
 
     def set_out(self, course: Course) -> None:
         """The table before the first stage: jerseys unowned (BOS-1.8)."""
         self.course = course
         self.dealer = NO_SEAT
-        self.yellow = NO_RIDER
-        self.green = NO_RIDER
+        self.yellow = self.green = NO_RIDER
         self.results = ()
         self.line_up(0)
 
     def line_up(self, index: int) -> None:
         """The table before a stage: riders on their strips, all cards in their piles (BOS-2.6, 2.8, 2.9)."""
-        course = self.course
-        seats = course.seats
-        leg = course.legs[index]
+        course, seats, leg = self.course, self.course.seats, self.course.legs[index]
         self.stage_index = index
-        self.round = 0
-        self.rows = [0] * course.riders
-        self.lanes = [0] * course.riders
+        self.round = self.automatic = 0
+        self.placed = self.across = self.risk_bottom = self.waiting = self.heat = ()
+        self.rows, self.lanes, self.lost = [0] * course.riders, [0] * course.riders, [0] * course.riders
         if not leg.solo_trial:
             for rider in range(course.riders):
                 self.rows[rider] = RIDERS - rider % RIDERS
                 self.lanes[rider] = 1 << leg.stage.start_lanes[rider // RIDERS] - 1
-        self.lost = [0] * course.riders
-        self.placed = ()
-        self.across = ()
         self.gather()
         self.risk_pile = list(course.risk_deck)
-        self.risk_bottom = ()
-        self.held = [NO_CARD] * seats
-        self.held_by = [NO_RIDER] * seats
-        self.named = [NO_RIDER] * seats
-        self.waiting = ()
-        self.heat = ()
-        self.distances = [0] * seats
-        self.used = [0] * seats
+        self.held, self.chosen = [NO_CARD] * seats, [NO_CARD] * seats
+        self.held_by, self.named = [NO_RIDER] * seats, [NO_RIDER] * seats
+        self.distances, self.used = [0] * seats, [0] * seats
         self.rides = [()] * seats
-        self.chosen = [NO_CARD] * seats
-        self.automatic = 0
         self.derive()
         self.rest()
 
@@ -360,12 +270,8 @@ class BostockPosition(BostockOpen, State[Move]):
 
     def clear_turn(self) -> None:
         """Nothing of an earlier turn counts any more."""
-        self.turned = 0
-        self.risk_played = False
-        self.cards_due = 0
-        self.cards_played = 0
-        self.headwind = False
-        self.still = False
+        self.turned = self.cards_due = self.cards_played = 0
+        self.risk_played = self.headwind = self.still = False
         self.breakaway = NO_RIDER
         self.clear_card()
         self.clear_gift()
@@ -378,9 +284,7 @@ class BostockPosition(BostockOpen, State[Move]):
         self.bonus = False
 
     def clear_gift(self) -> None:
-        self.gift_steps = 0
-        self.gift_riders = 0
-        self.gift_count = 0
+        self.gift_steps = self.gift_riders = self.gift_count = 0
 
     def clear_choice(self) -> None:
         self.risk_card = NO_CARD
@@ -392,8 +296,5 @@ class BostockPosition(BostockOpen, State[Move]):
         if final is not None:
             winners = final.winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.course.seats)]
-        sums = self.totals().sums
-        ways = max(1, self.leg.last * RIDERS)
-        return [
-            sums[seat] + sum(self.rows[seat * RIDERS : (seat + 1) * RIDERS]) / ways for seat in range(self.course.seats)
-        ]
+        sums, ways = self.totals().sums, max(1, self.leg.last * RIDERS)
+        return [total + sum(self.rows[seat * RIDERS : (seat + 1) * RIDERS]) / ways for seat, total in enumerate(sums)]

@@ -1,38 +1,22 @@
 """Risk cards: drawn on a dot, kept or carried out, and every effect (BOS-8, BOS-9)."""
 
+from typing import Final
+
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
-from gruppetto.games.bostock.box.cards import (
-    ADVANCE_OTHER,
-    ADVANCE_SELF,
-    ADVANCE_TEAM,
-    ADVANCES,
-    DOUBLE,
-    EXTRA_CARD,
-    FALL,
-    LOSE_BEST_CARD,
-    LOSE_TURN_OTHER,
-    LOSE_TURN_SELF,
-    MINUS_ONE,
-    NO_CARD,
-    RIDERS,
-    SIT_OUT_SELF,
-    STAND_STILL,
-    SWAP_HAND,
-    UPRIGHT_TEAM,
-    RiskCard,
-)
-from gruppetto.games.bostock.rules.naming import card_pick, of_rider, player, yes
-from gruppetto.games.bostock.rules.piles import lay_down, put_under, turn_risk_card
-from gruppetto.games.bostock.rules.position import (
-    LAY_OFF_PHASE,
-    NO_RIDER,
-    PICK_PHASE,
-    SWAP_PHASE,
-    BostockOpen,
-    BostockPosition,
-)
-from gruppetto.games.bostock.rules.riding import any_can_step, can_step, has_gift_move, line_open, team_can_step
+from gruppetto.games.bostock.box import cards
+from gruppetto.games.bostock.box.cards import ADVANCES, NO_CARD, RIDERS, RIDERS_OF, RiskCard
+from gruppetto.games.bostock.rules.naming import of_rider, yes
+from gruppetto.games.bostock.rules.piles import put_under, turn_risk_card
+from gruppetto.games.bostock.rules.position import NO_RIDER, BostockOpen, BostockPosition, Phase
+from gruppetto.games.bostock.rules.riding import can_step, has_gift_move, line_open, team_can_step
+
+_ASKING: Final = {
+    cards.LOSE_TURN_OTHER: Phase.PICK,
+    cards.SWAP_HAND: Phase.SWAP,
+    cards.LOSE_BEST_CARD: Phase.LAY_OFF,
+}
+"""Effects that ask for a choice, and when it is made."""
 
 
 def draws_risk(race: BostockOpen, seat: int, row: int, lane: int) -> bool:
@@ -49,7 +33,7 @@ def draw_risk(state: BostockPosition, rider: int, chance: Chance, tell: Tell | N
     kind = turn_risk_card(state, chance)
     card = state.course.risk_cards[kind]
     if tell is not None:
-        tell(Event("risk_drawn", {**_about(card, rider), **_colour(card), "keep": yes(card.keep)}))
+        tell(Event("risk_drawn", {**_about(card, rider), "colour": card.colour, "keep": yes(card.keep)}))
     if card.keep:
         state.held[seat] = kind
         state.held_by[seat] = rider
@@ -64,29 +48,29 @@ def play_kept(state: BostockPosition, tell: Tell | None) -> None:
     seat = state.to_decide
     kind, rider = state.held[seat], state.held_by[seat]
     card = state.course.risk_cards[kind]
-    state.held[seat] = NO_CARD
-    state.held_by[seat] = NO_RIDER
+    put_back(state, seat)
     state.risk_played = True
-    put_under(state, kind)
     if tell is not None:
-        tell(Event("risk_played", {**_about(card, rider), **_colour(card)}))
+        tell(Event("risk_played", {**_about(card, rider), "colour": card.colour}))
     _carry_out(state, kind, rider, tell)
 
 
 def lose_kept(state: BostockPosition, rider: int, tell: Tell | None) -> None:
     """A blue card tied to a rider is lost when he finishes (BOS-8.9); with a red one he could not (BOS-8.10)."""
     seat = rider // RIDERS
-    kind = state.held[seat]
-    if kind == NO_CARD or state.held_by[seat] != rider:
+    if state.held_by[seat] != rider:
         return
-    card = state.course.risk_cards[kind]
-    if not card.tied:
-        return
-    state.held[seat] = NO_CARD
-    state.held_by[seat] = NO_RIDER
-    put_under(state, kind)
-    if tell is not None:
-        tell(Event("risk_lost", _about(card, rider)))
+    card = state.course.risk_cards[state.held[seat]]
+    if card.tied:
+        put_back(state, seat)
+        if tell is not None:
+            tell(Event("risk_lost", _about(card, rider)))
+
+
+def put_back(state: BostockPosition, seat: int) -> None:
+    """The kept card of a seat goes under the pile (BOS-8.13)."""
+    put_under(state, state.held[seat])
+    state.held[seat], state.held_by[seat] = NO_CARD, NO_RIDER
 
 
 def can_play_kept(race: BostockOpen) -> bool:
@@ -94,22 +78,21 @@ def can_play_kept(race: BostockOpen) -> bool:
     seat = race.to_decide
     if race.held[seat] == NO_CARD or race.risk_played:
         return False
-    return _condition(race, seat, race.course.risk_cards[race.held[seat]], race.held_by[seat])
+    return _condition(race, seat, race.course.risk_cards[race.held[seat]].effect, race.held_by[seat])
 
 
-def _condition(race: BostockOpen, seat: int, card: RiskCard, rider: int) -> bool:
-    effect = card.effect
+def _condition(race: BostockOpen, seat: int, effect: str, rider: int) -> bool:
     if effect in ADVANCES:
-        return any_can_step(race, _gift_riders(race, effect, rider))
-    if effect == DOUBLE:
+        return team_can_step(race, seat, _gift_riders(race, effect, rider))
+    if effect == cards.DOUBLE:
         return can_step(race, rider, is_open=line_open(race, seat))
-    if effect == UPRIGHT_TEAM:
+    if effect == cards.UPRIGHT_TEAM:
         return any(race.lost[seat * RIDERS : (seat + 1) * RIDERS])
-    if effect == EXTRA_CARD:
+    if effect == cards.EXTRA_CARD:
         return team_can_step(race, seat)
-    if effect == SIT_OUT_SELF:
+    if effect == cards.SIT_OUT_SELF:
         return not race.is_home(rider) and not race.lost[rider]
-    return any(can_step(race, mate, is_open=True) for mate in range(seat * RIDERS, (seat + 1) * RIDERS))
+    return any(can_step(race, mate, is_open=True) for mate in RIDERS_OF[seat])
 
 
 def must_play_kept(race: BostockOpen) -> bool:
@@ -129,37 +112,34 @@ def _carry_out(state: BostockPosition, kind: int, rider: int, tell: Tell | None)
     seat = rider // RIDERS
     if effect in ADVANCES:
         _give_steps(state, card, rider, tell)
-    elif effect == DOUBLE:
+    elif effect == cards.DOUBLE:
         state.breakaway = rider
-    elif effect == UPRIGHT_TEAM:
+    elif effect == cards.UPRIGHT_TEAM:
         _set_straight(state, seat, tell)
-    elif effect == EXTRA_CARD:
+    elif effect == cards.EXTRA_CARD:
         state.cards_due = 2
-    elif effect == SIT_OUT_SELF:
+    elif effect == cards.SIT_OUT_SELF:
         turn_rider(state, rider, 1, tell)
         state.turned |= 1 << rider
-    elif effect == MINUS_ONE:
+    elif effect == cards.MINUS_ONE:
         state.headwind = True
-    elif effect == STAND_STILL:
+    elif effect == cards.STAND_STILL:
         state.still = True
-    elif effect in (SWAP_HAND, LOSE_BEST_CARD):
-        _touch_hand(state, kind, rider, tell)
-    elif effect == FALL:
+    elif effect in _ASKING:
+        _ask(state, kind, rider, tell)
+    elif effect == cards.FALL:
         _fall(state, rider, card.amount, tell)
-    elif effect == LOSE_TURN_SELF:
+    elif effect == cards.LOSE_TURN_SELF:
         turn_rider(state, rider, card.amount, tell)
-    elif effect == LOSE_TURN_OTHER:
-        _give_up_wheel(state, kind, rider, tell)
 
 
 def _gift_riders(race: BostockOpen, effect: str, rider: int) -> int:
     """Who takes the steps, one bit each."""
-    if effect == ADVANCE_SELF:
+    if effect == cards.ADVANCE_SELF:
         return 1 << rider
     team = 0
-    first = rider // RIDERS * RIDERS
-    for mate in range(first, first + RIDERS):
-        if not race.is_home(mate) and not (effect == ADVANCE_OTHER and mate == rider):
+    for mate in RIDERS_OF[rider // RIDERS]:
+        if not race.is_home(mate) and not (effect == cards.ADVANCE_OTHER and mate == rider):
             team |= 1 << mate
     return team
 
@@ -167,7 +147,7 @@ def _gift_riders(race: BostockOpen, effect: str, rider: int) -> int:
 def _give_steps(state: BostockPosition, card: RiskCard, rider: int, tell: Tell | None) -> None:
     state.gift_steps = card.amount
     state.gift_riders = _gift_riders(state, card.effect, rider)
-    state.gift_count = state.gift_riders.bit_count() if card.effect == ADVANCE_TEAM else 1
+    state.gift_count = state.gift_riders.bit_count() if card.effect == cards.ADVANCE_TEAM else 1
     if not has_gift_move(state):
         state.clear_gift()
         _idle(card, rider, tell)
@@ -175,7 +155,7 @@ def _give_steps(state: BostockPosition, card: RiskCard, rider: int, tell: Tell |
 
 def _set_straight(state: BostockPosition, seat: int, tell: Tell | None) -> None:
     """All turned riders of the team ride again, this turn too (Service car)."""
-    for mate in range(seat * RIDERS, (seat + 1) * RIDERS):
+    for mate in RIDERS_OF[seat]:
         if state.lost[mate]:
             state.lost[mate] = 0
             if tell is not None:
@@ -202,51 +182,19 @@ def _fall(state: BostockPosition, rider: int, turns: int, tell: Tell | None) -> 
 
 def upright_mates(race: BostockOpen, rider: int) -> list[int]:
     """The other riders of his team who are on the road and do not sit out."""
-    first = rider // RIDERS * RIDERS
-    return [
-        mate
-        for mate in range(first, first + RIDERS)
-        if mate != rider and not race.lost[mate] and not race.is_home(mate)
-    ]
+    team = RIDERS_OF[rider // RIDERS]
+    return [mate for mate in team if mate != rider and not race.lost[mate] and not race.is_home(mate)]
 
 
-def _give_up_wheel(state: BostockPosition, kind: int, rider: int, tell: Tell | None) -> None:
-    mates = upright_mates(state, rider)
-    if len(mates) > 1:
-        _ask(state, kind, rider)
-        state.phase = PICK_PHASE
-    else:
-        turn_rider(state, mates[0] if mates else rider, state.course.risk_cards[kind].amount, tell)
-
-
-def best_cards(state: BostockPosition, seat: int) -> list[int]:
-    """The kinds in hand with the greatest sum."""
-    totals = state.course.totals
-    hand = state.hands[seat]
-    best = max([totals[kind] for kind in hand], default=0)
-    return [kind for kind in dict.fromkeys(hand) if totals[kind] == best]
-
-
-def _touch_hand(state: BostockPosition, kind: int, rider: int, tell: Tell | None) -> None:
-    """Feed zone and commissaires; the player is asked whatever he holds, since the question would tell (D-45)."""
-    seat = rider // RIDERS
-    card = state.course.risk_cards[kind]
-    if not state.hands[seat]:
+def _ask(state: BostockPosition, kind: int, rider: int, tell: Tell | None) -> None:
+    """If there is a choice. For cards he is asked whatever he holds, since the question would tell (D-45)."""
+    card, mates = state.course.risk_cards[kind], upright_mates(state, rider)
+    if card.effect == cards.LOSE_TURN_OTHER and len(mates) < 2:
+        turn_rider(state, mates[0] if mates else rider, card.amount, tell)
+    elif card.effect != cards.LOSE_TURN_OTHER and not state.hands[rider // RIDERS]:
         _idle(card, rider, tell)
-        return
-    _ask(state, kind, rider)
-    state.phase = SWAP_PHASE if card.effect == SWAP_HAND else LAY_OFF_PHASE
-
-
-def lay_off(state: BostockPosition, seat: int, kind: int, tell: Tell | None) -> None:
-    lay_down(state, seat, kind)
-    if tell is not None:
-        tell(Event("laid_off", {"who": player(seat), "card": card_pick(state.course.codes[kind])}))
-
-
-def _ask(state: BostockPosition, kind: int, rider: int) -> None:
-    state.risk_card = kind
-    state.risk_rider = rider
+    else:
+        state.risk_card, state.risk_rider, state.phase = kind, rider, _ASKING[card.effect]
 
 
 def _idle(card: RiskCard, rider: int, tell: Tell | None) -> None:
@@ -256,7 +204,3 @@ def _idle(card: RiskCard, rider: int, tell: Tell | None) -> None:
 
 def _about(card: RiskCard, rider: int) -> Params:
     return {**of_rider(rider), "card": card.pick, "title": card.title}
-
-
-def _colour(card: RiskCard) -> dict[str, str]:
-    return {"colour": "red" if card.red else "blue"}

@@ -10,10 +10,13 @@ from typing import Final
 
 from gruppetto.engine.ranking import Ranking, Share, Step, ranked
 from gruppetto.engine.refusal import Refusal
-from gruppetto.games.bostock.box.cards import RIDERS
+from gruppetto.games.bostock.box.cards import RIDERS, RIDERS_OF
+from gruppetto.games.bostock.box.edition import PointsTable
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
-from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, FinalResult, PointsTable, StageResult, Totals
+from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, FinalResult, StageResult, Totals
 
+Award = tuple[Entry, int]
+"""A rider and the points he wins."""
 FIRST_OF: Final = 3
 """The riders among whom the pair bonus looks (BOS-11.5)."""
 
@@ -32,56 +35,44 @@ def road_result(
     by_rider: bool = False,
 ) -> StageResult:
     """The result of a road stage (BOS-11); `across` are the first two over the green line, or the first alone."""
-    place_points, green_points = [0] * seats, green_line_points(across, in_yellow, table, seats)
-    collected = [0] * (seats * RIDERS)
-    for entry, points in zip(finish, table.road_individual, strict=False):
-        place_points[entry.seat] += points
-        _collect(collected, entry, points)
-    for entry, points in zip(across, _green_awards(in_yellow, table), strict=False):
-        _collect(collected, entry, points)
-    complete = complete_teams(finish, seats)
-    pair = pair_of(finish)
-    team = [0] * seats
-    for seat in complete:
-        team[seat] += table.road_complete
-    if pair != NO_SEAT:
-        team[pair] += table.road_pair
+    places = list(zip(finish, table.road_individual, strict=False))
+    lines = _green_awards(across, in_yellow, table)
+    complete, pair = complete_teams(finish, seats), pair_of(finish)
     result = StageResult(
-        number=number,
-        kind=ROAD,
+        number,
+        ROAD,
+        _by_seat(places, seats),
+        _by_seat(lines, seats),
+        tuple(table.road_complete * (seat in complete) + table.road_pair * (seat == pair) for seat in range(seats)),
+        _by_rider(places + lines, seats),
+        green_wearer(across, in_yellow) or _green_before(before),
         finish=tuple(finish),
         across=tuple(across),
         in_yellow=in_yellow,
         complete=complete,
         pair=pair,
-        rides=(),
-        named=(),
-        place_points=tuple(place_points),
-        green_points=green_points,
-        team_points=tuple(team),
-        collected=tuple(collected),
-        yellow=None,
-        green=_green_after(before, across, in_yellow),
     )
     return _with_jerseys(before, result, seats, by_rider)
 
 
-def _collect(collected: list[int], entry: Entry, points: int) -> None:
-    if entry.number:
-        collected[entry.seat * RIDERS + entry.number - 1] += points
+def _by_seat(awards: Sequence[Award], seats: int) -> tuple[int, ...]:
+    return tuple(sum(points for entry, points in awards if entry.seat == seat) for seat in range(seats))
 
 
-def _green_awards(in_yellow: bool, table: PointsTable) -> tuple[int, ...]:
+def _by_rider(awards: Sequence[Award], seats: int) -> tuple[int, ...]:
+    """Without those of riders whom nobody noted."""
+    riders = map(Entry.of, range(seats * RIDERS))
+    return tuple(sum(points for entry, points in awards if entry == rider) for rider in riders)
+
+
+def _green_awards(across: Sequence[Entry], in_yellow: bool, table: PointsTable) -> list[Award]:
     """What the first riders across win: the second only if the first wore yellow (BOS-7.1, 7.4, 7.5)."""
-    return (table.green_first, table.green_second) if in_yellow else (table.green_first,)
+    return list(zip(across, (table.green_first, table.green_second)[: 1 + in_yellow], strict=False))
 
 
 def green_line_points(across: Sequence[Entry], in_yellow: bool, table: PointsTable, seats: int) -> tuple[int, ...]:
     """By seat what the green line has brought."""
-    points = [0] * seats
-    for entry, won in zip(across, _green_awards(in_yellow, table), strict=False):
-        points[entry.seat] += won
-    return tuple(points)
+    return _by_seat(_green_awards(across, in_yellow, table), seats)
 
 
 def green_wearer(across: Sequence[Entry], in_yellow: bool) -> Entry | None:
@@ -90,8 +81,8 @@ def green_wearer(across: Sequence[Entry], in_yellow: bool) -> Entry | None:
     return across[place] if len(across) > place else None
 
 
-def _green_after(before: Sequence[StageResult], across: Sequence[Entry], in_yellow: bool) -> Entry | None:
-    return green_wearer(across, in_yellow) or (before[-1].green if before else None)
+def _green_before(before: Sequence[StageResult]) -> Entry | None:
+    return before[-1].green if before else None
 
 
 def complete_teams(finish: Sequence[Entry], seats: int) -> tuple[int, ...]:
@@ -151,12 +142,18 @@ def team_trial_result(
     by_rider: bool = False,
 ) -> StageResult:
     """All teams complete in the last round are first ex aequo (BOS-13.6); no individual points (BOS-13.7)."""
-    team = [table.team_trial if seat in complete else 0 for seat in range(seats)]
     pair = pair_of(finish) if table.team_trial_pair else NO_SEAT
-    if pair != NO_SEAT:
-        team[pair] += table.team_trial_pair
-    result = _trial(before, number, TEAM_TRIAL, seats)._replace(
-        finish=tuple(finish), complete=tuple(sorted(complete)), pair=pair, team_points=tuple(team)
+    result = StageResult(
+        number,
+        TEAM_TRIAL,
+        (0,) * seats,
+        (0,) * seats,
+        tuple(table.team_trial * (seat in complete) + table.team_trial_pair * (seat == pair) for seat in range(seats)),
+        (0,) * (seats * RIDERS),
+        _green_before(before),
+        finish=tuple(finish),
+        complete=tuple(sorted(complete)),
+        pair=pair,
     )
     return _with_jerseys(before, result, seats, by_rider)
 
@@ -181,12 +178,10 @@ def solo_trial_result(
     """Fewest cards win, ties as the ride-offs left them (BOS-14.10 to 14.12); everything by seat."""
     places = trial_places(rides)
     points = tuple(table.solo_trial[place - 1] if place <= len(table.solo_trial) else 0 for place in places)
-    collected = [0] * (seats * RIDERS)
-    for seat, won in enumerate(points):
-        _collect(collected, Entry(seat, named[seat]), won)
-    result = _trial(before, number, SOLO_TRIAL, seats)._replace(
-        rides=tuple(rides), named=tuple(named), place_points=points, collected=tuple(collected)
-    )
+    collected = _by_rider([(Entry(seat, named[seat]), won) for seat, won in enumerate(points)], seats)
+    nothing, green = (0,) * seats, _green_before(before)
+    result = StageResult(number, SOLO_TRIAL, points, nothing, nothing, collected, green)
+    result = result._replace(rides=tuple(rides), named=tuple(named))
     return _with_jerseys(before, result, seats, by_rider)
 
 
@@ -213,28 +208,6 @@ def tied_for_points(rides: Sequence[tuple[int, ...]], table: PointsTable, limit:
     return ()
 
 
-def _trial(before: Sequence[StageResult], number: int, kind: str, seats: int) -> StageResult:
-    """A stage that has brought nothing yet."""
-    nothing = (0,) * seats
-    return StageResult(
-        number=number,
-        kind=kind,
-        finish=(),
-        across=(),
-        in_yellow=False,
-        complete=(),
-        pair=NO_SEAT,
-        rides=(),
-        named=(),
-        place_points=nothing,
-        green_points=nothing,
-        team_points=nothing,
-        collected=(0,) * (seats * RIDERS),
-        yellow=None,
-        green=before[-1].green if before else None,
-    )
-
-
 # --- the Yellow Jersey ---
 
 
@@ -256,7 +229,7 @@ def yellow_after(before: Sequence[StageResult], result: StageResult, seats: int,
     if others and ranking.places[others[0]] == 1:
         return wearer
     if by_rider:
-        return Entry(first // RIDERS, first % RIDERS + 1)
+        return Entry.of(first)
     return wearer if wearer is not None and wearer.seat == first else _best_rider(results, first)
 
 
@@ -291,31 +264,23 @@ def yellow_ranking(results: Sequence[StageResult], seats: int, by_rider: bool) -
 
 
 def _ranked_as(entry: Entry, by_rider: bool) -> int:
-    return entry.seat * RIDERS + entry.number - 1 if by_rider else entry.seat
+    return entry.rider if by_rider else entry.seat
 
 
 def _best_rider(results: Sequence[StageResult], seat: int) -> Entry:
     """The rider who won most himself, then the better placed in the latest road stage, then the lower number.
 
     Where riders were not noted his player chooses, and the number is 0 (BOS-16.7)."""
-    if any(entry.seat == seat and not entry.number for result in results for entry in _noted(result)):
+    noted = [entry for result in results for entry in (*result.finish, *result.across, *result.starters)]
+    if Entry(seat, 0) in noted:
         return Entry(seat, 0)
-    collected = [sum(result.collected[seat * RIDERS + place] for result in results) for place in range(RIDERS)]
-    return min(_of_team(seat), key=lambda entry: (-collected[entry.number - 1], *_rank_in(results, entry)))
-
-
-def _noted(result: StageResult) -> list[Entry]:
-    """Everybody whose number counts for the wearer."""
-    return [*result.finish, *result.across, *(Entry(seat, number) for seat, number in enumerate(result.named))]
-
-
-def _of_team(seat: int) -> list[Entry]:
-    return [Entry(seat, number) for number in range(1, RIDERS + 1)]
-
-
-def _rank_in(results: Sequence[StageResult], entry: Entry) -> tuple[int, int]:
     order = latest_finish(results)
-    return order.index(entry) if entry in order else len(order), entry.number
+
+    def merit(entry: Entry) -> tuple[int, int, int]:
+        won = sum(result.collected[entry.rider] for result in results)
+        return -won, order.index(entry) if entry in order else len(order), entry.number
+
+    return min(map(Entry.of, RIDERS_OF[seat]), key=merit)
 
 
 def latest_finish(results: Sequence[StageResult]) -> tuple[Entry, ...]:

@@ -3,10 +3,12 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell, of_stage
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
+from gruppetto.games.bostock.rules.heats import seats_in_order
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, player, yes
-from gruppetto.games.bostock.rules.piles import deal, put_under
-from gruppetto.games.bostock.rules.position import NO_RIDER, BostockPosition
+from gruppetto.games.bostock.rules.piles import deal
+from gruppetto.games.bostock.rules.position import NO_RIDER, NOMINATE_PHASE, BostockPosition
+from gruppetto.games.bostock.rules.risks import put_back
 from gruppetto.games.bostock.rules.scoring import (
     first_player,
     next_dealer,
@@ -15,7 +17,6 @@ from gruppetto.games.bostock.rules.scoring import (
     team_trial_result,
     trial_places,
 )
-from gruppetto.games.bostock.rules.trials import begin_naming, seats_in_order
 from gruppetto.games.bostock.rules.turns import NOTHING, STAGE, TURN, Over, begin_turn, end_turn
 
 
@@ -41,7 +42,7 @@ def start_stage(state: BostockPosition, index: int, dealer: int, chance: Chance,
         }
         tell(Event("stage_started", about))
     if leg.solo_trial:
-        begin_naming(state)
+        state.phase, state.to_decide = NOMINATE_PHASE, first
         return
     deal(state, seats_in_order(state), state.course.hand_size, chance, tell)
     _start_round(state, first, tell)
@@ -61,10 +62,12 @@ def after(state: BostockPosition, over: Over, chance: Chance, tell: Tell | None)
         over = _next_turn(state, tell)
     if over is STAGE:
         _end_stage(state, tell)
+        seats = state.course.seats
         if len(state.results) == len(state.course.legs):
             _end_tour(state, tell)
         else:
-            _go_to_next_stage(state, chance, tell)
+            dealer = next_dealer(state.dealer, state.leg.stage.kind, seats, road_rotation=state.course.road_rotation)
+            start_stage(state, state.stage_index + 1, dealer, chance, tell)
 
 
 def _next_turn(state: BostockPosition, tell: Tell | None) -> Over:
@@ -80,39 +83,22 @@ def _next_turn(state: BostockPosition, tell: Tell | None) -> Over:
     return NOTHING
 
 
-def _go_to_next_stage(state: BostockPosition, chance: Chance, tell: Tell | None) -> None:
-    course = state.course
-    kind = state.leg.stage.kind
-    dealer = next_dealer(state.dealer, kind, course.seats, road_rotation=course.road_rotation)
-    start_stage(state, state.stage_index + 1, dealer, chance, tell)
-
-
 # --- the end of a stage ---
 
 
 def stage_result(state: BostockPosition) -> StageResult:
     """The stage as it stands, written down."""
-    course, leg = state.course, state.leg
+    course, leg, before = state.course, state.leg, state.results
     table, seats, by_rider, number = course.edition.points, course.seats, course.yellow_by_rider, leg.stage.number
     finish = [state.entry(rider) for rider in state.placed]
     if leg.road:
-        across = [state.entry(rider) for rider in state.across]
-        in_yellow = state.across[:1] == (state.yellow,)
-        return road_result(
-            state.results,
-            number,
-            finish,
-            across,
-            in_yellow=in_yellow,
-            table=table,
-            seats=seats,
-            by_rider=by_rider,
-        )
+        across, worn = [state.entry(rider) for rider in state.across], state.across[:1] == (state.yellow,)
+        return road_result(before, number, finish, across, in_yellow=worn, table=table, seats=seats, by_rider=by_rider)
     if leg.team_trial:
         complete = [seat for seat in range(seats) if state.is_complete(seat)]
-        return team_trial_result(state.results, number, complete, finish, table=table, seats=seats, by_rider=by_rider)
+        return team_trial_result(before, number, complete, finish, table=table, seats=seats, by_rider=by_rider)
     named = [rider % RIDERS + 1 for rider in state.named]
-    return solo_trial_result(state.results, number, state.rides, named, table=table, seats=seats, by_rider=by_rider)
+    return solo_trial_result(before, number, state.rides, named, table=table, seats=seats, by_rider=by_rider)
 
 
 def _end_stage(state: BostockPosition, tell: Tell | None) -> None:
@@ -126,7 +112,7 @@ def _end_stage(state: BostockPosition, tell: Tell | None) -> None:
 
 
 def rider_of(entry: Entry | None) -> int:
-    return NO_RIDER if entry is None else entry.seat * RIDERS + entry.number - 1
+    return NO_RIDER if entry is None else entry.rider
 
 
 def _tell_stage(state: BostockPosition, result: StageResult, before: int, tell: Tell) -> None:
@@ -161,7 +147,11 @@ def _tell_trial(state: BostockPosition, result: StageResult, tell: Tell) -> None
 
 
 def _end_tour(state: BostockPosition, tell: Tell | None) -> None:
-    _give_back(state)
+    """Kept cards go back unplayed, lost turns lapse (BOS-8.15, D-22): there is no next line-up that does it."""
+    for seat, kind in enumerate(state.held):
+        if kind != NO_CARD:
+            put_back(state, seat)
+    state.lost = [0] * state.course.riders
     state.rest()
     final = state.final()
     if tell is None or final is None:
@@ -175,12 +165,3 @@ def _end_tour(state: BostockPosition, tell: Tell | None) -> None:
             "shared": yes(len(final.winners) > 1),
         }
         tell(Event("tour_won", about))
-
-
-def _give_back(state: BostockPosition) -> None:
-    """Kept cards go back unplayed, lost turns lapse (BOS-8.15, D-22): there is no next line-up that does it."""
-    for seat, kind in enumerate(state.held):
-        if kind != NO_CARD:
-            put_under(state, kind)
-            state.held[seat], state.held_by[seat] = NO_CARD, NO_RIDER
-    state.lost = [0] * state.course.riders

@@ -9,7 +9,8 @@ from gruppetto.engine.contract import View
 from gruppetto.games.bostock.box.cards import NO_CARD
 from gruppetto.games.bostock.rules.actions import Move
 from gruppetto.games.bostock.rules.hands import hand_size, has_laid
-from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
+from gruppetto.games.bostock.rules.piles import draw_card
+from gruppetto.games.bostock.rules.position import BostockOpen
 
 if TYPE_CHECKING:
     from gruppetto.games.bostock.rules.state import BostockState
@@ -31,56 +32,20 @@ class BostockView(View[Move]):
         # The rules make views; so a view looks for the rules only when it makes a position.
         from gruppetto.games.bostock.rules.state import BostockState
 
-        state = BostockState()
+        state, course = BostockState(), self.open.course
         self.open.copy_open(state)
-        self._deal(state, chance)
-        return state
-
-    def _deal(self, state: BostockPosition, chance: Chance) -> None:
-        """Deals what this seat cannot see: other hands, cards laid face down; the rest is the draw pile."""
-        seats = state.course.seats
-        state.hands = [()] * seats
-        state.chosen = [NO_CARD] * seats
-        state.draw = unseen(self)
-        left = sum(state.draw)
-        for seat in range(seats):
+        state.hands, state.chosen = [()] * course.seats, [NO_CARD] * course.seats
+        state.draw = [total - laid for total, laid in zip(course.deck, state.discards, strict=True)]
+        for kind in (*self.hand, *(() if self.chosen == NO_CARD else (self.chosen,))):
+            state.draw[kind] -= 1
+        state.draw_count = sum(state.draw)  # other hands and what lies face down are still among them
+        for seat in range(course.seats):
             if seat == self.seat:
-                state.hands[seat] = self.hand
-                state.chosen[seat] = self.chosen
+                state.hands[seat], state.chosen[seat] = self.hand, self.chosen
                 continue
-            size, laid = hand_size(state, seat), has_laid(state, seat)
-            dealt = _draw(state.draw, left, size + laid, chance)
-            left -= len(dealt)
+            size, laid = hand_size(self.open, seat), has_laid(self.open, seat)
+            dealt = [draw_card(state, chance, None) for _ in range(size + laid)]
             state.hands[seat] = tuple(sorted(dealt[:size]))
             if laid:
                 state.chosen[seat] = dealt[size]
-
-
-def _draw(pile: list[int], left: int, count: int, chance: Chance) -> list[int]:
-    """So many cards from a pile with so many left."""
-    drawn = []
-    for taken in range(count):
-        kind = chance.draw(pile, left - taken)
-        pile[kind] -= 1
-        drawn.append(kind)
-    return drawn
-
-
-def unseen(view: BostockView) -> list[int]:
-    """The race cards this seat has not in sight, counts by kind: in other hands, face down, in the draw pile."""
-    table = view.open
-    counts = [total - laid for total, laid in zip(table.course.deck, table.discards, strict=True)]
-    for kind in view.hand:
-        counts[kind] -= 1
-    if view.chosen != NO_CARD:
-        counts[view.chosen] -= 1
-    return counts
-
-
-def view_of(state: BostockPosition, seat: int, actions: Sequence[Move]) -> BostockView:
-    """Built up from what lies open and what is the seat's own; `actions` are its legal ones, or none."""
-    table = BostockOpen()
-    state.copy_open(table)
-    if seat < 0:
-        return BostockView(seat, table, actions, (), NO_CARD)
-    return BostockView(seat, table, actions, state.hands[seat], state.chosen[seat])
+        return state

@@ -1,0 +1,73 @@
+"""Every decision of the game, one module each: what is offered, why not, what it does, how it is asked and picked.
+
+The phase of a position says which one is to be made.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.event import Params, Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
+from gruppetto.games.bostock.rules.actions import WITH_CARD, Move
+from gruppetto.games.bostock.rules.decisions import commissaires, feed, nomination, numbers, race_card, trial, wheel
+from gruppetto.games.bostock.rules.naming import player
+from gruppetto.games.bostock.rules.position import OVER_PHASE, BostockOpen, BostockPosition
+from gruppetto.games.bostock.rules.turns import Over
+from gruppetto.games.bostock.rules.view import BostockView
+
+
+class Decision(Protocol):
+    """What each module provides."""
+
+    @property
+    def VERBS(self) -> Mapping[int, str]:  # noqa: N802
+        """Its actions, each with the rule that says when it has its time."""
+
+    def question(self, table: BostockOpen, /) -> Text:
+        """The one imperative line for the seat to decide."""
+
+    def actions(self, state: BostockPosition, /) -> Sequence[Move]:
+        """The legal ones, sorted."""
+
+    def why(self, state: BostockPosition, action: Move, /) -> Refusal | None:
+        """The first rule against an action that is not legal; None if it just has its time in another decision."""
+
+    def play(self, state: BostockPosition, action: Move, chance: Chance, tell: Tell | None, /) -> Over:
+        """Carries an action out and says what is over with it."""
+
+    def attempts(self, view: BostockView, /) -> list[Attempt[Move]]:
+        """What somebody might try, legal or not."""
+
+
+DECISIONS: Final[tuple[Decision, ...]] = (race_card, numbers, wheel, feed, commissaires, nomination, trial)
+"""By phase."""
+_TIMES: Final = {verb: rule for decision in DECISIONS for verb, rule in decision.VERBS.items()}
+
+
+def question(table: BostockOpen) -> Text:
+    return Text("bostock-question-over") if table.phase is OVER_PHASE else DECISIONS[table.phase].question(table)
+
+
+def why(state: BostockPosition, action: Move) -> Refusal:
+    """For the seat to decide: why this action is not among its legal ones."""
+    decision = DECISIONS[state.phase]
+    who: Params = {"who": player(state.to_decide)}
+    if action.verb in decision.VERBS and action.rider >= state.course.riders:
+        return Refusal("BOS-1.3", who)
+    return decision.why(state, action) or Refusal(_TIMES[action.verb], who)
+
+
+def attempts(view: BostockView) -> list[Attempt[Move]]:
+    """First what lies on the road, then card by card in the order of the hand, at last the kept Risk card.
+
+    Each card and each rider of the seat has at least one attempt, so that one which cannot be used now says why not."""
+    if view.seat < 0 or view.seat != view.open.to_decide:
+        return []
+    decision = DECISIONS[view.open.phase]
+    tried = decision.attempts(view)
+    if not any(verb in WITH_CARD for verb in decision.VERBS):
+        tried += [race_card.to_play(view, kind) for kind in dict.fromkeys(view.hand)]
+    return tried + race_card.to_play_risk(view)

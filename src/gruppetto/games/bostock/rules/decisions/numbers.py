@@ -1,0 +1,315 @@
+"""The numbers of a race card are handed out: a rider, a number, the cell where he ends (BOS-4.3 to 4.11, 5.3, BOS-6).
+
+`move red-1 2 5.1`, with the colour bonus `move red-1 2+1 6.1`; `end` leaves a bonus that nobody must take (BOS-4.7).
+Steps that a Risk card gives are taken in the same way, before the rest of the race card (BOS-8.4, 8.14).
+
+A move is picked as a rider, the number he gets where there are several to choose from, and the cell where he ends; the
+cell tells whether the colour bonus goes with it, for it lies one row further.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.event import Event, Params, Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
+from gruppetto.games.bostock.box.cards import RIDERS, SPRINT
+from gruppetto.games.bostock.rules.actions import END, END_MOVES, FINISH, MOVE, PASS, PLAY, Move, step
+from gruppetto.games.bostock.rules.course import LANE_OF
+from gruppetto.games.bostock.rules.naming import DISCARD_PILE, cell_pick, number_pick, of_rider, piece, player, yes
+from gruppetto.games.bostock.rules.obstacles import rule_against_way
+from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
+from gruppetto.games.bostock.rules.riding import able_riders, counted_steps, line_open, moves_to, ways, zero_allowed
+from gruppetto.games.bostock.rules.risks import draw_risk, draws_risk, lose_kept
+from gruppetto.games.bostock.rules.turns import STAGE, Over, go_on
+from gruppetto.games.bostock.rules.view import BostockView
+from gruppetto.road.grid_board import FINISH_CELL
+
+VERBS: Final = {MOVE: "BOS-4.2", END: "BOS-5.2"}
+BONUS_SIGN: Final = "jersey-team"
+"""The colour bonus, in the look: the shirt of the own team."""
+_LINE_SIGNS: Final = {"green": "mark-green-line", "second": "mark-green-line", "finish": "mark-finish"}
+
+
+def question(table: BostockOpen) -> Text:
+    if table.gift_count:
+        return Text("bostock-question-gift", {"steps": table.gift_steps})
+    left = [number for number in table.numbers if number]
+    # without them nothing but the bonus is left, to take or to leave
+    return Text("bostock-question-move", {"numbers": left}) if left else Text("bostock-question-bonus")
+
+
+# --- what is offered ---
+
+
+def actions(race: BostockOpen) -> list[Move]:
+    """All legal moves, sorted. The steps of a Risk card are one number for everybody who may take them."""
+    gift = race.gift_count > 0
+    numbers, bonus = ((race.gift_steps,), False) if gift else (race.numbers, race.bonus)
+    able = able_riders(race, race.gift_riders if gift else race.unmoved)
+    is_open = line_open(race, race.to_decide)
+    with_zero = bonus and zero_allowed(race, len(able) - 1)
+    different = numbers[::-1] if len(set(numbers)) == len(numbers) else sorted(set(numbers))
+    found: list[Move] = []
+    for rider in able:
+        twice = 2 if rider == race.breakaway and not gift else 1
+        reached = ways(race, rider, numbers[0] * twice + bonus, is_open=is_open)
+        distance = len(reached) - 1
+        for number in different:
+            counted = number * twice
+            if number:
+                found += moves_to(race, rider, number, False, reached, min(counted, distance))
+            if bonus and counted < distance and (number or with_zero):
+                found += moves_to(race, rider, number, True, reached, counted + 1)
+    if numbers[0] == 0:
+        found.append(END_MOVES)
+    return found
+
+
+# --- why not ---
+
+
+def why(state: BostockPosition, action: Move) -> Refusal | None:
+    who: Params = {"who": player(state.to_decide)}
+    if action.verb in (PLAY, PASS):  # somebody can move, so he must unless nothing but the bonus is left
+        return Refusal("BOS-5.3" if state.gift_count or state.numbers[0] else "BOS-4.2", who)
+    if action.verb == MOVE:
+        return _not_this_move(state, action)
+    return Refusal("BOS-5.3", who) if action.verb == END else None
+
+
+def _not_this_move(race: BostockOpen, action: Move) -> Refusal:
+    rider = action.rider
+    about: Params = {**of_rider(rider), "number": action.number}
+    if rider // RIDERS != race.to_decide:
+        return Refusal("BOS-1.2", about)
+    if race.is_home(rider) or race.lost[rider]:
+        return Refusal("BOS-6.10", {**about, "turns": race.lost[rider]})
+    rule = _rule_against_gift(race, action) if race.gift_count else _rule_against_use(race, action)
+    return Refusal(rule or rule_against_way(race, action), about)
+
+
+def _rule_against_gift(race: BostockOpen, action: Move) -> str:
+    """The steps of a Risk card are for its riders, and as many as it says."""
+    if action.bonus:
+        return "BOS-8.14"
+    if not race.gift_riders >> action.rider & 1:
+        return "BOS-8.8"
+    return "" if action.number == race.gift_steps else "BOS-4.5"
+
+
+def _rule_against_use(race: BostockOpen, action: Move) -> str:
+    """The bonus, the number, the rider who has moved (BOS-4)."""
+    moved = not race.unmoved >> action.rider & 1
+    if action.bonus and (rule := _rule_against_bonus(race, moved)):
+        return rule
+    if moved or action.number not in race.numbers:
+        return "BOS-4.5"
+    return "BOS-4.3" if action.number == 0 and not action.bonus else ""
+
+
+def _rule_against_bonus(race: BostockOpen, moved: bool) -> str:
+    colour = race.course.colours[race.card]
+    if colour == SPRINT:
+        return "BOS-4.8"
+    if colour != race.to_decide:
+        return "BOS-4.7"
+    if race.headwind:
+        return "BOS-8.6"
+    return "BOS-4.9" if moved or not race.bonus else ""
+
+
+# --- what it does ---
+
+
+def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None) -> Over:
+    """Relocate, green line, finish; then a Risk card where a race card ended on a dot (section 4.2)."""
+    if action is END_MOVES:  # the bonus is left (BOS-4.7)
+        if tell is not None:
+            tell(Event("bonus_left", {"who": player(state.to_decide)}))
+        state.clear_card()
+        return go_on(state)
+    seat, rider, gift = state.to_decide, action.rider, state.gift_count > 0
+    start = state.rows[rider]
+    end = state.leg.last + 1 if action.row == FINISH else action.row
+    _use(state, action, rider, gift)
+    _relocate(state, action, end, gift, tell)
+    if start <= state.leg.green_after < end and len(state.across) < 2:
+        _cross_green_line(state, rider, tell)
+    if action.row == FINISH:
+        _finish(state, rider, tell)
+        if state.leg.road and state.is_complete(seat):
+            return STAGE
+    elif draws_risk(state, seat, end, action.lane):
+        draw_risk(state, rider, chance, tell)
+    return go_on(state)
+
+
+def _use(state: BostockPosition, action: Move, rider: int, gift: bool) -> None:
+    """The number, the rider's turn to move, the bonus are used up (BOS-4.5)."""
+    if gift:
+        state.gift_riders &= ~(1 << rider)
+        state.gift_count -= 1
+        if not state.gift_count:
+            state.clear_gift()
+        return
+    place = state.numbers.index(action.number)
+    state.numbers = state.numbers[:place] + state.numbers[place + 1 :]
+    state.unmoved &= ~(1 << rider)
+    if action.bonus:
+        state.bonus = False
+
+
+def _relocate(state: BostockPosition, action: Move, end: int, gift: bool, tell: Tell | None) -> None:
+    rider, lane = action.rider, action.lane
+    start, bit = state.rows[rider], state.lanes[rider]
+    state.occupied[start] &= ~bit
+    state.rows[rider] = end
+    state.lanes[rider] = 1 << lane - 1 if lane else 0
+    state.occupied[end] |= state.lanes[rider]
+    if tell is not None:
+        about = {
+            **of_rider(rider),
+            "number": action.number,
+            "bonus": yes(action.bonus),
+            "steps": end - start,
+            "cell": cell_pick(end, lane) if lane else "finish",
+            "from": cell_pick(start, LANE_OF[bit]),
+            "by": "risk" if gift else "race",
+        }
+        tell(Event("moved", about))
+
+
+def _cross_green_line(state: BostockPosition, rider: int, tell: Tell | None) -> None:
+    """The first wins points and the jersey; in yellow he keeps yellow, and the second has the jersey (BOS-7)."""
+    state.across = (*state.across, rider)
+    points = state.course.edition.points
+    second = len(state.across) > 1
+    if second and state.across[0] != state.yellow:
+        return
+    jersey = rider != state.yellow
+    if jersey:
+        state.green = rider
+    if tell is not None:
+        won = points.green_second if second else points.green_first
+        tell(Event("green_line", {**of_rider(rider), "place": 1 + second, "points": won, "jersey": yes(jersey)}))
+
+
+def _finish(state: BostockPosition, rider: int, tell: Tell | None) -> None:
+    """Off the road and onto the stage result (BOS-10.1)."""
+    state.placed = (*state.placed, rider)
+    state.unmoved &= ~(1 << rider)
+    if tell is not None:
+        tell(Event("finished", {**of_rider(rider), "place": len(state.placed)}))
+        if state.leg.team_trial and state.is_complete(rider // RIDERS):
+            tell(Event("team_home", {"who": player(rider // RIDERS)}))
+    lose_kept(state, rider, tell)
+
+
+# --- how it is picked ---
+
+
+def attempts(view: BostockView) -> list[Attempt[Move]]:
+    """The legal moves, then what somebody might have thought, each path once; at last the bonus left."""
+    table = view.open
+    legal = [action for action in view.actions if action.verb == MOVE]
+    usable = {action.number for action in legal}
+    choice = len(usable) > 1  # the number is picked where there are different ones that somebody can use
+    numbers = sorted(set(table.numbers) if choice else usable)
+    riding = {action.rider for action in legal}
+    found = [_attempt(table, action, choice=choice) for action in legal]
+    for rider in range(table.course.riders):
+        if rider in riding:
+            found += [_attempt(table, action, choice=choice) for action in _thought_of(table, rider, numbers)]
+        else:
+            found.append(_standing(table, rider))
+    by_path: dict[tuple[str, ...], Attempt[Move]] = {}
+    for attempt in found:
+        by_path.setdefault(attempt.picks, attempt)
+    tried = list(by_path.values())
+    if END_MOVES in view.actions:
+        tried.append(Attempt(END_MOVES, (DISCARD_PILE,), Text("bostock-try-end"), Text("bostock-hint-end")))
+    return tried
+
+
+def _attempt(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]:
+    cell = _cell(action)
+    number = (number_pick(action.number),) if choice else ()
+    label = _gift_label(action)
+    if not table.gift_count:
+        label = Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
+    line = _line(table, action)
+    draws = action.row != FINISH and draws_risk(table, table.to_decide, action.row, action.lane)
+    signs = (_LINE_SIGNS.get(line, ""), "mark-risk" if draws else "", BONUS_SIGN if action.bonus else "")
+    hint = _hint(table, action, line, draws)
+    return Attempt(action, (piece(action.rider), *number, cell), label, hint, signs=tuple(filter(None, signs)))
+
+
+def _cell(action: Move) -> str:
+    return FINISH_CELL if action.row == FINISH else cell_pick(action.row, action.lane)
+
+
+def _gift_label(action: Move) -> Text:
+    args = of_rider(action.rider) | {"cell": _cell(action), "finish": yes(action.row == FINISH)}
+    return Text("bostock-try-gift", args)
+
+
+def _thought_of(table: BostockOpen, rider: int, numbers: list[int]) -> Iterator[Move]:
+    """Cells near those where a number leads: beside him, one short, as far as it says, one further with the bonus."""
+    row, last = table.rows[rider], table.leg.last
+    for number in numbers:
+        counted = counted_steps(table, rider, number)
+        for end in sorted({row, row + 1, row + counted - 1, row + counted, row + counted + 1}):
+            bonus = end == row + counted + 1
+            if end > last:
+                if end == last + 1 or not bonus:
+                    yield step(rider, number, bonus, FINISH, 0)
+            elif not (bonus and table.gift_count):
+                for lane in _lanes(table, rider, end):
+                    yield step(rider, number, bonus, end, lane)
+
+
+def _lanes(table: BostockOpen, rider: int, end: int) -> Iterator[int]:
+    """The lanes of a row that a rider can have in mind: one further aside than he gets, and not where he stands."""
+    row, lane = table.rows[rider], LANE_OF[table.lanes[rider]]
+    for bit, there in LANE_OF.items():
+        if table.leg.full[end] & bit and abs(there - lane) <= end - row + 1 and (end, there) != (row, lane):
+            yield there
+
+
+def _standing(table: BostockOpen, rider: int) -> Attempt[Move]:
+    """Somebody who cannot move now: finished, turned, moved already, shut in, or of another team."""
+    number = table.gift_steps or max(table.numbers, default=0)
+    row, lane = table.rows[rider] + 1, LANE_OF.get(table.lanes[rider], 1)
+    action = step(rider, number, False, row, lane) if row <= table.leg.last else step(rider, number, False, FINISH, 0)
+    return Attempt(action, (piece(rider),), _gift_label(action))
+
+
+# --- what it will bring, as a sentence and as signs ---
+
+
+def _hint(table: BostockOpen, action: Move, line: str, draws: bool) -> Text:
+    rider, home = action.rider, action.row == FINISH
+    steps_made = (table.leg.last + 1 if home else action.row) - table.rows[rider]
+    args: Params = {
+        "steps": steps_made,
+        "short": 0 if home else max(0, counted_steps(table, rider, action.number) - steps_made),
+        "bonus": yes(action.bonus),
+        "line": line,
+        "place": len(table.placed) + 1,
+        "dot": yes(draws),
+    }
+    return Text("bostock-hint-move", args)
+
+
+def _line(table: BostockOpen, action: Move) -> str:
+    """The finish, or the green line where it still brings something (BOS-7.1, 7.4)."""
+    if action.row == FINISH:
+        return "finish"
+    if not table.rows[action.rider] <= table.leg.green_after < action.row:
+        return "none"
+    if not table.across:
+        return "green"
+    return "second" if len(table.across) == 1 and table.across[0] == table.yellow else "none"

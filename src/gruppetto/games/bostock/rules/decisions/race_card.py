@@ -1,0 +1,147 @@
+"""A race card is played, or laid down where nobody can step; before it a kept Risk card (BOS-4.2, 5.2, 5.5, 8.7, 8.11).
+
+`play red-211`, `pass red-211`, `risk`. What can be done with a card now is picked by the card alone.
+"""
+
+from typing import Final
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.event import Event, Params, Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
+from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS, RIDERS_OF
+from gruppetto.games.bostock.rules.actions import END, MOVE, PASS, PLAY, PLAY_RISK, RISK, Move, with_card
+from gruppetto.games.bostock.rules.naming import DISCARD_PILE, card_pick, of_card, piece, player, yes
+from gruppetto.games.bostock.rules.piles import discard, draw_card, lay_down
+from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
+from gruppetto.games.bostock.rules.riding import team_can_step
+from gruppetto.games.bostock.rules.risks import can_play_kept, must_play_kept, play_kept
+from gruppetto.games.bostock.rules.turns import TURN, Over, go_on
+from gruppetto.games.bostock.rules.view import BostockView
+
+VERBS: Final = {RISK: "BOS-8.7", PLAY: "BOS-4.2", PASS: "BOS-5.2"}
+
+
+def question(table: BostockOpen) -> Text:
+    if must_play_kept(table):
+        held = table.course.risk_cards[table.held[table.to_decide]]
+        return Text("bostock-question-risk", {"title": held.title})
+    if table.still:
+        return Text("bostock-question-crossing")
+    if not team_can_step(table, table.to_decide):
+        return Text("bostock-question-pass")
+    return Text("bostock-question-second" if table.cards_played else "bostock-question-card")
+
+
+def actions(state: BostockPosition) -> list[Move]:
+    """A kept Risk card, and race cards to play if somebody can step, else to lay down (section 4.1)."""
+    kept = [PLAY_RISK] if can_play_kept(state) else []
+    if kept and must_play_kept(state):
+        return kept
+    seat = state.to_decide
+    verb = PLAY if not state.still and team_can_step(state, seat) else PASS
+    return kept + state.course.with_cards(verb, state.hands[seat])
+
+
+def why(state: BostockPosition, action: Move) -> Refusal | None:
+    seat, verb = state.to_decide, action.verb
+    who: Params = {"who": player(seat)}
+    if verb == RISK or must_play_kept(state):
+        kind = state.held[seat]
+        held = {} if kind == NO_CARD else {"card": state.course.risk_cards[kind].pick}
+        return Refusal("BOS-8.7" if verb == RISK else "BOS-8.11", {**who, **held})
+    if verb in (MOVE, END):
+        return Refusal("BOS-8.6", who) if state.still else None
+    if verb not in VERBS:
+        return None
+    if state.course.kind_of.get(action.card, NO_CARD) not in state.hands[seat]:
+        rule = "BOS-4.2"
+    elif verb == PLAY:
+        rule = "BOS-8.6" if state.still else "BOS-5.5"
+    else:
+        rule = "BOS-5.2"
+    return Refusal(rule, of_card(seat, action.card))
+
+
+def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None) -> Over:
+    if action is PLAY_RISK:
+        play_kept(state, tell)
+        return go_on(state)
+    return _play_card(state, action, tell) if action.verb == PLAY else _pass_card(state, action, chance, tell)
+
+
+def _play_card(state: BostockPosition, action: Move, tell: Tell | None) -> Over:
+    """Face up; its numbers and its bonus are now to be used (BOS-4.2 to 4.9)."""
+    course, seat = state.course, state.to_decide
+    kind = course.kind_of[action.card]
+    lay_down(state, seat, kind)
+    state.cards_due -= 1
+    state.cards_played += 1
+    state.card = kind
+    numbers = course.numbers[kind]
+    state.numbers = tuple([max(0, number - 1) for number in numbers]) if state.headwind else numbers
+    own = course.colours[kind] == seat
+    state.bonus = own and not state.headwind
+    for rider in RIDERS_OF[seat]:
+        if not state.is_home(rider):
+            state.unmoved |= 1 << rider
+    if tell is not None:
+        tell(Event("card_played", {**of_card(seat, action.card), "own": yes(own)}))
+    return go_on(state)
+
+
+def _pass_card(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None) -> Over:
+    """Nobody can step, and another card goes the same way (BOS-5.5); or the team waits at a level crossing."""
+    course, seat = state.course, state.to_decide
+    lay_down(state, seat, course.kind_of[action.card])
+    if tell is not None:
+        tell(Event("card_passed", {**of_card(seat, action.card), "cause": _cause(state)}))
+    if not state.still:
+        kind = draw_card(state, chance, tell)
+        discard(state, kind)
+        if tell is not None:
+            tell(Event("card_turned", of_card(seat, course.codes[kind])))
+    return TURN
+
+
+def _cause(table: BostockOpen) -> str:
+    return "crossing" if table.still else "stuck"
+
+
+def attempts(view: BostockView) -> list[Attempt[Move]]:
+    return [attempt for kind in dict.fromkeys(view.hand) for attempt in (to_play(view, kind), _to_pass(view, kind))]
+
+
+def to_play(view: BostockView, kind: int) -> Attempt[Move]:
+    """Also while something else is to be decided."""
+    table = view.open
+    code = table.course.codes[kind]
+    card = card_pick(code)
+    picks = (card, piece(view.seat * RIDERS)) if _is_passing(view) else (card,)
+    own = table.course.colours[kind] == view.seat and not table.headwind
+    hint = Text("bostock-hint-card", {"own": yes(own)})
+    return Attempt(with_card(PLAY, code), picks, Text("bostock-try-card", {"card": card}), hint)
+
+
+def _to_pass(view: BostockView, kind: int) -> Attempt[Move]:
+    code = view.open.course.codes[kind]
+    card = card_pick(code)
+    picks = (card,) if _is_passing(view) else (card, DISCARD_PILE)
+    hint = Text("bostock-hint-pass", {"cause": _cause(view.open)})
+    return Attempt(with_card(PASS, code), picks, Text("bostock-try-pass", {"card": card}), hint)
+
+
+def _is_passing(view: BostockView) -> bool:
+    return any(action.verb == PASS for action in view.actions)
+
+
+def to_play_risk(view: BostockView) -> list[Attempt[Move]]:
+    """The kept Risk card, whatever is to be decided."""
+    table = view.open
+    kind = table.held[view.seat]
+    if kind == NO_CARD:
+        return []
+    held = table.course.risk_cards[kind]
+    label = Text("bostock-try-risk", {"title": held.title})
+    return [Attempt(PLAY_RISK, (held.pick,), label, Text("bostock-hint-risk", {"text": held.text}))]
