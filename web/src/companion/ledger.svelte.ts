@@ -1,7 +1,8 @@
 // A sheet as it is open on this device: the last view of it, the edits that still have to reach the server, and what
 // became of them. Readers have no token and only look.
 import { ApiError } from "../lib/api.ts";
-import { newId, type Socket } from "../lib/connection.svelte.ts";
+import { newId } from "../lib/net/ids.ts";
+import type { Socket } from "../lib/net/reconnecting-socket.ts";
 import type { Edit, EditAnswer, EditsAnswer, SheetView } from "../lib/sheet_wire.ts";
 import type { Text } from "../lib/wire.ts";
 import { attic as browserAttic, type Attic } from "./attic.ts";

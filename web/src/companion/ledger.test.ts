@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../lib/api.ts";
-import type { Socket } from "../lib/connection.svelte.ts";
+import type { Socket } from "../lib/net/reconnecting-socket.ts";
 import type { Edit, EditAnswer, SheetView } from "../lib/sheet_wire.ts";
 import { Ledger } from "./ledger.svelte.ts";
 import { readQueue } from "./queue.ts";

@@ -1,5 +1,8 @@
-// The live table over one WebSocket: comes back by itself, asks for what it missed, and sends an action again until it
-// is answered. The server counts an action once however often it comes, so nothing is lost and nothing is doubled.
+// The live table over a reconnecting socket: asks for what it missed, and sends an action again until it is answered. The
+// server counts an action once however often it comes, so nothing is lost and nothing is doubled.
+import { newId } from "./net/ids.ts";
+import { ReconnectingSocket, type Socket } from "./net/reconnecting-socket.ts";
+import { Requests, type Answer } from "./net/requests.ts";
 import { patched } from "./patch.ts";
 import { sceneOf } from "./picture.ts";
 import type {
@@ -9,24 +12,12 @@ import type {
   ClientMessage,
   GameEvent,
   Picture,
-  Refused,
   Scene,
   ServerMessage,
   TableInfo,
   UndoWish,
   Update,
 } from "./wire.ts";
-
-/** What of a WebSocket is used, so that a test can hand in its own. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
-export type Answer = { ok: true; version: number } | { ok: false; refused: Refused };
 
 /** What one seat sees now, and everything it was told. */
 export interface SeatView {
@@ -47,16 +38,6 @@ export interface Moment {
   caughtUp: boolean;
 }
 
-interface Waiting {
-  message: ClientMessage;
-  answer: (answer: Answer) => void;
-}
-
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-const HEARTBEAT = 15_000;
-const PATIENCE = 8_000;
-
 export class Connection {
   state = $state<"connecting" | "open" | "lost">("connecting");
   lobby = $state.raw<TableInfo | null>(null);
@@ -76,44 +57,35 @@ export class Connection {
   /** Somebody was put out of a seat here: those that are left. */
   onputout: ((left: number[]) => void) | null = null;
 
-  private socket: Socket | null = null;
+  private readonly socket: ReconnectingSocket<ServerMessage>;
+  private readonly requests = new Requests();
   /** What all seats of this connection look at; each update lays over it what is the seat's own. */
   private picture: Picture | null = null;
-  private waiting = new Map<string, Waiting>();
   private hello = "";
   private greeted = false;
   /** The seats whose first update since the hello has come: what comes first is what was missed. */
   private upToDate = new Set<number>();
-  private tries = 0;
-  private closed = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private heartbeat: ReturnType<typeof setInterval> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: string,
     private readonly tokens: () => string[],
-    private readonly dial: () => Socket = () => browserSocket(),
-  ) {}
+    dial?: () => Socket,
+  ) {
+    const speaker = {
+      onopen: () => this.greet(),
+      onmessage: (message: ServerMessage) => this.hear(message),
+      onlost: () => this.lose(),
+    };
+    this.socket = new ReconnectingSocket(speaker, dial);
+  }
 
   open(): void {
-    this.closed = false;
-    this.connect();
-    if (typeof addEventListener === "function") {
-      addEventListener("online", this.comeBack);
-      document.addEventListener("visibilitychange", this.comeBack);
-    }
-    this.heartbeat = setInterval(() => this.ping(), HEARTBEAT);
+    this.socket.open();
   }
 
   close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.silence);
-    clearInterval(this.heartbeat);
-    removeEventListener("online", this.comeBack);
-    document.removeEventListener("visibilitychange", this.comeBack);
-    this.socket?.close();
+    this.socket.close();
+    this.requests.giveUpQuestions();
   }
 
   /** Say hello again, after this browser gained a seat. */
@@ -139,31 +111,9 @@ export class Connection {
   }
 
   private send(message: ClientMessage): Promise<Answer> {
-    return new Promise((answer) => {
-      this.waiting.set(message.id, { message, answer });
-      if (this.state === "open" && this.greeted) this.post(message);
-    });
-  }
-
-  private post(message: ClientMessage): void {
-    this.socket?.send(JSON.stringify(message));
-  }
-
-  private connect(): void {
-    const socket = this.dial();
-    this.socket = socket;
-    socket.onopen = () => {
-      this.tries = 0;
-      this.greet();
-    };
-    socket.onmessage = (event) => {
-      clearTimeout(this.silence);
-      this.silence = undefined;
-      this.hear(JSON.parse(event.data) as ServerMessage);
-    };
-    socket.onclose = () => {
-      if (this.socket === socket) this.lose();
-    };
+    const answer = this.requests.add(message);
+    if (this.state === "open" && this.greeted) this.socket.send(message);
+    return answer;
   }
 
   private greet(): void {
@@ -172,42 +122,14 @@ export class Connection {
     this.hello = newId();
     const since: Record<string, number> = {};
     for (const [seat, view] of Object.entries(this.seats)) since[seat] = view.version;
-    this.post({ say: "hello", id: this.hello, table: this.table, tokens: this.tokens(), since });
+    const hello: ClientMessage = { say: "hello", id: this.hello, table: this.table, tokens: this.tokens(), since };
+    this.socket.send(hello);
   }
 
   private lose(): void {
-    this.socket = null;
     this.greeted = false;
-    clearTimeout(this.silence);
-    this.silence = undefined;
-    this.giveUpQuestions();
-    if (this.closed) return;
+    this.requests.giveUpQuestions();
     this.state = this.state === "connecting" && this.lobby === null ? "connecting" : "lost";
-    if (this.problem) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
-  }
-
-  /** Only an action is safe to send twice: the rest is answered as lost, and the reader may ask again. */
-  private giveUpQuestions(): void {
-    for (const [id, waiting] of this.waiting) {
-      if (waiting.message.say === "act") continue;
-      this.waiting.delete(id);
-      waiting.answer({ ok: false, refused: { say: "refused", id, code: "lost" } });
-    }
-  }
-
-  private readonly comeBack = (): void => {
-    if (this.socket || this.closed || this.problem || document.hidden) return;
-    clearTimeout(this.timer);
-    this.connect();
-  };
-
-  private ping(): void {
-    if (this.state !== "open" || !this.socket) return;
-    this.post({ say: "ping", id: newId() });
-    const socket = this.socket;
-    this.silence ??= setTimeout(() => socket.close(), PATIENCE);
   }
 
   private hear(message: ServerMessage): void {
@@ -243,31 +165,25 @@ export class Connection {
         return this.listen(message);
       case "presence":
         this.presence = message.seats;
-        return;
-      case "bye":
-        this.socket?.close();
     }
   }
 
   private answered(id: string, answer: Answer): void {
-    if (id === this.hello) return this.greetedWith(answer);
-    const waiting = this.waiting.get(id);
-    if (!waiting) return;
-    this.waiting.delete(id);
-    waiting.answer(answer);
+    if (id === this.hello) this.greetedWith(answer);
+    else this.requests.answered(id, answer);
   }
 
   private greetedWith(answer: Answer): void {
     if (!answer.ok) {
       this.problem = answer.refused.code;
       this.state = "lost";
-      return;
+      return this.socket.close();
     }
     this.greeted = true;
     // A wish that still waits is told again; one that was settled meanwhile is not.
     this.undoWish = null;
     this.state = "open";
-    for (const { message } of this.waiting.values()) this.post(message);
+    for (const message of this.requests.unanswered()) this.socket.send(message);
   }
 
   /** After a hello the last lines come again: those already here are known by their number. */
@@ -300,17 +216,4 @@ export class Connection {
       caughtUp,
     });
   }
-}
-
-export function browserSocket(): Socket {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return new WebSocket(`${scheme}//${location.host}/ws`) as unknown as Socket;
-}
-
-let count = 0;
-
-/** Unique among all clients and tries: 64 random bits where the browser has them, and a count. */
-export function newId(): string {
-  const random = crypto.getRandomValues(new Uint32Array(2));
-  return `${[...random].map((part) => part.toString(16)).join("")}-${++count}`;
 }

@@ -1,23 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Connection, type Socket } from "./connection.svelte.ts";
+import { Connection } from "./connection.svelte.ts";
+import { FakeWire } from "./net/fake-wire.ts";
 import type { ClientMessage, Picture, ServerMessage, Update } from "./wire.ts";
 
-class Wire implements Socket {
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  readonly sent: ClientMessage[] = [];
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
-  }
-  close(): void {
-    this.onclose?.();
-  }
-  hear(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
+class Wire extends FakeWire<ClientMessage, ServerMessage> {
   /** Opens and answers the hello. */
   welcome(): void {
     this.onopen?.();
