@@ -3,25 +3,16 @@
 import type { Moment } from "../lib/connection.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { play } from "../lib/sound.ts";
-import type { Ask, Board, Card, GameEvent, Result, Scene } from "../lib/wire.ts";
+import type { Ask, Board, GameEvent, Result, Scene } from "../lib/wire.ts";
 import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn, type Thrown } from "./cues.ts";
-import { standing } from "./echelon.ts";
-import { seatIn } from "./log.ts";
-import { cellsBetween, courseOf, easeRide, ridesBetween, rideTime, Way, type Ride } from "./ride.ts";
-import { riderScale } from "./shapes.ts";
+import { arrival, flightOf, isUndo, newResult, waysOf, type Flight, type Travel } from "./playback/changes.ts";
+import { Timing } from "./playback/timing.ts";
+import { cellsBetween, easeRide, ridesBetween } from "./ride.ts";
 import { unchanged } from "./unchanged.ts";
 
 export interface Moving {
   x: number;
   y: number;
-}
-
-/** A card on its way from a hand to the road or a pile. */
-export interface Flight {
-  card: Card;
-  by: number;
-  target: number;
-  key: number;
 }
 
 export interface Shown {
@@ -58,7 +49,7 @@ export class Playback {
 
   private queue = $state.raw<Moment[]>([]);
   private running = $state(false);
-  private hurried: (() => void) | null = null;
+  private readonly timing = new Timing();
   private flights = 0;
 
   constructor(private readonly boards: () => Record<string, Board>) {}
@@ -71,7 +62,7 @@ export class Playback {
   /** Shows a picture at once, without travel. */
   jump(shown: Shown): void {
     this.queue = [];
-    this.hurried?.();
+    this.hurry();
     this.moving = {};
     this.trail = [];
     this.crossed = [];
@@ -94,7 +85,7 @@ export class Playback {
 
   /** Any input finishes the running motion. */
   hurry(): void {
-    this.hurried?.();
+    this.timing.hurry();
   }
 
   closeResult(): void {
@@ -111,7 +102,7 @@ export class Playback {
       const began = performance.now();
       const rider = this.shown?.scene.rider;
       await this.show(moment);
-      if (this.queue.length) await this.wait(Math.max(0, pauseAfter(moment.scene, rider) - (performance.now() - began)));
+      if (this.queue.length) await this.timing.wait(Math.max(0, pauseAfter(moment.scene, rider) - (performance.now() - began)));
     }
     this.running = false;
   }
@@ -134,7 +125,7 @@ export class Playback {
     }
     // The road of the next stage may be here already: the one that was ridden stays until the last ride is over.
     await this.ride(before.scene, last ? { ...moment, version: before.version, scene: last } : moment);
-    if (news && this.crossed.length) await this.wait(FLASH);
+    if (news && this.crossed.length) await this.timing.wait(FLASH);
     this.moving = {};
     this.shown = moment;
     if (news) {
@@ -157,14 +148,14 @@ export class Playback {
     if (!flown) return;
     play("card");
     this.flight = { ...flown, key: ++this.flights };
-    await this.wait(FLIGHT);
+    await this.timing.wait(FLIGHT);
     this.flight = null;
   }
 
   private async roll(before: Scene, moment: Moment): Promise<void> {
     this.thrown = thrownIn(moment.events);
     if (diceFell(before, moment.scene) || this.thrown) play("dice");
-    if (this.thrown && settings.moves === "full") await this.wait(ROLL);
+    if (this.thrown && settings.moves === "full") await this.timing.wait(ROLL);
   }
 
   /** Riders glide along the road to where the new picture has them. */
@@ -187,7 +178,7 @@ export class Playback {
 
   private async glide(ways: Travel[]): Promise<void> {
     play("ride", Math.max(...ways.map((each) => each.time)) / 1000);
-    await this.frames(Math.max(...ways.map((each) => each.time + each.late)), (passed) => {
+    await this.timing.frames(Math.max(...ways.map((each) => each.time + each.late)), (passed) => {
       this.moving = Object.fromEntries(
         ways.map(({ id, way, time, late }) => {
           const [x, y] = way.at(easeRide(Math.min(1, Math.max(0, (passed - late) / time))));
@@ -196,98 +187,10 @@ export class Playback {
       );
     });
   }
-
-  private frames(time: number, draw: (passed: number) => void): Promise<void> {
-    return new Promise((done) => {
-      const began = performance.now();
-      let frame = 0;
-      const end = (): void => {
-        cancelAnimationFrame(frame);
-        clearTimeout(guard);
-        this.hurried = null;
-        done();
-      };
-      // A page in the background draws no frames; the race must go on all the same.
-      const guard = setTimeout(end, time + 200);
-      const step = (now: number): void => {
-        if (now - began >= time) return end();
-        draw(now - began);
-        frame = requestAnimationFrame(step);
-      };
-      draw(0);
-      this.hurried = end;
-      frame = requestAnimationFrame(step);
-    });
-  }
-
-  private wait(time: number): Promise<void> {
-    const length = settings.moves === "none" ? 0 : time;
-    return new Promise((done) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.hurried = null;
-        done();
-      };
-      const timer = setTimeout(end, length);
-      this.hurried = end;
-    });
-  }
-}
-
-function isUndo(moment: Moment): boolean {
-  return moment.events.some((event) => event.kind === "undone");
 }
 
 /** How long to wait before the next picture, counted from the beginning of this one. */
 function pauseAfter(scene: Scene, before: string | undefined): number {
   if (scene.order.length <= BUNCH) return BETWEEN_TURNS;
   return scene.rider === before ? SAME_RIDER : IN_A_BUNCH;
-}
-
-interface Travel {
-  id: string;
-  way: Way;
-  time: number;
-  late: number;
-}
-
-function waysOf(rides: Ride[], board: Board, before: Scene, after: Scene): Travel[] {
-  const places = new Map(board.cells.map((cell) => [cell.id, cell]));
-  const [from, to] = [before.pieces, after.pieces].map(
-    (pieces) => new Map(standing(pieces, places, riderScale(board)).map((stand) => [stand.piece.id, stand])),
-  );
-  return rides.flatMap((ride, order) => {
-    const [a, b] = [from?.get(ride.piece.id), to?.get(ride.piece.id)];
-    if (!a || !b) return [];
-    const { course, cells } = courseOf(board, ride, before);
-    const way = new Way(course, [a.x, a.y], [b.x, b.y]);
-    return [{ id: ride.piece.id, way, time: rideTime(cells), late: order * 60 }];
-  });
-}
-
-/** The picture at the very end of a stage, on the road it was ridden on; null when nobody told where riders arrived. */
-export function arrival(before: Scene, result: Result): Scene | null {
-  if (result.board !== before.board || !result.arrivals.length) return null;
-  const stops = new Map(result.arrivals.map(({ piece, cell, along }) => [piece, { cell, along }]));
-  return { ...before, pieces: before.pieces.map((piece) => ({ ...piece, ...stops.get(piece.id) })) };
-}
-
-/** A stage, or the tour, that ended between two pictures. */
-export function newResult(before: Scene, after: Scene): Result | null {
-  const now = after.result;
-  if (!now) return null;
-  const was = before.result;
-  return was && was.stage.order === now.stage.order && was.final === now.final ? null : now;
-}
-
-/** The first card that an event shows openly, with who played it and on whom. */
-function flightOf(before: Scene, moment: Moment): Omit<Flight, "key"> | null {
-  for (const event of moment.events) {
-    const [who, card, target] = [seatIn(event, "who"), event.params["card"], seatIn(event, "target")];
-    if (who === null || typeof card !== "string" || moment.scene.turn === who) continue;
-    const pile = moment.scene.piles.flatMap((each) => [...(each.top ? [each.top] : []), ...each.content]);
-    const face = [...before.hand, ...pile].find((each) => each.id === card);
-    if (face) return { card: face, by: who, target: target ?? who };
-  }
-  return null;
 }

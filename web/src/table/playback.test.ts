@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Result, Scene } from "../lib/wire.ts";
-import { arrival, newResult, Playback } from "./playback.svelte.ts";
+import { arrival, newResult } from "./playback/changes.ts";
+import { Playback } from "./playback.svelte.ts";
 
 const rider = (seat: number, cell: string, along: number) => ({ id: `rider:${seat}`, seat, cell, along, jersey: "", marks: [] });
 const scene = (board: string, result: Result | null = null): Scene =>
