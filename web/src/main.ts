@@ -8,6 +8,7 @@ import "@fontsource/barlow-condensed/latin-700.css";
 import "@fontsource/league-gothic/latin-400.css";
 import "./look/tokens.css";
 import "./look/ui.css";
+import "./look/forms.css";
 import "./lib/motion.css";
 
 import { mount } from "svelte";
