@@ -5,9 +5,9 @@ import { seats } from "../lib/seats.ts";
 import { play } from "../lib/sound.ts";
 import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
-import { eventText, readsOut } from "./log.ts";
-import { armed, explain, nextThings, onward, press, sideOffers } from "./picks.ts";
-import { Playback } from "./playback.svelte.ts";
+import { armed, explain, nextThings, onward, press, sideOffers } from "./ask/picks.ts";
+import { eventText, readsOut } from "./log/log.ts";
+import { Playback } from "./playback/playback.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
 const NOTICE = 5000;

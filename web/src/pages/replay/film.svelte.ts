@@ -2,7 +2,7 @@
 import { api, ApiError } from "../../lib/api.ts";
 import { loadGameTexts, numbered, stageTitle, type Reader } from "../../lib/texts.svelte.ts";
 import { SPECTATOR, type Board, type ReplayInfo, type ReplayStep, type Scene, type TableInfo } from "../../lib/wire.ts";
-import { Playback } from "../../table/playback.svelte.ts";
+import { Playback } from "../../table/playback/playback.svelte.ts";
 import { problemText } from "../problem.ts";
 import { delay, LOT, lotRange, lotsFor, within } from "../stepper.ts";
 

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import type { Reader } from "../../lib/texts.svelte.ts";
 import type { Ask, Card, Classification } from "../../lib/wire.ts";
-import Hand from "../Hand.svelte";
-import Standings from "../Standings.svelte";
+import Hand from "../hand/Hand.svelte";
+import Standings from "../standings/Standings.svelte";
 import { ASKING, NOBODY, type Asking } from "./asking.ts";
 
 const name = (key: string) => ({ key, args: {} });

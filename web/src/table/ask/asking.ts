@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Ask, Offer } from "../../lib/wire.ts";
-import type { Target } from "../targets.ts";
+import type { Target } from "./targets.ts";
 
 export interface Asking {
   /** The offers; null while nothing can be picked: something moves, is sent, or somebody else is asked. */

@@ -3,8 +3,8 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { Ask, Board, Offer, Scene } from "../../lib/wire.ts";
-import { armed, nextThings } from "../picks.ts";
 import type { Table } from "../table.svelte.ts";
+import { armed, nextThings } from "./picks.ts";
 import { TableAsking } from "./table-asking.svelte.ts";
 
 const text = { key: "k", args: {} };

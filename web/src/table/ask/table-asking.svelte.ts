@@ -1,10 +1,10 @@
 // The ask of an open table: what its picks light on the board and in the dock, and what is looked at just now.
 import { say, t } from "../../lib/texts.svelte.ts";
 import type { Ask, Offer, Scene } from "../../lib/wire.ts";
-import { openOffers } from "../picks.ts";
 import type { Table } from "../table.svelte.ts";
-import { targetsOf, type Target } from "../targets.ts";
 import type { Asking } from "./asking.ts";
+import { openOffers } from "./picks.ts";
+import { targetsOf, type Target } from "./targets.ts";
 
 export class TableAsking implements Asking {
   private aimed = $state("");

@@ -4,11 +4,11 @@ import { untrack } from "svelte";
 
 import { settings } from "../../lib/settings.svelte.ts";
 import type { Board, Cell, Piece, Point, Scene } from "../../lib/wire.ts";
-import { hasHexes } from "../hexes.ts";
+import type { Target } from "../ask/targets.ts";
 import { moves } from "../mover.ts";
-import { hasLanes, roadOf } from "../shapes.ts";
-import type { Target } from "../targets.ts";
-import { boxOf, type Box, Viewport } from "../viewport.svelte.ts";
+import { hasHexes } from "./hexes.ts";
+import { hasLanes, roadOf } from "./shapes.ts";
+import { boxOf, type Box, Viewport } from "./viewport.svelte.ts";
 
 /** What there is to look at; read one by one, so that the view moves only when its subject does. */
 export interface Subject {

@@ -1,7 +1,7 @@
 // The keyboard on the board: the road is one stop of the Tab key, as a board of role `application` is; inside it the
 // arrows ride along the cells, and Enter presses the one they are on.
 import type { Cell } from "../../lib/wire.ts";
-import { isArrow, nextCell, type Arrow } from "../cursor.ts";
+import { isArrow, nextCell, type Arrow } from "./cursor.ts";
 
 interface Road {
   /** All cells, and those that are lit. */

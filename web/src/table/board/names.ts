@@ -1,7 +1,7 @@
 // What a screen reader says of the road: a cell with all that is on it, a rider with where he stands.
 import { say, t, type Reader } from "../../lib/texts.svelte.ts";
 import type { Cell, Piece, Scene } from "../../lib/wire.ts";
-import type { Target } from "../targets.ts";
+import type { Target } from "../ask/targets.ts";
 
 export function cellName(cell: Cell, scene: Scene, reader: Reader, target: Target | undefined): string {
   const here = scene.pieces.filter((piece) => piece.cell === cell.id).map((piece) => shortName(piece, scene, reader));

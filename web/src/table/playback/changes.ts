@@ -1,10 +1,10 @@
 // What happened between two pictures: rides with their ways, a card that flew, a stage that ended.
 import type { Moment } from "../../lib/connection.svelte.ts";
 import type { Board, Card, Result, Scene } from "../../lib/wire.ts";
-import { standing } from "../echelon.ts";
-import { seatIn } from "../log.ts";
-import { courseOf, rideTime, Way, type Ride } from "../ride.ts";
-import { riderScale } from "../shapes.ts";
+import { standing } from "../board/echelon.ts";
+import { riderScale } from "../board/shapes.ts";
+import { seatIn } from "../log/log.ts";
+import { courseOf, rideTime, Way, type Ride } from "./ride.ts";
 
 /** A card on its way from a hand to the road or a pile. */
 export interface Flight {

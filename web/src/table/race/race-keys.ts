@@ -1,7 +1,7 @@
 // What the keys of the table do while the race is on: they pick, confirm, explain and look around without a mouse.
 import type { Scene } from "../../lib/wire.ts";
-import { numbered, type KeyWishes } from "../keys.ts";
 import type { Table } from "../table.svelte.ts";
+import { numbered, type KeyWishes } from "./keys.ts";
 
 /** The keys that only the page itself can obey. */
 export type PageKeys = Pick<KeyWishes, "back" | "log" | "whole" | "zoom" | "list">;

@@ -1,6 +1,6 @@
 // The line of a profile on the strip: where a place of the road is drawn.
 import type { Profile } from "../../lib/wire.ts";
-import { rugged } from "../rugged.ts";
+import { rugged } from "./rugged.ts";
 
 const FLAT = [{ along: 0, height: 0.1 }, { along: 1, height: 0.1 }];
 const FROM = 26;
