@@ -1,12 +1,12 @@
 // A sheet as it is open on this device: the last view of it, the edits that still have to reach the server, and what
 // became of them. Readers have no token and only look.
-import { ApiError } from "../lib/api.ts";
+import { ApiError } from "../lib/net/api.ts";
 import { newId } from "../lib/net/ids.ts";
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
 import type { Edit, EditAnswer, EditsAnswer, SheetView } from "../lib/sheet_wire.ts";
 import type { Text } from "../lib/wire.ts";
-import { attic as browserAttic, type Attic } from "./attic.ts";
 import { readQueue, undoes, without, writeQueue, type Waiting } from "./queue.ts";
+import { attic as browserAttic, type Attic } from "./sheet-cache.ts";
 import { sheets } from "./sheets.ts";
 import { SheetWatch } from "./watch.ts";
 

@@ -1,7 +1,7 @@
 // A sheet on a device whose network comes and goes.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { ApiError } from "../lib/api.ts";
+import { ApiError } from "../lib/net/api.ts";
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
 import type { Edit, EditAnswer, SheetView } from "../lib/sheet_wire.ts";
 import { Ledger } from "./ledger.svelte.ts";

@@ -1,8 +1,8 @@
 // What a scorer does with a sheet, and where on the page that leads: what is open, entered, corrected, remembered late.
-import { announcer } from "../../lib/announce.svelte.ts";
 import type { Data, Form, Told } from "../../lib/sheet_wire.ts";
-import { play, type Sound } from "../../lib/sound.ts";
-import { t } from "../../lib/texts.svelte.ts";
+import { play, type Sound } from "../../lib/sound/sound.ts";
+import { t } from "../../lib/texts/texts.svelte.ts";
+import { announcer } from "../../lib/ui/announce.svelte.ts";
 import type { Text } from "../../lib/wire.ts";
 import { keyOf } from "../draft.ts";
 import type { Ledger, Outcome, Wish } from "../ledger.svelte.ts";

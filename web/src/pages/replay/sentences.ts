@@ -1,5 +1,5 @@
 // What happened in a step, in the game's own words.
-import { knows, say, type Reader } from "../../lib/texts.svelte.ts";
+import { knows, say, type Reader } from "../../lib/texts/texts.svelte.ts";
 import type { ReplayStep } from "../../lib/wire.ts";
 import { eventText } from "../../table/log/log.ts";
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
-import type { Reader } from "../../lib/texts.svelte.ts";
+import type { Reader } from "../../lib/texts/texts.svelte.ts";
 import type { Ask, Card, Classification } from "../../lib/wire.ts";
 import Hand from "../hand/Hand.svelte";
 import Standings from "../standings/Standings.svelte";

@@ -1,5 +1,5 @@
 // The ask of an open table: what its picks light on the board and in the dock, and what is looked at just now.
-import { say, t } from "../../lib/texts.svelte.ts";
+import { say, t } from "../../lib/texts/texts.svelte.ts";
 import type { Ask, Offer, Scene } from "../../lib/wire.ts";
 import type { Table } from "../table.svelte.ts";
 import type { Asking } from "./asking.ts";

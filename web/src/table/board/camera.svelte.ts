@@ -2,7 +2,7 @@
 // his own hands; the next turn it follows again.
 import { untrack } from "svelte";
 
-import { settings } from "../../lib/settings.svelte.ts";
+import { settings } from "../../lib/device/settings.svelte.ts";
 import type { Board, Cell, Piece, Point, Scene } from "../../lib/wire.ts";
 import type { Target } from "../ask/targets.ts";
 import { moves } from "../mover.ts";

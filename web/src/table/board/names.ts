@@ -1,5 +1,5 @@
 // What a screen reader says of the road: a cell with all that is on it, a rider with where he stands.
-import { say, t, type Reader } from "../../lib/texts.svelte.ts";
+import { say, t, type Reader } from "../../lib/texts/texts.svelte.ts";
 import type { Cell, Piece, Scene } from "../../lib/wire.ts";
 import type { Target } from "../ask/targets.ts";
 

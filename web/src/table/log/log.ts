@@ -1,5 +1,5 @@
 // The race radio: events as sentences, the newest round first, each round in its own order.
-import { knows } from "../../lib/texts.svelte.ts";
+import { knows } from "../../lib/texts/texts.svelte.ts";
 import type { GameEvent, Scene, Text } from "../../lib/wire.ts";
 import { plateOf, type Plate } from "../mover.ts";
 

@@ -1,5 +1,5 @@
 // What happened between two pictures: rides with their ways, a card that flew, a stage that ended.
-import type { Moment } from "../../lib/connection.svelte.ts";
+import type { Moment } from "../../lib/net/connection.svelte.ts";
 import type { Board, Card, Result, Scene } from "../../lib/wire.ts";
 import { standing } from "../board/echelon.ts";
 import { riderScale } from "../board/shapes.ts";

@@ -1,5 +1,5 @@
 // What is heard and what flashes: a die that fell, a sign laid on a rider, a line passed, an attack.
-import type { Sound } from "../../lib/sound.ts";
+import type { Sound } from "../../lib/sound/sound.ts";
 import type { Board, Cell, GameEvent, Line, Point, Scene } from "../../lib/wire.ts";
 import { heaps } from "../board/hexes.ts";
 import { lineMark, lineOf } from "../board/marks.ts";

@@ -1,8 +1,8 @@
 // What the screen shows now. The server may be several moves ahead: they are shown one after the other, each with its
 // motion, and any touch finishes what is running. It works from the pictures alone: what moved is what differs.
-import type { Moment } from "../../lib/connection.svelte.ts";
-import { settings } from "../../lib/settings.svelte.ts";
-import { play } from "../../lib/sound.ts";
+import { settings } from "../../lib/device/settings.svelte.ts";
+import type { Moment } from "../../lib/net/connection.svelte.ts";
+import { play } from "../../lib/sound/sound.ts";
 import type { Ask, Board, GameEvent, Result, Scene } from "../../lib/wire.ts";
 import { arrival, flightOf, isUndo, newResult, waysOf, type Flight, type Travel } from "./changes.ts";
 import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn, type Thrown } from "./cues.ts";

@@ -1,5 +1,5 @@
 // Waiting that a person can cut short: pauses and animation frames, and one call that finishes what is running.
-import { settings } from "../../lib/settings.svelte.ts";
+import { settings } from "../../lib/device/settings.svelte.ts";
 
 export class Timing {
   private finish: (() => void) | null = null;

@@ -1,10 +1,6 @@
 // The live table over a reconnecting socket: asks for what it missed, and sends an action again until it is answered. The
 // server counts an action once however often it comes, so nothing is lost and nothing is doubled.
-import { newId } from "./net/ids.ts";
-import { ReconnectingSocket, type Socket } from "./net/reconnecting-socket.ts";
-import { Requests, type Answer } from "./net/requests.ts";
-import { patched } from "./patch.ts";
-import { sceneOf } from "./picture.ts";
+import { sceneOf } from "../picture.ts";
 import type {
   Ask,
   Board,
@@ -17,7 +13,11 @@ import type {
   TableInfo,
   UndoWish,
   Update,
-} from "./wire.ts";
+} from "../wire.ts";
+import { patched } from "../wire/patch.ts";
+import { newId } from "./ids.ts";
+import { ReconnectingSocket, type Socket } from "./reconnecting-socket.ts";
+import { Requests, type Answer } from "./requests.ts";
 
 /** What one seat sees now, and everything it was told. */
 export interface SeatView {

@@ -1,6 +1,6 @@
 // What each page is handed: by App.svelte from the address, by the table while it is open.
-import type { Reader } from "./texts.svelte.ts";
-import type { Provenance, Result, TableInfo } from "./wire.ts";
+import type { Reader } from "../texts/texts.svelte.ts";
+import type { Provenance, Result, TableInfo } from "../wire.ts";
 
 export interface NewTableProps {
   game: string;

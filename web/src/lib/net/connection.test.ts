@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { ClientMessage, Picture, ServerMessage, Update } from "../wire.ts";
 import { Connection } from "./connection.svelte.ts";
-import { FakeWire } from "./net/fake-wire.ts";
-import type { ClientMessage, Picture, ServerMessage, Update } from "./wire.ts";
+import { FakeWire } from "./fake-wire.ts";
 
 class Wire extends FakeWire<ClientMessage, ServerMessage> {
   /** Opens and answers the hello. */

@@ -10,7 +10,7 @@ import type {
   SeatWish,
   TableInfo,
   TableWish,
-} from "./wire.ts";
+} from "../wire.ts";
 
 /** What went wrong, by the server's code; `offline` when it could not be reached at all. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 // Sounds made on the spot with Web Audio: no files, each under 600 ms, silent until the reader touched the page.
-import { settings } from "./settings.svelte.ts";
+import { settings } from "../device/settings.svelte.ts";
 
 export const SOUND_NAMES = ["ride", "card", "dice", "horn", "bell", "thud", "hiss", "click", "crowd"] as const;
 export type Sound = (typeof SOUND_NAMES)[number];

@@ -3,12 +3,12 @@
 // figures the server says too, in messages and pictures: its catalogue is the server's own.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { api } from "./api.ts";
-import { settings, type Language } from "./settings.svelte.ts";
-import type { Board, Param, Params, Text, Words } from "./wire.ts";
+import { settings, type Language } from "../device/settings.svelte.ts";
+import { api } from "../net/api.ts";
+import type { Board, Param, Params, Text, Words } from "../wire.ts";
 
 const OWN = import.meta.glob<string>(
-  ["../texts/*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl", "../../../src/gruppetto/companion/texts/*.ftl"],
+  ["../../texts/*.ftl", "../../table/texts/*.ftl", "../../companion/texts/*.ftl", "../../../../src/gruppetto/companion/texts/*.ftl"],
   { query: "?raw", import: "default" },
 );
 

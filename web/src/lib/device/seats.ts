@@ -1,7 +1,7 @@
 // The seats this browser owns: a token for each, by table, kept in localStorage. Also the list for "continue".
 import { SvelteMap } from "svelte/reactivity";
 
-import type { NewTable } from "./wire.ts";
+import type { NewTable } from "../wire.ts";
 
 const KEY = "gruppetto.seats";
 const KEPT = 40;

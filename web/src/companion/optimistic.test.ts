@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Clock, Form, SheetPage } from "../lib/sheet_wire.ts";
-import { ahead, isSpent } from "./ahead.ts";
+import { ahead, isSpent } from "./optimistic.ts";
 import type { Waiting } from "./queue.ts";
 
 const text = (key: string, args = {}) => ({ key, args });

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { settings } from "./settings.svelte.ts";
+import { settings } from "../device/settings.svelte.ts";
+import Sentence from "../ui/Sentence.svelte";
 import { bare, learn, parts, say, tells, type Reader } from "./texts.svelte.ts";
-import Sentence from "./ui/Sentence.svelte";
 
 const CATALOGUE = `
 toy-card-bolt = Bolt
