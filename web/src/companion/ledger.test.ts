@@ -49,10 +49,10 @@ class Line implements Socket {
 let server: Server;
 let line: Line;
 let ledger: Ledger;
-const attic = { find: async () => null, put: async () => undefined };
+const cache = { find: async () => null, put: async () => undefined };
 
 function open(): Ledger {
-  const made = new Ledger("s1", { token: "t", desk: server, attic, dial: () => (line = new Line()) });
+  const made = new Ledger("s1", { token: "t", desk: server, cache, dial: () => (line = new Line()) });
   made.open();
   return made;
 }

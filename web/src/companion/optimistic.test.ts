@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Clock, Form, SheetPage } from "../lib/sheet_wire.ts";
-import { ahead, isSpent } from "./optimistic.ts";
+import { withPresses, isSpent } from "./optimistic.ts";
 import type { Waiting } from "./queue.ts";
 
 const text = (key: string, args = {}) => ({ key, args });
@@ -20,23 +20,23 @@ const racing = page({ forms: [form({})] });
 
 describe("a press that waits", () => {
   it("moves the clock on at once", () => {
-    expect(ahead(racing, [waiting("e1")]).clock).toMatchObject({ number: 4, time: "2:13:00" });
+    expect(withPresses(racing, [waiting("e1")]).clock).toMatchObject({ number: 4, time: "2:13:00" });
   });
   it("moves it once more with every press", () => {
-    expect(ahead(racing, [waiting("e1"), second]).clock).toMatchObject({ number: 5, time: "2:14:00" });
+    expect(withPresses(racing, [waiting("e1"), second]).clock).toMatchObject({ number: 5, time: "2:14:00" });
   });
   it("leaves the next number to the next press", () => {
-    const [next] = ahead(racing, [waiting("e1"), second]).forms;
+    const [next] = withPresses(racing, [waiting("e1"), second]).forms;
     expect([next?.given, next?.help?.args]).toEqual([{ stage: 1, opens: 6 }, { number: 6 }]);
   });
   it("takes along what is entered behind it", () => {
     const finish = form({ kind: "finish", opens: null, timed: true, help: text("finish", { number: 3, time: "2:12:00" }) });
-    const shown = ahead(page({ forms: [form({}), finish] }), [waiting("e1")]);
+    const shown = withPresses(page({ forms: [form({}), finish] }), [waiting("e1")]);
     expect(shown.forms[1]?.help?.args).toEqual({ number: 4, time: "2:13:00" });
   });
   it("changes the line that says what is open", () => {
     const round = form({ kind: "round", opens: { ...opens, clock: null, text: text("round", { number: 4 }), lines: [text("round", { number: 3 }), text("add")] } });
-    const shown = ahead(page({ forms: [round], status: [text("road"), text("round", { number: 3 }), text("add")] }), [waiting("e1", { kind: "round" })]);
+    const shown = withPresses(page({ forms: [round], status: [text("road"), text("round", { number: 3 }), text("add")] }), [waiting("e1", { kind: "round" })]);
     expect(shown.status).toEqual([text("road"), text("round", { number: 4 })]);
   });
 });
@@ -44,14 +44,14 @@ describe("a press that waits", () => {
 describe("the clock stands still for", () => {
   const stood = racing.clock;
   it("a press of another stage", () => {
-    expect(ahead(racing, [waiting("e1", { data: { stage: 2, opens: 2 } })]).clock).toEqual(stood);
+    expect(withPresses(racing, [waiting("e1", { data: { stage: 2, opens: 2 } })]).clock).toEqual(stood);
   });
   it("a press that has arrived and is not acknowledged yet", () => {
     const seen = { ...racing, history: [{ fact: "f-e1" }] as SheetPage["history"] };
-    expect(ahead(seen, [waiting("e1")]).clock).toEqual(stood);
+    expect(withPresses(seen, [waiting("e1")]).clock).toEqual(stood);
   });
   it("a press that is taken back", () => {
-    expect(ahead(racing, [waiting("e1"), waiting("e2", { do: "undo", edit: "e1" })]).clock).toEqual(stood);
+    expect(withPresses(racing, [waiting("e1"), waiting("e2", { do: "undo", edit: "e1" })]).clock).toEqual(stood);
   });
 });
 
@@ -60,7 +60,7 @@ describe("a start that waits", () => {
   const before = page({ forms: [start], clock: null });
   const pressed = [waiting("e1", { kind: "start", data: { stage: 1 } })];
   it("shows the clock and cannot be pressed again", () => {
-    expect(ahead(before, pressed).clock?.number).toBe(4);
+    expect(withPresses(before, pressed).clock?.number).toBe(4);
     expect([isSpent(start, before, []), isSpent(start, before, pressed)]).toEqual([false, true]);
   });
 });

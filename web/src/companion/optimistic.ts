@@ -1,10 +1,10 @@
-// The page while entries wait for the network: a press shows at once what it opens. The numbers are the page's own; here
-// they are only counted on.
+// Optimistic update of a page while entries wait for the network: a press shows at once what it opens. The numbers are
+// the page's own; here they are only counted on.
 import type { Clock, Form, Opening, SheetPage } from "../lib/sheet_wire.ts";
 import type { Text } from "../lib/wire.ts";
 import type { Waiting } from "./queue.ts";
 
-export function ahead(page: SheetPage, waiting: readonly Waiting[]): SheetPage {
+export function withPresses(page: SheetPage, waiting: readonly Waiting[]): SheetPage {
   const shown = { ...page };
   for (const form of page.forms) {
     const pressed = form.opens ? pressesOf(form, page, waiting) : [];

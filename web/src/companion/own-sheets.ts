@@ -1,4 +1,4 @@
-// The sheets this device has opened, with the token where it may write; and the teams people rode with last.
+// The sheets this device has opened, in localStorage, with the token where it may write; and the teams people rode with last.
 import { SvelteMap } from "svelte/reactivity";
 
 import type { TeamPlan } from "../lib/sheet_wire.ts";
@@ -40,7 +40,7 @@ const own = new SvelteMap<string, OwnSheet>(read<OwnSheet[]>(SHEETS, []).map((on
 
 const newest = (): OwnSheet[] => [...own.values()].sort((a, b) => b.visited - a.visited);
 
-export const shelf = {
+export const ownSheets = {
   of: (sheet: string): OwnSheet | undefined => own.get(sheet),
   list: newest,
   keep(sheet: string, some: Partial<OwnSheet>): void {

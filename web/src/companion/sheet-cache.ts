@@ -1,5 +1,5 @@
-// The last known view of each sheet, kept on this device. In IndexedDB, since a long race outgrows localStorage, and
-// since it is there also on a plain http address of the home network, where a service worker is not.
+// A local cache: the last known view of each sheet, kept on this device. In IndexedDB, since a long race outgrows
+// localStorage, and since it is there also on a plain http address of the home network, where a service worker is not.
 import type { SheetView } from "../lib/sheet_wire.ts";
 
 const NAME = "gruppetto-companion";
@@ -7,7 +7,7 @@ const STORE = "views";
 /** Raised when pages get something that their readers rely on: views kept before are forgotten. */
 const VERSION = 2;
 
-export interface Attic {
+export interface SheetCache {
   find(sheet: string): Promise<SheetView | null>;
   put(view: SheetView): Promise<void>;
 }
@@ -38,7 +38,7 @@ async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
 }
 
 /** Never fails: a browser that keeps nothing shows the sheet as long as the page is open. */
-export const attic: Attic = {
+export const browserCache: SheetCache = {
   find: (sheet) =>
     inStore<SheetView | undefined>("readonly", (store) => store.get(sheet)).then(
       (view) => view ?? null,

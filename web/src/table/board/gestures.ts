@@ -10,7 +10,7 @@ interface Wishes {
   ontap: (thing: string, at: DOMRect) => void;
 }
 
-export function handsOn(element: HTMLElement, wishes: () => Wishes): { destroy: () => void } {
+export function gestures(element: HTMLElement, wishes: () => Wishes): { destroy: () => void } {
   const fingers = new Map<number, Point>();
   let dragged = false;
 

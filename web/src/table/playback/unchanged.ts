@@ -1,4 +1,4 @@
-// What did not change between two pictures stays the same object, so that only what did is drawn again.
+// Structural sharing: what did not change between two pictures stays the same object, so that only what did is drawn again.
 
 /** The fresh value, made of parts of the old one wherever they are equal; the old one itself if all of it is. */
 export function unchanged<T>(old: unknown, fresh: T): T {

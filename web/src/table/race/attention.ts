@@ -1,4 +1,4 @@
-// Calls the reader back to the page: the title and the favicon say that it is his turn.
+// A badge on the title and the favicon, which calls the reader back to the page: it is his turn.
 
 const ICON = "/favicon.svg";
 
