@@ -8,14 +8,15 @@ import "@fontsource/barlow-condensed/latin-700.css";
 import "@fontsource/league-gothic/latin-400.css";
 import "./look/tokens.css";
 import "./look/ui.css";
-import "./lib/motion.css";
+import "./look/forms.css";
+import "./look/motion.css";
 
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { settings } from "./lib/settings.svelte.ts";
-import { wakeOnFirstTouch } from "./lib/sound.ts";
-import { drawSymbols } from "./lib/symbols.ts";
+import { settings } from "./lib/device/settings.svelte.ts";
+import { wakeOnFirstTouch } from "./lib/sound/sound.ts";
+import { drawSymbols } from "./lib/ui/symbols.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");

@@ -1,6 +1,6 @@
 """Game texts as a person reads them: keys and parameters become sentences, `player:2` becomes a name.
 
-The browser does the same in `web/src/lib/texts.svelte.ts`; the two must agree on what a parameter may be.
+The browser does the same in `web/src/lib/texts/texts.svelte.ts`; the two must agree on what a parameter may be.
 """
 
 import re

@@ -1,4 +1,5 @@
-// Keeps the screen of a phone on the table from going dark, where the browser lets us (it does on https and at home).
+// Wake lock: keeps the screen of a phone on the table from going dark, where the browser lets us (it does on https and at
+// home).
 
 export function keepAwake(): () => void {
   if (!("wakeLock" in navigator)) return () => undefined;

@@ -1,6 +1,6 @@
 // Who is who on a sheet: the plate and the name of everything that a page names.
 import type { SheetView } from "../lib/sheet_wire.ts";
-import type { Reader } from "../lib/texts.svelte.ts";
+import type { Reader } from "../lib/texts/texts.svelte.ts";
 import type { Mark } from "../lib/wire.ts";
 
 export interface Person {

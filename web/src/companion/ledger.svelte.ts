@@ -1,11 +1,12 @@
-// A sheet as it is open on this device: the last view of it, the edits that still have to reach the server, and what
-// became of them. Readers have no token and only look.
-import { ApiError } from "../lib/api.ts";
-import { newId, type Socket } from "../lib/connection.svelte.ts";
+// The state of an open sheet on this device: the last view of it, the edits that still have to reach the server, and
+// what became of them. Readers have no token and only look.
+import { ApiError } from "../lib/net/api.ts";
+import { newId } from "../lib/net/ids.ts";
+import type { Socket } from "../lib/net/reconnecting-socket.ts";
 import type { Edit, EditAnswer, EditsAnswer, SheetView } from "../lib/sheet_wire.ts";
 import type { Text } from "../lib/wire.ts";
-import { attic as browserAttic, type Attic } from "./attic.ts";
 import { readQueue, undoes, without, writeQueue, type Waiting } from "./queue.ts";
+import { browserCache, type SheetCache } from "./sheet-cache.ts";
 import { sheets } from "./sheets.ts";
 import { SheetWatch } from "./watch.ts";
 
@@ -33,7 +34,7 @@ interface Ways {
   token?: string;
   by?: () => string;
   desk?: Desk;
-  attic?: Attic;
+  cache?: SheetCache;
   dial?: () => Socket;
 }
 
@@ -52,7 +53,7 @@ export class Ledger {
 
   private readonly by: () => string;
   private readonly desk: Desk;
-  private readonly attic: Attic;
+  private readonly cache: SheetCache;
   private readonly watch: SheetWatch;
   private sending: Promise<void> | null = null;
   private outcomes = new Map<string, Outcome>();
@@ -65,7 +66,7 @@ export class Ledger {
     this.token = ways.token ?? "";
     this.by = ways.by ?? (() => "");
     this.desk = ways.desk ?? sheets;
-    this.attic = ways.attic ?? browserAttic;
+    this.cache = ways.cache ?? browserCache;
     const heard = {
       onversion: (version: number) => this.arrive(version),
       onlost: () => (this.online = false),
@@ -88,7 +89,7 @@ export class Ledger {
   }
 
   open(): void {
-    void this.attic.find(this.sheet).then((kept) => (this.view ??= kept));
+    void this.cache.find(this.sheet).then((kept) => (this.view ??= kept));
     void this.refresh();
     this.watch.open();
   }
@@ -158,7 +159,7 @@ export class Ledger {
   private see(view: SheetView): void {
     if (this.view && view.version < this.view.version) return;
     this.view = view;
-    void this.attic.put(view);
+    void this.cache.put(view);
   }
 
   private queue(waiting: Waiting[]): void {

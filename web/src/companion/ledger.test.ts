@@ -2,8 +2,8 @@
 // A sheet on a device whose network comes and goes.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { ApiError } from "../lib/api.ts";
-import type { Socket } from "../lib/connection.svelte.ts";
+import { ApiError } from "../lib/net/api.ts";
+import type { Socket } from "../lib/net/reconnecting-socket.ts";
 import type { Edit, EditAnswer, SheetView } from "../lib/sheet_wire.ts";
 import { Ledger } from "./ledger.svelte.ts";
 import { readQueue } from "./queue.ts";
@@ -50,10 +50,10 @@ class Line implements Socket {
 let server: Server;
 let line: Line;
 let ledger: Ledger;
-const attic = { find: async () => null, put: async () => undefined };
+const cache = { find: async () => null, put: async () => undefined };
 
 function open(): Ledger {
-  const made = new Ledger("s1", { token: "t", desk: server, attic, dial: () => (line = new Line()) });
+  const made = new Ledger("s1", { token: "t", desk: server, cache, dial: () => (line = new Line()) });
   made.open();
   return made;
 }

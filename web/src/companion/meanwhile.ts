@@ -1,4 +1,4 @@
-// A form that is being filled in while other phones write on the same sheet: what they changed about it.
+// Concurrent edits: what other phones changed about a form on this sheet while it is being filled in here.
 import type { Form, Told } from "../lib/sheet_wire.ts";
 import type { Text } from "../lib/wire.ts";
 import { keyOf } from "./draft.ts";

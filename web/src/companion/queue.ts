@@ -1,5 +1,5 @@
-// Edits that the server has not acknowledged yet, kept on the device until it has. An edit has an id of its own and
-// counts once however often it is sent, so everything here may safely be sent again.
+// The outbox: edits that the server has not acknowledged yet, kept on the device until it has. An edit has an id of its
+// own and counts once however often it is sent, so everything here may safely be sent again.
 import type { Edit } from "../lib/sheet_wire.ts";
 import type { Text } from "../lib/wire.ts";
 

@@ -1,5 +1,5 @@
 // The companion's requests: one function each, with the errors of every other page.
-import { ask, json, part } from "../lib/api.ts";
+import { ask, json, part } from "../lib/net/api.ts";
 import type { Edit, EditsAnswer, KeeperOffer, MadeSheet, Plan, SheetView, TraceLine } from "../lib/sheet_wire.ts";
 
 /** How long edits wait for an answer before they count as not sent, in milliseconds. */

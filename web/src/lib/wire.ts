@@ -1,6 +1,6 @@
 // The messages of the server, as docs/protocol.md declares them; the pictures they carry are in picture.ts.
-import type { Change } from "./patch.ts";
 import type { Ask, Board, GameEvent, Own, Params, Picture, Provenance, Scene, Text, WhyNot, Words } from "./picture.ts";
+import type { Change } from "./wire/patch.ts";
 
 export * from "./picture.ts";
 

@@ -1,9 +1,9 @@
 // The games this server has, with their names in the reader's language: asked once, shared by the pages.
-import { api } from "../lib/api.ts";
-import { knows, loadGameTexts, t } from "../lib/texts.svelte.ts";
+import { seats } from "../lib/device/seats.ts";
+import { settings } from "../lib/device/settings.svelte.ts";
+import { api } from "../lib/net/api.ts";
+import { knows, loadGameTexts, t } from "../lib/texts/texts.svelte.ts";
 import type { GameInfo, NewTable, Provenance, TableWish } from "../lib/wire.ts";
-import { seats } from "../lib/seats.ts";
-import { settings } from "../lib/settings.svelte.ts";
 import { startList, wishes } from "./seat-form.ts";
 
 let asked: Promise<GameInfo[]> | null = null;

@@ -1,5 +1,5 @@
 // The names of a game's options and choices, from its catalogue.
-import { knows, t } from "../lib/texts.svelte.ts";
+import { knows, t } from "../lib/texts/texts.svelte.ts";
 import type { Choice, GameInfo, OptionInfo } from "../lib/wire.ts";
 
 export function optionName(game: string, option: string): string {

@@ -1,6 +1,6 @@
 // What went wrong, in the reader's words.
-import { ApiError } from "../lib/api.ts";
-import { trouble } from "../lib/texts.svelte.ts";
+import { ApiError } from "../lib/net/api.ts";
+import { trouble } from "../lib/texts/texts.svelte.ts";
 
 /** What a set-up lacks: only the server knows, and it says so in a sentence. */
 export function reasonOf(error: unknown): string {

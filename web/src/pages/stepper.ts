@@ -1,6 +1,6 @@
 // Stepping through a finished match: which entry is shown, what is taken back, where stages begin, what to fetch.
 import type { ReplayStep } from "../lib/wire.ts";
-import { takenBack } from "../table/log.ts";
+import { takenBack } from "../table/log/log.ts";
 
 /** How many scenes one request brings; the server gives at most 50. */
 export const LOT = 20;

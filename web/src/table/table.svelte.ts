@@ -1,13 +1,13 @@
 // The state of an open table: whose eyes we look with, what is shown, what is picked, what is explained.
-import { announcer } from "../lib/announce.svelte.ts";
-import { Connection, type Moment, type SeatView } from "../lib/connection.svelte.ts";
-import { seats } from "../lib/seats.ts";
-import { play } from "../lib/sound.ts";
-import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
+import { seats } from "../lib/device/seats.ts";
+import { Connection, type Moment, type SeatView } from "../lib/net/connection.svelte.ts";
+import { play } from "../lib/sound/sound.ts";
+import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts/texts.svelte.ts";
+import { announcer } from "../lib/ui/announce.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
-import { eventText, readsOut } from "./log.ts";
-import { armed, explain, isAbout, nextThings, onward, press, sideOffers, type Pressed } from "./picks.ts";
-import { Playback } from "./playback.svelte.ts";
+import { armed, explain, isAbout, nextThings, onward, press, sideOffers, type Pressed } from "./ask/picks.ts";
+import { eventText, readsOut } from "./log/log.ts";
+import { Playback } from "./playback/playback.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
 const NOTICE = 5000;

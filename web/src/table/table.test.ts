@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Connection, type Answer } from "../lib/connection.svelte.ts";
+import { Connection } from "../lib/net/connection.svelte.ts";
+import type { Answer } from "../lib/net/requests.ts";
 import type { Ask, Offer, Scene, WhyNot } from "../lib/wire.ts";
 import { Table } from "./table.svelte.ts";
 

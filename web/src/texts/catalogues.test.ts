@@ -2,7 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import { LANGUAGES } from "../lib/settings.svelte.ts";
+import { LANGUAGES } from "../lib/device/settings.svelte.ts";
 
 const catalogues = import.meta.glob<string>(
   ["./*.ftl", "../table/texts/*.ftl", "../companion/texts/*.ftl", "../../../src/gruppetto/companion/texts/*.ftl"],

@@ -6,9 +6,9 @@ import { castOf } from "../../companion/cast.ts";
 import Standing from "../../companion/sheet/Standing.svelte";
 import Classified from "../../pages/result/Classified.svelte";
 import ResultTable from "../../pages/result/ResultTable.svelte";
-import Standings from "../../table/Standings.svelte";
+import Standings from "../../table/standings/Standings.svelte";
 import type { SheetView } from "../sheet_wire.ts";
-import { learn, loadTexts, type Reader } from "../texts.svelte.ts";
+import { learn, loadTexts, type Reader } from "../texts/texts.svelte.ts";
 import type { Classification, Row, Tie } from "../wire.ts";
 
 const NAMED = { key: "toy-table", args: {} };

@@ -1,6 +1,6 @@
 // What the server knows of a table this browser holds a seat at; a race that ended while nobody looked is noted.
-import { ApiError, api } from "../../lib/api.ts";
-import { seats, type OwnTable } from "../../lib/seats.ts";
+import { seats, type OwnTable } from "../../lib/device/seats.ts";
+import { ApiError, api } from "../../lib/net/api.ts";
 import type { TableInfo } from "../../lib/wire.ts";
 
 /** The table as it is now, "gone" where there is none any more, null where nobody could be asked. */

@@ -1,8 +1,8 @@
 // A finished match as a film: which entry is shown with whose eyes, and the pictures it needs, fetched in lots.
-import { api, ApiError } from "../../lib/api.ts";
-import { loadGameTexts, numbered, stageTitle, type Reader } from "../../lib/texts.svelte.ts";
+import { api, ApiError } from "../../lib/net/api.ts";
+import { loadGameTexts, numbered, stageTitle, type Reader } from "../../lib/texts/texts.svelte.ts";
 import { SPECTATOR, type Board, type ReplayInfo, type ReplayStep, type Scene, type TableInfo } from "../../lib/wire.ts";
-import { Playback } from "../../table/playback.svelte.ts";
+import { Playback } from "../../table/playback/playback.svelte.ts";
 import { problemText } from "../problem.ts";
 import { delay, LOT, lotRange, lotsFor, within } from "../stepper.ts";
 

@@ -1,7 +1,7 @@
 // What happened in a step, in the game's own words.
-import { knows, say, type Reader } from "../../lib/texts.svelte.ts";
+import { knows, say, type Reader } from "../../lib/texts/texts.svelte.ts";
 import type { ReplayStep } from "../../lib/wire.ts";
-import { eventText } from "../../table/log.ts";
+import { eventText } from "../../table/log/log.ts";
 
 /** All sentences of a step; what has none is not told. */
 export function sentenceOf(step: ReplayStep, reader: Reader): string {

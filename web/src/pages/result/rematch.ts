@@ -1,5 +1,5 @@
 // The same table once more: who sat here sits here, bots ride again, friends are invited anew.
-import { seats } from "../../lib/seats.ts";
+import { seats } from "../../lib/device/seats.ts";
 import type { SeatWish, TableInfo } from "../../lib/wire.ts";
 
 export function rematchSeats(info: TableInfo, table: string, mine = seats.mine(table)): SeatWish[] {

@@ -1,0 +1,96 @@
+// The things of the web: one function a request, and one kind of error.
+import type {
+  GameInfo,
+  NewTable,
+  Params,
+  Problem,
+  ReplayInfo,
+  ReplayScenes,
+  RulebookInfo,
+  SeatWish,
+  TableInfo,
+  TableWish,
+} from "../wire.ts";
+
+/** What went wrong, by the server's code; `offline` when it could not be reached at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly params: Params = {},
+  ) {
+    super(message);
+  }
+}
+
+interface Sent {
+  method?: "GET" | "POST" | "PATCH";
+  body?: unknown;
+  /** A body that is text already. */
+  text?: string;
+  token?: string;
+  /** Milliseconds after which nobody waits for the answer any more. */
+  patience?: number;
+}
+
+export async function ask(path: string, sent: Sent = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  const body = sent.text ?? (sent.body === undefined ? null : JSON.stringify(sent.body));
+  if (body !== null) headers["Content-Type"] = "application/json";
+  if (sent.token) headers["Authorization"] = `Bearer ${sent.token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method: sent.method ?? "GET",
+      headers,
+      body,
+      signal: sent.patience ? AbortSignal.timeout(sent.patience) : null,
+    });
+  } catch {
+    throw new ApiError(0, "offline", "The server cannot be reached.");
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  return answer;
+}
+
+async function problemOf(answer: Response): Promise<ApiError> {
+  try {
+    const { error } = (await answer.json()) as { error: Problem };
+    return new ApiError(answer.status, error.code, error.message, error.params ?? {});
+  } catch {
+    return new ApiError(answer.status, "unknown", answer.statusText);
+  }
+}
+
+export async function json<T>(path: string, sent: Sent = {}): Promise<T> {
+  return (await (await ask(path, sent)).json()) as T;
+}
+
+export const part = encodeURIComponent;
+
+export const api = {
+  games: () => json<GameInfo[]>("/games"),
+  gameTexts: async (game: string, language: string) =>
+    (await ask(`/games/${part(game)}/texts/${part(language)}`)).text(),
+  rules: (game: string, language: string) => json<RulebookInfo>(`/games/${part(game)}/rules/${part(language)}`),
+  createTable: (wish: TableWish) => json<NewTable>("/tables", { method: "POST", body: wish }),
+  table: (table: string) => json<TableInfo>(`/tables/${part(table)}`),
+  tableOfCode: (code: string) => json<{ table: string }>(`/codes/${part(code)}`),
+  join: (table: string, wish: { seat?: number; name: string; invitation?: string }) =>
+    json<{ seat: number; token: string }>(`/tables/${part(table)}/seats`, { method: "POST", body: wish }),
+  changeSeat: (
+    table: string,
+    seat: number,
+    token: string,
+    change: { bot: string; name: string } | { open: true } | { name: string },
+  ) => json<{ table: TableInfo; invitation?: string }>(`/tables/${part(table)}/seats/${seat}`, { method: "PATCH", body: change, token }),
+  start: (table: string, token: string) =>
+    json<TableInfo>(`/tables/${part(table)}/start`, { method: "POST", body: {}, token }),
+  recordUrl: (table: string) => `/api/tables/${part(table)}/record`,
+  replay: (table: string, as: number) => json<ReplayInfo>(`/tables/${part(table)}/replay?as=${as}`),
+  replayScenes: (table: string, from: number, to: number, as: number) =>
+    json<ReplayScenes>(`/tables/${part(table)}/replay/scenes?from=${from}&to=${to}&as=${as}`),
+  branch: (table: string, wish: { at: number; seats: SeatWish[]; start?: boolean }) =>
+    json<NewTable>(`/tables/${part(table)}/branch`, { method: "POST", body: wish }),
+};

@@ -1,0 +1,240 @@
+// The live table over a reconnecting socket: asks for what it missed, and sends an action again until it is answered. The
+// server counts an action once however often it comes, so nothing is lost and nothing is doubled.
+import { sceneOf } from "../picture.ts";
+import type {
+  Ask,
+  Board,
+  ChatLine,
+  ClientMessage,
+  GameEvent,
+  Picture,
+  Scene,
+  ServerMessage,
+  TableInfo,
+  UndoWish,
+  Update,
+} from "../wire.ts";
+import { patched } from "../wire/patch.ts";
+import { newId } from "./ids.ts";
+import { ReconnectingSocket, type Socket } from "./reconnecting-socket.ts";
+import { lost, Requests, type Answer } from "./requests.ts";
+
+/** What one seat sees now, and everything it was told. */
+export interface SeatView {
+  version: number;
+  scene: Scene;
+  ask: Ask | null;
+  log: GameEvent[];
+}
+
+export interface Moment {
+  seat: number;
+  before: Scene | null;
+  scene: Scene;
+  ask: Ask | null;
+  version: number;
+  events: GameEvent[];
+  /** It came with a hello: shown at once, without travel. */
+  caughtUp: boolean;
+}
+
+/** Milliseconds after which nobody waits for a reason any more. */
+const WHY_PATIENCE = 4_000;
+
+export class Connection {
+  state = $state<"connecting" | "open" | "lost">("connecting");
+  lobby = $state.raw<TableInfo | null>(null);
+  boards = $state.raw<Record<string, Board>>({});
+  seats = $state.raw<Record<number, SeatView>>({});
+  presence = $state.raw<Record<string, boolean>>({});
+  chat = $state.raw<ChatLine[]>([]);
+  undoWish = $state.raw<UndoWish | null>(null);
+  /** Why the table could not be entered at all, e.g. `unknown_table`. */
+  problem = $state<string>("");
+  /** How many events were missed while the connection was away. */
+  missed = $state(0);
+  onmoment: ((moment: Moment) => void) | null = null;
+  /** A wish to take a move back is over: whose it was, and whether it was granted. */
+  onsettled: ((by: number, agreed: boolean) => void) | null = null;
+
+  /** Somebody was put out of a seat here: those that are left. */
+  onputout: ((left: number[]) => void) | null = null;
+
+  private readonly socket: ReconnectingSocket<ServerMessage>;
+  private readonly requests = new Requests();
+  /** What all seats of this connection look at; each update lays over it what is the seat's own. */
+  private picture: Picture | null = null;
+  /** Parts of a long log that came ahead of their seat's update. */
+  private ahead = new Map<number, GameEvent[]>();
+  private hello = "";
+  private greeted = false;
+  /** The seats whose first update since the hello has come: what comes first is what was missed. */
+  private upToDate = new Set<number>();
+
+  constructor(
+    private readonly table: string,
+    private readonly tokens: () => string[],
+    dial?: () => Socket,
+  ) {
+    const speaker = {
+      onopen: () => this.greet(),
+      onmessage: (message: ServerMessage) => this.hear(message),
+      onlost: () => this.lose(),
+    };
+    this.socket = new ReconnectingSocket(speaker, dial);
+  }
+
+  open(): void {
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+    this.requests.giveUpQuestions();
+  }
+
+  /** Say hello again, after this browser gained a seat. */
+  enter(): void {
+    if (this.state === "open") this.greet();
+  }
+
+  /** Play. The promise is kept even when the connection goes away in between. */
+  act(seat: number, version: number, notation: string): Promise<Answer> {
+    return this.send({ say: "act", id: newId(), seat, version, do: notation });
+  }
+
+  /** Why these things cannot be picked one after the other; without any, all that is forbidden now. */
+  why(seat: number, version: number, picks: string[]): Promise<Answer> {
+    const id = newId();
+    const asked = this.send({ say: "why", id, seat, version, picks });
+    setTimeout(() => this.answered(id, lost(id)), WHY_PATIENCE);
+    return asked;
+  }
+
+  undo(seat: number): Promise<Answer> {
+    return this.send({ say: "undo", id: newId(), seat });
+  }
+
+  consent(seat: number, agree: boolean): Promise<Answer> {
+    return this.send({ say: "consent", id: newId(), seat, agree });
+  }
+
+  say(seat: number, text: string): Promise<Answer> {
+    return this.send({ say: "chat", id: newId(), seat, text });
+  }
+
+  private send(message: ClientMessage): Promise<Answer> {
+    const answer = this.requests.add(message);
+    if (this.state === "open" && this.greeted) this.socket.send(message);
+    return answer;
+  }
+
+  private greet(): void {
+    this.greeted = false;
+    this.upToDate.clear();
+    this.ahead.clear();
+    this.hello = newId();
+    const since: Record<string, number> = {};
+    for (const [seat, view] of Object.entries(this.seats)) since[seat] = view.version;
+    const hello: ClientMessage = { say: "hello", id: this.hello, table: this.table, tokens: this.tokens(), since };
+    this.socket.send(hello);
+  }
+
+  private lose(): void {
+    this.greeted = false;
+    this.requests.giveUpQuestions();
+    this.state = this.state === "connecting" && this.lobby === null ? "connecting" : "lost";
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.say) {
+      case "ok":
+        return this.answered(message.id, { ok: true, version: message.version });
+      case "refused":
+        return this.answered(message.id, { ok: false, refused: message });
+      case "why":
+        return this.answered(message.id, { ok: true, version: message.version, whys: message.whys });
+      case "seats":
+        return this.onputout?.(message.seats);
+      case "lobby":
+        this.lobby = message.table;
+        return;
+      case "board":
+        this.boards = { ...this.boards, [message.board.id]: message.board };
+        return;
+      case "picture":
+        this.picture = message.picture;
+        return;
+      case "changed":
+        if (this.picture) this.picture = patched(this.picture, message.changes);
+        return;
+      case "log":
+        this.ahead.set(message.seat, [...(this.ahead.get(message.seat) ?? []), ...message.events]);
+        return;
+      case "update":
+        return this.see(message);
+      case "undo_wished":
+        this.undoWish = { by: message.by, back_to: message.back_to, waiting: message.waiting };
+        return;
+      case "undo_settled":
+        this.undoWish = null;
+        this.onsettled?.(message.by, message.agreed);
+        return;
+      case "chat":
+        return this.listen(message);
+      case "presence":
+        this.presence = message.seats;
+    }
+  }
+
+  private answered(id: string, answer: Answer): void {
+    if (id === this.hello) this.greetedWith(answer);
+    else this.requests.answered(id, answer);
+  }
+
+  private greetedWith(answer: Answer): void {
+    if (!answer.ok) {
+      this.problem = answer.refused.code;
+      this.state = "lost";
+      return this.socket.close();
+    }
+    this.greeted = true;
+    // A wish that still waits is told again; one that was settled meanwhile is not.
+    this.undoWish = null;
+    this.state = "open";
+    for (const message of this.requests.unanswered()) this.socket.send(message);
+  }
+
+  /** After a hello the last lines come again: those already here are known by their number. */
+  private listen({ number, seat, name, text }: ChatLine): void {
+    if (this.chat.some((line) => line.number === number)) return;
+    this.chat = [...this.chat, { number, seat, name, text }];
+  }
+
+  private see(update: Update): void {
+    const caughtUp = !this.upToDate.has(update.seat);
+    this.upToDate.add(update.seat);
+    const known = this.seats[update.seat];
+    if (!this.picture || (known && !update.replace && update.version < known.version)) return;
+    const scene = sceneOf(this.picture, update.own);
+    const before = known && !update.replace ? known.log : [];
+    const last = before.at(-1)?.version ?? -1;
+    const told = [...(this.ahead.get(update.seat) ?? []), ...update.events];
+    this.ahead.delete(update.seat);
+    const news = before.length ? told.filter((event) => event.version > last) : told;
+    this.seats = {
+      ...this.seats,
+      [update.seat]: { version: update.version, scene, ask: update.ask, log: [...before, ...news] },
+    };
+    if (caughtUp && known) this.missed = news.length;
+    this.onmoment?.({
+      seat: update.seat,
+      before: known?.scene ?? null,
+      scene,
+      ask: update.ask,
+      version: update.version,
+      events: news,
+      caughtUp,
+    });
+  }
+}

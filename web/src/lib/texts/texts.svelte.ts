@@ -1,0 +1,195 @@
+// Sentences come from Fluent catalogues by key and parameters; none is built here. The pages' own catalogues are in
+// src/texts, src/table/texts and src/companion/texts, a game's is fetched from the server. What a score sheet says of its
+// figures the server says too, in messages and pictures: its catalogue is the server's own.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { settings, type Language } from "../device/settings.svelte.ts";
+import { api } from "../net/api.ts";
+import type { Board, Param, Params, Text, Words } from "../wire.ts";
+
+const OWN = import.meta.glob<string>(
+  ["../../texts/*.ftl", "../../table/texts/*.ftl", "../../companion/texts/*.ftl", "../../../../src/gruppetto/companion/texts/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** Whose eyes a sentence is for, and the names of the things it may mention. */
+export interface Reader {
+  game: string;
+  seat: number;
+  names: string[];
+  /** The names of the stages by their number in this tour. */
+  stages: Record<number, Words>;
+  board?: Board | undefined;
+  /** Riders with names of their own, by id, on a score sheet. */
+  riders?: Record<string, string>;
+}
+
+export interface Part {
+  text: string;
+  bold: boolean;
+}
+
+/** Stands for a star that somebody typed, which must not become emphasis. */
+const TYPED_STAR = "\uE000";
+const THING = /^(player|card|die|stage|team|rider|cell):(.+)$/;
+
+const own = $state<Partial<Record<Language, FluentBundle>>>({});
+const games = $state<Record<string, FluentBundle>>({});
+
+function bundle(language: string, ...catalogues: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const catalogue of catalogues) made.addResource(new FluentResource(catalogue), { allowOverrides: true });
+  return made;
+}
+
+async function loadOwn(language: Language): Promise<void> {
+  if (own[language]) return;
+  const loaders = Object.entries(OWN).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  own[language] = bundle(language, ...(await Promise.all(loaders.map(([, load]) => load()))));
+}
+
+/** Puts a catalogue in place without asking the server. */
+export function learn(game: string, language: string, catalogue: string): void {
+  games[`${game}/${language}`] = bundle(language, catalogue);
+}
+
+/** The pages' own catalogue in the reader's language, with English behind it. */
+export async function loadTexts(): Promise<void> {
+  await Promise.all([loadOwn(settings.spoken), loadOwn("en")]);
+}
+
+/** A game's catalogue in the reader's language, with English behind it. */
+export async function loadGameTexts(game: string): Promise<void> {
+  const wanted = new Set([settings.spoken, "en"]);
+  await Promise.all(
+    [...wanted]
+      .filter((language) => !games[`${game}/${language}`])
+      .map(async (language) => learn(game, language, await api.gameTexts(game, language))),
+  );
+}
+
+function* bundles(key: string): Generator<FluentBundle> {
+  const game = key.slice(0, key.indexOf("-"));
+  for (const language of [settings.spoken, "en"] as const) {
+    const ours = own[language];
+    if (ours) yield ours;
+    const theirs = games[`${game}/${language}`];
+    if (theirs) yield theirs;
+  }
+}
+
+function format(key: string, args: Record<string, FluentVariable>): string | null {
+  for (const found of bundles(key)) {
+    const pattern = found.getMessage(key)?.value;
+    if (pattern) return found.formatPattern(pattern, args, []);
+  }
+  return null;
+}
+
+export function knows(key: string): boolean {
+  return format(key, {}) !== null;
+}
+
+/** Whether an event is news: it has a sentence, and the catalogue does not call it `.quiet`. */
+export function tells(key: string): boolean {
+  for (const found of bundles(key)) {
+    const message = found.getMessage(key);
+    if (message?.value) return !("quiet" in message.attributes);
+  }
+  return false;
+}
+
+/** The name of an offer without the question mark it has as a question. */
+export function bare(text: Text, reader?: Reader): string {
+  return say(text, reader).replace(/[\s\u00a0\u202f]*\?$/, "");
+}
+
+/** The stages of a tour as a reader knows them: the first is number 1. */
+export const numbered = (stages: Words[]): Record<number, Words> => Object.fromEntries(stages.map((name, place) => [place + 1, name]));
+
+/** A stage by its number in this tour and its name; where there is only one, by its name. */
+export const stageTitle = (order: number, reader: Reader): string =>
+  t("stage-title", { order, of: Object.keys(reader.stages).length, stage: `stage:${order}` }, reader);
+
+/** A text of the edition in the reader's language, else in English, else in any. */
+export function words(some: Words): string {
+  return some[settings.spoken] ?? some["en"] ?? Object.values(some)[0] ?? "";
+}
+
+function nameOf(sort: string, name: string, reader: Reader | undefined): string {
+  switch (sort) {
+    case "player":
+      return reader?.names[Number(name)] ?? name;
+    case "rider":
+      return reader?.riders?.[name] ?? name;
+    case "card":
+    case "die":
+      return (reader && format(`${reader.game}-${sort}-${name}`, {})) ?? name;
+    case "stage": {
+      const stage = reader?.stages[Number(name)];
+      return stage ? words(stage) : (format("stage-number", { number: Number(name) }) ?? name);
+    }
+    case "team":
+      return format(`team-${name}`, {}) ?? name;
+    default: {
+      const cell = reader?.board?.cells.find((each) => each.id === `${sort}:${name}`);
+      return cell?.name || cell?.label || name;
+    }
+  }
+}
+
+function shown(arg: string, reader: Reader | undefined): string {
+  const thing = THING.exec(arg);
+  const text = thing ? nameOf(thing[1] ?? "", thing[2] ?? "", reader) : arg;
+  return text.replaceAll("*", TYPED_STAR);
+}
+
+function resolve(arg: Param, reader: Reader | undefined): FluentVariable {
+  if (typeof arg === "number") return arg;
+  if (typeof arg === "boolean") return arg ? "yes" : "no";
+  if (typeof arg === "string") return shown(arg, reader);
+  if (!Array.isArray(arg)) return words(arg).replaceAll("*", TYPED_STAR);
+  const items = arg.map((item) => shown(String(item), reader));
+  return new Intl.ListFormat(settings.spoken, { type: "conjunction" }).format(items);
+}
+
+function sentence(text: Text, reader: Reader | undefined): string {
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(text.args)) args[name] = resolve(arg, reader);
+  const who = text.args["who"];
+  args["you"] = reader !== undefined && who === `player:${reader.seat}` ? "yes" : "no";
+  return format(text.key, args) ?? text.key;
+}
+
+/** A sentence in pieces, where `*…*` in the catalogue stands for emphasis. */
+export function parts(text: Text, reader?: Reader): Part[] {
+  return sentence(text, reader)
+    .split("*")
+    .map((piece, place) => ({ text: piece.replaceAll(TYPED_STAR, "*"), bold: place % 2 === 1 }))
+    .filter((piece) => piece.text !== "");
+}
+
+/** A sentence as plain text. */
+export function say(text: Text, reader?: Reader): string {
+  return sentence(text, reader).replaceAll("*", "").replaceAll(TYPED_STAR, "*");
+}
+
+/** A sentence of the pages' own catalogue as plain text. */
+export function t(key: string, args: Params = {}, reader?: Reader): string {
+  return say({ key, args }, reader);
+}
+
+/** What went wrong, by the code of a refusal; also one that no catalogue has a sentence for. */
+export function trouble(code: string): string {
+  const key = `error-${code}`;
+  return knows(key) ? t(key) : t("error-unknown", { code });
+}
+
+/** A text of the edition or of a catalogue. */
+export function either(some: Words | Text, reader?: Reader): string {
+  return isText(some) ? say(some, reader) : words(some);
+}
+
+function isText(some: Words | Text): some is Text {
+  return "key" in some && typeof some["args"] === "object";
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { render } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { settings } from "../device/settings.svelte.ts";
+import Sentence from "../ui/Sentence.svelte";
+import { bare, learn, parts, say, tells, type Reader } from "./texts.svelte.ts";
+
+const CATALOGUE = `
+toy-card-bolt = Bolt
+toy-die-roll = Plain die
+toy-event-played = { $you ->
+    [yes] *You* play *{ $card }*.
+   *[no] *{ $who }* plays *{ $card }*.
+  }
+toy-event-looked = { $who } looks.
+  .quiet = yes
+toy-beside = Beside { $others }
+toy-at = On { $cell } of { $stage }
+toy-kept = { $kept ->
+    [yes] kept
+   *[no] lost
+  }
+toy-words = { $words }!
+toy-try = Ride 20 km ?
+`;
+
+const reader: Reader = {
+  game: "toy",
+  seat: 1,
+  names: ["Marta", "Ilse", "A * star"],
+  stages: { 3: { en: "Over the pass", fr: "Par le col" } },
+};
+
+beforeEach(() => {
+  settings.language = "en";
+  learn("toy", "en", CATALOGUE);
+});
+
+describe("a sentence", () => {
+  it("names players and cards", () => {
+    expect(say({ key: "toy-event-played", args: { who: "player:0", card: "card:bolt" } }, reader)).toBe("Marta plays Bolt.");
+  });
+
+  it("speaks to the reader about his own seat", () => {
+    expect(say({ key: "toy-event-played", args: { who: "player:1", card: "card:bolt" } }, reader)).toBe("You play Bolt.");
+  });
+
+  it("joins a list as the language does", () => {
+    const text = { key: "toy-beside", args: { others: ["player:0", "player:1", "player:2"] } };
+    expect(say(text, reader)).toBe("Beside Marta, Ilse, and A * star");
+  });
+
+  it("names stages and cells", () => {
+    expect(say({ key: "toy-at", args: { cell: "cell:40", stage: "stage:3" } }, reader)).toBe("On 40 of Over the pass");
+  });
+
+  it("names dice as the game does and riders by the number on their back", () => {
+    expect(say({ key: "toy-beside", args: { others: ["die:roll", "rider:17"] } }, reader)).toBe("Beside Plain die and 17");
+  });
+
+  it("reads yes and no from a flag", () => {
+    expect(say({ key: "toy-kept", args: { kept: true } })).toBe("kept");
+  });
+
+  it("takes the edition's own words in the reader's language, else in English", () => {
+    expect(say({ key: "toy-words", args: { words: { en: "Hop", fr: "Allez" } } })).toBe("Hop!");
+    settings.language = "fr";
+    expect(say({ key: "toy-words", args: { words: { en: "Hop", fr: "Allez" } } })).toBe("Allez!");
+    expect(say({ key: "toy-words", args: { words: { en: "Hop" } } })).toBe("Hop!");
+  });
+
+  it("falls back to English, and at last to its key", () => {
+    settings.language = "de";
+    expect(say({ key: "toy-card-bolt", args: {} })).toBe("Bolt");
+    expect(say({ key: "toy-nothing", args: {} })).toBe("toy-nothing");
+  });
+
+  it("loses its question mark as the name of a button", () => {
+    expect(bare({ key: "toy-try", args: {} })).toBe("Ride 20 km");
+  });
+});
+
+describe("emphasis", () => {
+  it("is what the catalogue puts between stars", () => {
+    expect(parts({ key: "toy-event-played", args: { who: "player:0", card: "card:bolt" } }, reader)).toEqual([
+      { text: "Marta", bold: true },
+      { text: " plays ", bold: false },
+      { text: "Bolt", bold: true },
+      { text: ".", bold: false },
+    ]);
+  });
+
+  it("is not made by a star that somebody typed", () => {
+    expect(parts({ key: "toy-event-played", args: { who: "player:2", card: "card:bolt" } }, reader)[0]).toEqual({
+      text: "A * star",
+      bold: true,
+    });
+  });
+
+  it("never turns what somebody typed into markup", () => {
+    const typed = { ...reader, names: ["<img src=x onerror=alert(1)>"] };
+    const { container } = render(Sentence, {
+      text: { key: "toy-event-played", args: { who: "player:0", card: "card:bolt" } },
+      reader: typed,
+    });
+    expect(container.querySelector("img")).toBeNull();
+    expect(container.querySelector("b")?.textContent).toBe("<img src=x onerror=alert(1)>");
+  });
+});
+
+describe("an event", () => {
+  it("is told when it has a sentence", () => {
+    expect(tells("toy-event-played")).toBe(true);
+    expect(tells("toy-event-unheard")).toBe(false);
+  });
+
+  it("is not told when the catalogue calls it quiet", () => {
+    expect(tells("toy-event-looked")).toBe(false);
+  });
+});

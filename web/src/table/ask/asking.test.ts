@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+// The ask reaches what is drawn without being passed on.
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it } from "vitest";
+
+import type { Reader } from "../../lib/texts/texts.svelte.ts";
+import type { Ask, Card, Classification } from "../../lib/wire.ts";
+import Hand from "../hand/Hand.svelte";
+import Standings from "../standings/Standings.svelte";
+import { ASKING, NOBODY, type Asking } from "./asking.ts";
+
+const name = (key: string) => ({ key, args: {} });
+const reader: Reader = { game: "toy", seat: 0, names: ["Ann", "Bob"], stages: {} } as unknown as Reader;
+const card = (id: string): Card => ({ id, name: name(id), count: 1, kind: "", frame: "", team: "", fresh: false }) as unknown as Card;
+const offer = (...picks: string[]) => ({ do: picks.join(" "), picks, label: name("x"), hint: null, side: false, signs: [] });
+const ask = { offers: [offer("card:2")], closed: [], question: name("q"), home: "" } as unknown as Ask;
+const tables = [{ name: name("general"), rows: [0, 1].map((seat) => ({ seat, team: "rouge", bib: seat + 1, rank: 1, value: "0", marks: [] })) }] as unknown as Classification[];
+
+let told: string[];
+function asked(some: Partial<Asking>): { context: Map<symbol, Asking> } {
+  told = [];
+  const asking: Asking = { ...NOBODY, press: (thing) => told.push(`press ${thing}`), explain: (thing) => told.push(`explain ${thing}`), ...some };
+  return { context: new Map([[ASKING, asking]]) };
+}
+const shown = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-card="${id}"]`)!;
+
+// jsdom lays nothing out, so there is nothing to scroll.
+Element.prototype.scrollTo = () => {};
+afterEach(cleanup);
+
+describe("a hand", () => {
+  const cards = [card("card:1"), card("card:2")];
+
+  it("lights what is offered", () => {
+    render(Hand, { props: { cards, reader }, ...asked({ ask }) });
+    expect(shown("card:2").classList).toContain("legal");
+    expect(shown("card:1").classList).not.toContain("legal");
+  });
+
+  it("shows what is picked", () => {
+    render(Hand, { props: { cards, reader }, ...asked({ ask, path: ["card:2"] }) });
+    expect(shown("card:2").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("tells what was pressed, and what is to be explained", async () => {
+    render(Hand, { props: { cards, reader }, ...asked({ ask }) });
+    await fireEvent.click(shown("card:1"));
+    await fireEvent.keyDown(shown("card:2"), { key: "?" });
+    expect(told).toEqual(["press card:1", "explain card:2"]);
+  });
+
+  it("lies there unlit where nobody is asked", async () => {
+    render(Hand, { props: { cards, reader } });
+    await fireEvent.click(shown("card:2"));
+    expect(shown("card:2").classList).toContain("rest");
+  });
+});
+
+describe("classifications", () => {
+  it("let the players be picked that the ask lights", async () => {
+    render(Standings, { props: { tables, reader }, ...asked({ players: new Set([1]) }) });
+    const buttons = screen.getAllByRole("button");
+    expect(buttons).toHaveLength(1);
+    await fireEvent.click(buttons[0]!);
+    expect(told).toEqual(["press player:1"]);
+  });
+});

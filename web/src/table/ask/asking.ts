@@ -1,0 +1,80 @@
+// What is asked of the person at this screen, and what of it is picked, handed down by Svelte context: board, hand, dice,
+// dock and classifications take it from there, so that none of them has to pass it on.
+import { getContext, setContext } from "svelte";
+
+import type { Ask, Offer } from "../../lib/wire.ts";
+import type { Target } from "./targets.ts";
+
+export interface Asking {
+  /** The offers; null while nothing can be picked: something moves, is sent, or somebody else is asked. */
+  readonly ask: Ask | null;
+  /** The picks so far. */
+  readonly path: string[];
+  /** The things that continue the path. */
+  readonly lit: Set<string>;
+  /** The things that the picks so far stand for. */
+  readonly picked: Set<string>;
+  /** Lit cells with what they mean. */
+  readonly targets: Map<string, Target>;
+  /** Seats that can be picked. */
+  readonly players: Set<number>;
+  /** Riders that can be picked. */
+  readonly riders: Set<string>;
+  /** Several ways lead to the place that was pressed: one of them is to be chosen. */
+  readonly ways: Offer[];
+  /** The thing an explanation is open for. */
+  readonly explained: string;
+  /** What the lit thing that is looked at would do. */
+  readonly aim: Offer | undefined;
+  /** The own stragglers ride on by themselves. */
+  readonly homeward: boolean;
+  /** A lit thing is looked at, or none ("") any more: what it means is told before it is picked. */
+  look(thing: string): void;
+  /** A thing was pressed, which is drawn at this place of the screen. */
+  press(thing: string, at: DOMRect): void;
+  /** Somebody wants to know why a thing cannot be picked. */
+  explain(thing: string, at: DOMRect): void;
+  /** Why nothing else can be done. */
+  explainAll(at: DOMRect): void;
+  play(offer: Offer): void;
+  rideHome(wish: boolean): void;
+}
+
+/** Where nobody is asked, as in a replay, nothing is lit and a press does nothing. */
+export const NOBODY: Asking = {
+  ask: null,
+  path: [],
+  lit: new Set(),
+  picked: new Set(),
+  targets: new Map(),
+  players: new Set(),
+  riders: new Set(),
+  ways: [],
+  explained: "",
+  aim: undefined,
+  homeward: false,
+  look() {},
+  press() {},
+  explain() {},
+  explainAll() {},
+  play() {},
+  rideHome() {},
+};
+
+/** The key of the context; a test that mounts a part of the table hands its ask in under it. */
+export const ASKING = Symbol("asking");
+
+/** Hands an ask down to everything that is drawn below this component. */
+export function provideAsking(asking: Asking): void {
+  setContext(ASKING, asking);
+}
+
+/** The ask of the table that this component is part of. */
+export function askingHere(): Asking {
+  return getContext<Asking | undefined>(ASKING) ?? NOBODY;
+}
+
+/** Presses a thing that is an element of its own: a card, a die, a button. */
+export function pressed(asking: Asking, thing: string): (event: { currentTarget: Element }) => void {
+  return (event) => asking.press(thing, event.currentTarget.getBoundingClientRect());
+}

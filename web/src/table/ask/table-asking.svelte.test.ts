@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+// What the picks of a table light, and what is told of the thing that is looked at.
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import type { Ask, Board, Offer, Scene } from "../../lib/wire.ts";
+import type { Table } from "../table.svelte.ts";
+import { armed, nextThings } from "./picks.ts";
+import { TableAsking } from "./table-asking.svelte.ts";
+
+const text = { key: "k", args: {} };
+const offer = (...picks: string[]): Offer => ({ do: picks.join(" "), picks, label: text, hint: null, side: false, signs: [] }) as unknown as Offer;
+const offers = [offer("card:2", "cell:2"), offer("card:2", "cell:3"), offer("card:5", "player:1")];
+const ask = { offers, closed: [], question: text, home: "" } as unknown as Ask;
+const cells = [1, 2, 3].map((number) => ({ id: `cell:${number}`, number, lane: 0, label: "" }));
+const board = { cells } as unknown as Board;
+
+/** As much of a table as is asked of it. */
+class Tableau {
+  path = $state.raw<string[]>([]);
+  playback = new Playback();
+  ask = ask;
+  board = board;
+  eyes = 0;
+  reader = { game: "toy", seat: 0, names: [] };
+  remarks: string[] = [];
+  presses: string[] = [];
+  get lit(): Set<string> {
+    return nextThings(this.ask, this.path);
+  }
+  get armed(): Offer | null {
+    return armed(this.ask, this.path);
+  }
+  press(thing: string): void {
+    this.presses.push(thing);
+  }
+  remark(sentence: string): void {
+    this.remarks.push(sentence);
+  }
+}
+
+class Playback {
+  shown = $state.raw({ scene: { pieces: [], standings: [], numbers: [{ id: "number:9", bonus: true, name: text }] } as unknown as Scene });
+}
+
+let table: Tableau;
+let asking: TableAsking;
+let told: string[];
+let end: () => void;
+
+beforeEach(() => {
+  table = new Tableau();
+  told = [];
+  end = $effect.root(() => {
+    asking = new TableAsking(table as unknown as Table, (thing) => told.push(thing));
+  });
+  flushSync();
+});
+afterEach(() => end());
+
+describe("what is lit", () => {
+  it("is what the picks lead to", () => {
+    table.path = ["card:2"];
+    expect([...asking.lit]).toEqual(["cell:2", "cell:3"]);
+    expect([...asking.targets.keys()]).toEqual(["cell:2", "cell:3"]);
+  });
+
+  it("are players once something is picked that is for one", () => {
+    expect(asking.players.size).toBe(0);
+    table.path = ["card:5"];
+    expect([...asking.players]).toEqual([1]);
+  });
+
+  it("marks all picks of the only offer that is left", () => {
+    table.path = ["card:5"];
+    expect([...asking.picked]).toEqual(["card:5", "player:1"]);
+  });
+});
+
+describe("what is looked at", () => {
+  it("tells what it would do", () => {
+    table.path = ["card:2"];
+    asking.look("cell:3");
+    expect(asking.aim?.do).toBe("card:2 cell:3");
+  });
+
+  it("tells nothing where several offers lead", () => {
+    asking.look("card:2");
+    expect(asking.aim).toBeUndefined();
+  });
+
+  it("is forgotten with the picture", () => {
+    table.path = ["card:2"];
+    asking.look("cell:3");
+    table.playback.shown = { ...table.playback.shown };
+    flushSync();
+    expect(asking.aim).toBeUndefined();
+  });
+});
+
+describe("a press", () => {
+  it("goes to the table, and is told", () => {
+    asking.press("card:2", new DOMRect());
+    expect([table.presses, told]).toEqual([["card:2"], ["card:2"]]);
+  });
+
+  it("on an extra number says what that is", () => {
+    asking.press("number:9", new DOMRect());
+    expect(table.presses).toEqual([]);
+    expect(table.remarks).toHaveLength(1);
+  });
+});

@@ -1,0 +1,92 @@
+// The ask of an open table: what its picks light on the board and in the dock, and what is looked at just now.
+import { say, t } from "../../lib/texts/texts.svelte.ts";
+import type { Ask, Offer, Scene } from "../../lib/wire.ts";
+import type { Table } from "../table.svelte.ts";
+import type { Asking } from "./asking.ts";
+import { openOffers } from "./picks.ts";
+import { targetsOf, type Target } from "./targets.ts";
+
+export class TableAsking implements Asking {
+  private aimed = $state("");
+  readonly lit = $derived.by(() => this.table.lit);
+  readonly picked = $derived.by(() => new Set(this.table.armed ? this.table.armed.picks : this.table.path));
+  readonly riders = $derived.by(() => new Set(this.scene?.pieces.map((piece) => piece.id).filter((id) => this.lit.has(id))));
+  readonly players = $derived.by(
+    () => new Set([...this.lit].filter((thing) => thing.startsWith("player:") && this.path.length).map((thing) => Number(thing.slice(7)))),
+  );
+  readonly targets = $derived.by(() => {
+    const { ask, path, board, eyes } = this.table;
+    return board && this.scene ? targetsOf(ask, path, board, this.scene, eyes) : new Map<string, Target>();
+  });
+  readonly aim = $derived.by(() => {
+    const offers = this.targets.get(this.aimed)?.offers ?? this.offersOf(this.aimed);
+    return offers.length === 1 ? offers[0] : undefined;
+  });
+
+  constructor(
+    private readonly table: Table,
+    /** Tells what was pressed, after it was. */
+    private readonly onpress: (thing: string) => void,
+  ) {
+    // What was looked at in another picture is of no interest in this one.
+    $effect(() => {
+      void table.playback.shown;
+      this.aimed = "";
+    });
+  }
+
+  get ask(): Ask | null {
+    return this.table.ask;
+  }
+
+  get path(): string[] {
+    return this.table.path;
+  }
+
+  get ways(): Offer[] {
+    return this.table.ways;
+  }
+
+  get explained(): string {
+    return this.table.why?.thing ?? "";
+  }
+
+  get homeward(): boolean {
+    return this.table.homeward;
+  }
+
+  look(thing: string): void {
+    this.aimed = thing;
+  }
+
+  press(thing: string, at: DOMRect): void {
+    const extra = this.scene?.numbers.find((cloth) => cloth.bonus && cloth.id === thing);
+    if (extra) this.table.remark(t("numbers-bonus", { name: say(extra.name, this.table.reader) }));
+    else this.table.press(thing, at);
+    this.onpress(thing);
+  }
+
+  explain(thing: string, at: DOMRect): void {
+    this.table.explain(thing, at);
+  }
+
+  explainAll(at: DOMRect): void {
+    void this.table.explainAll(at);
+  }
+
+  play(offer: Offer): void {
+    void this.table.act(offer);
+  }
+
+  rideHome(wish: boolean): void {
+    this.table.homeward = wish;
+  }
+
+  private get scene(): Scene | undefined {
+    return this.table.playback.shown?.scene;
+  }
+
+  private offersOf(thing: string): Offer[] {
+    return this.ask && thing ? openOffers(this.ask, this.path).filter((offer) => offer.picks[this.path.length] === thing) : [];
+  }
+}

@@ -1,0 +1,122 @@
+// Where the board is looked at: the view follows the rider to move and the places he may go, until somebody takes it into
+// his own hands; the next turn it follows again.
+import { untrack } from "svelte";
+
+import { settings } from "../../lib/device/settings.svelte.ts";
+import type { Board, Cell, Piece, Point, Scene } from "../../lib/wire.ts";
+import type { Target } from "../ask/targets.ts";
+import { moves } from "../mover.ts";
+import { hasHexes } from "./hexes.ts";
+import { hasLanes, roadOf } from "./shapes.ts";
+import { boxOf, type Box, Viewport } from "./viewport.svelte.ts";
+
+/** What there is to look at; read one by one, so that the view moves only when its subject does. */
+export interface Subject {
+  readonly board: Board;
+  readonly scene: Scene;
+  readonly cells: Map<string, Cell>;
+  readonly lit: { cell: Cell; target: Target }[];
+  /** Changes when the view should look for the rider to move again. */
+  readonly turn: string;
+  /** Phones look at the rider to move and his targets from the start. */
+  readonly close: boolean;
+  isTarget(piece: Piece): boolean;
+}
+
+const AHEAD = 70;
+
+export class Camera {
+  readonly view = new Viewport(() => settings.moves === "full");
+  private opened = false;
+  private readonly lanes = $derived.by(() => hasLanes(this.subject.board));
+  private readonly hexes = $derived.by(() => hasHexes(this.subject.board));
+  /** How wide the road is. */
+  readonly wide = $derived.by(() => (this.hexes ? 120 : roadOf(this.subject.board)));
+  /** Riders who may act, with the ground around them. */
+  private readonly actors = $derived.by(() => {
+    const { scene, close } = this.subject;
+    const around = !this.lanes ? this.wide * 0.7 : close && !this.hexes ? 110 : 20;
+    return scene.pieces.filter((piece) => this.mayAct(piece)).flatMap((piece) => ring(this.lookedAt(piece), around));
+  });
+  /** Where they may go; in lanes all that the hand can reach is half the road, so it counts once a card is picked. */
+  private readonly goals = $derived.by(() =>
+    this.subject.lit.filter(({ target }) => !(this.lanes && target.soft)).flatMap(({ cell }) => cell.shape),
+  );
+  /** All that must stay in sight. */
+  readonly wanted = $derived.by(() => [...this.actors, ...this.goals]);
+
+  constructor(private readonly subject: Subject) {
+    // A new turn: follow again, and bring the rider to move with all his targets into view.
+    $effect(() => {
+      void subject.turn;
+      this.view.follows = true;
+    });
+    $effect(() => {
+      const [box, goal] = [boxOf(this.wanted), boxOf(this.goals)];
+      if (this.view.follows && box && this.view.width) untrack(() => this.follow(box, goal));
+    });
+  }
+
+  /** The board got so much room on the page. */
+  fit(width: number, height: number): void {
+    const { board } = this.subject;
+    const whole = { x: 0, y: 0, width: board.width, height: board.height };
+    if (width && height) untrack(() => this.view.resize(width, height, whole));
+  }
+
+  whole(): void {
+    this.view.follows = false;
+    this.view.showWhole();
+  }
+
+  /** Brings a place of the road into view. */
+  lookAt(cell: string): void {
+    const found = this.subject.cells.get(cell);
+    const box = found && boxOf([found.centre], this.wide * 1.5);
+    if (box) this.view.showBox(box, Math.max(this.view.scale, 1));
+  }
+
+  /** Moves no more than it must to show a place. */
+  include(place: Point): void {
+    const box = boxOf([place], this.wide);
+    if (box && !this.view.sees(box)) this.view.showBox(box, this.view.scale);
+  }
+
+  private mayAct(piece: Piece): boolean {
+    const { scene } = this.subject;
+    return moves(scene, piece) || this.subject.isTarget(piece) || (!scene.rider && piece.seat === scene.turn);
+  }
+
+  private follow(box: Box, goal: Box | null): void {
+    if (this.hexes) return this.ride(box);
+    const { close } = this.subject;
+    const nearest = this.lanes ? 1.6 : 1.15;
+    // A finger needs large cells: where the rider and his far targets do not fit, the targets do.
+    if (close && this.lanes && goal && this.view.scaleFor(box, nearest) < 1.15) this.view.showBox(goal, nearest);
+    else if (close) this.view.showBox(box, nearest);
+    else if (!this.view.sees(box)) this.view.showBox(box);
+  }
+
+  /** A road of hexes is too long to be seen whole: the view opens on the rider to move, and rides along with the race. */
+  private ride(box: Box): void {
+    const { close } = this.subject;
+    if (this.opened && this.view.sees(box, close ? 12 : 56)) return;
+    const around = close ? 90 : 190;
+    const wider = { x: box.x - around, y: box.y - around, width: box.width + 2 * around, height: box.height + 2 * around };
+    this.view.showBox(wider, this.opened ? Math.min(1.25, Math.max(0.8, this.view.scale)) : 1.1, this.opened);
+    this.opened = true;
+  }
+
+  /** Where to look for a rider: on a phone the road before him counts, not the one behind. */
+  private lookedAt(piece: Piece): Point | undefined {
+    const cell = this.subject.cells.get(piece.cell);
+    const at = piece.at ?? cell?.centre;
+    if (!at || !cell || !this.subject.close || !this.lanes || this.hexes) return at;
+    const turn = (cell.heading * Math.PI) / 180;
+    return [at[0] + Math.cos(turn) * AHEAD, at[1] + Math.sin(turn) * AHEAD];
+  }
+}
+
+function ring(middle: Point | undefined, around: number): Point[] {
+  return middle ? [[middle[0] - around, middle[1] - around], [middle[0] + around, middle[1] + around]] : [];
+}

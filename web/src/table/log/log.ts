@@ -1,0 +1,125 @@
+// The race radio: events as sentences, the newest round first, each round in its own order.
+import { knows } from "../../lib/texts/texts.svelte.ts";
+import type { GameEvent, Scene, Text } from "../../lib/wire.ts";
+import { plateOf, type Plate } from "../mover.ts";
+
+/** A line of the radio; `undone` are those that a later undo took back. */
+export interface Line {
+  entry: GameEvent;
+  undone: boolean;
+}
+
+export interface Chapter {
+  key: string;
+  round: Text;
+  /** The stage by its number in this tour, or 0. */
+  stage: number;
+  /** What opens a stage is told under the stage's name: its first round has not begun. */
+  opens: boolean;
+  lines: Line[];
+}
+
+/** From so many on, lines taken back in one go are folded to one. */
+const FOLD = 3;
+
+/** The sentence of an event: the game's, or ours for what happens in every game. */
+export function eventText(game: string, entry: { kind: string; params: Text["args"] }): Text {
+  const own = `event-${entry.kind}`;
+  return { key: knows(own) ? own : `${game}-event-${entry.kind}`, args: entry.params };
+}
+
+/** Whether an event carries the printed words of a card or a cell. */
+export const readsOut = (entry: GameEvent): boolean => typeof entry.params["text"] === "object";
+
+/** The seat a parameter of an event names, or null. */
+export function seatIn(entry: GameEvent, name: string): number | null {
+  const who = entry.params[name];
+  const found = typeof who === "string" ? /^player:(\d+)$/.exec(who) : null;
+  return found ? Number(found[1]) : null;
+}
+
+/** The plate of whom an event is about: of the rider it names, else of the seat. Riders at home are not on the road. */
+export function plateIn(entry: GameEvent, scene: Scene): Plate | undefined {
+  const seat = seatIn(entry, "who");
+  const whole = seat === null ? undefined : plateOf(scene, seat);
+  const bib = entry.params["bib"];
+  return whole && typeof bib === "number" ? { team: whole.team, bib } : whole;
+}
+
+/** Only what has a sentence is told. `most` bounds the list of a long tour. */
+export function chapters(log: GameEvent[], tells: (entry: GameEvent) => boolean, most = 120): Chapter[] {
+  const found: Chapter[] = [];
+  const back = takenBack(undosIn(log));
+  const stages = new Map<number, [number, number]>();
+  let [stage, began] = opening(log);
+  for (const entry of log) {
+    const named = stageIn(entry);
+    if (named && named !== stage) [stage, began] = [named, entry.version];
+    stages.set(entry.version, [stage, began]);
+    if (!tells(entry)) continue;
+    const opens = entry.version === began;
+    const key = `${stage}/${opens ? "" : JSON.stringify(entry.round)}`;
+    const line = { entry, undone: back.has(entry.version) };
+    const last = found.at(-1);
+    if (last?.key === key) last.lines.push(line);
+    else found.push({ key, round: entry.round, stage, opens, lines: [line] });
+    // A stage that was entered and taken back is not the stage of what comes after.
+    if (entry.kind === "undone") [stage, began] = lastUpTo(stages, Number(entry.params["to"])) ?? [stage, began];
+  }
+  return newest(found, most);
+}
+
+/** A move that went back: its number, and the number of the last one that stands. */
+export interface Undo {
+  n: number;
+  to: number;
+}
+
+/** The numbers of all that was taken back. */
+export function takenBack(undos: Undo[]): Set<number> {
+  const back = new Set<number>();
+  for (const { n, to } of undos) for (let each = to + 1; each < n; each++) back.add(each);
+  return back;
+}
+
+function undosIn(log: GameEvent[]): Undo[] {
+  return log.filter((entry) => entry.kind === "undone").map((entry) => ({ n: entry.version, to: Number(entry.params["to"]) }));
+}
+
+/** Runs of what stands and of what was taken back; the latter is folded where it is long, but not around `open`. */
+export function passages<T>(all: T[], undone: (each: T) => boolean, open: (each: T) => boolean = () => false): { folded: boolean; all: T[] }[] {
+  const runs: { undone: boolean; all: T[] }[] = [];
+  for (const each of all) {
+    const last = runs.at(-1);
+    if (last && last.undone === undone(each)) last.all.push(each);
+    else runs.push({ undone: undone(each), all: [each] });
+  }
+  return runs.map((run) => ({ folded: run.undone && run.all.length >= FOLD && !run.all.some(open), all: run.all }));
+}
+
+function lastUpTo<T>(known: Map<number, T>, version: number): T | undefined {
+  return [...known].findLast(([at]) => at <= version)?.[1];
+}
+
+function stageIn(entry: GameEvent): number {
+  const named = entry.params["stage"];
+  const found = typeof named === "string" ? /^stage:(\d+)$/.exec(named) : null;
+  return Number(found?.[1] ?? 0);
+}
+
+/** The stage that the first move opens, and that move: what it tells before, a lot that was drawn, belongs to it. */
+function opening(log: GameEvent[]): [number, number] {
+  const first = log.find((entry) => stageIn(entry));
+  return first && first.version === log[0]?.version ? [stageIn(first), first.version] : [0, -1];
+}
+
+function newest(found: Chapter[], most: number): Chapter[] {
+  const shown: Chapter[] = [];
+  let count = 0;
+  for (const chapter of found.toReversed()) {
+    shown.push(chapter);
+    count += chapter.lines.length;
+    if (count >= most) break;
+  }
+  return shown;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+
+import type { Board, GameEvent, Line, Params, Point, Scene } from "../../lib/wire.ts";
+import { aBoard, aHex } from "../samples.ts";
+import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn } from "./cues.ts";
+
+const signs = (...symbols: string[]): Scene =>
+  ({ pieces: [{ id: "rider:0", marks: symbols.map((symbol) => ({ symbol, text: { key: "x", args: {} } })) }] }) as unknown as Scene;
+const dice = (...faces: number[]): Scene => ({ dice: faces.map((face) => ({ face })) }) as unknown as Scene;
+const line = (kind: string, x: number): Line => ({ kind, ends: [[x, -10], [x, 10]], path: [] });
+const road = { lines: [line("start", 5), line("sprint", 20), line("finish", 40)] } as unknown as Board;
+
+describe("a sign laid on a rider", () => {
+  it("sounds like what it stands for, and like a horn when it has no sound of its own", () => {
+    expect(signSound(signs(), signs("pic-fall"))).toBe("thud");
+    expect(signSound(signs(), signs("pic-burst_tyre"))).toBe("hiss");
+    expect(signSound(signs(), signs("pic-hunger"))).toBe("horn");
+  });
+
+  it("is silent when it lay there before or was taken away", () => {
+    expect(signSound(signs("pic-fall"), signs("pic-fall"))).toBeNull();
+    expect(signSound(signs("pic-fall"), signs())).toBeNull();
+  });
+
+  it("is silent when it only tells what somebody may do", () => {
+    expect(signSound(signs(), signs("attack", "jersey-yellow"))).toBeNull();
+    expect(signSound(signs(), signs("attack", "mark-crash"))).toBe("thud");
+  });
+});
+
+describe("a die", () => {
+  it("is heard when it shows another face, not when it is picked up", () => {
+    expect(diceFell(dice(0), dice(4))).toBe(true);
+    expect(diceFell(dice(4), dice(4))).toBe(false);
+    expect(diceFell(dice(4), dice(0))).toBe(false);
+  });
+});
+
+describe("a line across the road", () => {
+  const ride = (from: number, to: number): Point[] => [[from, 0], [(from + to) / 2, 1], [to, 0]];
+
+  it("is passed by a way that goes from one side of it to the other", () => {
+    expect(linesPassed(road, ride(10, 30))).toEqual([1]);
+    expect(linesPassed(road, ride(10, 50))).toEqual([1, 2]);
+    expect(linesPassed(road, ride(21, 39))).toEqual([]);
+  });
+
+  it("is not passed beside the road, and the start never counts", () => {
+    expect(linesPassed(road, [[10, 30], [30, 30]])).toEqual([]);
+    expect(linesPassed(road, ride(0, 10))).toEqual([]);
+  });
+});
+
+const event = (kind: string, params: Params = {}): GameEvent => ({ version: 1, kind, params, round: { key: "", args: {} } });
+
+describe("what is told", () => {
+  const threw = (shows: string, value: number): GameEvent =>
+    event("threw", { who: "player:2", bib: 14, die: "die:red", face: 1, shows, value });
+
+  it("says which face of the look a die shows, and who threw it", () => {
+    expect(thrownIn([threw("6", 6)])).toEqual({ die: "die:red", symbol: "die-red-6", bib: 14, seat: 2 });
+    expect(thrownIn([threw("attack", 2)])?.symbol).toBe("die-red-A2");
+    expect(thrownIn([threw("crash", 0)])?.symbol).toBe("die-red-CRASH");
+    expect(thrownIn([threw("big_crash", 0)])?.symbol).toBe("die-red-BIG");
+    expect(thrownIn([event("moved")])).toBeNull();
+  });
+
+  it("makes the row of a sprint flash when somebody takes points on his way, and not else", () => {
+    const mark = { symbol: "mark-sprint", text: { key: "", args: {} }, helps: false, more: null };
+    const cells = [0, 1, 2].flatMap((row) => [0, 1].map((lane) => ({ ...aHex(row, lane), marks: row === 1 ? [mark] : [] })));
+    const board = aBoard({ cells });
+    const way = ["cell:0.0", "cell:1.0", "cell:2.0"];
+    expect(rowsTaken(board, way, [event("line_reached", { points: 5 })])).toEqual(["cell:1.0", "cell:1.1"]);
+    expect(rowsTaken(board, way, [event("moved")])).toEqual([]);
+    expect(rowsTaken(board, ["cell:0.0"], [event("line_reached", { points: 5 })])).toEqual([]);
+  });
+
+  it("is an attack where somebody attacks", () => {
+    expect(attackIn([event("moved"), event("attacked_solo")])).toBe(true);
+    expect(attackIn([event("moved")])).toBe(false);
+  });
+});

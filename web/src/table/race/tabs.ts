@@ -1,0 +1,9 @@
+// The views of the race on a phone, one at a time; on a wide page all but the menu lie side by side.
+export type Tab = "board" | "standings" | "log" | "menu";
+
+export const TABS: { id: Tab; icon: string }[] = [
+  { id: "board", icon: "ui-map" },
+  { id: "standings", icon: "ui-list" },
+  { id: "log", icon: "ui-chat" },
+  { id: "menu", icon: "ui-menu" },
+];
