@@ -35,6 +35,8 @@ def settings(tmp_path: Path) -> Settings:
         limits=GENEROUS,
         workers=0,
         bot_pause=0.0,
+        bot_budget=60.0,  # a worker imports much before its first thought, and the machine may be busy
+        request_budget=60.0,
         games=toy_games,
         ponder=toy_ponder,
         pages=tmp_path / "pages",

@@ -13,9 +13,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from gruppetto.engine.contract import AnyGame
 from gruppetto.server.house import House
 from gruppetto.table.thinking import Thought
-from tests.server.calm import Calm
-from tests.server.screen import Screen
+from tests.table.screen import Screen
 from tests.toy import GAME
+from tests.toy.calm import Calm
 
 ME = {"kind": "me", "name": "Ilse"}
 OTHER = {"kind": "me", "name": "Bram"}

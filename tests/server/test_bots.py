@@ -1,16 +1,13 @@
 """Bots at the table: in worker processes, on views, with a budget, without ever stopping the match."""
 
 import os
-import pickle
 import time
 
 import pytest
 
-from gruppetto.engine.chance import SeededChance
-from gruppetto.table.thinking import Thought, ponder
+from gruppetto.table.thinking import Thought
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, Message, Rider, come_in, new_table, toy_ponder
-from tests.toy import GAME
 from tests.toy.state import TinyView
 
 
@@ -86,19 +83,3 @@ def test_a_bot_that_fails_does_not_stop_the_match(
         with come_in(client, made["table"], made["tokens"]["1"]) as ilse:
             assert ilse.last("update")["version"] == 1 or ilse.wait("update")["version"] == 1
     assert caplog.records
-
-
-def test_what_a_bot_gets_can_travel_and_what_comes_back_is_legal() -> None:
-    view = GAME.start(GAME.setup(2), SeededChance(bytes(32))).view(0)
-    thought = Thought("tiny", "greedy", 0, view)
-    arrived = pickle.loads(pickle.dumps(thought))
-    assert [str(action) for action in arrived.view.actions] == [str(action) for action in view.actions]
-
-
-def test_a_bot_with_a_seed_of_its_own_draws_new_lots_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gruppetto.table.thinking.find_game", lambda _: GAME)
-    view = GAME.start(GAME.setup(2), SeededChance(bytes(32))).view(0)
-    chosen = [ponder(Thought("tiny", "random:seed=7", version, view)) for version in range(30)]
-    again = [ponder(Thought("tiny", "random:seed=7", version, view)) for version in range(30)]
-    assert chosen == again
-    assert len(set(chosen)) > 1

@@ -2,14 +2,12 @@
 
 import time
 from collections.abc import Callable
-from itertools import islice
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.server.house import House
-from gruppetto.table.bots import backoff
 from gruppetto.table.store import StorageFailed
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, bearer, code_of, come_in, house_of, new_table
@@ -105,10 +103,6 @@ def test_a_server_that_closes_does_not_wait_for_the_database(serve: Serve) -> No
             assert client.portal is not None
             client.portal.call(house_of(client).bots.close)
             assert house_of(client).tables.live()[0].driver is None
-
-
-def test_the_database_is_asked_ever_more_seldom() -> None:
-    assert list(islice(backoff(0.5, 8.0), 7)) == [0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0]
 
 
 def test_a_move_that_was_not_stored_is_told_so_and_can_be_sent_again(client: TestClient) -> None:

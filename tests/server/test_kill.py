@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.live import LiveServer, running
-from tests.server.screen import Screen
+from tests.table.screen import Screen
 
 MOVES = 12
 PATIENCE = 60

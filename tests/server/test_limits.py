@@ -13,50 +13,12 @@ from gruppetto.games import all_games
 from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
 from gruppetto.table.denied import Denied
-from gruppetto.table.guest import Guest
-from gruppetto.table.limits import Allowance, Limits, visitor
+from gruppetto.table.limits import Limits
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.pelotons import JSON, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, new_sheet, view, write
 
 HOUR = 3600.0
-
-
-def test_an_allowance_refills_with_time_and_counts_each_key_for_itself() -> None:
-    now = 0.0
-    allowance = Allowance((2, 10.0), clock=lambda: now)
-    assert [allowance.take("a") for _ in range(3)] == [True, True, False]
-    assert allowance.take("b")
-    now = 5.0
-    assert [allowance.take("a") for _ in range(2)] == [True, False]
-
-
-def test_an_allowance_forgets_those_it_owes_nothing() -> None:
-    now = 0.0
-    allowance = Allowance((1, 1.0), clock=lambda: now)
-    for address in range(10_000):
-        now += 1.0
-        allowance.take(str(address))
-    assert len(allowance._buckets) < 5_000
-
-
-@pytest.mark.parametrize(
-    ("address", "counted_as"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
-        ("2001:DB8:1:2:aaaa:bbbb:cccc:dddd", "2001:db8:1:2::/64"),
-        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("::1", "::/64"),
-        ("/run/gruppetto.sock", ""),
-        ("unknown", ""),
-        ("", ""),
-    ],
-)
-def test_a_visitor_is_an_ipv4_address_or_an_ipv6_home(address: str, counted_as: str) -> None:
-    assert visitor(address) == counted_as
 
 
 @pytest.mark.parametrize(
@@ -190,42 +152,6 @@ def test_a_name_has_a_length(client: TestClient) -> None:
     url = f"/api/tables/{made['table']}/seats"
     assert code_of(client.post(url, json={"name": "x" * (Limits().name_length + 1)})) == "bad_name"
     assert client.post(url, json={"name": "x" * Limits().name_length}).status_code == 201
-
-
-def test_a_reader_who_does_not_read_is_dropped_and_holds_nobody_up() -> None:
-    slow = Guest("", waiting=2, unread_bytes=100)
-    for _ in range(5):
-        slow.say(b"news")
-    waiting = [slow.outbox.get_nowait() for _ in range(slow.outbox.qsize())]
-    assert waiting == [b"news", b"news", None]
-
-
-def test_a_guest_who_leaves_much_unread_is_not_listened_to_until_it_has_read() -> None:
-    async def read_late() -> list[bool]:
-        slow = Guest("", waiting=100, unread_bytes=10)
-        heeded = [slow.attentive.is_set()]
-        for _ in range(2):
-            slow.say(b"ten bytes.")
-            heeded.append(slow.attentive.is_set())
-        await slow.next()
-        return [*heeded, slow.attentive.is_set()]
-
-    assert asyncio.run(read_late()) == [True, True, False, True]
-
-
-def test_nobody_waits_for_a_guest_who_is_gone() -> None:
-    gone = Guest("", waiting=100, unread_bytes=0)
-    gone.say(b"news")
-    gone.fall_silent()
-    assert gone.attentive.is_set()
-
-
-def test_nobody_waits_for_a_guest_who_is_gone_whatever_is_said_to_it_later() -> None:
-    gone = Guest("", waiting=100, unread_bytes=0)
-    gone.fall_silent()
-    gone.say(b"news")
-    assert gone.attentive.is_set()
-    assert gone.outbox.empty()
 
 
 def test_a_connection_that_never_says_hello_is_ended_and_one_at_a_table_is_not(serve: Serve) -> None:

@@ -12,7 +12,6 @@ from gruppetto.games import all_games
 from gruppetto.server.house import House
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Storage
-from gruppetto.table.locks import Locks
 from tests.server.conftest import Serve
 from tests.server.pelotons import ME, OTHER, house_of, new_table
 from tests.server.scorekeepers import KEPT, new_sheet
@@ -95,22 +94,3 @@ def test_one_that_many_want_is_loaded_once(shelf: Shelf, monkeypatch: pytest.Mon
     assert shelf.client.portal is not None
     assert len(shelf.client.portal.call(everybody)) == 1
     assert loads == [wanted]
-
-
-def test_a_lock_is_there_while_somebody_holds_it_or_waits_for_it() -> None:
-    async def scenario() -> list[int]:
-        locks, seen = Locks(), list[int]()
-
-        async def wait() -> None:
-            async with locks.of("a"):
-                seen.append(len(locks))
-
-        async with locks.of("a"):
-            waits = asyncio.create_task(wait())
-            await asyncio.sleep(0)
-            assert locks.of("a").locked()
-            seen.append(len(locks))
-        await waits
-        return [*seen, len(locks)]
-
-    assert asyncio.run(scenario()) == [1, 1, 0]

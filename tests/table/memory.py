@@ -25,7 +25,7 @@ from gruppetto.table.tables import Tables
 from gruppetto.table.thinking import Thought
 from gruppetto.table.tokens import Secrets
 from gruppetto.table.work import Visitor
-from tests.server.screen import Screen
+from tests.table.screen import Screen
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Mark, Piece, Text
 from gruppetto.games import all_games
 from gruppetto.table.changes import Change, changes
-from tests.server.screen import patched
+from tests.table.screen import patched
 
 ALONE = Piece("rider:0", 0, "rouge", 1, "cell:0", 0.0)
 BEHIND = Piece("rider:1", 1, "azur", 2, "cell:0", 0.0)

@@ -8,8 +8,8 @@ from gruppetto.engine.record import SeatName
 from gruppetto.table.denied import Denied
 from gruppetto.table.undo import UndoWish, wish_to_undo
 from gruppetto.table.wire import UndoSettled, UndoWished
-from tests.server.calm import Calm
 from tests.toy import GAME
+from tests.toy.calm import Calm
 
 NOBODY_BESIDE: frozenset[int] = frozenset()
 

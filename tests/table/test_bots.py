@@ -1,0 +1,31 @@
+"""What a bot at a table learns, draws and waits for."""
+
+import pickle
+from itertools import islice
+
+import pytest
+
+from gruppetto.engine.chance import SeededChance
+from gruppetto.table.bots import backoff
+from gruppetto.table.thinking import Thought, ponder
+from tests.toy import GAME
+
+
+def test_what_a_bot_gets_can_travel_and_what_comes_back_is_legal() -> None:
+    view = GAME.start(GAME.setup(2), SeededChance(bytes(32))).view(0)
+    thought = Thought("tiny", "greedy", 0, view)
+    arrived = pickle.loads(pickle.dumps(thought))
+    assert [str(action) for action in arrived.view.actions] == [str(action) for action in view.actions]
+
+
+def test_a_bot_with_a_seed_of_its_own_draws_new_lots_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gruppetto.table.thinking.find_game", lambda _: GAME)
+    view = GAME.start(GAME.setup(2), SeededChance(bytes(32))).view(0)
+    chosen = [ponder(Thought("tiny", "random:seed=7", version, view)) for version in range(30)]
+    again = [ponder(Thought("tiny", "random:seed=7", version, view)) for version in range(30)]
+    assert chosen == again
+    assert len(set(chosen)) > 1
+
+
+def test_the_database_is_asked_ever_more_seldom() -> None:
+    assert list(islice(backoff(0.5, 8.0), 7)) == [0.5, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0]
