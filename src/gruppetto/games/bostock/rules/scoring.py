@@ -41,9 +41,9 @@ def road_result(
     complete, pair = complete_teams(finish, seats), pair_of(finish)
     team = tuple(table.road_complete * (seat in complete) + table.road_pair * (seat == pair) for seat in range(seats))
     collected = _by_rider(places + lines, seats)
-    result = StageResult(number, ROAD, _by_seat(places, seats), _by_seat(lines, seats), team, collected, green)
-    arrived = result._replace(finish=tuple(finish), complete=complete, pair=pair)
-    return _with_jerseys(before, arrived._replace(across=tuple(across), in_yellow=in_yellow), seats, by_rider)
+    road = StageResult(number, ROAD, _by_seat(places, seats), _by_seat(lines, seats), team, collected, green)
+    road = road._replace(finish=tuple(finish), across=tuple(across), in_yellow=in_yellow, complete=complete, pair=pair)
+    return _with_jerseys(before, road, seats, by_rider)
 
 
 def _by_seat(awards: Sequence[Award], seats: int) -> tuple[int, ...]:

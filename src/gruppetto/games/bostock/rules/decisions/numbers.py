@@ -48,8 +48,8 @@ def actions(race: BostockOpen) -> list[Move]:
     """All legal moves, sorted. The steps of a Risk card are one number for everybody who may take them."""
     gift = race.gift_count > 0
     numbers, bonus = ((race.gift_steps,), False) if gift else (race.numbers, race.bonus)
-    able = able_riders(race, race.gift_riders if gift else race.unmoved)
     is_open = line_open(race, race.to_decide)
+    able = able_riders(race, race.gift_riders if gift else race.unmoved, is_open=is_open)
     with_zero = bonus and zero_allowed(race, len(able) - 1)
     different = numbers[::-1] if len(set(numbers)) == len(numbers) else sorted(set(numbers))
     found: list[Move] = []
