@@ -64,9 +64,8 @@ def team_can_step(race: BostockOpen, seat: int, riders: int = EVERYBODY) -> bool
     return False
 
 
-def able_riders(race: BostockOpen, riders: int) -> list[int]:
+def able_riders(race: BostockOpen, riders: int, *, is_open: bool) -> list[int]:
     """Those of these riders (bits) of the seat in turn who can step."""
-    is_open = line_open(race, race.to_decide)
     return [mate for mate in RIDERS_OF[race.to_decide] if riders >> mate & 1 and can_step(race, mate, is_open=is_open)]
 
 

@@ -137,11 +137,8 @@ def _gift_riders(race: BostockOpen, effect: str, rider: int) -> int:
     """Who takes the steps, one bit each."""
     if effect == cards.ADVANCE_SELF:
         return 1 << rider
-    team = 0
-    for mate in RIDERS_OF[rider // RIDERS]:
-        if not race.is_home(mate) and not (effect == cards.ADVANCE_OTHER and mate == rider):
-            team |= 1 << mate
-    return team
+    without = rider if effect == cards.ADVANCE_OTHER else NO_RIDER
+    return sum(1 << mate for mate in RIDERS_OF[rider // RIDERS] if mate != without and not race.is_home(mate))
 
 
 def _give_steps(state: BostockPosition, card: RiskCard, rider: int, tell: Tell | None) -> None:

@@ -37,22 +37,13 @@ def road_result(
     """The result of a road stage (BOS-11); `across` are the first two over the green line, or the first alone."""
     places = list(zip(finish, table.road_individual, strict=False))
     lines = _green_awards(across, in_yellow, table)
+    green = green_wearer(across, in_yellow) or _green_before(before)
     complete, pair = complete_teams(finish, seats), pair_of(finish)
-    result = StageResult(
-        number,
-        ROAD,
-        _by_seat(places, seats),
-        _by_seat(lines, seats),
-        tuple(table.road_complete * (seat in complete) + table.road_pair * (seat == pair) for seat in range(seats)),
-        _by_rider(places + lines, seats),
-        green_wearer(across, in_yellow) or _green_before(before),
-        finish=tuple(finish),
-        across=tuple(across),
-        in_yellow=in_yellow,
-        complete=complete,
-        pair=pair,
-    )
-    return _with_jerseys(before, result, seats, by_rider)
+    team = tuple(table.road_complete * (seat in complete) + table.road_pair * (seat == pair) for seat in range(seats))
+    collected = _by_rider(places + lines, seats)
+    road = StageResult(number, ROAD, _by_seat(places, seats), _by_seat(lines, seats), team, collected, green)
+    road = road._replace(finish=tuple(finish), across=tuple(across), in_yellow=in_yellow, complete=complete, pair=pair)
+    return _with_jerseys(before, road, seats, by_rider)
 
 
 def _by_seat(awards: Sequence[Award], seats: int) -> tuple[int, ...]:
@@ -143,18 +134,10 @@ def team_trial_result(
 ) -> StageResult:
     """All teams complete in the last round are first ex aequo (BOS-13.6); no individual points (BOS-13.7)."""
     pair = pair_of(finish) if table.team_trial_pair else NO_SEAT
-    result = StageResult(
-        number,
-        TEAM_TRIAL,
-        (0,) * seats,
-        (0,) * seats,
-        tuple(table.team_trial * (seat in complete) + table.team_trial_pair * (seat == pair) for seat in range(seats)),
-        (0,) * (seats * RIDERS),
-        _green_before(before),
-        finish=tuple(finish),
-        complete=tuple(sorted(complete)),
-        pair=pair,
-    )
+    won = [table.team_trial * (seat in complete) + table.team_trial_pair * (seat == pair) for seat in range(seats)]
+    nothing, green = (0,) * seats, _green_before(before)
+    result = StageResult(number, TEAM_TRIAL, nothing, nothing, tuple(won), nothing * RIDERS, green)
+    result = result._replace(finish=tuple(finish), complete=tuple(sorted(complete)), pair=pair)
     return _with_jerseys(before, result, seats, by_rider)
 
 

@@ -3,20 +3,13 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell, of_stage
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
+from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.heats import seats_in_order
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, player, yes
 from gruppetto.games.bostock.rules.piles import deal
 from gruppetto.games.bostock.rules.position import NO_RIDER, NOMINATE_PHASE, BostockPosition
 from gruppetto.games.bostock.rules.risks import put_back
-from gruppetto.games.bostock.rules.scoring import (
-    first_player,
-    next_dealer,
-    road_result,
-    solo_trial_result,
-    team_trial_result,
-    trial_places,
-)
 from gruppetto.games.bostock.rules.turns import NOTHING, STAGE, TURN, Over, begin_turn, end_turn
 
 
@@ -32,7 +25,7 @@ def start_stage(state: BostockPosition, index: int, dealer: int, chance: Chance,
     state.line_up(index)
     state.dealer = dealer
     leg, seats = state.leg, state.course.seats
-    first = first_player(dealer, seats)
+    first = scoring.first_player(dealer, seats)
     if tell is not None:
         about: Params = {
             **of_stage(index + 1, len(state.course.legs)),
@@ -62,11 +55,11 @@ def after(state: BostockPosition, over: Over, chance: Chance, tell: Tell | None)
         over = _next_turn(state, tell)
     if over is STAGE:
         _end_stage(state, tell)
-        seats = state.course.seats
-        if len(state.results) == len(state.course.legs):
+        course, kind = state.course, state.leg.stage.kind
+        if len(state.results) == len(course.legs):
             _end_tour(state, tell)
         else:
-            dealer = next_dealer(state.dealer, state.leg.stage.kind, seats, road_rotation=state.course.road_rotation)
+            dealer = scoring.next_dealer(state.dealer, kind, course.seats, road_rotation=course.road_rotation)
             start_stage(state, state.stage_index + 1, dealer, chance, tell)
 
 
@@ -74,7 +67,7 @@ def _next_turn(state: BostockPosition, tell: Tell | None) -> Over:
     """Clockwise; a team time trial ends with the round in which a team was complete (BOS-2.5, 13.5)."""
     seats = state.course.seats
     seat = (state.to_decide + 1) % seats
-    if seat != first_player(state.dealer, seats):
+    if seat != scoring.first_player(state.dealer, seats):
         begin_turn(state, seat)
         return NOTHING
     if state.leg.team_trial and any(map(state.is_complete, range(seats))):
@@ -93,12 +86,14 @@ def stage_result(state: BostockPosition) -> StageResult:
     finish = [state.entry(rider) for rider in state.placed]
     if leg.road:
         across, worn = [state.entry(rider) for rider in state.across], state.across[:1] == (state.yellow,)
-        return road_result(before, number, finish, across, in_yellow=worn, table=table, seats=seats, by_rider=by_rider)
+        return scoring.road_result(
+            before, number, finish, across, in_yellow=worn, table=table, seats=seats, by_rider=by_rider
+        )
     if leg.team_trial:
         complete = [seat for seat in range(seats) if state.is_complete(seat)]
-        return team_trial_result(before, number, complete, finish, table=table, seats=seats, by_rider=by_rider)
+        return scoring.team_trial_result(before, number, complete, finish, table=table, seats=seats, by_rider=by_rider)
     named = [rider % RIDERS + 1 for rider in state.named]
-    return solo_trial_result(before, number, state.rides, named, table=table, seats=seats, by_rider=by_rider)
+    return scoring.solo_trial_result(before, number, state.rides, named, table=table, seats=seats, by_rider=by_rider)
 
 
 def _end_stage(state: BostockPosition, tell: Tell | None) -> None:
@@ -134,7 +129,7 @@ def _tell_stage(state: BostockPosition, result: StageResult, before: int, tell: 
 
 
 def _tell_trial(state: BostockPosition, result: StageResult, tell: Tell) -> None:
-    places = trial_places(result.rides)
+    places = scoring.trial_places(result.rides)
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
         if result.place_points[seat]:
             about: Params = {

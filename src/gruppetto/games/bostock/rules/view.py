@@ -36,8 +36,10 @@ class BostockView(View[Move]):
         self.open.copy_open(state)
         state.hands, state.chosen = [()] * course.seats, [NO_CARD] * course.seats
         state.draw = [total - laid for total, laid in zip(course.deck, state.discards, strict=True)]
-        for kind in (*self.hand, *(() if self.chosen == NO_CARD else (self.chosen,))):
+        for kind in self.hand:
             state.draw[kind] -= 1
+        if self.chosen != NO_CARD:
+            state.draw[self.chosen] -= 1
         state.draw_count = sum(state.draw)  # other hands and what lies face down are still among them
         for seat in range(course.seats):
             if seat == self.seat:

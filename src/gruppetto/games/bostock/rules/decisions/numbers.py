@@ -48,8 +48,8 @@ def actions(race: BostockOpen) -> list[Move]:
     """All legal moves, sorted. The steps of a Risk card are one number for everybody who may take them."""
     gift = race.gift_count > 0
     numbers, bonus = ((race.gift_steps,), False) if gift else (race.numbers, race.bonus)
-    able = able_riders(race, race.gift_riders if gift else race.unmoved)
     is_open = line_open(race, race.to_decide)
+    able = able_riders(race, race.gift_riders if gift else race.unmoved, is_open=is_open)
     with_zero = bonus and zero_allowed(race, len(able) - 1)
     different = numbers[::-1] if len(set(numbers)) == len(numbers) else sorted(set(numbers))
     found: list[Move] = []
@@ -235,16 +235,36 @@ def attempts(view: BostockView) -> list[Attempt[Move]]:
 
 
 def _attempt(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]:
-    cell = _cell(action)
-    number = (number_pick(action.number),) if choice else ()
+    """With what it will bring, as a sentence and as signs: lost steps, the green line, the finish, a Risk card."""
+    rider, home = action.rider, action.row == FINISH
     label = _gift_label(action)
     if not table.gift_count:
         label = Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
+    made = (table.leg.last + 1 if home else action.row) - table.rows[rider]
     line = _line(table, action)
-    draws = action.row != FINISH and draws_risk(table, table.to_decide, action.row, action.lane)
+    draws = not home and draws_risk(table, table.to_decide, action.row, action.lane)
+    brings: Params = {
+        "steps": made,
+        "short": 0 if home else max(0, counted_steps(table, rider, action.number) - made),
+        "bonus": yes(action.bonus),
+        "line": line,
+        "place": len(table.placed) + 1,
+        "dot": yes(draws),
+    }
     signs = (_LINE_SIGNS.get(line, ""), "mark-risk" if draws else "", BONUS_SIGN if action.bonus else "")
-    hint = _hint(table, action, line, draws)
-    return Attempt(action, (piece(action.rider), *number, cell), label, hint, signs=tuple(filter(None, signs)))
+    picks = (piece(rider), *([number_pick(action.number)] if choice else []), _cell(action))
+    return Attempt(action, picks, label, Text("bostock-hint-move", brings), signs=tuple(filter(None, signs)))
+
+
+def _line(table: BostockOpen, action: Move) -> str:
+    """The finish, or the green line where it still brings something (BOS-7.1, 7.4)."""
+    if action.row == FINISH:
+        return "finish"
+    if not table.rows[action.rider] <= table.leg.green_after < action.row:
+        return "none"
+    if not table.across:
+        return "green"
+    return "second" if len(table.across) == 1 and table.across[0] == table.yellow else "none"
 
 
 def _cell(action: Move) -> str:
@@ -285,31 +305,3 @@ def _standing(table: BostockOpen, rider: int) -> Attempt[Move]:
     row, lane = table.rows[rider] + 1, LANE_OF.get(table.lanes[rider], 1)
     action = step(rider, number, False, row, lane) if row <= table.leg.last else step(rider, number, False, FINISH, 0)
     return Attempt(action, (piece(rider),), _gift_label(action))
-
-
-# --- what it will bring, as a sentence and as signs ---
-
-
-def _hint(table: BostockOpen, action: Move, line: str, draws: bool) -> Text:
-    rider, home = action.rider, action.row == FINISH
-    steps_made = (table.leg.last + 1 if home else action.row) - table.rows[rider]
-    args: Params = {
-        "steps": steps_made,
-        "short": 0 if home else max(0, counted_steps(table, rider, action.number) - steps_made),
-        "bonus": yes(action.bonus),
-        "line": line,
-        "place": len(table.placed) + 1,
-        "dot": yes(draws),
-    }
-    return Text("bostock-hint-move", args)
-
-
-def _line(table: BostockOpen, action: Move) -> str:
-    """The finish, or the green line where it still brings something (BOS-7.1, 7.4)."""
-    if action.row == FINISH:
-        return "finish"
-    if not table.rows[action.rider] <= table.leg.green_after < action.row:
-        return "none"
-    if not table.across:
-        return "green"
-    return "second" if len(table.across) == 1 and table.across[0] == table.yellow else "none"
