@@ -18,7 +18,7 @@ from gruppetto.games.seconds.rules.actions import (
     STOP,
     Move,
 )
-from gruppetto.games.seconds.rules.landing import EXCHANGED
+from gruppetto.games.seconds.rules.decisions.swap import EXCHANGED
 from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
 from gruppetto.games.seconds.rules.view import SecondsView
 

@@ -6,20 +6,9 @@ from gruppetto.games.seconds.look.board import laid_out
 from gruppetto.games.seconds.look.podium import last_result
 from gruppetto.games.seconds.look.rows import TEAMS, gap, stage_of, yellow_rider
 from gruppetto.games.seconds.look.tables import standings_tables
-from gruppetto.games.seconds.rules.actions import BRAKE, CRASH
 from gruppetto.games.seconds.rules.course import LANE_OF
-from gruppetto.games.seconds.rules.naming import bib, of_rider, piece
-from gruppetto.games.seconds.rules.position import (
-    CHOOSE_PHASE,
-    EXCHANGE_PHASE,
-    LANE_PHASE,
-    PLAY_PHASE,
-    SKIP_PHASE,
-    SURRENDER_PHASE,
-    SWAP_PHASE,
-    TOUR_END,
-    SecondsOpen,
-)
+from gruppetto.games.seconds.rules.naming import bib, piece
+from gruppetto.games.seconds.rules.position import TOUR_END, SecondsOpen
 from gruppetto.games.seconds.rules.view import SecondsView
 from gruppetto.road.lane_board import START_CELL, along_profile, cell_id
 
@@ -53,27 +42,6 @@ def picture(race: SecondsOpen) -> Picture:
         rider=piece(race.rider) if race.rider >= 0 else "",
         barred=_barred(race),
     )
-
-
-def question(view: SecondsView) -> Text:
-    """The one imperative line for the seat to decide. Whether every card would crash only its owner knows."""
-    race = view.open
-    phase = race.phase
-    if phase is PLAY_PHASE:
-        verb = view.actions[0].verb if view.actions else -1
-        key = {CRASH: "crash", BRAKE: "brake"}.get(verb, "ride")
-        return Text(f"seconds-question-{key}", of_rider(race.rider))
-    if phase is SKIP_PHASE:
-        return Text("seconds-question-skip", of_rider(race.rider))
-    if phase is SURRENDER_PHASE:
-        return Text("seconds-question-surrender", {"count": race.due[race.to_decide]})
-    if phase is EXCHANGE_PHASE:
-        return Text("seconds-question-exchange", {"count": race.to_discard})
-    if phase is SWAP_PHASE:
-        return Text("seconds-question-swap", {"count": race.to_discard})
-    if phase is LANE_PHASE:
-        return Text("seconds-question-lane", of_rider(race.rider))
-    return Text("seconds-question-choose" if phase is CHOOSE_PHASE else "seconds-question-over")
 
 
 # --- riders ---
@@ -149,7 +117,7 @@ def _marks(race: SecondsOpen, rider: int) -> list[Mark]:
         marks.append(Mark("pic-second_wind" if delta > 0 else "pic-headwind", text))
     for kept in range(KEPT_KINDS):
         if race.kept[rider * KEPT_KINDS + kept]:
-            marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": kept_card(race, kept).title})))
+            marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": race.course.kept_card(kept).title})))
     return marks
 
 
@@ -183,23 +151,14 @@ def _barred(race: SecondsOpen) -> list[str]:
 # --- cards ---
 
 
-def kept_card(race: SecondsOpen, kept: int) -> ChanceCard:
-    return race.course.edition.chance_cards[race.course.kept_kinds[kept]]
-
-
-def kept_by(race: SecondsOpen, seat: int, kept: int) -> int:
-    """How many cards of a kept kind the riders of a team hold."""
-    return sum(race.kept[rider * KEPT_KINDS + kept] for rider in range(seat * RIDERS, (seat + 1) * RIDERS))
-
-
 def _hand(view: SecondsView) -> list[Card]:
     """Own seconds cards by value, then the chance cards that own riders have kept."""
     cards = [_seconds_card(value, count) for value, count in enumerate(view.hand) if count]
     if view.seat < 0:
         return cards
     race = view.open
-    kept = [(kind, kept_by(race, view.seat, kind)) for kind in range(MECHANIC + 1)]
-    return cards + [_chance_card(kept_card(race, kind), count) for kind, count in kept if count]
+    kept = [(kind, race.kept_by(view.seat, kind)) for kind in range(MECHANIC + 1)]
+    return cards + [_chance_card(race.course.kept_card(kind), count) for kind, count in kept if count]
 
 
 def _seconds_card(value: int, count: int = 1) -> Card:

@@ -2,10 +2,10 @@
 
 from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
 from gruppetto.games.seconds.box.cards import RIDERS
-from gruppetto.games.seconds.look.rows import rider_row, seconds, stage_of, team_row, team_tie, times
+from gruppetto.games.seconds.look.rows import rider_row, stage_of, team_row, team_tie, times
 from gruppetto.games.seconds.look.tables import final_table, points_table, riders_table, team_times_table
 from gruppetto.games.seconds.rules.ledger import FinalResult, Finish, StageResult, Standings
-from gruppetto.games.seconds.rules.naming import of_rider, piece, player
+from gruppetto.games.seconds.rules.naming import of_rider, piece, player, seconds
 from gruppetto.games.seconds.rules.position import SecondsOpen
 from gruppetto.games.seconds.rules.scoring import ranking_of
 from gruppetto.road.lane_board import along_profile, cell_id

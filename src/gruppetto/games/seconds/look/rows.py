@@ -7,7 +7,7 @@ from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Ranking, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.seconds.box.cards import RIDERS
-from gruppetto.games.seconds.rules.naming import bib, player
+from gruppetto.games.seconds.rules.naming import bib, player, seconds
 from gruppetto.games.seconds.rules.position import SecondsOpen
 
 TEAMS: Final = ("rouge", "azur", "mandarine", "lavande")
@@ -50,11 +50,6 @@ def team_tie(ranking: Ranking, seat: int) -> Tie | None:
 
 def gained(points: int) -> str:
     return f"+{points}" if points else ""
-
-
-def seconds(time: int) -> str:
-    """A time: `91″`."""
-    return f"{time}″"
 
 
 def gap(time: int, best: int) -> str:

@@ -2,8 +2,9 @@
 
 from gruppetto.engine.scene import Table, Text
 from gruppetto.games.seconds.box.cards import RIDERS
-from gruppetto.games.seconds.look.rows import YELLOW, rider_row, seconds, team_row, team_tie, times, yellow_rider
+from gruppetto.games.seconds.look.rows import YELLOW, rider_row, team_row, team_tie, times, yellow_rider
 from gruppetto.games.seconds.rules.ledger import Finish, Standings
+from gruppetto.games.seconds.rules.naming import seconds
 from gruppetto.games.seconds.rules.position import TOUR_END, SecondsOpen
 from gruppetto.games.seconds.rules.scoring import stage_ranking, stage_time
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from gruppetto.engine.contract import Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
-from gruppetto.games.seconds.box.cards import KEEP_BOOST, KEPT, MOST_VALUE, NO_CARD, RIDERS
+from gruppetto.games.seconds.box.cards import KEEP_BOOST, KEPT, MOST_VALUE, NO_CARD, RIDERS, ChanceCard
 from gruppetto.games.seconds.box.edition import TRIAL, SecondsEdition, StageEntry, read_edition
 from gruppetto.road.lanes import MOST_LANES, LaneRoad
 
@@ -111,6 +111,10 @@ class Course:
         tour = edition.tour(str(options["stages"]))
         legs = {entry: _leg(edition, entry, values, self.per_cell) for entry in dict.fromkeys(tour)}
         self.legs = tuple(legs[entry] for entry in tour)
+
+    def kept_card(self, kept: int) -> ChanceCard:
+        """The card of a kept kind."""
+        return self.edition.chance_cards[self.kept_kinds[kept]]
 
     def __reduce__(self) -> tuple[Any, ...]:
         document = self.edition.document

@@ -24,10 +24,11 @@ from gruppetto.games.seconds.box.cards import (
 )
 from gruppetto.games.seconds.rules.course import LANE_OF
 from gruppetto.games.seconds.rules.crashes import BACKWARDS, FORWARDS, crash_cell, fall, in_zone, put_beside, stops
-from gruppetto.games.seconds.rules.landing import bring_down, exchange, finish, pass_lines, settle_on
+from gruppetto.games.seconds.rules.decisions.swap import begin_swap, exchange
+from gruppetto.games.seconds.rules.landing import bring_down, finish, pass_lines, settle_on
 from gruppetto.games.seconds.rules.naming import at_cell, of_rider, printed
 from gruppetto.games.seconds.rules.piles import bury, draw_cards, put_under, shuffle_chance, turn_chance_card
-from gruppetto.games.seconds.rules.position import LANE_PHASE, SWAP_PHASE, SecondsPosition
+from gruppetto.games.seconds.rules.position import LANE_PHASE, SecondsPosition
 from gruppetto.games.seconds.rules.riding import reach, start_lanes, wheels
 
 
@@ -68,7 +69,7 @@ def _carry_out(state: SecondsPosition, rider: int, card: ChanceCard, chance: Cha
     if effect == BRIDGE:
         return _bridge(state, rider, card.amount, chance, tell)
     if effect == SWAP:
-        return _swap(state, rider, card.amount)
+        return not begin_swap(state, rider, card.amount)
     if effect == NEXT_DELTA:
         state.deltas[rider] += card.amount
     elif effect == BONUS:
@@ -100,7 +101,7 @@ def _move(state: SecondsPosition, rider: int, cells: int, chance: Chance, tell: 
     number = start + ahead * far
     past = ahead == FORWARDS and start + cells > leg.length and number >= leg.length
     if past and number == leg.length:
-        return _arrive(state, rider, number, 0, chance, tell)  # SEC-12.6: on the line
+        return arrive(state, rider, number, 0, chance, tell)  # SEC-12.6: on the line
     if far < cells and not past and (ahead == FORWARDS or number > 1):
         found = stops(state, start, masks, ahead)
         if in_zone(state, found):
@@ -138,21 +139,14 @@ def _choose_lane(
 ) -> bool:
     """The owner chooses among several lanes (SEC-8.12); one is taken at once."""
     if not lanes & (lanes - 1):
-        return _arrive(state, rider, number, lanes, chance, tell)
+        return arrive(state, rider, number, lanes, chance, tell)
     state.phase = LANE_PHASE
     state.choice_number = number
     state.choice_lanes = lanes
     return False
 
 
-def take_lane(state: SecondsPosition, rider: int, lane: int, chance: Chance, tell: Tell | None) -> bool:
-    number = state.choice_number
-    state.choice_number = 0
-    state.choice_lanes = 0
-    return _arrive(state, rider, number, 1 << lane - 1, chance, tell)
-
-
-def _arrive(state: SecondsPosition, rider: int, number: int, bit: int, chance: Chance, tell: Tell | None) -> bool:
+def arrive(state: SecondsPosition, rider: int, number: int, bit: int, chance: Chance, tell: Tell | None) -> bool:
     if tell is not None:
         start = printed(state, state.numbers[rider])
         cell = at_cell(state, number, LANE_OF[bit]) if bit else "line"
@@ -163,17 +157,6 @@ def _arrive(state: SecondsPosition, rider: int, number: int, bit: int, chance: C
 
 
 # --- cards and bonuses ---
-
-
-def _swap(state: SecondsPosition, rider: int, most: int) -> bool:
-    """Up to so many cards may be swapped; with an empty hand nothing is asked."""
-    held = state.hand_sizes[rider // RIDERS]
-    if not held:
-        return True
-    state.phase = SWAP_PHASE
-    state.to_discard = min(most, held)
-    state.swapped = 0
-    return False
 
 
 def _swap_at_once(state: SecondsPosition, rider: int, card: ChanceCard, chance: Chance, tell: Tell | None) -> None:

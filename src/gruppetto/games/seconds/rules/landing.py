@@ -1,14 +1,10 @@
-"""Arriving: on a cell, over sprint lines, past the finish, on an exchange cell."""
+"""Arriving: on a cell, over sprint lines, past the finish."""
 
 from gruppetto.engine.event import Event, Tell
-from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.rules.course import LANE_OF
 from gruppetto.games.seconds.rules.crashes import arrive_last, fall, leave_cell
 from gruppetto.games.seconds.rules.naming import of_rider
-from gruppetto.games.seconds.rules.position import EXCHANGE_PHASE, SecondsPosition
-
-EXCHANGED: int = 3
-"""Cards that an exchange cell swaps (SEC-8.1)."""
+from gruppetto.games.seconds.rules.position import SecondsPosition
 
 
 def settle_on(state: SecondsPosition, rider: int, number: int, bit: int) -> None:
@@ -78,16 +74,3 @@ def bring_down(state: SecondsPosition, rider: int, number: int, bit: int, tell: 
     """A rider comes to a crash: over the sprint lines before it, then he falls (SEC-9.6)."""
     pass_lines(state, rider, number, tell)
     fall(state, rider, number, bit, tell)
-
-
-def exchange(state: SecondsPosition, rider: int, tell: Tell | None) -> bool:
-    """He stands on an exchange cell; says whether his owner must choose cards (SEC-8.1, 8.2)."""
-    count = min(EXCHANGED, state.hand_sizes[rider // RIDERS])
-    if not count:
-        return False
-    state.phase = EXCHANGE_PHASE
-    state.to_discard = count
-    state.swapped = 0
-    if tell is not None:
-        tell(Event("exchange", of_rider(rider) | {"count": count}))
-    return True

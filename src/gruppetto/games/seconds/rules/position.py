@@ -37,6 +37,11 @@ TOUR_END: Final = Phase.TOUR_END
 NO_RIDER: Final = -1
 
 
+def team(seat: int) -> range:
+    """The riders of a seat."""
+    return range(seat * RIDERS, (seat + 1) * RIDERS)
+
+
 class SecondsOpen(Open):
     """What lies open on the table. Riders are seat × 3 + 0, 1, 2; seconds cards are their value, chance cards a kind:
     their place in `course.chance_cards`."""
@@ -219,6 +224,10 @@ class SecondsOpen(Open):
     def racing(self, seat: int) -> int:
         """How many of a team's riders have not finished."""
         return self.finish_rounds[seat * RIDERS : (seat + 1) * RIDERS].count(0)
+
+    def kept_by(self, seat: int, kept: int) -> int:
+        """How many cards of a kept kind the riders of a team hold."""
+        return sum(self.kept[rider * KEPT_KINDS + kept] for rider in team(seat))
 
     def standings(self) -> Standings | None:
         """The standings after the last finished stage, if there was one."""

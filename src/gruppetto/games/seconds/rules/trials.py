@@ -3,12 +3,11 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.box.cards import RIDERS
-from gruppetto.games.seconds.rules.naming import of_rider, player
+from gruppetto.games.seconds.rules.naming import player
 from gruppetto.games.seconds.rules.piles import draw_cards
-from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition
+from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition, team
 from gruppetto.games.seconds.rules.rounds import (
     ask_surrender,
-    begin_turn,
     clear_zones,
     lay_hand_aside,
     seats_from,
@@ -71,16 +70,7 @@ def next_trial_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -
 
 def waiting(state: SecondsPosition, seat: int) -> list[int]:
     """The riders who have not had their part of this team turn (SEC-17.3)."""
-    riders = range(seat * RIDERS, (seat + 1) * RIDERS)
-    return [rider for rider in riders if not (state.moved >> rider & 1 or state.finish_rounds[rider])]
-
-
-def choose_rider(state: SecondsPosition, rider: int, chance: Chance, tell: Tell | None) -> None:
-    """The team says who of those waiting rides next (SEC-17.3)."""
-    state.moved |= 1 << rider
-    if tell is not None:
-        tell(Event("rider_chosen", of_rider(rider)))
-    begin_turn(state, rider, chance, tell)
+    return [rider for rider in team(seat) if not (state.moved >> rider & 1 or state.finish_rounds[rider])]
 
 
 def _refill(state: SecondsPosition, seat: int, chance: Chance, tell: Tell | None) -> None:
