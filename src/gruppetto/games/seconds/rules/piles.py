@@ -94,10 +94,9 @@ def show_hand(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
 
 def turn_chance_card(state: SecondsPosition, chance: Chance) -> int:
     """The top chance card: by luck as long as the order is unknown, then those put under the pile; or NO_CARD."""
-    if state.chance_left:
-        kind = chance.draw(state.chance_pile, state.chance_left)
+    if left := state.chance_left:
+        kind = chance.draw(state.chance_pile, left)
         state.chance_pile[kind] -= 1
-        state.chance_left -= 1
         return kind
     if not state.chance_bottom:
         return NO_CARD
@@ -115,7 +114,6 @@ def shuffle_chance(state: SecondsPosition) -> None:
     """After a crash by a chance card the whole pile is shuffled (SEC-8.7)."""
     for kind in state.chance_bottom:
         state.chance_pile[kind] += 1
-    state.chance_left += len(state.chance_bottom)
     state.chance_bottom = ()
 
 

@@ -26,7 +26,7 @@ def start_tour(state: SecondsPosition, chance: Chance, tell: Tell | None) -> Non
 
 def go_on(state: SecondsPosition, chance: Chance, tell: Tell | None) -> None:
     """A turn is over: find the next decision, through the ends of rounds and stages where there is none."""
-    _put_down(state)
+    state.put_down()
     next_turn = next_trial_turn if state.leg.trial else next_road_turn
     while not next_turn(state, chance, tell):
         if _end_round(state, chance, tell):
@@ -38,15 +38,6 @@ def go_on(state: SecondsPosition, chance: Chance, tell: Tell | None) -> None:
             next_turn = next_trial_turn if state.leg.trial else next_road_turn
         else:
             _start_round(state, tell)
-
-
-def _put_down(state: SecondsPosition) -> None:
-    """Nothing of the last turn waits any more."""
-    state.chance_card = -1
-    state.to_discard = 0
-    state.swapped = 0
-    state.choice_number = 0
-    state.choice_lanes = 0
 
 
 def _start_round(state: SecondsPosition, tell: Tell | None) -> None:
