@@ -5,29 +5,14 @@ Each function says whether the turn is over; if not, the state asks somebody som
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
-from gruppetto.games.seconds.box.cards import (
-    BONUS,
-    BRIDGE,
-    KEPT,
-    KEPT_KINDS,
-    MECHANICAL,
-    MOVE,
-    NEXT_DELTA,
-    NO_CARD,
-    PILE_UP,
-    RIDERS,
-    SWAP,
-    SWAP_ALL,
-    SWAP_HIGHEST,
-    ChanceCard,
-    chance_name,
-)
+from gruppetto.games.seconds.box import cards
+from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD, RIDERS, ChanceCard
+from gruppetto.games.seconds.rules import piles
 from gruppetto.games.seconds.rules.course import LANE_OF
 from gruppetto.games.seconds.rules.crashes import BACKWARDS, FORWARDS, crash_cell, fall, in_zone, put_beside, stops
 from gruppetto.games.seconds.rules.decisions.swap import begin_swap, exchange
 from gruppetto.games.seconds.rules.landing import bring_down, finish, pass_lines, settle_on
-from gruppetto.games.seconds.rules.naming import at_cell, of_rider, printed
-from gruppetto.games.seconds.rules.piles import bury, draw_cards, put_under, shuffle_chance, turn_chance_card
+from gruppetto.games.seconds.rules.naming import at_cell, of_rider, player, printed
 from gruppetto.games.seconds.rules.position import LANE_PHASE, SecondsPosition
 from gruppetto.games.seconds.rules.riding import reach, start_lanes, wheels
 
@@ -47,40 +32,40 @@ def land(state: SecondsPosition, rider: int, chance: Chance, tell: Tell | None, 
 
 
 def draw_chance(state: SecondsPosition, rider: int, chance: Chance, tell: Tell | None) -> bool:
-    kind = turn_chance_card(state, chance)
+    kind = piles.turn_chance_card(state, chance)
     if kind == NO_CARD:
         return True  # SEC-8.16
     card = state.course.chance_cards[kind]
     if tell is not None:
-        words = {"card": chance_name(card), "keep": card.keep, "title": card.title, "text": card.text}
+        words = {"card": cards.chance_name(card), "keep": card.keep, "title": card.title, "text": card.text}
         tell(Event("chance_drawn", of_rider(rider) | words))
     if card.keep:
-        state.kept[rider * KEPT_KINDS + KEPT.index(card.effect)] += 1
+        state.kept[rider * KEPT_KINDS + cards.KEPT.index(card.effect)] += 1
         return True
-    put_under(state, kind)
+    piles.put_under(state, kind)
     state.chance_card = kind
     return _carry_out(state, rider, card, chance, tell)
 
 
 def _carry_out(state: SecondsPosition, rider: int, card: ChanceCard, chance: Chance, tell: Tell | None) -> bool:
     effect = card.effect
-    if effect == MOVE:
+    if effect == cards.MOVE:
         return _move(state, rider, card.amount, chance, tell)
-    if effect == BRIDGE:
+    if effect == cards.BRIDGE:
         return _bridge(state, rider, card.amount, chance, tell)
-    if effect == SWAP:
+    if effect == cards.SWAP:
         return not begin_swap(state, rider, card.amount)
-    if effect == NEXT_DELTA:
+    if effect == cards.NEXT_DELTA:
         state.deltas[rider] += card.amount
-    elif effect == BONUS:
+    elif effect == cards.BONUS:
         _bonus(state, rider, card, tell)
-    elif effect == MECHANICAL:
+    elif effect == cards.MECHANICAL:
         number = state.numbers[rider]
         put_beside(state, rider, number, state.leg.side[number][state.lanes[rider]])
         if tell is not None:
             tell(Event("punctured", of_rider(rider) | {"number": number}))
-    elif effect == PILE_UP:
-        shuffle_chance(state)
+    elif effect == cards.PILE_UP:
+        piles.shuffle_chance(state)
         fall(state, rider, state.numbers[rider], state.lanes[rider], tell)
     else:
         _swap_at_once(state, rider, card, chance, tell)
@@ -162,23 +147,19 @@ def arrive(state: SecondsPosition, rider: int, number: int, bit: int, chance: Ch
 def _swap_at_once(state: SecondsPosition, rider: int, card: ChanceCard, chance: Chance, tell: Tell | None) -> None:
     """The whole hand, the highest cards, or cards taken blindly: discarded, then as many drawn."""
     seat = rider // RIDERS
-    count = state.hand_sizes[seat] if card.effect == SWAP_ALL else min(card.amount, state.hand_sizes[seat])
+    held = state.hand_sizes[seat]
+    count = held if card.effect == cards.SWAP_ALL else min(card.amount, held)
     lost: list[int] = []
     for _ in range(count):
         hand = state.hand(seat)
-        if card.effect in (SWAP_ALL, SWAP_HIGHEST):
-            value = max(value for value, held in enumerate(hand) if held)
-        else:
-            value = chance.draw(hand, state.hand_sizes[seat])
-        bury(state, seat, value)
-        lost.append(value)
-    if not count:
-        return
-    if tell is not None:
-        cards = [f"card:{value}" for value in sorted(lost)]
-        who = {"who": of_rider(rider)["who"], "count": count}
-        tell(Event("swapped", who, owner=seat, secret={"cards": cards}))
-    draw_cards(state, seat, count, chance, tell)
+        blindly = card.effect == cards.SWAP_RANDOM
+        lost.append(chance.draw(hand, sum(hand)) if blindly else max(value for value, held in enumerate(hand) if held))
+        piles.bury(state, seat, lost[-1])
+    if count:
+        if tell is not None:
+            names = [cards.card_name(value) for value in sorted(lost)]
+            tell(Event("swapped", {"who": player(seat), "count": count}, owner=seat, secret={"cards": names}))
+        piles.draw_cards(state, seat, count, chance, tell)
 
 
 def _bonus(state: SecondsPosition, rider: int, card: ChanceCard, tell: Tell | None) -> None:

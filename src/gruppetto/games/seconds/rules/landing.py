@@ -3,8 +3,9 @@
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.rules.course import LANE_OF
 from gruppetto.games.seconds.rules.crashes import arrive_last, fall, leave_cell
+from gruppetto.games.seconds.rules.ledger import Finish
 from gruppetto.games.seconds.rules.naming import of_rider
-from gruppetto.games.seconds.rules.position import SecondsPosition
+from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 
 
 def settle_on(state: SecondsPosition, rider: int, number: int, bit: int) -> None:
@@ -68,6 +69,13 @@ def finish(state: SecondsPosition, rider: int, tell: Tell | None) -> None:
     if tell is not None:
         past = state.numbers[rider] - state.leg.length
         tell(Event("finished", of_rider(rider) | {"past": past, "lane": state.finish_lanes[rider]}))
+
+
+def finish_of(race: SecondsOpen, rider: int) -> Finish:
+    """How a rider finished: the lane on the run-out decides between equals, on the line the arrival (SEC-12.7)."""
+    first = min(finished for finished in race.finish_rounds if finished)
+    tie = race.finish_lanes[rider] or 1 + race.arrivals.index(rider)
+    return Finish(race.finish_rounds[rider] - first, race.numbers[rider] - race.leg.length, tie)
 
 
 def bring_down(state: SecondsPosition, rider: int, number: int, bit: int, tell: Tell | None) -> None:

@@ -3,6 +3,8 @@
 Reach is a list of masks: entry i holds the lanes that a free path of i steps leads to; it ends where no path goes on.
 """
 
+from collections.abc import Sequence
+
 from gruppetto.games.seconds.rules.position import SecondsOpen, team
 from gruppetto.games.seconds.rules.scoring import turn_order
 
@@ -92,36 +94,24 @@ def draughts(race: SecondsOpen, number: int, slip: int) -> int:
 
 
 def protected(race: SecondsOpen) -> int:
-    """The next rider of this round who will take a normal turn, or -1 (SEC-11.1, 17.13)."""
-    if race.leg.trial:
-        return _protected_in_trial(race)
-    order, skips = race.order, race.skips
-    for place in range(race.turn + 1, len(order)):
-        rider = order[place]
-        if not skips >> rider & 1:
-            return rider
-    return -1
-
-
-def _protected_in_trial(race: SecondsOpen) -> int:
-    """The foremost rider of the next team."""
-    if race.turn + 1 >= len(race.order):
-        return -1
-    for rider in foremost_first(race, team(race.order[race.turn + 1])):
+    """The next rider of this round who will take a normal turn, or -1 (SEC-11.1); in a time trial the foremost of the
+    next team (SEC-17.13)."""
+    following: Sequence[int] = race.order[race.turn + 1 :]
+    if race.leg.trial and following:
+        following = foremost_first(race, team(following[0]))
+    for rider in following:
         if not race.skips >> rider & 1:
             return rider
     return -1
 
 
-def foremost_first(race: SecondsOpen, riders: range) -> list[int]:
-    """The riders of these who are still racing, in the order of SEC-4.3 to 4.5."""
+def foremost_first(race: SecondsOpen, riders: Sequence[int]) -> list[int]:
+    """Those of these riders who are still racing, in the order of SEC-4.3 to 4.5; behind the start line they keep the
+    order in which they were given (SEC-4.8)."""
     racing = [rider for rider in riders if not race.finish_rounds[rider]]
-    order = turn_order(
-        [race.numbers[rider] for rider in racing],
-        [race.lanes[rider] for rider in racing],
-        [race.arrivals.index(rider) for rider in racing],
-    )
-    return [racing[place] for place in order]
+    numbers, lanes = [race.numbers[rider] for rider in racing], [race.lanes[rider] for rider in racing]
+    line = [race.arrivals.index(rider) if numbers[place] else place for place, rider in enumerate(racing)]
+    return [racing[place] for place in turn_order(numbers, lanes, line)]
 
 
 def tight_cells(race: SecondsOpen) -> Tight:

@@ -3,7 +3,8 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell, of_stage
 from gruppetto.games.seconds.box.cards import RIDERS, card_name
-from gruppetto.games.seconds.rules.ledger import Finish, StageResult
+from gruppetto.games.seconds.rules.landing import finish_of
+from gruppetto.games.seconds.rules.ledger import StageResult
 from gruppetto.games.seconds.rules.naming import of_rider, player
 from gruppetto.games.seconds.rules.piles import deal
 from gruppetto.games.seconds.rules.position import SecondsPosition
@@ -15,7 +16,6 @@ from gruppetto.games.seconds.rules.trials import (
     next_trial_turn,
     start_order,
     start_trial_round,
-    trial_over,
 )
 
 
@@ -27,33 +27,20 @@ def start_tour(state: SecondsPosition, chance: Chance, tell: Tell | None) -> Non
 def go_on(state: SecondsPosition, chance: Chance, tell: Tell | None) -> None:
     """A turn is over: find the next decision, through the ends of rounds and stages where there is none."""
     state.put_down()
-    next_turn = next_trial_turn if state.leg.trial else next_road_turn
-    while not next_turn(state, chance, tell):
-        if _end_round(state, chance, tell):
-            _end_stage(state, tell)
-            if len(state.ledger) == len(state.course.legs):
-                _end_tour(state, tell)
-                return
-            _start_stage(state, state.stage_index + 1, chance, tell)
-            next_turn = next_trial_turn if state.leg.trial else next_road_turn
-        else:
+    while not (next_trial_turn if state.leg.trial else next_road_turn)(state, chance, tell):
+        over = end_trial_round(state, tell) if state.leg.trial else end_road_round(state, chance, tell)
+        if not over:
             _start_round(state, tell)
+            continue
+        _end_stage(state, tell)
+        if len(state.ledger) == len(state.course.legs):
+            _end_tour(state, tell)
+            return
+        _start_stage(state, state.stage_index + 1, chance, tell)
 
 
 def _start_round(state: SecondsPosition, tell: Tell | None) -> None:
-    if state.leg.trial:
-        start_trial_round(state, tell)
-    else:
-        start_road_round(state, tell)
-
-
-def _end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
-    """Says whether the stage is over (SEC-12.10, 17.6)."""
-    if state.leg.trial:
-        end_trial_round(state, tell)
-        return trial_over(state)
-    end_road_round(state, chance, tell)
-    return 0 not in state.finish_rounds
+    (start_trial_round if state.leg.trial else start_road_round)(state, tell)
 
 
 # --- preparing a stage (SEC-2) ---
@@ -113,18 +100,8 @@ def _end_stage(state: SecondsPosition, tell: Tell | None) -> None:
 
 
 def _road_result(state: SecondsPosition) -> StageResult:
-    length = state.leg.length
-    first = min(state.finish_rounds)
-    finishes = [
-        Finish(state.finish_rounds[rider] - first, state.numbers[rider] - length, _tie(state, rider))
-        for rider in range(state.course.riders)
-    ]
-    return road_result(finishes, length, state.bonus_seconds, state.bonus_points)
-
-
-def _tie(state: SecondsPosition, rider: int) -> int:
-    """The lane on the run-out; on the line the place among all arrivals, from 1 (SEC-12.7)."""
-    return state.finish_lanes[rider] or 1 + state.arrivals.index(rider)
+    finishes = [finish_of(state, rider) for rider in range(state.course.riders)]
+    return road_result(finishes, state.leg.length, state.bonus_seconds, state.bonus_points)
 
 
 def _tell_result(state: SecondsPosition, result: StageResult, tell: Tell) -> None:

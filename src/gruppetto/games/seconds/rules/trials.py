@@ -6,13 +6,7 @@ from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.rules.naming import player
 from gruppetto.games.seconds.rules.piles import draw_cards
 from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition, team
-from gruppetto.games.seconds.rules.rounds import (
-    ask_surrender,
-    clear_zones,
-    lay_hand_aside,
-    seats_from,
-    take_off,
-)
+from gruppetto.games.seconds.rules.rounds import ask_surrender, lay_hand_aside, seats_from, take_off
 from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
 
 
@@ -75,38 +69,27 @@ def waiting(state: SecondsPosition, seat: int) -> list[int]:
 
 def _refill(state: SecondsPosition, seat: int, chance: Chance, tell: Tell | None) -> None:
     """Once only, when exactly one card a rider is left (SEC-17.2)."""
-    if not state.racing(seat):
-        return
-    if state.hand_sizes[seat] == RIDERS and not state.refilled >> seat & 1:
+    if state.racing(seat) and state.hand_sizes[seat] == RIDERS and not state.refilled >> seat & 1:
         state.refilled |= 1 << seat
         draw_cards(state, seat, RIDERS * state.course.trial_refill, chance, tell)
 
 
-def end_trial_round(state: SecondsPosition, tell: Tell | None) -> None:
-    """Riders past the line and riders of finished teams leave the board (SEC-17.9); crash zones end (SEC-17.14)."""
+def end_trial_round(state: SecondsPosition, tell: Tell | None) -> bool:
+    """Riders past the line and riders of finished teams leave the board (SEC-17.9).
+
+    Says whether the stage is over (SEC-17.6)."""
     over = [seat for seat in state.order if finished(state, seat, state.round)]
-    gone = [
-        rider
-        for rider in range(state.course.riders)
-        if state.finish_rounds[rider] == state.round or rider // RIDERS in over
-    ]
-    take_off(state, gone)
-    clear_zones(state)
+    crossed = enumerate(state.finish_rounds)
+    take_off(state, [rider for rider, at in crossed if at == state.round or rider // RIDERS in over])
     for seat in over:
         lay_hand_aside(state, seat, tell)
-
-
-def trial_over(state: SecondsPosition) -> bool:
     return all(finished(state, seat, state.round) for seat in range(state.course.seats))
 
 
 def counts(state: SecondsPosition) -> list[int]:
     """By rider the number reached, and 10 more for each team turn left when he crossed the line (SEC-17.7)."""
-    found: list[int] = []
-    for rider, number in enumerate(state.numbers):
-        crossed = state.finish_rounds[rider]
+    turns, found = state.course.trial_turns, list(state.numbers)
+    for rider, crossed in enumerate(state.finish_rounds):
         if crossed:
-            left = state.course.trial_turns - team_turn(state, rider // RIDERS, crossed)
-            number += ROUND_SECONDS * left
-        found.append(number)
+            found[rider] += ROUND_SECONDS * (turns - team_turn(state, rider // RIDERS, crossed))
     return found
