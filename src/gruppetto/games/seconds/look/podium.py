@@ -22,12 +22,8 @@ def last_result(race: SecondsOpen) -> Result | None:
     final, result = race.final(), race.ledger[-1]
     index = len(race.ledger) - 1
     road = race.course.legs[index].road
-    tables = [
-        _stage_table(race, result),
-        riders_table(race, table),
-        team_times_table(race, table),
-        points_table(race, table),
-    ]
+    tables = [_stage_table(race, result)]
+    tables += [riders_table(race, table), team_times_table(race, table), points_table(race, table)]
     if final:
         tables.insert(0, final_table(final))
     return Result(

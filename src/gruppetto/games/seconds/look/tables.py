@@ -46,7 +46,7 @@ def _teams(race: SecondsOpen, table: Standings | None) -> Table:
             )
             for seat in table.by_points
         ]
-    return _so_far(race, "teams", rows, "podium")
+    return _so_far(race, Text("seconds-table-teams"), rows, "podium")
 
 
 def _home(race: SecondsOpen) -> Table:
@@ -67,13 +67,13 @@ def riders_table(race: SecondsOpen, table: Standings, most: int | None = None) -
         rider_row(rider, table.rider_ranking, value, marks=[YELLOW] if rider == table.yellow else [])
         for rider, value in zip(table.riders, column, strict=True)
     ]
-    return _so_far(race, "riders", rows[:most], "jersey-yellow")
+    return _so_far(race, Text("seconds-table-riders"), rows[:most], "jersey-yellow")
 
 
 def team_times_table(race: SecondsOpen, table: Standings) -> Table:
     column = zip(table.teams, times([table.team_times[seat] for seat in table.teams]), strict=True)
     rows = [team_row(seat, place, value, table.team_ranking) for place, (seat, value) in enumerate(column, 1)]
-    return _so_far(race, "team-times", rows, "stopwatch")
+    return _so_far(race, Text("seconds-table-team-times"), rows, "stopwatch")
 
 
 def points_table(race: SecondsOpen, table: Standings) -> Table:
@@ -82,7 +82,7 @@ def points_table(race: SecondsOpen, table: Standings) -> Table:
         team_row(seat, place, str(table.points[seat]), table.points_ranking, gain=gains[seat])
         for place, seat in enumerate(table.by_points, 1)
     ]
-    return _so_far(race, "points", rows, "podium")
+    return _so_far(race, Text("seconds-table-points"), rows, "podium")
 
 
 def final_table(final: FinalResult) -> Table:
@@ -96,8 +96,8 @@ def final_table(final: FinalResult) -> Table:
     return Table(Text("seconds-table-final"), None, rows, "podium")
 
 
-def _so_far(race: SecondsOpen, title: str, rows: list[Row], symbol: str) -> Table:
+def _so_far(race: SecondsOpen, title: Text, rows: list[Row], symbol: str) -> Table:
     """A table after the stages that are finished."""
     done = {"stage": len(race.ledger), "of": len(race.course.legs)}
     note = Text("seconds-table-after", done) if race.ledger else Text("seconds-table-before")
-    return Table(Text(f"seconds-table-{title}"), note, rows, symbol)
+    return Table(title, note, rows, symbol)

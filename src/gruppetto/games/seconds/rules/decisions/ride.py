@@ -6,7 +6,7 @@ Offered is what ends on a free cell and locks in nobody. Where no card does that
 from typing import Final
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -15,17 +15,19 @@ from gruppetto.games.seconds.rules.actions import BOOSTED, BRAKE, CRASH, LINE, P
 from gruppetto.games.seconds.rules.course import MASKS
 from gruppetto.games.seconds.rules.decisions import collision
 from gruppetto.games.seconds.rules.decisions.held import held, not_kept, values_in_hand
-from gruppetto.games.seconds.rules.foresight import ride_brings
 from gruppetto.games.seconds.rules.fortune import land
 from gruppetto.games.seconds.rules.landing import pass_lines, settle_on
-from gruppetto.games.seconds.rules.naming import at_cell, of_rider, printed, unprinted
+from gruppetto.games.seconds.rules.ledger import Finish
+from gruppetto.games.seconds.rules.naming import at_cell, of_rider, printed, seconds, unprinted
 from gruppetto.games.seconds.rules.piles import lay_open, use_kept
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 from gruppetto.games.seconds.rules.riding import Tight, draughts, reach, start_lanes, steps_of, tight_cells, worth_of
+from gruppetto.games.seconds.rules.scoring import stage_time
 from gruppetto.games.seconds.rules.view import SecondsView
 from gruppetto.road.lane_board import cell_id
 
 VERBS: Final = (PLAY, BOOSTED, *collision.VERBS)
+_NOTHING: Final = "none"
 
 
 # --- what is offered ---
@@ -256,7 +258,7 @@ def with_kept(view: SecondsView) -> list[Attempt[Move]]:
 
 def _kept_ride(race: SecondsOpen, action: Move, card: str) -> Attempt[Move]:
     picks = (card, card_name(action.card))
-    if action.number in (STAY, LINE):
+    if not action.lane:
         return _to_no_cell(action, picks)
     return _ride(race, action.verb, action.card, unprinted(race, action.number), action.lane, picks)
 
@@ -291,19 +293,65 @@ def _numbers(race: SecondsOpen, value: int, steps: int, reached: int) -> list[in
     return sorted(number for number in thought if start < number <= end)
 
 
-def _ride(race: SecondsOpen, verb: int, value: int, number: int, lane: int, first: tuple[str, ...]) -> Attempt[Move]:
+def _ride(race: SecondsOpen, verb: int, card: int, number: int, lane: int, first: tuple[str, ...]) -> Attempt[Move]:
     cell = cell_id(race.leg.road, number, lane)
-    action = move(verb, value, printed(race, number), lane)
-    label = Text("seconds-try-ride", {"card": card_name(value), "cell": cell})
-    counted = _value(race, verb, value)
-    steps = steps_of(race, counted)
-    slowed = steps < worth_of(race, counted)
-    hint, signs = ride_brings(race, number, lane, steps, slowed=slowed, braked=verb == BRAKE)
-    return Attempt(action, (*first, cell), label, hint, signs=signs)
+    label = Text("seconds-try-ride", {"card": card_name(card), "cell": cell})
+    hint, signs = _brings(race, number, lane, _value(race, verb, card), braked=verb == BRAKE)
+    return Attempt(move(verb, card, printed(race, number), lane), (*first, cell), label, hint, signs=signs)
 
 
 def _to_no_cell(action: Move, picks: tuple[str, ...], signs: tuple[str, ...] = ()) -> Attempt[Move]:
     """He stays where he is, or comes to the finish line itself."""
-    word = "stay" if action.number == STAY else "line"
-    label = Text(f"seconds-try-{word}", {"card": card_name(action.card)})
-    return Attempt(action, picks, label, Text(f"seconds-hint-{word}"), signs=signs)
+    card = {"card": card_name(action.card)}
+    if action.number == STAY:
+        return Attempt(action, picks, Text("seconds-try-stay", card), Text("seconds-hint-stay"))
+    return Attempt(action, picks, Text("seconds-try-line", card), Text("seconds-hint-line"), signs=signs)
+
+
+# --- what it will bring ---
+
+
+def _brings(race: SecondsOpen, number: int, lane: int, value: int, *, braked: bool) -> tuple[Text, tuple[str, ...]]:
+    """What it means to end there with a card that counts so much, in words and at a glance."""
+    if number > race.leg.length:
+        return _at_the_finish(race, number - race.leg.length), ("mark-finish",)
+    steps = steps_of(race, value)
+    slowed = steps < worth_of(race, value)
+    ridden = number - race.numbers[race.rider]
+    special, line = _special(race, number, lane), _line(race, number)
+    args: Params = {
+        "cells": min(ridden, steps),
+        "slip": max(0, ridden - steps),
+        "uphill": "no" if not slowed else "cells" if race.course.per_cell else "halved",
+        "special": special,
+        "line": line,
+    }
+    signs = ("slipstream" if ridden > steps else _NOTHING, special, line)
+    hint = Text("seconds-hint-brake" if braked else "seconds-hint-ride", args)
+    return hint, tuple(f"mark-{sign}" for sign in signs if sign != _NOTHING)
+
+
+def _at_the_finish(race: SecondsOpen, past: int) -> Text:
+    """With the time of a finish so far past the line in this round (SEC-12.2)."""
+    if race.leg.trial:
+        return Text("seconds-hint-finish-trial", {"past": past})
+    first = min((finished for finished in race.finish_rounds if finished), default=race.round)
+    time = stage_time(Finish(race.round - first, past, 0), race.leg.length)
+    return Text("seconds-hint-finish", {"past": past, "time": seconds(time)})
+
+
+def _special(race: SecondsOpen, number: int, lane: int) -> str:
+    bit = 1 << lane - 1
+    if race.leg.exchange[number] & bit:
+        return "exchange"
+    return "chance" if race.course.chance_count and race.leg.chance[number] & bit else _NOTHING
+
+
+def _line(race: SecondsOpen, number: int) -> str:
+    """The last line passed on the way for which there is still an award (SEC-9.3)."""
+    found = _NOTHING
+    for place, at in enumerate(race.leg.sprints):
+        awards = race.leg.road.sprints[place].awards
+        if race.numbers[race.rider] < at <= number and race.passed[place].bit_count() < len(awards):
+            found = "summit" if race.leg.up[at - 1] else "sprint"
+    return found
