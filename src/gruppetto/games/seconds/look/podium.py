@@ -4,7 +4,7 @@ from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.look.rows import rider_row, stage_of, team_row, times
 from gruppetto.games.seconds.look.tables import final_table, points_table, riders_table, team_times_table
-from gruppetto.games.seconds.rules.ledger import FinalResult, Finish, StageResult, Standings
+from gruppetto.games.seconds.rules.ledger import FinalResult, StageResult, Standings
 from gruppetto.games.seconds.rules.naming import of_rider, piece, player, seconds
 from gruppetto.games.seconds.rules.position import SecondsOpen
 from gruppetto.games.seconds.rules.scoring import ranking_of
@@ -26,10 +26,11 @@ def last_result(race: SecondsOpen) -> Result | None:
     tables += [riders_table(race, table), team_times_table(race, table), points_table(race, table)]
     if final:
         tables.insert(0, final_table(final))
+    headline, summary = _tour_news(final) if final else _news(result)
     return Result(
         stage=stage_of(race, index),
-        headline=Text("seconds-result-tour", {"who": player(final.winner)}) if final else _headline(result),
-        summary=_tour_summary(final) if final else _summary(result),
+        headline=headline,
+        summary=summary,
         podium=[row for row in tables[0].rows if row.rank <= _STEPS],
         tables=tables,
         awards=[_winner(final), *_awards(table, end=True)] if final else _awards(table),
@@ -43,39 +44,36 @@ def _arrivals(road: LaneRoad, result: StageResult) -> list[Arrival]:
     """Where those stand who came in with the last round; the others had left the board (SEC-12.9)."""
     last = max((finish.after for finish in result.finishes), default=0)
     return [
-        Arrival(piece(rider), _cell(road, finish), along_profile(road, road.cells + finish.past))
+        Arrival(
+            piece(rider),
+            cell_id(road, road.cells + finish.past, finish.tie if finish.past else 1),  # on the line the last before it
+            along_profile(road, road.cells + finish.past),
+        )
         for rider, finish in enumerate(result.finishes)
         if finish.after == last
     ]
 
 
-def _cell(road: LaneRoad, finish: Finish) -> str:
-    """His cell on the run-out; on the line the last one before it."""
-    return cell_id(road, road.cells + finish.past, finish.tie if finish.past else 1)
-
-
 # --- the stage ---
 
 
-def _headline(result: StageResult) -> Text:
-    if result.trial:
-        winners = [player(seat) for seat, place in enumerate(result.places) if place == 1]
-        if len(winners) > 1:
-            return Text("seconds-result-trial-shared", {"whos": winners})
-        return Text("seconds-result-trial", {"who": winners[0]})
-    return Text("seconds-result-stage", of_rider(result.places.index(1)))
-
-
-def _summary(result: StageResult) -> Text:
+def _news(result: StageResult) -> tuple[Text, Text]:
+    """Headline and summary of a stage."""
     best = min(result.times)
-    if result.trial:
-        return Text("seconds-result-trial-summary", {"time": seconds(best)})
-    level = sum(time == best for time in result.times)
-    return Text("seconds-result-stage-summary", {"time": seconds(best), "level": level - 1})
+    if not result.trial:
+        others = sum(time == best for time in result.times) - 1
+        summary = Text("seconds-result-stage-summary", {"time": seconds(best), "level": others})
+        return Text("seconds-result-stage", of_rider(result.places.index(1))), summary
+    summary = Text("seconds-result-trial-summary", {"time": seconds(best)})
+    winners = [player(seat) for seat, place in enumerate(result.places) if place == 1]
+    if len(winners) > 1:
+        return Text("seconds-result-trial-shared", {"whos": winners}), summary
+    return Text("seconds-result-trial", {"who": winners[0]}), summary
 
 
-def _tour_summary(final: FinalResult) -> Text:
-    return Text("seconds-result-tour-summary", {"points": final.totals[final.winner]})
+def _tour_news(final: FinalResult) -> tuple[Text, Text]:
+    winner = Text("seconds-result-tour", {"who": player(final.winner)})
+    return winner, Text("seconds-result-tour-summary", {"points": final.totals[final.winner]})
 
 
 def _stage_table(race: SecondsOpen, result: StageResult) -> Table:

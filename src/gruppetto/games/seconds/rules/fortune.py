@@ -17,16 +17,18 @@ from gruppetto.games.seconds.rules.position import LANE_PHASE, SecondsPosition
 from gruppetto.games.seconds.rules.riding import reach, start_lanes, wheels
 
 
-def land(state: SecondsPosition, rider: int, chance: Chance, tell: Tell | None, *, by_chance: bool = False) -> bool:
-    """The cell on which a movement ended: exchange, or chance unless a chance card led there (SEC-8.1, 8.4, 8.8)."""
-    leg = state.leg
-    number, bit = state.numbers[rider], state.lanes[rider]
+def land(
+    state: SecondsPosition, number: int, bit: int, chance: Chance, tell: Tell | None, *, by_chance: bool = False
+) -> bool:
+    """The rider in turn comes to a cell: finish, exchange, or chance unless by a chance card (SEC-8.1, 8.4, 8.8)."""
+    leg, rider = state.leg, state.rider
+    settle_on(state, rider, number, bit)
+    pass_lines(state, rider, number, tell)
     if number > leg.length or not bit:
         finish(state, rider, tell)
-        return True
-    if leg.exchange[number] & bit:
+    elif leg.exchange[number] & bit:
         return not exchange(state, rider, tell)
-    if leg.chance[number] & bit and not by_chance:
+    elif leg.chance[number] & bit and not by_chance:
         return draw_chance(state, rider, chance, tell)
     return True
 
@@ -86,13 +88,13 @@ def _move(state: SecondsPosition, rider: int, cells: int, chance: Chance, tell: 
     number = start + ahead * far
     past = ahead == FORWARDS and start + cells > leg.length and number >= leg.length
     if past and number == leg.length:
-        return arrive(state, rider, number, 0, chance, tell)  # SEC-12.6: on the line
+        return arrive(state, number, 0, chance, tell)  # SEC-12.6: on the line
     if far < cells and not past and (ahead == FORWARDS or number > 1):
         found = stops(state, start, masks, ahead)
         if in_zone(state, found):
             bring_down(state, rider, *crash_cell(found), tell)
             return True
-    return far == 0 or _choose_lane(state, rider, number, masks[far], chance, tell)
+    return far == 0 or _choose_lane(state, number, masks[far], chance, tell)
 
 
 def reach_back(state: SecondsPosition, rider: int, most: int) -> list[int]:
@@ -115,30 +117,26 @@ def _bridge(state: SecondsPosition, rider: int, most: int, chance: Chance, tell:
     for step in range(1, len(masks)):
         lanes = masks[step] & wheels(state, start + step)
         if lanes:
-            return _choose_lane(state, rider, start + step, lanes, chance, tell)
+            return _choose_lane(state, start + step, lanes, chance, tell)
     return True
 
 
-def _choose_lane(
-    state: SecondsPosition, rider: int, number: int, lanes: int, chance: Chance, tell: Tell | None
-) -> bool:
+def _choose_lane(state: SecondsPosition, number: int, lanes: int, chance: Chance, tell: Tell | None) -> bool:
     """The owner chooses among several lanes (SEC-8.12); one is taken at once."""
     if not lanes & (lanes - 1):
-        return arrive(state, rider, number, lanes, chance, tell)
+        return arrive(state, number, lanes, chance, tell)
     state.phase = LANE_PHASE
     state.choice_number = number
     state.choice_lanes = lanes
     return False
 
 
-def arrive(state: SecondsPosition, rider: int, number: int, bit: int, chance: Chance, tell: Tell | None) -> bool:
+def arrive(state: SecondsPosition, number: int, bit: int, chance: Chance, tell: Tell | None) -> bool:
     if tell is not None:
-        start = printed(state, state.numbers[rider])
+        start = printed(state, state.numbers[state.rider])
         cell = at_cell(state, number, LANE_OF[bit]) if bit else "line"
-        tell(Event("chance_moved", of_rider(rider) | {"from": start, "to": printed(state, number), "cell": cell}))
-    settle_on(state, rider, number, bit)
-    pass_lines(state, rider, number, tell)
-    return land(state, rider, chance, tell, by_chance=True)
+        tell(Event("chance_moved", of_rider(state.rider) | {"from": start, "to": printed(state, number), "cell": cell}))
+    return land(state, number, bit, chance, tell, by_chance=True)
 
 
 # --- cards and bonuses ---

@@ -71,13 +71,14 @@ def _leave_hand(state: SecondsPosition, seat: int, value: int) -> None:
     state.hand_sizes[seat] -= 1
 
 
-def bury_hand(state: SecondsPosition, seat: int) -> int:
-    """The whole hand face down; returns how many cards it had."""
+def lay_hand_aside(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
+    """A team that is in discards what is left of its hand (SEC-13.5)."""
     count = state.hand_sizes[seat]
     for value, held in enumerate(state.hand(seat)):
         for _ in range(held):
             bury(state, seat, value)
-    return count
+    if count and tell is not None:
+        tell(Event("hand_laid_aside", {"who": player(seat), "count": count}))
 
 
 def show_hand(state: SecondsPosition, seat: int, tell: Tell | None) -> None:

@@ -1,10 +1,9 @@
 """The rounds of a road stage: order of play, cards surrendered, finishers taken off, new cards (SEC-4, SEC-13)."""
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.event import Tell
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.rules import crashes, landing, piles
-from gruppetto.games.seconds.rules.naming import player
 from gruppetto.games.seconds.rules.position import PLAY_PHASE, SKIP_PHASE, SURRENDER_PHASE, SecondsPosition, team
 from gruppetto.games.seconds.rules.riding import foremost_first
 from gruppetto.games.seconds.rules.scoring import cards_due
@@ -21,17 +20,16 @@ def first_order(state: SecondsPosition) -> list[int]:
     return [seat * RIDERS + number for number in range(RIDERS) for seat in seats]
 
 
-def start_road_round(state: SecondsPosition, tell: Tell | None) -> None:
-    """The order is fixed now and does not change during the round (SEC-4.2 to 4.6, 4.8)."""
-    state.round += 1
+def round_order(state: SecondsPosition) -> list[int]:
+    """Who rides when in a round of a road stage (SEC-4.2 to 4.5, 4.8)."""
     first = first_order(state)
-    state.order = tuple(first if state.round == 1 else foremost_first(state, first))
-    state.turn = -1
-    state.due = [
-        owed_cards(state, [state.finish_rounds[rider] for rider in team(seat)]) for seat in range(state.course.seats)
-    ]
-    if tell is not None:
-        tell(Event("round_started", {"round": state.round}))
+    return first if state.round == 1 else foremost_first(state, first)
+
+
+def note_due(state: SecondsPosition) -> None:
+    """The cards that each seat surrenders before this round (SEC-13.3)."""
+    crossed = state.finish_rounds
+    state.due = [owed_cards(state, [crossed[rider] for rider in team(seat)]) for seat in range(state.course.seats)]
 
 
 def owed_cards(state: SecondsPosition, finished: list[int]) -> int:
@@ -43,7 +41,7 @@ def owed_cards(state: SecondsPosition, finished: list[int]) -> int:
     return cards_due(state.round, finished)
 
 
-def next_road_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
+def next_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
     """The next decision of this round; False when the round is over."""
     if any(state.due) and ask_surrender(state, seats_from(state.starter, state.course.seats)):
         return True
@@ -75,7 +73,7 @@ def begin_turn(state: SecondsPosition, rider: int, chance: Chance, tell: Tell | 
         piles.deal(state, seat, state.racing(seat), chance, tell)  # SEC-13.7
 
 
-def end_road_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
+def end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
     """Awards, finishers off the board, crash zones gone, hands of teams that are in, new cards (section 4.1).
 
     Says whether the stage is over (SEC-12.10)."""
@@ -86,7 +84,7 @@ def end_road_round(state: SecondsPosition, chance: Chance, tell: Tell | None) ->
     seats = seats_from(state.starter, state.course.seats)
     for seat in seats:
         if not state.racing(seat):
-            lay_hand_aside(state, seat, tell)
+            piles.lay_hand_aside(state, seat, tell)
     for seat in seats:
         racing = state.racing(seat)
         if racing and not state.hand_sizes[seat]:
@@ -107,10 +105,3 @@ def take_off(state: SecondsPosition, riders: list[int]) -> None:
     for number, lanes in state.zones:
         state.blocked[number] &= ~lanes
     state.zones = ()
-
-
-def lay_hand_aside(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
-    """A team that is in discards what is left of its hand (SEC-13.5)."""
-    count = piles.bury_hand(state, seat)
-    if count and tell is not None:
-        tell(Event("hand_laid_aside", {"who": player(seat), "count": count}))

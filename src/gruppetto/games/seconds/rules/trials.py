@@ -4,9 +4,9 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.rules.naming import player
-from gruppetto.games.seconds.rules.piles import draw_cards
+from gruppetto.games.seconds.rules.piles import draw_cards, lay_hand_aside
 from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition, team
-from gruppetto.games.seconds.rules.rounds import ask_surrender, lay_hand_aside, seats_from, take_off
+from gruppetto.games.seconds.rules.rounds import ask_surrender, seats_from, take_off
 from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
 
 
@@ -26,19 +26,13 @@ def finished(state: SecondsPosition, seat: int, race_round: int) -> bool:
     return team_turn(state, seat, race_round) >= state.course.trial_turns or not state.racing(seat)
 
 
-def start_trial_round(state: SecondsPosition, tell: Tell | None) -> None:
-    state.round += 1
-    state.order = tuple(
-        seat
-        for seat in start_order(state)
-        if team_turn(state, seat, state.round) >= 1 and not finished(state, seat, state.round - 1)
-    )
-    state.turn = -1
-    if tell is not None:
-        tell(Event("round_started", {"round": state.round}))
+def round_order(state: SecondsPosition) -> list[int]:
+    """The teams that have started and have not finished (SEC-17.4, 17.6)."""
+    started = [seat for seat in start_order(state) if team_turn(state, seat, state.round) >= 1]
+    return [seat for seat in started if not finished(state, seat, state.round - 1)]
 
 
-def next_trial_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
+def next_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
     """The next decision of this round; False when the round is over."""
     while True:
         if state.turn >= 0:
@@ -74,7 +68,7 @@ def _refill(state: SecondsPosition, seat: int, chance: Chance, tell: Tell | None
         draw_cards(state, seat, RIDERS * state.course.trial_refill, chance, tell)
 
 
-def end_trial_round(state: SecondsPosition, tell: Tell | None) -> bool:
+def end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
     """Riders past the line and riders of finished teams leave the board (SEC-17.9).
 
     Says whether the stage is over (SEC-17.6)."""

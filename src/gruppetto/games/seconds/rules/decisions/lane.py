@@ -35,7 +35,7 @@ def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None
     number = state.choice_number
     state.choice_number = 0
     state.choice_lanes = 0
-    return arrive(state, state.rider, number, 1 << action.lane - 1, chance, tell)
+    return arrive(state, number, 1 << action.lane - 1, chance, tell)
 
 
 def question(view: SecondsView) -> Text:

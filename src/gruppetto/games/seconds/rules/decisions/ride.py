@@ -16,7 +16,6 @@ from gruppetto.games.seconds.rules.course import MASKS
 from gruppetto.games.seconds.rules.decisions import collision
 from gruppetto.games.seconds.rules.decisions.held import held, not_kept, values_in_hand
 from gruppetto.games.seconds.rules.fortune import land
-from gruppetto.games.seconds.rules.landing import pass_lines, settle_on
 from gruppetto.games.seconds.rules.ledger import Finish
 from gruppetto.games.seconds.rules.naming import at_cell, of_rider, printed, seconds, unprinted
 from gruppetto.games.seconds.rules.piles import lay_open, use_kept
@@ -206,9 +205,7 @@ def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None
     number = unprinted(state, action.number)
     if tell is not None:
         tell(Event("rode", of_rider(rider) | _card(action) | _way(state, rider, number, action.lane, steps)))
-    settle_on(state, rider, number, 1 << action.lane - 1 if action.lane else 0)
-    pass_lines(state, rider, number, tell)
-    return land(state, rider, chance, tell)
+    return land(state, number, 1 << action.lane - 1 if action.lane else 0, chance, tell)
 
 
 def _card(action: Move) -> dict[str, str | bool]:
