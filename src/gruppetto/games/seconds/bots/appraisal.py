@@ -5,7 +5,7 @@ card, and what comes with it: a slipstream cell is pure profit, a halved card a 
 """
 
 from gruppetto.games.seconds.box.cards import CARDS_A_RIDER, RIDERS
-from gruppetto.games.seconds.rules.actions import BOOSTED, BRAKE, LANE, LINE, PLAY, REMOUNT, RIDER, STAY, STOP, Move
+from gruppetto.games.seconds.rules.actions import BOOSTED, LANE, LINE, REMOUNT, RIDER, RIDES, STAY, STOP, Move
 from gruppetto.games.seconds.rules.decisions.swap import EXCHANGED
 from gruppetto.games.seconds.rules.position import team
 from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
@@ -42,7 +42,7 @@ class Outlook:
 
     def worth(self, action: Move) -> float:
         verb = action.verb
-        if verb in (PLAY, BOOSTED, BRAKE):
+        if verb in RIDES:
             return self._ride(action)
         if verb == RIDER:  # in a time trial the front rider goes first, so that others can take his wheel (hint 10)
             return float(self._race.numbers[self._race.to_decide * RIDERS + action.number - 1])

@@ -43,9 +43,6 @@ def picture(race: SecondsOpen) -> Picture:
     )
 
 
-# --- riders ---
-
-
 def _pieces(race: SecondsOpen) -> list[Piece]:
     """Everybody who is on the board; who is home has left it (SEC-12.9)."""
     if race.phase is TOUR_END:
@@ -131,9 +128,6 @@ def _turn_state(race: SecondsOpen, rider: int, place: int) -> str:
     if place < race.turn or (place == race.turn and race.moved >> rider & 1):
         return "done"
     return "skips" if race.skips >> rider & 1 else "next"
-
-
-# --- cards ---
 
 
 def own(view: SecondsView) -> Own:

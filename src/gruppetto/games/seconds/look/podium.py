@@ -54,9 +54,6 @@ def _arrivals(road: LaneRoad, result: StageResult) -> list[Arrival]:
     ]
 
 
-# --- the stage ---
-
-
 def _news(result: StageResult) -> tuple[Text, Text]:
     """Headline and summary of a stage."""
     best = min(result.times)
@@ -106,9 +103,6 @@ def _earned(points: int, bonus_seconds: int = 0, bonus_points: int = 0) -> Text:
         "points": bonus_points,
     }
     return Text("seconds-row-stage", {"earned": points + bonus_points, **bonus})
-
-
-# --- what changed hands ---
 
 
 def _awards(table: Standings, *, end: bool = False) -> list[Award]:

@@ -16,6 +16,9 @@ from gruppetto.road.lanes import MOST_CELLS, MOST_LANES, MOST_RUN_OUT
 SURRENDER, HAND_IN, REMOUNT, RIDER, PLAY, BOOSTED, BRAKE, CRASH, DISCARD, STOP, LANE = range(11)
 VERBS = ("surrender", "hand_in", "remount", "rider", "play", "boost", "brake", "crash", "discard", "stop", "lane")
 
+RIDES = (PLAY, BOOSTED, BRAKE)
+"""What names the cell where it ends."""
+
 STAY: Final = 0
 """The number of a turn without a step."""
 LINE: Final = -MOST_RUN_OUT - 1
@@ -71,7 +74,7 @@ def _text(verb: int, card: int, number: int, lane: int) -> str:
     words = [VERBS[verb]]
     if card:
         words.append(str(card))
-    if verb in (PLAY, BOOSTED, BRAKE):
+    if verb in RIDES:
         words.append("stay" if number == STAY else "line" if number == LINE else f"{number}.{lane}")
     elif verb in (RIDER, LANE):
         words.append(str(number or lane))

@@ -74,9 +74,6 @@ def _carry_out(state: SecondsPosition, rider: int, card: ChanceCard, chance: Cha
     return True
 
 
-# --- movements (SEC-8.9 to 8.14) ---
-
-
 def _move(state: SecondsPosition, rider: int, cells: int, chance: Chance, tell: Tell | None) -> bool:
     """As far as free cells allow; riders stop him, a crash zone takes him along (SEC-8.10, 8.11)."""
     leg = state.leg
@@ -137,9 +134,6 @@ def arrive(state: SecondsPosition, number: int, bit: int, chance: Chance, tell: 
         cell = at_cell(state, number, LANE_OF[bit]) if bit else "line"
         tell(Event("chance_moved", of_rider(state.rider) | {"from": start, "to": printed(state, number), "cell": cell}))
     return land(state, number, bit, chance, tell, by_chance=True)
-
-
-# --- cards and bonuses ---
 
 
 def _swap_at_once(state: SecondsPosition, rider: int, card: ChanceCard, chance: Chance, tell: Tell | None) -> None:

@@ -39,7 +39,7 @@ _BY_RIDER = ("numbers", "lanes", "besides", "finish_rounds", "finish_lanes", "de
 _BY_SEAT = ("hand_sizes", "buried_sizes", "due")
 _BY_SPRINT = ("passed", "passing")
 _IN_STAGE = ("round", "skips", "moved", "refilled")
-"""Fields that begin a stage with nothing: lists of zeros by rider, seat and sprint, and plain zeros."""
+"""Fields that begin a stage with nothing: lists of zeros by rider, seat and sprint, and plain zeros; then the rest."""
 _OF_TURN = ("phase", "to_decide", "turn", "rider", "chance_card")
 _OF_CHOICE = ("to_discard", "swapped", "choice_number", "choice_lanes")
 _OF_TOUR = ("course", "leg", "stage_index", "ledger", "starter", "order", "arrivals", "blocked", "zones")

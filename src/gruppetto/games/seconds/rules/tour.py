@@ -41,10 +41,8 @@ def start_round(state: SecondsPosition, tell: Tell | None) -> None:
         tell(Event("round_started", {"round": state.round}))
 
 
-# --- preparing a stage (SEC-2) ---
-
-
 def _start_stage(state: SecondsPosition, index: int, chance: Chance, tell: Tell | None) -> None:
+    """Everything afresh: starter, hands, piles (SEC-2)."""
     before = state.starter
     state.line_up(index)
     if tell is not None:
@@ -85,9 +83,6 @@ def _draw_for_start(state: SecondsPosition, chance: Chance, tell: Tell | None) -
         best = max(values)
         drawing = [seat for seat, value in zip(drawing, values, strict=True) if value == best]
     return drawing[0]
-
-
-# --- results ---
 
 
 def _end_stage(state: SecondsPosition, tell: Tell | None) -> None:

@@ -5,7 +5,7 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.cards import card_name
-from gruppetto.games.seconds.rules.actions import PLAY, Move, move
+from gruppetto.games.seconds.rules.actions import Move, move
 from gruppetto.games.seconds.rules.naming import of_rider
 from gruppetto.games.seconds.rules.position import SecondsPosition
 from gruppetto.games.seconds.rules.view import SecondsView
@@ -29,14 +29,6 @@ def giving_away(view: SecondsView, verb: int, word: str, figures: Params) -> lis
     hint = Text(f"seconds-hint-{word}", figures)
     return [
         Attempt(move(verb, value), (card_name(value),), Text(f"seconds-try-{word}", {"card": card_name(value)}), hint)
-        for value in held(view)
-    ]
-
-
-def not_yet(view: SecondsView) -> list[Attempt[Move]]:
-    """Any card while a lane or a rider is to be chosen first."""
-    return [
-        Attempt(move(PLAY, value, 1, 1), (card_name(value),), Text("seconds-try-card", {"card": card_name(value)}))
         for value in held(view)
     ]
 

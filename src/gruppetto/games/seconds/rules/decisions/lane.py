@@ -9,7 +9,7 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.rules.actions import LANE, Move, move, moves_to
-from gruppetto.games.seconds.rules.decisions.held import not_yet
+from gruppetto.games.seconds.rules.decisions.ride import not_yet
 from gruppetto.games.seconds.rules.fortune import arrive
 from gruppetto.games.seconds.rules.naming import of_rider
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition

@@ -237,6 +237,12 @@ def attempts(view: SecondsView) -> list[Attempt[Move]]:
     return [attempt for value in held(view) for attempt in _with_card(view.open, value)]
 
 
+def not_yet(view: SecondsView) -> list[Attempt[Move]]:
+    """Any card while a lane or a rider is to be chosen first."""
+    cards = [(move(PLAY, value, 1, 1), card_name(value)) for value in held(view)]
+    return [Attempt(action, (card,), Text("seconds-try-card", {"card": card})) for action, card in cards]
+
+
 def with_kept(view: SecondsView) -> list[Attempt[Move]]:
     """Kept boost or brakes, whenever somebody picks them: the legal ways, or an attempt that tells why not."""
     race = view.open
