@@ -16,8 +16,8 @@ from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Event
 from gruppetto.games.seconds import GAME
 from gruppetto.games.seconds.box.edition import SecondsEdition
-from gruppetto.games.seconds.rules.rounds import start_road_round
 from gruppetto.games.seconds.rules.state import SecondsState
+from gruppetto.games.seconds.rules.tour import start_round
 
 A, B, C, D = range(4)
 NAMES = [f"{team}{number}" for team in "ABCD" for number in (1, 2, 3)]
@@ -275,7 +275,7 @@ def order(state: SecondsState) -> list[str]:
 
 def next_round(state: SecondsState) -> SecondsState:
     """As if the round were over with everybody where he is."""
-    start_road_round(state, None)
+    start_round(state, None)
     return state
 
 

@@ -58,7 +58,8 @@ def test_every_event_the_rules_can_tell_has_its_sentence() -> None:
 
 
 def test_every_rule_that_refuses_has_its_sentence() -> None:
-    rules = set(re.findall(r'"(SEC-\d+\.\d+)"', source_of(GAME, "refusals")))
+    decisions = [path.stem for path in (GAME.folder.parent / "rules" / "decisions").glob("[a-z]*.py")]
+    rules = set(re.findall(r'"(SEC-\d+\.\d+)"', source_of(GAME, *decisions)))
     rules |= set(re.findall(r'Refusal\(\s*"(SEC-\d+\.\d+)"', source_of(GAME, "scoring")))
 
     assert len(rules) > 25

@@ -16,12 +16,12 @@ from gruppetto.games.seconds.box.edition import SecondsEdition, read_edition
 from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.seconds.keeper.keeper import SecondsKeeper
 from gruppetto.games.seconds.look.board import board, stage_boards
-from gruppetto.games.seconds.look.picture import heading, own, picture, question
+from gruppetto.games.seconds.look.picture import heading, own, picture
 from gruppetto.games.seconds.look.rows import SEATING
 from gruppetto.games.seconds.papers.reading import fill_position
 from gruppetto.games.seconds.rules.actions import Move, parse
-from gruppetto.games.seconds.rules.attempts import attempts
 from gruppetto.games.seconds.rules.course import course_of
+from gruppetto.games.seconds.rules.decisions.phases import attempts, question
 from gruppetto.games.seconds.rules.state import SecondsState
 from gruppetto.games.seconds.rules.tour import start_tour
 from gruppetto.games.seconds.rules.view import SecondsView

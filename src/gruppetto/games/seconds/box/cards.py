@@ -47,10 +47,8 @@ AMOUNT_KEYS: Final[dict[str, str]] = {
 
 KEPT: Final = (KEEP_BOOST, KEEP_BRAKE, KEEP_REMOUNT)
 """Effects of cards that a rider keeps, in the order in which positions count them."""
-BOOST: Final = 0
-BRAKES: Final = 1
-MECHANIC: Final = 2
-KEPT_KINDS: Final = 3
+BOOST, BRAKES, MECHANIC = range(3)
+KEPT_KINDS: Final = len(KEPT)
 
 
 @dataclass(frozen=True, slots=True)

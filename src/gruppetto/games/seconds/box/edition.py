@@ -10,17 +10,8 @@ from typing import Final, cast
 from gruppetto.engine.edition import Document, Entry, Provenance, Words
 from gruppetto.engine.option import OptionError
 from gruppetto.engine.scene import Text
-from gruppetto.games.seconds.box.cards import (
-    AMOUNT_KEYS,
-    BONUS,
-    BRIDGE,
-    ENOUGH_CARDS,
-    KEEP_BOOST,
-    MOST_VALUE,
-    MOVE,
-    NEXT_DELTA,
-    ChanceCard,
-)
+from gruppetto.games.seconds.box import cards as effects
+from gruppetto.games.seconds.box.cards import AMOUNT_KEYS, ENOUGH_CARDS, MOST_VALUE, ChanceCard
 from gruppetto.road.lanes import LaneRoad, lane_roads
 
 SECONDS_CARDS: Final = 112
@@ -30,6 +21,7 @@ MOST_STAGES: Final = 30
 SOURCES: Final = ("rulebook", "reconstruction")
 ROAD: Final = "road"
 TRIAL: Final = "ttt"
+_BOTH_WAYS: Final = (effects.MOVE, effects.NEXT_DELTA)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +102,8 @@ def _decks(entry: Entry, warnings: list[Text]) -> dict[str, tuple[int, ...]]:
         deck = decks[name] = _deck(entry.table(name))
         cards = sum(deck)
         if cards < ENOUGH_CARDS:
-            raise entry.fail(
-                name, f"has {cards} cards, and fewer than {ENOUGH_CARDS} are too few for four hands (D-32)"
-            )
+            few = f"has {cards} cards, and fewer than {ENOUGH_CARDS} are too few for four hands (D-32)"
+            raise entry.fail(name, few)
         if deck.count(0) == len(deck) - 1:
             raise entry.fail(name, "must have cards of two values at least, or nobody could draw the highest (SEC-2.2)")
         if cards != SECONDS_CARDS:
@@ -150,26 +141,23 @@ def _chance_card(entry: Entry) -> ChanceCard:
     effect = entry.table("effect")
     kind = effect.text("type", among=tuple(AMOUNT_KEYS))
     key = AMOUNT_KEYS[kind]
+    least = -MOST_VALUE if kind in _BOTH_WAYS else 0 if kind == effects.BONUS else 1
     card = ChanceCard(
         id=entry.text("id"),
         copies=entry.whole("copies", least=1),
         title=entry.words("title"),
         text=entry.words("text"),
         effect=kind,
-        amount=effect.whole(key, least=_least(kind)) if key else 0,
-        points=effect.whole("points", default=0) if kind == BONUS else 0,
+        amount=effect.whole(key, least=least) if key else 0,
+        points=effect.whole("points", default=0) if kind == effects.BONUS else 0,
     )
-    if kind in (MOVE, NEXT_DELTA) and not 0 < abs(card.amount) <= MOST_VALUE:
+    if kind in _BOTH_WAYS and not 0 < abs(card.amount) <= MOST_VALUE:
         raise effect.fail(key, f"must be from 1 to {MOST_VALUE}, forwards or backwards, not {card.amount}")
-    if kind in (BRIDGE, KEEP_BOOST) and card.amount > MOST_VALUE:
+    if kind in (effects.BRIDGE, effects.KEEP_BOOST) and card.amount > MOST_VALUE:
         raise effect.fail(key, f"must be at most {MOST_VALUE}, not {card.amount}")
     effect.done()
     entry.done()
     return card
-
-
-def _least(effect: str) -> int:
-    return -MOST_VALUE if effect in (MOVE, NEXT_DELTA) else 0 if effect == BONUS else 1
 
 
 def _tours(entry: Entry, boards: dict[str, LaneRoad]) -> dict[str, tuple[StageEntry, ...]]:

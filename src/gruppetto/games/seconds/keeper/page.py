@@ -22,8 +22,9 @@ from gruppetto.games.seconds.keeper.ledger import Kept
 from gruppetto.games.seconds.keeper.live import counter_lines, round_order
 from gruppetto.games.seconds.keeper.plan import KeptLeg
 from gruppetto.games.seconds.keeper.tables import tables_of
-from gruppetto.games.seconds.look.rows import YELLOW, seconds
+from gruppetto.games.seconds.look.rows import YELLOW
 from gruppetto.games.seconds.rules.ledger import FinalResult, StageResult, Standings
+from gruppetto.games.seconds.rules.naming import seconds
 from gruppetto.games.seconds.rules.scoring import ranking_of
 
 

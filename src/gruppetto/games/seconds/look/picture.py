@@ -1,25 +1,14 @@
 """What a screen shows: stage, riders, hand, piles, order of the round. Tables are in `tables`, ends in `podium`."""
 
-from gruppetto.engine.scene import Card, Heading, Mark, Own, Picture, Piece, Pile, Text, Turn
-from gruppetto.games.seconds.box.cards import KEPT_KINDS, MECHANIC, NO_CARD, RIDERS, ChanceCard, card_name, chance_name
+from gruppetto.engine.scene import Card, Heading, Mark, Own, Picture, Piece, Pile, Point, Text, Turn
+from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD, RIDERS, ChanceCard, card_name, chance_name
 from gruppetto.games.seconds.look.board import laid_out
 from gruppetto.games.seconds.look.podium import last_result
 from gruppetto.games.seconds.look.rows import TEAMS, gap, stage_of, yellow_rider
 from gruppetto.games.seconds.look.tables import standings_tables
-from gruppetto.games.seconds.rules.actions import BRAKE, CRASH
 from gruppetto.games.seconds.rules.course import LANE_OF
-from gruppetto.games.seconds.rules.naming import bib, of_rider, piece
-from gruppetto.games.seconds.rules.position import (
-    CHOOSE_PHASE,
-    EXCHANGE_PHASE,
-    LANE_PHASE,
-    PLAY_PHASE,
-    SKIP_PHASE,
-    SURRENDER_PHASE,
-    SWAP_PHASE,
-    TOUR_END,
-    SecondsOpen,
-)
+from gruppetto.games.seconds.rules.naming import bib, piece
+from gruppetto.games.seconds.rules.position import TOUR_END, SecondsOpen, team
 from gruppetto.games.seconds.rules.view import SecondsView
 from gruppetto.road.lane_board import START_CELL, along_profile, cell_id
 
@@ -31,16 +20,13 @@ def heading(race: SecondsOpen) -> Heading:
     return Heading(stage_of(race, race.stage_index), Text("seconds-round", {"round": race.round}))
 
 
-def own(view: SecondsView) -> Own:
-    return Own(_hand(view))
-
-
 def picture(race: SecondsOpen) -> Picture:
+    road, head = race.leg.road, heading(race)
     return Picture(
-        board=race.leg.road.id,
-        stage=stage_of(race, race.stage_index),
+        board=road.id,
+        stage=head.stage,
         stages=[],
-        round=Text("seconds-round", {"round": race.round}),
+        round=head.round,
         turn=race.to_decide,
         pieces=_pieces(race),
         dice=[],
@@ -51,32 +37,10 @@ def picture(race: SecondsOpen) -> Picture:
         over=race.phase is TOUR_END,
         order=_order(race),
         rider=piece(race.rider) if race.rider >= 0 else "",
-        barred=_barred(race),
+        barred=[  # the cells of crash zones (SEC-10.8)
+            cell_id(road, number, lane) for number, zone in race.zones for bit, lane in LANE_OF.items() if zone & bit
+        ],
     )
-
-
-def question(view: SecondsView) -> Text:
-    """The one imperative line for the seat to decide. Whether every card would crash only its owner knows."""
-    race = view.open
-    phase = race.phase
-    if phase is PLAY_PHASE:
-        verb = view.actions[0].verb if view.actions else -1
-        key = {CRASH: "crash", BRAKE: "brake"}.get(verb, "ride")
-        return Text(f"seconds-question-{key}", of_rider(race.rider))
-    if phase is SKIP_PHASE:
-        return Text("seconds-question-skip", of_rider(race.rider))
-    if phase is SURRENDER_PHASE:
-        return Text("seconds-question-surrender", {"count": race.due[race.to_decide]})
-    if phase is EXCHANGE_PHASE:
-        return Text("seconds-question-exchange", {"count": race.to_discard})
-    if phase is SWAP_PHASE:
-        return Text("seconds-question-swap", {"count": race.to_discard})
-    if phase is LANE_PHASE:
-        return Text("seconds-question-lane", of_rider(race.rider))
-    return Text("seconds-question-choose" if phase is CHOOSE_PHASE else "seconds-question-over")
-
-
-# --- riders ---
 
 
 def _pieces(race: SecondsOpen) -> list[Piece]:
@@ -85,7 +49,8 @@ def _pieces(race: SecondsOpen) -> list[Piece]:
         return []
     present = [rider for rider in range(race.course.riders) if _present(race, rider)]
     head = max((race.numbers[rider] for rider in present), default=0)
-    return [_piece(race, rider, head) for rider in present]
+    yellow = yellow_rider(race)
+    return [_piece(race, rider, head, "yellow" if rider == yellow else "") for rider in present]
 
 
 def _present(race: SecondsOpen, rider: int) -> bool:
@@ -96,30 +61,17 @@ def _present(race: SecondsOpen, rider: int) -> bool:
     return race.numbers[rider] == 0
 
 
-def _piece(race: SecondsOpen, rider: int, head: int) -> Piece:
+def _piece(race: SecondsOpen, rider: int, head: int, jersey: str) -> Piece:
     seat, number = rider // RIDERS, race.numbers[rider]
-    layout = laid_out(race.course.edition, race.leg.road.id)
-    road = race.leg.road
-    cell, at = START_CELL, None
-    if race.lanes[rider]:
-        cell = cell_id(road, number, LANE_OF[race.lanes[rider]])
-    elif race.besides[rider]:
-        lane = race.besides[rider].bit_length()
-        cell = cell_id(road, number, lane)
-        at = layout.beside(number, lane, _place_beside(race, rider))
-    elif number:
-        cell = cell_id(road, road.cells, road.lanes(road.cells))
-        at = layout.on_the_line(_place_on_line(race, rider))
-    else:
-        at = layout.behind_start(rider % RIDERS / (RIDERS - 1), (seat + 0.5) / race.course.seats)
+    cell, at = _stand(race, rider)
     return Piece(
         id=piece(rider),
         seat=seat,
         team=TEAMS[seat],
         bib=bib(rider),
         cell=cell,
-        along=along_profile(road, number),
-        jersey="yellow" if rider == yellow_rider(race) else "",
+        along=along_profile(race.leg.road, number),
+        jersey=jersey,
         marks=_marks(race, rider),
         at=at,
         fallen=race.besides[rider] != 0,
@@ -127,15 +79,20 @@ def _piece(race: SecondsOpen, rider: int, head: int) -> Piece:
     )
 
 
-def _place_beside(race: SecondsOpen, rider: int) -> int:
-    """His place in the line beside the road (SEC-10.10)."""
-    line = [other for other in race.arrivals if race.besides[other] and race.numbers[other] == race.numbers[rider]]
-    return line.index(rider)
-
-
-def _place_on_line(race: SecondsOpen, rider: int) -> int:
-    on_line = [other for other in race.arrivals if race.finish_rounds[other] == race.round and not race.lanes[other]]
-    return on_line.index(rider)
+def _stand(race: SecondsOpen, rider: int) -> tuple[str, Point | None]:
+    """His cell, and where he stands if it is not on it: beside the road, on the line, behind the start."""
+    road, number = race.leg.road, race.numbers[rider]
+    if race.lanes[rider]:
+        return cell_id(road, number, LANE_OF[race.lanes[rider]]), None
+    layout = laid_out(race.course.edition, road.id)
+    if race.besides[rider]:
+        lane = race.besides[rider].bit_length()
+        line = [other for other in race.arrivals if race.besides[other] and race.numbers[other] == number]  # SEC-10.10
+        return cell_id(road, number, lane), layout.beside(number, lane, line.index(rider))
+    if number:
+        line = [other for other in race.arrivals if race.finish_rounds[other] == race.round and not race.lanes[other]]
+        return cell_id(road, road.cells, road.lanes(road.cells)), layout.on_the_line(line.index(rider))
+    return START_CELL, layout.behind_start(rider % RIDERS / (RIDERS - 1), (rider // RIDERS + 0.5) / race.course.seats)
 
 
 def _marks(race: SecondsOpen, rider: int) -> list[Mark]:
@@ -149,7 +106,7 @@ def _marks(race: SecondsOpen, rider: int) -> list[Mark]:
         marks.append(Mark("pic-second_wind" if delta > 0 else "pic-headwind", text))
     for kept in range(KEPT_KINDS):
         if race.kept[rider * KEPT_KINDS + kept]:
-            marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": kept_card(race, kept).title})))
+            marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": race.course.kept_card(kept).title})))
     return marks
 
 
@@ -157,13 +114,12 @@ def _order(race: SecondsOpen) -> list[Turn]:
     """The riders of this round in turn; in a time trial team by team, those of a team from its first on."""
     if race.phase is TOUR_END:
         return []
-    riders = [
-        (rider, place)
+    return [
+        Turn(piece(rider), rider // RIDERS, TEAMS[rider // RIDERS], bib(rider), _turn_state(race, rider, place))
         for place, entry in enumerate(race.order)
-        for rider in (range(entry * RIDERS, (entry + 1) * RIDERS) if race.leg.trial else (entry,))
+        for rider in (team(entry) if race.leg.trial else (entry,))
+        if race.finish_rounds[rider] in (0, race.round)
     ]
-    racing = [(r, p) for r, p in riders if not race.finish_rounds[r] or race.finish_rounds[r] == race.round]
-    return [Turn(piece(r), r // RIDERS, TEAMS[r // RIDERS], bib(r), _turn_state(race, r, place)) for r, place in racing]
 
 
 def _turn_state(race: SecondsOpen, rider: int, place: int) -> str:
@@ -174,32 +130,12 @@ def _turn_state(race: SecondsOpen, rider: int, place: int) -> str:
     return "skips" if race.skips >> rider & 1 else "next"
 
 
-def _barred(race: SecondsOpen) -> list[str]:
-    """The cells of crash zones (SEC-10.8)."""
-    road = race.leg.road
-    return [cell_id(road, number, lane) for number, zone in race.zones for bit, lane in LANE_OF.items() if zone & bit]
-
-
-# --- cards ---
-
-
-def kept_card(race: SecondsOpen, kept: int) -> ChanceCard:
-    return race.course.edition.chance_cards[race.course.kept_kinds[kept]]
-
-
-def kept_by(race: SecondsOpen, seat: int, kept: int) -> int:
-    """How many cards of a kept kind the riders of a team hold."""
-    return sum(race.kept[rider * KEPT_KINDS + kept] for rider in range(seat * RIDERS, (seat + 1) * RIDERS))
-
-
-def _hand(view: SecondsView) -> list[Card]:
+def own(view: SecondsView) -> Own:
     """Own seconds cards by value, then the chance cards that own riders have kept."""
-    cards = [_seconds_card(value, count) for value, count in enumerate(view.hand) if count]
-    if view.seat < 0:
-        return cards
     race = view.open
-    kept = [(kind, kept_by(race, view.seat, kind)) for kind in range(MECHANIC + 1)]
-    return cards + [_chance_card(kept_card(race, kind), count) for kind, count in kept if count]
+    cards = [_seconds_card(value, count) for value, count in enumerate(view.hand) if count]
+    kept = [(kind, race.kept_by(view.seat, kind)) for kind in range(KEPT_KINDS)] if view.seat >= 0 else []
+    return Own(cards + [_chance_card(race.course.kept_card(kind), count) for kind, count in kept if count])
 
 
 def _seconds_card(value: int, count: int = 1) -> Card:
@@ -218,8 +154,8 @@ def _piles(race: SecondsOpen) -> list[Pile]:
         Pile("pile:discard", Text("seconds-pile-discard"), sum(race.played) + sum(race.buried_sizes), None, face_up),
     ]
     if race.course.chance_count:
-        cards = race.course.chance_cards
-        top = None if race.chance_card == NO_CARD else _chance_card(cards[race.chance_card])
+        kind = race.chance_card
+        top = None if kind == NO_CARD else _chance_card(race.course.chance_cards[kind])
         count = race.chance_left + len(race.chance_bottom)
         piles.append(Pile(CHANCE_PILE, Text("seconds-pile-chance"), count, top))
     return piles

@@ -2,10 +2,10 @@
 
 from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
 from gruppetto.games.seconds.box.cards import RIDERS
-from gruppetto.games.seconds.look.rows import rider_row, seconds, stage_of, team_row, team_tie, times
+from gruppetto.games.seconds.look.rows import rider_row, stage_of, team_row, times
 from gruppetto.games.seconds.look.tables import final_table, points_table, riders_table, team_times_table
-from gruppetto.games.seconds.rules.ledger import FinalResult, Finish, StageResult, Standings
-from gruppetto.games.seconds.rules.naming import of_rider, piece, player
+from gruppetto.games.seconds.rules.ledger import FinalResult, StageResult, Standings
+from gruppetto.games.seconds.rules.naming import of_rider, piece, player, seconds
 from gruppetto.games.seconds.rules.position import SecondsOpen
 from gruppetto.games.seconds.rules.scoring import ranking_of
 from gruppetto.road.lane_board import along_profile, cell_id
@@ -19,132 +19,90 @@ def last_result(race: SecondsOpen) -> Result | None:
     table = race.standings()
     if table is None:
         return None
-    final = race.final()
-    if final is not None:
-        return _tour_result(race, table, final)
-    result = race.ledger[-1]
-    rows = _stage_rows(result)
+    final, result = race.final(), race.ledger[-1]
+    index = len(race.ledger) - 1
+    road = race.course.legs[index].road
+    tables = [_stage_table(race, result)]
+    tables += [riders_table(race, table), team_times_table(race, table), points_table(race, table)]
+    if final:
+        tables.insert(0, final_table(final))
+    headline, summary = _tour_news(final) if final else _news(result)
     return Result(
-        stage=stage_of(race, len(race.ledger) - 1),
-        headline=_headline(result),
-        summary=_summary(result),
-        podium=_on_podium(rows),
-        tables=[_stage_table(race, rows), *_standings(race, table)],
-        awards=_awards(table),
-        board=_road(race).id,
-        arrivals=_arrivals(_road(race), result),
+        stage=stage_of(race, index),
+        headline=headline,
+        summary=summary,
+        podium=[row for row in tables[0].rows if row.rank <= _STEPS],
+        tables=tables,
+        awards=[_winner(final), *_awards(table, end=True)] if final else _awards(table),
+        final=final is not None,
+        board=road.id,
+        arrivals=_arrivals(road, result),
     )
-
-
-def _tour_result(race: SecondsOpen, table: Standings, final: FinalResult) -> Result:
-    totals = final_table(race)
-    return Result(
-        stage=stage_of(race, len(race.ledger) - 1),
-        headline=Text("seconds-result-tour", {"who": player(final.winner)}),
-        summary=Text("seconds-result-tour-summary", {"points": final.totals[final.winner]}),
-        podium=_on_podium(totals.rows),
-        tables=[totals, _stage_table(race, _stage_rows(race.ledger[-1])), *_standings(race, table)],
-        awards=[_winner(final), *_awards(table, end=True)],
-        final=True,
-        board=_road(race).id,
-        arrivals=_arrivals(_road(race), race.ledger[-1]),
-    )
-
-
-def _road(race: SecondsOpen) -> LaneRoad:
-    """The road of the stage that ended last."""
-    return race.course.legs[len(race.ledger) - 1].road
 
 
 def _arrivals(road: LaneRoad, result: StageResult) -> list[Arrival]:
     """Where those stand who came in with the last round; the others had left the board (SEC-12.9)."""
     last = max((finish.after for finish in result.finishes), default=0)
     return [
-        Arrival(piece(rider), _cell(road, finish), along_profile(road, road.cells + finish.past))
+        Arrival(
+            piece(rider),
+            cell_id(road, road.cells + finish.past, finish.tie if finish.past else 1),  # on the line the last before it
+            along_profile(road, road.cells + finish.past),
+        )
         for rider, finish in enumerate(result.finishes)
         if finish.after == last
     ]
 
 
-def _cell(road: LaneRoad, finish: Finish) -> str:
-    """His cell on the run-out; on the line the last one before it."""
-    return cell_id(road, road.cells + finish.past, finish.tie if finish.past else 1)
-
-
-def _on_podium(rows: list[Row]) -> list[Row]:
-    return [row for row in rows if row.rank <= _STEPS]
-
-
-def _standings(race: SecondsOpen, table: Standings) -> list[Table]:
-    return [riders_table(race, table), team_times_table(race, table), points_table(race, table)]
-
-
-# --- the stage ---
-
-
-def _headline(result: StageResult) -> Text:
-    if result.trial:
-        winners = [player(seat) for seat, place in enumerate(result.places) if place == 1]
-        if len(winners) > 1:
-            return Text("seconds-result-trial-shared", {"whos": winners})
-        return Text("seconds-result-trial", {"who": winners[0]})
-    return Text("seconds-result-stage", of_rider(result.places.index(1)))
-
-
-def _summary(result: StageResult) -> Text:
+def _news(result: StageResult) -> tuple[Text, Text]:
+    """Headline and summary of a stage."""
     best = min(result.times)
-    if result.trial:
-        return Text("seconds-result-trial-summary", {"time": seconds(best)})
-    level = sum(time == best for time in result.times)
-    return Text("seconds-result-stage-summary", {"time": seconds(best), "level": level - 1})
+    if not result.trial:
+        others = sum(time == best for time in result.times) - 1
+        summary = Text("seconds-result-stage-summary", {"time": seconds(best), "level": others})
+        return Text("seconds-result-stage", of_rider(result.places.index(1))), summary
+    summary = Text("seconds-result-trial-summary", {"time": seconds(best)})
+    winners = [player(seat) for seat, place in enumerate(result.places) if place == 1]
+    if len(winners) > 1:
+        return Text("seconds-result-trial-shared", {"whos": winners}), summary
+    return Text("seconds-result-trial", {"who": winners[0]}), summary
 
 
-def _stage_table(race: SecondsOpen, rows: list[Row]) -> Table:
-    stage = f"stage:{len(race.ledger)}"
-    return Table(Text("seconds-table-stage"), Text("seconds-table-stage-note", {"stage": stage}), rows, "mark-finish")
+def _tour_news(final: FinalResult) -> tuple[Text, Text]:
+    winner = Text("seconds-result-tour", {"who": player(final.winner)})
+    return winner, Text("seconds-result-tour-summary", {"points": final.totals[final.winner]})
+
+
+def _stage_table(race: SecondsOpen, result: StageResult) -> Table:
+    note = Text("seconds-table-stage-note", {"stage": f"stage:{len(race.ledger)}"})
+    return Table(Text("seconds-table-stage"), note, _stage_rows(result), "mark-finish")
 
 
 def _stage_rows(result: StageResult) -> list[Row]:
     """Riders by place; in a time trial teams. Times are those of the stage, without bonus seconds (SEC-14.1)."""
     ranking = ranking_of(result)
-    order = ranking.order
     if result.trial:
-        column = times([result.times[seat * RIDERS] for seat in order])
+        column = times([result.times[seat * RIDERS] for seat in ranking.order])
         return [
-            team_row(
-                seat,
-                result.places[seat],
-                value,
-                detail=_earned(result.points[seat]),
-                level=team_tie(ranking, seat),
-            )
-            for seat, value in zip(order, column, strict=True)
+            team_row(seat, result.places[seat], value, ranking, _earned(result.points[seat]))
+            for seat, value in zip(ranking.order, column, strict=True)
         ]
-    column = times([result.times[rider] for rider in order])
+    column = times([result.times[rider] for rider in ranking.order])
+    bonuses = list(zip(result.place_points, result.bonus_seconds, result.bonus_points, strict=True))
     return [
-        rider_row(
-            rider,
-            ranking,
-            value,
-            detail=_earned(
-                result.place_points[rider] + result.bonus_points[rider],
-                result.bonus_seconds[rider],
-                result.bonus_points[rider],
-            ),
-        )
-        for rider, value in zip(order, column, strict=True)
+        rider_row(rider, ranking, value, _earned(*bonuses[rider]))
+        for rider, value in zip(ranking.order, column, strict=True)
     ]
 
 
-def _earned(earned: int, bonus_seconds: int = 0, bonus_points: int = 0) -> Text:
+def _earned(points: int, bonus_seconds: int = 0, bonus_points: int = 0) -> Text:
     """In words: a figure beside the gaps in seconds would be taken for one of them."""
-    bonus = "yes" if bonus_seconds or bonus_points else "no"
-    return Text(
-        "seconds-row-stage", {"earned": earned, "bonus": bonus, "seconds": bonus_seconds, "points": bonus_points}
-    )
-
-
-# --- what changed hands ---
+    bonus = {
+        "bonus": "yes" if bonus_seconds or bonus_points else "no",
+        "seconds": bonus_seconds,
+        "points": bonus_points,
+    }
+    return Text("seconds-row-stage", {"earned": points + bonus_points, **bonus})
 
 
 def _awards(table: Standings, *, end: bool = False) -> list[Award]:

@@ -5,9 +5,9 @@ from typing import Final
 
 from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Ranking, tie
-from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
+from gruppetto.engine.scene import Mark, Row, Stage, Text
 from gruppetto.games.seconds.box.cards import RIDERS
-from gruppetto.games.seconds.rules.naming import bib, player
+from gruppetto.games.seconds.rules.naming import bib, player, seconds
 from gruppetto.games.seconds.rules.position import SecondsOpen
 
 TEAMS: Final = ("rouge", "azur", "mandarine", "lavande")
@@ -19,42 +19,26 @@ YELLOW: Final = Mark("jersey-yellow", Text("seconds-mark-yellow"))
 
 def team_row(
     seat: int,
-    rank: int,
+    place: int,
     value: str,
-    *,
+    ranking: Ranking | None,
     detail: Text | None = None,
     gain: int = 0,
     marks: Sequence[Mark] = (),
-    level: Tie | None = None,
 ) -> Row:
-    return Row(rank, seat, TEAMS[seat], SEATING[seat].bib, value, detail, gained(gain), list(marks), level)
+    """With a ranking it tells what separates the team from one that is level with it."""
+    level = tie(ranking.parting(seat), "seconds", lambda team: (player(team), 0)) if ranking else None
+    return Row(place, seat, TEAMS[seat], SEATING[seat].bib, value, detail, gained(gain), list(marks), level)
 
 
-def rider_row(
-    rider: int,
-    ranking: Ranking,
-    value: str,
-    *,
-    detail: Text | None = None,
-    marks: Sequence[Mark] = (),
-) -> Row:
+def rider_row(rider: int, ranking: Ranking, value: str, detail: Text | None = None, marks: Sequence[Mark] = ()) -> Row:
     seat = rider // RIDERS
     level = tie(ranking.parting(rider), "seconds", lambda other: (player(other // RIDERS), bib(other)))
     return Row(ranking.places[rider], seat, TEAMS[seat], bib(rider), value, detail, "", list(marks), level)
 
 
-def team_tie(ranking: Ranking, seat: int) -> Tie | None:
-    """What separates a team from one that is level with it."""
-    return tie(ranking.parting(seat), "seconds", lambda team: (player(team), 0))
-
-
 def gained(points: int) -> str:
     return f"+{points}" if points else ""
-
-
-def seconds(time: int) -> str:
-    """A time: `91″`."""
-    return f"{time}″"
 
 
 def gap(time: int, best: int) -> str:

@@ -2,7 +2,7 @@
 
 from gruppetto.engine.contract import NOBODY, PositionError
 from gruppetto.games.seconds.box.cards import BRIDGE, CARDS_A_RIDER, MOST_VALUE, MOVE, NO_CARD, RIDERS, SWAP
-from gruppetto.games.seconds.rules.landing import EXCHANGED
+from gruppetto.games.seconds.rules.decisions.swap import EXCHANGED
 from gruppetto.games.seconds.rules.naming import RIDER_NAMES
 from gruppetto.games.seconds.rules.position import (
     CHOOSE_PHASE,

@@ -202,7 +202,6 @@ def _read_chance(state: SecondsPosition, fields: dict[str, Any]) -> None:
         state.chance_pile[kind] -= 1
         if state.chance_pile[kind] < 0:
             raise PositionError(f"there are more chance cards {course.chance_cards[kind].id} than the deck has")
-    state.chance_left = sum(state.chance_pile)
 
 
 def _chance_kind(state: SecondsPosition, name: object) -> int:

@@ -13,44 +13,21 @@ from gruppetto.engine.refusal import NotationError
 from gruppetto.games.seconds.box.cards import MOST_VALUE, RIDERS
 from gruppetto.road.lanes import MOST_CELLS, MOST_LANES, MOST_RUN_OUT
 
-SURRENDER: Final = 0
-HAND_IN: Final = 1
-REMOUNT: Final = 2
-RIDER: Final = 3
-PLAY: Final = 4
-BOOSTED: Final = 5
-BRAKE: Final = 6
-CRASH: Final = 7
-DISCARD: Final = 8
-STOP: Final = 9
-LANE: Final = 10
+SURRENDER, HAND_IN, REMOUNT, RIDER, PLAY, BOOSTED, BRAKE, CRASH, DISCARD, STOP, LANE = range(11)
+VERBS = ("surrender", "hand_in", "remount", "rider", "play", "boost", "brake", "crash", "discard", "stop", "lane")
 
-VERBS: Final = (
-    "surrender",
-    "hand_in",
-    "remount",
-    "rider",
-    "play",
-    "boost",
-    "brake",
-    "crash",
-    "discard",
-    "stop",
-    "lane",
-)
-RIDING: Final = (PLAY, BOOSTED, BRAKE, CRASH)
-"""What can be done with a rider in his turn."""
+RIDES = (PLAY, BOOSTED, BRAKE)
+"""What names the cell where it ends."""
 
 STAY: Final = 0
 """The number of a turn without a step."""
 LINE: Final = -MOST_RUN_OUT - 1
 """The number of an arrival on the finish line itself (SEC-12.6)."""
 
-_FORMS: Final = (
-    re.compile(r"(surrender|hand_in|crash|discard) ([1-9][0-9]?)"),
-    re.compile(r"(remount|stop)"),
-    re.compile(r"(rider|lane) ([1-4])"),
-    re.compile(r"(play|boost|brake) ([1-9][0-9]?) (stay|line|(-?[1-9][0-9]{0,2})\.([1-4]))"),
+_FORM: Final = re.compile(
+    r"(?:surrender|hand_in|crash|discard) (?P<given>[1-9][0-9]?)"
+    r"|remount|stop|rider (?P<rider>[1-4])|lane (?P<lane>[1-4])"
+    r"|(?:play|boost|brake) (?P<played>[1-9][0-9]?) (?:(?P<word>stay|line)|(?P<to>-?[1-9][0-9]{0,2})\.(?P<at>[1-4]))"
 )
 _HELP: Final = {
     "play": "'play', a card and the cell to ride to, such as 'play 9 14.2', 'play 9 -4.2', 'play 9 line'",
@@ -68,23 +45,16 @@ class Move:
 
     __slots__ = ("card", "lane", "number", "rank", "text", "verb")
 
-    rank: int
-    """Its place in the order of actions: by verb, card, number, lane."""
-    verb: int
-    card: int
-    """The value of the seconds card it uses, 0 for none."""
-    number: int
-    """Where it leads: a number, the negative number of a run-out cell, LINE or STAY; or the rider to choose."""
-    lane: int
-    """From 1, or 0 where there is none."""
-    text: str
-
     def __init__(self, rank: int, verb: int, card: int, number: int, lane: int) -> None:
         self.rank = rank
+        """Its place in the order of actions: by verb, card, number, lane."""
         self.verb = verb
         self.card = card
+        """The value of the seconds card it uses, 0 for none."""
         self.number = number
+        """Where it leads: a number, the negative number of a run-out cell, LINE or STAY; or the rider to choose."""
         self.lane = lane
+        """From 1, or 0 where there is none."""
         self.text = _text(verb, card, number, lane)
 
     def __str__(self) -> str:
@@ -104,7 +74,7 @@ def _text(verb: int, card: int, number: int, lane: int) -> str:
     words = [VERBS[verb]]
     if card:
         words.append(str(card))
-    if verb in (PLAY, BOOSTED, BRAKE):
+    if verb in RIDES:
         words.append("stay" if number == STAY else "line" if number == LINE else f"{number}.{lane}")
     elif verb in (RIDER, LANE):
         words.append(str(number or lane))
@@ -148,33 +118,19 @@ STOP_NOW: Final = move(STOP)
 
 def parse(text: str) -> Move:
     """The action with this notation."""
-    for form in _FORMS:
-        found = form.fullmatch(text)
-        if found is not None:
-            return _found(VERBS.index(found[1]), found)
-    raise NotationError(_fault(text))
-
-
-def _found(verb: int, found: re.Match[str]) -> Move:
-    if verb in (REMOUNT, STOP):
-        return move(verb)
-    if verb == LANE:
-        return move(verb, lane=int(found[2]))
-    if verb == RIDER:
-        if int(found[2]) > RIDERS:
-            raise NotationError(f"a team has riders 1 to {RIDERS}, not {found[2]}")
-        return move(verb, number=int(found[2]))
-    card = int(found[2])
+    found = _FORM.fullmatch(text)
+    if found is None:
+        raise NotationError(_fault(text))
+    card = int(found["given"] or found["played"] or 0)
+    rider, number = int(found["rider"] or 0), int(found["to"] or 0)
+    if rider > RIDERS:
+        raise NotationError(f"a team has riders 1 to {RIDERS}, not {rider}")
     if card > MOST_VALUE:
         raise NotationError(f"there is no card {card}; the highest possible is {MOST_VALUE}")
-    if verb in (SURRENDER, HAND_IN, CRASH, DISCARD):
-        return move(verb, card)
-    if found[4] is None:
-        return move(verb, card, STAY if found[3] == "stay" else LINE)
-    number = int(found[4])
     if not -MOST_RUN_OUT <= number <= MOST_CELLS:
         raise NotationError(f"there is no number {number} on any road")
-    return move(verb, card, number, int(found[5]))
+    to = LINE if found["word"] == "line" else number or rider
+    return move(VERBS.index(text.split(" ")[0]), card, to, int(found["lane"] or found["at"] or 0))
 
 
 def _fault(text: str) -> str:

@@ -5,15 +5,15 @@ from a set of cells is one look-up by number and mask. A course never changes; a
 a pickled one is compiled again where it arrives.
 """
 
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any, Final
 
 from gruppetto.engine.contract import Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
-from gruppetto.games.seconds.box.cards import KEEP_BOOST, KEPT, MOST_VALUE, NO_CARD, RIDERS
-from gruppetto.games.seconds.box.edition import TRIAL, SecondsEdition, StageEntry, read_edition
+from gruppetto.games.seconds.box.cards import KEEP_BOOST, KEPT, MOST_VALUE, NO_CARD, RIDERS, ChanceCard
+from gruppetto.games.seconds.box.edition import TRIAL, SecondsEdition, read_edition
 from gruppetto.road.lanes import MOST_LANES, LaneRoad
 
 MASKS: Final = 1 << MOST_LANES
@@ -24,64 +24,41 @@ HIGHEST: Final = tuple(1 << mask.bit_length() - 1 if mask else 0 for mask in ran
 Table = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Leg:
     """A stage of this match: its road as tables by number, from 0 behind the start line to the end of the run-out."""
 
-    entry: StageEntry
-    road: LaneRoad
-    trial: bool
-    length: int
-    end: int
-    full: tuple[int, ...]
-    """All lanes of a number."""
-    onward: Table
-    """By number and mask: where one step leads (SEC-3.5 to 3.7)."""
-    back: Table
-    """By number and mask: from where one step leads there."""
-    beside: Table
-    """By number and mask: the neighbouring lanes of the same carriageway (SEC-6.2)."""
-    side: Table
-    """By number and bit: the carriageway (SEC-3.8)."""
-    section: tuple[tuple[int, int], ...]
-    """By number: first and last number of the divided section it lies in, or (0, 0)."""
-    up: tuple[bool, ...]
-    down: tuple[bool, ...]
-    steps: Table
-    """By number and value: how many steps a card of that value gives (SEC-7.2, 7.6)."""
-    exchange: tuple[int, ...]
-    chance: tuple[int, ...]
-    sprints: tuple[int, ...]
-    """The numbers of the sprint lines; none in a time trial (SEC-17.5)."""
+    def __init__(self, road: LaneRoad, trial: bool, values: int, per_cell: bool) -> None:
+        numbers = range(road.end + 1)
+        ways = [[mask_of(lanes) for lanes in road.carriageways(number)] for number in numbers]
+        dividers = [road.divider(number) for number in numbers]
+        self.road = road
+        self.trial = trial
+        self.length = road.cells
+        self.end = road.end
+        self.full = tuple((1 << road.lanes(number)) - 1 for number in numbers)
+        """All lanes of a number."""
+        self.onward: Table = tuple(_onward(road, number) for number in range(road.end))
+        """By number and mask: where one step leads (SEC-3.5 to 3.7)."""
+        self.back: Table = ((0,) * MASKS, *(_reversed(table) for table in self.onward))
+        """By number and mask: from where one step leads there."""
+        self.beside: Table = tuple(tuple(_neighbours(each, mask) for mask in range(MASKS)) for each in ways)
+        """By number and mask: the neighbouring lanes of the same carriageway (SEC-6.2)."""
+        self.side: Table = tuple(tuple(_carriageway(each, mask) for mask in range(MASKS)) for each in ways)
+        """By number and bit: the carriageway (SEC-3.8)."""
+        self.section = tuple((divider.first, divider.last) if divider else (0, 0) for divider in dividers)
+        """By number: first and last number of the divided section it lies in, or (0, 0)."""
+        self.up = tuple(road.terrain(number) == "up" for number in numbers)
+        self.down = tuple(road.terrain(number) == "down" for number in numbers)
+        self.steps: Table = tuple(_steps(self.up, number, values, per_cell) for number in range(road.cells + 1))
+        """By number and value: how many steps a card of that value gives (SEC-7.2, 7.6)."""
+        self.exchange = _marked(road, road.exchange)
+        self.chance = _marked(road, road.chance)
+        self.sprints = () if trial else tuple(sprint.at for sprint in road.sprints)
+        """The numbers of the sprint lines; none in a time trial (SEC-17.5)."""
 
 
 class Course:
     """The compiled set-up."""
-
-    __slots__ = (
-        "boost",
-        "causer_first",
-        "chance_cards",
-        "chance_count",
-        "chance_deck",
-        "deck",
-        "diagonal",
-        "edition",
-        "end_of_round",
-        "kept_kinds",
-        "kinds",
-        "legs",
-        "options",
-        "passing",
-        "per_cell",
-        "refill_finished",
-        "reverse_start",
-        "riders",
-        "seats",
-        "starter",
-        "trial_refill",
-        "trial_turns",
-    )
 
     def __init__(self, edition: SecondsEdition, options: dict[str, Choice], seats: int) -> None:
         self.edition = edition
@@ -94,7 +71,8 @@ class Course:
         self.chance_cards = cards
         self.chance_deck = tuple(card.copies for card in cards)
         self.chance_count = sum(self.chance_deck)
-        self.kept_kinds = tuple(_kind_with(edition, effect) for effect in KEPT)
+        effects = [card.effect for card in edition.chance_cards]
+        self.kept_kinds = tuple(effects.index(effect) if effect in effects else NO_CARD for effect in KEPT)
         self.boost = sum(card.amount for card in cards if card.effect == KEEP_BOOST)
         self.diagonal = bool(options["slipstream_diagonal"])
         self.end_of_round = options["sprint_order"] == "end_of_round"
@@ -109,17 +87,19 @@ class Course:
         self.per_cell = options["climb_rule"] == "per_cell"
         values = self.kinds + self.boost + MOST_VALUE  # at most one card changes what the next one counts
         tour = edition.tour(str(options["stages"]))
-        legs = {entry: _leg(edition, entry, values, self.per_cell) for entry in dict.fromkeys(tour)}
+        legs = {
+            entry: Leg(edition.boards[entry.board], entry.mode == TRIAL, values, self.per_cell)
+            for entry in dict.fromkeys(tour)
+        }
         self.legs = tuple(legs[entry] for entry in tour)
+
+    def kept_card(self, kept: int) -> ChanceCard:
+        """The card of a kept kind."""
+        return self.edition.chance_cards[self.kept_kinds[kept]]
 
     def __reduce__(self) -> tuple[Any, ...]:
         document = self.edition.document
         return (_compiled, (document.text, document.file, tuple(self.options.items()), self.seats))
-
-
-def _kind_with(edition: SecondsEdition, effect: str) -> int:
-    kinds = [kind for kind, card in enumerate(edition.chance_cards) if card.effect == effect]
-    return kinds[0] if kinds else NO_CARD
 
 
 def course_of(setup: Setup[SecondsEdition]) -> Course:
@@ -133,77 +113,37 @@ def _compiled(text: str, file: str, options: tuple[tuple[str, Choice], ...], sea
     return Course(read_edition(Document.parse(text, file)), dict(options), seats)
 
 
-def _leg(edition: SecondsEdition, entry: StageEntry, values: int, per_cell: bool) -> Leg:
-    road = edition.boards[entry.board]
-    numbers = range(road.end + 1)
-    trial = entry.mode == TRIAL
-    onward = tuple(_by_mask(road, number) for number in range(road.end))
-    up = tuple(road.terrain(number) == "up" for number in numbers)
-    return Leg(
-        entry=entry,
-        road=road,
-        trial=trial,
-        length=road.cells,
-        end=road.end,
-        full=tuple((1 << road.lanes(number)) - 1 for number in numbers),
-        onward=onward,
-        back=((0,) * MASKS, *(_reversed(table) for table in onward)),
-        beside=tuple(_neighbours(road, number) for number in numbers),
-        side=tuple(_sides(road, number) for number in numbers),
-        section=tuple(_section(road, number) for number in numbers),
-        up=up,
-        down=tuple(road.terrain(number) == "down" for number in numbers),
-        steps=tuple(_steps(up, number, values, per_cell) for number in range(road.cells + 1)),
-        exchange=_marked(road, road.exchange),
-        chance=_marked(road, road.chance),
-        sprints=() if trial else tuple(sprint.at for sprint in road.sprints),
-    )
-
-
 def mask_of(lanes: tuple[int, ...]) -> int:
     return sum(1 << lane - 1 for lane in lanes)
 
 
-def _by_mask(road: LaneRoad, number: int) -> tuple[int, ...]:
-    single = [mask_of(road.leads_to(number, lane)) for lane in range(1, road.lanes(number) + 1)]
-    return tuple(_union(single, mask) for mask in range(MASKS))
-
-
-def _union(single: list[int], mask: int) -> int:
-    union = 0
-    for place, lanes in enumerate(single):
-        if mask >> place & 1:
-            union |= lanes
-    return union
+def _onward(road: LaneRoad, number: int) -> tuple[int, ...]:
+    return _by_mask([mask_of(road.leads_to(number, lane)) for lane in range(1, road.lanes(number) + 1)])
 
 
 def _reversed(table: tuple[int, ...]) -> tuple[int, ...]:
-    single = [sum(bit for bit in LANE_OF if table[bit] >> lane & 1) for lane in range(MOST_LANES)]
-    return tuple(_union(single, mask) for mask in range(MASKS))
+    return _by_mask([sum(bit for bit in LANE_OF if table[bit] >> lane & 1) for lane in range(MOST_LANES)])
 
 
-def _neighbours(road: LaneRoad, number: int) -> tuple[int, ...]:
-    ways = [mask_of(lanes) for lanes in road.carriageways(number)]
-    return tuple(
-        sum(((mask & way) << 1 | (mask & way) >> 1) & way for way in ways)  # carriageways have no lane in common
-        for mask in range(MASKS)
-    )
+def _by_mask(single: list[int]) -> tuple[int, ...]:
+    """What single lanes lead to, for all masks of them."""
+    led = [[lanes for place, lanes in enumerate(single) if mask >> place & 1] for mask in range(MASKS)]
+    return tuple(reduce(or_, lanes, 0) for lanes in led)
 
 
-def _sides(road: LaneRoad, number: int) -> tuple[int, ...]:
-    ways = [mask_of(lanes) for lanes in road.carriageways(number)]
-    return tuple(sum(way for way in ways if mask & way) if mask in LANE_OF else 0 for mask in range(MASKS))
+def _neighbours(ways: list[int], mask: int) -> int:
+    """Carriageways have no lane in common."""
+    return sum(((mask & way) << 1 | (mask & way) >> 1) & way for way in ways)
 
 
-def _section(road: LaneRoad, number: int) -> tuple[int, int]:
-    divider = road.divider(number)
-    return (0, 0) if divider is None else (divider.first, divider.last)
+def _carriageway(ways: list[int], mask: int) -> int:
+    return sum(way for way in ways if mask & way) if mask in LANE_OF else 0
 
 
 def _steps(up: tuple[bool, ...], number: int, values: int, per_cell: bool) -> tuple[int, ...]:
-    if not per_cell:
-        return tuple(value // 2 if up[number] else value for value in range(values))
-    return tuple(_paid(up, number, value) for value in range(values))
+    if per_cell:
+        return tuple(_paid(up, number, value) for value in range(values))
+    return tuple(value // 2 if up[number] else value for value in range(values))
 
 
 def _paid(up: tuple[bool, ...], number: int, value: int) -> int:

@@ -1,7 +1,7 @@
 """Crashes: where a rider is stopped, who falls, and the riders beside the road (SEC-10)."""
 
 from gruppetto.engine.event import Event, Tell
-from gruppetto.games.seconds.rules.course import HIGHEST, LANE_OF, MASKS, Table
+from gruppetto.games.seconds.rules.course import HIGHEST, LANE_OF, MASKS
 from gruppetto.games.seconds.rules.naming import at_cell, of_rider
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 
@@ -24,58 +24,37 @@ def stops(race: SecondsOpen, start: int, masks: list[int], ahead: int = FORWARDS
     first, final = race.leg.section[number]
     if not first:
         return found
-    for side in _carriageways(race, number):
+    low = race.leg.side[number][1]
+    for side in (low, (MASKS - 1) & ~low):  # the lanes up to the divider, and those beyond it
         for step in range(1, last + 1):
             at = start + ahead * step
             if first <= at <= final and not masks[step] & side:
-                hit = _hit(race, table, at, masks[step - 1], ahead) & side
+                hit = table[at - ahead][masks[step - 1]] & race.blocked[at] & side
                 if hit:
                     found.append((at, hit))
                     break
     return found
 
 
-def _hit(race: SecondsOpen, table: Table, number: int, before: int, ahead: int) -> int:
-    return table[number - ahead][before] & race.blocked[number]
-
-
-def _carriageways(race: SecondsOpen, number: int) -> list[int]:
-    """The lanes up to the divider and those beyond it, in the whole divided section."""
-    low = race.leg.side[number][1]
-    return [low, (MASKS - 1) & ~low]
-
-
 def crash_cell(found: list[Stop]) -> tuple[int, int]:
     """The one furthest from the numbers, as number and bit; the player has no choice (SEC-10.5)."""
-    best_number, best = 0, 0
-    for number, lanes in found:
-        highest = HIGHEST[lanes]
-        if highest > best:
-            best_number, best = number, highest
-    return best_number, best
+    return max(((number, HIGHEST[lanes]) for number, lanes in found), key=lambda cell: cell[1])
 
 
 def in_zone(race: SecondsOpen, found: list[Stop]) -> bool:
     """Whether he is stopped by cells that all belong to crash zones of this round (SEC-8.11)."""
-    if not any(lanes for _, lanes in found):
-        return False
-    for number, lanes in found:
-        for at, zone in race.zones:
-            if at == number:
-                lanes &= ~zone
-        if lanes:
-            return False
-    return True
+    barred = {number: 0 for number, _ in found}
+    for number, zone in race.zones:
+        if number in barred:
+            barred[number] |= zone
+    return any(lanes for _, lanes in found) and not any(lanes & ~barred[number] for number, lanes in found)
 
 
 def fall(state: SecondsPosition, causer: int, number: int, bit: int, tell: Tell | None) -> None:
     """The causer and everybody on that number in that carriageway fall; its cells bar the road (SEC-10.6 to 10.10)."""
     side = state.leg.side[number][bit]
-    others = [
-        rider
-        for rider in state.arrivals
-        if rider != causer and state.numbers[rider] == number and state.lanes[rider] & side
-    ]
+    there = [rider for rider in state.arrivals if state.numbers[rider] == number and state.lanes[rider] & side]
+    others = [rider for rider in there if rider != causer]
     line = [causer, *others] if state.course.causer_first else [*others, causer]
     for rider in line:
         put_beside(state, rider, number, side)
@@ -83,9 +62,8 @@ def fall(state: SecondsPosition, causer: int, number: int, bit: int, tell: Tell 
         state.zones = (*state.zones, (number, side))
         state.blocked[number] |= side
     if tell is not None:
-        joined = not others
-        params = of_rider(causer) | {"cell": at_cell(state, number, LANE_OF[bit]), "number": number, "alone": joined}
-        tell(Event("crashed", params))
+        cell = at_cell(state, number, LANE_OF[bit])
+        tell(Event("crashed", of_rider(causer) | {"cell": cell, "number": number, "alone": not others}))
         for rider in line:
             tell(Event("fell", of_rider(rider) | {"number": number}))
 

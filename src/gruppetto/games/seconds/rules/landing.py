@@ -1,14 +1,11 @@
-"""Arriving: on a cell, over sprint lines, past the finish, on an exchange cell."""
+"""Arriving: on a cell, over sprint lines, past the finish."""
 
 from gruppetto.engine.event import Event, Tell
-from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.rules.course import LANE_OF
 from gruppetto.games.seconds.rules.crashes import arrive_last, fall, leave_cell
+from gruppetto.games.seconds.rules.ledger import Finish
 from gruppetto.games.seconds.rules.naming import of_rider
-from gruppetto.games.seconds.rules.position import EXCHANGE_PHASE, SecondsPosition
-
-EXCHANGED: int = 3
-"""Cards that an exchange cell swaps (SEC-8.1)."""
+from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 
 
 def settle_on(state: SecondsPosition, rider: int, number: int, bit: int) -> None:
@@ -74,20 +71,14 @@ def finish(state: SecondsPosition, rider: int, tell: Tell | None) -> None:
         tell(Event("finished", of_rider(rider) | {"past": past, "lane": state.finish_lanes[rider]}))
 
 
+def finish_of(race: SecondsOpen, rider: int) -> Finish:
+    """How a rider finished: the lane on the run-out decides between equals, on the line the arrival (SEC-12.7)."""
+    first = min(finished for finished in race.finish_rounds if finished)
+    tie = race.finish_lanes[rider] or 1 + race.arrivals.index(rider)
+    return Finish(race.finish_rounds[rider] - first, race.numbers[rider] - race.leg.length, tie)
+
+
 def bring_down(state: SecondsPosition, rider: int, number: int, bit: int, tell: Tell | None) -> None:
     """A rider comes to a crash: over the sprint lines before it, then he falls (SEC-9.6)."""
     pass_lines(state, rider, number, tell)
     fall(state, rider, number, bit, tell)
-
-
-def exchange(state: SecondsPosition, rider: int, tell: Tell | None) -> bool:
-    """He stands on an exchange cell; says whether his owner must choose cards (SEC-8.1, 8.2)."""
-    count = min(EXCHANGED, state.hand_sizes[rider // RIDERS])
-    if not count:
-        return False
-    state.phase = EXCHANGE_PHASE
-    state.to_discard = count
-    state.swapped = 0
-    if tell is not None:
-        tell(Event("exchange", of_rider(rider) | {"count": count}))
-    return True

@@ -3,6 +3,7 @@
 from typing import Any
 
 from gruppetto.games.seconds.box.cards import RIDERS
+from gruppetto.games.seconds.rules.actions import LINE
 from gruppetto.games.seconds.rules.position import SecondsOpen
 
 TEAMS = "ABCD"
@@ -38,3 +39,15 @@ def printed(race: SecondsOpen, number: int) -> int:
     """The number as it is printed: negative on the run-out."""
     length = race.leg.length
     return number if number <= length else length - number
+
+
+def unprinted(race: SecondsOpen, number: int) -> int:
+    """The number that an action leads to, the finish line being that of the last cell."""
+    if number >= 0:
+        return number
+    return race.leg.length if number == LINE else race.leg.length - number
+
+
+def seconds(time: int) -> str:
+    """A time: `91″`."""
+    return f"{time}″"

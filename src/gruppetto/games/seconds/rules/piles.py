@@ -71,13 +71,14 @@ def _leave_hand(state: SecondsPosition, seat: int, value: int) -> None:
     state.hand_sizes[seat] -= 1
 
 
-def bury_hand(state: SecondsPosition, seat: int) -> int:
-    """The whole hand face down; returns how many cards it had."""
+def lay_hand_aside(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
+    """A team that is in discards what is left of its hand (SEC-13.5)."""
     count = state.hand_sizes[seat]
     for value, held in enumerate(state.hand(seat)):
         for _ in range(held):
             bury(state, seat, value)
-    return count
+    if count and tell is not None:
+        tell(Event("hand_laid_aside", {"who": player(seat), "count": count}))
 
 
 def show_hand(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
@@ -94,10 +95,9 @@ def show_hand(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
 
 def turn_chance_card(state: SecondsPosition, chance: Chance) -> int:
     """The top chance card: by luck as long as the order is unknown, then those put under the pile; or NO_CARD."""
-    if state.chance_left:
-        kind = chance.draw(state.chance_pile, state.chance_left)
+    if left := state.chance_left:
+        kind = chance.draw(state.chance_pile, left)
         state.chance_pile[kind] -= 1
-        state.chance_left -= 1
         return kind
     if not state.chance_bottom:
         return NO_CARD
@@ -115,7 +115,6 @@ def shuffle_chance(state: SecondsPosition) -> None:
     """After a crash by a chance card the whole pile is shuffled (SEC-8.7)."""
     for kind in state.chance_bottom:
         state.chance_pile[kind] += 1
-    state.chance_left += len(state.chance_bottom)
     state.chance_bottom = ()
 
 

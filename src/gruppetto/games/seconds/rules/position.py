@@ -9,7 +9,7 @@ from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD, RIDERS
 from gruppetto.games.seconds.rules.actions import Move
 from gruppetto.games.seconds.rules.course import Course, Leg
 from gruppetto.games.seconds.rules.ledger import FinalResult, StageResult, Standings
-from gruppetto.games.seconds.rules.scoring import final_result, standings
+from gruppetto.games.seconds.rules.scoring import by_team, final_result, standings
 
 
 class Phase(IntEnum):
@@ -25,68 +25,34 @@ class Phase(IntEnum):
     TOUR_END = 7
 
 
-SURRENDER_PHASE: Final = Phase.SURRENDER
-SKIP_PHASE: Final = Phase.SKIP
-PLAY_PHASE: Final = Phase.PLAY
-EXCHANGE_PHASE: Final = Phase.EXCHANGE
-LANE_PHASE: Final = Phase.LANE
-SWAP_PHASE: Final = Phase.SWAP
-CHOOSE_PHASE: Final = Phase.CHOOSE_RIDER
-TOUR_END: Final = Phase.TOUR_END
-
+# A member by its bare name is found faster.
+(SURRENDER_PHASE, SKIP_PHASE, PLAY_PHASE, EXCHANGE_PHASE, LANE_PHASE, SWAP_PHASE, CHOOSE_PHASE, TOUR_END) = Phase
 NO_RIDER: Final = -1
+
+
+def team(seat: int) -> range:
+    """The riders of a seat."""
+    return range(seat * RIDERS, (seat + 1) * RIDERS)
+
+
+_BY_RIDER = ("numbers", "lanes", "besides", "finish_rounds", "finish_lanes", "deltas", "bonus_seconds", "bonus_points")
+_BY_SEAT = ("hand_sizes", "buried_sizes", "due")
+_BY_SPRINT = ("passed", "passing")
+_IN_STAGE = ("round", "skips", "moved", "refilled")
+"""Fields that begin a stage with nothing: lists of zeros by rider, seat and sprint, and plain zeros; then the rest."""
+_OF_TURN = ("phase", "to_decide", "turn", "rider", "chance_card")
+_OF_CHOICE = ("to_discard", "swapped", "choice_number", "choice_lanes")
+_OF_TOUR = ("course", "leg", "stage_index", "ledger", "starter", "order", "arrivals", "blocked", "zones")
+_OF_CARDS = ("kept", "shown", "draw_count", "played", "chance_pile", "chance_bottom")
 
 
 class SecondsOpen(Open):
     """What lies open on the table. Riders are seat × 3 + 0, 1, 2; seconds cards are their value, chance cards a kind:
     their place in `course.chance_cards`."""
 
-    __slots__ = (
-        "arrivals",
-        "besides",
-        "blocked",
-        "bonus_points",
-        "bonus_seconds",
-        "buried_sizes",
-        "chance_bottom",
-        "chance_card",
-        "chance_left",
-        "chance_pile",
-        "choice_lanes",
-        "choice_number",
-        "course",
-        "deltas",
-        "draw_count",
-        "due",
-        "finish_lanes",
-        "finish_rounds",
-        "hand_sizes",
-        "kept",
-        "lanes",
-        "ledger",
-        "leg",
-        "moved",
-        "numbers",
-        "order",
-        "passed",
-        "passing",
-        "phase",
-        "played",
-        "refilled",
-        "rider",
-        "round",
-        "shown",
-        "skips",
-        "stage_index",
-        "starter",
-        "swapped",
-        "to_decide",
-        "to_discard",
-        "turn",
-        "zones",
-    )
+    __slots__ = (*_BY_RIDER, *_BY_SEAT, *_BY_SPRINT, *_IN_STAGE, *_OF_TURN, *_OF_CHOICE, *_OF_TOUR, *_OF_CARDS)
 
-    derived = frozenset({"blocked", "chance_left", "leg"})
+    derived = frozenset({"blocked", "leg"})
 
     course: Course
     leg: Leg
@@ -130,7 +96,6 @@ class SecondsOpen(Open):
     """By seat how many cards of the face-down part are theirs (SEC-8.1, 10.12, 13.3)."""
     chance_pile: list[int]
     """The chance cards of unknown order, counts by kind."""
-    chance_left: int
     chance_bottom: tuple[int, ...]
     """The kinds that lie below them in a known order (SEC-8.6)."""
     chance_card: int
@@ -165,7 +130,6 @@ class SecondsOpen(Open):
 
     def derive(self) -> None:
         self.leg = self.course.legs[self.stage_index]
-        self.chance_left = sum(self.chance_pile)
         self.blocked = [0] * (self.leg.end + 1)
         for number, lane in zip(self.numbers, self.lanes, strict=True):
             self.blocked[number] |= lane
@@ -173,52 +137,35 @@ class SecondsOpen(Open):
             self.blocked[number] |= lanes
 
     def copy_open(self, new: "SecondsOpen") -> None:
-        new.course = self.course
-        new.leg = self.leg
-        new.phase = self.phase
-        new.stage_index = self.stage_index
-        new.to_decide = self.to_decide
-        new.round = self.round
-        new.starter = self.starter
-        new.order = self.order
-        new.turn = self.turn
-        new.rider = self.rider
-        new.numbers = self.numbers[:]
-        new.lanes = self.lanes[:]
-        new.besides = self.besides[:]
-        new.blocked = self.blocked[:]
-        new.zones = self.zones
-        new.skips = self.skips
-        new.arrivals = self.arrivals[:]
-        new.finish_rounds = self.finish_rounds[:]
-        new.finish_lanes = self.finish_lanes[:]
-        new.hand_sizes = self.hand_sizes[:]
-        new.shown = self.shown[:]
-        new.draw_count = self.draw_count
-        new.played = self.played[:]
-        new.buried_sizes = self.buried_sizes[:]
-        new.chance_pile = self.chance_pile[:]
-        new.chance_left = self.chance_left
-        new.chance_bottom = self.chance_bottom
-        new.chance_card = self.chance_card
-        new.kept = self.kept[:]
-        new.deltas = self.deltas[:]
-        new.passed = self.passed[:]
-        new.passing = self.passing[:]
-        new.bonus_seconds = self.bonus_seconds[:]
-        new.bonus_points = self.bonus_points[:]
-        new.due = self.due[:]
-        new.to_discard = self.to_discard
-        new.swapped = self.swapped
-        new.choice_number = self.choice_number
-        new.choice_lanes = self.choice_lanes
-        new.moved = self.moved
-        new.refilled = self.refilled
-        new.ledger = self.ledger
+        new.course, new.leg, new.ledger = self.course, self.leg, self.ledger
+        new.stage_index, new.starter = self.stage_index, self.starter
+        new.round, new.order, new.turn, new.rider = self.round, self.order, self.turn, self.rider
+        new.phase, new.to_decide = self.phase, self.to_decide
+        new.numbers, new.lanes, new.besides = self.numbers[:], self.lanes[:], self.besides[:]
+        new.blocked, new.zones = self.blocked[:], self.zones
+        new.skips, new.arrivals = self.skips, self.arrivals[:]
+        new.finish_rounds, new.finish_lanes = self.finish_rounds[:], self.finish_lanes[:]
+        new.hand_sizes, new.shown = self.hand_sizes[:], self.shown[:]
+        new.draw_count, new.played, new.buried_sizes = self.draw_count, self.played[:], self.buried_sizes[:]
+        new.chance_pile, new.chance_bottom = self.chance_pile[:], self.chance_bottom
+        new.kept, new.deltas, new.chance_card = self.kept[:], self.deltas[:], self.chance_card
+        new.passed, new.passing = self.passed[:], self.passing[:]
+        new.bonus_seconds, new.bonus_points = self.bonus_seconds[:], self.bonus_points[:]
+        new.due, new.to_discard, new.swapped = self.due[:], self.to_discard, self.swapped
+        new.choice_number, new.choice_lanes = self.choice_number, self.choice_lanes
+        new.moved, new.refilled = self.moved, self.refilled
 
     def racing(self, seat: int) -> int:
         """How many of a team's riders have not finished."""
         return self.finish_rounds[seat * RIDERS : (seat + 1) * RIDERS].count(0)
+
+    @property
+    def chance_left(self) -> int:
+        return sum(self.chance_pile)
+
+    def kept_by(self, seat: int, kept: int) -> int:
+        """How many cards of a kept kind the riders of a team hold."""
+        return sum(self.kept[rider * KEPT_KINDS + kept] for rider in team(seat))
 
     def standings(self) -> Standings | None:
         """The standings after the last finished stage, if there was one."""
@@ -243,9 +190,7 @@ class SecondsPosition(SecondsOpen, State[Move]):
     def copy(self) -> Self:
         new = self.__class__.__new__(self.__class__)
         self.copy_open(new)
-        new.hands = self.hands[:]
-        new.draw = self.draw[:]
-        new.buried = self.buried[:]
+        new.hands, new.draw, new.buried = self.hands[:], self.draw[:], self.buried[:]
         return new
 
     def set_out(self, course: Course) -> None:
@@ -258,52 +203,37 @@ class SecondsPosition(SecondsOpen, State[Move]):
     def line_up(self, index: int) -> None:
         """The table before a stage: riders behind the start line, all cards in their piles (SEC-2.6, 2.7)."""
         course = self.course
-        seats, riders, kinds = course.seats, course.riders, course.kinds
+        riders, seats, kinds = course.riders, course.seats, course.kinds
         sprints = len(course.legs[index].sprints)
+        for names, size in ((_BY_RIDER, riders), (_BY_SEAT, seats), (_BY_SPRINT, sprints)):
+            for name in names:
+                setattr(self, name, [0] * size)
+        for name in _IN_STAGE:
+            setattr(self, name, 0)
         self.stage_index = index
-        self.round = 0
-        self.order = ()
-        self.numbers = [0] * riders
-        self.lanes = [0] * riders
-        self.besides = [0] * riders
-        self.zones = ()
-        self.skips = 0
+        self.order = self.zones = ()
         self.arrivals = list(range(riders))
-        self.finish_rounds = [0] * riders
-        self.finish_lanes = [0] * riders
-        self.hands = [0] * (seats * kinds)
-        self.hand_sizes = [0] * seats
+        self.hands, self.buried = [0] * (seats * kinds), [0] * (seats * kinds)
         self.shown = [()] * seats
-        self.draw = list(course.deck)
+        self.draw, self.played = list(course.deck), [0] * kinds
         self.draw_count = sum(course.deck)
-        self.played = [0] * kinds
-        self.buried = [0] * (seats * kinds)
-        self.buried_sizes = [0] * seats
-        self.chance_pile = list(course.chance_deck)
-        self.chance_bottom = ()
+        self.chance_pile, self.chance_bottom = list(course.chance_deck), ()
         self.kept = [0] * (riders * KEPT_KINDS)
-        self.deltas = [0] * riders
-        self.passed = [0] * sprints
-        self.passing = [0] * sprints
-        self.bonus_seconds = [0] * riders
-        self.bonus_points = [0] * riders
-        self.due = [0] * seats
-        self.moved = 0
-        self.refilled = 0
         self.derive()
         self.rest()
 
     def rest(self) -> None:
         """Nobody is in turn and nothing waits to be chosen."""
         self.phase = TOUR_END
-        self.to_decide = -1
-        self.turn = -1
+        self.to_decide = self.turn = -1
         self.rider = NO_RIDER
+        self.put_down()
+
+    def put_down(self) -> None:
+        """Nothing of the last turn waits any more."""
         self.chance_card = NO_CARD
-        self.to_discard = 0
-        self.swapped = 0
-        self.choice_number = 0
-        self.choice_lanes = 0
+        self.to_discard = self.swapped = 0
+        self.choice_number = self.choice_lanes = 0
 
     def hand(self, seat: int) -> list[int]:
         """The counts by value in a hand."""
@@ -312,15 +242,10 @@ class SecondsPosition(SecondsOpen, State[Move]):
 
     def standing(self) -> list[float]:
         final = self.final()
-        seats = self.course.seats
+        seats = range(self.course.seats)
         if final is not None:
-            return [1.0 if seat == final.winner else 0.0 for seat in range(seats)]
+            return [1.0 if seat == final.winner else 0.0 for seat in seats]
         table = self.standings()
-        behind = table.team_times if table else (0,) * seats
-        points = table.points if table else (0,) * seats
-        return [
-            points[seat]
-            + sum(self.bonus_points[seat * RIDERS : (seat + 1) * RIDERS])
-            + (sum(self.numbers[seat * RIDERS : (seat + 1) * RIDERS]) - behind[seat]) / self.leg.length
-            for seat in range(seats)
-        ]
+        points, behind = (table.points, table.team_times) if table else ((0,) * len(seats),) * 2
+        bonus, ridden = by_team(self.bonus_points), by_team(self.numbers)
+        return [points[seat] + bonus[seat] + (ridden[seat] - behind[seat]) / self.leg.length for seat in seats]

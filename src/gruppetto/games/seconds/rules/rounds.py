@@ -1,14 +1,12 @@
 """The rounds of a road stage: order of play, cards surrendered, finishers taken off, new cards (SEC-4, SEC-13)."""
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.event import Tell
 from gruppetto.games.seconds.box.cards import RIDERS
-from gruppetto.games.seconds.rules.crashes import leave_cell
-from gruppetto.games.seconds.rules.landing import award_at_end_of_round, foremost
-from gruppetto.games.seconds.rules.naming import player
-from gruppetto.games.seconds.rules.piles import bury_hand, deal, return_kept
-from gruppetto.games.seconds.rules.position import PLAY_PHASE, SKIP_PHASE, SURRENDER_PHASE, SecondsPosition
-from gruppetto.games.seconds.rules.scoring import cards_due, turn_order
+from gruppetto.games.seconds.rules import crashes, landing, piles
+from gruppetto.games.seconds.rules.position import PLAY_PHASE, SKIP_PHASE, SURRENDER_PHASE, SecondsPosition, team
+from gruppetto.games.seconds.rules.riding import foremost_first
+from gruppetto.games.seconds.rules.scoring import cards_due
 
 
 def seats_from(first: int, seats: int) -> list[int]:
@@ -25,28 +23,13 @@ def first_order(state: SecondsPosition) -> list[int]:
 def round_order(state: SecondsPosition) -> list[int]:
     """Who rides when in a round of a road stage (SEC-4.2 to 4.5, 4.8)."""
     first = first_order(state)
-    if state.round == 1:
-        return first
-    racing = [rider for rider in range(state.course.riders) if not state.finish_rounds[rider]]
-    numbers = [state.numbers[rider] for rider in racing]
-    line = [
-        state.arrivals.index(rider) if number else first.index(rider)
-        for rider, number in zip(racing, numbers, strict=True)
-    ]
-    order = turn_order(numbers, [state.lanes[rider] for rider in racing], line)
-    return [racing[place] for place in order]
+    return first if state.round == 1 else foremost_first(state, first)
 
 
-def start_road_round(state: SecondsPosition, tell: Tell | None) -> None:
-    """The order is fixed now and does not change during the round (SEC-4.6)."""
-    state.round += 1
-    state.order = tuple(round_order(state))
-    state.turn = -1
-    for seat in range(state.course.seats):
-        finished = state.finish_rounds[seat * RIDERS : (seat + 1) * RIDERS]
-        state.due[seat] = owed_cards(state, finished)
-    if tell is not None:
-        tell(Event("round_started", {"round": state.round}))
+def note_due(state: SecondsPosition) -> None:
+    """The cards that each seat surrenders before this round (SEC-13.3)."""
+    crossed = state.finish_rounds
+    state.due = [owed_cards(state, [crossed[rider] for rider in team(seat)]) for seat in range(state.course.seats)]
 
 
 def owed_cards(state: SecondsPosition, finished: list[int]) -> int:
@@ -58,15 +41,14 @@ def owed_cards(state: SecondsPosition, finished: list[int]) -> int:
     return cards_due(state.round, finished)
 
 
-def next_road_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
+def next_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
     """The next decision of this round; False when the round is over."""
     if any(state.due) and ask_surrender(state, seats_from(state.starter, state.course.seats)):
         return True
     state.turn += 1
     if state.turn == len(state.order):
         return False
-    rider = state.order[state.turn]
-    begin_turn(state, rider, chance, tell)
+    begin_turn(state, state.order[state.turn], chance, tell)
     return True
 
 
@@ -88,47 +70,38 @@ def begin_turn(state: SecondsPosition, rider: int, chance: Chance, tell: Tell | 
     state.to_decide = seat
     state.phase = SKIP_PHASE if state.skips >> rider & 1 else PLAY_PHASE
     if not state.hand_sizes[seat]:
-        deal(state, seat, state.racing(seat), chance, tell)  # SEC-13.7
+        piles.deal(state, seat, state.racing(seat), chance, tell)  # SEC-13.7
 
 
-def end_road_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> None:
-    """Awards, finishers off the board, crash zones gone, hands of teams that are in, new cards (section 4.1)."""
+def end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
+    """Awards, finishers off the board, crash zones gone, hands of teams that are in, new cards (section 4.1).
+
+    Says whether the stage is over (SEC-12.10)."""
     if state.course.end_of_round:
-        award_at_end_of_round(state, tell)
+        landing.award_at_end_of_round(state, tell)
     state.passing = [0] * len(state.passing)
-    home = [rider for rider in range(state.course.riders) if state.finish_rounds[rider] == state.round]
-    take_off(state, home)
-    clear_zones(state)
+    take_off(state, [rider for rider, finished in enumerate(state.finish_rounds) if finished == state.round])
     seats = seats_from(state.starter, state.course.seats)
     for seat in seats:
         if not state.racing(seat):
-            lay_hand_aside(state, seat, tell)
+            piles.lay_hand_aside(state, seat, tell)
     for seat in seats:
         racing = state.racing(seat)
         if racing and not state.hand_sizes[seat]:
-            deal(state, seat, RIDERS if state.course.refill_finished else racing, chance, tell)
+            piles.deal(state, seat, RIDERS if state.course.refill_finished else racing, chance, tell)
+    return 0 not in state.finish_rounds
 
 
 def take_off(state: SecondsPosition, riders: list[int]) -> None:
-    """Riders leave the board, foremost first; what they kept goes under the pile (SEC-12.9, 17.9)."""
-    for rider in sorted(riders, key=lambda rider: foremost(state, rider)):
-        return_kept(state, rider)
+    """Riders leave the board, foremost first; what they kept goes under the pile (SEC-12.9, 17.9). Crash zones end:
+    from the next round on the others pass (SEC-10.8, 10.11, 17.14)."""
+    for rider in sorted(riders, key=lambda rider: landing.foremost(state, rider)):
+        piles.return_kept(state, rider)
     for rider in riders:
-        leave_cell(state, rider)
+        crashes.leave_cell(state, rider)
         state.besides[rider] = 0
         state.skips &= ~(1 << rider)
         state.deltas[rider] = 0
-
-
-def clear_zones(state: SecondsPosition) -> None:
-    """From the next round on the others pass (SEC-10.8, 10.11)."""
     for number, lanes in state.zones:
         state.blocked[number] &= ~lanes
     state.zones = ()
-
-
-def lay_hand_aside(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
-    """A team that is in discards what is left of its hand (SEC-13.5)."""
-    count = bury_hand(state, seat)
-    if count and tell is not None:
-        tell(Event("hand_laid_aside", {"who": player(seat), "count": count}))

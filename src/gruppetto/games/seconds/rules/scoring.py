@@ -183,10 +183,9 @@ def final_result(results: Sequence[StageResult]) -> FinalResult:
     """Points plus the bonuses for team time and rider time; ties by team time (SEC-16)."""
     table = standings(results)
     seats = range(len(table.points))
-    team_bonus = [0] * len(seats)
+    team_bonus, rider_bonus = [0] * len(seats), [0] * len(seats)
     for seat, bonus in zip(table.teams, TEAM_BONUS, strict=False):
         team_bonus[seat] = bonus
-    rider_bonus = [0] * len(seats)
     for rider, bonus in zip(table.riders, RIDER_BONUS, strict=False):
         rider_bonus[rider // RIDERS] += bonus
     totals = tuple(table.points[seat] + team_bonus[seat] + rider_bonus[seat] for seat in seats)

@@ -3,20 +3,12 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell, of_stage
 from gruppetto.games.seconds.box.cards import RIDERS, card_name
-from gruppetto.games.seconds.rules.ledger import Finish, StageResult
+from gruppetto.games.seconds.rules import piles, rounds, trials
+from gruppetto.games.seconds.rules.landing import finish_of
+from gruppetto.games.seconds.rules.ledger import StageResult
 from gruppetto.games.seconds.rules.naming import of_rider, player
-from gruppetto.games.seconds.rules.piles import deal
 from gruppetto.games.seconds.rules.position import SecondsPosition
-from gruppetto.games.seconds.rules.rounds import end_road_round, next_road_turn, seats_from, start_road_round
 from gruppetto.games.seconds.rules.scoring import road_result, trial_result
-from gruppetto.games.seconds.rules.trials import (
-    counts,
-    end_trial_round,
-    next_trial_turn,
-    start_order,
-    start_trial_round,
-    trial_over,
-)
 
 
 def start_tour(state: SecondsPosition, chance: Chance, tell: Tell | None) -> None:
@@ -26,49 +18,31 @@ def start_tour(state: SecondsPosition, chance: Chance, tell: Tell | None) -> Non
 
 def go_on(state: SecondsPosition, chance: Chance, tell: Tell | None) -> None:
     """A turn is over: find the next decision, through the ends of rounds and stages where there is none."""
-    _put_down(state)
-    next_turn = next_trial_turn if state.leg.trial else next_road_turn
-    while not next_turn(state, chance, tell):
-        if _end_round(state, chance, tell):
-            _end_stage(state, tell)
-            if len(state.ledger) == len(state.course.legs):
-                _end_tour(state, tell)
-                return
-            _start_stage(state, state.stage_index + 1, chance, tell)
-            next_turn = next_trial_turn if state.leg.trial else next_road_turn
-        else:
-            _start_round(state, tell)
+    state.put_down()
+    while not (trials.next_turn if state.leg.trial else rounds.next_turn)(state, chance, tell):
+        if not (trials.end_round if state.leg.trial else rounds.end_round)(state, chance, tell):
+            start_round(state, tell)
+            continue
+        _end_stage(state, tell)
+        if len(state.ledger) == len(state.course.legs):
+            _end_tour(state, tell)
+            return
+        _start_stage(state, state.stage_index + 1, chance, tell)
 
 
-def _put_down(state: SecondsPosition) -> None:
-    """Nothing of the last turn waits any more."""
-    state.chance_card = -1
-    state.to_discard = 0
-    state.swapped = 0
-    state.choice_number = 0
-    state.choice_lanes = 0
-
-
-def _start_round(state: SecondsPosition, tell: Tell | None) -> None:
-    if state.leg.trial:
-        start_trial_round(state, tell)
-    else:
-        start_road_round(state, tell)
-
-
-def _end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
-    """Says whether the stage is over (SEC-12.10, 17.6)."""
-    if state.leg.trial:
-        end_trial_round(state, tell)
-        return trial_over(state)
-    end_road_round(state, chance, tell)
-    return 0 not in state.finish_rounds
-
-
-# --- preparing a stage (SEC-2) ---
+def start_round(state: SecondsPosition, tell: Tell | None) -> None:
+    """The order is fixed now and does not change during the round (SEC-4.6)."""
+    state.round += 1
+    state.turn = -1
+    state.order = tuple(trials.round_order(state) if state.leg.trial else rounds.round_order(state))
+    if not state.leg.trial:
+        rounds.note_due(state)
+    if tell is not None:
+        tell(Event("round_started", {"round": state.round}))
 
 
 def _start_stage(state: SecondsPosition, index: int, chance: Chance, tell: Tell | None) -> None:
+    """Everything afresh: starter, hands, piles (SEC-2)."""
     before = state.starter
     state.line_up(index)
     if tell is not None:
@@ -76,9 +50,9 @@ def _start_stage(state: SecondsPosition, index: int, chance: Chance, tell: Tell 
     state.starter = _find_starter(state, before, chance, tell)
     if tell is not None:
         tell(Event("starter", {"who": player(state.starter)}))
-    for seat in seats_from(state.starter, state.course.seats):
-        deal(state, seat, RIDERS, chance, tell)
-    _start_round(state, tell)
+    for seat in rounds.seats_from(state.starter, state.course.seats):
+        piles.deal(state, seat, RIDERS, chance, tell)
+    start_round(state, tell)
 
 
 def _find_starter(state: SecondsPosition, before: int, chance: Chance, tell: Tell | None) -> int:
@@ -86,7 +60,7 @@ def _find_starter(state: SecondsPosition, before: int, chance: Chance, tell: Tel
     table = state.standings()
     if table is not None:
         if state.leg.trial and state.course.reverse_start:
-            return start_order(state)[0]
+            return trials.start_order(state)[0]
         if state.course.starter == "rotate":
             return (before + 1) % state.course.seats
         if state.course.starter == "yellow":
@@ -111,29 +85,15 @@ def _draw_for_start(state: SecondsPosition, chance: Chance, tell: Tell | None) -
     return drawing[0]
 
 
-# --- results ---
-
-
 def _end_stage(state: SecondsPosition, tell: Tell | None) -> None:
-    result = trial_result(counts(state)) if state.leg.trial else _road_result(state)
+    if state.leg.trial:
+        result = trial_result(trials.counts(state))
+    else:
+        finishes = [finish_of(state, rider) for rider in range(state.course.riders)]
+        result = road_result(finishes, state.leg.length, state.bonus_seconds, state.bonus_points)
     state.ledger = (*state.ledger, result)
     if tell is not None:
         _tell_result(state, result, tell)
-
-
-def _road_result(state: SecondsPosition) -> StageResult:
-    length = state.leg.length
-    first = min(state.finish_rounds)
-    finishes = [
-        Finish(state.finish_rounds[rider] - first, state.numbers[rider] - length, _tie(state, rider))
-        for rider in range(state.course.riders)
-    ]
-    return road_result(finishes, length, state.bonus_seconds, state.bonus_points)
-
-
-def _tie(state: SecondsPosition, rider: int) -> int:
-    """The lane on the run-out; on the line the place among all arrivals, from 1 (SEC-12.7)."""
-    return state.finish_lanes[rider] or 1 + state.arrivals.index(rider)
 
 
 def _tell_result(state: SecondsPosition, result: StageResult, tell: Tell) -> None:

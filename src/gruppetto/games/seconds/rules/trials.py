@@ -3,17 +3,10 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.box.cards import RIDERS
-from gruppetto.games.seconds.rules.naming import of_rider, player
-from gruppetto.games.seconds.rules.piles import draw_cards
-from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition
-from gruppetto.games.seconds.rules.rounds import (
-    ask_surrender,
-    begin_turn,
-    clear_zones,
-    lay_hand_aside,
-    seats_from,
-    take_off,
-)
+from gruppetto.games.seconds.rules.naming import player
+from gruppetto.games.seconds.rules.piles import draw_cards, lay_hand_aside
+from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition, team
+from gruppetto.games.seconds.rules.rounds import ask_surrender, seats_from, take_off
 from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
 
 
@@ -33,19 +26,13 @@ def finished(state: SecondsPosition, seat: int, race_round: int) -> bool:
     return team_turn(state, seat, race_round) >= state.course.trial_turns or not state.racing(seat)
 
 
-def start_trial_round(state: SecondsPosition, tell: Tell | None) -> None:
-    state.round += 1
-    state.order = tuple(
-        seat
-        for seat in start_order(state)
-        if team_turn(state, seat, state.round) >= 1 and not finished(state, seat, state.round - 1)
-    )
-    state.turn = -1
-    if tell is not None:
-        tell(Event("round_started", {"round": state.round}))
+def round_order(state: SecondsPosition) -> list[int]:
+    """The teams that have started and have not finished (SEC-17.4, 17.6)."""
+    started = [seat for seat in start_order(state) if team_turn(state, seat, state.round) >= 1]
+    return [seat for seat in started if not finished(state, seat, state.round - 1)]
 
 
-def next_trial_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
+def next_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
     """The next decision of this round; False when the round is over."""
     while True:
         if state.turn >= 0:
@@ -71,52 +58,32 @@ def next_trial_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -
 
 def waiting(state: SecondsPosition, seat: int) -> list[int]:
     """The riders who have not had their part of this team turn (SEC-17.3)."""
-    riders = range(seat * RIDERS, (seat + 1) * RIDERS)
-    return [rider for rider in riders if not (state.moved >> rider & 1 or state.finish_rounds[rider])]
-
-
-def choose_rider(state: SecondsPosition, rider: int, chance: Chance, tell: Tell | None) -> None:
-    """The team says who of those waiting rides next (SEC-17.3)."""
-    state.moved |= 1 << rider
-    if tell is not None:
-        tell(Event("rider_chosen", of_rider(rider)))
-    begin_turn(state, rider, chance, tell)
+    return [rider for rider in team(seat) if not (state.moved >> rider & 1 or state.finish_rounds[rider])]
 
 
 def _refill(state: SecondsPosition, seat: int, chance: Chance, tell: Tell | None) -> None:
     """Once only, when exactly one card a rider is left (SEC-17.2)."""
-    if not state.racing(seat):
-        return
-    if state.hand_sizes[seat] == RIDERS and not state.refilled >> seat & 1:
+    if state.racing(seat) and state.hand_sizes[seat] == RIDERS and not state.refilled >> seat & 1:
         state.refilled |= 1 << seat
         draw_cards(state, seat, RIDERS * state.course.trial_refill, chance, tell)
 
 
-def end_trial_round(state: SecondsPosition, tell: Tell | None) -> None:
-    """Riders past the line and riders of finished teams leave the board (SEC-17.9); crash zones end (SEC-17.14)."""
+def end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
+    """Riders past the line and riders of finished teams leave the board (SEC-17.9).
+
+    Says whether the stage is over (SEC-17.6)."""
     over = [seat for seat in state.order if finished(state, seat, state.round)]
-    gone = [
-        rider
-        for rider in range(state.course.riders)
-        if state.finish_rounds[rider] == state.round or rider // RIDERS in over
-    ]
-    take_off(state, gone)
-    clear_zones(state)
+    crossed = enumerate(state.finish_rounds)
+    take_off(state, [rider for rider, at in crossed if at == state.round or rider // RIDERS in over])
     for seat in over:
         lay_hand_aside(state, seat, tell)
-
-
-def trial_over(state: SecondsPosition) -> bool:
     return all(finished(state, seat, state.round) for seat in range(state.course.seats))
 
 
 def counts(state: SecondsPosition) -> list[int]:
     """By rider the number reached, and 10 more for each team turn left when he crossed the line (SEC-17.7)."""
-    found: list[int] = []
-    for rider, number in enumerate(state.numbers):
-        crossed = state.finish_rounds[rider]
+    turns, found = state.course.trial_turns, list(state.numbers)
+    for rider, crossed in enumerate(state.finish_rounds):
         if crossed:
-            left = state.course.trial_turns - team_turn(state, rider // RIDERS, crossed)
-            number += ROUND_SECONDS * left
-        found.append(number)
+            found[rider] += ROUND_SECONDS * (turns - team_turn(state, rider // RIDERS, crossed))
     return found

@@ -31,34 +31,28 @@ class SecondsView(View[Move]):
 
         state = SecondsState()
         self.open.copy_open(state)
-        self._deal(state, chance)
-        return state
-
-    def _deal(self, state: SecondsPosition, chance: Chance) -> None:
-        """Deals what this seat cannot see: the other hands beyond the shown cards, what others laid aside, the pile."""
-        kinds, seats = state.course.kinds, state.course.seats
-        state.hands = [0] * (seats * kinds)
-        state.buried = [0] * (seats * kinds)
         state.draw = unseen(self)
         state.draw_count = sum(state.draw)
-        for seat in range(seats):
-            first = seat * kinds
-            if seat == self.seat:
-                state.hands[first : first + kinds] = self.hand
-                state.buried[first : first + kinds] = self.buried
-                continue
-            known = state.shown[seat] or (0,) * kinds
-            state.hands[first : first + kinds] = known
-            _draw(state, state.hands, first, state.hand_sizes[seat] - sum(known), chance)
-            _draw(state, state.buried, first, state.buried_sizes[seat], chance)
+        state.hands, state.buried = [], []
+        nothing = (0,) * state.course.kinds
+        for seat, known in enumerate(state.shown):
+            known = known or nothing
+            more = state.hand_sizes[seat] - sum(known)
+            own = seat == self.seat
+            state.hands += self.hand if own else _dealt(state, known, more, chance)
+            state.buried += self.buried if own else _dealt(state, nothing, state.buried_sizes[seat], chance)
+        return state
 
 
-def _draw(state: SecondsPosition, into: list[int], first: int, count: int, chance: Chance) -> None:
-    for _ in range(count):
+def _dealt(state: SecondsPosition, known: tuple[int, ...], more: int, chance: Chance) -> list[int]:
+    """Known cards and so many more of those that this seat cannot see."""
+    cards = list(known)
+    for _ in range(more):
         value = chance.draw(state.draw, state.draw_count)
         state.draw[value] -= 1
         state.draw_count -= 1
-        into[first + value] += 1
+        cards[value] += 1
+    return cards
 
 
 def unseen(view: SecondsView) -> list[int]:
@@ -77,8 +71,6 @@ def view_of(state: SecondsPosition, seat: int, actions: Sequence[Move]) -> Secon
     """Built up from what lies open and what is the seat's own; `actions` are its legal ones, or none."""
     race = SecondsOpen()
     state.copy_open(race)
-    if seat < 0:
-        return SecondsView(seat, race, actions, (), ())
-    first = seat * state.course.kinds
-    after = first + state.course.kinds
-    return SecondsView(seat, race, actions, tuple(state.hands[first:after]), tuple(state.buried[first:after]))
+    kinds = state.course.kinds if seat >= 0 else 0
+    own = slice(seat * kinds, (seat + 1) * kinds)
+    return SecondsView(seat, race, actions, tuple(state.hands[own]), tuple(state.buried[own]))
