@@ -3,9 +3,10 @@
 from gruppetto.engine.contract import NOBODY, PositionError
 from gruppetto.games.peloton.box.edition import SYMBOL
 from gruppetto.games.peloton.rules.actions import GREEN, POLKA, YELLOW
-from gruppetto.games.peloton.rules.attacks import may_choose, symbol_steps
 from gruppetto.games.peloton.rules.course import LINE_KINDS
-from gruppetto.games.peloton.rules.moving import moves
+from gruppetto.games.peloton.rules.decisions.moving import moves
+from gruppetto.games.peloton.rules.decisions.sharing import find_gifts, is_own
+from gruppetto.games.peloton.rules.decisions.symbol import may_choose, symbol_steps
 from gruppetto.games.peloton.rules.position import (
     BY_DIE,
     CONSENT_PHASE,
@@ -21,7 +22,6 @@ from gruppetto.games.peloton.rules.position import (
     SYMBOL_PHASE,
     PelotonPosition,
 )
-from gruppetto.games.peloton.rules.sharing import find_gifts, is_own
 from gruppetto.games.peloton.rules.tour import placer, stage_result
 from gruppetto.games.peloton.rules.turns import can_step
 

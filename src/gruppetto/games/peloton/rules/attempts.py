@@ -40,6 +40,7 @@ from gruppetto.games.peloton.rules.actions import (
     THROWS,
     Move,
 )
+from gruppetto.games.peloton.rules.decisions.moving import reach
 from gruppetto.games.peloton.rules.foresight import (
     adopt_hint,
     attack_hint,
@@ -48,7 +49,6 @@ from gruppetto.games.peloton.rules.foresight import (
     move_signs,
     throw_hint,
 )
-from gruppetto.games.peloton.rules.moving import reach
 from gruppetto.games.peloton.rules.naming import card_name, die_name, of_hex, of_rider, piece
 from gruppetto.games.peloton.rules.position import (
     CONSENT_PHASE,

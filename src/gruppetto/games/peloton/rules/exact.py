@@ -1,7 +1,7 @@
 """The option `exact_move`: exactly so many steps, or as many as possible, unless the rest is shared (D-21)."""
 
+from gruppetto.games.peloton.rules.decisions.sharing import is_own, ways_beside
 from gruppetto.games.peloton.rules.position import MOVE2_PHASE, ORDINARY, PelotonOpen
-from gruppetto.games.peloton.rules.sharing import is_own, ways_beside
 from gruppetto.games.peloton.rules.turns import can_step
 from gruppetto.games.peloton.rules.ways import spread
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.rules.actions import CARDS, DICE, POLKA
-from gruppetto.games.peloton.rules.attacks import may_choose
 from gruppetto.games.peloton.rules.course import BRIDGE, LINE_KINDS, SPRINT
+from gruppetto.games.peloton.rules.decisions.symbol import may_choose
 from gruppetto.games.peloton.rules.pace import exposed, terrain
 from gruppetto.games.peloton.rules.position import PelotonOpen
 

@@ -26,6 +26,8 @@ from gruppetto.games.peloton.rules.actions import (
     Move,
 )
 from gruppetto.games.peloton.rules.course import CLIMB
+from gruppetto.games.peloton.rules.decisions.sharing import can_receive, exact_way
+from gruppetto.games.peloton.rules.decisions.speed import holds, is_opening
 from gruppetto.games.peloton.rules.pace import terrain
 from gruppetto.games.peloton.rules.position import (
     MOVE2_PHASE,
@@ -39,8 +41,6 @@ from gruppetto.games.peloton.rules.position import (
     SYMBOL_PHASE,
     PelotonPosition,
 )
-from gruppetto.games.peloton.rules.sharing import can_receive, exact_way
-from gruppetto.games.peloton.rules.speed import holds, is_opening
 from gruppetto.games.peloton.rules.tour import to_place
 
 

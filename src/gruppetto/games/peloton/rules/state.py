@@ -25,8 +25,10 @@ from gruppetto.games.peloton.rules.actions import (
     THROW,
     Move,
 )
-from gruppetto.games.peloton.rules.attacks import attack_for_group, begin_solo, catch, choices, decline
-from gruppetto.games.peloton.rules.moving import moves, reach, ride, stop
+from gruppetto.games.peloton.rules.decisions.moving import moves, reach, ride, stop
+from gruppetto.games.peloton.rules.decisions.sharing import agree, gifts, keep, refuse, share
+from gruppetto.games.peloton.rules.decisions.speed import adopt, play_card, speeds, throw
+from gruppetto.games.peloton.rules.decisions.symbol import attack_for_group, begin_solo, catch, choices, decline
 from gruppetto.games.peloton.rules.position import (
     BY_CARD,
     BY_DIE,
@@ -42,8 +44,6 @@ from gruppetto.games.peloton.rules.position import (
     PelotonPosition,
 )
 from gruppetto.games.peloton.rules.refusals import out_of_turn, refused
-from gruppetto.games.peloton.rules.sharing import agree, gifts, keep, refuse, share
-from gruppetto.games.peloton.rules.speed import adopt, play_card, speeds, throw
 from gruppetto.games.peloton.rules.tour import go_on, place, to_place
 from gruppetto.games.peloton.rules.view import PelotonView, view_of
 

@@ -19,8 +19,8 @@ from gruppetto.games.peloton.rules.actions import (
     YELLOW,
     Move,
 )
-from gruppetto.games.peloton.rules.attacks import begin_solo, decline, may_choose
 from gruppetto.games.peloton.rules.course import CLIMB
+from gruppetto.games.peloton.rules.decisions.symbol import begin_solo, decline, may_choose
 from gruppetto.games.peloton.rules.dice import roll
 from gruppetto.games.peloton.rules.pace import (
     HARDEST,

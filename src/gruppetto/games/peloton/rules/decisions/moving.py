@@ -6,11 +6,11 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.actions import STOP_NOW, Move
-from gruppetto.games.peloton.rules.attacks import second_leg
+from gruppetto.games.peloton.rules.decisions.sharing import offer_rest
+from gruppetto.games.peloton.rules.decisions.symbol import second_leg
 from gruppetto.games.peloton.rules.exact import exact_reach, full_distance, may_stop
 from gruppetto.games.peloton.rules.lines import end_move
 from gruppetto.games.peloton.rules.position import MOVE2_PHASE, ORDINARY, PelotonOpen, PelotonPosition
-from gruppetto.games.peloton.rules.sharing import offer_rest
 from gruppetto.games.peloton.rules.turns import can_step
 from gruppetto.games.peloton.rules.ways import spread
 
