@@ -15,10 +15,10 @@ from gruppetto.games.peloton.box.edition import PelotonEdition, read_edition
 from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS
 from gruppetto.games.peloton.keeper.keeper import PelotonKeeper
 from gruppetto.games.peloton.look.board import board, stage_boards
-from gruppetto.games.peloton.look.picture import heading, own, picture, question
+from gruppetto.games.peloton.look.picture import heading, own, picture
 from gruppetto.games.peloton.papers.reading import fill_position
 from gruppetto.games.peloton.rules.actions import Move, parse
-from gruppetto.games.peloton.rules.attempts import attempts
+from gruppetto.games.peloton.rules.decisions import attempts, question
 from gruppetto.games.peloton.rules.race import TEAM_NAMES, race_of
 from gruppetto.games.peloton.rules.state import PelotonState
 from gruppetto.games.peloton.rules.tour import start_race

@@ -6,25 +6,9 @@ way to the line, and a little for company, for points on the way, and for a team
 
 from typing import Final
 
-from gruppetto.games.peloton.rules.actions import (
-    ADOPT,
-    AGREE,
-    ATTACK,
-    CARD,
-    CATCH,
-    DECLINE,
-    KEEP,
-    MOVE,
-    PLACE,
-    POLKA,
-    RED,
-    SHARE,
-    SOLO,
-    THROW,
-    WHITE,
-    Move,
-)
-from gruppetto.games.peloton.rules.course import BRIDGE, SPRINT
+from gruppetto.games.peloton.box.edition import POLKA, RED, WHITE
+from gruppetto.games.peloton.rules.actions import SOLO, Move, Verb
+from gruppetto.games.peloton.rules.course import BRIDGE
 from gruppetto.games.peloton.rules.position import PelotonOpen
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -98,17 +82,17 @@ class Outlook:
 
     def worth(self, action: Move) -> float:
         verb = action.verb
-        if verb == MOVE:
+        if verb is Verb.MOVE:
             return self._move(self._leg.index[action.hex])
-        if verb == THROW:
+        if verb is Verb.THROW:
             return self._throw(action.what)
-        if verb == ADOPT:
+        if verb is Verb.ADOPT:
             return float(self._table.paces[self._group])
-        if verb == PLACE:
+        if verb is Verb.PLACE:
             return float(self._leg.index[action.hex])
-        if verb in (ATTACK, CATCH, DECLINE):
+        if verb in (Verb.ATTACK, Verb.CATCH, Verb.DECLINE):
             return self._symbol(action)
-        if verb == CARD:
+        if verb is Verb.CARD:
             return self._card(action.what)
         return self._share(action)
 
@@ -159,9 +143,9 @@ class Outlook:
     def _symbol(self, action: Move) -> float:
         """Alone towards a line that is near, for the group if it is one's own, else neither (hint 3)."""
         table = self._table
-        if action.verb == CATCH:
+        if action.verb is Verb.CATCH:
             return CATCHING
-        if action.verb == DECLINE:
+        if action.verb is Verb.DECLINE:
             return 2.0
         if action.what == SOLO:
             if self._to_next_line() <= NEAR_A_LINE:
@@ -209,12 +193,11 @@ class Outlook:
 
     def _points(self, crossed: int) -> float:
         table = self._table
-        edition = table.race.edition
         worth = 0.0
         for line, contest in enumerate(table.leg.lines):
-            points = edition.sprint_points if contest.kind == SPRINT else edition.summit_points
-            if crossed >> line & 1 and len(table.takers[line]) < len(points):
-                worth += POINT * points[len(table.takers[line])]
+            points, taken = table.race.points[contest.kind], len(table.takers[line])
+            if crossed >> line & 1 and taken < len(points):
+                worth += POINT * points[taken]
         return worth
 
     def _gift(self, place: int) -> float:
@@ -232,13 +215,13 @@ class Outlook:
 
     def _share(self, action: Move) -> float:
         table = self._table
-        if action.verb == SHARE:
+        if action.verb is Verb.SHARE:
             receiver = table.race.rider_of_bib[action.bib]
             gain = self._home[table.hexes[receiver]] - self._home[self._leg.index[action.hex]]
             return float(gain) if table.race.owners[receiver] == table.to_decide else GIVEN_AWAY
-        if action.verb == AGREE:
+        if action.verb is Verb.AGREE:
             return float(self._home[table.hexes[table.offer_rider]] - self._home[table.offer_hex])
-        return 0.0 if action.verb == KEEP else 0.5  # an opponent's gift that gains nothing is refused
+        return 0.0 if action.verb is Verb.KEEP else 0.5  # an opponent's gift that gains nothing is refused
 
 
 def _straight_on(table: PelotonOpen, place: int, steps: int) -> list[int]:

@@ -1,11 +1,11 @@
 """Can this position occur? The checks behind a position document, each with its reason."""
 
 from gruppetto.engine.contract import NOBODY, PositionError
-from gruppetto.games.peloton.box.edition import SYMBOL
-from gruppetto.games.peloton.rules.actions import GREEN, POLKA, YELLOW
+from gruppetto.games.peloton.box.edition import GREEN, POLKA, SYMBOL, YELLOW
+from gruppetto.games.peloton.rules.actions import Verb
 from gruppetto.games.peloton.rules.course import LINE_KINDS
-from gruppetto.games.peloton.rules.decisions.moving import moves
-from gruppetto.games.peloton.rules.decisions.sharing import find_gifts, is_own
+from gruppetto.games.peloton.rules.decisions.placing import placer
+from gruppetto.games.peloton.rules.decisions.sharing import find_gifts
 from gruppetto.games.peloton.rules.decisions.symbol import may_choose, symbol_steps
 from gruppetto.games.peloton.rules.position import (
     BY_DIE,
@@ -22,8 +22,8 @@ from gruppetto.games.peloton.rules.position import (
     SYMBOL_PHASE,
     PelotonPosition,
 )
-from gruppetto.games.peloton.rules.tour import placer, stage_result
-from gruppetto.games.peloton.rules.turns import can_step
+from gruppetto.games.peloton.rules.reach import can_step, is_own
+from gruppetto.games.peloton.rules.tour import stage_result
 
 TAKERS = 4
 """How many riders score at a line (PEL-20.3)."""
@@ -253,7 +253,7 @@ def _check_speed(state: PelotonPosition) -> None:
         _refuse(not can_step(state, state.rider), "a rider who cannot step has a collision (PEL-6.1)")
         _check_symbol(state)
     if phase in (MOVE_PHASE, MOVE2_PHASE):
-        _refuse(state.speed < 1 or not moves(state), "who is to move has a speed and a way")
+        _refuse(state.speed < 1 or not state.actions(), "who is to move has a speed and a way")
         _refuse(not can_step(state, state.rider), "a rider who is to move can step")
         _check_legs(state)
     if phase in (SHARE_PHASE, CONSENT_PHASE):
@@ -294,6 +294,6 @@ def _check_sharing(state: PelotonPosition) -> None:
     found = find_gifts(state)
     _refuse(not found, "nobody can take the rest (PEL-19.4)")
     if state.phase is CONSENT_PHASE:
-        gift = state.ways.gift(state.race.bibs[state.offer_rider], state.offer_hex)
+        gift = state.ways.named(Verb.SHARE, state.race.bibs[state.offer_rider], state.offer_hex)
         wrong = gift not in found or is_own(state, state.offer_rider)
         _refuse(wrong, "this offer cannot be made to an opponent (PEL-19.4, 19.5)")

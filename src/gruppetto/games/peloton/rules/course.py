@@ -16,7 +16,6 @@ has hexes of its own (PEL-0.17): riders in different laps never meet. A leg neve
     leg.address[here]        its name in notation and documents
 """
 
-from collections import deque
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -66,6 +65,8 @@ class Leg:
     places: tuple[Hex, ...]
     """Where it lies on the plane."""
     forward: Table
+    backward: Table
+    """By hex those from which one step leads there."""
     neighbours: Table
     section: Row
     """Its place in the unrolled list of segments (PEL-0.6, 0.17)."""
@@ -105,6 +106,7 @@ def compile_leg(road: HexRoad) -> Leg:
     number = {at: index for index, at in enumerate(places)}
     address = tuple(f"{road.names[section]}:{road.sections[section].address(place)}" for section, place in places)
     forward = tuple(tuple(number[to] for to in road.forward(*at)) for at in places)
+    backward = _backward(forward)
     stretch = next(index for index, (section, _) in enumerate(places) if section == road.stretch)
     corridor = frozenset(road.corridor)
     lines = _lines(road)
@@ -117,6 +119,7 @@ def compile_leg(road: HexRoad) -> Leg:
         cells=tuple(road.cell(place) for _, place in places),
         places=tuple(place for _, place in places),
         forward=forward,
+        backward=backward,
         neighbours=tuple(tuple(sorted(number[to] for to in road.neighbours(*at))) for at in places),
         section=tuple(section for section, _ in places),
         terrain=tuple(TERRAINS.index(road.sections[section].segment.terrain) for section, _ in places),
@@ -127,7 +130,7 @@ def compile_leg(road: HexRoad) -> Leg:
             index for index in range(stretch - 1, -1, -1) if places[index][0] == 0 and places[index][1] in corridor
         ),
         lines=tuple(contest for contest, _ in lines),
-        steps_home=_steps_home(forward, stretch),
+        steps_home=_steps_home(backward, stretch),
         base_time=road.stage.base_time,
         real_time=road.stage.real_time,
     )
@@ -179,19 +182,20 @@ def _reached(road: HexRoad, lines: tuple[tuple[Line, int], ...], number: int, pl
     )
 
 
-def _steps_home(forward: Table, stretch: int) -> Row:
-    behind: list[list[int]] = [[] for _ in forward]
+def _backward(forward: Table) -> Table:
+    found: list[list[int]] = [[] for _ in forward]
     for at, after in enumerate(forward):
         for to in after:
-            behind[to].append(at)
-    steps = [0] * len(forward)
-    waiting = deque(range(stretch, len(forward)))
-    found = set(waiting)
-    while waiting:
-        here = waiting.popleft()
-        for at in behind[here]:
-            if at not in found:
-                found.add(at)
+            found[to].append(at)
+    return tuple(map(tuple, found))
+
+
+def _steps_home(backward: Table, stretch: int) -> Row:
+    steps = dict.fromkeys(range(stretch, len(backward)), 0)
+    front = list(steps)
+    for here in front:
+        for at in backward[here]:
+            if at not in steps:
                 steps[at] = steps[here] + 1
-                waiting.append(at)
-    return tuple(steps)
+                front.append(at)
+    return tuple(steps.get(at, 0) for at in range(len(backward)))

@@ -2,7 +2,6 @@
 
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.rules import telling
-from gruppetto.games.peloton.rules.course import SPRINT
 from gruppetto.games.peloton.rules.position import PelotonPosition
 
 
@@ -23,12 +22,9 @@ def end_move(state: PelotonPosition, rider: int, place: int, tell: Tell | None) 
 
 def _score(state: PelotonPosition, rider: int, crossed: int, tell: Tell | None) -> None:
     """The first four at each line, in time (PEL-20.3, 20.4)."""
-    edition = state.race.edition
     for line, contest in enumerate(state.leg.lines):
-        if crossed >> line & 1:
-            points = edition.sprint_points if contest.kind == SPRINT else edition.summit_points
-            place = len(state.takers[line])
-            if place < len(points):
-                state.takers[line] = (*state.takers[line], rider)
-                if tell is not None:
-                    telling.line_reached(state, rider, line, place + 1, points[place], tell)
+        points, place = state.race.points[contest.kind], len(state.takers[line])
+        if crossed >> line & 1 and place < len(points):
+            state.takers[line] = (*state.takers[line], rider)
+            if tell is not None:
+                telling.line_reached(state, rider, line, place + 1, points[place], tell)

@@ -21,6 +21,8 @@ class Race:
 
     def __init__(self, edition: PelotonEdition, options: dict[str, Choice], seats: int) -> None:
         self.edition = edition
+        self.points = (edition.sprint_points, edition.summit_points)
+        """By kind of line."""
         self.options = options
         self.seats = seats
         self.size = int(options["team_size"])

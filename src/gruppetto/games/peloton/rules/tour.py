@@ -4,6 +4,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.course import LINE_KINDS
+from gruppetto.games.peloton.rules.decisions.placing import ask_to_place
 from gruppetto.games.peloton.rules.finish import finish_sequence
 from gruppetto.games.peloton.rules.ledger import Contest, StageResult
 from gruppetto.games.peloton.rules.position import NO_RIDER, PLACE_PHASE, PelotonOpen, PelotonPosition
@@ -38,7 +39,7 @@ def start_race(state: PelotonPosition, chance: Chance, tell: Tell | None) -> Non
         telling.teams_drawn(state, teams, tell)
     size = state.race.size
     state.line_up = tuple(teams * size) if state.race.rotation else tuple(team for team in teams for _ in range(size))
-    _ask_to_place(state)
+    ask_to_place(state)
 
 
 def _draw(teams: int, chance: Chance) -> list[int]:
@@ -50,38 +51,6 @@ def _draw(teams: int, chance: Chance) -> list[int]:
         left[team] = 0
         drawn.append(team)
     return drawn
-
-
-def _ask_to_place(state: PelotonPosition) -> None:
-    state.phase = PLACE_PHASE
-    state.to_decide = placer(state)
-
-
-def placer(table: PelotonOpen) -> int:
-    """The seat that places the next rider."""
-    who, race = table.line_up[table.placed], table.race
-    return race.owners[who] if table.stage_index else race.owner_of_team[who]
-
-
-def to_place(table: PelotonOpen) -> list[int]:
-    """The riders of whom one is placed next: the team chooses in the first stage, later there is one (PEL-1.3, 1.5)."""
-    who, race = table.line_up[table.placed], table.race
-    if table.stage_index:
-        return [who]
-    return [rider for rider in race.entrants[who] if table.hexes[rider] < 0]
-
-
-def place(state: PelotonPosition, rider: int, at: int, tell: Tell | None) -> bool:
-    """Says whether all stand, so that the stage begins."""
-    state.put(rider, at)
-    state.placed += 1
-    if tell is not None:
-        telling.placed(state, rider, tell)
-    if state.placed < len(state.line_up):
-        state.to_decide = placer(state)
-        return False
-    begin_sequence(state, tell)
-    return True
 
 
 def _next_stage(state: PelotonPosition, tell: Tell | None) -> bool:
@@ -102,7 +71,7 @@ def _next_stage(state: PelotonPosition, tell: Tell | None) -> bool:
     if state.race.grid:
         _line_up_by_rank(state, tell)
     else:
-        _ask_to_place(state)
+        ask_to_place(state)
     return True
 
 

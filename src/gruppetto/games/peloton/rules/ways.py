@@ -6,7 +6,7 @@ Sets of hexes are whole numbers with one bit a hex, so that a single test tells 
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from gruppetto.games.peloton.rules.actions import MOVE, PLACE, SHARE, Move, address_key
+from gruppetto.games.peloton.rules.actions import Move, Verb, address_key
 from gruppetto.games.peloton.rules.course import Leg
 
 MOST_STEPS: Final = 18
@@ -31,7 +31,7 @@ class Cone(NamedTuple):
 class Ways:
     """The ways of one stage. Filled in as they are asked for; what was found never changes."""
 
-    __slots__ = ("_before", "_behind", "_cones", "_named", "_ranks", "bits", "leg", "moves")
+    __slots__ = ("_behind", "_cones", "_named", "_ranks", "bits", "leg", "moves")
 
     leg: Leg
     bits: tuple[int, ...]
@@ -42,7 +42,7 @@ class Ways:
     def __init__(self, leg: Leg) -> None:
         self.leg = leg
         self.bits = tuple(1 << place for place in range(leg.size))
-        self.moves = tuple(Move(MOVE, hex=address) for address in leg.address)
+        self.moves = tuple(Move(Verb.MOVE, hex=address) for address in leg.address)
         by_address = sorted(range(leg.size), key=lambda place: address_key(leg.address[place]))
         ranks = [0] * leg.size
         for rank, place in enumerate(by_address):
@@ -50,7 +50,6 @@ class Ways:
         self._ranks = tuple(ranks)
         self._cones: dict[int, Cone] = {}
         self._named: dict[int, Move] = {}
-        self._before = _hexes_before(leg)
         self._behind: dict[int, int] = {}
 
     def cone(self, place: int, speed: int) -> Cone:
@@ -70,7 +69,7 @@ class Ways:
             found = self.bits[place]
             if steps:
                 found = 0
-                for before in self._before[place]:
+                for before in self.leg.backward[place]:
                     found |= self.behind(before, steps - 1)
             self._behind[key] = found
         return found
@@ -79,13 +78,8 @@ class Ways:
         """Hexes in the order of the actions that name them."""
         return sorted(places, key=self._ranks.__getitem__)
 
-    def placing(self, bib: int, place: int) -> Move:
-        return self._name(PLACE, bib, place)
-
-    def gift(self, bib: int, place: int) -> Move:
-        return self._name(SHARE, bib, place)
-
-    def _name(self, verb: int, bib: int, place: int) -> Move:
+    def named(self, verb: Verb, bib: int, place: int) -> Move:
+        """The action that puts a rider on a hex: placing him, or giving him steps."""
         key = (verb * 64 + bib) * _HEXES + place
         found = self._named.get(key)
         if found is None:
@@ -114,15 +108,6 @@ def spread(forward: tuple[tuple[int, ...], ...], road: bytes | bytearray, place:
             break
         front = ahead
     return steps
-
-
-def _hexes_before(leg: Leg) -> tuple[tuple[int, ...], ...]:
-    """By hex those from which one step leads there."""
-    found: list[list[int]] = [[] for _ in leg.forward]
-    for place, after in enumerate(leg.forward):
-        for to in after:
-            found[to].append(place)
-    return tuple(map(tuple, found))
 
 
 def _bound(table: dict[int, Any]) -> None:

@@ -1,58 +1,55 @@
-"""Moving: one to so many steps over free hexes, in one leg or, in a solo attack, in two (PEL-2, 11.6)."""
+"""Where to ride: one to so many steps over free hexes (PEL-2), the first of two legs in a solo attack (PEL-11.6)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.rules import telling
-from gruppetto.games.peloton.rules.actions import STOP_NOW, Move
+from gruppetto.games.peloton.rules.actions import Move
 from gruppetto.games.peloton.rules.decisions.sharing import offer_rest
 from gruppetto.games.peloton.rules.decisions.symbol import second_leg
-from gruppetto.games.peloton.rules.exact import exact_reach, full_distance, may_stop
+from gruppetto.games.peloton.rules.foresight import move_hint, move_signs
 from gruppetto.games.peloton.rules.lines import end_move
-from gruppetto.games.peloton.rules.position import MOVE2_PHASE, ORDINARY, PelotonOpen, PelotonPosition
-from gruppetto.games.peloton.rules.turns import can_step
+from gruppetto.games.peloton.rules.naming import forbidden, of_hex, of_rider, piece
+from gruppetto.games.peloton.rules.position import MOVE2_PHASE, MOVE_PHASE, ORDINARY, PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.reach import can_step, full_distance, reach, way_to
+from gruppetto.games.peloton.rules.view import PelotonView
 from gruppetto.games.peloton.rules.ways import spread
 
-
-def reach(table: PelotonOpen) -> dict[int, int]:
-    """Where the rider in turn may move, with the steps to each hex; worked out once a move."""
-    found = table.reach
-    if found is None:
-        place = table.hexes[table.rider]
-        if table.race.exact_move:
-            found = exact_reach(table)
-        else:
-            cone = table.ways.cone(place, table.speed)
-            if cone.mask & table.taken:
-                found = spread(table.leg.forward, table.road, place, table.speed)
-            else:
-                found = cone.steps
-        table.reach = found
-    return found
+BUTTONS: Final = ()
 
 
-def moves(table: PelotonOpen) -> Sequence[Move]:
-    """The legal moves, in order; in the second leg he may also stop."""
+def actions(table: PelotonOpen) -> Sequence[Move]:
     found = reach(table)
     cone = table.ways.cone(table.hexes[table.rider], table.speed)
     if found is cone.steps:
-        actions: Sequence[Move] = cone.moves
-    else:
-        every = table.ways.moves
-        actions = [every[place] for place in cone.hexes if place in found]
-    if table.phase is MOVE2_PHASE and may_stop(table):
-        return [*actions, STOP_NOW]
-    return actions
+        return cone.moves
+    every = table.ways.moves
+    return [every[place] for place in cone.hexes if place in found]
 
 
-def ride(state: PelotonPosition, place: int, chance: Chance, tell: Tell | None) -> bool:
-    """Says whether the turn is over."""
-    rider = state.rider
-    found = reach(state)
-    steps = found[place]
+def why(table: PelotonOpen, action: Move) -> Refusal:
+    if table.phase not in (MOVE_PHASE, MOVE2_PHASE):
+        return forbidden(table, "PEL-5.8")
+    place, start = table.leg.index.get(action.hex), table.hexes[table.rider]
+    if place is None:
+        return forbidden(table, "PEL-2.1")
+    if place == start:
+        return forbidden(table, "PEL-2.6")
+    if table.road[place]:
+        return forbidden(table, "PEL-2.4", by=piece(table.race, table.road[place] - 1))
+    return forbidden(table, "PEL-2.3" if place < start else "PEL-2.5", speed=table.speed)
+
+
+def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
+    rider, place = state.rider, state.leg.index[action.hex]
+    steps = reach(state)[place]
     if tell is not None:
-        telling.moved(state, rider, _path(state, place), steps, tell)
+        telling.moved(state, rider, way_to(state, place), steps, tell)
     if state.race.exact_move:
         state.owes = place not in full_distance(state)
     end_move(state, rider, place, tell)
@@ -66,22 +63,31 @@ def ride(state: PelotonPosition, place: int, chance: Chance, tell: Tell | None) 
     return offer_rest(state, state.speed - steps)
 
 
-def stop(state: PelotonPosition, tell: Tell | None) -> bool:
-    """No step in the second leg; the green die can still be given away (D-10)."""
-    if tell is not None:
-        telling.stopped(state, state.rider, tell)
-    state.owes = state.race.exact_move and can_step(state, state.rider)
-    state.reach = None
-    return offer_rest(state, state.speed)
+def question(table: PelotonOpen) -> Text:
+    return Text("peloton-question-move", of_rider(table.race, table.rider) | {"speed": table.speed})
 
 
-def _path(table: PelotonOpen, place: int) -> list[int]:
-    """A shortest way, for the eye: hex by hex from where he stands."""
+def attempts(view: PelotonView) -> list[Attempt[Move]]:
+    """Where he can get, and hexes near by where he cannot; of those that share a cell of the board the first."""
+    table = view.open
+    found = reach(table)
+    by_cell: dict[str, int] = {}
+    for place in (*found, *_out_of_reach(table)):
+        by_cell.setdefault(table.leg.cells[place], place)
+    legal = set(view.actions)
+    return [_attempt(table, place, found.get(place, 0), table.ways.moves[place] in legal) for place in by_cell.values()]
+
+
+def _attempt(table: PelotonOpen, place: int, steps: int, legal: bool) -> Attempt[Move]:
+    rider = table.rider
+    label = Text("peloton-try-move", of_rider(table.race, rider) | of_hex(table.leg, place))
+    hint = move_hint(table, rider, place, steps, table.speed - steps) if legal else None
+    signs = move_signs(table, rider, place) if legal else ()
+    return Attempt(table.ways.moves[place], (table.leg.cells[place],), label, hint, signs=signs)
+
+
+def _out_of_reach(table: PelotonOpen) -> list[int]:
+    """His own hex, those behind it, and those ahead that are taken, cut off or one step too far."""
     start = table.hexes[table.rider]
-    steps = spread(table.leg.forward, table.road, start, table.speed)
-    way = [place]
-    while steps[way[-1]] > 1:
-        here = way[-1]
-        way.append(min(at for at, count in steps.items() if count == steps[here] - 1 and here in table.leg.forward[at]))
-    way.append(start)
-    return way[::-1]
+    ahead = spread(table.leg.forward, bytes(table.leg.size), start, table.speed + 1)
+    return [*ahead, start, *(place for place in table.leg.neighbours[start] if place < start)]

@@ -1,20 +1,24 @@
-"""Sharing speed: steps that a rider did not use, given to one other rider who ends beside him (PEL-19)."""
+"""Sharing speed: steps that a rider did not use are given to one other rider who ends beside him, or kept (PEL-19).
+An opponent is asked first, which is in `consent.py`."""
 
-from collections.abc import Iterator
+from typing import Final
 
+from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.rules import telling
-from gruppetto.games.peloton.rules.actions import KEEP_NOW, Move
+from gruppetto.games.peloton.rules.actions import Move, Verb
+from gruppetto.games.peloton.rules.foresight import move_hint, move_signs
 from gruppetto.games.peloton.rules.lines import end_move
-from gruppetto.games.peloton.rules.position import (
-    CONSENT_PHASE,
-    NO_RIDER,
-    NONE,
-    SHARE_PHASE,
-    PelotonOpen,
-    PelotonPosition,
-)
-from gruppetto.games.peloton.rules.ways import Ways
+from gruppetto.games.peloton.rules.naming import button, forbidden, of_hex, of_rider, piece
+from gruppetto.games.peloton.rules.position import CONSENT_PHASE, NO_RIDER, SHARE_PHASE, PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.reach import can_receive, exact_way, is_own, ways_beside
+from gruppetto.games.peloton.rules.view import PelotonView
+
+BUTTONS: Final = ("keep",)
+KEEP: Final = Move(Verb.KEEP)
 
 
 def offer_rest(state: PelotonPosition, rest: int) -> bool:
@@ -30,6 +34,9 @@ def offer_rest(state: PelotonPosition, rest: int) -> bool:
     return False
 
 
+# --- what is offered, and why not ---
+
+
 def find_gifts(table: PelotonOpen) -> tuple[Move, ...]:
     """Every rider who can get beside the giver in exactly so many steps, and where; worked out once a choice (PEL-19.2
     to 19.5)."""
@@ -40,73 +47,50 @@ def find_gifts(table: PelotonOpen) -> tuple[Move, ...]:
             found.setdefault(receiver, []).append(place)
         bibs, ways = table.race.bibs, table.ways
         table.gifts = tuple(
-            [ways.gift(bibs[receiver], place) for receiver in sorted(found) for place in ways.in_order(found[receiver])]
+            [
+                ways.named(Verb.SHARE, bibs[receiver], place)
+                for receiver in sorted(found)
+                for place in ways.in_order(found[receiver])
+            ]
         )
     return table.gifts
 
 
-def ways_beside(table: PelotonOpen, road: bytearray, giver: int, rest: int, among: int) -> Iterator[tuple[int, int]]:
-    """The riders on a set of hexes who can take the rest, each with the hexes beside the giver's where it leads."""
-    ways = table.ways
-    for place in ways.leg.neighbours[giver]:
-        if road[place]:
-            continue
-        sources = ways.behind(place, rest) & among
-        while sources:
-            low = sources & -sources
-            sources ^= low
-            start = low.bit_length() - 1
-            receiver = road[start] - 1
-            if can_receive(table, receiver) and exact_way(ways, road, start, place, rest):
-                yield receiver, place
-
-
-def can_receive(table: PelotonOpen, receiver: int) -> bool:
-    """A team-mate, or an opponent who may still be asked, who has neither crashed nor collided (PEL-19.2, 19.5)."""
-    if (table.fallen | table.stuck | table.declined) >> receiver & 1 or receiver == table.rider:
-        return False
-    race = table.race
-    return race.share_with_opponents or race.team_of[receiver] == race.team_of[table.rider]
-
-
-def exact_way(ways: Ways, road: bytearray, start: int, place: int, steps: int) -> list[list[int]]:
-    """The free hexes over which exactly so many steps lead from one hex to another, step by step; nothing where there
-    is no such way (PEL-19.3)."""
-    forward = ways.leg.forward
-    layers = [[start]]
-    for left in range(steps - 1, -1, -1):
-        useful = ways.behind(place, left)
-        ahead: list[int] = []
-        for here in layers[-1]:
-            for to in forward[here]:
-                if not road[to] and useful >> to & 1 and to not in ahead:
-                    ahead.append(to)
-        if not ahead:
-            return []
-        layers.append(ahead)
-    return layers
-
-
-def gifts(table: PelotonOpen) -> tuple[Move, ...]:
+def actions(table: PelotonOpen) -> tuple[Move, ...]:
+    """Who stopped short under `exact_move` must give the rest to a rider of his own, if he can (D-21)."""
     found = find_gifts(table)
-    return found if must_share(table) else (*found, KEEP_NOW)
+    must = table.owes and any(is_own(table, table.race.rider_of_bib[gift.bib]) for gift in found)
+    return found if must else (*found, KEEP)
 
 
-def must_share(table: PelotonOpen) -> bool:
-    """Who stopped short under `exact_move` must give the rest to a rider of his own (D-21)."""
-    return table.owes and any(is_own(table, table.race.rider_of_bib[gift.bib]) for gift in find_gifts(table))
+def why(table: PelotonOpen, action: Move) -> Refusal:
+    if table.phase is not SHARE_PHASE:
+        return forbidden(table, "PEL-19.1")
+    if action.verb is Verb.KEEP:
+        return forbidden(table, "PEL-2.5", speed=table.speed)
+    receiver = table.race.rider_of_bib.get(action.bib, NO_RIDER)
+    if receiver == NO_RIDER or table.hexes[receiver] < 0 or receiver == table.rider:
+        return forbidden(table, "PEL-19.2")
+    if not can_receive(table, receiver):
+        down = (table.fallen | table.stuck) >> receiver & 1
+        return forbidden(table, "PEL-19.2" if down else "PEL-19.5")
+    place, start = table.leg.index.get(action.hex), table.hexes[receiver]
+    if place is None or table.road[place] or not exact_way(table.ways, table.road, start, place, table.rest):
+        return forbidden(table, "PEL-19.3", rest=table.rest)
+    return forbidden(table, "PEL-19.4")
 
 
-def is_own(table: PelotonOpen, receiver: int) -> bool:
-    """Whether nobody else need be asked (D-23)."""
-    owners = table.race.owners
-    return owners[receiver] == owners[table.rider]
+# --- what it does ---
 
 
-def share(state: PelotonPosition, receiver: int, place: int, tell: Tell | None) -> bool:
-    """Says whether the turn is over: an opponent is asked first."""
+def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
+    if action.verb is Verb.KEEP:
+        if tell is not None:
+            telling.kept_rest(state, state.rider, state.rest, tell)
+        return True
+    receiver, place = state.race.rider_of_bib[action.bib], state.leg.index[action.hex]
     if is_own(state, receiver):
-        _give(state, receiver, place, tell)
+        give(state, receiver, place, tell)
         return True
     if tell is not None:
         telling.offered(state, state.rider, receiver, place, state.rest, tell)
@@ -117,29 +101,8 @@ def share(state: PelotonPosition, receiver: int, place: int, tell: Tell | None) 
     return False
 
 
-def keep(state: PelotonPosition, tell: Tell | None) -> bool:
-    if tell is not None:
-        telling.kept_rest(state, state.rider, state.rest, tell)
-    return True
-
-
-def agree(state: PelotonPosition, tell: Tell | None) -> bool:
-    _give(state, state.offer_rider, state.offer_hex, tell)
-    return True
-
-
-def refuse(state: PelotonPosition, tell: Tell | None) -> bool:
-    """He may make another offer, not to the same rider (PEL-19.5)."""
-    receiver = state.offer_rider
-    if tell is not None:
-        telling.refused_share(state, state.rider, receiver, tell)
-    state.declined |= 1 << receiver
-    state.offer_rider = NO_RIDER
-    state.offer_hex = NONE
-    return offer_rest(state, state.rest)
-
-
-def _give(state: PelotonPosition, receiver: int, place: int, tell: Tell | None) -> None:
+def give(state: PelotonPosition, receiver: int, place: int, tell: Tell | None) -> None:
+    """The receiver moves with the steps of the rider in turn."""
     if tell is not None:
         telling.shared(state, state.rider, receiver, place, state.rest, tell)
         telling.moved(state, receiver, _path(state, receiver, place), state.rest, tell)
@@ -152,3 +115,51 @@ def _path(table: PelotonOpen, receiver: int, place: int) -> list[int]:
     for layer in layers[-2::-1]:
         way.append(min(at for at in layer if way[-1] in table.leg.forward[at]))
     return way[::-1]
+
+
+# --- how it is asked and picked ---
+
+
+def question(table: PelotonOpen) -> Text:
+    return Text("peloton-question-share", of_rider(table.race, table.rider) | {"steps": table.rest})
+
+
+def attempts(view: PelotonView) -> list[Attempt[Move]]:
+    """The legal gifts, for each other rider of the team one that tells why not, and keeping the rest."""
+    table = view.open
+    gifts = [action for action in view.actions if action.verb is Verb.SHARE]
+    given = {action.bib for action in gifts}
+    steps = {"steps": table.rest}
+    return [
+        *(_gift(view, action) for action in gifts),
+        *(_in_vain(table, rider, place) for rider, place in _not_beside(table) if table.race.bibs[rider] not in given),
+        Attempt(KEEP, (button("keep"),), Text("peloton-try-keep", steps), Text("peloton-hint-keep", steps)),
+    ]
+
+
+def _not_beside(table: PelotonOpen) -> list[tuple[int, int]]:
+    """The other riders of the team on the road, each with a hex beside the giver."""
+    free = [place for place in table.leg.neighbours[table.hexes[table.rider]] if not table.road[place]]
+    team = table.race.entrants[table.race.team_of[table.rider]]
+    return [(rider, place) for rider in team if rider != table.rider and table.hexes[rider] >= 0 for place in free[:1]]
+
+
+def _in_vain(table: PelotonOpen, rider: int, place: int) -> Attempt[Move]:
+    action = table.ways.named(Verb.SHARE, table.race.bibs[rider], place)
+    return Attempt(action, (piece(table.race, rider),), _label(table, rider, place))
+
+
+def _gift(view: PelotonView, action: Move) -> Attempt[Move]:
+    table = view.open
+    rider, place = table.race.rider_of_bib[action.bib], table.leg.index[action.hex]
+    if is_own(table, rider):
+        hint = move_hint(table, rider, place, table.rest, 0)
+    else:
+        hint = Text("peloton-hint-share-ask", of_rider(table.race, rider))
+    picks = (piece(table.race, rider), table.leg.cells[place])
+    return Attempt(action, picks, _label(table, rider, place), hint, signs=move_signs(table, rider, place))
+
+
+def _label(table: PelotonOpen, rider: int, place: int) -> Text:
+    args = of_rider(table.race, rider) | of_hex(table.leg, place) | {"steps": table.rest}
+    return Text("peloton-try-share", args)

@@ -1,73 +1,63 @@
-"""How a rider gets his speed: adopt the pace, throw one die, or play one card (PEL-5, 7, 10, 14, 17, 18, 25)."""
+"""How a rider gets his speed: he adopts the pace of his group or throws one die (PEL-5, 7, 14, 17, 18); a fall ends
+his turn, and a white throw brakes who comes next. Playing a card instead is in `cards.py`."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
-from gruppetto.games.peloton.box.edition import BIG_CRASH, CRASH, SYMBOL
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
+from gruppetto.games.peloton.box.edition import BIG_CRASH, CRASH, DICE, GREEN, POLKA, RED, SYMBOL, WHITE, YELLOW
 from gruppetto.games.peloton.rules import telling
-from gruppetto.games.peloton.rules.actions import (
-    ADOPT_NOW,
-    CARDS,
-    DICE,
-    GREEN,
-    PLAYS,
-    POLKA,
-    RED,
-    THROWS,
-    WHITE,
-    YELLOW,
-    Move,
-)
-from gruppetto.games.peloton.rules.course import CLIMB
-from gruppetto.games.peloton.rules.decisions.symbol import begin_solo, decline, may_choose
-from gruppetto.games.peloton.rules.dice import roll
-from gruppetto.games.peloton.rules.pace import (
-    HARDEST,
-    UPHILL_PACE,
-    close,
-    empty_pace,
-    go,
-    open_pace,
-    ride_on_number,
-    set_pace,
-    terrain,
-)
-from gruppetto.games.peloton.rules.position import BY_CARD, SYMBOL_PHASE, PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.actions import Move, Verb
+from gruppetto.games.peloton.rules.course import BRIDGE, CLIMB
+from gruppetto.games.peloton.rules.decisions import cards
+from gruppetto.games.peloton.rules.decisions.symbol import decline, may_choose
+from gruppetto.games.peloton.rules.naming import button, die_name, forbidden, of_rider
+from gruppetto.games.peloton.rules.pace import close, empty_pace, exposed, go, open_pace, ride_on_number, roll, terrain
+from gruppetto.games.peloton.rules.position import SPEED_PHASE, SYMBOL_PHASE, PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.view import PelotonView
 
+BUTTONS: Final = ("adopt",)
 BRAKED: Final = 2
 """How many members a white throw binds (PEL-17.3)."""
 VICTIMS: Final = 2
 """How many members a big crash brings down (PEL-18.4)."""
-ADOPTING: Final = 1 << len(DICE)
-CARD_BITS: Final = len(DICE) + 1
-_OFFERS: Final[dict[int, tuple[Move, ...]]] = {}
+ADOPT: Final = Move(Verb.ADOPT)
+THROWS: Final = tuple(Move(Verb.THROW, die) for die in range(len(DICE)))
 
 
-# --- what is offered ---
+# --- what is offered, and why not ---
 
 
-def offers(table: PelotonOpen) -> int:
-    """What the rider in turn may do, as bits: the dice, ADOPTING, then the cards (section 4.3)."""
-    rider = table.rider
-    group = table.group_of[rider]
+def _offer(*dice: int) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+    """These dice alone, and with a pace to adopt."""
+    throws = tuple(THROWS[die] for die in dice)
+    return throws, (ADOPT, *throws)
+
+
+_UPHILL: Final = _offer(POLKA)
+_YELLOW: Final = _offer(YELLOW)
+_WHITE: Final = _offer(WHITE)
+_FLAT: Final = _offer(YELLOW, WHITE, RED)
+
+
+def actions(table: PelotonOpen) -> Sequence[Move]:
+    """What the rider in turn may do (section 4.3)."""
+    group = table.group_of[table.rider]
     climb = terrain(table) == CLIMB
     if is_opening(table):
-        return 1 << POLKA if climb else 1 << YELLOW
-    found = ADOPTING if table.group_sizes[group] > 1 and open_pace(table) else 0
+        return (_UPHILL if climb else _YELLOW)[0]
     if climb:
-        found |= 1 << POLKA
+        offered = _UPHILL
     elif table.resets >> group & 1:
-        found |= 1 << YELLOW  # a reset goes before a brake (D-43)
-    elif table.braked:
-        found |= 1 << WHITE
+        offered = _YELLOW  # a reset goes before a brake (D-43)
     else:
-        found |= 1 << YELLOW | 1 << WHITE | 1 << RED
-    if rider in table.jerseys:
-        for card in range(len(CARDS)):
-            if holds(table, card) and (card == POLKA) == climb:
-                found |= 1 << CARD_BITS + card
-    return found
+        offered = _WHITE if table.braked else _FLAT
+    found = offered[table.group_sizes[group] > 1 and open_pace(table) > 0]
+    return (*found, *cards.playable(table)) if table.rider in table.jerseys else found
 
 
 def is_opening(table: PelotonOpen) -> bool:
@@ -75,35 +65,59 @@ def is_opening(table: PelotonOpen) -> bool:
     return table.sequence == 1 and table.turn == 0
 
 
-def holds(table: PelotonOpen, card: int) -> bool:
-    """Whether the rider in turn has this card and has not used it (PEL-25.1)."""
-    return table.jerseys[card] == table.rider and table.race.cards and not table.spent >> card & 1
+def why(table: PelotonOpen, action: Move) -> Refusal:
+    if table.phase is not SPEED_PHASE:
+        return forbidden(table, "PEL-5.8")
+    group = table.group_of[table.rider]
+    return _not_thrown(table, group, action.what) if action.verb is Verb.THROW else _not_adopted(table, group)
 
 
-def speeds(table: PelotonOpen) -> tuple[Move, ...]:
-    found = offers(table)
-    actions = _OFFERS.get(found)
-    if actions is None:
-        dice = [THROWS[die] for die in range(len(DICE)) if found >> die & 1]
-        cards = [PLAYS[card] for card in range(len(CARDS)) if found >> CARD_BITS + card & 1]
-        actions = _OFFERS[found] = (*([ADOPT_NOW] if found & ADOPTING else []), *dice, *cards)
-    return actions
+def _not_adopted(table: PelotonOpen, group: int) -> Refusal:
+    if is_opening(table):
+        return forbidden(table, "PEL-1.7")
+    if table.group_sizes[group] == 1:
+        return forbidden(table, "PEL-9.2")
+    if table.leaders[group] == table.rider:
+        return forbidden(table, "PEL-7.4")
+    if table.breakaways[group]:
+        return forbidden(table, "PEL-12.1", value=table.breakaways[group])
+    if table.paces[group] and terrain(table) == CLIMB:
+        return forbidden(table, "PEL-16.2", pace=table.paces[group])
+    return forbidden(table, "PEL-18.5" if table.resets >> group & 1 else "PEL-7.8")
 
 
-# --- carrying it out ---
+def _not_thrown(table: PelotonOpen, group: int, die: int) -> Refusal:
+    named = die_name(die)
+    if die == GREEN:
+        return forbidden(table, "PEL-5.3")
+    if terrain(table) == CLIMB:
+        return forbidden(table, "PEL-14.1", die=named)
+    if die == POLKA:
+        return forbidden(table, "PEL-5.2")
+    if is_opening(table):
+        return forbidden(table, "PEL-1.7")
+    if table.resets >> group & 1:
+        return forbidden(table, "PEL-18.5", die=named)
+    assert die in (YELLOW, RED), "white is always there but for a reset"
+    return forbidden(table, "PEL-17.3", die=named)
 
 
-def adopt(state: PelotonPosition, tell: Tell | None) -> None:
-    """His speed is the full pace (PEL-7.6)."""
+# --- what it does ---
+
+
+def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
+    if action.verb is Verb.THROW:
+        return _throw(state, action.what, chance, tell)
     group = state.group_of[state.rider]
     pace = state.paces[group]
     state.sheltered |= 1 << group
     if tell is not None:
         telling.adopted(state, state.rider, pace, tell)
-    go(state, pace)
+    go(state, pace)  # the full pace (PEL-7.6)
+    return False
 
 
-def throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) -> bool:
+def _throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) -> bool:
     """Says whether the turn is over: after a fall."""
     value = roll(state, die, chance, tell)
     group = state.group_of[state.rider]
@@ -128,17 +142,16 @@ def throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) -
     return False
 
 
-def next_members(table: PelotonOpen, group: int, count: int) -> list[int]:
+def _next_members(table: PelotonOpen, group: int, count: int) -> list[int]:
     """The next riders of a group who have not had their turn, in the order."""
-    found = [rider for rider in table.order[table.turn + 1 :] if table.group_of[rider] == group]
-    return found[:count]
+    return [rider for rider in table.order[table.turn + 1 :] if table.group_of[rider] == group][:count]
 
 
 def _brake(state: PelotonPosition, group: int, tell: Tell | None) -> None:
     """The next two may only adopt, throw white or play a card (PEL-17.3)."""
     state.brakes[group] = BRAKED
     if tell is not None:
-        bound = next_members(state, group, BRAKED)
+        bound = _next_members(state, group, BRAKED)
         if bound:
             telling.braked(state, state.rider, bound, tell)
 
@@ -148,7 +161,7 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
     rider = state.rider
     if big:
         _abandon(state, rider, tell)
-        for other in next_members(state, group, VICTIMS):
+        for other in _next_members(state, group, VICTIMS):
             state.fallen |= 1 << other
             if tell is not None:
                 telling.brought_down(state, other, tell)
@@ -172,26 +185,32 @@ def _abandon(state: PelotonPosition, rider: int, tell: Tell | None) -> None:
         telling.big_crash(state, rider, place, tell)
 
 
-# --- cards (PEL-25) ---
+# --- how it is asked and picked ---
 
 
-def play_card(state: PelotonPosition, card: int, chance: Chance, tell: Tell | None) -> None:
-    rider = state.rider
-    group = state.group_of[rider]
-    state.spent |= 1 << card
-    state.card = card
-    if tell is not None:
-        telling.card_played(state, rider, card, tell)
-    if state.attackers >> rider & 1:
-        if card != POLKA and state.race.card_group_attack and not state.breakaways[group]:
-            state.phase = SYMBOL_PHASE  # solo or for the group (D-33)
-        else:
-            begin_solo(state, BY_CARD, tell)
-    elif card == POLKA:
-        close(state, group, tell)
-        set_pace(state, group, UPHILL_PACE, climb=True)
-        if tell is not None and state.group_sizes[group] > 1:
-            telling.paced(state, rider, UPHILL_PACE, HARDEST, tell)
-        go(state, HARDEST)
-    else:
-        go(state, roll(state, GREEN, chance, tell))
+def question(table: PelotonOpen) -> Text:
+    return Text("peloton-question-speed", of_rider(table.race, table.rider))
+
+
+def attempts(view: PelotonView) -> list[Attempt[Move]]:
+    table = view.open
+    pace = {"pace": table.paces[table.group_of[table.rider]]}
+    return [
+        Attempt(ADOPT, (button("adopt"),), Text("peloton-try-adopt", pace), Text("peloton-hint-adopt", pace)),
+        *(
+            Attempt(THROWS[die], (die_name(die),), Text(f"peloton-try-throw-{name}"), _throw_hint(table, die))
+            for die, name in enumerate(DICE)
+        ),
+        *cards.attempts(view),
+    ]
+
+
+def _throw_hint(table: PelotonOpen, die: int) -> Text:
+    """What the die gives to the rider in turn, whether the wind takes some of it, and whether he may attack."""
+    group = table.group_of[table.rider]
+    wind = "no" if not exposed(table) else "bridge" if terrain(table) == BRIDGE else "yes"
+    attack = "no"
+    if may_choose(table, die):
+        attack = "catch" if table.breakaways[group] else "yes"
+    lone = "yes" if table.group_sizes[group] == 1 else "no"
+    return Text(f"peloton-hint-throw-{DICE[die]}", {"wind": wind, "attack": attack, "lone": lone})
