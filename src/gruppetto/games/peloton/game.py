@@ -12,7 +12,7 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
 from gruppetto.games.peloton.bots.appraisal import appraise, ride_home
 from gruppetto.games.peloton.box.edition import PelotonEdition, read_edition
-from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS
+from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS, SHIPPED_STAGES
 from gruppetto.games.peloton.keeper.keeper import PelotonKeeper
 from gruppetto.games.peloton.look.board import board, stage_boards
 from gruppetto.games.peloton.look.picture import heading, own, picture
@@ -25,7 +25,6 @@ from gruppetto.games.peloton.rules.tour import start_race
 from gruppetto.games.peloton.rules.view import PelotonView
 
 BOX: Final = Path(__file__).parent / "box"
-SHIPPED_STAGES: Final = ("paris", "roskilde-nyborg", "alpe-dhuez", "carcassonne-foix")
 
 
 class Peloton(Game[Move, PelotonEdition]):

@@ -9,7 +9,9 @@ from typing import Final
 from gruppetto.games.peloton.box.edition import POLKA, RED, WHITE
 from gruppetto.games.peloton.rules.actions import SOLO, Move, Verb
 from gruppetto.games.peloton.rules.course import BRIDGE
-from gruppetto.games.peloton.rules.position import PelotonOpen
+from gruppetto.games.peloton.rules.lines import lines_on_the_way
+from gruppetto.games.peloton.rules.position import PLACE_PHASE, PelotonOpen
+from gruppetto.games.peloton.rules.reach import own_hexes
 from gruppetto.games.peloton.rules.view import PelotonView
 
 YELLOW_WORTH: Final = 3.5
@@ -43,9 +45,9 @@ MOST_PASSED_ON: Final = 2
 
 
 def appraise(view: PelotonView) -> list[float]:
-    """The worth of each of `view.actions`, in their order."""
-    if not view.actions:
-        return []
+    """The worth of each of `view.actions`, in their order; riders are placed as far in front as they can be."""
+    if view.open.phase is PLACE_PHASE:
+        return [float(view.open.leg.index[action.hex]) for action in view.actions]
     outlook = Outlook(view.open)
     return [outlook.worth(action) for action in view.actions]
 
@@ -61,24 +63,19 @@ def ride_home(view: PelotonView) -> Move | None:
 class Outlook:
     """The race as the seat to decide sees it, worked out once for all its actions."""
 
-    __slots__ = ("_group", "_here", "_home", "_leg", "_mates", "_members", "_table", "_taken")
+    __slots__ = ("_group", "_here", "_home", "_leg", "_mates", "_members", "_own", "_table", "_taken")
 
     def __init__(self, table: PelotonOpen) -> None:
         self._table = table
         self._leg = table.leg
         self._home = table.leg.steps_home
-        self._here = table.hexes[table.rider] if table.rider >= 0 else 0
-        self._group = table.group_of[table.rider] if table.rider >= 0 else -1
+        self._here = table.hexes[table.rider]
+        self._group = table.group_of[table.rider]
         self._taken = frozenset(table.hexes)
-        self._mates = 0
-        self._members: list[int] = []
-        if table.rider >= 0:
-            owners, own = table.race.owners, table.race.owners[table.rider]
-            self._members = [r for r in table.order[table.turn + 1 :] if table.group_of[r] == self._group]
-            bits = table.ways.bits
-            for rider, place in enumerate(table.hexes):
-                if owners[rider] == own and rider != table.rider and place >= 0:
-                    self._mates |= bits[place]
+        self._mates = own_hexes(table)
+        members = table.group(self._group, table.turn)
+        self._members = len(members)
+        self._own = sum(table.race.owners[rider] == table.to_decide for rider in members)
 
     def worth(self, action: Move) -> float:
         verb = action.verb
@@ -88,8 +85,6 @@ class Outlook:
             return self._throw(action.what)
         if verb is Verb.ADOPT:
             return float(self._table.paces[self._group])
-        if verb is Verb.PLACE:
-            return float(self._leg.index[action.hex])
         if verb in (Verb.ATTACK, Verb.CATCH, Verb.DECLINE):
             return self._symbol(action)
         if verb is Verb.CARD:
@@ -101,28 +96,18 @@ class Outlook:
     def _throw(self, die: int) -> float:
         """The mean of a die, and what it does to those behind (hints 2, 5 and 6)."""
         table = self._table
-        exposed = not self._sheltered()
         if die == RED:
             return self._risk()
         if die == WHITE:
             return YELLOW_WORTH + COMPANY if self._brakes_for_a_mate() else WHITE_WORTH
+        # More readily for team-mates behind, less for rivals.
+        followers = FOLLOWERS * (2 * self._own / self._members - 1) if self._members else 0.0
         if die == POLKA:
-            return POLKA_WORTH + self._for_followers()
-        if table.leg.terrain[self._here] == BRIDGE and exposed:
+            return POLKA_WORTH + followers
+        sheltered = table.group_sizes[self._group] > 1 and table.sheltered >> self._group & 1
+        if table.leg.terrain[self._here] == BRIDGE and not sheltered:
             return BRIDGE_WORTH - COMPANY  # white loses nothing there
-        return YELLOW_WORTH + self._for_followers()
-
-    def _sheltered(self) -> bool:
-        table = self._table
-        return table.group_sizes[self._group] > 1 and bool(table.sheltered >> self._group & 1)
-
-    def _for_followers(self) -> float:
-        """More readily for team-mates behind, less for rivals."""
-        if not self._members:
-            return 0.0
-        table = self._table
-        own = sum(table.race.owners[rider] == table.to_decide for rider in self._members)
-        return FOLLOWERS * (2 * own / len(self._members) - 1)
+        return YELLOW_WORTH + followers
 
     def _risk(self) -> float:
         """For the stage, when the line is near and nobody is home yet."""
@@ -135,14 +120,11 @@ class Outlook:
         table = self._table
         if self._group == 0 or self._home[self._here] > LAST_PART or not self._members:
             return False
-        owners, own = table.race.owners, table.to_decide
-        ahead = [owners[rider] == own for rider in table.order if table.group_of[rider] == 0]
-        behind = [owners[rider] == own for rider in self._members]
-        return len(ahead) <= SMALL_GROUP and sum(ahead) > sum(behind)
+        ahead = [table.race.owners[rider] == table.to_decide for rider in table.group(0)]
+        return len(ahead) <= SMALL_GROUP and sum(ahead) > self._own
 
     def _symbol(self, action: Move) -> float:
         """Alone towards a line that is near, for the group if it is one's own, else neither (hint 3)."""
-        table = self._table
         if action.verb is Verb.CATCH:
             return CATCHING
         if action.verb is Verb.DECLINE:
@@ -151,18 +133,16 @@ class Outlook:
             if self._to_next_line() <= NEAR_A_LINE:
                 return CATCHING
             return 3.0 if self._home[self._here] <= LAST_PART else 1.0
-        own = sum(table.race.owners[rider] == table.to_decide for rider in self._members)
-        return 4.0 if self._group > 0 or 2 * own >= len(self._members) else 1.5  # not for rivals
+        return 4.0 if self._group > 0 or 2 * self._own >= self._members else 1.5  # not for rivals
 
     def _to_next_line(self) -> int:
-        """The steps to the next sprint, summit or finish."""
-        leg, table = self._leg, self._table
-        reached = leg.reached[self._here]
-        near = self._home[self._here]
-        for step, place in enumerate(_straight_on(table, self._here, NEAR_A_LINE), 1):
-            if leg.reached[place] != reached:
-                return min(near, step)
-        return near
+        """The steps to the next sprint, summit or finish, the quickest way on an empty road."""
+        leg, place = self._leg, self._here
+        for step in range(1, NEAR_A_LINE + 1):
+            place = min(leg.forward[place], key=self._home.__getitem__, default=place)
+            if leg.reached[place] != leg.reached[self._here]:
+                return min(self._home[self._here], step)
+        return self._home[self._here]
 
     def _card(self, card: int) -> float:
         table = self._table
@@ -184,20 +164,10 @@ class Outlook:
         worth += place / leg.size  # the inner lane, and the windward side, play earlier
         if not self._taken.isdisjoint(leg.neighbours[place]):
             worth += COMPANY
-        crossed = leg.reached[place] & ~leg.reached[self._here]
-        if crossed:
-            worth += self._points(crossed)
+        if leg.reached[place] != leg.reached[self._here]:
+            worth += POINT * sum(points for _, _, points in lines_on_the_way(self._table, self._here, place))
         if self._mates:
             worth += self._gift(place)
-        return worth
-
-    def _points(self, crossed: int) -> float:
-        table = self._table
-        worth = 0.0
-        for line, contest in enumerate(table.leg.lines):
-            points, taken = table.race.points[contest.kind], len(table.takers[line])
-            if crossed >> line & 1 and taken < len(points):
-                worth += POINT * points[taken]
         return worth
 
     def _gift(self, place: int) -> float:
@@ -222,16 +192,3 @@ class Outlook:
         if action.verb is Verb.AGREE:
             return float(self._home[table.hexes[table.offer_rider]] - self._home[table.offer_hex])
         return 0.0 if action.verb is Verb.KEEP else 0.5  # an opponent's gift that gains nothing is refused
-
-
-def _straight_on(table: PelotonOpen, place: int, steps: int) -> list[int]:
-    """The hexes of the quickest way ahead on an empty road."""
-    leg = table.leg
-    found: list[int] = []
-    for _ in range(steps):
-        ahead = leg.forward[place]
-        if not ahead:
-            break
-        place = min(ahead, key=leg.steps_home.__getitem__)
-        found.append(place)
-    return found

@@ -15,7 +15,7 @@ from gruppetto.games.peloton.rules.decisions.cards import held_cards
 from gruppetto.games.peloton.rules.decisions.placing import waiting_riders
 from gruppetto.games.peloton.rules.naming import button, card_name, die_name, piece, team_of
 from gruppetto.games.peloton.rules.position import PLACE_PHASE, PelotonOpen
-from gruppetto.games.peloton.rules.scoring import stage_time, written
+from gruppetto.games.peloton.rules.scoring import written
 from gruppetto.games.peloton.rules.view import PelotonView
 
 _SYMBOLS: Final = dict.fromkeys(("solo", "group", "catch"), "attack")
@@ -60,8 +60,7 @@ def picture(table: PelotonOpen) -> Picture:
 def _round(table: PelotonOpen) -> Text:
     if table.sequence == 0:
         return Text("peloton-round-start")
-    time = stage_time(table.leg.base_time, table.sequence, 0, table.race.edition.sequence_time)
-    return Text("peloton-round", {"sequence": table.sequence, "clock": written(time)})
+    return Text("peloton-round", {"sequence": table.sequence, "clock": written(table.time(table.sequence))})
 
 
 # --- riders ---
@@ -166,8 +165,6 @@ def _die(table: PelotonOpen, die: int, shows: str) -> Die:
 
 def _hand(view: PelotonView) -> list[Card]:
     """The cards of the reader's own riders."""
-    if view.seat < 0:
-        return []
     table = view.open
     owners = table.race.owners
     return [

@@ -22,10 +22,11 @@ def last_result(table: PelotonOpen) -> Result | None:
     stage = _stage_table(table, result)
     tables = classification_tables(table, found)
     general = table.over and len(table.race.legs) > 1
+    headline, summary = _of_race(table, found) if general else _of_stage(table, result)
     return Result(
         stage=stage_of(table, len(table.ledger) - 1),
-        headline=_race_headline(table) if general else _headline(table, result),
-        summary=_race_summary(table, found) if general else _summary(table, result),
+        headline=headline,
+        summary=summary,
         podium=[row for row in (tables[0] if general else stage).rows if 1 <= row.rank <= _STEPS],
         tables=[*tables, stage] if general else [stage, *tables],
         awards=_awards(table, found),
@@ -33,38 +34,27 @@ def last_result(table: PelotonOpen) -> Result | None:
     )
 
 
-def _headline(table: PelotonOpen, result: StageResult) -> Text:
-    stage = f"stage:{len(table.ledger)}"
+def _of_stage(table: PelotonOpen, result: StageResult) -> tuple[Text, Text]:
+    """The winner; his time, who has the same, and the time of the real stage (PEL-22.4)."""
+    stage = {"stage": f"stage:{len(table.ledger)}"}
     if not result.placed:
-        return Text("peloton-result-nobody", {"stage": stage})
-    return Text("peloton-result-stage", of_rider(table.race, result.placed[0]) | {"stage": stage})
-
-
-def _summary(table: PelotonOpen, result: StageResult) -> Text:
-    """The winner's time, who has the same, and the time of the real stage (PEL-22.4)."""
+        return Text("peloton-result-nobody", stage), Text("peloton-result-nobody-summary")
     real = table.race.legs[len(table.ledger) - 1].real_time
-    if not result.placed:
-        return Text("peloton-result-nobody-summary")
     level = result.times.count(result.times[0]) - 1
-    known = written(real) if real else ""
-    return Text(
-        "peloton-result-stage-summary",
-        {"time": written(result.times[0]), "level": level, "real": known, "known": "yes" if real else "no"},
+    known = {"real": written(real) if real else "", "known": "yes" if real else "no"}
+    return (
+        Text("peloton-result-stage", of_rider(table, result.placed[0]) | stage),
+        Text("peloton-result-stage-summary", {"time": written(result.times[0]), "level": level, **known}),
     )
 
 
-def _race_headline(table: PelotonOpen) -> Text:
-    winner = table.race.winner(table.ledger)
-    if winner < 0:
-        return Text("peloton-result-race-nobody")
-    return Text("peloton-result-race", {"who": player(winner)})
-
-
-def _race_summary(table: PelotonOpen, found: Standings) -> Text:
+def _of_race(table: PelotonOpen, found: Standings) -> tuple[Text, Text]:
+    """The seat that wins; the best rider and his time."""
     if not found.riders:
-        return Text("peloton-result-nobody-summary")
-    best = found.riders[0]
-    return Text("peloton-result-race-summary", of_rider(table.race, best) | {"time": written(found.times[best])})
+        return Text("peloton-result-race-nobody"), Text("peloton-result-nobody-summary")
+    best = of_rider(table, found.riders[0]) | {"time": written(found.times[found.riders[0]])}
+    winner = player(table.race.winner(table.ledger))
+    return Text("peloton-result-race", {"who": winner}), Text("peloton-result-race-summary", best)
 
 
 def _stage_table(table: PelotonOpen, result: StageResult) -> Table:
@@ -84,7 +74,7 @@ def _awards(table: PelotonOpen, found: Standings) -> list[Award]:
     leaders = ((YELLOW, found.rider_ranking), (GREEN, found.sprint_ranking), (POLKA, found.mountain_ranking))
     awards = [
         Award(
-            Text(f"peloton-award-{CARDS[card]}", of_rider(race, ranking.order[0])),
+            Text(f"peloton-award-{CARDS[card]}", of_rider(table, ranking.order[0])),
             race.owners[ranking.order[0]],
             ranking.rule_of_first(_RULES[card]),
             f"jersey-{CARDS[card]}",

@@ -1,7 +1,6 @@
 """What standings and podium share: rows of riders and of teams, jerseys, times and gaps as on television."""
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Final
 
 from gruppetto.engine.ranking import Ranking, tie
@@ -37,7 +36,7 @@ def rider_rows(
     column: Sequence[str],
     jersey: str = "",
     wearer: int = NO_RIDER,
-    gains: Mapping[int, str] = MappingProxyType({}),
+    gains: Mapping[int, str] | None = None,
 ) -> list[Row]:
     """The riders of a ranking; each says what separates him from who is level with him."""
     return [
@@ -47,7 +46,7 @@ def rider_rows(
             team=team_of(race, rider),
             bib=race.bibs[rider],
             value=value,
-            gain=gains.get(rider, ""),
+            gain=(gains or {}).get(rider, ""),
             marks=[jersey_mark(jersey)] if rider == wearer else [],
             tie=tie(ranking.parting(rider), GAME_ID, lambda who: (player(race.owners[who]), race.bibs[who])),
         )

@@ -1,9 +1,10 @@
 """The standings beside the road: the four classifications, and the stage as it stands (PEL-24)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from gruppetto.engine.ranking import Ranking
 from gruppetto.engine.scene import Row, Table, Text
 from gruppetto.games.peloton.box.edition import CARDS, GREEN, POLKA
 from gruppetto.games.peloton.look.rows import gap, rider_rows, team_row, times
@@ -11,7 +12,7 @@ from gruppetto.games.peloton.look.television import time_gap
 from gruppetto.games.peloton.rules.course import LINE_KINDS, SPRINT, SUMMIT
 from gruppetto.games.peloton.rules.ledger import Contest, Standings
 from gruppetto.games.peloton.rules.position import PelotonOpen
-from gruppetto.games.peloton.rules.scoring import arrival_ranking, points_ranking, stage_time
+from gruppetto.games.peloton.rules.scoring import arrival_ranking, points_ranking
 
 _MOST_ROWS: Final = 10
 """Riders shown of each table while the race goes on, and those of the reader; the result shows all."""
@@ -32,26 +33,16 @@ def standings_tables(table: PelotonOpen) -> list[Table]:
 
 def classification_tables(table: PelotonOpen, found: Standings) -> list[Table]:
     """The four classifications after the stages that are over; those without a point are left out."""
-    points = [
-        _table(
-            CARDS[card],
-            _after(table),
-            rider_rows(
-                table.race,
-                ranking,
-                [str(ranking.shown[rider]) for rider in ranking.order],
-                CARDS[card],
-                ranking.order[0],
-            ),
-        )
-        for card, ranking in ((GREEN, found.sprint_ranking), (POLKA, found.mountain_ranking))
-        if ranking.order
+    points = ((GREEN, found.sprint_ranking), (POLKA, found.mountain_ranking))
+    return [
+        _individual(table, found),
+        *(_points(table, card, ranking, _after(table), ranking.order[0]) for card, ranking in points if ranking.order),
+        _teams(table, found),
     ]
-    return [_individual(table, found), *points, _teams(table, found)]
 
 
-def _table(jersey: str, note: Text, rows: Sequence[Row], name: str = "") -> Table:
-    return Table(Text(f"peloton-table-{name or jersey}"), note, list(rows), f"jersey-{jersey}")
+def _table(jersey: str, note: Text, rows: list[Row], name: str = "") -> Table:
+    return Table(Text(f"peloton-table-{name or jersey}"), note, rows, f"jersey-{jersey}")
 
 
 def _individual(table: PelotonOpen, found: Standings) -> Table:
@@ -59,6 +50,14 @@ def _individual(table: PelotonOpen, found: Standings) -> Table:
     column = times([found.times[rider] for rider in found.riders])
     rows = rider_rows(table.race, found.rider_ranking, column, "yellow", found.leaders[0])
     return _table("yellow", _after(table), rows, "individual")
+
+
+def _points(
+    table: PelotonOpen, card: int, ranking: Ranking, note: Text, wearer: int, gains: Mapping[int, str] | None = None
+) -> Table:
+    """Sprints for green, summits for polka dot (PEL-24.3, 24.4)."""
+    column = [str(ranking.shown[rider]) for rider in ranking.order]
+    return _table(CARDS[card], note, rider_rows(table.race, ranking, column, CARDS[card], wearer, gains))
 
 
 def _teams(table: PelotonOpen, found: Standings) -> Table:
@@ -88,15 +87,12 @@ def _live_points(table: PelotonOpen, found: Standings, card: int, kind: int) -> 
     ranking = points_ranking([*before, *now], word, worth, rank)
     won = points_ranking(now, word, worth, rank)
     gains = {rider: f"+{won.shown[rider]}" for rider in won.order}
-    column = [str(ranking.shown[rider]) for rider in ranking.order]
-    rows = rider_rows(table.race, ranking, column, CARDS[card], table.jerseys[card], gains)
-    return _table(CARDS[card], Text("peloton-table-so-far"), rows)
+    return _points(table, card, ranking, Text("peloton-table-so-far"), table.jerseys[card], gains)
 
 
 def _home(table: PelotonOpen) -> Table:
     """Who is past the line, and their times."""
-    base, minute = table.leg.base_time, table.race.edition.sequence_time
-    time = {rider: stage_time(base, *table.finishes[rider], minute) for rider in table.finishers}
+    time = {rider: table.time(*table.finishes[rider]) for rider in table.finishers}
     rows = rider_rows(table.race, arrival_ranking(table.finishers, time), times(list(time.values())))
     return _cut(Table(Text("peloton-table-home"), None, rows, "mark-finish"))
 

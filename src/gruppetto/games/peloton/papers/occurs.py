@@ -2,7 +2,6 @@
 
 from gruppetto.engine.contract import NOBODY, PositionError
 from gruppetto.games.peloton.box.edition import GREEN, POLKA, SYMBOL, YELLOW
-from gruppetto.games.peloton.rules.actions import Verb
 from gruppetto.games.peloton.rules.course import LINE_KINDS
 from gruppetto.games.peloton.rules.decisions.placing import placer
 from gruppetto.games.peloton.rules.decisions.sharing import find_gifts
@@ -294,6 +293,6 @@ def _check_sharing(state: PelotonPosition) -> None:
     found = find_gifts(state)
     _refuse(not found, "nobody can take the rest (PEL-19.4)")
     if state.phase is CONSENT_PHASE:
-        gift = state.ways.named(Verb.SHARE, state.race.bibs[state.offer_rider], state.offer_hex)
+        gift = state.ways.gift(state.race.bibs[state.offer_rider], state.offer_hex)
         wrong = gift not in found or is_own(state, state.offer_rider)
         _refuse(wrong, "this offer cannot be made to an opponent (PEL-19.4, 19.5)")

@@ -68,14 +68,8 @@ class Move:
         self.what = what
         self.bib = bib
         self.hex = hex
-        words = [verb.name.lower()]
-        if what >= 0:
-            words.append(_CHOICES[verb][what])
-        if bib:
-            words.append(str(bib))
-        if hex:
-            words.append(hex)
-        self.text = " ".join(words)
+        words = (verb.name.lower(), _CHOICES[verb][what] if what >= 0 else "", str(bib or ""), hex)
+        self.text = " ".join(filter(None, words))
         self._key = (verb, what, bib, address_key(hex))
 
     def __str__(self) -> str:

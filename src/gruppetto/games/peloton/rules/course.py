@@ -7,13 +7,7 @@ has hexes of its own (PEL-0.17): riders in different laps never meet. A leg neve
 
     leg = leg_of(edition, "paris")
     here = leg.index["P1:3.6"]
-    leg.forward[here]        where a step may lead (PEL-2.1 to 2.3), left, straight on, right
-    leg.neighbours[here]     who stands there is in the same group (PEL-0.16)
-    leg.terrain[here]        FLAT, CLIMB or BRIDGE (PEL-0.10)
-    here >= leg.stretch      whether it lies behind the finish line (PEL-21.1); then leg.seconds[here] is its value
-    leg.reached[here]        which lines somebody here has reached, as bits of leg.lines (PEL-20.2)
-    leg.cells[here]          the cell of the board, for picks and events; both laps of a circuit share it
-    leg.address[here]        its name in notation and documents
+    leg.terrain[here], leg.forward[here], here >= leg.stretch
 """
 
 from dataclasses import dataclass
@@ -57,25 +51,29 @@ class Leg:
     road: HexRoad
     size: int
     address: tuple[str, ...]
-    """`P1:3.7`, on a circuit with the lap: `C1#2:3.7`."""
+    """Its name in notation and documents: `P1:3.7`, on a circuit with the lap: `C1#2:3.7`."""
     index: dict[str, int]
     """The hex with an address."""
     cells: tuple[str, ...]
-    """`cell:P1:3.7`: the thing on the board; one for all laps."""
+    """`cell:P1:3.7`: the thing on the board, for picks and events; one for all laps."""
     places: tuple[Hex, ...]
     """Where it lies on the plane."""
     forward: Table
+    """Where a step may lead (PEL-2.1 to 2.3): left, straight on, right."""
     backward: Table
-    """By hex those from which one step leads there."""
+    """From where a step leads there."""
     neighbours: Table
+    """Who stands there is in the same group (PEL-0.16)."""
     section: Row
     """Its place in the unrolled list of segments (PEL-0.6, 0.17)."""
     terrain: Row
+    """FLAT, CLIMB or BRIDGE (PEL-0.10)."""
     seconds: Row
     """The second value of a hex of the stretch (PEL-21.2), NO_SECONDS before it."""
     reached: Row
+    """Which lines somebody there has reached, as bits of `lines` (PEL-20.2)."""
     stretch: int
-    """The first hex of the stretch: all from it on are behind the finish line."""
+    """The first hex of the stretch: all from it on are behind the finish line (PEL-21.1)."""
     corridor: Row
     """The start corridor in playing order, so that the first of a grid stands on its first hex (PEL-1.1, D-35)."""
     lines: tuple[Line, ...]
@@ -102,7 +100,8 @@ def _compiled(text: str, file: str, stage: str) -> Leg:
 
 def compile_leg(road: HexRoad) -> Leg:
     """The tables of a road."""
-    places = sorted(_everywhere(road), key=lambda at: _order_of_play(road, *at), reverse=True)
+    everywhere = ((number, place) for number, section in enumerate(road.sections) for place in section.hexes)
+    places = sorted(everywhere, key=lambda at: _order_of_play(road, *at), reverse=True)
     number = {at: index for index, at in enumerate(places)}
     address = tuple(f"{road.names[section]}:{road.sections[section].address(place)}" for section, place in places)
     forward = tuple(tuple(number[to] for to in road.forward(*at)) for at in places)
@@ -136,10 +135,6 @@ def compile_leg(road: HexRoad) -> Leg:
     )
 
 
-def _everywhere(road: HexRoad) -> list[tuple[int, Hex]]:
-    return [(number, place) for number, section in enumerate(road.sections) for place in section.hexes]
-
-
 def _order_of_play(road: HexRoad, number: int, place: Hex) -> tuple[int, int, int, int]:
     """The key of PEL-3 and PEL-4, ascending; with slanting yellow lines the steps to the line come first (D-2)."""
     section = road.sections[number]
@@ -163,10 +158,7 @@ def _steps_out(road: HexRoad) -> dict[tuple[int, Hex], int]:
 def _lines(road: HexRoad) -> tuple[tuple[Line, int], ...]:
     """Sprints and summits with the level of their line."""
     return tuple(
-        (
-            Line(LINE_KINDS.index(mark.kind), mark.name, number, section.lap),
-            section.line_level(mark.row),
-        )
+        (Line(LINE_KINDS.index(mark.kind), mark.name, number, section.lap), section.line_level(mark.row))
         for number, section in enumerate(road.sections)
         for mark in section.segment.marks
         if mark.kind in LINE_KINDS

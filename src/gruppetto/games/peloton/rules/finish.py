@@ -44,12 +44,12 @@ def attached_riders(table: PelotonOpen) -> list[int]:
 
 def _links(table: PelotonOpen, home: list[int], attached: list[int]) -> list[tuple[int, int]]:
     """Who rode in together: groups of the start of the sequence, and neighbours at its end (PEL-21.8)."""
-    links: list[tuple[int, int]] = []
     first: dict[int, int] = {}
-    for rider in home:
-        links.append((first.setdefault(table.group_of[rider], rider), rider))
-    for rider in (*home, *attached):
-        for place in table.leg.neighbours[table.hexes[rider]]:
-            if table.road[place]:
-                links.append((rider, table.road[place] - 1))
-    return links
+    together = [(first.setdefault(table.group_of[rider], rider), rider) for rider in home]
+    beside = [
+        (rider, table.road[place] - 1)
+        for rider in (*home, *attached)
+        for place in table.leg.neighbours[table.hexes[rider]]
+        if table.road[place]
+    ]
+    return together + beside

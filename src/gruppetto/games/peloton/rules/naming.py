@@ -4,7 +4,6 @@ from typing import Any
 
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.peloton.box.edition import CARDS, DICE
-from gruppetto.games.peloton.rules.course import Leg
 from gruppetto.games.peloton.rules.position import NO_RIDER, PelotonOpen
 from gruppetto.games.peloton.rules.race import Race
 
@@ -34,8 +33,9 @@ def button(choice: str) -> str:
     return f"choice:{choice}"
 
 
-def of_rider(race: Race, rider: int) -> dict[str, Any]:
+def of_rider(table: PelotonOpen, rider: int) -> dict[str, Any]:
     """The parameters that name a rider: his player, the number on his back, the thing on the screen, his team."""
+    race = table.race
     return {
         "who": player(race.owners[rider]),
         "bib": race.bibs[rider],
@@ -44,12 +44,12 @@ def of_rider(race: Race, rider: int) -> dict[str, Any]:
     }
 
 
-def of_hex(leg: Leg, place: int) -> dict[str, Any]:
+def of_hex(table: PelotonOpen, place: int) -> dict[str, Any]:
     """The parameters that name a hex: the thing on the board, and its name as the notation writes it.
 
     Several segments may be ridden over one cell, and every lap of a circuit is: sentences must not tell `move P5:1.0`
     as the way to another segment's hex."""
-    return {"cell": leg.cells[place], "hex": leg.address[place]}
+    return {"cell": table.leg.cells[place], "hex": table.leg.address[place]}
 
 
 def forbidden(table: PelotonOpen, rule: str, **figures: str | int) -> Refusal:

@@ -8,6 +8,7 @@ from gruppetto.engine.open import Open
 from gruppetto.games.peloton.rules.actions import Move
 from gruppetto.games.peloton.rules.ledger import StageResult, Standings
 from gruppetto.games.peloton.rules.race import Race
+from gruppetto.games.peloton.rules.scoring import stage_time
 
 
 class Phase(IntEnum):
@@ -50,57 +51,12 @@ class PelotonOpen(Open):
     """
 
     __slots__ = (
-        "arrived",
-        "attackers",
-        "braked",
-        "brakes",
-        "breakaway_dice",
-        "breakaways",
-        "card",
-        "climb_paces",
-        "closed",
-        "declined",
-        "die",
-        "face",
-        "fallen",
-        "finishers",
-        "finishes",
-        "gifts",
-        "group_of",
-        "group_sizes",
-        "hexes",
-        "jerseys",
-        "leaders",
-        "ledger",
-        "leg",
-        "line_up",
-        "offer_hex",
-        "offer_rider",
-        "order",
-        "out",
-        "owes",
-        "paces",
-        "phase",
-        "placed",
-        "race",
-        "reach",
-        "resets",
-        "rest",
-        "rider",
-        "road",
-        "sequence",
-        "sheltered",
-        "solo",
-        "speed",
-        "spent",
-        "stage_index",
-        "stuck",
-        "taken",
-        "takers",
-        "to_decide",
-        "turn",
-        "ways",
-    )
+        "arrived", "attackers", "braked", "brakes", "breakaway_dice", "breakaways", "card", "climb_paces", "closed",
+        "declined", "die", "face", "fallen", "finishers", "finishes", "gifts", "group_of", "group_sizes", "hexes",
+        "jerseys", "leaders", "ledger", "leg", "line_up", "offer_hex", "offer_rider", "order", "out", "owes", "paces",
+        "phase", "placed", "race", "reach", "resets", "rest", "rider", "road", "sequence", "sheltered", "solo",
+        "speed", "spent", "stage_index", "stuck", "taken", "takers", "to_decide", "turn", "ways",
+    )  # fmt: skip
 
     derived = frozenset({"gifts", "leg", "reach", "road", "taken", "ways"})
 
@@ -234,68 +190,41 @@ class PelotonOpen(Open):
         self.reach = None
 
     def copy_open(self, new: "PelotonOpen") -> None:
-        new.race = self.race
-        new.leg = self.leg
-        new.ways = self.ways
-        new.phase = self.phase
-        new.to_decide = self.to_decide
-        new.stage_index = self.stage_index
-        new.line_up = self.line_up
-        new.placed = self.placed
-        new.hexes = self.hexes[:]
-        new.road = self.road[:]
-        new.taken = self.taken
-        new.out = self.out
-        new.sequence = self.sequence
-        new.order = self.order
-        new.turn = self.turn
-        new.group_of = self.group_of[:]
-        new.group_sizes = self.group_sizes
-        new.leaders = self.leaders
-        new.attackers = self.attackers
-        new.paces = self.paces[:]
-        new.climb_paces = self.climb_paces
-        new.sheltered = self.sheltered
-        new.brakes = self.brakes[:]
-        new.resets = self.resets
-        new.breakaways = self.breakaways[:]
-        new.breakaway_dice = self.breakaway_dice[:]
-        new.closed = self.closed
-        new.fallen = self.fallen
-        new.stuck = self.stuck
-        new.arrived = self.arrived
-        new.rider = self.rider
-        new.braked = self.braked
-        new.die = self.die
-        new.face = self.face
-        new.card = self.card
-        new.solo = self.solo
-        new.speed = self.speed
-        new.rest = self.rest
-        new.owes = self.owes
-        new.declined = self.declined
-        new.offer_rider = self.offer_rider
-        new.offer_hex = self.offer_hex
-        new.gifts = self.gifts
-        new.reach = self.reach
-        new.takers = self.takers[:]
-        new.finishes = self.finishes[:]
-        new.finishers = self.finishers
-        new.jerseys = self.jerseys
-        new.spent = self.spent
-        new.ledger = self.ledger
+        """Lists and the road are copied; all else never changes."""
+        new.race, new.leg, new.ways = self.race, self.leg, self.ways
+        new.stage_index, new.line_up, new.placed = self.stage_index, self.line_up, self.placed
+        new.jerseys, new.spent, new.ledger = self.jerseys, self.spent, self.ledger
+        new.hexes, new.road, new.taken = self.hexes[:], self.road[:], self.taken
+        new.takers, new.finishes, new.finishers = self.takers[:], self.finishes[:], self.finishers
+        new.out, new.sequence, new.order = self.out, self.sequence, self.order
+        new.group_of, new.group_sizes, new.leaders = self.group_of[:], self.group_sizes, self.leaders
+        new.attackers, new.fallen, new.stuck = self.attackers, self.fallen, self.stuck
+        new.turn, new.arrived = self.turn, self.arrived
+        new.paces, new.climb_paces, new.sheltered = self.paces[:], self.climb_paces, self.sheltered
+        new.brakes, new.resets, new.closed = self.brakes[:], self.resets, self.closed
+        new.breakaways, new.breakaway_dice = self.breakaways[:], self.breakaway_dice[:]
+        new.phase, new.to_decide = self.phase, self.to_decide
+        new.rider, new.braked, new.solo = self.rider, self.braked, self.solo
+        new.die, new.face, new.card = self.die, self.face, self.card
+        new.speed, new.rest, new.owes = self.speed, self.rest, self.owes
+        new.declined, new.offer_rider, new.offer_hex = self.declined, self.offer_rider, self.offer_hex
+        new.gifts, new.reach = self.gifts, self.reach
 
     @property
     def over(self) -> bool:
         return self.phase is OVER
 
+    def time(self, sequence: int, seconds: int = 0) -> int:
+        """The stage time of who finishes in a sequence with a second value, or its clock (PEL-22.2)."""
+        return stage_time(self.leg.base_time, sequence, seconds, self.race.edition.sequence_time)
+
     def standings(self) -> Standings:
         """The classifications after the stages that are over."""
         return self.race.standings(self.ledger)
 
-    def group(self, number: int) -> list[int]:
-        """The riders of a group of this sequence, in the order of play."""
-        return [rider for rider in self.order if self.group_of[rider] == number]
+    def group(self, number: int, after: int = -1) -> list[int]:
+        """The riders of a group of this sequence in the order of play, or those whose turn is after a place in it."""
+        return [rider for rider in self.order[after + 1 :] if self.group_of[rider] == number]
 
 
 class PelotonPosition(PelotonOpen, State[Move]):

@@ -73,8 +73,8 @@ class Race:
             results,
             self.entrants,
             bonuses=self.bonuses,
-            sprint_points=self.edition.sprint_points,
-            summit_points=self.edition.summit_points,
+            sprint_points=self.points[0],
+            summit_points=self.points[1],
             dnf_out=self.dnf_out,
         )
 

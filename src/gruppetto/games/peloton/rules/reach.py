@@ -77,6 +77,15 @@ def is_own(table: PelotonOpen, receiver: int) -> bool:
     return owners[receiver] == owners[table.rider]
 
 
+def own_hexes(table: PelotonOpen) -> int:
+    """Where other riders of the owner of the rider in turn stand, as a set."""
+    found, owners, bits = 0, table.race.owners, table.ways.bits
+    for rider, place in enumerate(table.hexes):
+        if place >= 0 and owners[rider] == owners[table.rider] and rider != table.rider:
+            found |= bits[place]
+    return found
+
+
 def exact_way(ways: Ways, road: bytearray, start: int, place: int, steps: int) -> list[list[int]]:
     """The free hexes over which exactly so many steps lead from one hex to another, step by step; nothing where there
     is no such way (PEL-19.3)."""
@@ -112,7 +121,7 @@ def _exact_reach(table: PelotonOpen) -> dict[int, int]:
     steps = spread(table.leg.forward, table.road, table.hexes[table.rider], table.speed)
     full = full_distance(table)
     first_leg = table.solo != ORDINARY and table.phase is not MOVE2_PHASE
-    own = _own_hexes(table)
+    own = own_hexes(table)
     return {
         place: count
         for place, count in steps.items()
@@ -124,15 +133,7 @@ def may_stay(table: PelotonOpen) -> bool:
     """Whether the second leg may have no step."""
     if not table.race.exact_move or not can_step(table, table.rider):
         return True
-    return _can_share_from(table, table.hexes[table.rider], table.speed, _own_hexes(table))
-
-
-def _own_hexes(table: PelotonOpen) -> int:
-    """Where other riders of the same owner stand, as a set."""
-    bits, hexes = table.ways.bits, table.hexes
-    return sum(
-        bits[place] for rider, place in enumerate(hexes) if place >= 0 and rider != table.rider and is_own(table, rider)
-    )
+    return _can_share_from(table, table.hexes[table.rider], table.speed, own_hexes(table))
 
 
 def _can_share_from(table: PelotonOpen, place: int, rest: int, own: int) -> bool:

@@ -1,7 +1,7 @@
 """What is told: every event of the game, one function each, so that kinds and parameters stand in one place.
 
 Riders are named by `of_rider`: `who` is the player, `bib` the number on the back, `piece` the thing on the screen
-(`rider:17`) and `team` his team (`team:rouge`). Hexes are named by `naming.of_hex`: `cell` is the thing on the board
+(`rider:17`) and `team` his team (`team:rouge`). Hexes are named by `of_hex`: `cell` is the thing on the board
 (`cell:T1:3.4`) and `hex` its name in the notation. Dice are written `die:yellow`, cards `card:green`.
 """
 
@@ -10,27 +10,17 @@ from typing import Any
 
 from gruppetto.engine.event import Event, Tell, of_stage
 from gruppetto.games.peloton.box.edition import BIG_CRASH, CARDS, CRASH, DICE, SYMBOL
-from gruppetto.games.peloton.rules import naming
 from gruppetto.games.peloton.rules.course import LINE_KINDS
-from gruppetto.games.peloton.rules.naming import player
+from gruppetto.games.peloton.rules.naming import of_hex, of_rider, player
 from gruppetto.games.peloton.rules.position import PelotonOpen
-from gruppetto.games.peloton.rules.scoring import stage_time, written
+from gruppetto.games.peloton.rules.scoring import written
 
 _FALLS = {CRASH: "crash", BIG_CRASH: "big_crash"}
 
 
-def of_rider(state: PelotonOpen, rider: int) -> dict[str, Any]:
-    return naming.of_rider(state.race, rider)
-
-
 def clock(state: PelotonOpen, seconds: int = 0) -> str:
     """The race clock in this sequence, and so many seconds more."""
-    minute = state.race.edition.sequence_time
-    return written(stage_time(state.leg.base_time, state.sequence, seconds, minute))
-
-
-def at_hex(state: PelotonOpen, place: int) -> dict[str, Any]:
-    return naming.of_hex(state.leg, place)
+    return written(state.time(state.sequence, seconds))
 
 
 # --- the start ---
@@ -48,7 +38,7 @@ def teams_drawn(state: PelotonOpen, teams: Iterable[int], tell: Tell) -> None:
 
 def placed(state: PelotonOpen, rider: int, tell: Tell) -> None:
     """A rider and his hex."""
-    tell(Event("placed", of_rider(state, rider) | at_hex(state, state.hexes[rider])))
+    tell(Event("placed", of_rider(state, rider) | of_hex(state, state.hexes[rider])))
 
 
 def jersey(state: PelotonOpen, card: int, rider: int, tell: Tell) -> None:
@@ -114,7 +104,7 @@ def crashed(state: PelotonOpen, rider: int, tell: Tell) -> None:
 
 def big_crash(state: PelotonOpen, rider: int, place: int, tell: Tell) -> None:
     """A rider out of the race, and the hex he leaves."""
-    tell(Event("big_crash", of_rider(state, rider) | at_hex(state, place)))
+    tell(Event("big_crash", of_rider(state, rider) | of_hex(state, place)))
 
 
 def brought_down(state: PelotonOpen, rider: int, tell: Tell) -> None:
@@ -158,7 +148,7 @@ def moved(state: PelotonOpen, rider: int, path: list[int], steps: int, tell: Tel
     """A rider, the hex where he ends, `start` and `path` (all cells after it), `steps`."""
     cells = [state.leg.cells[place] for place in path]
     params = {"start": cells[0], "path": cells[1:], "steps": steps}
-    tell(Event("moved", of_rider(state, rider) | at_hex(state, path[-1]) | params))
+    tell(Event("moved", of_rider(state, rider) | of_hex(state, path[-1]) | params))
 
 
 def stopped(state: PelotonOpen, rider: int, tell: Tell) -> None:
@@ -192,7 +182,7 @@ def _gift(state: PelotonOpen, receiver: int, place: int, steps: int) -> dict[str
         "receiver": f"rider:{race.bibs[receiver]}",
         "receiver_bib": race.bibs[receiver],
         "to": player(race.owners[receiver]),
-        **at_hex(state, place),
+        **of_hex(state, place),
         "steps": steps,
     }
 

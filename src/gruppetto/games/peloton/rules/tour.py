@@ -4,11 +4,11 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.course import LINE_KINDS
-from gruppetto.games.peloton.rules.decisions.placing import ask_to_place
+from gruppetto.games.peloton.rules.decisions.placing import ask_to_place, put_up
 from gruppetto.games.peloton.rules.finish import finish_sequence
 from gruppetto.games.peloton.rules.ledger import Contest, StageResult
 from gruppetto.games.peloton.rules.position import NO_RIDER, PLACE_PHASE, PelotonOpen, PelotonPosition
-from gruppetto.games.peloton.rules.scoring import SPRINT, SUMMIT, stage_time, written
+from gruppetto.games.peloton.rules.scoring import SPRINT, SUMMIT, written
 from gruppetto.games.peloton.rules.turns import begin_sequence, next_turn
 
 
@@ -68,21 +68,13 @@ def _next_stage(state: PelotonPosition, tell: Tell | None) -> bool:
     state.line_up = found.riders
     if tell is not None:
         telling.stage_started(state, tell)
-    if state.race.grid:
-        _line_up_by_rank(state, tell)
+    if state.race.grid:  # the classified order fills the corridor in playing order (D-35)
+        for rider, at in zip(state.line_up, state.leg.corridor, strict=False):
+            put_up(state, rider, at, tell)
+        begin_sequence(state, tell)
     else:
         ask_to_place(state)
     return True
-
-
-def _line_up_by_rank(state: PelotonPosition, tell: Tell | None) -> None:
-    """The classified order fills the corridor in playing order (D-35)."""
-    for rider, at in zip(state.line_up, state.leg.corridor, strict=False):
-        state.put(rider, at)
-        state.placed += 1
-        if tell is not None:
-            telling.placed(state, rider, tell)
-    begin_sequence(state, tell)
 
 
 # --- results ---
@@ -90,15 +82,14 @@ def _line_up_by_rank(state: PelotonPosition, tell: Tell | None) -> None:
 
 def stage_result(table: PelotonOpen) -> StageResult:
     """What the sheet says of the stage that is over (PEL-22)."""
-    base, minute = table.leg.base_time, table.race.edition.sequence_time
     return StageResult(
         placed=table.finishers,
-        times=tuple(stage_time(base, *table.finishes[rider], minute) for rider in table.finishers),
+        times=tuple(table.time(*table.finishes[rider]) for rider in table.finishers),
         dropped=tuple(rider for rider, (sequence, _) in enumerate(table.finishes) if sequence < 0),
         contests=tuple(
             Contest(LINE_KINDS[line.kind], takers) for line, takers in zip(table.leg.lines, table.takers, strict=True)
         ),
-        last_clock=stage_time(base, table.sequence, 0, minute),
+        last_clock=table.time(table.sequence),
     )
 
 
@@ -133,10 +124,8 @@ def _end_race(state: PelotonPosition, tell: Tell | None) -> None:
         telling.race_without_winner(state, tell)
         return
     telling.race_won(state, found.riders[0], written(found.times[found.riders[0]]), tell)
-    if found.sprint:
-        telling.classification_won(state, SPRINT, found.sprint[0], found.sprint_points[found.sprint[0]], tell)
-    if found.mountains:
-        leader = found.mountains[0]
-        telling.classification_won(state, SUMMIT, leader, found.mountain_points[leader], tell)
+    for kind, ranking in ((SPRINT, found.sprint_ranking), (SUMMIT, found.mountain_ranking)):
+        if ranking.order:
+            telling.classification_won(state, kind, ranking.order[0], ranking.shown[ranking.order[0]], tell)
     if found.teams:
         telling.team_won(state, found.teams[0], written(found.team_times[found.teams[0]]), tell)

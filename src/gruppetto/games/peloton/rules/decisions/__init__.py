@@ -19,16 +19,7 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.rules.actions import Move
-from gruppetto.games.peloton.rules.decisions import (
-    cards,
-    consent,
-    moving,
-    placing,
-    second_leg,
-    sharing,
-    speed,
-    symbol,
-)
+from gruppetto.games.peloton.rules.decisions import cards, consent, moving, placing, second_leg, sharing, speed, symbol
 from gruppetto.games.peloton.rules.position import PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -66,9 +57,8 @@ class Decision(Choice, Protocol):
 
 
 BY_PHASE: Final[tuple[Decision, ...]] = (placing, speed, symbol, moving, second_leg, sharing, consent)
-BY_VERB: Final[tuple[Choice, ...]] = (
-    *(placing, speed, speed, cards, symbol, symbol, symbol, moving, second_leg, sharing, sharing, consent, consent),
-)
+_SPEED, _SYMBOL, _SHARING = (speed, speed, cards), (symbol, symbol, symbol), (sharing, sharing, consent, consent)
+BY_VERB: Final[tuple[Choice, ...]] = (placing, *_SPEED, *_SYMBOL, moving, second_leg, *_SHARING)
 
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:

@@ -42,12 +42,12 @@ def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None
 
 
 def question(table: PelotonOpen) -> Text:
-    offered = of_hex(table.leg, table.offer_hex) | {"receiver": table.race.bibs[table.offer_rider]}
-    return Text("peloton-question-consent", of_rider(table.race, table.rider) | offered | {"steps": table.rest})
+    offered = of_hex(table, table.offer_hex) | {"receiver": table.race.bibs[table.offer_rider]}
+    return Text("peloton-question-consent", of_rider(table, table.rider) | offered | {"steps": table.rest})
 
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
     table = view.open
     receiver = {"receiver": table.race.bibs[table.offer_rider]}
-    args = receiver | of_hex(table.leg, table.offer_hex) | {"steps": table.rest}
+    args = receiver | of_hex(table, table.offer_hex) | {"steps": table.rest}
     return [Attempt(action, (button(how),), Text(f"peloton-try-{how}", args)) for how, action in _TRIED.items()]

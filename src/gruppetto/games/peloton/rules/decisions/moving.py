@@ -12,8 +12,7 @@ from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.actions import Move
 from gruppetto.games.peloton.rules.decisions.sharing import offer_rest
 from gruppetto.games.peloton.rules.decisions.symbol import second_leg
-from gruppetto.games.peloton.rules.foresight import move_hint, move_signs
-from gruppetto.games.peloton.rules.lines import end_move
+from gruppetto.games.peloton.rules.lines import end_move, move_hint, move_signs
 from gruppetto.games.peloton.rules.naming import forbidden, of_hex, of_rider, piece
 from gruppetto.games.peloton.rules.position import MOVE2_PHASE, MOVE_PHASE, ORDINARY, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.reach import can_step, full_distance, reach, way_to
@@ -64,7 +63,7 @@ def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None
 
 
 def question(table: PelotonOpen) -> Text:
-    return Text("peloton-question-move", of_rider(table.race, table.rider) | {"speed": table.speed})
+    return Text("peloton-question-move", of_rider(table, table.rider) | {"speed": table.speed})
 
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
@@ -80,7 +79,7 @@ def attempts(view: PelotonView) -> list[Attempt[Move]]:
 
 def _attempt(table: PelotonOpen, place: int, steps: int, legal: bool) -> Attempt[Move]:
     rider = table.rider
-    label = Text("peloton-try-move", of_rider(table.race, rider) | of_hex(table.leg, place))
+    label = Text("peloton-try-move", of_rider(table, rider) | of_hex(table, place))
     hint = move_hint(table, rider, place, steps, table.speed - steps) if legal else None
     signs = move_signs(table, rider, place) if legal else ()
     return Attempt(table.ways.moves[place], (table.leg.cells[place],), label, hint, signs=signs)

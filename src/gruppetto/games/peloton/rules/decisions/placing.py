@@ -49,7 +49,7 @@ def actions(table: PelotonOpen) -> list[Move]:
     """Any rider of the team, or the one whose place it is, on any free hex of the corridor (PEL-1.4, 1.5)."""
     ways, bibs, road = table.ways, table.race.bibs, table.road
     free = ways.in_order([place for place in table.leg.corridor if not road[place]])
-    return [ways.named(Verb.PLACE, bibs[rider], at) for rider in to_place(table) for at in free]
+    return [ways.placing(bibs[rider], at) for rider in to_place(table) for at in free]
 
 
 def why(table: PelotonOpen, action: Move) -> Refusal:
@@ -62,11 +62,7 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
 
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
     """When all stand, the first sequence begins."""
-    rider = state.race.rider_of_bib[action.bib]
-    state.put(rider, state.leg.index[action.hex])
-    state.placed += 1
-    if tell is not None:
-        telling.placed(state, rider, tell)
+    put_up(state, state.race.rider_of_bib[action.bib], state.leg.index[action.hex], tell)
     if state.placed < len(state.line_up):
         state.to_decide = placer(state)
         return False
@@ -74,10 +70,18 @@ def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None
     return True
 
 
+def put_up(state: PelotonPosition, rider: int, at: int, tell: Tell | None) -> None:
+    """The next of the line-up stands on a hex of the corridor."""
+    state.put(rider, at)
+    state.placed += 1
+    if tell is not None:
+        telling.placed(state, rider, tell)
+
+
 def question(table: PelotonOpen) -> Text:
     who, race = table.line_up[table.placed], table.race
     if table.stage_index:
-        return Text("peloton-question-place-rider", of_rider(race, who))
+        return Text("peloton-question-place-rider", of_rider(table, who))
     return Text("peloton-question-place", {"team": f"team:{race.team_names[who]}"})
 
 
@@ -87,9 +91,9 @@ def attempts(view: PelotonView) -> list[Attempt[Move]]:
     race, leg = table.race, table.leg
     return [
         Attempt(
-            table.ways.named(Verb.PLACE, race.bibs[rider], place),
+            table.ways.placing(race.bibs[rider], place),
             (piece(race, rider), leg.cells[place]),
-            Text("peloton-try-place", of_rider(race, rider) | of_hex(leg, place)),
+            Text("peloton-try-place", of_rider(table, rider) | of_hex(table, place)),
         )
         for rider in waiting_riders(table)
         if race.owners[rider] == view.seat

@@ -39,7 +39,7 @@ def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None
 
 
 def question(table: PelotonOpen) -> Text:
-    return Text("peloton-question-leg", of_rider(table.race, table.rider) | {"speed": table.speed})
+    return Text("peloton-question-leg", of_rider(table, table.rider) | {"speed": table.speed})
 
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:

@@ -10,8 +10,7 @@ from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.actions import Move, Verb
-from gruppetto.games.peloton.rules.foresight import move_hint, move_signs
-from gruppetto.games.peloton.rules.lines import end_move
+from gruppetto.games.peloton.rules.lines import end_move, move_hint, move_signs
 from gruppetto.games.peloton.rules.naming import button, forbidden, of_hex, of_rider, piece
 from gruppetto.games.peloton.rules.position import CONSENT_PHASE, NO_RIDER, SHARE_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.reach import can_receive, exact_way, is_own, ways_beside
@@ -47,11 +46,7 @@ def find_gifts(table: PelotonOpen) -> tuple[Move, ...]:
             found.setdefault(receiver, []).append(place)
         bibs, ways = table.race.bibs, table.ways
         table.gifts = tuple(
-            [
-                ways.named(Verb.SHARE, bibs[receiver], place)
-                for receiver in sorted(found)
-                for place in ways.in_order(found[receiver])
-            ]
+            [ways.gift(bibs[receiver], place) for receiver in sorted(found) for place in ways.in_order(found[receiver])]
         )
     return table.gifts
 
@@ -121,18 +116,22 @@ def _path(table: PelotonOpen, receiver: int, place: int) -> list[int]:
 
 
 def question(table: PelotonOpen) -> Text:
-    return Text("peloton-question-share", of_rider(table.race, table.rider) | {"steps": table.rest})
+    return Text("peloton-question-share", of_rider(table, table.rider) | {"steps": table.rest})
 
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
     """The legal gifts, for each other rider of the team one that tells why not, and keeping the rest."""
-    table = view.open
+    table, bibs = view.open, view.open.race.bibs
     gifts = [action for action in view.actions if action.verb is Verb.SHARE]
     given = {action.bib for action in gifts}
     steps = {"steps": table.rest}
     return [
         *(_gift(view, action) for action in gifts),
-        *(_in_vain(table, rider, place) for rider, place in _not_beside(table) if table.race.bibs[rider] not in given),
+        *(
+            Attempt(table.ways.gift(bibs[rider], place), (piece(table.race, rider),), _label(table, rider, place))
+            for rider, place in _not_beside(table)
+            if bibs[rider] not in given
+        ),
         Attempt(KEEP, (button("keep"),), Text("peloton-try-keep", steps), Text("peloton-hint-keep", steps)),
     ]
 
@@ -144,22 +143,17 @@ def _not_beside(table: PelotonOpen) -> list[tuple[int, int]]:
     return [(rider, place) for rider in team if rider != table.rider and table.hexes[rider] >= 0 for place in free[:1]]
 
 
-def _in_vain(table: PelotonOpen, rider: int, place: int) -> Attempt[Move]:
-    action = table.ways.named(Verb.SHARE, table.race.bibs[rider], place)
-    return Attempt(action, (piece(table.race, rider),), _label(table, rider, place))
-
-
 def _gift(view: PelotonView, action: Move) -> Attempt[Move]:
     table = view.open
     rider, place = table.race.rider_of_bib[action.bib], table.leg.index[action.hex]
     if is_own(table, rider):
         hint = move_hint(table, rider, place, table.rest, 0)
     else:
-        hint = Text("peloton-hint-share-ask", of_rider(table.race, rider))
+        hint = Text("peloton-hint-share-ask", of_rider(table, rider))
     picks = (piece(table.race, rider), table.leg.cells[place])
     return Attempt(action, picks, _label(table, rider, place), hint, signs=move_signs(table, rider, place))
 
 
 def _label(table: PelotonOpen, rider: int, place: int) -> Text:
-    args = of_rider(table.race, rider) | of_hex(table.leg, place) | {"steps": table.rest}
+    args = of_rider(table, rider) | of_hex(table, place) | {"steps": table.rest}
     return Text("peloton-try-share", args)

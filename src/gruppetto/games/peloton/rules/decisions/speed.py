@@ -142,16 +142,11 @@ def _throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) 
     return False
 
 
-def _next_members(table: PelotonOpen, group: int, count: int) -> list[int]:
-    """The next riders of a group who have not had their turn, in the order."""
-    return [rider for rider in table.order[table.turn + 1 :] if table.group_of[rider] == group][:count]
-
-
 def _brake(state: PelotonPosition, group: int, tell: Tell | None) -> None:
     """The next two may only adopt, throw white or play a card (PEL-17.3)."""
     state.brakes[group] = BRAKED
     if tell is not None:
-        bound = _next_members(state, group, BRAKED)
+        bound = state.group(group, state.turn)[:BRAKED]
         if bound:
             telling.braked(state, state.rider, bound, tell)
 
@@ -160,8 +155,14 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
     """A crash, or a big one that takes him out and the next two down (PEL-18.3 to 18.5)."""
     rider = state.rider
     if big:
-        _abandon(state, rider, tell)
-        for other in _next_members(state, group, VICTIMS):
+        place = state.hexes[rider]
+        state.lift(rider)
+        state.out |= 1 << rider
+        state.finishes[rider] = (-1, 0)
+        state.arrived = tuple(other for other in state.arrived if other != rider)
+        if tell is not None:
+            telling.big_crash(state, rider, place, tell)
+        for other in state.group(group, state.turn)[:VICTIMS]:
             state.fallen |= 1 << other
             if tell is not None:
                 telling.brought_down(state, other, tell)
@@ -175,21 +176,11 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
     close(state, group, tell)
 
 
-def _abandon(state: PelotonPosition, rider: int, tell: Tell | None) -> None:
-    place = state.hexes[rider]
-    state.lift(rider)
-    state.out |= 1 << rider
-    state.finishes[rider] = (-1, 0)
-    state.arrived = tuple(other for other in state.arrived if other != rider)
-    if tell is not None:
-        telling.big_crash(state, rider, place, tell)
-
-
 # --- how it is asked and picked ---
 
 
 def question(table: PelotonOpen) -> Text:
-    return Text("peloton-question-speed", of_rider(table.race, table.rider))
+    return Text("peloton-question-speed", of_rider(table, table.rider))
 
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:

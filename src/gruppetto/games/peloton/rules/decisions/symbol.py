@@ -12,14 +12,7 @@ from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.actions import GROUP, SOLO, Move, Verb
 from gruppetto.games.peloton.rules.naming import button, forbidden, of_rider
 from gruppetto.games.peloton.rules.pace import close, empty_pace, go, ride_on_number, roll, set_pace
-from gruppetto.games.peloton.rules.position import (
-    BY_CARD,
-    BY_DIE,
-    NONE,
-    SYMBOL_PHASE,
-    PelotonOpen,
-    PelotonPosition,
-)
+from gruppetto.games.peloton.rules.position import BY_CARD, BY_DIE, NONE, SYMBOL_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.view import PelotonView
 
 _TRIED: Final = {
@@ -84,7 +77,10 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
 
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
     if action.verb is Verb.CATCH:
-        _catch(state, tell)
+        speed = state.breakaways[state.group_of[state.rider]]  # the breakaway stays open for the next (PEL-12.2; D-11)
+        if tell is not None:
+            telling.caught(state, state.rider, speed, tell)
+        go(state, speed)
     elif action.verb is Verb.DECLINE:
         decline(state, tell)
     elif action.what == SOLO:
@@ -134,14 +130,6 @@ def _attack_for_group(state: PelotonPosition, chance: Chance, tell: Tell | None)
     go(state, pace)
 
 
-def _catch(state: PelotonPosition, tell: Tell | None) -> None:
-    """As far as the attacker; the breakaway stays open for the next (PEL-12.2; D-11)."""
-    speed = state.breakaways[state.group_of[state.rider]]
-    if tell is not None:
-        telling.caught(state, state.rider, speed, tell)
-    go(state, speed)
-
-
 def decline(state: PelotonPosition, tell: Tell | None) -> None:
     """The symbol is just its number (PEL-11.5, 11.10, 12.3)."""
     close(state, state.group_of[state.rider], tell)
@@ -153,7 +141,7 @@ def decline(state: PelotonPosition, tell: Tell | None) -> None:
 
 def question(table: PelotonOpen) -> Text:
     chase = "catch" if table.breakaways[table.group_of[table.rider]] and table.card == NONE else "attack"
-    return Text(f"peloton-question-{chase}", of_rider(table.race, table.rider))
+    return Text(f"peloton-question-{chase}", of_rider(table, table.rider))
 
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
