@@ -4,6 +4,7 @@ Worths are in hexes. A throw is worth its mean, an adopted pace itself; a move i
 way to the line, and a little for company, for points on the way, and for a team-mate who can use what is left over.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from gruppetto.games.peloton.box.edition import POLKA, RED, WHITE
@@ -48,8 +49,10 @@ def appraise(view: PelotonView) -> list[float]:
     """The worth of each of `view.actions`, in their order; riders are placed as far in front as they can be."""
     if view.open.phase is PLACE_PHASE:
         return [float(view.open.leg.index[action.hex]) for action in view.actions]
+    if not view.actions:
+        return []
     outlook = Outlook(view.open)
-    return [outlook.worth(action) for action in view.actions]
+    return [_WORTHS[action.verb](outlook, action) for action in view.actions]
 
 
 def ride_home(view: PelotonView) -> Move | None:
@@ -77,27 +80,15 @@ class Outlook:
         self._members = len(members)
         self._own = sum(table.race.owners[rider] == table.to_decide for rider in members)
 
-    def worth(self, action: Move) -> float:
-        verb = action.verb
-        if verb is Verb.MOVE:
-            return self._move(self._leg.index[action.hex])
-        if verb is Verb.THROW:
-            return self._throw(action.what)
-        if verb is Verb.ADOPT:
-            return float(self._table.paces[self._group])
-        if verb in (Verb.ATTACK, Verb.CATCH, Verb.DECLINE):
-            return self._symbol(action)
-        if verb is Verb.CARD:
-            return self._card(action.what)
-        return self._share(action)
+    def adopt(self, action: Move) -> float:
+        return float(self._table.paces[self._group])
 
-    # --- speed ---
-
-    def _throw(self, die: int) -> float:
+    def throw(self, action: Move) -> float:
         """The mean of a die, and what it does to those behind (hints 2, 5 and 6)."""
-        table = self._table
-        if die == RED:
-            return self._risk()
+        table, die = self._table, action.what
+        if die == RED:  # for the stage, when the line is near and nobody is home yet
+            last = self._home[self._here] <= LAST_STEPS and not table.finishers
+            return RED_WORTH if last and table.turn < SMALL_GROUP else RED_ELSEWHERE
         if die == WHITE:
             return YELLOW_WORTH + COMPANY if self._brakes_for_a_mate() else WHITE_WORTH
         # More readily for team-mates behind, less for rivals.
@@ -109,12 +100,6 @@ class Outlook:
             return BRIDGE_WORTH - COMPANY  # white loses nothing there
         return YELLOW_WORTH + followers
 
-    def _risk(self) -> float:
-        """For the stage, when the line is near and nobody is home yet."""
-        table = self._table
-        last = self._home[self._here] <= LAST_STEPS and not table.finishers
-        return RED_WORTH if last and table.turn < SMALL_GROUP else RED_ELSEWHERE
-
     def _brakes_for_a_mate(self) -> bool:
         """At the head of a chase by rivals, with a team-mate in the leading group up the road (hint 5)."""
         table = self._table
@@ -123,17 +108,13 @@ class Outlook:
         ahead = [table.race.owners[rider] == table.to_decide for rider in table.group(0)]
         return len(ahead) <= SMALL_GROUP and sum(ahead) > self._own
 
-    def _symbol(self, action: Move) -> float:
-        """Alone towards a line that is near, for the group if it is one's own, else neither (hint 3)."""
-        if action.verb is Verb.CATCH:
+    def attack(self, action: Move) -> float:
+        """Alone towards a line that is near, for the group if it is one's own (hint 3)."""
+        if action.what != SOLO:
+            return 4.0 if self._group > 0 or 2 * self._own >= self._members else 1.5  # not for rivals
+        if self._to_next_line() <= NEAR_A_LINE:
             return CATCHING
-        if action.verb is Verb.DECLINE:
-            return 2.0
-        if action.what == SOLO:
-            if self._to_next_line() <= NEAR_A_LINE:
-                return CATCHING
-            return 3.0 if self._home[self._here] <= LAST_PART else 1.0
-        return 4.0 if self._group > 0 or 2 * self._own >= self._members else 1.5  # not for rivals
+        return 3.0 if self._home[self._here] <= LAST_PART else 1.0
 
     def _to_next_line(self) -> int:
         """The steps to the next sprint, summit or finish, the quickest way on an empty road."""
@@ -144,20 +125,19 @@ class Outlook:
                 return min(self._home[self._here], step)
         return self._home[self._here]
 
-    def _card(self, card: int) -> float:
+    def card(self, action: Move) -> float:
         table = self._table
         attack = table.attackers >> table.rider & 1
-        if card == POLKA:
+        if action.what == POLKA:
             return CATCHING if self._to_next_line() <= NEAR_A_LINE else 1.0
         if self._home[self._here] <= CARD_STEPS or (attack and self._to_next_line() <= NEAR_A_LINE):
             return CATCHING if attack else 4.4
         return 1.0
 
-    # --- moving ---
-
-    def _move(self, place: int) -> float:
+    def move(self, action: Move) -> float:
         """Nearer to the line, not alone, first at lines, and something for the team (hints 1, 7, 8 and 9)."""
         leg, home = self._leg, self._home
+        place = leg.index[action.hex]
         worth = float(home[self._here] - home[place])
         if place >= leg.stretch:
             return worth + (60 - leg.seconds[place]) * SECOND
@@ -172,23 +152,36 @@ class Outlook:
 
     def _gift(self, place: int) -> float:
         """What a team-mate could make of the rest (hint 8)."""
-        table = self._table
-        ahead = table.ways.cone(self._here, table.speed).steps
-        rest = table.speed - ahead.get(place, table.speed)
-        if not 1 <= rest <= MOST_PASSED_ON:
-            return 0.0
-        ways = table.ways
-        for to in self._leg.neighbours[place]:
-            if ways.behind(to, rest) & self._mates and to not in self._taken:
-                return PASSED_ON * rest
+        speed, ways = self._table.speed, self._table.ways
+        rest = speed - ways.cone(self._here, speed).steps.get(place, speed)
+        if 1 <= rest <= MOST_PASSED_ON:
+            for to in self._leg.neighbours[place]:
+                if ways.behind(to, rest) & self._mates and to not in self._taken:
+                    return PASSED_ON * rest
         return 0.0
 
-    def _share(self, action: Move) -> float:
+    def share(self, action: Move) -> float:
         table = self._table
-        if action.verb is Verb.SHARE:
-            receiver = table.race.rider_of_bib[action.bib]
-            gain = self._home[table.hexes[receiver]] - self._home[self._leg.index[action.hex]]
-            return float(gain) if table.race.owners[receiver] == table.to_decide else GIVEN_AWAY
-        if action.verb is Verb.AGREE:
-            return float(self._home[table.hexes[table.offer_rider]] - self._home[table.offer_hex])
-        return 0.0 if action.verb is Verb.KEEP else 0.5  # an opponent's gift that gains nothing is refused
+        receiver = table.race.rider_of_bib[action.bib]
+        gain = self._home[table.hexes[receiver]] - self._home[self._leg.index[action.hex]]
+        return float(gain) if table.race.owners[receiver] == table.to_decide else GIVEN_AWAY
+
+    def agree(self, action: Move) -> float:
+        table = self._table
+        return float(self._home[table.hexes[table.offer_rider]] - self._home[table.offer_hex])
+
+
+_WORTHS: Final[dict[Verb, Callable[[Outlook, Move], float]]] = {
+    Verb.ADOPT: Outlook.adopt,
+    Verb.THROW: Outlook.throw,
+    Verb.CARD: Outlook.card,
+    Verb.ATTACK: Outlook.attack,
+    Verb.CATCH: lambda outlook, action: CATCHING,
+    Verb.DECLINE: lambda outlook, action: 2.0,
+    Verb.MOVE: Outlook.move,
+    Verb.STOP: lambda outlook, action: 0.5,
+    Verb.SHARE: Outlook.share,
+    Verb.KEEP: lambda outlook, action: 0.0,
+    Verb.AGREE: Outlook.agree,
+    Verb.REFUSE: lambda outlook, action: 0.5,  # an opponent's gift that gains nothing
+}

@@ -22,8 +22,7 @@ _MOUNTAINS: Final = 0.3
 
 def jersey_of(table: PelotonOpen, rider: int) -> str:
     """What he wears in this stage, or nothing."""
-    worn = [CARDS[card] for card in PRECEDENCE if table.jerseys[card] == rider]
-    return worn[0] if worn else ""
+    return next((CARDS[card] for card in PRECEDENCE if table.jerseys[card] == rider), "")
 
 
 def jersey_mark(jersey: str) -> Mark:

@@ -40,11 +40,10 @@ def along(table: PelotonOpen, place: int) -> float:
 
 def attack_marks(table: PelotonOpen, rider: int) -> list[Mark]:
     """Who may attack if he throws the symbol, and why: he leads his group, or has free road ahead (PEL-11.2, 11.3)."""
-    if not table.attackers >> rider & 1 or rider not in table.order[max(table.turn, 0) :]:
-        return []
-    if rider == table.rider and table.phase not in (SPEED_PHASE, SYMBOL_PHASE):
-        return []
     group = table.group_of[rider]
+    moved = rider == table.rider and table.phase not in (SPEED_PHASE, SYMBOL_PHASE)
+    if moved or not table.attackers >> rider & 1 or rider not in table.order[max(table.turn, 0) :]:
+        return []
     if table.closed >> group & 1 or table.breakaways[group]:
         return []
     why = "lead" if table.leaders[group] == rider else "free"

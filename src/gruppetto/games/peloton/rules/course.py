@@ -41,6 +41,8 @@ class Line:
     name: Words
     section: int
     lap: int
+    level: int
+    """Who stands in its section at this level or beyond has reached it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -128,7 +130,7 @@ def compile_leg(road: HexRoad) -> Leg:
         corridor=tuple(
             index for index in range(stretch - 1, -1, -1) if places[index][0] == 0 and places[index][1] in corridor
         ),
-        lines=tuple(contest for contest, _ in lines),
+        lines=lines,
         steps_home=_steps_home(backward, stretch),
         base_time=road.stage.base_time,
         real_time=road.stage.real_time,
@@ -155,23 +157,18 @@ def _steps_out(road: HexRoad) -> dict[tuple[int, Hex], int]:
     return steps
 
 
-def _lines(road: HexRoad) -> tuple[tuple[Line, int], ...]:
-    """Sprints and summits with the level of their line."""
+def _lines(road: HexRoad) -> tuple[Line, ...]:
     return tuple(
-        (Line(LINE_KINDS.index(mark.kind), mark.name, number, section.lap), section.line_level(mark.row))
+        Line(LINE_KINDS.index(mark.kind), mark.name, number, section.lap, section.line_level(mark.row))
         for number, section in enumerate(road.sections)
         for mark in section.segment.marks
         if mark.kind in LINE_KINDS
     )
 
 
-def _reached(road: HexRoad, lines: tuple[tuple[Line, int], ...], number: int, place: Hex) -> int:
-    level = road.sections[number].level(place)
-    return sum(
-        1 << bit
-        for bit, (contest, line) in enumerate(lines)
-        if number > contest.section or (number == contest.section and level >= line)
-    )
+def _reached(road: HexRoad, lines: tuple[Line, ...], number: int, place: Hex) -> int:
+    here = number, road.sections[number].level(place)
+    return sum(1 << bit for bit, line in enumerate(lines) if here >= (line.section, line.level))
 
 
 def _backward(forward: Table) -> Table:

@@ -15,10 +15,11 @@ def end_move(state: PelotonPosition, rider: int, place: int, tell: Tell | None) 
     state.road[place] = rider + 1
     state.taken ^= bits[before] | bits[place]
     hexes[rider] = place
-    for line, rank, points in lines_on_the_way(state, before, place):
-        state.takers[line] = (*state.takers[line], rider)
-        if tell is not None:
-            telling.line_reached(state, rider, line, rank, points, tell)
+    if leg.reached[place] != leg.reached[before]:
+        for line, rank, points in lines_on_the_way(state, before, place):
+            state.takers[line] = (*state.takers[line], rider)
+            if tell is not None:
+                telling.line_reached(state, rider, line, rank, points, tell)
     if place >= leg.stretch:
         state.arrived = (*(other for other in state.arrived if other != rider), rider)
 

@@ -172,20 +172,17 @@ def _teams(
                 times[team] += sum(time for _, time in best)
                 placings[team] += sum(place for place, _ in best)
                 whole[team] += 1
+    # The best rider in the individual classification; behind all others where none of the team is in it.
+    best_places = [min((rank[rider] for rider in riders if rider in rank), default=len(rank) + 1) for riders in teams]
     steps = [
         Step("PEL-24.6", "time", times),
         Step("PEL-24.7", "team-places", placings),
-        Step("PEL-24.7", "best-rider", [_best_place(riders, rank) for riders in teams]),
+        Step("PEL-24.7", "best-rider", best_places),
     ]
     in_race = [team for team in times if rows and whole[team] == len(rows)]
     broken = [team for team in times if rows and whole[team] < len(rows)]
     broken.sort(key=lambda team: (-whole[team], times[team], team))
     return times, ranked(in_race, steps, Share("PEL-24.7")), tuple(broken)
-
-
-def _best_place(riders: Team, rank: Mapping[int, int]) -> int:
-    """Of the best rider in the individual classification; behind all others where none of the team is in it."""
-    return min((rank[rider] for rider in riders if rider in rank), default=len(rank) + 1)
 
 
 def arrival_ranking(placed: Sequence[int], times: Figures) -> Ranking:

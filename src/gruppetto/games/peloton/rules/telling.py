@@ -195,9 +195,7 @@ def line_reached(state: PelotonOpen, rider: int, line: int, place: int, points: 
     `named`, `number` (its place in the stage from 1), `place`, `points`."""
     contest = state.leg.lines[line]
     row = {"kind": LINE_KINDS[contest.kind], "line": contest.name, "named": bool(contest.name["en"])}
-    tell(
-        Event("line_reached", of_rider(state, rider) | row | {"number": line + 1, "place": place, "points": points}),
-    )
+    tell(Event("line_reached", of_rider(state, rider) | row | {"number": line + 1, "place": place, "points": points}))
 
 
 def finished(state: PelotonOpen, rider: int, place: int, seconds: int, tell: Tell) -> None:

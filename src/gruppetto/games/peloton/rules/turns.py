@@ -47,13 +47,14 @@ def _find_groups(state: PelotonPosition) -> None:
 
 def _find_attackers(state: PelotonPosition) -> None:
     """Leaders of groups, and members with nothing but free hexes ahead (PEL-11.2 to 11.4; D-9)."""
-    cone, hexes, taken = state.ways.cone, state.hexes, state.taken
+    road, hexes, forward = state.road, state.hexes, state.leg.forward
     attackers = 0
     for rider in state.order:
         group = state.group_of[rider]
-        leads = state.leaders[group] == rider
-        if state.group_sizes[group] > 1 and (leads or not cone(hexes[rider], 1).mask & taken):
-            attackers |= 1 << rider
+        if state.group_sizes[group] > 1:
+            ahead = [road[place] for place in forward[hexes[rider]]]
+            if state.leaders[group] == rider or not sum(ahead):
+                attackers |= 1 << rider
     state.attackers = attackers
 
 

@@ -32,15 +32,6 @@ class Ways:
 
     __slots__ = ("_ranks", "behind", "bits", "cone", "gift", "leg", "moves", "placing")
 
-    cone: Callable[[int, int], Cone]
-    """What lies ahead of a hex within so many steps."""
-    behind: Callable[[int, int], int]
-    """From where exactly so many steps lead to a hex on an empty road, as a set."""
-    placing: Callable[[int, int], Move]
-    """The action that puts the rider with a number on a hex of the corridor."""
-    gift: Callable[[int, int], Move]
-    """The action that gives him the steps to a hex."""
-
     def __init__(self, leg: Leg) -> None:
         self.leg = leg
         self.bits = tuple(1 << place for place in range(leg.size))
@@ -50,10 +41,14 @@ class Ways:
         by_address = sorted(range(leg.size), key=lambda place: address_key(leg.address[place]))
         self._ranks = {place: rank for rank, place in enumerate(by_address)}
         keep = lru_cache(MOST_KEPT)
-        self.cone = keep(self._look_ahead)
-        self.behind = keep(self._look_behind)
-        self.placing = keep(partial(self._named, Verb.PLACE))
-        self.gift = keep(partial(self._named, Verb.SHARE))
+        self.cone: Callable[[int, int], Cone] = keep(self._look_ahead)
+        """What lies ahead of a hex within so many steps."""
+        self.behind: Callable[[int, int], int] = keep(self._look_behind)
+        """From where exactly so many steps lead to a hex on an empty road, as a set."""
+        self.placing: Callable[[int, int], Move] = keep(partial(self._named, Verb.PLACE))
+        """The action that puts the rider with a number on a hex of the corridor."""
+        self.gift: Callable[[int, int], Move] = keep(partial(self._named, Verb.SHARE))
+        """The action that gives him the steps to a hex."""
 
     def in_order(self, places: list[int]) -> list[int]:
         """Hexes in the order of the actions that name them."""

@@ -14,7 +14,8 @@ from gruppetto.games.peloton.rules.naming import button, forbidden, of_hex, of_r
 from gruppetto.games.peloton.rules.position import NO_RIDER, NONE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.view import PelotonView
 
-_TRIED: Final = {"agree": Move(Verb.AGREE), "refuse": Move(Verb.REFUSE)}
+AGREE: Final = Move(Verb.AGREE)
+_TRIED: Final = {"agree": AGREE, "refuse": Move(Verb.REFUSE)}
 BUTTONS: Final = tuple(_TRIED)
 _ACTIONS: Final = tuple(_TRIED.values())
 
@@ -30,7 +31,7 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
     """Who is refused may make another offer, not to the same rider."""
     receiver = state.offer_rider
-    if action.verb is Verb.AGREE:
+    if action.verb is AGREE.verb:
         give(state, receiver, state.offer_hex, tell)
         return True
     if tell is not None:

@@ -24,8 +24,7 @@ def ask_to_place(state: PelotonPosition) -> None:
 
 def placer(table: PelotonOpen) -> int:
     """The seat that places the next rider."""
-    who, race = table.line_up[table.placed], table.race
-    return race.owners[who] if table.stage_index else race.owner_of_team[who]
+    return table.race.owners[to_place(table)[0]]
 
 
 def to_place(table: PelotonOpen) -> list[int]:

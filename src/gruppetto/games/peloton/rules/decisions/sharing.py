@@ -33,9 +33,6 @@ def offer_rest(state: PelotonPosition, rest: int) -> bool:
     return False
 
 
-# --- what is offered, and why not ---
-
-
 def find_gifts(table: PelotonOpen) -> tuple[Move, ...]:
     """Every rider who can get beside the giver in exactly so many steps, and where; worked out once a choice (PEL-19.2
     to 19.5)."""
@@ -61,7 +58,7 @@ def actions(table: PelotonOpen) -> tuple[Move, ...]:
 def why(table: PelotonOpen, action: Move) -> Refusal:
     if table.phase is not SHARE_PHASE:
         return forbidden(table, "PEL-19.1")
-    if action.verb is Verb.KEEP:
+    if action.verb is KEEP.verb:
         return forbidden(table, "PEL-2.5", speed=table.speed)
     receiver = table.race.rider_of_bib.get(action.bib, NO_RIDER)
     if receiver == NO_RIDER or table.hexes[receiver] < 0 or receiver == table.rider:
@@ -75,11 +72,8 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
     return forbidden(table, "PEL-19.4")
 
 
-# --- what it does ---
-
-
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
-    if action.verb is Verb.KEEP:
+    if action.verb is KEEP.verb:
         if tell is not None:
             telling.kept_rest(state, state.rider, state.rest, tell)
         return True
@@ -112,9 +106,6 @@ def _path(table: PelotonOpen, receiver: int, place: int) -> list[int]:
     return way[::-1]
 
 
-# --- how it is asked and picked ---
-
-
 def question(table: PelotonOpen) -> Text:
     return Text("peloton-question-share", of_rider(table, table.rider) | {"steps": table.rest})
 
@@ -122,7 +113,7 @@ def question(table: PelotonOpen) -> Text:
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
     """The legal gifts, for each other rider of the team one that tells why not, and keeping the rest."""
     table, bibs = view.open, view.open.race.bibs
-    gifts = [action for action in view.actions if action.verb is Verb.SHARE]
+    gifts = [action for action in view.actions if action.verb is not KEEP.verb]
     given = {action.bib for action in gifts}
     steps = {"steps": table.rest}
     return [

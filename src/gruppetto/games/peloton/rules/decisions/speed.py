@@ -29,9 +29,6 @@ ADOPT: Final = Move(Verb.ADOPT)
 THROWS: Final = tuple(Move(Verb.THROW, die) for die in range(len(DICE)))
 
 
-# --- what is offered, and why not ---
-
-
 def _offer(*dice: int) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
     """These dice alone, and with a pace to adopt."""
     throws = tuple(THROWS[die] for die in dice)
@@ -69,7 +66,7 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
     if table.phase is not SPEED_PHASE:
         return forbidden(table, "PEL-5.8")
     group = table.group_of[table.rider]
-    return _not_thrown(table, group, action.what) if action.verb is Verb.THROW else _not_adopted(table, group)
+    return _not_adopted(table, group) if action.verb is ADOPT.verb else _not_thrown(table, group, action.what)
 
 
 def _not_adopted(table: PelotonOpen, group: int) -> Refusal:
@@ -102,11 +99,8 @@ def _not_thrown(table: PelotonOpen, group: int, die: int) -> Refusal:
     return forbidden(table, "PEL-17.3", die=named)
 
 
-# --- what it does ---
-
-
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
-    if action.verb is Verb.THROW:
+    if action.verb is not ADOPT.verb:
         return _throw(state, action.what, chance, tell)
     group = state.group_of[state.rider]
     pace = state.paces[group]
@@ -174,9 +168,6 @@ def _fall(state: PelotonPosition, group: int, big: bool, tell: Tell | None) -> N
         empty_pace(state, group)
         state.resets |= 1 << group
     close(state, group, tell)
-
-
-# --- how it is asked and picked ---
 
 
 def question(table: PelotonOpen) -> Text:

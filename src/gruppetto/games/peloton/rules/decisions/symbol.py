@@ -31,9 +31,6 @@ CARD_STEPS: Final = (2, 1, 2)
 """The first leg of an attack with a card, by its colour (PEL-25.4, 25.8)."""
 
 
-# --- what is offered, and why not ---
-
-
 def may_choose(table: PelotonOpen, die: int) -> bool:
     """Whether the symbol is more than a number for the rider in turn (PEL-11.5, 12.2, 12.5)."""
     rider = table.rider
@@ -55,7 +52,7 @@ def actions(table: PelotonOpen) -> tuple[Move, ...]:
 def why(table: PelotonOpen, action: Move) -> Refusal:
     """Attack, catch or decline where the symbol does not allow it, or none was thrown."""
     group = table.group_of[table.rider]
-    if action.verb is Verb.CATCH:
+    if action.verb is _CATCH.verb:
         return forbidden(table, "PEL-12.2")
     if table.group_sizes[group] == 1:
         return forbidden(table, "PEL-9.4")
@@ -63,7 +60,7 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
         if table.card != NONE:
             return forbidden(table, "PEL-25.4")
         return forbidden(table, "PEL-12.3" if table.breakaways[group] else "PEL-15.3")
-    if action.verb is Verb.DECLINE:
+    if action.verb is _DECLINE.verb:
         return forbidden(table, "PEL-11.5")
     if table.card != NONE and action.what == GROUP:
         return forbidden(table, "PEL-25.6")
@@ -72,16 +69,13 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
     return forbidden(table, "PEL-12.3" if table.breakaways[group] else "PEL-11.5")
 
 
-# --- what it does ---
-
-
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
-    if action.verb is Verb.CATCH:
+    if action.verb is _CATCH.verb:
         speed = state.breakaways[state.group_of[state.rider]]  # the breakaway stays open for the next (PEL-12.2; D-11)
         if tell is not None:
             telling.caught(state, state.rider, speed, tell)
         go(state, speed)
-    elif action.verb is Verb.DECLINE:
+    elif action.verb is _DECLINE.verb:
         decline(state, tell)
     elif action.what == SOLO:
         begin_solo(state, tell)
@@ -134,9 +128,6 @@ def decline(state: PelotonPosition, tell: Tell | None) -> None:
     """The symbol is just its number (PEL-11.5, 11.10, 12.3)."""
     close(state, state.group_of[state.rider], tell)
     ride_on_number(state, state.die, symbol_steps(state), tell)
-
-
-# --- how it is asked and picked ---
 
 
 def question(table: PelotonOpen) -> Text:
