@@ -18,8 +18,8 @@ from gruppetto.engine.contract import Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Event
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.box.edition import BIG_CRASH, CRASH, SYMBOL, PelotonEdition
-from gruppetto.games.peloton.rules.actions import GREEN, THROW, Move
+from gruppetto.games.peloton.box.edition import BIG_CRASH, CRASH, GREEN, SYMBOL, PelotonEdition
+from gruppetto.games.peloton.rules.actions import Move, Verb
 from gruppetto.games.peloton.rules.position import SHARE_PHASE
 from gruppetto.games.peloton.rules.state import PelotonState
 
@@ -172,7 +172,7 @@ def play(state: PelotonState, *moves: str) -> list[Event]:
         action = parse(text)
         refusal = state.refusal(state.to_decide, action)
         assert refusal is None, f"{text} is refused by {refusal.rule if refusal else ''}"
-        luck = RecordedChance([face(action.what if action.verb == THROW else GREEN, shows)] if shows else [])
+        luck = RecordedChance([face(action.what if action.verb is Verb.THROW else GREEN, shows)] if shows else [])
         state.play(action, luck, events.append)
         assert not luck.left, f"{text} met no luck"
     return events

@@ -77,7 +77,7 @@ def test_the_sprint_of_the_circuit_is_contested_in_both_laps() -> None:
     assert [event["points"] for event in told(events, "line_reached")] == [5]  # E-78: ten in all
     contests = tuple(Contest("sprint", takers) for takers in state.takers)
     found = state.race.standings((StageResult((0,), (9000,), (), contests, 0),))
-    assert found.sprint_points == {0: 10}
+    assert found.sprint_ranking.shown == {0: 10}
 
 
 @pytest.mark.rule("PEL-26.6")

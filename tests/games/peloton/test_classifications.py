@@ -62,19 +62,19 @@ def test_sprints_and_summits_have_classifications_of_their_own_and_no_points_no_
     stage = result((1, 1000), (2, 1000), (3, 1000), sprints=((2, 1),), summits=())
     found = standings([stage], [])
 
-    assert (found.sprint, found.sprint_points) == ((2, 1), {2: 5, 1: 3})
-    assert (found.mountains, found.leaders) == ((), (1, -1, 2))
+    assert (found.sprint_ranking.order, found.sprint_ranking.shown) == ((2, 1), {2: 5, 1: 3})
+    assert (found.mountain_ranking.order, found.leaders) == ((), (1, -1, 2))
 
 
 @pytest.mark.rule("PEL-24.5")
 def test_equal_points_go_by_better_places_then_by_time() -> None:
     eight = result((2, 1000), (1, 1000), sprints=((1, 2), (9, 1), (9, 2), (9, 8, 2)))
     found = standings([eight], [])
-    assert (found.sprint_points[1], found.sprint_points[2]) == (8, 8)
+    assert (found.sprint_ranking.shown[1], found.sprint_ranking.shown[2]) == (8, 8)
 
-    assert found.sprint.index(1) < found.sprint.index(2)  # E-67: one win
+    assert found.sprint_ranking.places[1] < found.sprint_ranking.places[2]  # E-67: one win
     tied = result((2, 1000), (1, 1000), summits=((1, 2), (2, 1)))
-    assert standings([tied], []).mountains == (2, 1)
+    assert standings([tied], []).mountain_ranking.order == (2, 1)
 
 
 @pytest.mark.rule("PEL-24.6")
@@ -101,7 +101,7 @@ def test_a_team_of_fewer_than_three_leaves_its_classification_and_the_others_sta
 
     assert (found.teams, found.broken_teams) == ((1,), (0,))  # E-66
     assert found.riders == (1, 7, 2, 8, 9)
-    assert found.sprint_points == {1: 3}  # what he took is not passed on
+    assert found.sprint_ranking.shown == {1: 3}  # what he took is not passed on
 
 
 @pytest.mark.rule("PEL-24.12", "PEL-18.7", "PEL-1.9")

@@ -78,8 +78,8 @@ def test_a_finished_match_entered_fact_by_fact_gives_the_standings_of_the_engine
     general = {bib: values[0] for bib, values in table(page, "individual").items() if values[0] != "DNF"}
     assert list(general.items()) == [(bibs[rider], written(found.times[rider])) for rider in found.riders]
     for name, order, points in (
-        ("green", found.sprint, found.sprint_points),
-        ("polka", found.mountains, found.mountain_points),
+        ("green", found.sprint_ranking.order, found.sprint_ranking.shown),
+        ("polka", found.mountain_ranking.order, found.mountain_ranking.shown),
     ):
         won = table(page, name)
         assert list(won.items()) == [(bibs[rider], [str(points[rider])]) for rider in order]

@@ -3,7 +3,7 @@
 import pytest
 
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.rules.actions import CARDS, DICE
+from gruppetto.games.peloton.box.edition import CARDS, DICE
 from gruppetto.games.peloton.rules.course import leg_of
 from tests.games.peloton.table import edition, play, race, start, turn
 

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from gruppetto.engine.chance import SampledChance
-from gruppetto.games.peloton.rules.moving import reach
 from gruppetto.games.peloton.rules.position import MOVE_PHASE, SHARE_PHASE
+from gruppetto.games.peloton.rules.reach import reach
 from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import start
 

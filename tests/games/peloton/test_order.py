@@ -3,7 +3,7 @@
 import pytest
 
 from gruppetto.games.peloton.rules.course import leg_of
-from gruppetto.games.peloton.rules.moving import reach
+from gruppetto.games.peloton.rules.reach import reach
 from tests.games.peloton.table import (
     PHI,
     attackers,

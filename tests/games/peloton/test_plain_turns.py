@@ -11,8 +11,10 @@ from typing import Final
 import pytest
 
 from gruppetto.engine.chance import SampledChance
-from gruppetto.games.peloton.rules.actions import MOVE, RED, THROWS, Move
+from gruppetto.games.peloton.box.edition import RED
+from gruppetto.games.peloton.rules.actions import Move, Verb
 from gruppetto.games.peloton.rules.course import BRIDGE, CLIMB
+from gruppetto.games.peloton.rules.decisions.speed import THROWS
 from gruppetto.games.peloton.rules.position import MOVE2_PHASE, MOVE_PHASE, SPEED_PHASE, SYMBOL_PHASE
 from gruppetto.games.peloton.rules.state import PelotonState
 from gruppetto.testing.witness import Witness
@@ -232,7 +234,7 @@ def _chosen(state: PelotonState, luck: random.Random) -> Move:
     actions = list(state.actions())
     taken = frozenset(state.hexes)
     weights = [
-        1 if action == THROWS[RED] else 20 if action.verb == MOVE and _beside(state, action, taken) else 5
+        1 if action == THROWS[RED] else 20 if action.verb is Verb.MOVE and _beside(state, action, taken) else 5
         for action in actions
     ]
     return luck.choices(actions, weights)[0]

@@ -12,20 +12,19 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
 from gruppetto.games.peloton.bots.appraisal import appraise, ride_home
 from gruppetto.games.peloton.box.edition import PelotonEdition, read_edition
-from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS
+from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS, SHIPPED_STAGES
 from gruppetto.games.peloton.keeper.keeper import PelotonKeeper
 from gruppetto.games.peloton.look.board import board, stage_boards
-from gruppetto.games.peloton.look.picture import heading, own, picture, question
+from gruppetto.games.peloton.look.picture import heading, own, picture
 from gruppetto.games.peloton.papers.reading import fill_position
 from gruppetto.games.peloton.rules.actions import Move, parse
-from gruppetto.games.peloton.rules.attempts import attempts
+from gruppetto.games.peloton.rules.decisions import attempts, question
 from gruppetto.games.peloton.rules.race import TEAM_NAMES, race_of
 from gruppetto.games.peloton.rules.state import PelotonState
 from gruppetto.games.peloton.rules.tour import start_race
 from gruppetto.games.peloton.rules.view import PelotonView
 
 BOX: Final = Path(__file__).parent / "box"
-SHIPPED_STAGES: Final = ("paris", "roskilde-nyborg", "alpe-dhuez", "carcassonne-foix")
 
 
 class Peloton(Game[Move, PelotonEdition]):

@@ -4,28 +4,15 @@ Worths are in hexes. A throw is worth its mean, an adopted pace itself; a move i
 way to the line, and a little for company, for points on the way, and for a team-mate who can use what is left over.
 """
 
+from collections.abc import Callable
 from typing import Final
 
-from gruppetto.games.peloton.rules.actions import (
-    ADOPT,
-    AGREE,
-    ATTACK,
-    CARD,
-    CATCH,
-    DECLINE,
-    KEEP,
-    MOVE,
-    PLACE,
-    POLKA,
-    RED,
-    SHARE,
-    SOLO,
-    THROW,
-    WHITE,
-    Move,
-)
-from gruppetto.games.peloton.rules.course import BRIDGE, SPRINT
-from gruppetto.games.peloton.rules.position import PelotonOpen
+from gruppetto.games.peloton.box.edition import POLKA, RED, WHITE
+from gruppetto.games.peloton.rules.actions import SOLO, Move, Verb
+from gruppetto.games.peloton.rules.course import BRIDGE
+from gruppetto.games.peloton.rules.lines import lines_on_the_way
+from gruppetto.games.peloton.rules.position import PLACE_PHASE, PelotonOpen
+from gruppetto.games.peloton.rules.reach import own_hexes
 from gruppetto.games.peloton.rules.view import PelotonView
 
 YELLOW_WORTH: Final = 3.5
@@ -59,11 +46,13 @@ MOST_PASSED_ON: Final = 2
 
 
 def appraise(view: PelotonView) -> list[float]:
-    """The worth of each of `view.actions`, in their order."""
+    """The worth of each of `view.actions`, in their order; riders are placed as far in front as they can be."""
+    if view.open.phase is PLACE_PHASE:
+        return [float(view.open.leg.index[action.hex]) for action in view.actions]
     if not view.actions:
         return []
     outlook = Outlook(view.open)
-    return [outlook.worth(action) for action in view.actions]
+    return [_WORTHS[action.verb](outlook, action) for action in view.actions]
 
 
 def ride_home(view: PelotonView) -> Move | None:
@@ -77,178 +66,122 @@ def ride_home(view: PelotonView) -> Move | None:
 class Outlook:
     """The race as the seat to decide sees it, worked out once for all its actions."""
 
-    __slots__ = ("_group", "_here", "_home", "_leg", "_mates", "_members", "_table", "_taken")
+    __slots__ = ("_group", "_here", "_home", "_leg", "_mates", "_members", "_own", "_table", "_taken")
 
     def __init__(self, table: PelotonOpen) -> None:
         self._table = table
         self._leg = table.leg
         self._home = table.leg.steps_home
-        self._here = table.hexes[table.rider] if table.rider >= 0 else 0
-        self._group = table.group_of[table.rider] if table.rider >= 0 else -1
+        self._here = table.hexes[table.rider]
+        self._group = table.group_of[table.rider]
         self._taken = frozenset(table.hexes)
-        self._mates = 0
-        self._members: list[int] = []
-        if table.rider >= 0:
-            owners, own = table.race.owners, table.race.owners[table.rider]
-            self._members = [r for r in table.order[table.turn + 1 :] if table.group_of[r] == self._group]
-            bits = table.ways.bits
-            for rider, place in enumerate(table.hexes):
-                if owners[rider] == own and rider != table.rider and place >= 0:
-                    self._mates |= bits[place]
+        self._mates = own_hexes(table)
+        members = table.group(self._group, table.turn)
+        self._members = len(members)
+        self._own = sum(table.race.owners[rider] == table.to_decide for rider in members)
 
-    def worth(self, action: Move) -> float:
-        verb = action.verb
-        if verb == MOVE:
-            return self._move(self._leg.index[action.hex])
-        if verb == THROW:
-            return self._throw(action.what)
-        if verb == ADOPT:
-            return float(self._table.paces[self._group])
-        if verb == PLACE:
-            return float(self._leg.index[action.hex])
-        if verb in (ATTACK, CATCH, DECLINE):
-            return self._symbol(action)
-        if verb == CARD:
-            return self._card(action.what)
-        return self._share(action)
+    def adopt(self, action: Move) -> float:
+        return float(self._table.paces[self._group])
 
-    # --- speed ---
-
-    def _throw(self, die: int) -> float:
+    def throw(self, action: Move) -> float:
         """The mean of a die, and what it does to those behind (hints 2, 5 and 6)."""
-        table = self._table
-        exposed = not self._sheltered()
-        if die == RED:
-            return self._risk()
+        table, die = self._table, action.what
+        if die == RED:  # for the stage, when the line is near and nobody is home yet
+            last = self._home[self._here] <= LAST_STEPS and not table.finishers
+            return RED_WORTH if last and table.turn < SMALL_GROUP else RED_ELSEWHERE
         if die == WHITE:
             return YELLOW_WORTH + COMPANY if self._brakes_for_a_mate() else WHITE_WORTH
+        # More readily for team-mates behind, less for rivals.
+        followers = FOLLOWERS * (2 * self._own / self._members - 1) if self._members else 0.0
         if die == POLKA:
-            return POLKA_WORTH + self._for_followers()
-        if table.leg.terrain[self._here] == BRIDGE and exposed:
+            return POLKA_WORTH + followers
+        sheltered = table.group_sizes[self._group] > 1 and table.sheltered >> self._group & 1
+        if table.leg.terrain[self._here] == BRIDGE and not sheltered:
             return BRIDGE_WORTH - COMPANY  # white loses nothing there
-        return YELLOW_WORTH + self._for_followers()
-
-    def _sheltered(self) -> bool:
-        table = self._table
-        return table.group_sizes[self._group] > 1 and bool(table.sheltered >> self._group & 1)
-
-    def _for_followers(self) -> float:
-        """More readily for team-mates behind, less for rivals."""
-        if not self._members:
-            return 0.0
-        table = self._table
-        own = sum(table.race.owners[rider] == table.to_decide for rider in self._members)
-        return FOLLOWERS * (2 * own / len(self._members) - 1)
-
-    def _risk(self) -> float:
-        """For the stage, when the line is near and nobody is home yet."""
-        table = self._table
-        last = self._home[self._here] <= LAST_STEPS and not table.finishers
-        return RED_WORTH if last and table.turn < SMALL_GROUP else RED_ELSEWHERE
+        return YELLOW_WORTH + followers
 
     def _brakes_for_a_mate(self) -> bool:
         """At the head of a chase by rivals, with a team-mate in the leading group up the road (hint 5)."""
         table = self._table
         if self._group == 0 or self._home[self._here] > LAST_PART or not self._members:
             return False
-        owners, own = table.race.owners, table.to_decide
-        ahead = [owners[rider] == own for rider in table.order if table.group_of[rider] == 0]
-        behind = [owners[rider] == own for rider in self._members]
-        return len(ahead) <= SMALL_GROUP and sum(ahead) > sum(behind)
+        ahead = [table.race.owners[rider] == table.to_decide for rider in table.group(0)]
+        return len(ahead) <= SMALL_GROUP and sum(ahead) > self._own
 
-    def _symbol(self, action: Move) -> float:
-        """Alone towards a line that is near, for the group if it is one's own, else neither (hint 3)."""
-        table = self._table
-        if action.verb == CATCH:
+    def attack(self, action: Move) -> float:
+        """Alone towards a line that is near, for the group if it is one's own (hint 3)."""
+        if action.what != SOLO:
+            return 4.0 if self._group > 0 or 2 * self._own >= self._members else 1.5  # not for rivals
+        if self._to_next_line() <= NEAR_A_LINE:
             return CATCHING
-        if action.verb == DECLINE:
-            return 2.0
-        if action.what == SOLO:
-            if self._to_next_line() <= NEAR_A_LINE:
-                return CATCHING
-            return 3.0 if self._home[self._here] <= LAST_PART else 1.0
-        own = sum(table.race.owners[rider] == table.to_decide for rider in self._members)
-        return 4.0 if self._group > 0 or 2 * own >= len(self._members) else 1.5  # not for rivals
+        return 3.0 if self._home[self._here] <= LAST_PART else 1.0
 
     def _to_next_line(self) -> int:
-        """The steps to the next sprint, summit or finish."""
-        leg, table = self._leg, self._table
-        reached = leg.reached[self._here]
-        near = self._home[self._here]
-        for step, place in enumerate(_straight_on(table, self._here, NEAR_A_LINE), 1):
-            if leg.reached[place] != reached:
-                return min(near, step)
-        return near
+        """The steps to the next sprint, summit or finish, the quickest way on an empty road."""
+        leg, place = self._leg, self._here
+        for step in range(1, NEAR_A_LINE + 1):
+            place = min(leg.forward[place], key=self._home.__getitem__, default=place)
+            if leg.reached[place] != leg.reached[self._here]:
+                return min(self._home[self._here], step)
+        return self._home[self._here]
 
-    def _card(self, card: int) -> float:
+    def card(self, action: Move) -> float:
         table = self._table
         attack = table.attackers >> table.rider & 1
-        if card == POLKA:
+        if action.what == POLKA:
             return CATCHING if self._to_next_line() <= NEAR_A_LINE else 1.0
         if self._home[self._here] <= CARD_STEPS or (attack and self._to_next_line() <= NEAR_A_LINE):
             return CATCHING if attack else 4.4
         return 1.0
 
-    # --- moving ---
-
-    def _move(self, place: int) -> float:
+    def move(self, action: Move) -> float:
         """Nearer to the line, not alone, first at lines, and something for the team (hints 1, 7, 8 and 9)."""
         leg, home = self._leg, self._home
+        place = leg.index[action.hex]
         worth = float(home[self._here] - home[place])
         if place >= leg.stretch:
             return worth + (60 - leg.seconds[place]) * SECOND
         worth += place / leg.size  # the inner lane, and the windward side, play earlier
         if not self._taken.isdisjoint(leg.neighbours[place]):
             worth += COMPANY
-        crossed = leg.reached[place] & ~leg.reached[self._here]
-        if crossed:
-            worth += self._points(crossed)
+        if leg.reached[place] != leg.reached[self._here]:
+            worth += POINT * sum(points for _, _, points in lines_on_the_way(self._table, self._here, place))
         if self._mates:
             worth += self._gift(place)
         return worth
 
-    def _points(self, crossed: int) -> float:
-        table = self._table
-        edition = table.race.edition
-        worth = 0.0
-        for line, contest in enumerate(table.leg.lines):
-            points = edition.sprint_points if contest.kind == SPRINT else edition.summit_points
-            if crossed >> line & 1 and len(table.takers[line]) < len(points):
-                worth += POINT * points[len(table.takers[line])]
-        return worth
-
     def _gift(self, place: int) -> float:
         """What a team-mate could make of the rest (hint 8)."""
-        table = self._table
-        ahead = table.ways.cone(self._here, table.speed).steps
-        rest = table.speed - ahead.get(place, table.speed)
-        if not 1 <= rest <= MOST_PASSED_ON:
-            return 0.0
-        ways = table.ways
-        for to in self._leg.neighbours[place]:
-            if ways.behind(to, rest) & self._mates and to not in self._taken:
-                return PASSED_ON * rest
+        speed, ways = self._table.speed, self._table.ways
+        rest = speed - ways.cone(self._here, speed).steps.get(place, speed)
+        if 1 <= rest <= MOST_PASSED_ON:
+            for to in self._leg.neighbours[place]:
+                if ways.behind(to, rest) & self._mates and to not in self._taken:
+                    return PASSED_ON * rest
         return 0.0
 
-    def _share(self, action: Move) -> float:
+    def share(self, action: Move) -> float:
         table = self._table
-        if action.verb == SHARE:
-            receiver = table.race.rider_of_bib[action.bib]
-            gain = self._home[table.hexes[receiver]] - self._home[self._leg.index[action.hex]]
-            return float(gain) if table.race.owners[receiver] == table.to_decide else GIVEN_AWAY
-        if action.verb == AGREE:
-            return float(self._home[table.hexes[table.offer_rider]] - self._home[table.offer_hex])
-        return 0.0 if action.verb == KEEP else 0.5  # an opponent's gift that gains nothing is refused
+        receiver = table.race.rider_of_bib[action.bib]
+        gain = self._home[table.hexes[receiver]] - self._home[self._leg.index[action.hex]]
+        return float(gain) if table.race.owners[receiver] == table.to_decide else GIVEN_AWAY
+
+    def agree(self, action: Move) -> float:
+        table = self._table
+        return float(self._home[table.hexes[table.offer_rider]] - self._home[table.offer_hex])
 
 
-def _straight_on(table: PelotonOpen, place: int, steps: int) -> list[int]:
-    """The hexes of the quickest way ahead on an empty road."""
-    leg = table.leg
-    found: list[int] = []
-    for _ in range(steps):
-        ahead = leg.forward[place]
-        if not ahead:
-            break
-        place = min(ahead, key=leg.steps_home.__getitem__)
-        found.append(place)
-    return found
+_WORTHS: Final[dict[Verb, Callable[[Outlook, Move], float]]] = {
+    Verb.ADOPT: Outlook.adopt,
+    Verb.THROW: Outlook.throw,
+    Verb.CARD: Outlook.card,
+    Verb.ATTACK: Outlook.attack,
+    Verb.CATCH: lambda outlook, action: CATCHING,
+    Verb.DECLINE: lambda outlook, action: 2.0,
+    Verb.MOVE: Outlook.move,
+    Verb.STOP: lambda outlook, action: 0.5,
+    Verb.SHARE: Outlook.share,
+    Verb.KEEP: lambda outlook, action: 0.0,
+    Verb.AGREE: Outlook.agree,
+    Verb.REFUSE: lambda outlook, action: 0.5,  # an opponent's gift that gains nothing
+}

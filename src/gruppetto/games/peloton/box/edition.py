@@ -11,9 +11,18 @@ from typing import Final, cast
 from gruppetto.engine.edition import Document, Entry, Provenance, Words
 from gruppetto.engine.option import OptionError
 from gruppetto.games.peloton.box.options import MOST_STAGES
-from gruppetto.games.peloton.rules.actions import DICE
 from gruppetto.road.hex_checks import hex_roads
 from gruppetto.road.hex_layout import HexRoad
+
+YELLOW: Final = 0
+POLKA: Final = 1
+GREEN: Final = 2
+WHITE: Final = 3
+RED: Final = 4
+DICE: Final = ("yellow", "polka", "green", "white", "red")
+"""The five dice (PEL-0.3)."""
+CARDS: Final = ("yellow", "polka", "green")
+"""The jersey cards, with the numbers of the dice of their colour (PEL-0.5)."""
 
 SOURCES: Final = ("rulebook", "reconstruction")
 FACES: Final = 6
@@ -36,7 +45,7 @@ class PelotonEdition:
     provenance: Provenance
     document: Document
     dice: tuple[tuple[int, ...], ...]
-    """The six faces of each die, in the order of `actions.DICE`: a number, SYMBOL and a number, CRASH or BIG_CRASH."""
+    """The six faces of each die, in the order of `DICE`: a number, SYMBOL and a number, CRASH or BIG_CRASH."""
     sprint_points: tuple[int, ...]
     summit_points: tuple[int, ...]
     bonuses: tuple[int, ...]

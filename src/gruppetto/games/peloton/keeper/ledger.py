@@ -13,8 +13,8 @@ from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
 from gruppetto.engine.opening import Opened
 from gruppetto.engine.ranking import Ranking, Share, Step, ranked
 from gruppetto.engine.refusal import Refusal
+from gruppetto.games.peloton.box.edition import CARDS
 from gruppetto.games.peloton.keeper.plan import KeptLeg, Terms
-from gruppetto.games.peloton.rules.actions import CARDS
 from gruppetto.games.peloton.rules.ledger import Contest, StageResult, Standings
 from gruppetto.games.peloton.rules.scoring import SPRINT, SUMMIT, stage_time, standings
 

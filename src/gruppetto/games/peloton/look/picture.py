@@ -4,47 +4,22 @@ import math
 from typing import Final
 
 from gruppetto.engine.scene import Button, Card, Die, Heading, Mark, Own, Picture, Piece, Point, Text, Turn
-from gruppetto.games.peloton.box.edition import SYMBOL
+from gruppetto.games.peloton.box.edition import CARDS, DICE, GREEN, POLKA, RED, SYMBOL, WHITE, YELLOW
 from gruppetto.games.peloton.look.board import drawn
 from gruppetto.games.peloton.look.podium import last_result
 from gruppetto.games.peloton.look.rows import gap, jersey_of, stage_of
 from gruppetto.games.peloton.look.tables import standings_tables
 from gruppetto.games.peloton.look.television import along, attack_marks, groups, time_gap
-from gruppetto.games.peloton.rules.actions import CARDS, DICE, GREEN, POLKA, RED, WHITE, YELLOW
-from gruppetto.games.peloton.rules.naming import card_name, die_name, of_hex, of_rider, piece, team_of
-from gruppetto.games.peloton.rules.position import (
-    CONSENT_PHASE,
-    MOVE2_PHASE,
-    MOVE_PHASE,
-    NONE,
-    PLACE_PHASE,
-    SHARE_PHASE,
-    SPEED_PHASE,
-    SYMBOL_PHASE,
-    PelotonOpen,
-    Phase,
-)
-from gruppetto.games.peloton.rules.scoring import stage_time, written
+from gruppetto.games.peloton.rules.decisions import BY_PHASE
+from gruppetto.games.peloton.rules.decisions.cards import held_cards
+from gruppetto.games.peloton.rules.decisions.placing import waiting_riders
+from gruppetto.games.peloton.rules.naming import button, card_name, die_name, piece, team_of
+from gruppetto.games.peloton.rules.position import PLACE_PHASE, PelotonOpen
+from gruppetto.games.peloton.rules.scoring import written
 from gruppetto.games.peloton.rules.view import PelotonView
 
-ADOPT_BUTTON: Final = "choice:adopt"
-SOLO_BUTTON: Final = "choice:solo"
-GROUP_BUTTON: Final = "choice:group"
-CATCH_BUTTON: Final = "choice:catch"
-DECLINE_BUTTON: Final = "choice:decline"
-STOP_BUTTON: Final = "choice:stop"
-KEEP_BUTTON: Final = "choice:keep"
-AGREE_BUTTON: Final = "choice:agree"
-REFUSE_BUTTON: Final = "choice:refuse"
-_BUTTONS: Final[dict[Phase, tuple[str, ...]]] = {
-    SPEED_PHASE: (ADOPT_BUTTON,),
-    SYMBOL_PHASE: (SOLO_BUTTON, GROUP_BUTTON, CATCH_BUTTON, DECLINE_BUTTON),
-    MOVE2_PHASE: (STOP_BUTTON,),
-    SHARE_PHASE: (KEEP_BUTTON,),
-    CONSENT_PHASE: (AGREE_BUTTON, REFUSE_BUTTON),
-}
-_SYMBOLS: Final = {SOLO_BUTTON: "attack", GROUP_BUTTON: "attack", CATCH_BUTTON: "attack"}
-_ON_THE_TABLE: Final = ((YELLOW, 5), (WHITE, 2), (RED, 7), (POLKA, 3), (GREEN, 4))
+_SYMBOLS: Final = dict.fromkeys(("solo", "group", "catch"), "attack")
+_ON_THE_TABLE: Final = ((YELLOW, "5"), (WHITE, "2"), (RED, "7"), (POLKA, "3"), (GREEN, "4"))
 """The dice from left to right, each with the face it shows while nobody has thrown it."""
 _CARD_LOOKS: Final = {YELLOW: ("breakaway", "chance"), POLKA: ("climber", "climber"), GREEN: ("sprinter", "sprinter")}
 """The picture and the frame of a jersey's card."""
@@ -82,35 +57,10 @@ def picture(table: PelotonOpen) -> Picture:
     )
 
 
-def question(table: PelotonOpen) -> Text:
-    """The one imperative line for the seat to decide."""
-    phase = table.phase
-    if table.over:
-        return Text("peloton-question-over")
-    if phase is PLACE_PHASE:
-        if table.stage_index:
-            return Text("peloton-question-place-rider", of_rider(table.race, table.line_up[table.placed]))
-        return Text("peloton-question-place", {"team": f"team:{table.race.team_names[table.line_up[table.placed]]}"})
-    rider = of_rider(table.race, table.rider)
-    if phase is MOVE_PHASE or phase is MOVE2_PHASE:
-        key = "leg" if phase is MOVE2_PHASE else "move"
-        return Text(f"peloton-question-{key}", rider | {"speed": table.speed})
-    if phase is SHARE_PHASE:
-        return Text("peloton-question-share", rider | {"steps": table.rest})
-    if phase is CONSENT_PHASE:
-        offered = of_hex(table.leg, table.offer_hex) | {"receiver": table.race.bibs[table.offer_rider]}
-        return Text("peloton-question-consent", rider | offered | {"steps": table.rest})
-    if phase is SYMBOL_PHASE:
-        chase = "catch" if table.breakaways[table.group_of[table.rider]] and table.card == NONE else "attack"
-        return Text(f"peloton-question-{chase}", rider)
-    return Text("peloton-question-speed", rider)
-
-
 def _round(table: PelotonOpen) -> Text:
     if table.sequence == 0:
         return Text("peloton-round-start")
-    time = stage_time(table.leg.base_time, table.sequence, 0, table.race.edition.sequence_time)
-    return Text("peloton-round", {"sequence": table.sequence, "clock": written(time)})
+    return Text("peloton-round", {"sequence": table.sequence, "clock": written(table.time(table.sequence))})
 
 
 # --- riders ---
@@ -124,46 +74,26 @@ def _pieces(table: PelotonOpen) -> list[Piece]:
         return pieces
     queue = table.line_up if table.stage_index else range(table.race.riders)
     spots = dict(zip(queue, _beside_corridor(table, len(queue)), strict=True))
-    return pieces + [_waiting(table, rider, spots[rider]) for rider in waiting]
+    return pieces + [_piece(table, rider, spots[rider]) for rider in waiting]
 
 
-def waiting_riders(table: PelotonOpen) -> list[int]:
-    """Who has not been placed yet: in the first stage by team, later in the order of the classification."""
-    if table.phase is not PLACE_PHASE:
-        return []
-    if table.stage_index:
-        return list(table.line_up[table.placed :])
-    return [rider for rider, place in enumerate(table.hexes) if place < 0]
-
-
-def _piece(table: PelotonOpen, rider: int) -> Piece:
-    race, place = table.race, table.hexes[rider]
-    behind = time_gap(table, place)
+def _piece(table: PelotonOpen, rider: int, spot: Point | None = None) -> Piece:
+    """A rider on his hex, or waiting on a spot beside the last hex of the corridor."""
+    race, waits = table.race, spot is not None
+    place = table.leg.corridor[-1] if waits else table.hexes[rider]
+    behind = 0 if waits else time_gap(table, place)
     return Piece(
         id=piece(race, rider),
         seat=race.owners[rider],
         team=team_of(race, rider),
         bib=race.bibs[rider],
         cell=table.leg.cells[place],
-        along=along(table, place),
+        along=0.0 if waits else along(table, place),
         jersey=jersey_of(table, rider),
-        marks=_marks(table, rider),
+        marks=[] if waits else _marks(table, rider),
+        at=spot,
         fallen=bool(table.fallen >> rider & 1),
         gap=gap(behind) if behind and table.sequence else "",
-    )
-
-
-def _waiting(table: PelotonOpen, rider: int, at: Point) -> Piece:
-    race = table.race
-    return Piece(
-        id=piece(race, rider),
-        seat=race.owners[rider],
-        team=team_of(race, rider),
-        bib=race.bibs[rider],
-        cell=table.leg.cells[table.leg.corridor[-1]],
-        along=0.0,
-        jersey=jersey_of(table, rider),
-        at=at,
     )
 
 
@@ -201,26 +131,18 @@ def _marks(table: PelotonOpen, rider: int) -> list[Mark]:
 
 def _order(table: PelotonOpen) -> list[Turn]:
     """The riders of this sequence in turn; before a later stage those who are placed one by one."""
-    race = table.race
     if table.phase is PLACE_PHASE:
-        riders = table.line_up if table.stage_index else ()
-        states = ["done" if p < table.placed else "now" if p == table.placed else "next" for p in range(len(riders))]
-    else:
-        riders = table.order
-        states = [_turn_state(table, place, rider) for place, rider in enumerate(riders)]
-    return [
-        Turn(piece(race, rider), race.owners[rider], team_of(race, rider), race.bibs[rider], state)
-        for rider, state in zip(riders, states, strict=True)
-        if table.phase is PLACE_PHASE or table.hexes[rider] >= 0
-    ]
+        line_up = table.line_up if table.stage_index else ()
+        return [_turn(table, rider, place - table.placed) for place, rider in enumerate(line_up)]
+    return [_turn(table, rider, at - table.turn) for at, rider in enumerate(table.order) if table.hexes[rider] >= 0]
 
 
-def _turn_state(table: PelotonOpen, place: int, rider: int) -> str:
-    if place < table.turn:
-        return "done"
-    if place == table.turn:
-        return "now"
-    return "skips" if table.fallen >> rider & 1 else "next"
+def _turn(table: PelotonOpen, rider: int, ahead: int) -> Turn:
+    """A rider who has his turn after so many others."""
+    race = table.race
+    later = "skips" if table.fallen >> rider & 1 else "next"
+    state = later if ahead > 0 else "done" if ahead else "now"
+    return Turn(piece(race, rider), race.owners[rider], team_of(race, rider), race.bibs[rider], state)
 
 
 # --- dice, cards, buttons ---
@@ -230,30 +152,19 @@ def _dice(table: PelotonOpen) -> list[Die]:
     """The five dice while speed is decided; the one thrown last in this turn shows its face."""
     if table.over or table.phase is PLACE_PHASE:
         return []
-    return [_thrown(table, die) if die == table.die else _lying(die, shows) for die, shows in _ON_THE_TABLE]
+    return [_die(table, die, shows) for die, shows in _ON_THE_TABLE]
 
 
-def _lying(die: int, shows: int) -> Die:
-    return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"))
-
-
-def _thrown(table: PelotonOpen, die: int) -> Die:
-    face = table.race.edition.dice[die][table.face]
-    shows = f"A{face - SYMBOL}" if face > SYMBOL else str(face)
-    return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"), face % SYMBOL)
-
-
-def held_cards(table: PelotonOpen) -> list[int]:
-    """The cards that somebody holds and has not used (PEL-25.1)."""
-    if not table.race.cards or table.over:
-        return []
-    return [card for card in range(len(CARDS)) if table.jerseys[card] >= 0 and not table.spent >> card & 1]
+def _die(table: PelotonOpen, die: int, shows: str) -> Die:
+    value = 0
+    if die == table.die:
+        face = table.race.edition.dice[die][table.face]
+        shows, value = f"A{face - SYMBOL}" if face > SYMBOL else str(face), face % SYMBOL
+    return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"), value)
 
 
 def _hand(view: PelotonView) -> list[Card]:
     """The cards of the reader's own riders."""
-    if view.seat < 0:
-        return []
     table = view.open
     owners = table.race.owners
     return [
@@ -266,11 +177,11 @@ def _hand(view: PelotonView) -> list[Card]:
 def _buttons(view: PelotonView) -> list[Button]:
     """What the reader may choose, if it is for them to decide."""
     table = view.open
-    if view.seat != table.to_decide:
+    if table.over or view.seat != table.to_decide:
         return []
     return [
-        Button(name, Text(f"peloton-button-{name.partition(':')[2]}", _figures(table)), _SYMBOLS.get(name, ""))
-        for name in _BUTTONS.get(table.phase, ())
+        Button(button(name), Text(f"peloton-button-{name}", _figures(table)), _SYMBOLS.get(name, ""))
+        for name in BY_PHASE[table.phase].BUTTONS
     ]
 
 

@@ -1,11 +1,11 @@
 """The end of a stage and of the race: podium, result, the four classifications, and who wears which jersey."""
 
 from gruppetto.engine.scene import Award, Result, Row, Table, Text
-from gruppetto.games.peloton.look.rows import bonus, rider_row, stage_of, times
+from gruppetto.games.peloton.box.edition import CARDS, GREEN, POLKA, YELLOW
+from gruppetto.games.peloton.look.rows import bonus, rider_rows, stage_of, times
 from gruppetto.games.peloton.look.tables import classification_tables
-from gruppetto.games.peloton.rules.actions import CARDS, GREEN, POLKA, YELLOW
 from gruppetto.games.peloton.rules.ledger import StageResult, Standings
-from gruppetto.games.peloton.rules.naming import of_rider, player
+from gruppetto.games.peloton.rules.naming import of_rider, player, team_of
 from gruppetto.games.peloton.rules.position import PelotonOpen
 from gruppetto.games.peloton.rules.scoring import arrival_ranking, written
 
@@ -15,82 +15,57 @@ OUT = "DNF"
 
 
 def last_result(table: PelotonOpen) -> Result | None:
-    """The last stage that ended, if any; after the last stage the end of the race."""
+    """The last stage that ended, if any; after the last of several stages the end of the race."""
     if not table.ledger:
         return None
-    found = table.standings()
-    result = table.ledger[-1]
-    rows = _stage_rows(table, result)
+    found, result = table.standings(), table.ledger[-1]
+    stage = _stage_table(table, result)
     tables = classification_tables(table, found)
-    several = len(table.race.legs) > 1
-    final = table.over
-    general = final and several
+    general = table.over and len(table.race.legs) > 1
+    headline, summary = _of_race(table, found) if general else _of_stage(table, result)
     return Result(
         stage=stage_of(table, len(table.ledger) - 1),
-        headline=_race_headline(table, found) if general else _headline(table, result),
-        summary=_race_summary(table, found) if general else _summary(table, result),
-        podium=[row for row in (tables[0].rows if general else rows) if 1 <= row.rank <= _STEPS],
-        tables=[*tables, _stage_table(table, rows)] if general else [_stage_table(table, rows), *tables],
+        headline=headline,
+        summary=summary,
+        podium=[row for row in (tables[0] if general else stage).rows if 1 <= row.rank <= _STEPS],
+        tables=[*tables, stage] if general else [stage, *tables],
         awards=_awards(table, found),
-        final=final,
+        final=table.over,
     )
 
 
-def _headline(table: PelotonOpen, result: StageResult) -> Text:
-    stage = f"stage:{len(table.ledger)}"
+def _of_stage(table: PelotonOpen, result: StageResult) -> tuple[Text, Text]:
+    """The winner; his time, who has the same, and the time of the real stage (PEL-22.4)."""
+    stage = {"stage": f"stage:{len(table.ledger)}"}
     if not result.placed:
-        return Text("peloton-result-nobody", {"stage": stage})
-    return Text("peloton-result-stage", of_rider(table.race, result.placed[0]) | {"stage": stage})
-
-
-def _summary(table: PelotonOpen, result: StageResult) -> Text:
-    """The winner's time, who has the same, and the time of the real stage (PEL-22.4)."""
+        return Text("peloton-result-nobody", stage), Text("peloton-result-nobody-summary")
     real = table.race.legs[len(table.ledger) - 1].real_time
-    if not result.placed:
-        return Text("peloton-result-nobody-summary")
     level = result.times.count(result.times[0]) - 1
-    known = written(real) if real else ""
-    return Text(
-        "peloton-result-stage-summary",
-        {"time": written(result.times[0]), "level": level, "real": known, "known": "yes" if real else "no"},
+    known = {"real": written(real) if real else "", "known": "yes" if real else "no"}
+    return (
+        Text("peloton-result-stage", of_rider(table, result.placed[0]) | stage),
+        Text("peloton-result-stage-summary", {"time": written(result.times[0]), "level": level, **known}),
     )
 
 
-def _race_headline(table: PelotonOpen, found: Standings) -> Text:
-    winner = table.race.winner(table.ledger)
-    if winner < 0:
-        return Text("peloton-result-race-nobody")
-    return Text("peloton-result-race", {"who": player(winner)})
-
-
-def _race_summary(table: PelotonOpen, found: Standings) -> Text:
+def _of_race(table: PelotonOpen, found: Standings) -> tuple[Text, Text]:
+    """The seat that wins; the best rider and his time."""
     if not found.riders:
-        return Text("peloton-result-nobody-summary")
-    best = found.riders[0]
-    return Text("peloton-result-race-summary", of_rider(table.race, best) | {"time": written(found.times[best])})
+        return Text("peloton-result-race-nobody"), Text("peloton-result-nobody-summary")
+    best = of_rider(table, found.riders[0]) | {"time": written(found.times[found.riders[0]])}
+    winner = player(table.race.winner(table.ledger))
+    return Text("peloton-result-race", {"who": winner}), Text("peloton-result-race-summary", best)
 
 
-def _stage_table(table: PelotonOpen, rows: list[Row]) -> Table:
-    note = Text("peloton-table-stage-note", {"stage": f"stage:{len(table.ledger)}"})
-    return Table(Text("peloton-table-stage"), note, rows, "mark-finish")
-
-
-def _stage_rows(table: PelotonOpen, result: StageResult) -> list[Row]:
+def _stage_table(table: PelotonOpen, result: StageResult) -> Table:
     """As placed, with the bonuses of the first three; who dropped out stands last (PEL-21.11, 21.15)."""
     race = table.race
     ranking = arrival_ranking(result.placed, dict(zip(result.placed, result.times, strict=True)))
-    rows = [
-        rider_row(
-            race,
-            rider,
-            place,
-            value,
-            ranking=ranking,
-            gain=bonus(race.bonuses[place - 1] if place <= len(race.bonuses) else 0),
-        )
-        for place, (rider, value) in enumerate(zip(result.placed, times(result.times), strict=True), 1)
-    ]
-    return rows + [rider_row(race, rider, 0, OUT) for rider in result.dropped]
+    gains = {rider: bonus(seconds) for rider, seconds in zip(result.placed, race.bonuses, strict=False)}
+    rows = rider_rows(race, ranking, times(result.times), gains=gains)
+    rows += [Row(0, race.owners[rider], team_of(race, rider), race.bibs[rider], OUT) for rider in result.dropped]
+    note = Text("peloton-table-stage-note", {"stage": f"stage:{len(table.ledger)}"})
+    return Table(Text("peloton-table-stage"), note, rows, "mark-finish")
 
 
 def _awards(table: PelotonOpen, found: Standings) -> list[Award]:
@@ -99,7 +74,7 @@ def _awards(table: PelotonOpen, found: Standings) -> list[Award]:
     leaders = ((YELLOW, found.rider_ranking), (GREEN, found.sprint_ranking), (POLKA, found.mountain_ranking))
     awards = [
         Award(
-            Text(f"peloton-award-{CARDS[card]}", of_rider(race, ranking.order[0])),
+            Text(f"peloton-award-{CARDS[card]}", of_rider(table, ranking.order[0])),
             race.owners[ranking.order[0]],
             ranking.rule_of_first(_RULES[card]),
             f"jersey-{CARDS[card]}",

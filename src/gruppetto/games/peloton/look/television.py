@@ -16,23 +16,15 @@ _WINDS: Final = {"L": "left", "R": "right"}
 
 def groups(table: PelotonOpen) -> list[Group]:
     """The groups of this sequence from the head of the race on; nobody has one before the start."""
-    found = [number for number in range(len(table.leaders)) if riding(table, number)]
-    found.sort(key=lambda number: -foremost(table, number))
-    if not found:
-        return []
-    largest = max(found, key=lambda number: (len(riding(table, number)), foremost(table, number)))
-    behind = found.index(largest)
-    return [_group(table, number, _kind(table, number, place, behind)) for place, number in enumerate(found)]
-
-
-def riding(table: PelotonOpen, number: int) -> list[int]:
-    """The riders of a group who are on the road, in the order of play."""
-    return [rider for rider in table.group(number) if table.hexes[rider] >= 0]
-
-
-def foremost(table: PelotonOpen, number: int) -> int:
-    """The hex of its first rider as they stand now."""
-    return max(table.hexes[rider] for rider in riding(table, number))
+    hexes = table.hexes
+    riding = [[rider for rider in table.group(number) if hexes[rider] >= 0] for number in range(len(table.leaders))]
+    found = [(max(hexes[rider] for rider in riders), number) for number, riders in enumerate(riding) if riders]
+    found.sort(reverse=True)
+    bunch = max(range(len(found)), key=lambda rank: len(riding[found[rank][1]]), default=0)
+    return [
+        _group(table, number, riding[number], foremost, _kind(len(riding[number]), rank, bunch))
+        for rank, (foremost, number) in enumerate(found)
+    ]
 
 
 def time_gap(table: PelotonOpen, place: int) -> int:
@@ -48,30 +40,27 @@ def along(table: PelotonOpen, place: int) -> float:
 
 def attack_marks(table: PelotonOpen, rider: int) -> list[Mark]:
     """Who may attack if he throws the symbol, and why: he leads his group, or has free road ahead (PEL-11.2, 11.3)."""
-    if not table.attackers >> rider & 1 or rider not in table.order[max(table.turn, 0) :]:
-        return []
-    if rider == table.rider and table.phase not in (SPEED_PHASE, SYMBOL_PHASE):
-        return []
     group = table.group_of[rider]
+    moved = rider == table.rider and table.phase not in (SPEED_PHASE, SYMBOL_PHASE)
+    if moved or not table.attackers >> rider & 1 or rider not in table.order[max(table.turn, 0) :]:
+        return []
     if table.closed >> group & 1 or table.breakaways[group]:
         return []
     why = "lead" if table.leaders[group] == rider else "free"
     return [Mark("attack", Text(f"peloton-mark-attack-{why}"))]
 
 
-def _kind(table: PelotonOpen, number: int, place: int, bunch: int) -> str:
-    if len(riding(table, number)) == 1:
+def _kind(riders: int, rank: int, bunch: int) -> str:
+    if riders == 1:
         return "lone"
-    if place == bunch:
+    if rank == bunch:
         return "bunch"
-    if place > bunch:
+    if rank > bunch:
         return "gruppetto"
-    return "head" if place == 0 else "chase"
+    return "head" if rank == 0 else "chase"
 
 
-def _group(table: PelotonOpen, number: int, kind: str) -> Group:
-    riders = riding(table, number)
-    place = foremost(table, number)
+def _group(table: PelotonOpen, number: int, riders: list[int], place: int, kind: str) -> Group:
     bib = table.race.bibs[riders[0]]
     behind = time_gap(table, place)
     return Group(

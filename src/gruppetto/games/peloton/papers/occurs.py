@@ -1,11 +1,11 @@
 """Can this position occur? The checks behind a position document, each with its reason."""
 
 from gruppetto.engine.contract import NOBODY, PositionError
-from gruppetto.games.peloton.box.edition import SYMBOL
-from gruppetto.games.peloton.rules.actions import GREEN, POLKA, YELLOW
-from gruppetto.games.peloton.rules.attacks import may_choose, symbol_steps
+from gruppetto.games.peloton.box.edition import GREEN, POLKA, SYMBOL, YELLOW
 from gruppetto.games.peloton.rules.course import LINE_KINDS
-from gruppetto.games.peloton.rules.moving import moves
+from gruppetto.games.peloton.rules.decisions.placing import placer
+from gruppetto.games.peloton.rules.decisions.sharing import find_gifts
+from gruppetto.games.peloton.rules.decisions.symbol import may_choose, symbol_steps
 from gruppetto.games.peloton.rules.position import (
     BY_DIE,
     CONSENT_PHASE,
@@ -21,9 +21,8 @@ from gruppetto.games.peloton.rules.position import (
     SYMBOL_PHASE,
     PelotonPosition,
 )
-from gruppetto.games.peloton.rules.sharing import find_gifts, is_own
-from gruppetto.games.peloton.rules.tour import placer, stage_result
-from gruppetto.games.peloton.rules.turns import can_step
+from gruppetto.games.peloton.rules.reach import can_step, is_own
+from gruppetto.games.peloton.rules.tour import stage_result
 
 TAKERS = 4
 """How many riders score at a line (PEL-20.3)."""
@@ -253,7 +252,7 @@ def _check_speed(state: PelotonPosition) -> None:
         _refuse(not can_step(state, state.rider), "a rider who cannot step has a collision (PEL-6.1)")
         _check_symbol(state)
     if phase in (MOVE_PHASE, MOVE2_PHASE):
-        _refuse(state.speed < 1 or not moves(state), "who is to move has a speed and a way")
+        _refuse(state.speed < 1 or not state.actions(), "who is to move has a speed and a way")
         _refuse(not can_step(state, state.rider), "a rider who is to move can step")
         _check_legs(state)
     if phase in (SHARE_PHASE, CONSENT_PHASE):

@@ -9,11 +9,10 @@ from typing import Any, Final
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
 from gruppetto.engine.position import Box, check_keys, course_named, flag, listing, phase_of, table
-from gruppetto.games.peloton.box.edition import PelotonEdition
+from gruppetto.games.peloton.box.edition import CARDS, DICE, PelotonEdition
 from gruppetto.games.peloton.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.peloton.papers.occurs import check_occurs, check_standing_start
 from gruppetto.games.peloton.papers.writing import KEYS, SOLOS
-from gruppetto.games.peloton.rules.actions import CARDS, DICE
 from gruppetto.games.peloton.rules.ledger import Contest, StageResult
 from gruppetto.games.peloton.rules.position import NO_RIDER, NONE, PelotonPosition, Phase
 from gruppetto.games.peloton.rules.race import race_of

@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import Final
 
 from gruppetto.engine import document
+from gruppetto.games.peloton.box.edition import CARDS, DICE
 from gruppetto.games.peloton.box.options import GAME_ID
-from gruppetto.games.peloton.rules.actions import CARDS, DICE
 from gruppetto.games.peloton.rules.ledger import StageResult
 from gruppetto.games.peloton.rules.position import NO_RIDER, NONE, PelotonPosition
 from gruppetto.games.peloton.rules.race import Race

@@ -6,70 +6,46 @@ left, row. Equal notation means equal action; the moves of a road are made once 
 """
 
 import re
+from enum import IntEnum
 from typing import Any, Final
 
 from gruppetto.engine.refusal import NotationError
+from gruppetto.games.peloton.box.edition import CARDS, DICE
 
-PLACE: Final = 0
-ADOPT: Final = 1
-THROW: Final = 2
-CARD: Final = 3
-ATTACK: Final = 4
-CATCH: Final = 5
-DECLINE: Final = 6
-MOVE: Final = 7
-STOP: Final = 8
-SHARE: Final = 9
-KEEP: Final = 10
-AGREE: Final = 11
-REFUSE: Final = 12
 
-VERBS: Final = (
-    "place",
-    "adopt",
-    "throw",
-    "card",
-    "attack",
-    "catch",
-    "decline",
-    "move",
-    "stop",
-    "share",
-    "keep",
-    "agree",
-    "refuse",
-)
+class Verb(IntEnum):
+    """What is done; actions are sorted by it first."""
 
-YELLOW: Final = 0
-POLKA: Final = 1
-GREEN: Final = 2
-WHITE: Final = 3
-RED: Final = 4
-DICE: Final = ("yellow", "polka", "green", "white", "red")
-"""The five dice (PEL-0.3)."""
-CARDS: Final = ("yellow", "polka", "green")
-"""The jersey cards, with the numbers of the dice of their colour (PEL-0.5)."""
+    PLACE = 0
+    ADOPT = 1
+    THROW = 2
+    CARD = 3
+    ATTACK = 4
+    CATCH = 5
+    DECLINE = 6
+    MOVE = 7
+    STOP = 8
+    SHARE = 9
+    KEEP = 10
+    AGREE = 11
+    REFUSE = 12
+
 
 SOLO: Final = 0
 GROUP: Final = 1
-ATTACKS: Final = ("solo", "group")
 
-_CHOICES: Final = {THROW: DICE, CARD: CARDS, ATTACK: ATTACKS}
+_WORDS: Final = {verb.name.lower(): verb for verb in Verb}
+_CHOICES: Final = {Verb.THROW: DICE, Verb.CARD: CARDS, Verb.ATTACK: ("solo", "group")}
 _ADDRESS: Final = r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}(?:#[1-9][0-9]?)?:[1-9][0-9]?\.-?(?:0|[1-9][0-9]{0,2})"
 _BIB: Final = r"[1-9]|[12][0-9]|3[0-6]"
-_FORMS: Final = (
-    re.compile(r"(adopt|catch|decline|stop|keep|agree|refuse)"),
-    re.compile(r"(throw|card|attack) ([a-z]+)"),
-    re.compile(rf"(move) ({_ADDRESS})"),
-    re.compile(rf"(place|share) ({_BIB}) ({_ADDRESS})"),
-)
+_FORM: Final = re.compile(rf"([a-z]+)(?: ([a-z]+))?(?: ({_BIB}))?(?: ({_ADDRESS}))?")
 _HELP: Final = {
-    "place": "'place', a rider's number and a hex of the corridor, such as 'place 17 P1:3.-2'",
-    "throw": f"'throw' and a die: {', '.join(DICE)}",
-    "card": f"'card' and its colour: {', '.join(CARDS)}",
-    "attack": "'attack solo' or 'attack group'",
-    "move": "'move' and the hex to ride to, such as 'move R5:3.2'",
-    "share": "'share', a rider's number and the hex he is to reach, such as 'share 8 R5:3.2'",
+    Verb.PLACE: "'place', a rider's number and a hex of the corridor, such as 'place 17 P1:3.-2'",
+    Verb.THROW: f"'throw' and a die: {', '.join(DICE)}",
+    Verb.CARD: f"'card' and its colour: {', '.join(CARDS)}",
+    Verb.ATTACK: "'attack solo' or 'attack group'",
+    Verb.MOVE: "'move' and the hex to ride to, such as 'move R5:3.2'",
+    Verb.SHARE: "'share', a rider's number and the hex he is to reach, such as 'share 8 R5:3.2'",
 }
 
 
@@ -78,7 +54,7 @@ class Move:
 
     __slots__ = ("_key", "bib", "hex", "text", "verb", "what")
 
-    verb: int
+    verb: Verb
     what: int
     """The die, the card's colour or the kind of attack; -1 where there is none."""
     bib: int
@@ -87,19 +63,13 @@ class Move:
     """The address it leads to, or nothing."""
     text: str
 
-    def __init__(self, verb: int, what: int = -1, bib: int = 0, hex: str = "") -> None:
+    def __init__(self, verb: Verb, what: int = -1, bib: int = 0, hex: str = "") -> None:
         self.verb = verb
         self.what = what
         self.bib = bib
         self.hex = hex
-        words = [VERBS[verb]]
-        if what >= 0:
-            words.append(_CHOICES[verb][what])
-        if bib:
-            words.append(str(bib))
-        if hex:
-            words.append(hex)
-        self.text = " ".join(words)
+        words = (verb.name.lower(), _CHOICES[verb][what] if what >= 0 else "", str(bib or ""), hex)
+        self.text = " ".join(filter(None, words))
         self._key = (verb, what, bib, address_key(hex))
 
     def __str__(self) -> str:
@@ -130,50 +100,28 @@ def address_key(hex: str) -> tuple[str, int, int]:
     return (segment, int(row), int(lane))
 
 
-ADOPT_NOW: Final = Move(ADOPT)
-THROWS: Final = tuple(Move(THROW, die) for die in range(len(DICE)))
-PLAYS: Final = tuple(Move(CARD, card) for card in range(len(CARDS)))
-ATTACK_SOLO: Final = Move(ATTACK, SOLO)
-ATTACK_GROUP: Final = Move(ATTACK, GROUP)
-CATCH_NOW: Final = Move(CATCH)
-DECLINE_NOW: Final = Move(DECLINE)
-STOP_NOW: Final = Move(STOP)
-KEEP_NOW: Final = Move(KEEP)
-AGREE_NOW: Final = Move(AGREE)
-REFUSE_NOW: Final = Move(REFUSE)
-CONSENTS: Final = (AGREE_NOW, REFUSE_NOW)
 NO_MOVES: Final[tuple[Move, ...]] = ()
 
 
 def parse(text: str) -> Move:
     """The action with this notation."""
-    for form in _FORMS:
-        found = form.fullmatch(text)
-        if found is not None:
-            return _found(text, VERBS.index(found[1]), found)
-    raise NotationError(_fault(text))
-
-
-def _found(text: str, verb: int, found: re.Match[str]) -> Move:
-    if verb in _CHOICES:
-        if found[2] not in _CHOICES[verb]:
-            raise NotationError(_fault(text))
-        return Move(verb, _CHOICES[verb].index(found[2]))
-    if verb == MOVE:
-        return Move(verb, hex=_address(found[2]))
-    if verb in (PLACE, SHARE):
-        return Move(verb, bib=int(found[2]), hex=_address(found[3]))
-    return Move(verb)
-
-
-def _address(hex: str) -> str:
+    found = _FORM.fullmatch(text)
+    verb = _WORDS.get(found[1]) if found else None
+    if found is None or verb is None:
+        raise NotationError(_fault(text))
+    _, choice, bib, hex = found.groups(default="")
+    with_hex = verb in (Verb.PLACE, Verb.MOVE, Verb.SHARE)
+    with_bib = with_hex and verb is not Verb.MOVE
+    choices = _CHOICES.get(verb, ("",))
+    if choice not in choices or bool(bib) != with_bib or bool(hex) != with_hex:
+        raise NotationError(_fault(text))
     if hex.endswith(".-0"):
         raise NotationError(f"{hex!r} is no hex; row 0 has no sign")
-    return hex
+    return Move(verb, choices.index(choice) if choice else -1, int(bib or 0), hex)
 
 
 def _fault(text: str) -> str:
-    verb = text.split(" ")[0]
-    if verb not in VERBS:
-        return f"{text[:60]!r} is no action; an action begins with one of {', '.join(VERBS)}"
-    return f"{text[:60]!r} is no action; write {_HELP.get(verb, repr(verb) + ' alone')}"
+    word = text.split(" ")[0]
+    if word not in _WORDS:
+        return f"{text[:60]!r} is no action; an action begins with one of {', '.join(_WORDS)}"
+    return f"{text[:60]!r} is no action; write {_HELP.get(_WORDS[word], repr(word) + ' alone')}"

@@ -7,16 +7,9 @@ has hexes of its own (PEL-0.17): riders in different laps never meet. A leg neve
 
     leg = leg_of(edition, "paris")
     here = leg.index["P1:3.6"]
-    leg.forward[here]        where a step may lead (PEL-2.1 to 2.3), left, straight on, right
-    leg.neighbours[here]     who stands there is in the same group (PEL-0.16)
-    leg.terrain[here]        FLAT, CLIMB or BRIDGE (PEL-0.10)
-    here >= leg.stretch      whether it lies behind the finish line (PEL-21.1); then leg.seconds[here] is its value
-    leg.reached[here]        which lines somebody here has reached, as bits of leg.lines (PEL-20.2)
-    leg.cells[here]          the cell of the board, for picks and events; both laps of a circuit share it
-    leg.address[here]        its name in notation and documents
+    leg.terrain[here], leg.forward[here], here >= leg.stretch
 """
 
-from collections import deque
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -48,6 +41,8 @@ class Line:
     name: Words
     section: int
     lap: int
+    level: int
+    """Who stands in its section at this level or beyond has reached it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,23 +53,29 @@ class Leg:
     road: HexRoad
     size: int
     address: tuple[str, ...]
-    """`P1:3.7`, on a circuit with the lap: `C1#2:3.7`."""
+    """Its name in notation and documents: `P1:3.7`, on a circuit with the lap: `C1#2:3.7`."""
     index: dict[str, int]
     """The hex with an address."""
     cells: tuple[str, ...]
-    """`cell:P1:3.7`: the thing on the board; one for all laps."""
+    """`cell:P1:3.7`: the thing on the board, for picks and events; one for all laps."""
     places: tuple[Hex, ...]
     """Where it lies on the plane."""
     forward: Table
+    """Where a step may lead (PEL-2.1 to 2.3): left, straight on, right."""
+    backward: Table
+    """From where a step leads there."""
     neighbours: Table
+    """Who stands there is in the same group (PEL-0.16)."""
     section: Row
     """Its place in the unrolled list of segments (PEL-0.6, 0.17)."""
     terrain: Row
+    """FLAT, CLIMB or BRIDGE (PEL-0.10)."""
     seconds: Row
     """The second value of a hex of the stretch (PEL-21.2), NO_SECONDS before it."""
     reached: Row
+    """Which lines somebody there has reached, as bits of `lines` (PEL-20.2)."""
     stretch: int
-    """The first hex of the stretch: all from it on are behind the finish line."""
+    """The first hex of the stretch: all from it on are behind the finish line (PEL-21.1)."""
     corridor: Row
     """The start corridor in playing order, so that the first of a grid stands on its first hex (PEL-1.1, D-35)."""
     lines: tuple[Line, ...]
@@ -101,10 +102,12 @@ def _compiled(text: str, file: str, stage: str) -> Leg:
 
 def compile_leg(road: HexRoad) -> Leg:
     """The tables of a road."""
-    places = sorted(_everywhere(road), key=lambda at: _order_of_play(road, *at), reverse=True)
+    everywhere = ((number, place) for number, section in enumerate(road.sections) for place in section.hexes)
+    places = sorted(everywhere, key=lambda at: _order_of_play(road, *at), reverse=True)
     number = {at: index for index, at in enumerate(places)}
     address = tuple(f"{road.names[section]}:{road.sections[section].address(place)}" for section, place in places)
     forward = tuple(tuple(number[to] for to in road.forward(*at)) for at in places)
+    backward = _backward(forward)
     stretch = next(index for index, (section, _) in enumerate(places) if section == road.stretch)
     corridor = frozenset(road.corridor)
     lines = _lines(road)
@@ -117,6 +120,7 @@ def compile_leg(road: HexRoad) -> Leg:
         cells=tuple(road.cell(place) for _, place in places),
         places=tuple(place for _, place in places),
         forward=forward,
+        backward=backward,
         neighbours=tuple(tuple(sorted(number[to] for to in road.neighbours(*at))) for at in places),
         section=tuple(section for section, _ in places),
         terrain=tuple(TERRAINS.index(road.sections[section].segment.terrain) for section, _ in places),
@@ -126,15 +130,11 @@ def compile_leg(road: HexRoad) -> Leg:
         corridor=tuple(
             index for index in range(stretch - 1, -1, -1) if places[index][0] == 0 and places[index][1] in corridor
         ),
-        lines=tuple(contest for contest, _ in lines),
-        steps_home=_steps_home(forward, stretch),
+        lines=lines,
+        steps_home=_steps_home(backward, stretch),
         base_time=road.stage.base_time,
         real_time=road.stage.real_time,
     )
-
-
-def _everywhere(road: HexRoad) -> list[tuple[int, Hex]]:
-    return [(number, place) for number, section in enumerate(road.sections) for place in section.hexes]
 
 
 def _order_of_play(road: HexRoad, number: int, place: Hex) -> tuple[int, int, int, int]:
@@ -157,41 +157,34 @@ def _steps_out(road: HexRoad) -> dict[tuple[int, Hex], int]:
     return steps
 
 
-def _lines(road: HexRoad) -> tuple[tuple[Line, int], ...]:
-    """Sprints and summits with the level of their line."""
+def _lines(road: HexRoad) -> tuple[Line, ...]:
     return tuple(
-        (
-            Line(LINE_KINDS.index(mark.kind), mark.name, number, section.lap),
-            section.line_level(mark.row),
-        )
+        Line(LINE_KINDS.index(mark.kind), mark.name, number, section.lap, section.line_level(mark.row))
         for number, section in enumerate(road.sections)
         for mark in section.segment.marks
         if mark.kind in LINE_KINDS
     )
 
 
-def _reached(road: HexRoad, lines: tuple[tuple[Line, int], ...], number: int, place: Hex) -> int:
-    level = road.sections[number].level(place)
-    return sum(
-        1 << bit
-        for bit, (contest, line) in enumerate(lines)
-        if number > contest.section or (number == contest.section and level >= line)
-    )
+def _reached(road: HexRoad, lines: tuple[Line, ...], number: int, place: Hex) -> int:
+    here = number, road.sections[number].level(place)
+    return sum(1 << bit for bit, line in enumerate(lines) if here >= (line.section, line.level))
 
 
-def _steps_home(forward: Table, stretch: int) -> Row:
-    behind: list[list[int]] = [[] for _ in forward]
+def _backward(forward: Table) -> Table:
+    found: list[list[int]] = [[] for _ in forward]
     for at, after in enumerate(forward):
         for to in after:
-            behind[to].append(at)
-    steps = [0] * len(forward)
-    waiting = deque(range(stretch, len(forward)))
-    found = set(waiting)
-    while waiting:
-        here = waiting.popleft()
-        for at in behind[here]:
-            if at not in found:
-                found.add(at)
+            found[to].append(at)
+    return tuple(map(tuple, found))
+
+
+def _steps_home(backward: Table, stretch: int) -> Row:
+    steps = dict.fromkeys(range(stretch, len(backward)), 0)
+    front = list(steps)
+    for here in front:
+        for at in backward[here]:
+            if at not in steps:
                 steps[at] = steps[here] + 1
-                waiting.append(at)
-    return tuple(steps)
+                front.append(at)
+    return tuple(steps.get(at, 0) for at in range(len(backward)))

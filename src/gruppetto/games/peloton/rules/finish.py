@@ -2,7 +2,7 @@
 
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.rules import telling
-from gruppetto.games.peloton.rules.position import PelotonPosition
+from gruppetto.games.peloton.rules.position import PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.scoring import time_groups
 
 
@@ -25,31 +25,31 @@ def finish_sequence(state: PelotonPosition, tell: Tell | None) -> None:
     state.arrived = ()
 
 
-def placing(state: PelotonPosition) -> list[int]:
+def placing(table: PelotonOpen) -> list[int]:
     """The riders in the stretch by the value of their own hexes; equal values by arrival (PEL-21.6)."""
-    seconds, hexes = state.leg.seconds, state.hexes
-    return sorted(state.arrived, key=lambda rider: seconds[hexes[rider]])
+    seconds, hexes = table.leg.seconds, table.hexes
+    return sorted(table.arrived, key=lambda rider: seconds[hexes[rider]])
 
 
-def attached_riders(state: PelotonPosition) -> list[int]:
+def attached_riders(table: PelotonOpen) -> list[int]:
     """Riders outside the stretch who are linked to it by a chain of riders, in the order of play (PEL-21.5, 21.6)."""
-    chain = list(state.arrived)
+    chain = list(table.arrived)
     for rider in chain:
-        for place in state.leg.neighbours[state.hexes[rider]]:
-            other = state.road[place] - 1
+        for place in table.leg.neighbours[table.hexes[rider]]:
+            other = table.road[place] - 1
             if other >= 0 and other not in chain:
                 chain.append(other)
-    return sorted(chain[len(state.arrived) :], key=lambda rider: -state.hexes[rider])
+    return sorted(chain[len(table.arrived) :], key=lambda rider: -table.hexes[rider])
 
 
-def _links(state: PelotonPosition, home: list[int], attached: list[int]) -> list[tuple[int, int]]:
+def _links(table: PelotonOpen, home: list[int], attached: list[int]) -> list[tuple[int, int]]:
     """Who rode in together: groups of the start of the sequence, and neighbours at its end (PEL-21.8)."""
-    links: list[tuple[int, int]] = []
     first: dict[int, int] = {}
-    for rider in home:
-        links.append((first.setdefault(state.group_of[rider], rider), rider))
-    for rider in (*home, *attached):
-        for place in state.leg.neighbours[state.hexes[rider]]:
-            if state.road[place]:
-                links.append((rider, state.road[place] - 1))
-    return links
+    together = [(first.setdefault(table.group_of[rider], rider), rider) for rider in home]
+    beside = [
+        (rider, table.road[place] - 1)
+        for rider in (*home, *attached)
+        for place in table.leg.neighbours[table.hexes[rider]]
+        if table.road[place]
+    ]
+    return together + beside

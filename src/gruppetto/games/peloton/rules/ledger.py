@@ -40,9 +40,7 @@ class Standings(NamedTuple):
     times: dict[int, int]
     """Sums of stage times less bonuses, in seconds."""
     sprint_ranking: Ranking
-    sprint_points: dict[int, int]
     mountain_ranking: Ranking
-    mountain_points: dict[int, int]
     team_ranking: Ranking
     """By place in the list of teams."""
     team_times: dict[int, int]
@@ -55,22 +53,11 @@ class Standings(NamedTuple):
         return self.rider_ranking.order
 
     @property
-    def sprint(self) -> tuple[int, ...]:
-        return self.sprint_ranking.order
-
-    @property
-    def mountains(self) -> tuple[int, ...]:
-        return self.mountain_ranking.order
-
-    @property
     def teams(self) -> tuple[int, ...]:
         return self.team_ranking.order
 
     @property
-    def leaders(self) -> tuple[int, int, int]:
+    def leaders(self) -> tuple[int, ...]:
         """Who leads the individual, mountain and sprint classification, or -1 (PEL-24.9)."""
-        return (
-            self.riders[0] if self.riders else -1,
-            self.mountains[0] if self.mountains else -1,
-            self.sprint[0] if self.sprint else -1,
-        )
+        rankings = (self.rider_ranking, self.mountain_ranking, self.sprint_ranking)
+        return tuple(ranking.order[0] if ranking.order else -1 for ranking in rankings)

@@ -1,9 +1,10 @@
 """A move ends: the rider stands on his hex, lines he has reached are scored, the stretch notes his arrival (PEL-20)."""
 
 from gruppetto.engine.event import Tell
+from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.rules import telling
-from gruppetto.games.peloton.rules.course import SPRINT
-from gruppetto.games.peloton.rules.position import PelotonPosition
+from gruppetto.games.peloton.rules.course import LINE_KINDS
+from gruppetto.games.peloton.rules.position import PelotonOpen, PelotonPosition
 
 
 def end_move(state: PelotonPosition, rider: int, place: int, tell: Tell | None) -> None:
@@ -14,21 +15,59 @@ def end_move(state: PelotonPosition, rider: int, place: int, tell: Tell | None) 
     state.road[place] = rider + 1
     state.taken ^= bits[before] | bits[place]
     hexes[rider] = place
-    reached = leg.reached[place]
-    if reached != leg.reached[before]:
-        _score(state, rider, reached & ~leg.reached[before], tell)
+    if leg.reached[place] != leg.reached[before]:
+        for line, rank, points in lines_on_the_way(state, before, place):
+            state.takers[line] = (*state.takers[line], rider)
+            if tell is not None:
+                telling.line_reached(state, rider, line, rank, points, tell)
     if place >= leg.stretch:
         state.arrived = (*(other for other in state.arrived if other != rider), rider)
 
 
-def _score(state: PelotonPosition, rider: int, crossed: int, tell: Tell | None) -> None:
-    """The first four at each line, in time (PEL-20.3, 20.4)."""
-    edition = state.race.edition
-    for line, contest in enumerate(state.leg.lines):
-        if crossed >> line & 1:
-            points = edition.sprint_points if contest.kind == SPRINT else edition.summit_points
-            place = len(state.takers[line])
-            if place < len(points):
-                state.takers[line] = (*state.takers[line], rider)
-                if tell is not None:
-                    telling.line_reached(state, rider, line, place + 1, points[place], tell)
+def lines_on_the_way(table: PelotonOpen, start: int, place: int) -> list[tuple[int, int, int]]:
+    """The lines between two hexes with points left: which, the rank to take, its points (PEL-20.3, 20.4)."""
+    crossed = table.leg.reached[place] & ~table.leg.reached[start]
+    found: list[tuple[int, int, int]] = []
+    for line, contest in enumerate(table.leg.lines if crossed else ()):
+        points, taken = table.race.points[contest.kind], len(table.takers[line])
+        if crossed >> line & 1 and taken < len(points):
+            found.append((line, taken + 1, points[taken]))
+    return found
+
+
+# --- what a move will bring, as a sentence and as signs ---
+
+
+def move_hint(table: PelotonOpen, rider: int, place: int, steps: int, rest: int) -> Text:
+    leg = table.leg
+    kind, rank, points = _last_line(table, rider, place)
+    return Text(
+        "peloton-hint-move",
+        {
+            "steps": steps,
+            "rest": rest,
+            "line": kind or "none",
+            "rank": rank,
+            "points": points,
+            "finish": "yes" if place >= leg.stretch else "no",
+            "seconds": leg.seconds[place],
+            "beside": sum(table.road[near] not in (0, rider + 1) for near in leg.neighbours[place]),
+        },
+    )
+
+
+def move_signs(table: PelotonOpen, rider: int, place: int) -> tuple[str, ...]:
+    """The same at a glance."""
+    if place >= table.leg.stretch:
+        return ("mark-finish",)
+    kind, _, _ = _last_line(table, rider, place)
+    return (f"mark-{kind}",) if kind else ()
+
+
+def _last_line(table: PelotonOpen, rider: int, place: int) -> tuple[str, int, int]:
+    """Of the last line on the way that gives points its kind, the rank to take, and its points."""
+    found = lines_on_the_way(table, table.hexes[rider], place)
+    if not found:
+        return "", 0, 0
+    line, rank, points = found[-1]
+    return LINE_KINDS[table.leg.lines[line].kind], rank, points

@@ -1,9 +1,10 @@
-"""How things are named on the screen and in sentences: riders, teams, cards, dice, hexes."""
+"""How things are named on the screen and in sentences: riders, teams, cards, dice, hexes, buttons, refusals."""
 
 from typing import Any
 
-from gruppetto.games.peloton.rules.actions import CARDS, DICE
-from gruppetto.games.peloton.rules.course import Leg
+from gruppetto.engine.refusal import Refusal
+from gruppetto.games.peloton.box.edition import CARDS, DICE
+from gruppetto.games.peloton.rules.position import NO_RIDER, PelotonOpen
 from gruppetto.games.peloton.rules.race import Race
 
 
@@ -27,8 +28,14 @@ def card_name(card: int) -> str:
     return f"card:{CARDS[card]}"
 
 
-def of_rider(race: Race, rider: int) -> dict[str, Any]:
+def button(choice: str) -> str:
+    """A choice that is no thing on the table."""
+    return f"choice:{choice}"
+
+
+def of_rider(table: PelotonOpen, rider: int) -> dict[str, Any]:
     """The parameters that name a rider: his player, the number on his back, the thing on the screen, his team."""
+    race = table.race
     return {
         "who": player(race.owners[rider]),
         "bib": race.bibs[rider],
@@ -37,9 +44,17 @@ def of_rider(race: Race, rider: int) -> dict[str, Any]:
     }
 
 
-def of_hex(leg: Leg, place: int) -> dict[str, Any]:
+def of_hex(table: PelotonOpen, place: int) -> dict[str, Any]:
     """The parameters that name a hex: the thing on the board, and its name as the notation writes it.
 
     Several segments may be ridden over one cell, and every lap of a circuit is: sentences must not tell `move P5:1.0`
     as the way to another segment's hex."""
-    return {"cell": leg.cells[place], "hex": leg.address[place]}
+    return {"cell": table.leg.cells[place], "hex": table.leg.address[place]}
+
+
+def forbidden(table: PelotonOpen, rule: str, **figures: str | int) -> Refusal:
+    """A refusal by this rule; it names who is to decide and the rider in turn."""
+    params: dict[str, str | int] = {"turn": player(table.to_decide)}
+    if table.rider != NO_RIDER:
+        params["bib"] = table.race.bibs[table.rider]
+    return Refusal(rule, {**params, **figures})

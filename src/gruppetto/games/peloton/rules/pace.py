@@ -1,14 +1,28 @@
-"""Pace and wind: what a group offers to its next rider, and what the wind takes from who rides first (PEL-7, PEL-8)."""
+"""Dice, pace and wind: what a die shows, what a group offers to its next rider, and what the wind takes from who rides
+first (PEL-5, PEL-7, PEL-8)."""
 
+from typing import Final
+
+from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
+from gruppetto.games.peloton.box.edition import FACES, POLKA, YELLOW
 from gruppetto.games.peloton.rules import telling
-from gruppetto.games.peloton.rules.actions import POLKA, YELLOW
 from gruppetto.games.peloton.rules.course import BRIDGE, CLIMB
 from gruppetto.games.peloton.rules.position import MOVE_PHASE, NONE, PelotonOpen, PelotonPosition
 
-UPHILL_PACE = 3
+UPHILL_PACE: Final = 3
 """What a 4 on a climb leaves to the others (PEL-14.3)."""
-HARDEST = 4
+HARDEST: Final = 4
+
+
+def roll(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) -> int:
+    """What the die of the rider in turn shows: a number, a symbol or a fall, as the edition writes faces."""
+    face = chance.die(FACES) - 1
+    state.die = die
+    state.face = face
+    if tell is not None:
+        telling.threw(state, state.rider, die, face, tell)
+    return state.race.edition.dice[die][face]
 
 
 def terrain(table: PelotonOpen) -> int:
@@ -80,16 +94,11 @@ def go(state: PelotonPosition, speed: int) -> None:
 
 
 def ride_on_number(state: PelotonPosition, die: int, value: int, tell: Tell | None) -> None:
-    """A number makes the pace and moves the thrower (PEL-7.5); white and red besides by PEL-17 and PEL-18."""
-    rider = state.rider
-    group = state.group_of[rider]
+    """A number makes the pace and moves the thrower (PEL-7.5); from now on the others are out of the wind (PEL-8.1)."""
+    group = state.group_of[state.rider]
+    speed = ridden(state, die, value)
     pace = UPHILL_PACE if die == POLKA and value == HARDEST else value
     set_pace(state, group, pace, terrain(state) == CLIMB)
-    ride_sheltering(state, group, pace, ridden(state, die, value), tell)
-
-
-def ride_sheltering(state: PelotonPosition, group: int, pace: int, speed: int, tell: Tell | None) -> None:
-    """From now on the others of the group are out of the wind (PEL-8.1)."""
     state.sheltered |= 1 << group
     if tell is not None:
         if state.group_sizes[group] == 1:

@@ -6,10 +6,9 @@ from typing import Final, Self
 from gruppetto.engine.contract import NOBODY, State
 from gruppetto.engine.open import Open
 from gruppetto.games.peloton.rules.actions import Move
-from gruppetto.games.peloton.rules.course import Leg
 from gruppetto.games.peloton.rules.ledger import StageResult, Standings
 from gruppetto.games.peloton.rules.race import Race
-from gruppetto.games.peloton.rules.ways import Ways
+from gruppetto.games.peloton.rules.scoring import stage_time
 
 
 class Phase(IntEnum):
@@ -52,163 +51,134 @@ class PelotonOpen(Open):
     """
 
     __slots__ = (
-        "arrived",
-        "attackers",
-        "braked",
-        "brakes",
-        "breakaway_dice",
-        "breakaways",
-        "card",
-        "climb_paces",
-        "closed",
-        "declined",
-        "die",
-        "face",
-        "fallen",
-        "finishers",
-        "finishes",
-        "gifts",
-        "group_of",
-        "group_sizes",
-        "hexes",
-        "jerseys",
-        "leaders",
-        "ledger",
-        "leg",
-        "line_up",
-        "offer_hex",
-        "offer_rider",
-        "order",
-        "out",
-        "owes",
-        "paces",
-        "phase",
-        "placed",
-        "race",
-        "reach",
-        "resets",
-        "rest",
-        "rider",
-        "road",
-        "sequence",
-        "sheltered",
-        "solo",
-        "speed",
-        "spent",
-        "stage_index",
-        "stuck",
-        "taken",
-        "takers",
-        "to_decide",
-        "turn",
-        "ways",
-    )
+        "arrived", "attackers", "braked", "brakes", "breakaway_dice", "breakaways", "card", "climb_paces", "closed",
+        "declined", "die", "face", "fallen", "finishers", "finishes", "gifts", "group_of", "group_sizes", "hexes",
+        "jerseys", "leaders", "ledger", "leg", "line_up", "offer_hex", "offer_rider", "order", "out", "owes", "paces",
+        "phase", "placed", "race", "reach", "resets", "rest", "rider", "road", "sequence", "sheltered", "solo",
+        "speed", "spent", "stage_index", "stuck", "taken", "takers", "to_decide", "turn", "ways",
+    )  # fmt: skip
 
     derived = frozenset({"gifts", "leg", "reach", "road", "taken", "ways"})
 
-    race: Race
-    """What edition, options and number of seats fix."""
-    leg: Leg
-    """The stage being ridden, as tables."""
-    ways: Ways
-    phase: Phase
-    stage_index: int
-    """Which stage of the race, from 0."""
+    # --- fields, each declared where it is set out ---
 
-    # --- the start (PEL-1) ---
-    line_up: tuple[int, ...]
-    """Who places next: in the first stage teams in the drawn order, one entry a rider; later riders, best first."""
-    placed: int
-    """How many of them have placed."""
+    def set_out(self, race: Race) -> None:
+        """The table before the first stage."""
+        self.race = race
+        """What edition, options and number of seats fix."""
+        self.out = 0
+        """The riders who have left the race, one bit each (PEL-18.7)."""
+        self.jerseys: tuple[int, ...] = (NO_RIDER,) * 3
+        """The leaders of the individual, mountain and sprint classification by the colours of the cards, or none."""
+        self.ledger: tuple[StageResult, ...] = ()
+        self.clear_road(0)
 
-    # --- the road ---
-    hexes: list[int]
-    """By rider his hex, or OFF."""
-    road: bytearray
-    """By hex the rider on it plus 1, or 0 where it is free (PEL-0.15)."""
-    taken: int
-    """The hexes that hold a rider, one bit each: the same as `road`, for tests of many hexes at once."""
-    out: int
-    """The riders who have left the race, one bit each (PEL-18.7)."""
+    def clear_road(self, index: int) -> None:
+        """The table before a stage: nobody on the road, nothing scored."""
+        riders = self.race.riders
+        self.stage_index = index
+        """Which stage of the race, from 0."""
+        self.find_leg()
+        self.line_up: tuple[int, ...] = ()
+        """Who places next: in the first stage teams in the drawn order, one entry a rider; later riders, best first."""
+        self.placed = 0
+        """How many of them have placed (PEL-1)."""
+        self.hexes = [OFF] * riders
+        """By rider his hex, or OFF."""
+        self.sequence = 0
+        """Its number from 1; 0 before the first."""
+        self.takers: list[tuple[int, ...]] = [()] * len(self.leg.lines)
+        """By sprint and summit line the first four, in time (PEL-20.4)."""
+        self.finishes = [(0, 0)] * riders
+        """By rider the sequence and the second value of his finish; (0, 0) while he rides; (-1, 0) for DNF."""
+        self.finishers: tuple[int, ...] = ()
+        """Those who have finished, as placed."""
+        self.spent = 0
+        """The cards used in this stage, one bit each."""
+        self.clear_sequence()
+        self.rest_turn()
 
-    # --- the sequence: a snapshot of its start (PEL-3, PEL-7, PEL-11) ---
-    sequence: int
-    """Its number from 1; 0 before the first."""
-    order: tuple[int, ...]
-    turn: int
-    """The place in `order`, -1 before the first sequence."""
-    group_of: list[int]
-    """By rider the number of his group in this sequence, in the order of play of their leaders; -1 off the road."""
-    group_sizes: tuple[int, ...]
-    leaders: tuple[int, ...]
-    """By group its first rider in the order."""
-    attackers: int
-    """The riders in attack position, one bit each."""
+    def find_leg(self) -> None:
+        """The stage being ridden, as tables, and its road with nobody on it."""
+        self.leg = self.race.legs[self.stage_index]
+        self.ways = self.race.ways[self.stage_index]
+        self.road = bytearray(self.leg.size)
+        """By hex the rider on it plus 1, or 0 where it is free (PEL-0.15)."""
+        self.taken = 0
+        """The hexes that hold a rider, one bit each: the same as `road`, for tests of many hexes at once."""
 
-    # --- groups within the sequence (section 4.2), by number of the group ---
-    paces: list[int]
-    """0 while empty."""
-    climb_paces: int
-    """The groups whose pace was set by a rider who began on a climb, one bit each."""
-    sheltered: int
-    """The groups in which somebody has broken the wind already, one bit each (PEL-8.1)."""
-    brakes: list[int]
-    """How many of the next members are braked."""
-    resets: int
-    """The groups whose pace must be reset after a fall, one bit each (PEL-18.5)."""
-    breakaways: list[int]
-    """The value of an open breakaway, or 0."""
-    breakaway_dice: list[int]
-    """The die that opened it, or NONE."""
-    closed: int
-    """The groups in which a breakaway was closed, one bit each (PEL-12.5)."""
-    fallen: int
-    """The riders who crashed in this sequence, one bit each."""
-    stuck: int
-    """The riders with a collision in this sequence, one bit each (PEL-6)."""
-    arrived: tuple[int, ...]
-    """The riders in the stretch in the order in which they came to their hexes (PEL-21.6)."""
+    def clear_sequence(self) -> None:
+        """No order and no groups: a sequence takes a snapshot of its start (PEL-3, PEL-7, PEL-11)."""
+        self.order: tuple[int, ...] = ()
+        self.group_of = [-1] * self.race.riders
+        """By rider the number of his group in this sequence, in the order of play of their leaders; -1 off the road."""
+        self.group_sizes: tuple[int, ...] = ()
+        self.leaders: tuple[int, ...] = ()
+        """By group its first rider in the order."""
+        self.attackers = 0
+        """The riders in attack position, one bit each."""
+        self.clear_groups(0)
 
-    # --- the turn ---
-    rider: int
-    """The rider in turn, or NO_RIDER."""
-    braked: bool
-    """Whether he is braked (PEL-17.3)."""
-    die: int
-    """The last die thrown in this turn, or NONE; `face` is what it showed, an index into its faces."""
-    face: int
-    card: int
-    """The card played in this turn, or NONE."""
-    solo: int
-    """A solo attack under way: BY_DIE or BY_CARD; else ORDINARY."""
-    speed: int
-    """The steps of the move to make."""
-    rest: int
-    """The steps that may be given away (PEL-19.1)."""
-    owes: bool
-    """Whether he stopped short and must share, which only `exact_move` knows."""
-    declined: int
-    """The riders whose owners said no in this turn, one bit each (PEL-19.5)."""
-    offer_rider: int
-    """The opponent's rider who was offered steps, or NO_RIDER."""
-    offer_hex: int
-    gifts: tuple[Move, ...] | None
-    """The ways to give the rest away; worked out once, never changed."""
-    reach: dict[int, int] | None
-    """The hexes that the rider in turn can reach, with the steps to each; worked out once, never changed."""
+    def clear_groups(self, count: int) -> None:
+        """Nothing has happened in this sequence, of so many groups (section 4.2)."""
+        self.turn = -1
+        """The place in `order`, -1 before the first."""
+        self.paces = [0] * count
+        """By group, 0 while empty."""
+        self.climb_paces = 0
+        """The groups whose pace was set by a rider who began on a climb, one bit each."""
+        self.sheltered = 0
+        """The groups in which somebody has broken the wind already, one bit each (PEL-8.1)."""
+        self.brakes = [0] * count
+        """By group how many of the next members are braked."""
+        self.resets = 0
+        """The groups whose pace must be reset after a fall, one bit each (PEL-18.5)."""
+        self.breakaways = [0] * count
+        """By group the value of an open breakaway, or 0."""
+        self.breakaway_dice: list[int] = [NONE] * count
+        """The die that opened it, or NONE."""
+        self.closed = 0
+        """The groups in which a breakaway was closed, one bit each (PEL-12.5)."""
+        self.fallen = 0
+        """The riders who crashed in this sequence, one bit each."""
+        self.stuck = 0
+        """The riders with a collision in this sequence, one bit each (PEL-6)."""
+        self.arrived: tuple[int, ...] = ()
+        """The riders in the stretch in the order in which they came to their hexes (PEL-21.6)."""
 
-    # --- the stage and the race ---
-    takers: list[tuple[int, ...]]
-    """By sprint and summit line the first four, in time (PEL-20.4)."""
-    finishes: list[tuple[int, int]]
-    """By rider the sequence and the second value of his finish; (0, 0) while he rides; (-1, 0) for DNF."""
-    finishers: tuple[int, ...]
-    """Those who have finished, as placed."""
-    jerseys: tuple[int, ...]
-    """The leaders of the individual, mountain and sprint classification by the colours of the cards, or NO_RIDER."""
-    spent: int
-    """The cards used in this stage, one bit each."""
-    ledger: tuple[StageResult, ...]
+    def rest_turn(self) -> None:
+        """Nobody is in turn."""
+        self.phase: Phase = OVER
+        self.to_decide = NOBODY
+        self.rider = NO_RIDER
+        self.clear_turn()
+
+    def clear_turn(self) -> None:
+        """Nothing of a turn is under way."""
+        self.braked = False
+        """Whether the rider in turn is braked (PEL-17.3)."""
+        self.die: int = NONE
+        """The last die thrown in this turn, or NONE; `face` is what it showed, an index into its faces."""
+        self.face: int = NONE
+        self.card: int = NONE
+        """The card played in this turn, or NONE."""
+        self.solo: int = ORDINARY
+        """A solo attack under way: BY_DIE or BY_CARD; else ORDINARY."""
+        self.speed = 0
+        """The steps of the move to make."""
+        self.rest = 0
+        """The steps that may be given away (PEL-19.1)."""
+        self.owes = False
+        """Whether he stopped short and must share, which only `exact_move` knows."""
+        self.declined = 0
+        """The riders whose owners said no in this turn, one bit each (PEL-19.5)."""
+        self.offer_rider: int = NO_RIDER
+        """The opponent's rider who was offered steps, or NO_RIDER."""
+        self.offer_hex: int = NONE
+        self.gifts: tuple[Move, ...] | None = None
+        """The ways to give the rest away; worked out once, never changed."""
+        self.reach: dict[int, int] | None = None
+        """The hexes that the rider in turn can reach, with the steps to each; worked out once, never changed."""
 
     def derive(self) -> None:
         self.find_leg()
@@ -219,76 +189,42 @@ class PelotonOpen(Open):
         self.gifts = None
         self.reach = None
 
-    def find_leg(self) -> None:
-        """The tables of the stage, and its road with nobody on it."""
-        self.leg = self.race.legs[self.stage_index]
-        self.ways = self.race.ways[self.stage_index]
-        self.road = bytearray(self.leg.size)
-        self.taken = 0
-
     def copy_open(self, new: "PelotonOpen") -> None:
-        new.race = self.race
-        new.leg = self.leg
-        new.ways = self.ways
-        new.phase = self.phase
-        new.to_decide = self.to_decide
-        new.stage_index = self.stage_index
-        new.line_up = self.line_up
-        new.placed = self.placed
-        new.hexes = self.hexes[:]
-        new.road = self.road[:]
-        new.taken = self.taken
-        new.out = self.out
-        new.sequence = self.sequence
-        new.order = self.order
-        new.turn = self.turn
-        new.group_of = self.group_of[:]
-        new.group_sizes = self.group_sizes
-        new.leaders = self.leaders
-        new.attackers = self.attackers
-        new.paces = self.paces[:]
-        new.climb_paces = self.climb_paces
-        new.sheltered = self.sheltered
-        new.brakes = self.brakes[:]
-        new.resets = self.resets
-        new.breakaways = self.breakaways[:]
-        new.breakaway_dice = self.breakaway_dice[:]
-        new.closed = self.closed
-        new.fallen = self.fallen
-        new.stuck = self.stuck
-        new.arrived = self.arrived
-        new.rider = self.rider
-        new.braked = self.braked
-        new.die = self.die
-        new.face = self.face
-        new.card = self.card
-        new.solo = self.solo
-        new.speed = self.speed
-        new.rest = self.rest
-        new.owes = self.owes
-        new.declined = self.declined
-        new.offer_rider = self.offer_rider
-        new.offer_hex = self.offer_hex
-        new.gifts = self.gifts
-        new.reach = self.reach
-        new.takers = self.takers[:]
-        new.finishes = self.finishes[:]
-        new.finishers = self.finishers
-        new.jerseys = self.jerseys
-        new.spent = self.spent
-        new.ledger = self.ledger
+        """Lists and the road are copied; all else never changes."""
+        new.race, new.leg, new.ways = self.race, self.leg, self.ways
+        new.stage_index, new.line_up, new.placed = self.stage_index, self.line_up, self.placed
+        new.jerseys, new.spent, new.ledger = self.jerseys, self.spent, self.ledger
+        new.hexes, new.road, new.taken = self.hexes[:], self.road[:], self.taken
+        new.takers, new.finishes, new.finishers = self.takers[:], self.finishes[:], self.finishers
+        new.out, new.sequence, new.order = self.out, self.sequence, self.order
+        new.group_of, new.group_sizes, new.leaders = self.group_of[:], self.group_sizes, self.leaders
+        new.attackers, new.fallen, new.stuck = self.attackers, self.fallen, self.stuck
+        new.turn, new.arrived = self.turn, self.arrived
+        new.paces, new.climb_paces, new.sheltered = self.paces[:], self.climb_paces, self.sheltered
+        new.brakes, new.resets, new.closed = self.brakes[:], self.resets, self.closed
+        new.breakaways, new.breakaway_dice = self.breakaways[:], self.breakaway_dice[:]
+        new.phase, new.to_decide = self.phase, self.to_decide
+        new.rider, new.braked, new.solo = self.rider, self.braked, self.solo
+        new.die, new.face, new.card = self.die, self.face, self.card
+        new.speed, new.rest, new.owes = self.speed, self.rest, self.owes
+        new.declined, new.offer_rider, new.offer_hex = self.declined, self.offer_rider, self.offer_hex
+        new.gifts, new.reach = self.gifts, self.reach
 
     @property
     def over(self) -> bool:
         return self.phase is OVER
 
+    def time(self, sequence: int, seconds: int = 0) -> int:
+        """The stage time of who finishes in a sequence with a second value, or its clock (PEL-22.2)."""
+        return stage_time(self.leg.base_time, sequence, seconds, self.race.edition.sequence_time)
+
     def standings(self) -> Standings:
         """The classifications after the stages that are over."""
         return self.race.standings(self.ledger)
 
-    def group(self, number: int) -> list[int]:
-        """The riders of a group of this sequence, in the order of play."""
-        return [rider for rider in self.order if self.group_of[rider] == number]
+    def group(self, number: int, after: int = -1) -> list[int]:
+        """The riders of a group of this sequence in the order of play, or those whose turn is after a place in it."""
+        return [rider for rider in self.order[after + 1 :] if self.group_of[rider] == number]
 
 
 class PelotonPosition(PelotonOpen, State[Move]):
@@ -300,73 +236,6 @@ class PelotonPosition(PelotonOpen, State[Move]):
         new = self.__class__.__new__(self.__class__)
         self.copy_open(new)
         return new
-
-    def set_out(self, race: Race) -> None:
-        """The table before the first stage."""
-        self.race = race
-        self.out = 0
-        self.ledger = ()
-        self.jerseys = (NO_RIDER,) * 3
-        self.clear_road(0)
-
-    def clear_road(self, index: int) -> None:
-        """The table before a stage: nobody on the road, nothing scored."""
-        race = self.race
-        self.stage_index = index
-        self.find_leg()
-        self.line_up = ()
-        self.placed = 0
-        self.hexes = [OFF] * race.riders
-        self.sequence = 0
-        self.takers = [()] * len(self.leg.lines)
-        self.finishes = [(0, 0)] * race.riders
-        self.finishers = ()
-        self.spent = 0
-        self.clear_sequence()
-        self.rest_turn()
-
-    def clear_sequence(self) -> None:
-        """No order, no groups, and nothing that lasts for a sequence."""
-        self.order = ()
-        self.turn = -1
-        self.group_of = [-1] * self.race.riders
-        self.group_sizes = ()
-        self.leaders = ()
-        self.attackers = 0
-        self.paces = []
-        self.climb_paces = 0
-        self.sheltered = 0
-        self.brakes = []
-        self.resets = 0
-        self.breakaways = []
-        self.breakaway_dice = []
-        self.closed = 0
-        self.fallen = 0
-        self.stuck = 0
-        self.arrived = ()
-
-    def rest_turn(self) -> None:
-        """Nobody is in turn."""
-        self.phase = OVER
-        self.to_decide = NOBODY
-        self.rider = NO_RIDER
-        self.clear_turn()
-
-    def clear_turn(self) -> None:
-        """Nothing of a turn is under way."""
-        self.braked = False
-        self.die = NONE
-        self.face = NONE
-        self.card = NONE
-        self.solo = ORDINARY
-        self.speed = 0
-        self.rest = 0
-        self.owes = False
-        self.declined = 0
-        self.offer_rider = NO_RIDER
-        self.offer_hex = NONE
-        self.gifts = None
-        self.reach = None
 
     def lift(self, rider: int) -> None:
         """Takes a rider off his hex."""

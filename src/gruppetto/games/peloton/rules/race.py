@@ -21,6 +21,8 @@ class Race:
 
     def __init__(self, edition: PelotonEdition, options: dict[str, Choice], seats: int) -> None:
         self.edition = edition
+        self.points = (edition.sprint_points, edition.summit_points)
+        """By kind of line."""
         self.options = options
         self.seats = seats
         self.size = int(options["team_size"])
@@ -71,8 +73,8 @@ class Race:
             results,
             self.entrants,
             bonuses=self.bonuses,
-            sprint_points=self.edition.sprint_points,
-            summit_points=self.edition.summit_points,
+            sprint_points=self.points[0],
+            summit_points=self.points[1],
             dnf_out=self.dnf_out,
         )
 

@@ -39,12 +39,13 @@ def time_groups(
     are the pairs that ride together. With `one_group` all of a sequence have the same time (D-26).
     """
     if one_group:
-        best = min(values.values())
-        return dict.fromkeys([*values, *attached], best)
-    spans = _spans(values, attached, links)
+        return dict.fromkeys([*values, *attached], min(values.values()))
     result: dict[int, int] = {}
-    for _, riders in _merged(spans):
-        best = min(values[rider] for rider in riders if rider in values)
+    best, end = 0, -1
+    for (low, high), riders in _spans(values, attached, links):
+        if low > end:  # spans with a common value are one (PEL-21.9)
+            best = low
+        end = max(end, high)
         result.update(dict.fromkeys(riders, best))
     return result
 
@@ -54,36 +55,17 @@ _ENDLESS: Final = 1 << 30
 
 
 def _spans(values: Mapping[int, int], attached: Sequence[int], links: Iterable[tuple[int, int]]) -> list[_Span]:
-    """The linked riders, each lot with its lowest and highest second value."""
-    head = {rider: rider for rider in (*values, *attached)}
-
-    def find(rider: int) -> int:
-        while head[rider] != rider:
-            rider = head[rider]
-        return rider
-
+    """The linked riders, each lot with its lowest and highest second value, in the order of the lowest."""
+    lots = {rider: [rider] for rider in (*values, *attached)}
     for one, two in links:
-        head[find(two)] = find(one)
-    lots: dict[int, list[int]] = {}
-    for rider in head:
-        lots.setdefault(find(rider), []).append(rider)
+        if lots[one] is not lots[two]:
+            lots[one] += lots[two]
+            lots.update(dict.fromkeys(lots[two], lots[one]))
     found: list[_Span] = []
-    for riders in lots.values():
+    for riders in {id(lot): lot for lot in lots.values()}.values():
         reached = [values.get(rider, _ENDLESS) for rider in riders]
         found.append(((min(reached), max(reached)), riders))
     return sorted(found)
-
-
-def _merged(spans: list[_Span]) -> list[_Span]:
-    """Spans with a common value become one (PEL-21.9)."""
-    merged: list[_Span] = []
-    for (low, high), riders in spans:
-        if merged and low <= merged[-1][0][1]:
-            (first, last), others = merged[-1]
-            merged[-1] = ((first, max(last, high)), others + riders)
-        else:
-            merged.append(((low, high), riders))
-    return merged
 
 
 # --- the classifications ---
@@ -107,24 +89,16 @@ def standings(
     by_time = _individual(results, rows, bonuses)
     rank = by_time.places
     contests = [contest for result in results for contest in result.contests]
-    sprint = points_ranking(contests, SPRINT, sprint_points, rank)
-    mountains = points_ranking(contests, SUMMIT, summit_points, rank)
     team_times, by_team, broken = _teams(rows, teams, rank)
     return Standings(
         rider_ranking=by_time,
-        times=_shown(by_time),
-        sprint_ranking=sprint,
-        sprint_points=_shown(sprint),
-        mountain_ranking=mountains,
-        mountain_points=_shown(mountains),
+        times={rider: by_time.shown[rider] for rider in by_time.order},
+        sprint_ranking=points_ranking(contests, SPRINT, sprint_points, rank),
+        mountain_ranking=points_ranking(contests, SUMMIT, summit_points, rank),
         team_ranking=by_team,
         team_times=team_times,
         broken_teams=broken,
     )
-
-
-def _shown(ranking: Ranking) -> dict[int, int]:
-    return {who: ranking.shown[who] for who in ranking.order}
 
 
 _Rows = dict[int, tuple[int, int]]
@@ -198,20 +172,17 @@ def _teams(
                 times[team] += sum(time for _, time in best)
                 placings[team] += sum(place for place, _ in best)
                 whole[team] += 1
+    # The best rider in the individual classification; behind all others where none of the team is in it.
+    best_places = [min((rank[rider] for rider in riders if rider in rank), default=len(rank) + 1) for riders in teams]
     steps = [
         Step("PEL-24.6", "time", times),
         Step("PEL-24.7", "team-places", placings),
-        Step("PEL-24.7", "best-rider", [_best_place(riders, rank) for riders in teams]),
+        Step("PEL-24.7", "best-rider", best_places),
     ]
     in_race = [team for team in times if rows and whole[team] == len(rows)]
     broken = [team for team in times if rows and whole[team] < len(rows)]
     broken.sort(key=lambda team: (-whole[team], times[team], team))
     return times, ranked(in_race, steps, Share("PEL-24.7")), tuple(broken)
-
-
-def _best_place(riders: Team, rank: Mapping[int, int]) -> int:
-    """Of the best rider in the individual classification; behind all others where none of the team is in it."""
-    return min((rank[rider] for rider in riders if rider in rank), default=len(rank) + 1)
 
 
 def arrival_ranking(placed: Sequence[int], times: Figures) -> Ranking:

@@ -4,10 +4,11 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.course import LINE_KINDS
+from gruppetto.games.peloton.rules.decisions.placing import ask_to_place, put_up
 from gruppetto.games.peloton.rules.finish import finish_sequence
 from gruppetto.games.peloton.rules.ledger import Contest, StageResult
 from gruppetto.games.peloton.rules.position import NO_RIDER, PLACE_PHASE, PelotonOpen, PelotonPosition
-from gruppetto.games.peloton.rules.scoring import SPRINT, SUMMIT, stage_time, written
+from gruppetto.games.peloton.rules.scoring import SPRINT, SUMMIT, written
 from gruppetto.games.peloton.rules.turns import begin_sequence, next_turn
 
 
@@ -38,7 +39,7 @@ def start_race(state: PelotonPosition, chance: Chance, tell: Tell | None) -> Non
         telling.teams_drawn(state, teams, tell)
     size = state.race.size
     state.line_up = tuple(teams * size) if state.race.rotation else tuple(team for team in teams for _ in range(size))
-    _ask_to_place(state)
+    ask_to_place(state)
 
 
 def _draw(teams: int, chance: Chance) -> list[int]:
@@ -50,38 +51,6 @@ def _draw(teams: int, chance: Chance) -> list[int]:
         left[team] = 0
         drawn.append(team)
     return drawn
-
-
-def _ask_to_place(state: PelotonPosition) -> None:
-    state.phase = PLACE_PHASE
-    state.to_decide = placer(state)
-
-
-def placer(table: PelotonOpen) -> int:
-    """The seat that places the next rider."""
-    who, race = table.line_up[table.placed], table.race
-    return race.owners[who] if table.stage_index else race.owner_of_team[who]
-
-
-def to_place(table: PelotonOpen) -> list[int]:
-    """The riders of whom one is placed next: the team chooses in the first stage, later there is one (PEL-1.3, 1.5)."""
-    who, race = table.line_up[table.placed], table.race
-    if table.stage_index:
-        return [who]
-    return [rider for rider in race.entrants[who] if table.hexes[rider] < 0]
-
-
-def place(state: PelotonPosition, rider: int, at: int, tell: Tell | None) -> bool:
-    """Says whether all stand, so that the stage begins."""
-    state.put(rider, at)
-    state.placed += 1
-    if tell is not None:
-        telling.placed(state, rider, tell)
-    if state.placed < len(state.line_up):
-        state.to_decide = placer(state)
-        return False
-    begin_sequence(state, tell)
-    return True
 
 
 def _next_stage(state: PelotonPosition, tell: Tell | None) -> bool:
@@ -99,21 +68,13 @@ def _next_stage(state: PelotonPosition, tell: Tell | None) -> bool:
     state.line_up = found.riders
     if tell is not None:
         telling.stage_started(state, tell)
-    if state.race.grid:
-        _line_up_by_rank(state, tell)
+    if state.race.grid:  # the classified order fills the corridor in playing order (D-35)
+        for rider, at in zip(state.line_up, state.leg.corridor, strict=False):
+            put_up(state, rider, at, tell)
+        begin_sequence(state, tell)
     else:
-        _ask_to_place(state)
+        ask_to_place(state)
     return True
-
-
-def _line_up_by_rank(state: PelotonPosition, tell: Tell | None) -> None:
-    """The classified order fills the corridor in playing order (D-35)."""
-    for rider, at in zip(state.line_up, state.leg.corridor, strict=False):
-        state.put(rider, at)
-        state.placed += 1
-        if tell is not None:
-            telling.placed(state, rider, tell)
-    begin_sequence(state, tell)
 
 
 # --- results ---
@@ -121,15 +82,14 @@ def _line_up_by_rank(state: PelotonPosition, tell: Tell | None) -> None:
 
 def stage_result(table: PelotonOpen) -> StageResult:
     """What the sheet says of the stage that is over (PEL-22)."""
-    base, minute = table.leg.base_time, table.race.edition.sequence_time
     return StageResult(
         placed=table.finishers,
-        times=tuple(stage_time(base, *table.finishes[rider], minute) for rider in table.finishers),
+        times=tuple(table.time(*table.finishes[rider]) for rider in table.finishers),
         dropped=tuple(rider for rider, (sequence, _) in enumerate(table.finishes) if sequence < 0),
         contests=tuple(
             Contest(LINE_KINDS[line.kind], takers) for line, takers in zip(table.leg.lines, table.takers, strict=True)
         ),
-        last_clock=stage_time(base, table.sequence, 0, minute),
+        last_clock=table.time(table.sequence),
     )
 
 
@@ -164,10 +124,8 @@ def _end_race(state: PelotonPosition, tell: Tell | None) -> None:
         telling.race_without_winner(state, tell)
         return
     telling.race_won(state, found.riders[0], written(found.times[found.riders[0]]), tell)
-    if found.sprint:
-        telling.classification_won(state, SPRINT, found.sprint[0], found.sprint_points[found.sprint[0]], tell)
-    if found.mountains:
-        leader = found.mountains[0]
-        telling.classification_won(state, SUMMIT, leader, found.mountain_points[leader], tell)
+    for kind, ranking in ((SPRINT, found.sprint_ranking), (SUMMIT, found.mountain_ranking)):
+        if ranking.order:
+            telling.classification_won(state, kind, ranking.order[0], ranking.shown[ranking.order[0]], tell)
     if found.teams:
         telling.team_won(state, found.teams[0], written(found.team_times[found.teams[0]]), tell)

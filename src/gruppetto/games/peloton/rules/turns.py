@@ -1,16 +1,61 @@
-"""Whose turn it is: sequences open by themselves, the fallen and the boxed in are passed over (PEL-0.18, 6, 18.4)."""
+"""Sequences open by themselves: order of play, groups and attack positions, all from the positions then (PEL-3, 4, 7,
+11); then everybody has his turn, but for the fallen and the boxed in, who are passed over (PEL-0.18, 6, 18.4)."""
 
 from gruppetto.engine.event import Tell
 from gruppetto.games.peloton.rules import telling
-from gruppetto.games.peloton.rules.position import SPEED_PHASE, PelotonOpen, PelotonPosition
-from gruppetto.games.peloton.rules.snapshot import take_snapshot
+from gruppetto.games.peloton.rules.position import SPEED_PHASE, PelotonPosition
+from gruppetto.games.peloton.rules.reach import can_step
 
 
 def begin_sequence(state: PelotonPosition, tell: Tell | None) -> None:
+    """Hexes are numbered in the order of play from the rear, so the order is that of their numbers (PEL-3, PEL-4)."""
     state.sequence += 1
-    take_snapshot(state)
+    road = state.road
+    places = sorted([place for place in state.hexes if place >= 0], reverse=True)
+    state.order = tuple([road[place] - 1 for place in places])
+    _find_groups(state)
+    _find_attackers(state)
+    state.clear_groups(len(state.leaders))
     if tell is not None:
         telling.sequence_started(state, tell)
+
+
+def _find_groups(state: PelotonPosition) -> None:
+    """Groups are riders on neighbouring hexes, chains included (PEL-7.1); the first of the order leads (PEL-7.4)."""
+    road, hexes, neighbours = state.road, state.hexes, state.leg.neighbours
+    group_of = [-1] * len(hexes)
+    leaders: list[int] = []
+    sizes: list[int] = []
+    for rider in state.order:
+        if group_of[rider] >= 0:
+            continue
+        group = len(leaders)
+        leaders.append(rider)
+        group_of[rider] = group
+        members = [rider]
+        for member in members:
+            for place in neighbours[hexes[member]]:
+                other = road[place]
+                if other and group_of[other - 1] < 0:
+                    group_of[other - 1] = group
+                    members.append(other - 1)
+        sizes.append(len(members))
+    state.group_of = group_of
+    state.leaders = tuple(leaders)
+    state.group_sizes = tuple(sizes)
+
+
+def _find_attackers(state: PelotonPosition) -> None:
+    """Leaders of groups, and members with nothing but free hexes ahead (PEL-11.2 to 11.4; D-9)."""
+    road, hexes, forward = state.road, state.hexes, state.leg.forward
+    attackers = 0
+    for rider in state.order:
+        group = state.group_of[rider]
+        if state.group_sizes[group] > 1:
+            ahead = [road[place] for place in forward[hexes[rider]]]
+            if state.leaders[group] == rider or not sum(ahead):
+                attackers |= 1 << rider
+    state.attackers = attackers
 
 
 def next_turn(state: PelotonPosition, tell: Tell | None) -> bool:
@@ -39,9 +84,3 @@ def next_turn(state: PelotonPosition, tell: Tell | None) -> bool:
         state.to_decide = state.race.owners[rider]
         return True
     return False
-
-
-def can_step(table: PelotonOpen, rider: int) -> bool:
-    """Whether a forward hex is free (PEL-6.1)."""
-    road = table.road
-    return 0 in [road[place] for place in table.leg.forward[table.hexes[rider]]]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import View
 from gruppetto.games.peloton.rules.actions import Move
-from gruppetto.games.peloton.rules.position import PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.position import PelotonOpen
 
 if TYPE_CHECKING:
     from gruppetto.games.peloton.rules.state import PelotonState
@@ -29,10 +29,3 @@ class PelotonView(View[Move]):
         state = PelotonState()
         self.open.copy_open(state)
         return state
-
-
-def view_of(state: PelotonPosition, seat: int, actions: Sequence[Move]) -> PelotonView:
-    """Everything on the table; `actions` are the seat's legal ones, or none."""
-    table = PelotonOpen()
-    state.copy_open(table)
-    return PelotonView(seat, table, actions)

@@ -1,0 +1,71 @@
+"""The decisions of the game, each with one home: what is offered, why not, what it does, how it is asked and picked.
+
+placing      where riders stand before the start (PEL-1)
+speed        adopting the pace of the group, or throwing a die (PEL-5, 7, 14, 17, 18)
+cards        playing the card of a jersey instead (PEL-25)
+symbol       attacking alone or for the group, catching a breakaway, or neither (PEL-11, 12, 15)
+moving       where to ride (PEL-2)
+second_leg   riding on after the green die of a solo attack, or stopping (PEL-11.6)
+sharing      giving away steps that were not used, or keeping them (PEL-19)
+consent      agreeing to take steps from an opponent, or refusing them (PEL-19.5)
+"""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.event import Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
+from gruppetto.games.peloton.rules.actions import Move
+from gruppetto.games.peloton.rules.decisions import cards, consent, moving, placing, second_leg, sharing, speed, symbol
+from gruppetto.games.peloton.rules.position import PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.view import PelotonView
+
+
+class Choice(Protocol):
+    """What can be done with some verbs."""
+
+    def why(self, table: PelotonOpen, action: Move, /) -> Refusal:
+        """Why the seat to decide may not do what is not legal: the first rule that forbids it (section 4.4)."""
+
+    def play(self, state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None, /) -> bool:
+        """Carries it out; says whether the turn is over with it."""
+
+
+class Decision(Choice, Protocol):
+    """What can be done in a phase."""
+
+    @property
+    def BUTTONS(self) -> tuple[str, ...]:  # noqa: N802 (a constant of its module)
+        """The choices that are no things on the table, as they stand on the screen."""
+
+    def actions(self, table: PelotonOpen, /) -> Sequence[Move]:
+        """What is legal, in order."""
+
+    def question(self, table: PelotonOpen, /) -> Text:
+        """The one imperative line for the seat to decide."""
+
+    def attempts(self, view: PelotonView, /) -> list[Attempt[Move]]:
+        """What somebody might try, as paths of things to pick.
+
+        A die, a card, a button or a hex is one pick; before the start and for sharing a rider comes first, then the
+        hex. What is not allowed is tried too, within reason: every die, every button, hexes within reach that are
+        taken, one step too far or behind. Nothing there decides what is legal.
+        """
+
+
+BY_PHASE: Final[tuple[Decision, ...]] = (placing, speed, symbol, moving, second_leg, sharing, consent)
+_SPEED, _SYMBOL, _SHARING = (speed, speed, cards), (symbol, symbol, symbol), (sharing, sharing, consent, consent)
+BY_VERB: Final[tuple[Choice, ...]] = (placing, *_SPEED, *_SYMBOL, moving, second_leg, *_SHARING)
+
+
+def attempts(view: PelotonView) -> list[Attempt[Move]]:
+    """Nothing for who is not to decide."""
+    table = view.open
+    return [] if table.over or view.seat != table.to_decide else BY_PHASE[table.phase].attempts(view)
+
+
+def question(table: PelotonOpen) -> Text:
+    return Text("peloton-question-over") if table.over else BY_PHASE[table.phase].question(table)

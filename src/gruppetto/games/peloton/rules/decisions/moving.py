@@ -1,0 +1,92 @@
+"""Where to ride: one to so many steps over free hexes (PEL-2), the first of two legs in a solo attack (PEL-11.6)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.event import Tell
+from gruppetto.engine.picks import Attempt
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
+from gruppetto.games.peloton.rules import telling
+from gruppetto.games.peloton.rules.actions import Move
+from gruppetto.games.peloton.rules.decisions.sharing import offer_rest
+from gruppetto.games.peloton.rules.decisions.symbol import second_leg
+from gruppetto.games.peloton.rules.lines import end_move, move_hint, move_signs
+from gruppetto.games.peloton.rules.naming import forbidden, of_hex, of_rider, piece
+from gruppetto.games.peloton.rules.position import MOVE2_PHASE, MOVE_PHASE, ORDINARY, PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.reach import can_step, full_distance, reach, way_to
+from gruppetto.games.peloton.rules.view import PelotonView
+from gruppetto.games.peloton.rules.ways import spread
+
+BUTTONS: Final = ()
+
+
+def actions(table: PelotonOpen) -> Sequence[Move]:
+    found = reach(table)
+    cone = table.ways.cone(table.hexes[table.rider], table.speed)
+    if found is cone.steps:
+        return cone.moves
+    every = table.ways.moves
+    return [every[place] for place in cone.hexes if place in found]
+
+
+def why(table: PelotonOpen, action: Move) -> Refusal:
+    if table.phase not in (MOVE_PHASE, MOVE2_PHASE):
+        return forbidden(table, "PEL-5.8")
+    place, start = table.leg.index.get(action.hex), table.hexes[table.rider]
+    if place is None:
+        return forbidden(table, "PEL-2.1")
+    if place == start:
+        return forbidden(table, "PEL-2.6")
+    if table.road[place]:
+        return forbidden(table, "PEL-2.4", by=piece(table.race, table.road[place] - 1))
+    return forbidden(table, "PEL-2.3" if place < start else "PEL-2.5", speed=table.speed)
+
+
+def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
+    rider, place = state.rider, state.leg.index[action.hex]
+    steps = reach(state)[place]
+    if tell is not None:
+        telling.moved(state, rider, way_to(state, place), steps, tell)
+    if state.race.exact_move:
+        state.owes = place not in full_distance(state)
+    end_move(state, rider, place, tell)
+    state.reach = None
+    if state.phase is not MOVE2_PHASE and state.solo != ORDINARY:
+        state.speed = second_leg(state, chance, tell)
+        if can_step(state, rider):
+            state.phase = MOVE2_PHASE
+            return False
+        return offer_rest(state, state.speed)
+    return offer_rest(state, state.speed - steps)
+
+
+def question(table: PelotonOpen) -> Text:
+    return Text("peloton-question-move", of_rider(table, table.rider) | {"speed": table.speed})
+
+
+def attempts(view: PelotonView) -> list[Attempt[Move]]:
+    """Where he can get, and hexes near by where he cannot; of those that share a cell of the board the first."""
+    table = view.open
+    found = reach(table)
+    by_cell: dict[str, int] = {}
+    for place in (*found, *_out_of_reach(table)):
+        by_cell.setdefault(table.leg.cells[place], place)
+    legal = set(view.actions)
+    return [_attempt(table, place, found.get(place, 0), table.ways.moves[place] in legal) for place in by_cell.values()]
+
+
+def _attempt(table: PelotonOpen, place: int, steps: int, legal: bool) -> Attempt[Move]:
+    rider = table.rider
+    label = Text("peloton-try-move", of_rider(table, rider) | of_hex(table, place))
+    hint = move_hint(table, rider, place, steps, table.speed - steps) if legal else None
+    signs = move_signs(table, rider, place) if legal else ()
+    return Attempt(table.ways.moves[place], (table.leg.cells[place],), label, hint, signs=signs)
+
+
+def _out_of_reach(table: PelotonOpen) -> list[int]:
+    """His own hex, those behind it, and those ahead that are taken, cut off or one step too far."""
+    start = table.hexes[table.rider]
+    ahead = spread(table.leg.forward, bytes(table.leg.size), start, table.speed + 1)
+    return [*ahead, start, *(place for place in table.leg.neighbours[start] if place < start)]
