@@ -13,7 +13,7 @@ from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.scene import Text
 
 if TYPE_CHECKING:
-    from gruppetto.engine.contract import AnyGame, State
+    from gruppetto.engine.contract import AnyGame, State, View
 
 A = TypeVar("A")
 
@@ -73,7 +73,11 @@ def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
     """What `seat` is asked in this position, or None when it is not its decision."""
     if seat == SPECTATOR or state.to_decide != seat:  # a spectator is not asked either when nobody is to decide
         return None
-    view = state.view(seat)
+    return asked(game, state.view(seat))
+
+
+def asked(game: "AnyGame", view: "View[Any]") -> Ask:
+    """The same for the view of the seat to decide."""
     legal = set(view.actions)
     offers: list[Attempt[Any]] = []
     vain: list[Attempt[Any]] = []
@@ -81,7 +85,7 @@ def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
         (offers if attempt.action in legal else vain).append(attempt)
     home = game.ride_home(view)
     question = game.question(view)
-    return Ask(seat, question, [*map(_offer, offers)], _closed(offers, vain), "" if home is None else str(home))
+    return Ask(view.seat, question, [*map(_offer, offers)], _closed(offers, vain), "" if home is None else str(home))
 
 
 def why_nots(game: "AnyGame", state: "State[Any]", picks: Sequence[str] = ()) -> list[WhyNot]:

@@ -18,7 +18,7 @@ from gruppetto.server.locks import Locks
 from gruppetto.server.projection import Boards
 from gruppetto.server.setting_up import find_game
 from gruppetto.server.settings import Games
-from gruppetto.server.showing import Showing
+from gruppetto.server.showing import Holding, Showing
 from gruppetto.server.storage import BOT, HUMAN, OPEN, Logged, Seat, Seating, Storage, StoredTable
 from gruppetto.server.tokens import matches
 from gruppetto.server.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, UndoSettled, write
@@ -70,6 +70,7 @@ class Table:
         self._maker_hash = stored.maker_hash
         self._boards = boards
         self._showing = Showing()
+        self._holding = Holding()
 
     # --- who is who -----------------------------------------------------------------------------------------
 
@@ -141,13 +142,13 @@ class Table:
 
     def begin(self, match: Match) -> None:
         self.match = match
-        self.rounds = [projection.round_now(match)]
+        self.rounds = [self._showing.round(match)]
         self.code = ""
 
     def accept(self, prepared: Prepared) -> None:
         """Makes a committed entry true. It belongs to the round it was played in, not to the one it opens."""
         match = self.started()
-        now = projection.round_now(match)
+        now = self._showing.round(match)
         match.accept(prepared)
         self.rounds.append(now)
 
@@ -209,7 +210,7 @@ class Table:
         made: dict[tuple[int, int | None], list[bytes]] = {}
         for guest in self.guests:
             if any(guest.seen.get(eyes) != self.match.version for eyes in guest.eyes):
-                for message in self._news(guest, self.match, made):
+                for message in self._news(guest, self.match, made, whole=False):
                     guest.say(message)
 
     async def show(self, guest: Guest) -> None:
@@ -218,11 +219,13 @@ class Table:
         if self.match is None:
             return
         guest.pictured = None
-        for message in self._news(guest, self.match, {}):
+        for message in self._news(guest, self.match, {}, whole=True):
             guest.say(message)
             await asyncio.sleep(0)
 
-    def _news(self, guest: Guest, match: Match, made: dict[tuple[int, int | None], list[bytes]]) -> Iterator[bytes]:
+    def _news(
+        self, guest: Guest, match: Match, made: dict[tuple[int, int | None], list[bytes]], *, whole: bool
+    ) -> Iterator[bytes]:
         """The road and the picture once a guest, then for each of its eyes what is theirs."""
         board = self._showing.look(match)
         if board not in guest.boards:
@@ -236,7 +239,7 @@ class Table:
             known = made.get((eyes, since))
             if known is None:
                 known = made[eyes, since] = []
-                for message in projection.updates(match, self.rounds, eyes, since):
+                for message in projection.updates(match, self.rounds, eyes, since, self._holding, whole=whole):
                     known.append(message)
                     yield message
             else:
