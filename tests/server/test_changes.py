@@ -39,6 +39,13 @@ def test_a_thing_that_came_is_put_in_its_place() -> None:
     assert patch([ALONE, LAST], [ALONE, BEHIND, LAST]) == Patch(new=[Change((1,), BEHIND)])
 
 
+def test_a_thing_that_moved_is_taken_out_and_put_in_again() -> None:
+    more = [replace(LAST, id=f"rider:{n}") for n in (3, 4)]
+
+    found = patch([ALONE, BEHIND, LAST, *more], [LAST, ALONE, BEHIND, *more])
+    assert found == Patch(gone=[(2,)], new=[Change((0,), LAST)])
+
+
 def test_things_that_went_are_taken_out_from_behind() -> None:
     assert patch([ALONE, BEHIND, LAST], [BEHIND]) == Patch(gone=[(2,), (0,)])
 
@@ -46,7 +53,8 @@ def test_things_that_went_are_taken_out_from_behind() -> None:
 def test_a_thing_that_stayed_has_its_new_place_in_what_changed_of_it() -> None:
     ahead = replace(LAST, cell="cell:40")
 
-    found = patch([ALONE, LAST], [BEHIND, ahead])
+    other = replace(LAST, id="rider:3")
+    found = patch([ALONE, LAST, other], [BEHIND, ahead, other])
     assert found == Patch(gone=[(0,)], new=[Change((0,), BEHIND)], changes=[Change((1, "cell"), "cell:40")])
 
 
@@ -60,7 +68,7 @@ def test_a_list_within_a_thing_whose_place_moved_is_told_whole() -> None:
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [([ALONE, BEHIND], [BEHIND, ALONE]), ([ALONE], [BEHIND, LAST]), ([1, 2], [1, 2, 3])],
+    [([ALONE, BEHIND, LAST], [LAST, BEHIND, ALONE]), ([ALONE], [BEHIND, LAST]), ([1, 2], [1, 2, 3])],
     ids=["shuffled", "renewed", "without names"],
 )
 def test_a_list_that_cannot_be_told_in_parts_is_told_whole(old: list[object], new: list[object]) -> None:

@@ -1,5 +1,6 @@
 """What changed between two pictures, or between what a seat held and holds, as a patch of the old one."""
 
+from bisect import bisect_left
 from collections.abc import Hashable
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -54,22 +55,33 @@ def _compare(found: Patch, old: Any, new: Any, path: Path, movable: bool) -> Non
 
 
 def _compare_lists(found: Patch, old: list[Any], new: list[Any], path: Path, movable: bool) -> None:
-    """Place by place, or by the ids of what lies in it. One that was shuffled or renewed is told whole."""
+    """Place by place, or by the ids of what lies in it. One of which half is new or moved is told whole."""
     before, after = _ids(old), _ids(new)
     if len(old) == len(new) and (before == after or not (before and after)):
         for place, (was, now) in enumerate(zip(old, new, strict=True)):
             _compare(found, was, now, (*path, place), movable)
         return
-    kept = [name for name in before if name in after]
-    if not movable or not kept or kept != [name for name in after if name in before]:
+    stays = _in_order(before, after)
+    if not movable or len(stays) * 2 <= len(new):
         found.changes.append(Change(path, new))
         return
-    found.gone += [(*path, place) for place in reversed(range(len(old))) if before[place] not in after]
-    found.new += [Change((*path, place), thing) for place, thing in enumerate(new) if after[place] not in before]
-    known = dict(zip(before, old, strict=True))
+    found.gone += [(*path, place) for place in reversed(range(len(old))) if before[place] not in stays]
+    found.new += [Change((*path, place), thing) for place, thing in enumerate(new) if after[place] not in stays]
     for place, thing in enumerate(new):
-        if after[place] in known:
-            _compare(found, known[after[place]], thing, (*path, place), False)
+        if after[place] in stays:
+            _compare(found, old[stays[after[place]]], thing, (*path, place), False)
+
+
+def _in_order(before: list[str], after: list[str]) -> dict[str, int]:
+    """As many as possible of those that are in both lists one after the other, each with its place before."""
+    places = {name: place for place, name in enumerate(before)}
+    ends: list[tuple[int, dict[str, int]]] = []  # by length: the row that ends earliest, and its members
+    for name in after:
+        if (place := places.get(name)) is not None:
+            at = bisect_left(ends, place, key=lambda end: end[0])
+            row = {**(ends[at - 1][1] if at else {}), name: place}
+            ends[at : at + 1] = [(place, row)]
+    return ends[-1][1] if ends else {}
 
 
 def _ids(things: list[Any]) -> list[str]:

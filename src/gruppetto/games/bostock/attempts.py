@@ -113,7 +113,7 @@ def _moves(view: BostockView) -> Attempts:
     for rider in range(table.course.riders):
         if rider in riding:
             for action in _thought_of(table, rider, numbers):
-                attempt = _move(table, action, choice=choice)
+                attempt = _move(table, action, choice=choice, foresee=False)
                 tried.setdefault(attempt.picks, attempt)
         else:
             attempt = _standing(table, rider)
@@ -124,7 +124,8 @@ def _moves(view: BostockView) -> Attempts:
     return found
 
 
-def _move(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]:
+def _move(table: BostockOpen, action: Move, *, choice: bool, foresee: bool = True) -> Attempt[Move]:
+    """`foresee`: it is legal, so that somebody will ask what it brings."""
     rider = action.rider
     cell = FINISH_CELL if action.row == FINISH else cell_pick(action.row, action.lane)
     number = (number_cloth(action.number),) if choice else ()
@@ -134,6 +135,8 @@ def _move(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]:
     else:
         label = Text("bostock-try-move", args | {"number": action.number, "bonus": yes(action.bonus)})
     picks = (piece(rider), *number, cell)
+    if not foresee:
+        return Attempt(action, picks, label)
     return Attempt(action, picks, label, move_hint(table, action), signs=move_signs(table, action))
 
 

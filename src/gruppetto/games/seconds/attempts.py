@@ -4,7 +4,7 @@ A ride is a card and the cell where it ends; with a kept chance card that card c
 one attempt, so that a card which cannot be used now says why not. Nothing here decides what is legal: the rules do.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Text
@@ -53,8 +53,9 @@ def attempts(view: SecondsView) -> list[Attempt[Move]]:
     race = view.open
     tried = _on_the_road(view)
     values = [value for value, count in enumerate(view.hand) if count]
+    legal = frozenset(view.actions)
     for value in values:
-        tried += _with_card(race, value)
+        tried += _with_card(race, value, legal)
     if values:
         for kept in range(KEPT_KINDS):
             if kept_by(race, view.seat, kept):
@@ -86,9 +87,9 @@ def _on_the_road(view: SecondsView) -> list[Attempt[Move]]:
 # --- a seconds card ---
 
 
-def _with_card(race: SecondsOpen, value: int) -> list[Attempt[Move]]:
+def _with_card(race: SecondsOpen, value: int, legal: Set[Move]) -> list[Attempt[Move]]:
     if race.phase is PLAY_PHASE:
-        return _rides(race, value)
+        return _rides(race, value, legal)
     card = card_name(value)
     verb = _AWAY.get(race.phase)
     if verb is None:  # first a lane or a rider is to be chosen
@@ -98,7 +99,7 @@ def _with_card(race: SecondsOpen, value: int) -> list[Attempt[Move]]:
     return [Attempt(move(verb, value), (card,), Text(f"seconds-try-{word}", {"card": card}), hint)]
 
 
-def _rides(race: SecondsOpen, value: int) -> list[Attempt[Move]]:
+def _rides(race: SecondsOpen, value: int, legal: Set[Move]) -> list[Attempt[Move]]:
     """The cells a card might be thought to lead to, and what happens where it leads to none."""
     card, rider = card_name(value), race.rider
     steps = steps_of(race, rider, value)
@@ -115,7 +116,7 @@ def _rides(race: SecondsOpen, value: int) -> list[Attempt[Move]]:
         tried.append(_to_line(value))
     crash = [attempt.picks for attempt in tried]  # the cell of a crash is offered, so it is not also refused
     for number in _numbers(race, value, steps, reached):
-        rides = [_ride(race, PLAY, value, number, lane, (card,)) for lane in _lanes(race, number)]
+        rides = [_ride(race, PLAY, value, number, lane, (card,), legal) for lane in _lanes(race, number)]
         tried += [attempt for attempt in rides if attempt.picks not in crash]
     return tried
 
@@ -132,13 +133,18 @@ def _lanes(race: SecondsOpen, number: int) -> Iterable[int]:
     return range(1, race.leg.road.lanes(number) + 1)
 
 
-def _ride(race: SecondsOpen, verb: int, value: int, number: int, lane: int, first: tuple[str, ...]) -> Attempt[Move]:
+def _ride(
+    race: SecondsOpen, verb: int, value: int, number: int, lane: int, first: tuple[str, ...], legal: Set[Move]
+) -> Attempt[Move]:
+    """What it brings is told of a legal one only."""
     length = race.leg.length
     cell = cell_id(race.leg.road, number, lane)
-    extra = race.course.boost if verb == BOOSTED else 0
-    steps = steps_of(race, race.rider, value + extra)
     action = move(verb, value, number if number <= length else length - number, lane)
     label = Text("seconds-try-ride", {"card": card_name(value), "cell": cell})
+    if action not in legal:
+        return Attempt(action, (*first, cell), label)
+    extra = race.course.boost if verb == BOOSTED else 0
+    steps = steps_of(race, race.rider, value + extra)
     slowed = steps < worth_of(race, race.rider, value + extra)
     hint = ride_hint(race, number, lane, steps, slowed=slowed, braked=verb == BRAKE)
     return Attempt(action, (*first, cell), label, hint, signs=ride_signs(race, number, lane, steps))
@@ -188,4 +194,4 @@ def _kept_ride(race: SecondsOpen, action: Move, card: str) -> Attempt[Move]:
         label = Text(f"seconds-try-{word}", {"card": card_name(action.card)})
         return Attempt(action, first, label, Text(f"seconds-hint-{word}"))
     number = action.number if action.number > 0 else race.leg.length - action.number
-    return _ride(race, action.verb, action.card, number, action.lane, first)
+    return _ride(race, action.verb, action.card, number, action.lane, first, {action})
