@@ -16,8 +16,10 @@ from gruppetto.engine.picks import why_nots
 from gruppetto.engine.record import SeatName
 from gruppetto.games import all_games
 from gruppetto.table import projection
+from gruppetto.table.showing import Holding, Showing
 from gruppetto.table.wire import write
 from gruppetto.testing.playing import by_appraisal, floats, match_seed
+from tests.table.screen import whole_offers
 
 FILE = Path(__file__).with_name("golden.json")
 _MOST = 400
@@ -39,6 +41,8 @@ def hashes(game: AnyGame, seats: int) -> Hashes:
     fields: dict[str, Any] = {}
     for message in _messages(game, seats):
         update = json.loads(message)
+        if update["ask"]:
+            update["ask"]["offers"] = whole_offers(update["ask"]["offers"])
         own = {name: value for name, value in update.pop("own").items() if value is not None}
         scene = {**update.pop("picture"), **own}
         for name, value in {**update, **{f"scene.{key}": inside for key, inside in scene.items()}}.items():
@@ -50,17 +54,17 @@ def hashes(game: AnyGame, seats: int) -> Hashes:
 def _messages(game: AnyGame, seats: int) -> Iterator[bytes]:
     match = Match(game, game.setup(seats), tuple(SeatName(f"Rider {n}") for n in range(seats)), match_seed(seats))
     decide = by_appraisal(game, floats(seats))
-    rounds = [projection.round_now(match)]
+    rounds = [Showing().round(match)]
     while True:
         if match.version % _STEP == 0 or match.over:
             for eyes in (*range(seats), SPECTATOR):
-                (update,) = projection.updates(match, rounds, eyes, match.version - _STEP)
+                (update,) = projection.updates(match, rounds, eyes, match.version - _STEP, Holding(), whole=True)
                 picture = write(match.game.picture(match.state.view(eyes)))
                 whys = write(why_nots(game, match.state) if match.state.to_decide == eyes != SPECTATOR else [])
                 yield update[:-1] + b',"picture":' + picture + b',"whys":' + whys + b"}"
         if match.over or match.version >= _MOST:
             return
-        rounds.append(projection.round_now(match))
+        rounds.append(Showing().round(match))
         seat = match.state.to_decide
         match.play(seat, str(decide(match.state.view(seat))))
 

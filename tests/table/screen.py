@@ -6,11 +6,13 @@ Message = dict[str, Any]
 
 
 class Screen:
-    """Gives every update the `scene` it belongs to, and holds the server to the order of its messages."""
+    """Gives every update the `scene` it belongs to and its offers whole, and holds the server to the order of its
+    messages."""
 
     def __init__(self) -> None:
         self._picture: Message = {}
         self._version = -1
+        self._owns: dict[int, Message] = {}
 
     def hear(self, message: Message) -> None:
         if message["say"] == "picture":
@@ -18,20 +20,52 @@ class Screen:
             self._version = message["version"]
         elif message["say"] == "changed":
             assert message["since"] == self._version, "a patch for another picture than the one we have"
-            for path, value in message["changes"]:
-                self._picture = patched(self._picture, path, value)
+            self._picture = patched(self._picture, message["patch"])
             self._version = message["version"]
         elif message["say"] == "update":
             assert message["version"] == self._version, "an update without its picture"
-            own = {name: value for name, value in message["own"].items() if value is not None}
-            message["scene"] = {**self._picture, **own}
+            own = message.get("own") or patched(self._owns[message["seat"]], message.get("patch", {}))
+            self._owns[message["seat"]] = own
+            message["scene"] = {**self._picture, **{name: value for name, value in own.items() if value is not None}}
+            if message["ask"]:
+                message["ask"]["offers"] = whole_offers(message["ask"]["offers"])
 
 
-def patched(old: Any, path: list[str | int], value: Any) -> Any:
-    """A copy in which this stands at the end of the path; the old one stays as it was."""
-    if not path:
-        return value
+def patched(old: Any, patch: Message) -> Any:
+    """What becomes of it; the old one stays as it was."""
+    new = old
+    for path in patch.get("gone", []):
+        new = _within(new, path, lambda things, place: things.pop(place))
+    for path, value in patch.get("new", []):
+        new = _within(new, path, lambda things, place, thing=value: things.insert(place, thing))
+    for path, value in patch.get("changes", []):
+        new = _within(new, path, lambda holder, key, thing=value: holder.__setitem__(key, thing)) if path else value
+    return new
+
+
+def _within(old: Any, path: list[str | int], do: Any) -> Any:
+    """A copy in which this was done to what holds the end of the path."""
     first, *rest = path
     new = old.copy()
-    new[first] = patched(old[first], rest, value)
+    if rest:
+        new[first] = _within(old[first], rest, do)
+    else:
+        do(new, first)
     return new
+
+
+def whole_offers(sent: list[Message]) -> list[Message]:
+    """Each with what it has from the one before it."""
+    offers: list[Message] = []
+    before: Message = {"hint": None, "side": False, "signs": []}
+    for offer in sent:
+        texts: Message = {name: _text(before.get(name), offer[name]) for name in ("label", "hint") if name in offer}
+        before = {**before, **offer, **texts}
+        offers.append(before)
+    return offers
+
+
+def _text(before: Message | None, now: Message | None) -> Message | None:
+    if before is None or now is None or "key" in now:
+        return now
+    return {"key": before["key"], "args": {**before["args"], **now["args"]}}

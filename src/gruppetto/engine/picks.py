@@ -5,17 +5,20 @@ the things that lead nowhere now. It lights what can be picked next, follows the
 back; of what somebody picks in vain it asks `why_nots`. A bot in another language gets the same.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.scene import Text
+from gruppetto.engine.values import dataclass
 
 if TYPE_CHECKING:
-    from gruppetto.engine.contract import AnyGame, State
+    from gruppetto.engine.contract import AnyGame, State, View
 
 A = TypeVar("A")
+
+_NUMBER = "number:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,11 @@ def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
     """What `seat` is asked in this position, or None when it is not its decision."""
     if seat == SPECTATOR or state.to_decide != seat:  # a spectator is not asked either when nobody is to decide
         return None
-    view = state.view(seat)
+    return asked(game, state.view(seat))
+
+
+def asked(game: "AnyGame", view: "View[Any]") -> Ask:
+    """The same for the view of the seat to decide."""
     legal = set(view.actions)
     offers: list[Attempt[Any]] = []
     vain: list[Attempt[Any]] = []
@@ -81,7 +88,7 @@ def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
         (offers if attempt.action in legal else vain).append(attempt)
     home = game.ride_home(view)
     question = game.question(view)
-    return Ask(seat, question, [*map(_offer, offers)], _closed(offers, vain), "" if home is None else str(home))
+    return Ask(view.seat, question, [*map(_offer, offers)], _closed(offers, vain), "" if home is None else str(home))
 
 
 def why_nots(game: "AnyGame", state: "State[Any]", picks: Sequence[str] = ()) -> list[WhyNot]:
@@ -123,7 +130,7 @@ def _expect_known(attempts: Sequence[Attempt[Any]], picks: Sequence[str]) -> Non
 def _leads_along(attempt: Attempt[Any], picks: Sequence[str]) -> bool:
     """Whether its path begins with these picks. A number may be picked before the rider who gets it."""
     path = attempt.picks
-    if _is_number(picks[0]) and picks[0] in path:
+    if picks[0].startswith(_NUMBER) and picks[0] in path:
         path = (picks[0], *(thing for thing in path if thing != picks[0]))
     return path[: len(picks)] == tuple(picks)
 
@@ -135,17 +142,20 @@ def _why_not(state: "State[Any]", attempt: Attempt[Any]) -> WhyNot:
 
 def _closed(offers: list[Attempt[Any]], vain: list[Attempt[Any]]) -> list[str]:
     """What begins an attempt in vain, and none that lights it."""
-    lit = {thing for attempt in offers if not attempt.side for thing in _beginnings(attempt)}
-    lit = lit or {thing for attempt in offers for thing in _beginnings(attempt)}
-    return list(dict.fromkeys(thing for attempt in vain for thing in _beginnings(attempt) if thing not in lit))
+    lit = _beginnings(attempt for attempt in offers if not attempt.side) or _beginnings(offers)
+    return [thing for thing in _beginnings(vain) if thing not in lit]
 
 
-def _beginnings(attempt: Attempt[Any]) -> list[str]:
-    return [thing for place, thing in enumerate(attempt.picks) if place == 0 or _is_number(thing)]
-
-
-def _is_number(thing: str) -> bool:
-    return thing.startswith("number:")
+def _beginnings(attempts: Iterable[Attempt[Any]]) -> dict[str, None]:
+    """What can be picked first to go these ways, each once, in order."""
+    found: dict[str, None] = {}
+    for attempt in attempts:
+        first, *later = attempt.picks
+        found[first] = None
+        for thing in later:
+            if thing.startswith(_NUMBER):
+                found[thing] = None
+    return found
 
 
 def _offer(attempt: Attempt[Any]) -> Offer:

@@ -5,10 +5,11 @@ A thing that can be picked has an id `<sort>:<name>`: `card:km40`, `cell:180`, `
 text of the edition by language. Boards are plane geometry in board units, y down.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Params
+from gruppetto.engine.values import dataclass
 
 Point = tuple[float, float]
 

@@ -76,6 +76,10 @@ class _Picture(Struct):
     over: bool
 
 
+class _Patch(Struct):
+    changes: list[tuple[list[str | int], Raw]] = []
+
+
 class _Heard(Struct):
     """What a player needs of a message; the rest of it is skipped."""
 
@@ -85,14 +89,14 @@ class _Heard(Struct):
     message: str = ""
     ask: _Asked | None = None
     picture: _Picture | None = None
-    changes: list[tuple[list[str | int], Raw]] = []
+    patch: _Patch | None = None
 
     @property
     def ends(self) -> bool:
         """Whether this picture, or what changed of it, says that the match is over."""
         if self.picture is not None:
             return self.picture.over
-        return any(path == ["over"] for path, _ in self.changes)
+        return self.patch is not None and any(path == ["over"] for path, _ in self.patch.changes)
 
 
 class _Made(Struct):

@@ -1,30 +1,96 @@
-"""What changed between two pictures, as a patch: paths into the old one, each with its new value."""
+"""What changed between two pictures, or between what a seat held and holds, as a patch of the old one."""
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Hashable
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 Path = tuple[str | int, ...]
+"""Names of fields and places in lists."""
 
 
 class Change(NamedTuple):
-    """At the end of this path, of names of fields and places in lists, stands this now."""
+    """At the end of this path stands this now."""
 
     path: Path
     value: Any
 
 
-def changes(old: Any, new: Any, path: Path = ()) -> Iterator[Change]:
-    """The smallest parts that differ. A list that grew or shrank is told whole, since its places mean others now."""
-    if old == new:
+class Patch(Struct, omit_defaults=True):
+    """First things are taken out of lists, then others put in, each in this order; then all else is changed."""
+
+    gone: list[Path] = []
+    new: list[Change] = []
+    """With the place it has in its list; what stood there and after it moves on by one."""
+    changes: list[Change] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.gone or self.new or self.changes)
+
+
+def patch(old: Any, new: Any) -> Patch:
+    """The smallest parts that differ."""
+    found = Patch([], [], [])
+    _compare(found, old, new, (), True)
+    return found
+
+
+def _compare(found: Patch, old: Any, new: Any, path: Path, movable: bool) -> None:
+    """`movable`: nothing around it is taken out or put in, so that its places mean the same before and after."""
+    if old is new or old == new:
         return
-    if type(old) is not type(new):
-        yield Change(path, new)
-    elif isinstance(new, list) and len(old) == len(new):
-        for place, (before, after) in enumerate(zip(old, new, strict=True)):
-            yield from changes(before, after, (*path, place))
-    elif is_dataclass(new) and not isinstance(new, type):
-        for field in fields(new):
-            yield from changes(getattr(old, field.name), getattr(new, field.name), (*path, field.name))
+    kind = type(new)
+    if type(old) is not kind:
+        found.changes.append(Change(path, new))
+    elif kind is list:
+        _compare_lists(found, old, new, path, movable)
+    elif names := _names(kind):  # type: ignore[arg-type]
+        for name in names:
+            _compare(found, getattr(old, name), getattr(new, name), (*path, name), movable)
     else:
-        yield Change(path, new)
+        found.changes.append(Change(path, new))
+
+
+def _compare_lists(found: Patch, old: list[Any], new: list[Any], path: Path, movable: bool) -> None:
+    """Place by place, or by the ids of what lies in it. One of which half is new or moved is told whole."""
+    before, after = _ids(old), _ids(new)
+    if len(old) == len(new) and (before == after or not (before and after)):
+        for place, (was, now) in enumerate(zip(old, new, strict=True)):
+            _compare(found, was, now, (*path, place), movable)
+        return
+    stays = _in_order(before, after)
+    if not movable or len(stays) * 2 <= len(new):
+        found.changes.append(Change(path, new))
+        return
+    found.gone += [(*path, place) for place in reversed(range(len(old))) if before[place] not in stays]
+    found.new += [Change((*path, place), thing) for place, thing in enumerate(new) if after[place] not in stays]
+    for place, thing in enumerate(new):
+        if after[place] in stays:
+            _compare(found, old[stays[after[place]]], thing, (*path, place), False)
+
+
+def _in_order(before: list[str], after: list[str]) -> dict[str, int]:
+    """As many as possible of those that are in both lists one after the other, each with its place before."""
+    places = {name: place for place, name in enumerate(before)}
+    ends: list[tuple[int, dict[str, int]]] = []  # by length: the row that ends earliest, and its members
+    for name in after:
+        if (place := places.get(name)) is not None:
+            at = bisect_left(ends, place, key=lambda end: end[0])
+            row = {**(ends[at - 1][1] if at else {}), name: place}
+            ends[at : at + 1] = [(place, row)]
+    return ends[-1][1] if ends else {}
+
+
+def _ids(things: list[Any]) -> list[str]:
+    """What the things of a list are called, where all have a name and each its own."""
+    names = [getattr(thing, "id", None) for thing in things]
+    return [name for name in names if name is not None] if None not in names and len({*names}) == len(names) else []
+
+
+@cache
+def _names(kind: Hashable) -> tuple[str, ...]:
+    """The fields of a dataclass; none of any other class."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()

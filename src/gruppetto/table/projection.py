@@ -7,8 +7,11 @@ from contextlib import AbstractContextManager, nullcontext
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
-from gruppetto.engine.picks import ask
+from gruppetto.engine.picks import asked
 from gruppetto.engine.scene import Text
+from gruppetto.table.asking import sent
+from gruppetto.table.changes import patch
+from gruppetto.table.showing import Holding
 from gruppetto.table.wire import BoardSent, LogSent, SeenEvent, Update, write
 
 _BOARDS = 128
@@ -18,30 +21,35 @@ ENTRIES = 200
 """Of a match, told in one message: more would keep others waiting while they are written and sent."""
 
 
-def updates(match: Match, rounds: list[Text], seat: int, since: int | None) -> Iterator[bytes]:
+def updates(
+    match: Match, rounds: list[Text], seat: int, since: int | None, holding: Holding, *, whole: bool
+) -> Iterator[bytes]:
     """What is the seat's own now and what happened after version `since`; everything, when that is unknown here.
 
-    A long log comes in parts before it, each made when it is asked for.
+    A long log comes in parts before it, each made when it is asked for. `whole`: the guest has nothing to patch.
     """
     fresh = since is None or not -1 <= since <= match.version
     first = 0 if since is None or fresh else since + 1
     while match.version - first >= ENTRIES:
         yield write(LogSent(seat, events(match, rounds, seat, first, first + ENTRIES - 1)))
         first += ENTRIES
+    view = match.state.view(seat)
+    asks = match.state.to_decide == seat != SPECTATOR
     message = Update(
         seat=seat,
         version=match.version,
         events=events(match, rounds, seat, first),
-        own=match.game.own(match.state.view(seat)),
-        ask=ask(match.game, match.state, seat),
+        ask=sent(asked(match.game, view)) if asks else None,
         replace=fresh,
     )
+    own = match.game.own(view)
+    held = None if whole else holding.at(seat, since)
+    holding.show(seat, match.version, own)
+    if held is None:
+        message.own = own
+    elif changed := patch(held, own):
+        message.patch = changed
     yield write(message)
-
-
-def round_now(match: Match) -> Text:
-    """The round as everybody sees it: the next entry is told under it."""
-    return match.game.heading(match.state.view(SPECTATOR)).round
 
 
 def events(match: Match, rounds: list[Text], seat: int, first: int, last: int | None = None) -> list[SeenEvent]:

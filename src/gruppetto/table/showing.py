@@ -2,8 +2,8 @@
 
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
-from gruppetto.engine.scene import Picture
-from gruppetto.table.changes import changes
+from gruppetto.engine.scene import Own, Picture, Text
+from gruppetto.table.changes import patch
 from gruppetto.table.wire import PictureChanged, PictureSent, write
 
 
@@ -26,8 +26,7 @@ class Showing:
             self._version = match.version
             self._whole = self._patch = None
             if before is not None and self._since is not None:
-                changed = list(changes(before, self._picture))
-                self._patch = write(PictureChanged(match.version, self._since, changed))
+                self._patch = write(PictureChanged(match.version, self._since, patch(before, self._picture)))
         return self._picture.board
 
     def message(self, seen: int | None) -> bytes:
@@ -39,3 +38,30 @@ class Showing:
         if self._whole is None:
             self._whole = write(PictureSent(self._version, self._picture))
         return self._whole
+
+    def round(self, match: Match) -> Text:
+        """The round as everybody sees it: the next entry is told under it."""
+        if self._picture is not None and self._version == match.version:
+            return self._picture.round
+        return match.game.heading(match.state.view(SPECTATOR)).round
+
+
+class Holding:
+    """What is each seat's own, as it was last shown: whoever saw that needs only what changed."""
+
+    def __init__(self) -> None:
+        self._shown: dict[int, tuple[int, Own]] = {}
+        self._before: dict[int, tuple[int, Own]] = {}
+
+    def show(self, seat: int, version: int, own: Own) -> None:
+        shown = self._shown.get(seat)
+        if shown is not None and shown[0] != version:
+            self._before[seat] = shown
+        self._shown[seat] = version, own
+
+    def at(self, seat: int, version: int | None) -> Own | None:
+        """What the seat held at this version, if it is one of the last two that were shown."""
+        for shown in (self._shown.get(seat), self._before.get(seat)):
+            if shown is not None and shown[0] == version:
+                return shown[1]
+        return None

@@ -15,7 +15,7 @@ from gruppetto.table.guest import Guest
 from gruppetto.table.live_cache import LiveCache
 from gruppetto.table.projection import Boards
 from gruppetto.table.setting_up import Games, find_game
-from gruppetto.table.showing import Showing
+from gruppetto.table.showing import Holding, Showing
 from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.tokens import matches
 from gruppetto.table.undo import UndoWish
@@ -59,6 +59,7 @@ class LiveTable:
         self._maker_hash = stored.maker_hash
         self._boards = boards
         self._showing = Showing()
+        self._holding = Holding()
 
     # --- who is who -----------------------------------------------------------------------------------------
 
@@ -134,13 +135,13 @@ class LiveTable:
 
     def begin(self, match: Match) -> None:
         self.match = match
-        self.rounds = [projection.round_now(match)]
+        self.rounds = [self._showing.round(match)]
         self.code = ""
 
     def accept(self, prepared: Prepared) -> None:
         """Makes a committed entry true. It belongs to the round it was played in, not to the one it opens."""
         match = self.started()
-        now = projection.round_now(match)
+        now = self._showing.round(match)
         match.accept(prepared)
         self.rounds.append(now)
 
@@ -254,7 +255,7 @@ class LiveTable:
         made: dict[tuple[int, int | None], list[bytes]] = {}
         for guest in self.guests:
             if any(guest.seen.get(eyes) != self.match.version for eyes in guest.eyes):
-                for message in self._news(guest, self.match, made):
+                for message in self._news(guest, self.match, made, whole=False):
                     guest.say(message)
 
     async def show(self, guest: Guest) -> None:
@@ -263,11 +264,13 @@ class LiveTable:
         if self.match is None:
             return
         guest.pictured = None
-        for message in self._news(guest, self.match, {}):
+        for message in self._news(guest, self.match, {}, whole=True):
             guest.say(message)
             await asyncio.sleep(0)
 
-    def _news(self, guest: Guest, match: Match, made: dict[tuple[int, int | None], list[bytes]]) -> Iterator[bytes]:
+    def _news(
+        self, guest: Guest, match: Match, made: dict[tuple[int, int | None], list[bytes]], *, whole: bool
+    ) -> Iterator[bytes]:
         """The road and the picture once a guest, then for each of its eyes what is theirs."""
         board = self._showing.look(match)
         if board not in guest.boards:
@@ -281,7 +284,7 @@ class LiveTable:
             known = made.get((eyes, since))
             if known is None:
                 known = made[eyes, since] = []
-                for message in projection.updates(match, self.rounds, eyes, since):
+                for message in projection.updates(match, self.rounds, eyes, since, self._holding, whole=whole):
                     known.append(message)
                     yield message
             else:

@@ -11,9 +11,10 @@ from msgspec import json as msgjson
 from gruppetto.engine import document
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
-from gruppetto.engine.picks import Ask, WhyNot
+from gruppetto.engine.picks import WhyNot
 from gruppetto.engine.scene import Own, Picture, Text
-from gruppetto.table.changes import Change
+from gruppetto.table.asking import AskSent
+from gruppetto.table.changes import Patch
 from gruppetto.table.denied import Denied
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -273,11 +274,11 @@ class PictureSent(Spoken, tag="picture"):
 
 
 class PictureChanged(Spoken, tag="changed"):
-    """What became of the picture of version `since`: where, and what stands there now."""
+    """What became of the picture of version `since`."""
 
     version: int
     since: int
-    changes: list[Change]
+    patch: Patch
 
 
 class LogSent(Spoken, tag="log"):
@@ -293,9 +294,12 @@ class Update(Spoken, tag="update"):
     seat: int
     version: int
     events: list[SeenEvent]
-    own: Own
-    ask: Ask | None
+    ask: AskSent | None
     replace: bool
+    own: Own | UnsetType = UNSET
+    """Whole, for who has none."""
+    patch: Patch | UnsetType = UNSET
+    """What became of the seat's own since its last update."""
 
 
 class UndoWished(Spoken, tag="undo_wished"):

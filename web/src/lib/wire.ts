@@ -1,6 +1,7 @@
 // The messages of the server, as docs/protocol.md declares them; the pictures they carry are in picture.ts.
-import type { Ask, Board, GameEvent, Own, Params, Picture, Provenance, Scene, Text, WhyNot, Words } from "./picture.ts";
-import type { Change } from "./wire/patch.ts";
+import type { Board, GameEvent, Own, Params, Picture, Provenance, Scene, Text, WhyNot, Words } from "./picture.ts";
+import type { AskSent } from "./wire/offers.ts";
+import type { Patch } from "./wire/patch.ts";
 
 export * from "./picture.ts";
 
@@ -182,10 +183,12 @@ export interface Update {
   seat: number;
   version: number;
   events: GameEvent[];
-  /** Laid over the picture of the same version. */
-  own: Own;
-  ask: Ask | null;
+  ask: AskSent | null;
   replace: boolean;
+  /** Laid over the picture of the same version; whole in the first update after a hello. */
+  own?: Own;
+  /** What became of it since; nothing where it is as it was. */
+  patch?: Patch;
 }
 
 export interface UndoWish {
@@ -209,7 +212,7 @@ export type ServerMessage =
   | { say: "lobby"; table: TableInfo }
   | { say: "board"; board: Board }
   | { say: "picture"; version: number; picture: Picture }
-  | { say: "changed"; version: number; since: number; changes: Change[] }
+  | { say: "changed"; version: number; since: number; patch: Patch }
   | { say: "log"; seat: number; events: GameEvent[] }
   | Update
   | ({ say: "undo_wished" } & UndoWish)

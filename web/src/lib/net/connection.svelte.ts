@@ -1,12 +1,14 @@
 // The live table over a reconnecting socket: asks for what it missed, and sends an action again until it is answered. The
 // server counts an action once however often it comes, so nothing is lost and nothing is doubled.
 import { sceneOf } from "../picture.ts";
+import { wholeAsk } from "../wire/offers.ts";
 import type {
   Ask,
   Board,
   ChatLine,
   ClientMessage,
   GameEvent,
+  Own,
   Picture,
   Scene,
   ServerMessage,
@@ -64,6 +66,8 @@ export class Connection {
   private readonly requests = new Requests();
   /** What all seats of this connection look at; each update lays over it what is the seat's own. */
   private picture: Picture | null = null;
+  /** What is each seat's own, as its last update had it. */
+  private owns = new Map<number, Own>();
   /** Parts of a long log that came ahead of their seat's update. */
   private ahead = new Map<number, GameEvent[]>();
   private hello = "";
@@ -166,7 +170,7 @@ export class Connection {
         this.picture = message.picture;
         return;
       case "changed":
-        if (this.picture) this.picture = patched(this.picture, message.changes);
+        if (this.picture) this.picture = patched(this.picture, message.patch);
         return;
       case "log":
         this.ahead.set(message.seat, [...(this.ahead.get(message.seat) ?? []), ...message.events]);
@@ -215,8 +219,12 @@ export class Connection {
     const caughtUp = !this.upToDate.has(update.seat);
     this.upToDate.add(update.seat);
     const known = this.seats[update.seat];
-    if (!this.picture || (known && !update.replace && update.version < known.version)) return;
-    const scene = sceneOf(this.picture, update.own);
+    const held = update.own ?? this.owns.get(update.seat);
+    if (!this.picture || !held || (known && !update.replace && update.version < known.version)) return;
+    const own = patched(held, update.patch ?? {});
+    this.owns.set(update.seat, own);
+    const scene = sceneOf(this.picture, own);
+    const ask = update.ask && wholeAsk(update.ask);
     const before = known && !update.replace ? known.log : [];
     const last = before.at(-1)?.version ?? -1;
     const told = [...(this.ahead.get(update.seat) ?? []), ...update.events];
@@ -224,14 +232,14 @@ export class Connection {
     const news = before.length ? told.filter((event) => event.version > last) : told;
     this.seats = {
       ...this.seats,
-      [update.seat]: { version: update.version, scene, ask: update.ask, log: [...before, ...news] },
+      [update.seat]: { version: update.version, scene, ask, log: [...before, ...news] },
     };
     if (caughtUp && known) this.missed = news.length;
     this.onmoment?.({
       seat: update.seat,
       before: known?.scene ?? null,
       scene,
-      ask: update.ask,
+      ask,
       version: update.version,
       events: news,
       caughtUp,

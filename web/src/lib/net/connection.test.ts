@@ -196,11 +196,23 @@ describe("the picture", () => {
     expect(table.seats[0]?.scene).toMatchObject({ pieces: [{ cell: "cell:0" }], buttons: [{ id: "choice:stop" }], piles: [] });
   });
 
+  it("keeps what is a seat's own until something changes of it", () => {
+    wire().welcome();
+    wire().hear(shown(7));
+    const card = { id: "card:a" } as never;
+    wire().hear({ ...update(7, []), own: { ...OWN, hand: [card] } });
+    const { own: _, ...later } = update(8, []);
+    wire().hear(later);
+    expect(table.seats[0]!.scene.hand).toEqual([card]);
+    wire().hear({ ...later, version: 9, patch: { gone: [["hand", 0]] } });
+    expect(table.seats[0]!.scene.hand).toEqual([]);
+  });
+
   it("follows what changed of it", () => {
     wire().welcome();
     wire().hear(shown(7));
     wire().hear(update(7, [7]));
-    wire().hear({ say: "changed", version: 8, since: 7, changes: [[["pieces", 0, "cell"], "cell:9"]] });
+    wire().hear({ say: "changed", version: 8, since: 7, patch: { changes: [[["pieces", 0, "cell"], "cell:9"]] } });
     wire().hear(update(8, [8]));
     expect(table.seats[0]?.scene.pieces[0]?.cell).toBe("cell:9");
   });

@@ -1,16 +1,33 @@
-// A patch of a picture: paths into the old one, each with what stands there now.
+// A patch of a picture, or of what a seat holds: what came into its lists and what went, and what else changed.
 
+/** Names of fields and places in lists. */
 export type Path = (string | number)[];
 export type Change = [path: Path, value: unknown];
 
-/** The picture after these changes. What did not change is the same object as before, so that nothing is drawn twice. */
-export function patched<T>(picture: T, changes: Change[]): T {
-  return changes.reduce((now, [path, value]) => put(now, path, value) as T, picture);
+/** First things are taken out of lists, then others put in, each in this order; then all else is changed. */
+export interface Patch {
+  gone?: Path[];
+  new?: Change[];
+  changes?: Change[];
 }
 
-function put(old: unknown, [first, ...rest]: Path, value: unknown): unknown {
-  if (first === undefined) return value;
-  const copy = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Record<string | number, unknown>;
-  copy[first] = put(copy[first], rest, value);
+type Holder = Record<string | number, unknown>;
+
+/** The picture after a patch. What did not change is the same object as before, so that nothing is drawn twice. */
+export function patched<T>(picture: T, patch: Patch): T {
+  let now: unknown = picture;
+  for (const path of patch.gone ?? []) now = within(now, path, (things, place) => (things as unknown as unknown[]).splice(Number(place), 1));
+  for (const [path, value] of patch.new ?? []) {
+    now = within(now, path, (things, place) => (things as unknown as unknown[]).splice(Number(place), 0, value));
+  }
+  for (const [path, value] of patch.changes ?? []) now = path.length ? within(now, path, (holder, key) => (holder[key] = value)) : value;
+  return now as T;
+}
+
+/** A copy in which this was done to what holds the end of the path. */
+function within(old: unknown, [first = "", ...rest]: Path, change: (holder: Holder, key: string | number) => void): unknown {
+  const copy = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Holder;
+  if (rest.length) copy[first] = within(copy[first], rest, change);
+  else change(copy, first);
   return copy;
 }

@@ -222,7 +222,7 @@ def attempts(view: BostockView) -> list[Attempt[Move]]:
     found = [_attempt(table, action, choice=choice) for action in legal]
     for rider in range(table.course.riders):
         if rider in riding:
-            found += [_attempt(table, action, choice=choice) for action in _thought_of(table, rider, numbers)]
+            found += [_vain(table, action, choice=choice) for action in _thought_of(table, rider, numbers)]
         else:
             found.append(_standing(table, rider))
     by_path: dict[tuple[str, ...], Attempt[Move]] = {}
@@ -237,9 +237,6 @@ def attempts(view: BostockView) -> list[Attempt[Move]]:
 def _attempt(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]:
     """With what it will bring, as a sentence and as signs: lost steps, the green line, the finish, a Risk card."""
     rider, home = action.rider, action.row == FINISH
-    label = _gift_label(action)
-    if not table.gift_count:
-        label = Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
     made = (table.leg.last + 1 if home else action.row) - table.rows[rider]
     line = _line(table, action)
     draws = not home and draws_risk(table, table.to_decide, action.row, action.lane)
@@ -252,8 +249,24 @@ def _attempt(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]
         "dot": yes(draws),
     }
     signs = (_LINE_SIGNS.get(line, ""), "mark-risk" if draws else "", BONUS_SIGN if action.bonus else "")
-    picks = (piece(rider), *([number_pick(action.number)] if choice else []), _cell(action))
-    return Attempt(action, picks, label, Text("bostock-hint-move", brings), signs=tuple(filter(None, signs)))
+    hint, picks = Text("bostock-hint-move", brings), _picks(action, choice=choice)
+    return Attempt(action, picks, _label(table, action), hint, signs=tuple(filter(None, signs)))
+
+
+def _vain(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]:
+    """What it would bring is worked out for legal ones only: nobody is told of the others."""
+    return Attempt(action, _picks(action, choice=choice), _label(table, action))
+
+
+def _picks(action: Move, *, choice: bool) -> tuple[str, ...]:
+    return (piece(action.rider), *([number_pick(action.number)] if choice else []), _cell(action))
+
+
+def _label(table: BostockOpen, action: Move) -> Text:
+    label = _gift_label(action)
+    if table.gift_count:
+        return label
+    return Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
 
 
 def _line(table: BostockOpen, action: Move) -> str:

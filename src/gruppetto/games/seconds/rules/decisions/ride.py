@@ -3,6 +3,7 @@
 Offered is what ends on a free cell and locks in nobody. Where no card does that, `collision` has what is left.
 """
 
+from collections.abc import Set
 from typing import Final
 
 from gruppetto.engine.chance import Chance
@@ -234,7 +235,8 @@ def question(view: SecondsView) -> Text:
 
 def attempts(view: SecondsView) -> list[Attempt[Move]]:
     """A card and the cell where it ends."""
-    return [attempt for value in held(view) for attempt in _with_card(view.open, value)]
+    legal = frozenset(view.actions)
+    return [attempt for value in held(view) for attempt in _with_card(view.open, value, legal)]
 
 
 def not_yet(view: SecondsView) -> list[Attempt[Move]]:
@@ -263,10 +265,10 @@ def _kept_ride(race: SecondsOpen, action: Move, card: str) -> Attempt[Move]:
     picks = (card, card_name(action.card))
     if not action.lane:
         return _to_no_cell(action, picks)
-    return _ride(race, action.verb, action.card, unprinted(race, action.number), action.lane, picks)
+    return _ride(race, action.verb, action.card, unprinted(race, action.number), action.lane, picks, {action})
 
 
-def _with_card(race: SecondsOpen, value: int) -> list[Attempt[Move]]:
+def _with_card(race: SecondsOpen, value: int, legal: Set[Move]) -> list[Attempt[Move]]:
     """The cells a card might be thought to lead to, and what happens where it leads to none."""
     card, rider = card_name(value), race.rider
     steps = steps_of(race, value)
@@ -283,7 +285,7 @@ def _with_card(race: SecondsOpen, value: int) -> list[Attempt[Move]]:
     crash = [attempt.picks for attempt in tried]  # the cell of a crash is offered, so it is not also refused
     for number in _numbers(race, value, steps, reached):
         lanes = range(1, race.leg.road.lanes(number) + 1)
-        rides = [_ride(race, PLAY, value, number, lane, (card,)) for lane in lanes]
+        rides = [_ride(race, PLAY, value, number, lane, (card,), legal) for lane in lanes]
         tried += [attempt for attempt in rides if attempt.picks not in crash]
     return tried
 
@@ -296,11 +298,17 @@ def _numbers(race: SecondsOpen, value: int, steps: int, reached: int) -> list[in
     return sorted(number for number in thought if start < number <= end)
 
 
-def _ride(race: SecondsOpen, verb: int, card: int, number: int, lane: int, first: tuple[str, ...]) -> Attempt[Move]:
+def _ride(
+    race: SecondsOpen, verb: int, card: int, number: int, lane: int, first: tuple[str, ...], legal: Set[Move]
+) -> Attempt[Move]:
+    """What it brings is worked out for a legal one only: nobody is told of the others."""
     cell = cell_id(race.leg.road, number, lane)
     label = Text("seconds-try-ride", {"card": card_name(card), "cell": cell})
+    action = move(verb, card, printed(race, number), lane)
+    if action not in legal:
+        return Attempt(action, (*first, cell), label)
     hint, signs = _brings(race, number, lane, _value(race, verb, card), braked=verb == BRAKE)
-    return Attempt(move(verb, card, printed(race, number), lane), (*first, cell), label, hint, signs=signs)
+    return Attempt(action, (*first, cell), label, hint, signs=signs)
 
 
 def _to_no_cell(action: Move, picks: tuple[str, ...], signs: tuple[str, ...] = ()) -> Attempt[Move]:

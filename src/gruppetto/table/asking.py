@@ -1,0 +1,71 @@
+"""What a seat is asked, as it is sent: an offer tells only what differs from the one before it.
+
+Offers of one question are nearly alike: the same sentence for another cell. Told whole they were most of an update.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import UNSET, Struct, UnsetType
+
+from gruppetto.engine.event import Params
+from gruppetto.engine.picks import Ask, Offer
+from gruppetto.engine.scene import Text
+
+
+class SameText(Struct):
+    """The same sentence with other values of these parameters."""
+
+    args: Params
+
+
+TextSent = Text | SameText
+
+
+class OfferSent(Struct):
+    """What is not told is as in the offer before; before the first: no hint, no sign, and no side offer."""
+
+    do: str
+    picks: Sequence[str] | UnsetType = UNSET
+    label: TextSent | UnsetType = UNSET
+    hint: TextSent | UnsetType | None = UNSET
+    side: bool | UnsetType = UNSET
+    signs: Sequence[str] | UnsetType = UNSET
+
+
+class AskSent(Struct):
+    """As `Ask`, with offers that lean on each other."""
+
+    seat: int
+    question: Text
+    offers: list[OfferSent]
+    closed: Sequence[str]
+    home: str
+
+
+_FIRST = Offer("", (), Text(""), None, side=False)
+
+
+def sent(ask: Ask | None) -> AskSent | None:
+    if ask is None:
+        return None
+    return AskSent(ask.seat, ask.question, list(_leaning(ask.offers)), ask.closed, ask.home)
+
+
+def _leaning(offers: Sequence[Offer]) -> Iterator[OfferSent]:
+    before = _FIRST
+    for offer in offers:
+        yield OfferSent(
+            offer.do,
+            UNSET if offer.picks == before.picks else offer.picks,
+            UNSET if offer.label == before.label else _text(before.label, offer.label),
+            UNSET if offer.hint == before.hint else offer.hint and _text(before.hint, offer.hint),
+            UNSET if offer.side == before.side else offer.side,
+            UNSET if offer.signs == before.signs else offer.signs,
+        )
+        before = offer
+
+
+def _text(before: Text | None, now: Text) -> TextSent:
+    if before is None or before.key != now.key or before.args.keys() != now.args.keys():
+        return now
+    return SameText({name: value for name, value in now.args.items() if before.args[name] != value})
