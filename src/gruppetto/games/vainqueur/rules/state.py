@@ -16,7 +16,7 @@ from gruppetto.games.vainqueur.box.cards import (
     RIDE_BITS,
     SPRINTER_BIT,
 )
-from gruppetto.games.vainqueur.papers.writing import write_position
+from gruppetto.games.vainqueur.papers.fields import write_position
 from gruppetto.games.vainqueur.rules.actions import (
     ATTACK,
     ATTACK_PLAYS,

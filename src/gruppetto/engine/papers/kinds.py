@@ -1,0 +1,243 @@
+"""Kinds of value in a position document: how each is written, and how it is read and bounded.
+
+A kind knows no position: a game makes those it needs for a set-up (its riders, its cards, the cells of its road) and
+gives them to the fields of its paper. `place` is where a value stands, for the one sentence of a refusal.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import IntEnum
+from typing import Any, Final, Generic, NoReturn, TypeVar
+
+from gruppetto.engine.contract import PositionError
+
+MOST_LISTED: Final = 999
+V = TypeVar("V")
+P = TypeVar("P", bound=IntEnum)
+
+
+def refuse(place: str, wanted: str, written: object) -> NoReturn:
+    raise PositionError(f"{place} must be {wanted}, not {written!r}")
+
+
+class Kind(ABC, Generic[V]):
+    """One kind of value: what it is in a position, and what it is on paper."""
+
+    @abstractmethod
+    def write(self, value: V) -> object: ...
+
+    @abstractmethod
+    def read(self, place: str, written: Any) -> V:
+        """Raises PositionError unless it is of this kind."""
+
+
+class Whole(Kind[int]):
+    """A whole number within bounds."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.bounds = range(least, most + 1)
+
+    def write(self, value: int) -> int:
+        return value
+
+    def read(self, place: str, written: Any) -> int:
+        if type(written) is not int or written not in self.bounds:
+            refuse(place, f"a whole number from {self.bounds[0]} to {self.bounds[-1]}", written)
+        return written
+
+
+class Flag(Kind[bool]):
+    """True or false."""
+
+    def write(self, value: bool) -> bool:
+        return value
+
+    def read(self, place: str, written: Any) -> bool:
+        if type(written) is not bool:
+            refuse(place, "true or false", written)
+        return written
+
+
+class Member(Kind[P]):
+    """A phase, by its name in small letters."""
+
+    def __init__(self, members: type[P]) -> None:
+        self.named = {member.name.lower(): member for member in members}
+
+    def write(self, value: P) -> str:
+        return value.name.lower()
+
+    def read(self, place: str, written: Any) -> P:
+        if type(written) is not str or written not in self.named:
+            refuse(place, f"one of {', '.join(self.named)}", written)
+        return self.named[written]
+
+
+class OneOf(Kind[str]):
+    """One of a few words, the same in a position."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def write(self, value: str) -> str:
+        return value
+
+    def read(self, place: str, written: Any) -> str:
+        if type(written) is not str or written not in self.words:
+            refuse(place, f"one of {', '.join(self.words)}", written)
+        return written
+
+
+class Word(Kind[int]):
+    """A thing that has a name or a number of its own on paper, and in a position its place among its like."""
+
+    def __init__(self, what: str, words: Sequence[str] | Sequence[int]) -> None:
+        self.what = what
+        self.words = words
+        self._places = {word: place for place, word in enumerate(words)}
+
+    def write(self, value: int) -> str | int:
+        return self.words[value]
+
+    def read(self, place: str, written: Any) -> int:
+        if type(written) in (str, int) and written in self._places:
+            return self._places[written]
+        raise PositionError(
+            f"{place}: there is no {self.what} {written!r}; known are {', '.join(str(word) for word in self.words)}"
+        )
+
+
+class Maybe(Kind[int]):
+    """Another kind, or nothing: -1 in a position, and a blank on paper."""
+
+    def __init__(self, of: Kind[int], blank: str | int = "") -> None:
+        self.of = of
+        self.blank = blank
+
+    def write(self, value: int) -> object:
+        return self.blank if value < 0 else self.of.write(value)
+
+    def read(self, place: str, written: Any) -> int:
+        blank = type(written) is type(self.blank) and written == self.blank
+        return -1 if blank else self.of.read(place, written)
+
+
+def _all(of: Kind[V], place: str, written: list[Any]) -> list[V]:
+    return [of.read(f"{place}[{number}]", item) for number, item in enumerate(written)]
+
+
+class Listing(Kind[tuple[V, ...]]):
+    """As many as there are within bounds, in their order; `once` if none can be there twice."""
+
+    def __init__(self, of: Kind[V], *, once: bool = False, least: int = 0, most: int = MOST_LISTED) -> None:
+        self.of = of
+        self.once = once
+        self.least = least
+        self.most = most
+
+    def write(self, value: Iterable[V]) -> list[object]:
+        return [self.of.write(item) for item in value]
+
+    def read(self, place: str, written: Any) -> tuple[V, ...]:
+        if not isinstance(written, list) or not self.least <= len(written) <= self.most:
+            refuse(place, f"a list of {self.least} to {self.most}", written)
+        found = tuple(_all(self.of, place, written))
+        if self.once and len(set(found)) < len(found):
+            raise PositionError(f"{place} names one twice")
+        return found
+
+
+class Each(Kind[list[V]]):
+    """One for each seat, rider or line: a list of a fixed length. Given a `rest`, an empty one means all at rest."""
+
+    def __init__(self, of: Kind[V], count: int, what: str, rest: V | None = None) -> None:
+        self.of = of
+        self.count = count
+        self.what = what
+        self.rest = rest
+
+    def write(self, value: Iterable[V]) -> list[object]:
+        return [self.of.write(item) for item in value]
+
+    def read(self, place: str, written: Any) -> list[V]:
+        if written == [] and self.rest is not None:
+            return [self.rest] * self.count
+        if not isinstance(written, list) or len(written) != self.count:
+            refuse(place, f"a list of {self.count}, one a {self.what}", written)
+        return _all(self.of, place, written)
+
+
+class Bits(Kind[int]):
+    """Some of them in any order, one bit each in a position."""
+
+    def __init__(self, of: Kind[int]) -> None:
+        self.of = of
+
+    def write(self, value: int) -> list[object]:
+        return [self.of.write(place) for place in range(value.bit_length()) if value >> place & 1]
+
+    def read(self, place: str, written: Any) -> int:
+        if not isinstance(written, list):
+            refuse(place, "a list", written)
+        return sum(1 << bit for bit in set(_all(self.of, place, written)))
+
+
+class Figures(Kind[list[V]]):
+    """A value for each, as a table by name of those that are not at rest."""
+
+    def __init__(self, by: Word, of: Kind[V], rest: V, *, all_of: bool = False) -> None:
+        self.by = by
+        self.of = of
+        self.rest = rest
+        self.all_of = all_of
+        """Whether everybody must be told of."""
+
+    def write(self, value: Iterable[V]) -> dict[str, object]:
+        words, rest, of = self.by.words, self.rest, self.of
+        return {str(words[place]): of.write(item) for place, item in enumerate(value) if item != rest}
+
+    def read(self, place: str, written: Any) -> list[V]:
+        if not isinstance(written, dict):
+            refuse(place, "a table", written)
+        found = [self.rest] * len(self.by.words)
+        for name, item in written.items():
+            found[self.by.read(place, name)] = self.of.read(f"{place}.{name}", item)
+        if self.all_of and len(written) < len(found):
+            missing = next(word for word in self.by.words if word not in written)
+            raise PositionError(f"{place} must say where {missing} is")
+        return found
+
+
+class Table(Kind[Mapping[str, Any]]):
+    """A table inside a document, of what it is given under its keys. Those that have a `rest` may be left out."""
+
+    def __init__(self, kinds: Mapping[str, Kind[Any]], rest: Mapping[str, Any] | None = None) -> None:
+        self.kinds = kinds
+        self.rest = rest or {}
+
+    def write(self, value: Mapping[str, Any]) -> dict[str, object]:
+        return {key: kind.write(value[key]) for key, kind in self.kinds.items() if key in value}
+
+    def read(self, place: str, written: Any) -> dict[str, Any]:
+        fits = isinstance(written, dict) and self.kinds.keys() - self.rest.keys() <= written.keys() <= self.kinds.keys()
+        if not fits:
+            refuse(place, f"a table of {', '.join(self.kinds)}", written)
+        return {**self.rest, **{key: self.kinds[key].read(f"{place}.{key}", item) for key, item in written.items()}}
+
+
+class Pattern(Kind[V]):
+    """Whatever a game writes in a way of its own, such as `beside 13.12`."""
+
+    def __init__(self, write: Callable[[V], object], read: Callable[[Any], V | None], wanted: str) -> None:
+        self._write = write
+        self._read = read
+        self.wanted = wanted
+
+    def write(self, value: V) -> object:
+        return self._write(value)
+
+    def read(self, place: str, written: Any) -> V:
+        found = self._read(written)
+        if found is None:
+            refuse(place, self.wanted, written)
+        return found

@@ -1,0 +1,149 @@
+"""A paper: the table of fields that a position document is, and how it is written and read.
+
+A field is declared once, with its key, its kind and where it is in a position. What needs more than one field is for
+the checks of a game: small functions that yield why a position cannot occur.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+
+from gruppetto.engine import document
+from gruppetto.engine.contract import E, Edition, PositionError, Setup
+from gruppetto.engine.option import Choice, Option, OptionError, settle
+from gruppetto.engine.papers.kinds import Kind, refuse
+
+Written = Mapping[str, Any]
+S = TypeVar("S")
+C = TypeVar("C")
+Reasons = Iterable[str]
+"""Why a position cannot occur. Only the first is asked for, so what follows may count on it."""
+
+HEAD: Final = ("game", "edition", "options", "seats")
+
+
+class Laid(Protocol):
+    """What a game has laid out for a set-up: its course."""
+
+    @property
+    def edition(self) -> Edition: ...
+    @property
+    def options(self) -> Mapping[str, Choice]: ...
+    @property
+    def seats(self) -> int: ...
+
+
+class Box(NamedTuple):
+    """What a document must be of: the game, for how many, with which options."""
+
+    game: str
+    players: range
+    options: tuple[Option, ...]
+
+
+class Field(Generic[S]):
+    """One key of a document: its kind, and where it is in a position, which is a slot of its name if nothing is said.
+
+    Where it is missing it is `absent`, if that is given, or what it was when the position was set out, unless it is
+    `needed`. A `brief` one is left out where there is nothing to tell.
+    """
+
+    __slots__ = ("absent", "brief", "get", "key", "kind", "needed", "put")
+
+    def __init__(
+        self,
+        key: str,
+        kind: Kind[Any],
+        at: str = "",
+        *,
+        get: Callable[[S], Any] | None = None,
+        put: Callable[[S, Any], None] | None = None,
+        absent: Any = None,
+        needed: bool = False,
+        brief: bool = False,
+    ) -> None:
+        name = at or key
+        self.key = key
+        self.kind = kind
+        self.get: Callable[[S], Any] = get or attrgetter(name)
+        self.put: Callable[[S, Any], None] = put or (lambda state, value: setattr(state, name, value))
+        self.absent = absent
+        self.needed = needed
+        self.brief = brief
+
+
+class Paper(Generic[S]):
+    """How the positions of one course are written and read."""
+
+    def __init__(self, game: str, course: Laid, fields: Sequence[Field[S]]) -> None:
+        head = {"game": game, "edition": course.edition.id, "options": course.options, "seats": course.seats}
+        self._head = document.write(head)
+        self._fields = tuple(fields)
+
+    def write(self, state: S) -> str:
+        found: dict[str, object] = {}
+        for field in self._fields:
+            written = field.kind.write(field.get(state))
+            if written or not field.brief:
+                found[field.key] = written
+        return self._head + document.write(found)
+
+    def read(self, state: S, written: Written) -> None:
+        """Puts what is written into a position that was set out; raises PositionError."""
+        keys = [*HEAD, *(field.key for field in self._fields)]
+        for key in written:
+            if key not in keys:
+                raise PositionError(f"{key!r} is not a key of a position; the keys are {', '.join(keys)}")
+        for field in self._fields:
+            if field.key in written:
+                field.put(state, field.kind.read(field.key, written[field.key]))
+            elif field.needed:
+                raise PositionError(f"the key {field.key!r} is missing")
+            elif field.absent is not None:
+                field.put(state, field.absent)
+
+
+def check(state: S, checks: Iterable[Callable[[S], Reasons]]) -> None:
+    """Raises PositionError with the first reason why a position cannot occur."""
+    for each in checks:
+        for reason in each(state):
+            raise PositionError(reason)
+
+
+def course_named(
+    written: Written,
+    box: Box,
+    lay_out: Callable[[Setup[E]], C],
+    setup: Setup[E] | None,
+    editions: Sequence[E],
+) -> C:
+    """The course of the set-up a document names, laid out by the game.
+
+    With a set-up given the document must agree with it, and only its edition is known.
+    """
+    if written.get("game") != box.game:
+        raise PositionError(f"this is a position of {written.get('game')!r}, not of {box.game!r}")
+    edition = _edition_named(written.get("edition"), [setup.edition] if setup else editions)
+    seats = written.get("seats")
+    if type(seats) is not int or seats not in box.players:
+        refuse("seats", f"{box.players[0]} to {box.players[-1]}", seats)
+    options = written.get("options", {})
+    if not isinstance(options, dict):
+        refuse("options", "a table", options)
+    try:
+        named = Setup(edition, settle(box.options, options), seats)
+        course = lay_out(named)
+    except OptionError as error:
+        raise PositionError(str(error)) from None
+    if setup and (named.options != setup.options or seats != setup.seats):
+        raise PositionError("the options or seats of the position are not those of the match")
+    return course
+
+
+def _edition_named(named: object, editions: Sequence[E]) -> E:
+    for edition in editions:
+        if edition.id == named:
+            return edition
+    raise PositionError(
+        f"the edition {named!r} is not known here; known are {', '.join(edition.id for edition in editions)}"
+    )
