@@ -12,12 +12,14 @@ from gruppetto.engine.papers.kinds import (
     Each,
     Figures,
     Flag,
+    Flat,
     Kind,
     Listing,
     Maybe,
     Member,
     OneOf,
     Pattern,
+    Row,
     Table,
     Whole,
     Word,
@@ -50,6 +52,8 @@ PLACE = Pattern(lambda cell: f"cell {cell}", lambda text: {"cell 3": 3}.get(text
         pytest.param(Maybe(SEAT, blank=NOBODY), NOBODY, -1, id="nobody"),
         pytest.param(Listing(CARD), (2, 0, 2), ["push", "km1", "push"], id="list"),
         pytest.param(Each(Flag(), 2, "seat"), [True, False], [True, False], id="one a seat"),
+        pytest.param(Flat(Each(Each(SEAT, 2, "lane"), 2, "row"), 2), [0, 1, 2, 0], [[0, 1], [2, 0]], id="flat"),
+        pytest.param(Row([SEAT, CARD, CARD]), [1, 1], [1, "km2"], id="row"),
         pytest.param(Bits(SEAT), 0b101, [0, 2], id="bits"),
         pytest.param(Figures(CARD, Whole(0, 9), rest=0), [0, 4, 1], {"km2": 4, "push": 1}, id="figures"),
         pytest.param(
@@ -84,6 +88,8 @@ def test_a_value_is_written_and_read_back(kind: Kind[Any], value: Any, written: 
         (Listing(CARD, once=True), ["km1", "km1"], "here names one twice"),
         (Each(SEAT, 2, "seat"), [1], "here must be a list of 2, one a seat, not [1]"),
         (Each(SEAT, 2, "seat"), [], "here must be a list of 2, one a seat, not []"),
+        (Row([SEAT]), [1, 1], "here must be a list of 0 to 1, not [1, 1]"),
+        (Row([SEAT, CARD]), [1, 1], "here[1]: there is no card 1; known are km1, km2, push"),
         (Bits(SEAT), 3, "here must be a list, not 3"),
         (Figures(CARD, Whole(0, 9), rest=0), [], "here must be a table, not []"),
         (Figures(CARD, Whole(0, 9), rest=0), {"km1": -1}, "here.km1 must be a whole number from 0 to 9, not -1"),
@@ -100,6 +106,13 @@ def test_what_is_of_another_kind_is_refused_where_it_stands(kind: Kind[Any], wri
     assert str(refused.value) == reason
 
 
+def test_a_refusal_stays_a_sentence() -> None:
+    with pytest.raises(PositionError) as refused:
+        Flag().read("here", [7] * 900)
+    assert str(refused.value).endswith("7, 7…")
+    assert len(str(refused.value)) < 120
+
+
 def test_an_empty_list_may_stand_for_all_at_rest() -> None:
     assert Each(Bits(SEAT), 3, "line", rest=0).read("here", []) == [0, 0, 0]
 
@@ -111,12 +124,13 @@ def test_what_a_table_may_leave_out_is_at_rest() -> None:
 
 
 class Race:
-    """A position of two fields that are named otherwise on paper."""
+    """A position whose fields are partly named otherwise on paper."""
 
     def __init__(self) -> None:
         self.round = 1
         self.places = [0, 0]
         self.wind = False
+        self.die, self.face = 0, 0
 
 
 SETUP = GAME.setup(2)
@@ -127,6 +141,7 @@ PAPER: Paper[Race] = Paper(
         Field("round", Whole(1, 9), absent=7),
         Field("at", Each(Whole(0, 9), 2, "seat"), "places", needed=True),
         Field("wind", Flag(), brief=True),
+        Field("thrown", Row([SEAT, SEAT]), "die face"),
     ],
 )
 HEAD = 'game = "tiny"\nedition = "box"\noptions = { finish = "over" }\nseats = 2\n'
@@ -140,14 +155,14 @@ def read(**written: Any) -> Race:
 
 def test_a_paper_is_its_head_and_its_fields_in_their_order() -> None:
     race = Race()
-    assert PAPER.write(race) == HEAD + "round = 1\nat = [0, 0]\n"
+    assert PAPER.write(race) == HEAD + "round = 1\nat = [0, 0]\nthrown = [0, 0]\n"
     race.wind = True
-    assert PAPER.write(race) == HEAD + "round = 1\nat = [0, 0]\nwind = true\n"
+    assert PAPER.write(race) == HEAD + "round = 1\nat = [0, 0]\nwind = true\nthrown = [0, 0]\n"
 
 
 def test_what_is_read_goes_where_it_came_from() -> None:
-    race = read(round=3, at=[4, 5], wind=True)
-    assert (race.round, race.places, race.wind) == (3, [4, 5], True)
+    race = read(round=3, at=[4, 5], wind=True, thrown=[1, 2])
+    assert (race.round, race.places, race.wind, race.die, race.face) == (3, [4, 5], True, 1, 2)
 
 
 def test_what_is_missing_is_as_the_field_says() -> None:

@@ -89,7 +89,7 @@ def test_what_cannot_occur_is_refused_with_a_reason(changes: dict[str, Any], rea
 
 def test_a_seat_is_a_whole_number() -> None:
     text = race(6).document().replace("climbers = []", "climbers = [1.0]")
-    with pytest.raises(PositionError, match="there is no seat 1.0"):
+    with pytest.raises(PositionError, match=r"there is no seat 1\.0"):
         GAME.position(text)
 
 

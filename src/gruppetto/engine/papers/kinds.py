@@ -12,12 +12,17 @@ from typing import Any, Final, Generic, NoReturn, TypeVar
 from gruppetto.engine.contract import PositionError
 
 MOST_LISTED: Final = 999
+_MOST_SHOWN: Final = 80
+"""Letters of what was written instead; a sentence must not become a page."""
 V = TypeVar("V")
 P = TypeVar("P", bound=IntEnum)
 
 
 def refuse(place: str, wanted: str, written: object) -> NoReturn:
-    raise PositionError(f"{place} must be {wanted}, not {written!r}")
+    shown = repr(written)
+    if len(shown) > _MOST_SHOWN:
+        shown = shown[:_MOST_SHOWN] + "…"
+    raise PositionError(f"{place} must be {wanted}, not {shown}")
 
 
 class Kind(ABC, Generic[V]):
@@ -165,6 +170,38 @@ class Each(Kind[list[V]]):
         if not isinstance(written, list) or len(written) != self.count:
             refuse(place, f"a list of {self.count}, one a {self.what}", written)
         return _all(self.of, place, written)
+
+
+class Flat(Kind[list[V]]):
+    """Lists of one width, joined in a position: counts by seat and card."""
+
+    def __init__(self, lists: Each[list[V]], width: int) -> None:
+        self.lists = lists
+        self.width = width
+
+    def write(self, value: list[V]) -> list[object]:
+        return self.lists.write([value[first : first + self.width] for first in range(0, len(value), self.width)])
+
+    def read(self, place: str, written: Any) -> list[V]:
+        return [item for part in self.lists.read(place, written) for item in part]
+
+
+class Row(Kind[list[Any]]):
+    """One after the other, each of a kind of its own, as far as they go: results of stages that are not alike."""
+
+    def __init__(self, kinds: Sequence[Kind[Any]]) -> None:
+        self.kinds = kinds
+
+    def write(self, value: Sequence[Any]) -> list[object]:
+        return [kind.write(item) for kind, item in zip(self.kinds, value, strict=False)]
+
+    def read(self, place: str, written: Any) -> list[Any]:
+        if not isinstance(written, list) or len(written) > len(self.kinds):
+            refuse(place, f"a list of 0 to {len(self.kinds)}", written)
+        return [
+            kind.read(f"{place}[{number}]", item)
+            for number, (kind, item) in enumerate(zip(self.kinds, written, strict=False))
+        ]
 
 
 class Bits(Kind[int]):

@@ -5,6 +5,7 @@ the checks of a game: small functions that yield why a position cannot occur.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from operator import attrgetter
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
@@ -42,7 +43,8 @@ class Box(NamedTuple):
 
 
 class Field(Generic[S]):
-    """One key of a document: its kind, and where it is in a position, which is a slot of its name if nothing is said.
+    """One key of a document: its kind, and where it is in a position. That is a slot of its name if nothing is said; a
+    value that is spread over several slots has their names with a blank between.
 
     Where it is missing it is `absent`, if that is given, or what it was when the position was set out, unless it is
     `needed`. A `brief` one is left out where there is nothing to tell.
@@ -62,14 +64,19 @@ class Field(Generic[S]):
         needed: bool = False,
         brief: bool = False,
     ) -> None:
-        name = at or key
+        slots = (at or key).split()
         self.key = key
         self.kind = kind
-        self.get: Callable[[S], Any] = get or attrgetter(name)
-        self.put: Callable[[S, Any], None] = put or (lambda state, value: setattr(state, name, value))
+        self.get: Callable[[S], Any] = get or attrgetter(*slots)
+        self.put: Callable[[S, Any], None] = put or partial(_put, slots)
         self.absent = absent
         self.needed = needed
         self.brief = brief
+
+
+def _put(slots: Sequence[str], state: object, value: Any) -> None:
+    for slot, part in zip(slots, value if len(slots) > 1 else [value], strict=True):
+        setattr(state, slot, part)
 
 
 class Paper(Generic[S]):

@@ -6,7 +6,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, MECHANIC, RIDERS
-from gruppetto.games.seconds.papers.writing import write_position
+from gruppetto.games.seconds.papers.fields import write_position
 from gruppetto.games.seconds.rules.actions import (
     DISCARD,
     HAND_IN,

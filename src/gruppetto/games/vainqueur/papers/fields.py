@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.papers.kinds import Bits, Each, Figures, Listing, Maybe, Member, OneOf, Table, Whole, Word
+from gruppetto.engine.papers.kinds import Bits, Each, Figures, Flat, Listing, Maybe, Member, OneOf, Table, Whole, Word
 from gruppetto.engine.papers.paper import Box, Field, Paper, check, course_named
-from gruppetto.games.vainqueur.box.cards import CARD_IDS, CLIMBER, KINDS, NO_CARD
+from gruppetto.games.vainqueur.box.cards import BITS, CARD_IDS, CLIMBER, KINDS, NO_CARD
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition
 from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.vainqueur.papers.occurs import CHECKS
@@ -49,7 +49,7 @@ def _paper(course: Course) -> Paper[VainqueurPosition]:
             Field("climbers", Bits(seat)),
             Field("miss_turns", figures),
             Field("last_roll", figure),
-            Field("hands", Each(cards, course.seats, "seat"), get=_hands, put=_put_hands, needed=True),
+            Field("hands", Flat(Each(cards, course.seats, "seat"), KINDS), needed=True),
             Field("drawn", Maybe(card)),
             Field("discard", cards),
             Field("discard_top", Maybe(card)),
@@ -70,8 +70,7 @@ def fill_position(
     state.set_out(course)
     _paper(course).read(state, written)
     state.derive()
-    state.discard_count = sum(state.discard)
-    _draw_what_is_left(state)
+    _count_cards(state)
     if state.phase is TOUR_END:
         state.show_hands()
     check(state, CHECKS)
@@ -86,17 +85,11 @@ def _put_handicaps(state: VainqueurPosition, kinds: list[int]) -> None:
     state.blocked = sum(1 << seat for seat, kind in enumerate(kinds) if kind != NO_CARD)
 
 
-def _hands(state: VainqueurPosition) -> list[list[int]]:
-    return [state.hand(seat) for seat in range(state.course.seats)]
-
-
-def _put_hands(state: VainqueurPosition, hands: list[list[int]]) -> None:
-    state.hands = [count for hand in hands for count in hand]
-    state.masks = [sum(1 << kind for kind in range(KINDS) if hand[kind]) for hand in hands]
-
-
-def _draw_what_is_left(state: VainqueurPosition) -> None:
+def _count_cards(state: VainqueurPosition) -> None:
     """The draw pile is what neither lies on the table or the discard pile nor is in a hand."""
+    state.masks = [
+        sum(BITS[kind] for kind in range(KINDS) if state.hand(seat)[kind]) for seat in range(state.course.seats)
+    ]
     table = [state.handicaps.count(kind) for kind in range(KINDS)]
     table[CLIMBER] += state.climbers.bit_count()
     for kind, total in enumerate(state.course.deck):
@@ -104,7 +97,7 @@ def _draw_what_is_left(state: VainqueurPosition) -> None:
         if out > total:
             raise PositionError(f"there are {out} cards {CARD_IDS[kind]}, but the deck has only {total}")
         state.draw[kind] = total - out
-    state.draw_count = sum(state.draw)
+    state.draw_count, state.discard_count = sum(state.draw), sum(state.discard)
 
 
 def _results(state: VainqueurPosition) -> list[dict[str, Any]]:

@@ -45,16 +45,20 @@ def _result(course: Course, leg: Leg, result: StageResult) -> Reasons:
 
 
 def _stage(state: VainqueurPosition) -> Reasons:
-    legs, leg, over = state.course.legs, state.leg, state.phase is TOUR_END
+    legs, over = state.course.legs, state.phase is TOUR_END
     if state.phase is PROLOGUE and (state.ledger or state.stage_index):
         yield "no stage is ridden before the prologue is decided"
     finished = len(legs) if over else state.stage_index
     if len(state.ledger) != finished:
         yield f"{finished} finished stages are expected here, but results has {len(state.ledger)}"
-    if over and leg is not legs[-1]:
+    if over and state.leg is not legs[-1]:
         yield f"a tour ends with stage {legs[-1].number}"
-    wanted = TT_TURN if leg.trial else ROAD_TURN
-    if state.phase in (ROAD_TURN, TT_TURN) and state.phase is not wanted:
+
+
+def _phase(state: VainqueurPosition) -> Reasons:
+    leg = state.leg
+    if state.phase is (ROAD_TURN if leg.trial else TT_TURN):
+        wanted = TT_TURN if leg.trial else ROAD_TURN
         yield f"stage {leg.number} is {leg.data.type}, so its phase is {wanted.name.lower()}"
 
 
@@ -96,10 +100,13 @@ def _discard(state: VainqueurPosition) -> Reasons:
         yield "nothing is discarded before the cards are dealt"
 
 
-def _table(state: VainqueurPosition) -> Reasons:
+def _handicaps(state: VainqueurPosition) -> Reasons:
     for seat, kind in enumerate(state.handicaps):
         if kind != NO_CARD and kind not in HANDICAPS:
             yield f"{CARD_IDS[kind]} in front of seat {seat} is no handicap"
+
+
+def _table(state: VainqueurPosition) -> Reasons:
     if state.blocked and state.phase is not ROAD_TURN:
         yield "handicaps lie in front of riders in road stages only"
     if state.climbers and not (state.phase is ROAD_TURN and state.leg.mountain):
@@ -141,14 +148,17 @@ def _reach(state: VainqueurPosition, seat: int, turns: int) -> int:
 
 def _trial_riders(state: VainqueurPosition) -> Reasons:
     for seat, position in enumerate(state.positions):
-        rolls = seat == state.to_decide
-        led_here = [landing for landing in state.leg.landings[1:] if landing.to == position and position]
-        rests = not position or any(not landing.again or rolls for landing in led_here)
-        if position >= state.leg.length or not rests:
+        to_miss = _turns_to_miss(state, position, rolls=seat == state.to_decide)
+        if position >= state.leg.length or not to_miss:
             yield f"seat {seat} cannot stand on cell {position} of this track"
-        to_miss = 0 if rolls else max((landing.miss for landing in led_here), default=0)
-        if state.miss_turns[seat] > to_miss:
+        if state.miss_turns[seat] > max(to_miss):
             yield f"seat {seat} on cell {position} cannot have {state.miss_turns[seat]} turns to miss"
 
 
-CHECKS: Final = (_prologue, _results, _stage, _turn, _die, _hands, _discard, _table, _riders)
+def _turns_to_miss(state: VainqueurPosition, cell: int, *, rolls: bool) -> list[int]:
+    """By every way to stand on a cell the turns that it costs; whoever is to roll may be on one that sends on."""
+    led_here = [landing for landing in state.leg.landings[1:] if landing.to == cell and (rolls or not landing.again)]
+    return [0 if rolls else landing.miss for landing in led_here] + [0] * (cell == 0)
+
+
+CHECKS: Final = (_prologue, _results, _stage, _phase, _turn, _die, _hands, _discard, _handicaps, _table, _riders)
