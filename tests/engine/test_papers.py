@@ -1,12 +1,12 @@
 """Position documents as tables of fields: kinds of value, what is left out or missing, and what is refused."""
 
-from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any
 
 import pytest
 
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
+from gruppetto.engine.document import value_text
 from gruppetto.engine.papers.kinds import (
     Bits,
     Each,
@@ -24,7 +24,17 @@ from gruppetto.engine.papers.kinds import (
     Whole,
     Word,
 )
-from gruppetto.engine.papers.paper import Box, Field, Paper, check, course_named
+from gruppetto.engine.papers.paper import (
+    Box,
+    Field,
+    Paper,
+    Reasons,
+    check,
+    course_named,
+    decision_reasons,
+    left_of,
+    tour_reasons,
+)
 from tests.toy import GAME
 
 
@@ -47,23 +57,21 @@ PLACE = Pattern(lambda cell: f"cell {cell}", lambda text: {"cell 3": 3}.get(text
         pytest.param(OneOf("ride", "die"), "die", "die", id="one of"),
         pytest.param(CARD, 2, "push", id="card"),
         pytest.param(SEAT, 2, 2, id="seat"),
-        pytest.param(Maybe(CARD), 0, "km1", id="some card"),
-        pytest.param(Maybe(CARD), -1, "", id="no card"),
-        pytest.param(Maybe(SEAT, blank=NOBODY), NOBODY, -1, id="nobody"),
+        pytest.param(Maybe(CARD, nothing=-1), 0, "km1", id="some card"),
+        pytest.param(Maybe(CARD, nothing=-1), -1, "", id="no card"),
+        pytest.param(Maybe(SEAT, nothing=NOBODY, blank=-1), NOBODY, -1, id="nobody"),
         pytest.param(Listing(CARD), (2, 0, 2), ["push", "km1", "push"], id="list"),
         pytest.param(Each(Flag(), 2, "seat"), [True, False], [True, False], id="one a seat"),
         pytest.param(Flat(Each(Each(SEAT, 2, "lane"), 2, "row"), 2), [0, 1, 2, 0], [[0, 1], [2, 0]], id="flat"),
         pytest.param(Row([SEAT, CARD, CARD]), [1, 1], [1, "km2"], id="row"),
         pytest.param(Bits(SEAT), 0b101, [0, 2], id="bits"),
         pytest.param(Figures(CARD, Whole(0, 9), rest=0), [0, 4, 1], {"km2": 4, "push": 1}, id="figures"),
-        pytest.param(
-            Table({"seat": SEAT, "card": CARD}), {"seat": 1, "card": 0}, {"seat": 1, "card": "km1"}, id="table"
-        ),
+        pytest.param(Table({"seat": SEAT, "card": CARD}), (1, 0), {"seat": 1, "card": "km1"}, id="table"),
         pytest.param(PLACE, 3, "cell 3", id="pattern"),
     ],
 )
 def test_a_value_is_written_and_read_back(kind: Kind[Any], value: Any, written: object) -> None:
-    assert kind.write(value) == written
+    assert kind.write(value) == value_text(written)
     assert kind.read("here", written) == value
     assert type(kind.read("here", written)) is type(value)
 
@@ -81,11 +89,11 @@ def test_a_value_is_written_and_read_back(kind: Kind[Any], value: Any, written: 
         (CARD, ["km1"], "here: there is no card ['km1']; known are km1, km2, push"),
         (SEAT, 1.0, "here: there is no seat 1.0; known are 0, 1, 2"),
         (SEAT, True, "here: there is no seat True; known are 0, 1, 2"),
-        (Maybe(CARD), 0, "here: there is no card 0; known are km1, km2, push"),
+        (Maybe(CARD, nothing=-1), 0, "here: there is no card 0; known are km1, km2, push"),
         (Listing(CARD), "km1", "here must be a list of 0 to 999, not 'km1'"),
         (Listing(CARD, least=1), [], "here must be a list of 1 to 999, not []"),
         (Listing(CARD), ["km1", 7], "here[1]: there is no card 7; known are km1, km2, push"),
-        (Listing(CARD, once=True), ["km1", "km1"], "here names one twice"),
+        (Listing(CARD, once=True), ["km1", "km1"], 'here names "km1" twice'),
         (Each(SEAT, 2, "seat"), [1], "here must be a list of 2, one a seat, not [1]"),
         (Each(SEAT, 2, "seat"), [], "here must be a list of 2, one a seat, not []"),
         (Row([SEAT]), [1, 1], "here must be a list of 0 to 1, not [1, 1]"),
@@ -113,14 +121,19 @@ def test_a_refusal_stays_a_sentence() -> None:
     assert len(str(refused.value)) < 120
 
 
+def test_a_refusal_tells_a_few_of_many_words() -> None:
+    with pytest.raises(PositionError, match=r"there is no cell -1; known are 0, 1, 2, …$"):
+        Word("cell", range(900)).read("here", -1)
+
+
 def test_an_empty_list_may_stand_for_all_at_rest() -> None:
     assert Each(Bits(SEAT), 3, "line", rest=0).read("here", []) == [0, 0, 0]
 
 
 def test_what_a_table_may_leave_out_is_at_rest() -> None:
     group = Table({"seat": SEAT, "pace": Whole(0, 9)}, rest={"pace": 0})
-    assert group.read("here", {"seat": 2}) == {"seat": 2, "pace": 0}
-    assert group.write({"seat": 2}) == {"seat": 2}
+    assert group.read("here", {"seat": 2}) == (2, 0)
+    assert group.write((2, None)) == "{ seat = 2 }"
 
 
 class Race:
@@ -178,12 +191,47 @@ def test_a_misspelt_key_is_told() -> None:
 
 
 def test_the_first_reason_is_told_and_no_other_is_looked_for() -> None:
-    def impossible(race: Race) -> Iterator[str]:
-        yield f"round {race.round} is the first reason"
+    def impossible(race: Race) -> Reasons:
+        yield race.round > 1, "this is no reason"
+        yield race.round == 1, f"round {race.round} is the first reason"
         raise AssertionError("nobody asks for more")
 
     with pytest.raises(PositionError, match="round 1 is the first reason"):
         check(Race(), [lambda race: [], impossible, impossible])
+
+
+def test_what_is_left_of_a_deck() -> None:
+    assert left_of([4, 2], [1, 2], ["km1", "km2"]) == [3, 0]
+    with pytest.raises(PositionError, match="there are 3 cards km2, but the deck has only 2"):
+        left_of([4, 2], [1, 3], ["km1", "km2"])
+
+
+@pytest.mark.parametrize(
+    ("stage", "results", "over", "reasons"),
+    [
+        (1, 1, False, []),
+        (2, 3, True, []),
+        (1, 2, False, ["1 finished stages are expected here, but results has 2"]),
+        (1, 3, True, ["a tour ends with its last stage, 3"]),
+    ],
+)
+def test_a_tour_of_three_stages_has_the_results_of_those_before(
+    stage: int, results: int, over: bool, reasons: list[str]
+) -> None:
+    assert [reason for wrong, reason in tour_reasons(stage, 3, results, over=over) if wrong] == reasons
+
+
+@pytest.mark.parametrize(
+    ("to_decide", "over", "reasons"),
+    [
+        (2, False, []),
+        (NOBODY, True, []),
+        (2, True, ["nobody is to decide after the end"]),
+        (NOBODY, False, ["to_decide must be a seat, not -1"]),
+    ],
+)
+def test_somebody_decides_until_the_end(to_decide: int, over: bool, reasons: list[str]) -> None:
+    assert [reason for wrong, reason in decision_reasons(to_decide, over=over) if wrong] == reasons
 
 
 # --- the head ---

@@ -60,7 +60,7 @@ def places(**others: str) -> dict[str, str]:
         ({"zones": ["13.12"]}, "crash zone"),
         ({"zones": ["20.1"]}, "one carriageway"),
         ({"kept": {"A1": ["K01"]}}, "not a card to keep"),
-        ({"kept": {"A1": ["K21", "K21"]}}, "more chance cards K21"),
+        ({"kept": {"A1": ["K21", "K21"]}}, "2 cards K21, but the deck has only 1"),
         ({"chance_bottom": ["K99"]}, "no chance card 'K99'"),
         ({"hands": [{"5": 1}, {"4": 3}]}, "seat 0 has 1 cards, but holds 2"),
         ({"hands": [{"5": 9}, {"4": 3}]}, "9 cards 5, but the deck has only 8"),

@@ -10,8 +10,11 @@ from enum import IntEnum
 from typing import Any, Final, Generic, NoReturn, TypeVar
 
 from gruppetto.engine.contract import PositionError
+from gruppetto.engine.document import key_text, list_text, table_text, value_text
 
 MOST_LISTED: Final = 999
+_MOST_KNOWN: Final = 36
+"""Words that a sentence lists; of more it tells the first few."""
 _MOST_SHOWN: Final = 80
 """Letters of what was written instead; a sentence must not become a page."""
 V = TypeVar("V")
@@ -29,7 +32,8 @@ class Kind(ABC, Generic[V]):
     """One kind of value: what it is in a position, and what it is on paper."""
 
     @abstractmethod
-    def write(self, value: V) -> object: ...
+    def write(self, value: V) -> str:
+        """As TOML."""
 
     @abstractmethod
     def read(self, place: str, written: Any) -> V:
@@ -42,8 +46,8 @@ class Whole(Kind[int]):
     def __init__(self, least: int, most: int) -> None:
         self.bounds = range(least, most + 1)
 
-    def write(self, value: int) -> int:
-        return value
+    def write(self, value: int) -> str:
+        return str(value)
 
     def read(self, place: str, written: Any) -> int:
         if type(written) is not int or written not in self.bounds:
@@ -54,8 +58,8 @@ class Whole(Kind[int]):
 class Flag(Kind[bool]):
     """True or false."""
 
-    def write(self, value: bool) -> bool:
-        return value
+    def write(self, value: bool) -> str:
+        return "true" if value else "false"
 
     def read(self, place: str, written: Any) -> bool:
         if type(written) is not bool:
@@ -70,7 +74,7 @@ class Member(Kind[P]):
         self.named = {member.name.lower(): member for member in members}
 
     def write(self, value: P) -> str:
-        return value.name.lower()
+        return value_text(value.name.lower())
 
     def read(self, place: str, written: Any) -> P:
         if type(written) is not str or written not in self.named:
@@ -85,7 +89,7 @@ class OneOf(Kind[str]):
         self.words = words
 
     def write(self, value: str) -> str:
-        return value
+        return value_text(value)
 
     def read(self, place: str, written: Any) -> str:
         if type(written) is not str or written not in self.words:
@@ -99,32 +103,40 @@ class Word(Kind[int]):
     def __init__(self, what: str, words: Sequence[str] | Sequence[int]) -> None:
         self.what = what
         self.words = words
+        self._texts = [value_text(word) for word in words]
         self._places = {word: place for place, word in enumerate(words)}
 
-    def write(self, value: int) -> str | int:
-        return self.words[value]
+    def write(self, value: int) -> str:
+        return self._texts[value]
 
     def read(self, place: str, written: Any) -> int:
         if type(written) in (str, int) and written in self._places:
             return self._places[written]
-        raise PositionError(
-            f"{place}: there is no {self.what} {written!r}; known are {', '.join(str(word) for word in self.words)}"
-        )
+        few = len(self.words) <= _MOST_KNOWN
+        known = ", ".join(map(str, self.words if few else [*self.words[:3], "…"]))
+        raise PositionError(f"{place}: there is no {self.what} {written!r}; known are {known}")
 
 
-class Maybe(Kind[int]):
-    """Another kind, or nothing: -1 in a position, and a blank on paper."""
+def stages(count: int) -> Word:
+    """The stages of a tour, by their number from 1."""
+    return Word("stage", range(1, count + 1))
 
-    def __init__(self, of: Kind[int], blank: str | int = "") -> None:
+
+class Maybe(Kind[V]):
+    """Another kind, or nothing, which is a blank on paper."""
+
+    def __init__(self, of: Kind[V], nothing: V, blank: object = "") -> None:
         self.of = of
+        self.nothing = nothing
         self.blank = blank
+        self._blank_text = value_text(blank)
 
-    def write(self, value: int) -> object:
-        return self.blank if value < 0 else self.of.write(value)
+    def write(self, value: V) -> str:
+        return self._blank_text if value == self.nothing else self.of.write(value)
 
-    def read(self, place: str, written: Any) -> int:
+    def read(self, place: str, written: Any) -> V:
         blank = type(written) is type(self.blank) and written == self.blank
-        return -1 if blank else self.of.read(place, written)
+        return self.nothing if blank else self.of.read(place, written)
 
 
 def _all(of: Kind[V], place: str, written: list[Any]) -> list[V]:
@@ -140,15 +152,16 @@ class Listing(Kind[tuple[V, ...]]):
         self.least = least
         self.most = most
 
-    def write(self, value: Iterable[V]) -> list[object]:
-        return [self.of.write(item) for item in value]
+    def write(self, value: Iterable[V]) -> str:
+        return list_text([self.of.write(item) for item in value])
 
     def read(self, place: str, written: Any) -> tuple[V, ...]:
         if not isinstance(written, list) or not self.least <= len(written) <= self.most:
             refuse(place, f"a list of {self.least} to {self.most}", written)
         found = tuple(_all(self.of, place, written))
         if self.once and len(set(found)) < len(found):
-            raise PositionError(f"{place} names one twice")
+            twice = next(item for item in found if found.count(item) > 1)
+            raise PositionError(f"{place} names {self.of.write(twice)} twice")
         return found
 
 
@@ -161,8 +174,8 @@ class Each(Kind[list[V]]):
         self.what = what
         self.rest = rest
 
-    def write(self, value: Iterable[V]) -> list[object]:
-        return [self.of.write(item) for item in value]
+    def write(self, value: Iterable[V]) -> str:
+        return list_text([self.of.write(item) for item in value])
 
     def read(self, place: str, written: Any) -> list[V]:
         if written == [] and self.rest is not None:
@@ -179,7 +192,7 @@ class Flat(Kind[list[V]]):
         self.lists = lists
         self.width = width
 
-    def write(self, value: list[V]) -> list[object]:
+    def write(self, value: list[V]) -> str:
         return self.lists.write([value[first : first + self.width] for first in range(0, len(value), self.width)])
 
     def read(self, place: str, written: Any) -> list[V]:
@@ -192,8 +205,8 @@ class Row(Kind[list[Any]]):
     def __init__(self, kinds: Sequence[Kind[Any]]) -> None:
         self.kinds = kinds
 
-    def write(self, value: Sequence[Any]) -> list[object]:
-        return [kind.write(item) for kind, item in zip(self.kinds, value, strict=False)]
+    def write(self, value: Iterable[Any]) -> str:
+        return list_text([kind.write(item) for kind, item in zip(self.kinds, value, strict=False)])
 
     def read(self, place: str, written: Any) -> list[Any]:
         if not isinstance(written, list) or len(written) > len(self.kinds):
@@ -210,8 +223,8 @@ class Bits(Kind[int]):
     def __init__(self, of: Kind[int]) -> None:
         self.of = of
 
-    def write(self, value: int) -> list[object]:
-        return [self.of.write(place) for place in range(value.bit_length()) if value >> place & 1]
+    def write(self, value: int) -> str:
+        return list_text([self.of.write(place) for place in range(value.bit_length()) if value >> place & 1])
 
     def read(self, place: str, written: Any) -> int:
         if not isinstance(written, list):
@@ -228,10 +241,11 @@ class Figures(Kind[list[V]]):
         self.rest = rest
         self.all_of = all_of
         """Whether everybody must be told of."""
+        self._keys = [key_text(str(word)) for word in by.words]
 
-    def write(self, value: Iterable[V]) -> dict[str, object]:
-        words, rest, of = self.by.words, self.rest, self.of
-        return {str(words[place]): of.write(item) for place, item in enumerate(value) if item != rest}
+    def write(self, value: Iterable[V]) -> str:
+        pairs = zip(self._keys, value, strict=False)
+        return table_text([f"{key} = {self.of.write(item)}" for key, item in pairs if item != self.rest])
 
     def read(self, place: str, written: Any) -> list[V]:
         if not isinstance(written, dict):
@@ -245,21 +259,28 @@ class Figures(Kind[list[V]]):
         return found
 
 
-class Table(Kind[Mapping[str, Any]]):
-    """A table inside a document, of what it is given under its keys. Those that have a `rest` may be left out."""
+class Table(Kind[tuple[Any, ...]]):
+    """A table inside a document, in a position a tuple that begins with the values of its keys.
+
+    What has a `rest` may be left out by people; what is None is left out by us.
+    """
 
     def __init__(self, kinds: Mapping[str, Kind[Any]], rest: Mapping[str, Any] | None = None) -> None:
         self.kinds = kinds
         self.rest = rest or {}
 
-    def write(self, value: Mapping[str, Any]) -> dict[str, object]:
-        return {key: kind.write(value[key]) for key, kind in self.kinds.items() if key in value}
+    def write(self, value: Iterable[Any]) -> str:
+        pairs = zip(self.kinds.items(), value, strict=False)
+        return table_text([f"{key} = {kind.write(item)}" for (key, kind), item in pairs if item is not None])
 
-    def read(self, place: str, written: Any) -> dict[str, Any]:
+    def read(self, place: str, written: Any) -> tuple[Any, ...]:
         fits = isinstance(written, dict) and self.kinds.keys() - self.rest.keys() <= written.keys() <= self.kinds.keys()
         if not fits:
             refuse(place, f"a table of {', '.join(self.kinds)}", written)
-        return {**self.rest, **{key: self.kinds[key].read(f"{place}.{key}", item) for key, item in written.items()}}
+        return tuple(
+            kind.read(f"{place}.{key}", written[key]) if key in written else self.rest[key]
+            for key, kind in self.kinds.items()
+        )
 
 
 class Pattern(Kind[V]):
@@ -270,8 +291,8 @@ class Pattern(Kind[V]):
         self._read = read
         self.wanted = wanted
 
-    def write(self, value: V) -> object:
-        return self._write(value)
+    def write(self, value: V) -> str:
+        return value_text(self._write(value))
 
     def read(self, place: str, written: Any) -> V:
         found = self._read(written)

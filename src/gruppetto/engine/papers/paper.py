@@ -1,7 +1,7 @@
 """A paper: the table of fields that a position document is, and how it is written and read.
 
 A field is declared once, with its key, its kind and where it is in a position. What needs more than one field is for
-the checks of a game: small functions that yield why a position cannot occur.
+the checks of a game: small functions that yield what would be wrong, each with its reason.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -10,16 +10,21 @@ from operator import attrgetter
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from gruppetto.engine import document
-from gruppetto.engine.contract import E, Edition, PositionError, Setup
+from gruppetto.engine.contract import NOBODY, E, Edition, PositionError, Setup, State
 from gruppetto.engine.option import Choice, Option, OptionError, settle
 from gruppetto.engine.papers.kinds import Kind, refuse
 
 Written = Mapping[str, Any]
 S = TypeVar("S")
 C = TypeVar("C")
-Reasons = Iterable[str]
-"""Why a position cannot occur. Only the first is asked for, so what follows may count on it."""
+T = TypeVar("T", bound=State[Any])
+Reasons = Iterable[tuple[object, str]]
+"""What would be wrong with a position: whether it is, and the reason in a sentence. Nothing is looked at after the
+first that is, so that what follows may count on it."""
 
+_NOTHING: Final = frozenset(("0", "false", '""', "[]", "{}"))
+Checks = Sequence[Callable[[S], Reasons]]
+"""In the order in which they must hold."""
 HEAD: Final = ("game", "edition", "options", "seats")
 
 
@@ -82,25 +87,26 @@ def _put(slots: Sequence[str], state: object, value: Any) -> None:
 class Paper(Generic[S]):
     """How the positions of one course are written and read."""
 
-    def __init__(self, game: str, course: Laid, fields: Sequence[Field[S]]) -> None:
+    def __init__(self, game: str, course: Laid, fields: Sequence[Field[S]], what: str = "position") -> None:
+        self._what = what
         head = {"game": game, "edition": course.edition.id, "options": course.options, "seats": course.seats}
         self._head = document.write(head)
         self._fields = tuple(fields)
 
     def write(self, state: S) -> str:
-        found: dict[str, object] = {}
+        lines = [self._head]
         for field in self._fields:
-            written = field.kind.write(field.get(state))
-            if written or not field.brief:
-                found[field.key] = written
-        return self._head + document.write(found)
+            text = field.kind.write(field.get(state))
+            if not field.brief or text not in _NOTHING:
+                lines.append(f"{field.key} = {text}\n")
+        return "".join(lines)
 
     def read(self, state: S, written: Written) -> None:
         """Puts what is written into a position that was set out; raises PositionError."""
         keys = [*HEAD, *(field.key for field in self._fields)]
         for key in written:
             if key not in keys:
-                raise PositionError(f"{key!r} is not a key of a position; the keys are {', '.join(keys)}")
+                raise PositionError(f"{key!r} is not a key of a {self._what}; the keys are {', '.join(keys)}")
         for field in self._fields:
             if field.key in written:
                 field.put(state, field.kind.read(field.key, written[field.key]))
@@ -110,11 +116,43 @@ class Paper(Generic[S]):
                 field.put(state, field.absent)
 
 
-def check(state: S, checks: Iterable[Callable[[S], Reasons]]) -> None:
+def check(state: S, checks: Checks[S]) -> None:
     """Raises PositionError with the first reason why a position cannot occur."""
     for each in checks:
-        for reason in each(state):
-            raise PositionError(reason)
+        for wrong, reason in each(state):
+            if wrong:
+                raise PositionError(reason)
+
+
+def left_of(deck: Sequence[int], out: Iterable[int], names: Sequence[object]) -> list[int]:
+    """By kind what is left of a deck when so many are out; raises PositionError if there are not so many."""
+    left = [total - count for total, count in zip(deck, out, strict=True)]
+    for kind, count in enumerate(left):
+        if count < 0:
+            raise PositionError(
+                f"there are {deck[kind] - count} cards {names[kind]}, but the deck has only {deck[kind]}"
+            )
+    return left
+
+
+def tour_reasons(stage: int, stages: int, results: int, *, over: bool) -> Reasons:
+    """Why a tour cannot be in a stage, from 0, with so many results."""
+    yield over and stage != stages - 1, f"a tour ends with its last stage, {stages}"
+    wanted = stages if over else stage
+    yield results != wanted, f"{wanted} finished stages are expected here, but results has {results}"
+
+
+def decision_reasons(to_decide: int, *, over: bool) -> Reasons:
+    """Somebody is to decide exactly until the end."""
+    yield over and to_decide != NOBODY, "nobody is to decide after the end"
+    yield to_decide == NOBODY and not over, f"to_decide must be a seat, not {NOBODY}"
+
+
+def differs(state: T, change: Callable[[T], None]) -> bool:
+    """Whether a position would be another after a change, such as clearing the turn."""
+    changed = state.copy()
+    change(changed)
+    return changed != state
 
 
 def course_named(

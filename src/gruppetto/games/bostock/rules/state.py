@@ -6,7 +6,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.bostock.box.cards import RIDERS
-from gruppetto.games.bostock.papers.writing import write_position
+from gruppetto.games.bostock.papers.fields import write_position
 from gruppetto.games.bostock.rules.actions import (
     END,
     LAY_OFF,

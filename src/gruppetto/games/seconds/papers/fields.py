@@ -6,6 +6,7 @@ and chance pile are what is left, and places, times and points follow from the r
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
+from operator import add, attrgetter
 from typing import Any, Final
 
 from gruppetto.engine import document
@@ -15,6 +16,7 @@ from gruppetto.engine.papers.kinds import (
     Each,
     Figures,
     Flat,
+    Kind,
     Listing,
     Maybe,
     Member,
@@ -23,9 +25,10 @@ from gruppetto.engine.papers.kinds import (
     Table,
     Whole,
     Word,
+    stages,
 )
-from gruppetto.engine.papers.paper import Box, Field, Paper, check, course_named
-from gruppetto.games.seconds.box.cards import KEPT_KINDS
+from gruppetto.engine.papers.paper import Box, Field, Paper, check, course_named, left_of
+from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD
 from gruppetto.games.seconds.box.edition import SecondsEdition
 from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.seconds.papers.occurs import checks_of
@@ -33,7 +36,7 @@ from gruppetto.games.seconds.papers.places import Cells, Place, place_of, read_c
 from gruppetto.games.seconds.rules.course import Course, Leg, course_of
 from gruppetto.games.seconds.rules.ledger import Finish, StageResult
 from gruppetto.games.seconds.rules.naming import RIDER_NAMES
-from gruppetto.games.seconds.rules.position import Phase, SecondsPosition
+from gruppetto.games.seconds.rules.position import NO_RIDER, Phase, SecondsPosition
 from gruppetto.games.seconds.rules.scoring import check_finishes, road_result, trial_result
 
 _BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
@@ -45,25 +48,26 @@ _FIGURE: Final = Whole(0, _MOST)
 def _paper(course: Course, leg: Leg) -> Paper[SecondsPosition]:
     seat = Word("seat", range(course.seats))
     rider = Word("rider", RIDER_NAMES[: course.riders])
+    cells = Pattern(partial(write_cells, leg), partial(read_cells, leg), "cells of this road, such as 13.12")
     chance = Word("chance card", [card.id for card in course.chance_cards])
     return Paper(
         GAME_ID,
         course,
         [
             Field("phase", Member(Phase), needed=True),
-            Field("stage", _stages(course), "stage_index"),
+            Field("stage", stages(len(course.legs)), "stage_index"),
             Field("round", Whole(1, _MOST), absent=1),
             Field("starter", seat, absent=0),
-            Field("to_decide", Maybe(seat, blank=NOBODY)),
-            Field("rider", Maybe(rider)),
+            Field("to_decide", Maybe(seat, NOBODY, blank=NOBODY)),
+            Field("rider", Maybe(rider, NO_RIDER)),
             Field("order", Listing(seat if leg.trial else rider)),
             Field("turn", Whole(-1, _MOST)),
-            *_riders(leg, rider, chance),
+            *_riders(leg, rider, cells, chance),
             *_cards(course, chance),
             Field("due", Each(_FIGURE, course.seats, "seat")),
             Field("to_discard", _FIGURE),
             Field("swapped", _FIGURE),
-            Field("choice", _choice(leg), "choice_number choice_lanes"),
+            Field("choice", Maybe(cells, (0, 0)), "choice_number choice_lanes"),
             Field("moved", Bits(rider)),
             Field("refilled", Bits(seat)),
             Field("results", Row([_result(course, leg) for leg in course.legs]), get=_results, put=_put_results),
@@ -71,15 +75,10 @@ def _paper(course: Course, leg: Leg) -> Paper[SecondsPosition]:
     )
 
 
-def _stages(course: Course) -> Word:
-    return Word("stage", range(1, len(course.legs) + 1))
-
-
-def _riders(leg: Leg, rider: Word, chance: Word) -> Iterable[Field[SecondsPosition]]:
+def _riders(leg: Leg, rider: Word, cells: Kind[Cells], chance: Word) -> Iterable[Field[SecondsPosition]]:
     """What the riders have met so far."""
     figures = Figures(rider, _FIGURE, rest=0)
     place = Pattern(str, partial(read_place, leg), "a place of a rider on this road, such as 14.2 or beside 13.12")
-    cells = Pattern(partial(write_cells, leg), partial(read_cells, leg), "cells of this road, such as 13.12")
     of_sprints = Each(Bits(rider), len(leg.sprints), "sprint", rest=0)
     return (
         Field("riders", Figures(rider, place, rest=None, all_of=True), get=_places, put=_put_places, needed=True),
@@ -107,7 +106,7 @@ def _cards(course: Course, chance: Word) -> Iterable[Field[SecondsPosition]]:
         Field("played", counts),
         Field("buried", flat),
         Field("chance_bottom", Listing(chance)),
-        Field("chance_card", Maybe(chance)),
+        Field("chance_card", Maybe(chance, NO_CARD)),
     )
 
 
@@ -121,7 +120,7 @@ def fill_position(
     """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
     written = document.read(text)
     course = course_named(written, _BOX, course_of, setup, editions)
-    stage = _stages(course).read("stage", written.get("stage", 1))
+    stage = stages(len(course.legs)).read("stage", written.get("stage", 1))
     state.set_out(course)
     state.line_up(stage)
     _paper(course, course.legs[stage]).read(state, written)
@@ -158,15 +157,6 @@ def _put_kept(state: SecondsPosition, kept: Sequence[tuple[int, ...]]) -> None:
             state.kept[rider * KEPT_KINDS + course.kept_kinds.index(card)] += 1
 
 
-def _choice(leg: Leg) -> Pattern[Cells]:
-    """Cells of a number, or nothing."""
-    return Pattern(
-        lambda cells: write_cells(leg, cells) if cells[1] else "",
-        lambda text: (0, 0) if text == "" else read_cells(leg, text),
-        "cells of this road, such as 13.12",
-    )
-
-
 # --- cards ---
 
 
@@ -181,17 +171,13 @@ def _sizes(counts: list[int], kinds: int) -> list[int]:
 def _count_cards(state: SecondsPosition) -> None:
     """Draw pile and chance pile are what neither was played nor is in a hand, kept, or known to lie below."""
     course, kinds = state.course, state.course.kinds
-    for value, total in enumerate(course.deck):
-        out = state.played[value] + sum(state.hands[value::kinds]) + sum(state.buried[value::kinds])
-        if out > total:
-            raise PositionError(f"there are {out} cards {value}, but the deck has only {total}")
-        state.draw[value] = total - out
-    state.draw_count = sum(state.draw)
     state.hand_sizes, state.buried_sizes = _sizes(state.hands, kinds), _sizes(state.buried, kinds)
-    for kind in (*state.chance_bottom, *(kind for cards in _kept(state) for kind in cards)):
-        state.chance_pile[kind] -= 1
-        if state.chance_pile[kind] < 0:
-            raise PositionError(f"there are more chance cards {course.chance_cards[kind].id} than the deck has")
+    both = [sum(state.hands[value::kinds]) + sum(state.buried[value::kinds]) for value in range(kinds)]
+    state.draw = left_of(course.deck, map(add, state.played, both), range(kinds))
+    state.draw_count = sum(state.draw)
+    known = [*state.chance_bottom, *(kind for cards in _kept(state) for kind in cards)]
+    out = [known.count(kind) for kind in range(len(course.chance_deck))]
+    state.chance_pile = left_of(course.chance_deck, out, [card.id for card in course.chance_cards])
 
 
 # --- results ---
@@ -205,20 +191,21 @@ def _result(course: Course, leg: Leg) -> Table:
     return Table({"finishes": finishes, "bonus_seconds": figures, "bonus_points": figures})
 
 
-def _results(state: SecondsPosition) -> list[dict[str, Any]]:
-    return [result._asdict() for result in state.ledger]
+def _results(state: SecondsPosition) -> list[tuple[Any, ...]]:
+    road = attrgetter("finishes", "bonus_seconds", "bonus_points")
+    return [(result.counts,) if result.trial else road(result) for result in state.ledger]
 
 
-def _put_results(state: SecondsPosition, results: Sequence[dict[str, Any]]) -> None:
+def _put_results(state: SecondsPosition, results: Sequence[tuple[Any, ...]]) -> None:
     """Finished stages; places, times and points are worked out again."""
-    state.ledger = tuple(_worked_out(leg, result) for leg, result in zip(state.course.legs, results, strict=False))
+    state.ledger = tuple(_worked_out(leg, *result) for leg, result in zip(state.course.legs, results, strict=False))
 
 
-def _worked_out(leg: Leg, result: dict[str, Any]) -> StageResult:
+def _worked_out(leg: Leg, figures: list[Any], seconds: Sequence[int] = (), points: Sequence[int] = ()) -> StageResult:
     if leg.trial:
-        return trial_result(result["counts"])
-    finishes = [Finish(*finish) for finish in result["finishes"]]
+        return trial_result(figures)
+    finishes = [Finish(*finish) for finish in figures]
     fault = check_finishes(finishes, leg.road.run_out)
     if fault is not None:
         raise PositionError(f"rule {fault.rule} refuses the finishes: {fault.params['fault']}")
-    return road_result(finishes, leg.length, result["bonus_seconds"], result["bonus_points"])
+    return road_result(finishes, leg.length, seconds, points)

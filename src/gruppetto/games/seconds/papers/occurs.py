@@ -1,10 +1,8 @@
-"""Can this position occur? The checks behind a position document: each yields its reasons."""
+"""Can this position occur? The checks behind a position document: each yields what would be wrong and why."""
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
-from gruppetto.engine.contract import NOBODY
-from gruppetto.engine.papers.paper import Reasons
+from gruppetto.engine.papers.paper import Checks, Reasons, decision_reasons, differs, tour_reasons
 from gruppetto.games.seconds.box.cards import BRIDGE, CARDS_A_RIDER, MOST_VALUE, MOVE, NO_CARD, RIDERS, SWAP
 from gruppetto.games.seconds.rules.landing import EXCHANGED
 from gruppetto.games.seconds.rules.naming import RIDER_NAMES
@@ -19,81 +17,71 @@ _CARD_USED: Final = (Phase.EXCHANGE, Phase.LANE, Phase.SWAP)
 _EFFECTS: Final = {Phase.LANE: (MOVE, BRIDGE), Phase.SWAP: (SWAP,)}
 """The phases to which only some chance cards lead."""
 
-Check = Callable[[SecondsPosition], Reasons]
 
-
-def checks_of(state: SecondsPosition) -> Sequence[Check]:
-    """In the order in which they must hold."""
+def checks_of(state: SecondsPosition) -> Checks[SecondsPosition]:
     if state.phase is Phase.TOUR_END:
         return (*_ALWAYS, _end)
     order, hand = (_trial_order, _trial_hands) if state.leg.trial else (_road_order, _road_hands)
     turn = _asked if state.phase in (Phase.SURRENDER, Phase.CHOOSE_RIDER) else _riding
-    return (*_ALWAYS, order, _place_in_order, turn, *_TURN, _trial_turn, _due, *_CHOICES, hand)
+    return (*_ALWAYS, order, turn, *_TURN, _trial_turn, _due, *_CHOICES, hand)
 
 
 # --- the stage and its riders ---
 
 
 def _stage(state: SecondsPosition) -> Reasons:
-    legs, over = state.course.legs, state.phase is Phase.TOUR_END
-    wanted = len(legs) if over else state.stage_index
-    if len(state.ledger) != wanted:
-        yield f"{wanted} finished stages are expected here, but results has {len(state.ledger)}"
-    if over and state.stage_index != len(legs) - 1:
-        yield f"a tour ends with stage {len(legs)}"
+    over = state.phase is Phase.TOUR_END
+    yield from tour_reasons(state.stage_index, len(state.course.legs), len(state.ledger), over=over)
+    yield from decision_reasons(state.to_decide, over=over)
 
 
 def _sprints(state: SecondsPosition) -> Reasons:
     for at, passed, passing in zip(state.leg.sprints, state.passed, state.passing, strict=True):
-        if passing & ~passed:
-            yield "whoever passes a sprint in this round has passed it"
+        yield passing & ~passed, "whoever passes a sprint in this round has passed it"
         for rider, number in enumerate(state.numbers):
-            if number >= at and not passed >> rider & 1:
-                yield f"{RIDER_NAMES[rider]} is beyond the sprint at {at} and must have passed it (SEC-9.2)"
+            wrong = number >= at and not passed >> rider & 1
+            yield wrong, f"{RIDER_NAMES[rider]} is beyond the sprint at {at} and must have passed it (SEC-9.2)"
 
 
 def _zones(state: SecondsPosition) -> Reasons:
     for number, lanes in state.zones:
-        if number > state.leg.length or lanes not in state.leg.side[number]:
-            yield f"a crash zone bars one carriageway of a number before the finish, not so at {number}"
-    if len(set(state.zones)) < len(state.zones):
-        yield "a crash zone is there twice"
+        wrong = number > state.leg.length or lanes not in state.leg.side[number]
+        yield wrong, f"a crash zone bars one carriageway of a number before the finish, not so at {number}"
+    yield len(set(state.zones)) < len(state.zones), "a crash zone is there twice"
 
 
 def _cells(state: SecondsPosition) -> Reasons:
     taken = list(state.zones)
     for rider, cell in enumerate(zip(state.numbers, state.lanes, strict=True)):
-        if any(cell[0] == number and cell[1] & lanes for number, lanes in taken):
-            yield f"{RIDER_NAMES[rider]} is on a cell that is taken or lies in a crash zone (SEC-3.9)"
+        wrong = any(cell[0] == number and cell[1] & lanes for number, lanes in taken)
+        yield wrong, f"{RIDER_NAMES[rider]} is on a cell that is taken or lies in a crash zone (SEC-3.9)"
         taken.append(cell)
-    if sorted(state.arrivals) != list(range(state.course.riders)):
-        yield "arrivals must name every rider once"
+    yield sorted(state.arrivals) != list(range(state.course.riders)), "arrivals must name every rider once"
 
 
 def _riders(state: SecondsPosition) -> Reasons:
     for rider, delta in enumerate(state.deltas):
-        if state.skips >> rider & 1 and not state.besides[rider]:
-            yield f"{RIDER_NAMES[rider]} skips a turn and so must be beside the road (SEC-10.12)"
-        if abs(delta) > MOST_VALUE:
-            yield f"the next card of {RIDER_NAMES[rider]} cannot count {delta} more"
+        wrong = state.skips >> rider & 1 and not state.besides[rider]
+        yield wrong, f"{RIDER_NAMES[rider]} skips a turn and so must be beside the road (SEC-10.12)"
+        yield abs(delta) > MOST_VALUE, f"the next card of {RIDER_NAMES[rider]} cannot count {delta} more"
 
 
 def _finishers(state: SecondsPosition) -> Reasons:
     """Who is past the line has finished, who has finished before this round is home, and nobody else is."""
     for rider, crossed in enumerate(state.finish_rounds):
         name, on_cell = RIDER_NAMES[rider], bool(state.lanes[rider])
-        if _past(state, rider) != bool(crossed) or crossed > state.round:
-            yield f"{name} must be past the line exactly if he has finished, in a round so far"
+        wrong = _past(state, rider) != bool(crossed) or crossed > state.round
+        yield wrong, f"{name} must be past the line exactly if he has finished, in a round so far"
         home = crossed < state.round or state.phase is Phase.TOUR_END
-        if state.numbers[rider] > state.leg.length and on_cell == home:
-            yield f"{name} is on the run-out in the round in which he finishes, and home afterwards (SEC-12.9)"
+        wrong = state.numbers[rider] > state.leg.length and on_cell == home
+        yield wrong, f"{name} is on the run-out in the round in which he finishes, and home afterwards (SEC-12.9)"
 
 
 def _on_board(state: SecondsPosition) -> Reasons:
     for rider, number in enumerate(state.numbers):
         there = state.lanes[rider] or state.besides[rider] or state.finish_rounds[rider]
-        if number and not there and not _off(state, rider):
-            yield f"{RIDER_NAMES[rider]} is off the board, but his team has not finished a time trial (SEC-17.9)"
+        wrong = number and not there and not _off(state, rider)
+        yield wrong, f"{RIDER_NAMES[rider]} is off the board, but his team has not finished a time trial (SEC-17.9)"
 
 
 def _past(state: SecondsPosition, rider: int) -> bool:
@@ -112,19 +100,17 @@ def _off(state: SecondsPosition, rider: int) -> bool:
 
 def _shown(state: SecondsPosition) -> Reasons:
     for seat, shown in enumerate(state.shown):
-        if shown and any(more > held for more, held in zip(shown, state.hand(seat), strict=True)):
-            yield f"seat {seat} has shown cards that are not in its hand"
+        wrong = shown and any(more > held for more, held in zip(shown, state.hand(seat), strict=True))
+        yield wrong, f"seat {seat} has shown cards that are not in its hand"
 
 
 def _end(state: SecondsPosition) -> Reasons:
-    if (state.to_decide, state.rider, state.turn, state.chance_card) != (NOBODY, -1, -1, NO_CARD):
-        yield "nobody decides or rides after the tour"
-    if any((state.zones, state.skips, state.to_discard, state.swapped, state.choice_lanes)):
-        yield "nothing waits and nobody lies beside the road after the tour"
-    if any(map(any, (state.hand_sizes, state.lanes, state.besides, state.due, state.kept))):
-        yield "after the tour the board and all hands are empty"
-    if not state.leg.trial and 0 in state.finish_rounds:
-        yield "a road stage ends when every rider has finished (SEC-12.10)"
+    wrong = state.zones or state.skips or differs(state, SecondsPosition.rest)
+    yield wrong, "nobody decides, rides or lies beside the road after the tour"
+    wrong = any(map(any, (state.hand_sizes, state.lanes, state.besides, state.due, state.kept)))
+    yield wrong, "after the tour the board and all hands are empty"
+    wrong = not state.leg.trial and 0 in state.finish_rounds
+    yield wrong, "a road stage ends when every rider has finished (SEC-12.10)"
 
 
 # --- the turn ---
@@ -133,20 +119,17 @@ def _end(state: SecondsPosition) -> Reasons:
 def _trial_order(state: SecondsPosition) -> Reasons:
     started = [seat for seat in start_order(state) if team_turn(state, seat, state.round) >= 1]
     wanted = [seat for seat in started if not _finished_before(state, seat)]
-    if list(state.order) != wanted:
-        yield f"in this round the teams {wanted} ride in this order (SEC-17.4)"
+    yield list(state.order) != wanted, f"in this round the teams {wanted} ride in this order (SEC-17.4)"
 
 
 def _road_order(state: SecondsPosition) -> Reasons:
     racing = [rider for rider, crossed in enumerate(state.finish_rounds) if crossed in (0, state.round)]
-    if sorted(state.order) != racing:
-        yield "order must name every rider who has not finished before this round, once"
-    if state.round == 1 and list(state.order) != first_order(state):
-        yield "in round 1 the order goes by seat from the starter (SEC-4.2)"
+    yield sorted(state.order) != racing, "order must name every rider who has not finished before this round, once"
+    wrong = state.round == 1 and list(state.order) != first_order(state)
+    yield wrong, "in round 1 the order goes by seat from the starter (SEC-4.2)"
     ridden = state.turn + (state.phase not in _TO_RIDE)
     for rider in state.order[max(0, ridden) :]:
-        if state.finish_rounds[rider]:
-            yield f"{RIDER_NAMES[rider]} has finished before his turn in this round"
+        yield state.finish_rounds[rider], f"{RIDER_NAMES[rider]} has finished before his turn in this round"
 
 
 def _finished_before(state: SecondsPosition, seat: int) -> bool:
@@ -160,72 +143,59 @@ def _crossed(state: SecondsPosition, seat: int) -> list[int]:
     return state.finish_rounds[seat * RIDERS : (seat + 1) * RIDERS]
 
 
-def _place_in_order(state: SecondsPosition) -> Reasons:
-    if state.turn >= len(state.order):
-        yield f"turn must be a place in order, not {state.turn}"
-
-
 def _asked(state: SecondsPosition) -> Reasons:
     """Cards are surrendered, or a rider is chosen."""
+    yield state.turn >= len(state.order), f"turn must be a place in order, not {state.turn}"
     trial = state.leg.trial
-    if state.phase is Phase.CHOOSE_RIDER and not trial:
-        yield "riders are chosen in time trials only (SEC-17.3)"
-    if state.rider >= 0 or (state.turn >= 0) != trial:
-        yield "nobody is in turn while cards are surrendered or a rider is chosen"
-    asked = [state.order[state.turn]] if trial else _owing(state)
-    if asked[:1] != [state.to_decide]:
-        yield f"seat {asked[0]} is to decide here, not {state.to_decide}" if asked else "nobody has a card to surrender"
-
-
-def _owing(state: SecondsPosition) -> list[int]:
-    return [
-        seat for seat in seats_from(state.starter, state.course.seats) if state.due[seat] and state.hand_sizes[seat]
-    ]
+    yield state.phase is Phase.CHOOSE_RIDER and not trial, "riders are chosen in time trials only (SEC-17.3)"
+    wrong = state.rider >= 0 or (state.turn >= 0) != trial
+    yield wrong, "nobody is in turn while cards are surrendered or a rider is chosen"
+    seats = seats_from(state.starter, state.course.seats)
+    asked = [seat for seat in seats if state.due[seat] and state.hand_sizes[seat]]
+    if trial:
+        asked = [state.order[state.turn]]
+    yield not asked, "nobody has a card to surrender"
+    yield asked[0] != state.to_decide, f"seat {asked[0]} is to decide here, not {state.to_decide}"
 
 
 def _riding(state: SecondsPosition) -> Reasons:
-    if state.rider < 0 or state.turn < 0:
-        yield f"somebody is in turn in the phase {state.phase.name.lower()}"
+    yield state.turn >= len(state.order), f"turn must be a place in order, not {state.turn}"
+    yield state.rider < 0 or state.turn < 0, f"somebody is in turn in the phase {state.phase.name.lower()}"
     seat = state.rider // RIDERS
-    if state.order[state.turn] != (seat if state.leg.trial else state.rider):
-        yield f"{RIDER_NAMES[state.rider]} is not the one whose turn it is in order"
-    if state.to_decide != seat:
-        yield f"seat {seat} is to decide here, not {state.to_decide}"
+    wrong = state.order[state.turn] != (seat if state.leg.trial else state.rider)
+    yield wrong, f"{RIDER_NAMES[state.rider]} is not the one whose turn it is in order"
+    yield state.to_decide != seat, f"seat {seat} is to decide here, not {state.to_decide}"
 
 
 def _to_ride(state: SecondsPosition) -> Reasons:
     if state.phase not in _TO_RIDE:
         return
-    if (state.phase is Phase.SKIP) != bool(state.skips >> state.rider & 1):
-        yield "a fallen rider skips his turn, and nobody else does (SEC-10.12)"
-    if state.finish_rounds[state.rider]:
-        yield f"{RIDER_NAMES[state.rider]} has finished and has no turn"
+    wrong = (state.phase is Phase.SKIP) != bool(state.skips >> state.rider & 1)
+    yield wrong, "a fallen rider skips his turn, and nobody else does (SEC-10.12)"
+    yield state.finish_rounds[state.rider], f"{RIDER_NAMES[state.rider]} has finished and has no turn"
 
 
 def _moved(state: SecondsPosition) -> Reasons:
-    if state.phase in _CARD_USED and not state.lanes[state.rider]:
-        yield "the rider in turn stands on no special cell"
+    yield state.phase in _CARD_USED and not state.lanes[state.rider], "the rider in turn stands on no special cell"
     team = 0b111 << state.to_decide * RIDERS if state.leg.trial else 0
-    if state.moved & ~team:
-        yield "only riders of the team in turn have moved in its team turn (SEC-17.3)"
+    yield state.moved & ~team, "only riders of the team in turn have moved in its team turn (SEC-17.3)"
 
 
 def _trial_turn(state: SecondsPosition) -> Reasons:
     if not state.leg.trial:
         return
     seat, moved = state.to_decide, state.moved
-    if state.rider >= 0 and not moved >> state.rider & 1:
-        yield "the rider in turn is one of those who have moved (SEC-17.3)"
-    if state.phase is Phase.CHOOSE_RIDER and not waiting(state, seat):
-        yield "there is no rider left to choose"
-    if state.phase is Phase.SURRENDER and (moved or not state.due[seat]):
-        yield "cards are surrendered before the first rider of a team moves"
+    wrong = state.rider >= 0 and not moved >> state.rider & 1
+    yield wrong, "the rider in turn is one of those who have moved (SEC-17.3)"
+    yield state.phase is Phase.CHOOSE_RIDER and not waiting(state, seat), "there is no rider left to choose"
+    wrong = state.phase is Phase.SURRENDER and (moved != 0 or not state.due[seat])
+    yield wrong, "cards are surrendered before the first rider of a team moves"
 
 
 def _due(state: SecondsPosition) -> Reasons:
     for seat, due in enumerate(state.due):
-        if due > (_owed(state, seat) if state.phase is Phase.SURRENDER else 0):
-            yield f"seat {seat} has no {due} cards to surrender now (SEC-13.3)"
+        wrong = due > (_owed(state, seat) if state.phase is Phase.SURRENDER else 0)
+        yield wrong, f"seat {seat} has no {due} cards to surrender now (SEC-13.3)"
 
 
 # --- choices ---
@@ -233,26 +203,24 @@ def _due(state: SecondsPosition) -> Reasons:
 
 def _to_discard(state: SecondsPosition) -> Reasons:
     swaps = state.phase in (Phase.EXCHANGE, Phase.SWAP)
-    if swaps != bool(state.to_discard) or (state.swapped and not swaps):
-        yield "cards wait to be discarded exactly in an exchange or swap"
-    if state.to_discard > state.hand_sizes[state.to_decide]:
-        yield "more cards wait to be discarded than the hand has"
+    wrong = swaps != bool(state.to_discard) or (state.swapped and not swaps)
+    yield wrong, "cards wait to be discarded exactly in an exchange or swap"
+    yield state.to_discard > state.hand_sizes[state.to_decide], "more cards wait to be discarded than the hand has"
 
 
 def _lanes(state: SecondsPosition) -> Reasons:
     lanes = state.choice_lanes
-    if (state.phase is Phase.LANE) != bool(lanes):
-        yield "there are lanes to choose from exactly in the phase lane"
-    if lanes and (lanes.bit_count() < 2 or lanes & state.blocked[state.choice_number]):
-        yield "the lanes to choose from are several free cells of one number (SEC-8.12)"
+    yield (state.phase is Phase.LANE) != bool(lanes), "there are lanes to choose from exactly in the phase lane"
+    wrong = lanes and (lanes.bit_count() < 2 or lanes & state.blocked[state.choice_number])
+    yield wrong, "the lanes to choose from are several free cells of one number (SEC-8.12)"
 
 
 def _chance(state: SecondsPosition) -> Reasons:
     card = state.chance_card
-    if card != NO_CARD and (state.phase not in _CARD_USED or card not in state.chance_bottom):
-        yield "a chance card is carried out only while its owner decides, and lies under the pile already"
-    if state.phase in _EFFECTS and _effect(state)[0] not in _EFFECTS[state.phase]:
-        yield f"chance_card must name a card that leads to the phase {state.phase.name.lower()}"
+    wrong = card != NO_CARD and (state.phase not in _CARD_USED or card not in state.chance_bottom)
+    yield wrong, "a chance card is carried out only while its owner decides, and lies under the pile already"
+    wrong = state.phase in _EFFECTS and _effect(state)[0] not in _EFFECTS[state.phase]
+    yield wrong, f"chance_card must name a card that leads to the phase {state.phase.name.lower()}"
 
 
 def _effect(state: SecondsPosition) -> tuple[str, int]:
@@ -267,17 +235,17 @@ def _where_it_leads(state: SecondsPosition) -> Reasons:
     """A choice of lanes lies as far away as its chance card may lead; an exchange is on its cell."""
     number = state.numbers[state.rider]
     far, most = state.choice_number - number, _effect(state)[1]
-    if state.phase is Phase.LANE and not (0 < far <= most or most <= far < 0):
-        yield "the lanes to choose from lie where the chance card leads (SEC-8.12)"
-    if state.phase is Phase.EXCHANGE and not state.leg.exchange[number] & state.lanes[state.rider]:
-        yield f"{RIDER_NAMES[state.rider]} is on no exchange cell (SEC-8.1)"
+    wrong = state.phase is Phase.LANE and not (0 < far <= most or most <= far < 0)
+    yield wrong, "the lanes to choose from lie where the chance card leads (SEC-8.12)"
+    wrong = state.phase is Phase.EXCHANGE and not state.leg.exchange[number] & state.lanes[state.rider]
+    yield wrong, f"{RIDER_NAMES[state.rider]} is on no exchange cell (SEC-8.1)"
 
 
 def _swapped(state: SecondsPosition) -> Reasons:
     effect, amount = _effect(state)
     most = EXCHANGED if state.phase is Phase.EXCHANGE else amount if effect == SWAP else 0
-    if state.to_discard + state.swapped > most:
-        yield f"at most {most} cards are swapped here, not {state.to_discard + state.swapped}"
+    wrong = state.to_discard + state.swapped > most
+    yield wrong, f"at most {most} cards are swapped here, not {state.to_discard + state.swapped}"
 
 
 # --- hands (SEC-13.4, 17.2) ---
@@ -293,8 +261,7 @@ def _owed(state: SecondsPosition, seat: int) -> int:
 
 def _misses(state: SecondsPosition, seat: int, wanted: int) -> Reasons:
     held = state.hand_sizes[seat]
-    if held != wanted:
-        yield f"seat {seat} has {held} cards, but holds {wanted} at this moment (SEC-13.4, SEC-17.2)"
+    yield held != wanted, f"seat {seat} has {held} cards, but holds {wanted} at this moment (SEC-13.4, SEC-17.2)"
 
 
 def _road_hands(state: SecondsPosition) -> Reasons:
@@ -326,8 +293,8 @@ def _trial_hands(state: SecondsPosition) -> Reasons:
 def _refill(state: SecondsPosition, seat: int) -> Reasons:
     """The second deal comes when one card a rider is left, to a team that still races (SEC-17.2)."""
     late = _turns_over(state, seat) >= CARDS_A_RIDER - 1
-    if bool(state.refilled >> seat & 1) != late and (not late or state.racing(seat)):
-        yield f"a team has its second deal after its turn {CARDS_A_RIDER - 1}, not so seat {seat}"
+    wrong = bool(state.refilled >> seat & 1) != late and (not late or state.racing(seat))
+    yield wrong, f"a team has its second deal after its turn {CARDS_A_RIDER - 1}, not so seat {seat}"
 
 
 def _turns_over(state: SecondsPosition, seat: int) -> int:

@@ -6,12 +6,12 @@ follow from the prologue and the finished stages.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from gruppetto.engine import document
-from gruppetto.engine.contract import NOBODY, PositionError, Setup
+from gruppetto.engine.contract import NOBODY, Setup
 from gruppetto.engine.papers.kinds import Bits, Each, Figures, Flat, Listing, Maybe, Member, OneOf, Table, Whole, Word
-from gruppetto.engine.papers.paper import Box, Field, Paper, check, course_named
+from gruppetto.engine.papers.paper import Box, Field, Paper, check, course_named, left_of
 from gruppetto.games.vainqueur.box.cards import BITS, CARD_IDS, CLIMBER, KINDS, NO_CARD
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition
 from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
@@ -41,18 +41,18 @@ def _paper(course: Course) -> Paper[VainqueurPosition]:
             Field("phase", Member(Phase), needed=True),
             Field("stage", Word("stage", [leg.number for leg in course.legs]), "stage_index", needed=True),
             Field("round", figure, absent=0),
-            Field("to_decide", Maybe(seat, blank=NOBODY)),
+            Field("to_decide", Maybe(seat, NOBODY, blank=NOBODY)),
             Field("prologue", Listing(figures, least=1), "prologue_rolls", put=_put_prologue, needed=True),
-            Field("results", Listing(result, most=len(course.legs)), get=_results, put=_put_results, absent=()),
+            Field("results", Listing(result, most=len(course.legs)), "ledger", put=_put_results, absent=()),
             Field("positions", figures),
-            Field("handicaps", Each(Maybe(card), course.seats, "seat"), put=_put_handicaps),
+            Field("handicaps", Each(Maybe(card, NO_CARD), course.seats, "seat"), put=_put_handicaps),
             Field("climbers", Bits(seat)),
             Field("miss_turns", figures),
             Field("last_roll", figure),
             Field("hands", Flat(Each(cards, course.seats, "seat"), KINDS), needed=True),
-            Field("drawn", Maybe(card)),
+            Field("drawn", Maybe(card, NO_CARD)),
             Field("discard", cards),
-            Field("discard_top", Maybe(card)),
+            Field("discard_top", Maybe(card, NO_CARD)),
         ],
     )
 
@@ -92,28 +92,20 @@ def _count_cards(state: VainqueurPosition) -> None:
     ]
     table = [state.handicaps.count(kind) for kind in range(KINDS)]
     table[CLIMBER] += state.climbers.bit_count()
-    for kind, total in enumerate(state.course.deck):
-        out = state.discard[kind] + table[kind] + sum(state.hands[kind::KINDS])
-        if out > total:
-            raise PositionError(f"there are {out} cards {CARD_IDS[kind]}, but the deck has only {total}")
-        state.draw[kind] = total - out
+    out = [state.discard[kind] + table[kind] + sum(state.hands[kind::KINDS]) for kind in range(KINDS)]
+    state.draw = left_of(state.course.deck, out, CARD_IDS)
     state.draw_count, state.discard_count = sum(state.draw), sum(state.discard)
 
 
-def _results(state: VainqueurPosition) -> list[dict[str, Any]]:
-    return [result._asdict() for result in state.ledger]
-
-
-def _put_results(state: VainqueurPosition, results: Sequence[dict[str, Any]]) -> None:
+def _put_results(state: VainqueurPosition, results: Sequence[tuple[int, str, list[int]]]) -> None:
     """Finished stages; places, points, totals and caps are worked out again."""
     course = state.course
     first = prologue_winner(state.prologue_rolls)
     caps = [] if first is None else [CapAward(first, "VAI-11.2")]
-    for number, result in enumerate(results, 1):
-        positions = tuple(result["positions"])
-        places = stage_places(positions, result["winner"], competition=course.competition)
+    for number, (winner, how, positions) in enumerate(results, 1):
+        places = stage_places(positions, winner, competition=course.competition)
         points = stage_points(places, course.points)
-        state.ledger = (*state.ledger, StageResult(result["winner"], result["how"], positions, places, points))
+        state.ledger = (*state.ledger, StageResult(winner, how, tuple(positions), places, points))
         state.totals = [total + gain for total, gain in zip(state.totals, points, strict=True)]
         if caps and number < len(course.legs):
             caps.append(award_cap(state.totals, [past.places for past in state.ledger], caps[-1].seat))

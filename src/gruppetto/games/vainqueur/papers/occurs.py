@@ -1,9 +1,8 @@
-"""Can this position occur? The checks behind a position document: each yields its reasons, in the order of `CHECKS`."""
+"""Can this position occur? The checks behind a position document: each yields what would be wrong and why."""
 
 from typing import Final
 
-from gruppetto.engine.contract import NOBODY
-from gruppetto.engine.papers.paper import Reasons
+from gruppetto.engine.papers.paper import Reasons, decision_reasons, tour_reasons
 from gruppetto.games.vainqueur.box.cards import CARD_IDS, HANDICAPS, KM20, NO_CARD
 from gruppetto.games.vainqueur.rules.course import Course, Leg
 from gruppetto.games.vainqueur.rules.ledger import BY_DIE, BY_INSTRUCTION, BY_RIDE, BY_SPRINTER, StageResult
@@ -20,99 +19,72 @@ from gruppetto.games.vainqueur.rules.scoring import (
 def _prologue(state: VainqueurPosition) -> Reasons:
     refusal = check_prologue(state.prologue_rolls, state.course.die)
     if refusal is not None:
-        yield f"rule {refusal.rule} refuses these rolls of the prologue"
-    if state.phase is not PROLOGUE and prologue_winner(state.prologue_rolls) is None:
-        yield "the prologue has no winner yet"
+        yield True, f"rule {refusal.rule} refuses these rolls of the prologue"
+    wrong = state.phase is not PROLOGUE and prologue_winner(state.prologue_rolls) is None
+    yield wrong, "the prologue has no winner yet"
 
 
 def _results(state: VainqueurPosition) -> Reasons:
     for number, (leg, result) in enumerate(zip(state.course.legs, state.ledger, strict=False)):
-        for reason in _result(state.course, leg, result):
-            yield f"results[{number}]: {reason}"
+        for wrong, reason in _result(state.course, leg, result):
+            yield wrong, f"results[{number}]: {reason}"
 
 
 def _result(course: Course, leg: Leg, result: StageResult) -> Reasons:
     ways = (BY_DIE, BY_INSTRUCTION) if leg.trial else (BY_RIDE, BY_SPRINTER) if leg.flat else (BY_RIDE,)
-    if result.how not in ways:
-        yield f"a {leg.data.type} stage is won by {' or '.join(ways)}, not by {result.how!r}"
+    yield result.how not in ways, f"a {leg.data.type} stage is won by {' or '.join(ways)}, not by {result.how!r}"
     at = result.positions[result.winner]
-    if at != leg.length:
-        yield f"the winner is on the finish at {leg.length}, not on {at}"
+    yield at != leg.length, f"the winner is on the finish at {leg.length}, not on {at}"
     cell_km = 1 if leg.trial else course.edition.cell_km
     refusal = check_positions(result.positions, result.winner, leg.length, cell_km)
     if refusal is not None:
-        yield f"rule {refusal.rule} refuses the positions {list(result.positions)}"
+        yield True, f"rule {refusal.rule} refuses the positions {list(result.positions)}"
 
 
 def _stage(state: VainqueurPosition) -> Reasons:
-    legs, over = state.course.legs, state.phase is TOUR_END
-    if state.phase is PROLOGUE and (state.ledger or state.stage_index):
-        yield "no stage is ridden before the prologue is decided"
-    finished = len(legs) if over else state.stage_index
-    if len(state.ledger) != finished:
-        yield f"{finished} finished stages are expected here, but results has {len(state.ledger)}"
-    if over and state.leg is not legs[-1]:
-        yield f"a tour ends with stage {legs[-1].number}"
-
-
-def _phase(state: VainqueurPosition) -> Reasons:
-    leg = state.leg
-    if state.phase is (ROAD_TURN if leg.trial else TT_TURN):
-        wanted = TT_TURN if leg.trial else ROAD_TURN
-        yield f"stage {leg.number} is {leg.data.type}, so its phase is {wanted.name.lower()}"
+    over = state.phase is TOUR_END
+    yield from tour_reasons(state.stage_index, len(state.course.legs), len(state.ledger), over=over)
+    yield from decision_reasons(state.to_decide, over=over)
+    yield state.phase is PROLOGUE and state.stage_index, "no stage is ridden before the prologue is decided"
+    leg, wanted = state.leg, TT_TURN if state.leg.trial else ROAD_TURN
+    wrong = state.phase in (ROAD_TURN, TT_TURN) and state.phase is not wanted
+    yield wrong, f"stage {leg.number} is {leg.data.type}, so its phase is {wanted.name.lower()}"
 
 
 def _turn(state: VainqueurPosition) -> Reasons:
-    over = state.phase is TOUR_END
-    if over != (state.to_decide == NOBODY):
-        yield "nobody decides after the tour" if over else "to_decide must be a seat, not -1"
-    if state.phase is PROLOGUE and waiting(state.prologue_rolls)[:1] != [state.to_decide]:
-        yield "in the prologue those who roll do so in seat order (VAI-11.1)"
-    if state.round < 1 and not over:
-        yield "round must be at least 1"
-
-
-def _die(state: VainqueurPosition) -> Reasons:
-    if state.last_roll and state.last_roll not in state.course.die:
-        yield f"the die has no face {state.last_roll}"
-    if state.last_roll and state.phase is ROAD_TURN:
-        yield "the die rests in a road stage (VAI-3.6), so last_roll is 0"
+    wrong = state.phase is PROLOGUE and waiting(state.prologue_rolls)[:1] != [state.to_decide]
+    yield wrong, "in the prologue those who roll do so in seat order (VAI-11.1)"
+    yield state.round < 1 and state.phase is not TOUR_END, "round must be at least 1"
+    yield state.last_roll and state.last_roll not in state.course.die, f"the die has no face {state.last_roll}"
+    yield state.last_roll and state.phase is ROAD_TURN, "the die rests in a road stage (VAI-3.6), so last_roll is 0"
 
 
 def _hands(state: VainqueurPosition) -> Reasons:
     for seat in range(state.course.seats):
         size, wanted = sum(state.hand(seat)), state.hand_size(seat)
-        if size != wanted:
-            yield f"seat {seat} has {size} cards, but holds {wanted} at this moment (VAI-8.8)"
-    if state.phase is not ROAD_TURN:
-        if state.drawn != NO_CARD:
-            yield "nobody has just drawn a card"
-    elif state.drawn == NO_CARD or not state.hand(state.to_decide)[state.drawn]:
-        yield "drawn must be a card in the hand of the seat to decide"
+        yield size != wanted, f"seat {seat} has {size} cards, but holds {wanted} at this moment (VAI-8.8)"
+    drawn = state.drawn
+    if state.phase is ROAD_TURN:
+        wrong = drawn == NO_CARD or not state.hand(state.to_decide)[drawn]
+        yield wrong, "drawn must be a card in the hand of the seat to decide"
+    else:
+        yield drawn != NO_CARD, "nobody has just drawn a card"
 
 
 def _discard(state: VainqueurPosition) -> Reasons:
     top = state.discard_top
     lies = state.discard[top] > 0 if top != NO_CARD else not state.discard_count
-    if not lies:
-        yield "discard_top must be a card of the discard pile, and absent only if the pile is empty"
-    if state.phase is PROLOGUE and state.discard_count:
-        yield "nothing is discarded before the cards are dealt"
-
-
-def _handicaps(state: VainqueurPosition) -> Reasons:
-    for seat, kind in enumerate(state.handicaps):
-        if kind != NO_CARD and kind not in HANDICAPS:
-            yield f"{CARD_IDS[kind]} in front of seat {seat} is no handicap"
+    yield not lies, "discard_top must be a card of the discard pile, and absent only if the pile is empty"
+    yield state.phase is PROLOGUE and state.discard_count, "nothing is discarded before the cards are dealt"
 
 
 def _table(state: VainqueurPosition) -> Reasons:
-    if state.blocked and state.phase is not ROAD_TURN:
-        yield "handicaps lie in front of riders in road stages only"
-    if state.climbers and not (state.phase is ROAD_TURN and state.leg.mountain):
-        yield "climbers lie in front of riders in mountain stages only (VAI-7.6)"
-    if any(state.miss_turns) and state.phase is not TT_TURN:
-        yield "turns are missed in time trials only (D-29)"
+    for seat, kind in enumerate(state.handicaps):
+        yield kind != NO_CARD and kind not in HANDICAPS, f"{CARD_IDS[kind]} in front of seat {seat} is no handicap"
+    yield state.blocked and state.phase is not ROAD_TURN, "handicaps lie in front of riders in road stages only"
+    wrong = state.climbers and not (state.phase is ROAD_TURN and state.leg.mountain)
+    yield wrong, "climbers lie in front of riders in mountain stages only (VAI-7.6)"
+    yield any(state.miss_turns) and state.phase is not TT_TURN, "turns are missed in time trials only (D-29)"
 
 
 def _riders(state: VainqueurPosition) -> Reasons:
@@ -120,8 +92,8 @@ def _riders(state: VainqueurPosition) -> Reasons:
         yield from _trial_riders(state)
     elif state.phase is ROAD_TURN:
         yield from _road_riders(state)
-    elif any(state.positions):
-        yield "all riders stand at 0 between the stages"
+    else:
+        yield any(state.positions), "all riders stand at 0 between the stages"
 
 
 def _road_riders(state: VainqueurPosition) -> Reasons:
@@ -129,11 +101,10 @@ def _road_riders(state: VainqueurPosition) -> Reasons:
     now = order.index(state.to_decide)
     for turn, seat in enumerate(order):
         position = state.positions[seat]
-        if position % state.course.edition.cell_km or position >= state.leg.length:
-            yield f"seat {seat} cannot be on {position} of a stage of {state.leg.length} km"
+        wrong = position % state.course.edition.cell_km or position >= state.leg.length
+        yield wrong, f"seat {seat} cannot be on {position} of a stage of {state.leg.length} km"
         turns = state.round - (turn >= now)
-        if position > _reach(state, seat, turns):
-            yield f"seat {seat} cannot have come to {position} in {turns} turns"
+        yield position > _reach(state, seat, turns), f"seat {seat} cannot have come to {position} in {turns} turns"
 
 
 def _reach(state: VainqueurPosition, seat: int, turns: int) -> int:
@@ -149,10 +120,9 @@ def _reach(state: VainqueurPosition, seat: int, turns: int) -> int:
 def _trial_riders(state: VainqueurPosition) -> Reasons:
     for seat, position in enumerate(state.positions):
         to_miss = _turns_to_miss(state, position, rolls=seat == state.to_decide)
-        if position >= state.leg.length or not to_miss:
-            yield f"seat {seat} cannot stand on cell {position} of this track"
-        if state.miss_turns[seat] > max(to_miss):
-            yield f"seat {seat} on cell {position} cannot have {state.miss_turns[seat]} turns to miss"
+        yield position >= state.leg.length or not to_miss, f"seat {seat} cannot stand on cell {position} of this track"
+        wrong = state.miss_turns[seat] > max(to_miss)
+        yield wrong, f"seat {seat} on cell {position} cannot have {state.miss_turns[seat]} turns to miss"
 
 
 def _turns_to_miss(state: VainqueurPosition, cell: int, *, rolls: bool) -> list[int]:
@@ -161,4 +131,4 @@ def _turns_to_miss(state: VainqueurPosition, cell: int, *, rolls: bool) -> list[
     return [0 if rolls else landing.miss for landing in led_here] + [0] * (cell == 0)
 
 
-CHECKS: Final = (_prologue, _results, _stage, _phase, _turn, _die, _hands, _discard, _handicaps, _table, _riders)
+CHECKS: Final = (_prologue, _results, _stage, _turn, _hands, _discard, _table, _riders)
