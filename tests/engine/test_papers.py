@@ -133,7 +133,7 @@ def test_an_empty_list_may_stand_for_all_at_rest() -> None:
 def test_what_a_table_may_leave_out_is_at_rest() -> None:
     group = Table({"seat": SEAT, "pace": Whole(0, 9)}, rest={"pace": 0})
     assert group.read("here", {"seat": 2}) == (2, 0)
-    assert group.write((2, None)) == "{ seat = 2 }"
+    assert group.write((2, 0)) == "{ seat = 2 }"
 
 
 class Race:

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY, Game, Seating, Setup, View
-from gruppetto.engine.document import read
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option
@@ -48,9 +47,8 @@ class Tiny(Game[Move, Box]):
         return parse(text, setup.seats)
 
     def position(self, text: str, setup: Setup[Box] | None = None) -> TinyState:
-        written = read(text)
         box = papers.Box(self.id, self.players, self.options)
-        state = papers.course_named(written, box, TinyState, setup, self.editions())
+        written, state = papers.open_document(text, box, TinyState, setup, self.editions())
         paper(state.setup).read(state, written)
         state.hand_sizes = [sum(hand) for hand in state.hands]
         out = [sum(cards) for cards in zip(state.used, *state.hands, strict=True)]

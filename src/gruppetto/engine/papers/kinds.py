@@ -262,7 +262,7 @@ class Figures(Kind[list[V]]):
 class Table(Kind[tuple[Any, ...]]):
     """A table inside a document, in a position a tuple that begins with the values of its keys.
 
-    What has a `rest` may be left out by people; what is None is left out by us.
+    What has a `rest` may be left out, and is where it is at rest.
     """
 
     def __init__(self, kinds: Mapping[str, Kind[Any]], rest: Mapping[str, Any] | None = None) -> None:
@@ -271,7 +271,8 @@ class Table(Kind[tuple[Any, ...]]):
 
     def write(self, value: Iterable[Any]) -> str:
         pairs = zip(self.kinds.items(), value, strict=False)
-        return table_text([f"{key} = {kind.write(item)}" for (key, kind), item in pairs if item is not None])
+        told = [(key, kind, item) for (key, kind), item in pairs if key not in self.rest or item != self.rest[key]]
+        return table_text([f"{key} = {kind.write(item)}" for key, kind, item in told])
 
     def read(self, place: str, written: Any) -> tuple[Any, ...]:
         fits = isinstance(written, dict) and self.kinds.keys() - self.rest.keys() <= written.keys() <= self.kinds.keys()

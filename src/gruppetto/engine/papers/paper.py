@@ -155,6 +155,14 @@ def differs(state: T, change: Callable[[T], None]) -> bool:
     return changed != state
 
 
+def open_document(
+    text: str, box: Box, lay_out: Callable[[Setup[E]], C], setup: Setup[E] | None, editions: Sequence[E]
+) -> tuple[Written, C]:
+    """What is written, and the course that is named there; raises PositionError."""
+    written = document.read(text)
+    return written, course_named(written, box, lay_out, setup, editions)
+
+
 def course_named(
     written: Written,
     box: Box,

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
 from gruppetto.engine.papers.kinds import (
     Bits,
@@ -28,7 +27,7 @@ from gruppetto.engine.papers.kinds import (
     Word,
     stages,
 )
-from gruppetto.engine.papers.paper import Box, Field, Paper, check, course_named, left_of
+from gruppetto.engine.papers.paper import Box, Field, Paper, check, left_of, open_document
 from gruppetto.games.bostock.box.cards import COLOURS, NO_CARD, RIDER_NAMES, RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition
 from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAYERS
@@ -136,8 +135,7 @@ def fill_position(
     state: BostockPosition, text: str, setup: Setup[BostockEdition] | None, editions: Sequence[BostockEdition]
 ) -> None:
     """Sets the table as the document says; raises PositionError if it cannot be read or cannot occur."""
-    written = document.read(text)
-    course = course_named(written, _BOX, course_of, setup, editions)
+    written, course = open_document(text, _BOX, course_of, setup, editions)
     stage = stages(len(course.legs)).read("stage", written.get("stage", 1))
     state.set_out(course)
     state.line_up(stage)

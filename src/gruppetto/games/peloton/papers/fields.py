@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
 from gruppetto.engine.papers.kinds import (
     Bits,
@@ -29,7 +28,7 @@ from gruppetto.engine.papers.kinds import (
     Word,
     stages,
 )
-from gruppetto.engine.papers.paper import Box, Field, Paper, check, course_named
+from gruppetto.engine.papers.paper import Box, Field, Paper, check, open_document
 from gruppetto.games.peloton.box.edition import PelotonEdition
 from gruppetto.games.peloton.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.peloton.papers.occurs import RESULTS, STANDING_START, checks_of
@@ -122,8 +121,7 @@ def fill_position(
     state: PelotonPosition, text: str, setup: Setup[PelotonEdition] | None, editions: Sequence[PelotonEdition]
 ) -> None:
     """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
-    written = document.read(text)
-    race = course_named(written, _BOX, race_of, setup, editions)
+    written, race = open_document(text, _BOX, race_of, setup, editions)
     stage = stages(len(race.legs)).read("stage", written.get("stage"))
     state.set_out(race)
     state.clear_road(stage)
@@ -177,23 +175,19 @@ def _group(bib: Word) -> Table:
         "die": _DIE,
         "closed": Flag(),
     }
-    return Table(kinds, rest={**dict.fromkeys(list(kinds)[1:], 0), "die": NONE})
+    return Table(kinds, rest={**dict.fromkeys(list(kinds)[1:], 0), "climb": None, "die": NONE})
 
 
 def _groups(state: PelotonPosition) -> Iterable[tuple[Any, ...]]:
-    """By group its riders, and only what is not at rest."""
+    """By group its riders and what it has met; whether it climbs is told with its pace only."""
     members: list[list[int]] = [[] for _ in state.leaders]
     for rider in state.order:
         members[state.group_of[rider]].append(rider)
     for group, riders in enumerate(members):
-        climb, sheltered, reset, closed = (
-            bool(mask >> group & 1) for mask in (state.climb_paces, state.sheltered, state.resets, state.closed)
-        )
         pace, brake, breakaway = state.paces[group], state.brakes[group], state.breakaways[group]
-        die = state.breakaway_dice[group]
-        paced = (pace, climb) if pace else (None, None)
-        broken = (breakaway, die) if breakaway else (None, None)
-        yield riders, *paced, sheltered or None, brake or None, reset or None, *broken, closed or None
+        climb = state.climb_paces >> group & 1 if pace else None
+        sheltered, reset, closed = (mask >> group & 1 for mask in (state.sheltered, state.resets, state.closed))
+        yield riders, pace, climb, sheltered, brake, reset, breakaway, state.breakaway_dice[group], closed
 
 
 def _put_groups(state: PelotonPosition, groups: Sequence[tuple[Any, ...]]) -> None:
@@ -206,7 +200,7 @@ def _put_groups(state: PelotonPosition, groups: Sequence[tuple[Any, ...]]) -> No
         for rider in riders:
             state.group_of[rider] = number
         state.paces.append(pace)
-        state.climb_paces |= climb << number
+        state.climb_paces |= bool(climb) << number
         state.sheltered |= sheltered << number
         state.brakes.append(brake)
         state.resets |= reset << number

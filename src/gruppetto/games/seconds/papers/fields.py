@@ -9,7 +9,6 @@ from functools import lru_cache, partial
 from operator import add, attrgetter
 from typing import Any, Final
 
-from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
 from gruppetto.engine.papers.kinds import (
     Bits,
@@ -27,7 +26,7 @@ from gruppetto.engine.papers.kinds import (
     Word,
     stages,
 )
-from gruppetto.engine.papers.paper import Box, Field, Paper, check, course_named, left_of
+from gruppetto.engine.papers.paper import Box, Field, Paper, check, left_of, open_document
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD
 from gruppetto.games.seconds.box.edition import SecondsEdition
 from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS
@@ -118,8 +117,7 @@ def fill_position(
     state: SecondsPosition, text: str, setup: Setup[SecondsEdition] | None, editions: Sequence[SecondsEdition]
 ) -> None:
     """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
-    written = document.read(text)
-    course = course_named(written, _BOX, course_of, setup, editions)
+    written, course = open_document(text, _BOX, course_of, setup, editions)
     stage = stages(len(course.legs)).read("stage", written.get("stage", 1))
     state.set_out(course)
     state.line_up(stage)

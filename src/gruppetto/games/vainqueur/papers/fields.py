@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, Setup
 from gruppetto.engine.papers.kinds import Bits, Each, Figures, Flat, Listing, Maybe, Member, OneOf, Table, Whole, Word
-from gruppetto.engine.papers.paper import Box, Field, Paper, check, course_named, left_of
+from gruppetto.engine.papers.paper import Box, Field, Paper, check, left_of, open_document
 from gruppetto.games.vainqueur.box.cards import BITS, CARD_IDS, CLIMBER, KINDS, NO_CARD
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition
 from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
@@ -65,8 +64,7 @@ def fill_position(
     state: VainqueurPosition, text: str, setup: Setup[VainqueurEdition] | None, editions: Sequence[VainqueurEdition]
 ) -> None:
     """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
-    written = document.read(text)
-    course = course_named(written, _BOX, course_of, setup, editions)
+    written, course = open_document(text, _BOX, course_of, setup, editions)
     state.set_out(course)
     _paper(course).read(state, written)
     state.derive()
