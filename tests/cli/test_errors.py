@@ -154,7 +154,7 @@ def test_a_position_that_cannot_occur(run: Run, tmp_path: Path) -> None:
 
     assert (
         complaint(run("play", "tiny", "--position", file))
-        == f"{file}: the key 'edition' is missing or of the wrong kind"
+        == f"{file}: the edition None is not known here; known are box"
     )
 
 

@@ -69,10 +69,10 @@ def test_the_end_of_the_input_is_leaving(run: Run) -> None:
 def with_a_push(tmp_path: Path) -> Path:
     """A position whose first rider holds a push that nothing can be done with: the other stands on the start."""
     file = tmp_path / "push.toml"
-    empty = "{ km1 = 0, km2 = 0, km3 = 0, breeze = 0, push = 0 }"
-    hand = "{ km1 = 1, km2 = 1, km3 = 0, breeze = 0, push = 1 }"
+    empty = "{}"
+    hand = "{ km1 = 1, km2 = 1, push = 1 }"
     file.write_text(
-        'game = "tiny"\nedition = "box"\noptions = { finish = "over" }\nturn = 0\nplaces = [4, 0]\n'
+        'game = "tiny"\nedition = "box"\noptions = { finish = "over" }\nseats = 2\nturn = 0\nplaces = [4, 0]\n'
         f"hands = [{hand}, {hand}]\nused = {empty}\n",
         encoding="utf-8",
     )

@@ -16,10 +16,11 @@ POSITION = """
 game = "tiny"
 edition = "box"
 options = { finish = "exact" }
+seats = 2
 turn = 0
 places = [8, 0]
-hands = [{ km1 = 1, km2 = 0, km3 = 1, breeze = 0, push = 1 }, { km1 = 3, km2 = 0, km3 = 0, breeze = 0, push = 0 }]
-used = { km1 = 0, km2 = 0, km3 = 0, breeze = 0, push = 0 }
+hands = [{ km1 = 1, km3 = 1, push = 1 }, { km1 = 3 }]
+used = {}
 """
 
 

@@ -17,10 +17,11 @@ POSITION = """
 game = "tiny"
 edition = "box"
 options = { finish = "over" }
+seats = 2
 turn = 0
 places = [2, 0]
-hands = [{ km1 = 1, km2 = 1, km3 = 0, breeze = 1, push = 0 }, { km1 = 3, km2 = 0, km3 = 0, breeze = 0, push = 0 }]
-used = { km1 = 0, km2 = 4, km3 = 3, breeze = 2, push = 2 }
+hands = [{ km1 = 1, km2 = 1, breeze = 1 }, { km1 = 3 }]
+used = { km2 = 4, km3 = 3, breeze = 2, push = 2 }
 """  # the pile: 2 km1, 1 km2 and 1 push
 RIDE = Move("play", 0)
 BREEZE = Move("play", 3)

@@ -184,7 +184,7 @@ BROKEN: list[tuple[Break, str]] = [
     (replacing(TinyView, "imagine", imagines_another_place), "can tell an imagined position from the true one"),
     (
         replacing(TinyView, "imagine", imagines_pushes_everywhere),
-        "imagines a position that cannot occur: there are more cards push",
+        "imagines a position that cannot occur: there are 9 cards push",
     ),
     (replacing(Tiny, "attempts", offers_twice), "offered is"),
     (replacing(Tiny, "attempts", offers_half), "offered is"),

@@ -2,22 +2,21 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import NOBODY, Game, PositionError, Seating, Setup, View
-from gruppetto.engine.document import read
+from gruppetto.engine.contract import NOBODY, Game, Seating, Setup, View
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
-from gruppetto.engine.option import Option, OptionError
+from gruppetto.engine.option import Option
+from gruppetto.engine.papers import paper as papers
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Cell, Heading, Own, Picture, Piece, Profile, Row, Stage, Table, Text
 from gruppetto.engine.scene import Card as CardOnScreen
 from gruppetto.engine.scene import Pile as PileOnScreen
-from tests.toy.state import BREEZE, KINDS, PUSH, Box, Move, TinyState, TinyView, parse, read_box
+from tests.toy.state import BREEZE, KINDS, PUSH, Box, Move, TinyState, TinyView, paper, parse, read_box
 
 _TEAMS = ("rouge", "azur", "mandarine")
-_FIELDS = {"game": str, "edition": str, "options": dict, "turn": int, "places": list, "hands": list, "used": dict}
 _FOLDER = Path(__file__).parent
 _BOX = read_box(Document.read(_FOLDER / "editions" / "box.toml"))
 
@@ -48,36 +47,15 @@ class Tiny(Game[Move, Box]):
         return parse(text, setup.seats)
 
     def position(self, text: str, setup: Setup[Box] | None = None) -> TinyState:
-        fields = read(text)
-        for name, kind in _FIELDS.items():
-            if type(fields.get(name)) is not kind:
-                raise PositionError(f"the key {name!r} is missing or of the wrong kind")
-        if unknown := fields.keys() - _FIELDS:
-            raise PositionError(f"there is no key {min(unknown)!r} in a position of this game")
-        state = TinyState(self._agreed(fields, setup))
-        state.places = [_whole(place, "a place") for place in fields["places"]]
-        state.to_decide = fields["turn"]
-        state.hands = [_cards(hand) for hand in fields["hands"]]
-        state.used = _cards(fields["used"])
+        box = papers.Box(self.id, self.players, self.options)
+        written, state = papers.open_document(text, box, TinyState, setup, self.editions())
+        paper(state.setup).read(state, written)
         state.hand_sizes = [sum(hand) for hand in state.hands]
-        for cards in (*state.hands, state.used):
-            state.pile = [left - card for left, card in zip(state.pile, cards, strict=True)]
+        out = [sum(cards) for cards in zip(state.used, *state.hands, strict=True)]
+        state.pile = papers.left_of(state.setup.edition.deck, out, KINDS)
         state.pile_size = sum(state.pile)
-        if reason := _impossible(state):
-            raise PositionError(reason)
+        papers.check(state, [_wrong])
         return state
-
-    def _agreed(self, fields: dict[str, Any], setup: Setup[Box] | None) -> Setup[Box]:
-        edition = setup.edition if setup else _BOX
-        if (fields["game"], fields["edition"]) != (self.id, edition.id):
-            raise PositionError(f"this position is not one of {self.id} with the edition {edition.id}")
-        try:
-            named = self.setup(len(fields["places"]), fields["options"], edition)
-        except (OptionError, ValueError) as error:
-            raise PositionError(str(error)) from None
-        if setup and named != setup:
-            raise PositionError("the position has other options or seats than the match")
-        return named
 
     def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
         assert isinstance(view, TinyView)
@@ -173,30 +151,11 @@ def _hand(cards: Sequence[int]) -> list[CardOnScreen]:
     ]
 
 
-def _whole(value: object, what: str) -> int:
-    if type(value) is not int or value < 0:
-        raise PositionError(f"{what} must be a whole number, not {value!r}")
-    return value
-
-
-def _cards(table: object) -> list[int]:
-    if not isinstance(table, dict) or tuple(table) != KINDS:
-        raise PositionError(f"cards must be counted as {', '.join(KINDS)}")
-    return [_whole(count, "a number of cards") for count in table.values()]
-
-
-def _impossible(state: TinyState) -> str:
-    """Why this position cannot occur, or nothing."""
+def _wrong(state: TinyState) -> papers.Reasons:
+    """What would be wrong with a position, each with its reason; what is out of bounds is not even read."""
     length, hand = state.setup.edition.length, state.setup.edition.hand
-    winners = [seat for seat, place in enumerate(state.places) if place >= length]
-    if len(state.hands) != len(state.places):
-        return "there must be one hand for each rider"
-    if max(state.places) > length or len(winners) > 1:
-        return f"at most one rider can stand on the last cell, which is {length}"
-    if state.to_decide not in ([NOBODY] if winners else range(len(state.places))):
-        return f"it cannot be the turn of seat {state.to_decide}"
-    if [sum(cards) for cards in state.hands] != [hand - (seat in winners) for seat in range(len(state.hands))]:
-        return f"every rider holds {hand} cards, and one less after winning"
-    if min(state.pile) < 0:
-        return f"there are more cards {KINDS[state.pile.index(min(state.pile))]} than in the box"
-    return ""
+    winners = [seat for seat, place in enumerate(state.places) if place == length]
+    yield len(winners) > 1, f"only one rider can stand on the last cell, which is {length}"
+    yield from papers.decision_reasons(state.to_decide, over=bool(winners))
+    sizes = [hand - (seat in winners) for seat in range(len(state.hands))]
+    yield state.hand_sizes != sizes, f"every rider holds {hand} cards, and one less after winning"

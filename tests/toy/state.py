@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from gruppetto.engine import document
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY, Setup, State, View
 from gruppetto.engine.edition import Document, Entry, Provenance, Words
 from gruppetto.engine.event import SPECTATOR, Event, Tell
 from gruppetto.engine.open import Open
+from gruppetto.engine.papers.kinds import Each, Figures, Maybe, Whole, Word
+from gruppetto.engine.papers.paper import Field, Paper
 from gruppetto.engine.refusal import NotationError, Refusal
 
 KINDS = ("km1", "km2", "km3", "breeze", "push")
@@ -214,7 +215,18 @@ class TinyState(TinyOpen, State[Move]):
         return [place / length for place in self.places]
 
     def document(self) -> str:
-        hands = [dict(zip(KINDS, hand, strict=True)) for hand in self.hands]
-        fields = {"game": "tiny", "edition": self.setup.edition.id, "options": self.setup.options}
-        table = {"turn": self.to_decide, "places": self.places, "hands": hands}
-        return document.write({**fields, **table, "used": dict(zip(KINDS, self.used, strict=True))})
+        return paper(self.setup).write(self)
+
+
+def paper(setup: Setup[Box]) -> Paper[TinyState]:
+    """A position on paper: each key, what it holds, and where that is in the state."""
+    seats, cell = setup.seats, Whole(0, setup.edition.length)
+    cards = Figures(Word("card", KINDS), Whole(0, sum(setup.edition.deck)), rest=0)
+    turn = Maybe(Word("seat", range(seats)), NOBODY, blank=NOBODY)
+    fields: list[Field[TinyState]] = [
+        Field("turn", turn, "to_decide", needed=True),
+        Field("places", Each(cell, seats, "rider"), needed=True),
+        Field("hands", Each(cards, seats, "rider"), needed=True),
+        Field("used", cards),
+    ]
+    return Paper("tiny", setup, fields)

@@ -11,8 +11,8 @@ from tests.toy.state import TinyState
 
 def given(
     places: tuple[int, int] = (4, 4),
-    hand: str = "{ km1 = 1, km2 = 0, km3 = 1, breeze = 0, push = 1 }",
-    used: str = "{ km1 = 0, km2 = 0, km3 = 0, breeze = 0, push = 0 }",
+    hand: str = "{ km1 = 1, km3 = 1, push = 1 }",
+    used: str = "{}",
     finish: str = "over",
 ) -> TinyState:
     """Seat 0 to decide, with this hand."""
@@ -20,9 +20,10 @@ def given(
         game = "tiny"
         edition = "box"
         options = {{ finish = "{finish}" }}
+        seats = 2
         turn = 0
         places = {list(places)}
-        hands = [{hand}, {{ km1 = 1, km2 = 1, km3 = 0, breeze = 1, push = 0 }}]
+        hands = [{hand}, {{ km1 = 1, km2 = 1, breeze = 1 }}]
         used = {used}
     """)
 

@@ -16,7 +16,7 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 def write(fields: Mapping[str, object]) -> str:
     """A flat table as TOML, in the order given; a nested mapping becomes an inline table."""
-    return "".join(f"{_name(name)} = {_value(value)}\n" for name, value in fields.items())
+    return "".join(f"{key_text(key)} = {value_text(value)}\n" for key, value in fields.items())
 
 
 def read(text: str) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def read(text: str) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=1024)
-def _name(name: str) -> str:
+def key_text(name: str) -> str:
     return name if _BARE.fullmatch(name) else _quoted(name)
 
 
@@ -37,7 +37,7 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _value(value: object) -> str:
+def value_text(value: object) -> str:
     if type(value) is int:
         return str(value)
     if isinstance(value, bool):
@@ -47,8 +47,15 @@ def _value(value: object) -> str:
     if isinstance(value, str):
         return _quoted(value)
     if isinstance(value, Mapping):
-        inside = ", ".join(f"{_name(key)} = {_value(item)}" for key, item in value.items())
-        return f"{{ {inside} }}" if inside else "{}"
+        return table_text([f"{key_text(key)} = {value_text(item)}" for key, item in value.items()])
     if isinstance(value, list | tuple):
-        return "[" + ", ".join(_value(item) for item in value) + "]"
+        return list_text([value_text(item) for item in value])
     raise TypeError(f"a position document cannot hold {value!r}")
+
+
+def list_text(items: list[str]) -> str:
+    return f"[{', '.join(items)}]"
+
+
+def table_text(pairs: list[str]) -> str:
+    return f"{{ {', '.join(pairs)} }}" if pairs else "{}"

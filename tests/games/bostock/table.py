@@ -16,7 +16,7 @@ from gruppetto.engine.event import Event
 from gruppetto.games.bostock import GAME
 from gruppetto.games.bostock.box.cards import COLOURS, RIDER_NAMES
 from gruppetto.games.bostock.box.edition import BostockEdition
-from gruppetto.games.bostock.papers.writing import write_position
+from gruppetto.games.bostock.papers.fields import write_position
 from gruppetto.games.bostock.rules.course import course_of
 from gruppetto.games.bostock.rules.state import BostockState
 

@@ -67,14 +67,14 @@ def test_a_match_can_be_played_on_from_a_document() -> None:
         ({"game": "chess"}, "this is a position of 'chess', not of 'peloton'"),
         ({"edition": "mine"}, "the edition 'mine' is not known here"),
         ({"seats": 9}, "seats must be 1 to 6, not 9"),
-        ({"stage": 2}, "stage 2 is not one of this race's, which has 1"),
+        ({"stage": 2}, "stage: there is no stage 2"),
         ({"riders": {"1": "T1:3.6", "2": "T1:3.6"}}, "T1:3.6 holds two riders"),
-        ({"riders": {"1": "T9:3.6"}}, "'T9:3.6' is no hex of this stage"),
-        ({"riders": {"44": "T1:3.6"}}, "no rider of this race has the number '44'"),
-        ({"riders": {"01": "T1:3.6"}}, "no rider of this race has the number '01'"),
-        ({"finishes": {"9": [1, 58], "09": [2, 58]}}, "no rider of this race has the number '09'"),
+        ({"riders": {"1": "T9:3.6"}}, "riders.1: there is no hex 'T9:3.6'"),
+        ({"riders": {"44": "T1:3.6"}}, "there is no rider '44'"),
+        ({"riders": {"01": "T1:3.6"}}, "there is no rider '01'"),
+        ({"finishes": {"9": [1, 58], "09": [2, 58]}}, "there is no rider '09'"),
         ({"rider": 0}, "rider must be the one whose turn it is in order"),
-        ({"order": [1, 2]}, "a group has a rider who is not in order"),
+        ({"order": [1, 2]}, "groups must hold every rider of order once"),
         ({"order": [2, 1, 3, 7, 8]}, "the riders of a group must stand in the order of play"),
         ({"turn": 3}, "rider must be the one whose turn it is in order"),
         ({"to_decide": 1}, "to_decide must be 0"),
@@ -91,14 +91,14 @@ def test_a_match_can_be_played_on_from_a_document() -> None:
         ({"finishes": {"9": [7, 58]}}, "nobody has finished in a sequence that is not over"),
         ({"finishes": {"9": [1, 57]}}, "no hex of the stretch shows 57"),
         ({"takers": [[1], []]}, "1 has not reached line 1"),
-        ({"takers": [[]]}, "takers must have a list for each of the 2 lines"),
+        ({"takers": [[]]}, "takers must be a list of 2, one a line"),
         ({"spent": ["yellow"]}, "a card was used that nobody held"),
         ({"card": "yellow"}, "a card that is played was held and is spent"),
         ({"owes": True}, "nothing is shared before the move"),
         ({"line_up": ["rouge"] * 6}, "line_up must be the teams in their drawn order"),
         ({"placed": 3}, "a sequence begins when all have placed"),
         ({"sequence": 10_000}, "sequence must be a whole number from 0 to 9999"),
-        ({"results": [{}]}, "last_clock must be a whole number"),
+        ({"results": [{}]}, "results[0] must be a table of placed, times, dropped, contests, last_clock"),
         ({"attackers": [9]}, "the leader of a group may attack"),
         ({"speed": 99}, "speed must be a whole number from 0 to 18"),
         ({"wind": 1}, "'wind' is not a key of a position"),
@@ -119,7 +119,7 @@ def test_what_cannot_occur_is_refused_with_a_reason(changes: dict[str, object], 
         ({"breakaway": 5}, "a breakaway has its die"),
         ({"breakaway": 5, "die": "red"}, "a breakaway has its die"),
         ({"climb": True}, "an empty pace is of no terrain"),
-        ({"colour": 1}, "'colour' is not a key of a group"),
+        ({"colour": 1}, "groups[0] must be a table of riders, pace, climb"),
         ({"brake": 3}, "brake must be a whole number from 0 to 2"),
     ],
     ids=lambda value: str(value)[:40],
@@ -140,7 +140,7 @@ def test_a_board_without_riders_is_refused() -> None:
 
 @pytest.mark.parametrize("half", [{"turn": 2}, {"speed": 4}, {"attackers": [1]}, {"braked": True}], ids=str)
 def test_a_board_with_half_a_sequence_is_refused(half: dict[str, object]) -> None:
-    with pytest.raises(PositionError, match=f"{next(iter(half))} is there, so order must be too"):
+    with pytest.raises(PositionError, match=f"{next(iter(half))!r} is not a key of a position without order"):
         GAME.position(document.write(fields(PHI) | half), SETUP)
 
 

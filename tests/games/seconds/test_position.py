@@ -41,26 +41,26 @@ def places(**others: str) -> dict[str, str]:
         ({"seats": 7}, "seats must be 2 to 4"),
         ({"colour": 3}, "not a key of a position"),
         ({"phase": "nap"}, "phase must be one of"),
-        ({"stage": 2}, "stage 2 is not one of this tour's"),
-        ({"starter": 5}, "starter must be a seat"),
+        ({"stage": 2}, "there is no stage 2"),
+        ({"starter": 5}, "starter: there is no seat 5"),
         ({"to_decide": 1}, "seat 0 is to decide here"),
         ({"rider": "A9"}, "there is no rider 'A9'"),
         ({"rider": "A2"}, "not the one whose turn it is"),
         ({"turn": 9}, "turn must be a place in order"),
         ({"order": ["A1"]}, "order must name every rider"),
-        ({"arrivals": ["A1"]}, "arrivals must name every rider"),
+        ({"arrivals": ["A1"] * 6}, "arrivals must name every rider"),
         ({"riders": {"A1": "10.1"}}, "riders must say where A2 is"),
         ({"riders": places(A2="10.1")}, "taken"),
-        ({"riders": places(A2="10.3")}, "no cell of this road"),
-        ({"riders": places(A2="nowhere")}, "no place of a rider"),
+        ({"riders": places(A2="10.3")}, "riders.A2 must be a place of a rider"),
+        ({"riders": places(A2="nowhere")}, "riders.A2 must be a place of a rider"),
         ({"riders": places(A2="-3.1"), "passed": [["A2"]]}, "past the line exactly if he has finished"),
-        ({"riders": places(A2="beside 10.1")}, "no place of a rider on this road"),
+        ({"riders": places(A2="beside 10.1")}, "riders.A2 must be a place of a rider"),
         ({"finished": {"A2": 3}}, "past the line exactly if he has finished"),
         ({"skips": ["A1"]}, "must be beside the road"),
         ({"zones": ["13.12"]}, "crash zone"),
         ({"zones": ["20.1"]}, "one carriageway"),
         ({"kept": {"A1": ["K01"]}}, "not a card to keep"),
-        ({"kept": {"A1": ["K21", "K21"]}}, "more chance cards K21"),
+        ({"kept": {"A1": ["K21", "K21"]}}, "2 cards K21, but the deck has only 1"),
         ({"chance_bottom": ["K99"]}, "no chance card 'K99'"),
         ({"hands": [{"5": 1}, {"4": 3}]}, "seat 0 has 1 cards, but holds 2"),
         ({"hands": [{"5": 9}, {"4": 3}]}, "9 cards 5, but the deck has only 8"),
@@ -72,7 +72,7 @@ def places(**others: str) -> dict[str, str]:
         ({"chance_card": "K01"}, "only while its owner decides"),
         ({"moved": ["A1"]}, "in its team turn"),
         ({"passed": [["A1"]], "passing": [["B1"]]}, "has passed it"),
-        ({"results": [{"counts": [1] * 6}]}, "finishes must be a list"),
+        ({"results": [{"counts": [1] * 6}]}, "results[0] must be a table of finishes"),
         ({"deltas": {"A1": 99}}, "cannot count 99 more"),
         ({"options": {"wind": True}}, "no option 'wind'"),
         ({"riders": places(A2="off 15")}, "A2 is off the board"),
@@ -116,7 +116,7 @@ def test_results_have_figures_that_can_be_written(figure: int) -> None:
     setup = setup_for(2, "t3:ttt+t3")
     text = document.write({**fields("t3", AT, seats=2, hand=[5]), "options": setup.options, "stage": 2})
     late = text.replace("options", f"results = [{{ counts = [{figure}, 1, 1, 1, 1, 1] }}]\noptions", 1)
-    with pytest.raises(PositionError, match="counts of a result must be a list of 6 whole numbers"):
+    with pytest.raises(PositionError, match=r"results\[0\]\.counts\[0\] must be a whole number from 0 to 999"):
         GAME.position(late, setup)
 
 

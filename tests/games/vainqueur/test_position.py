@@ -49,10 +49,10 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("unknown key", {"weather": "rain"}, "'weather' is not a key"),
     ("phase", {"phase": "siesta"}, "phase must be one of"),
     ("phase of another stage", {"phase": "tt_turn"}, "its phase is road_turn"),
-    ("stage", {"stage": 13}, "not one of this tour's"),
+    ("stage", {"stage": 13}, "stage: there is no stage 13"),
     ("results missing", {"results": []}, "5 finished stages are expected"),
-    ("result", {"results": [{"winner": 0}]}, "winner, how and positions"),
-    ("result's winner", {"results": [{"winner": 7, "how": "ride", "positions": [260, 0, 0, 0]}]}, "must be a seat"),
+    ("result", {"results": [{"winner": 0}]}, "a table of winner, how, positions"),
+    ("result's winner", {"results": [{"winner": 7, "how": "ride", "positions": [260, 0, 0, 0]}]}, "no seat 7"),
     ("result's way", {"results": [{"winner": 0, "how": "die", "positions": [260, 0, 0, 0]}]}, "ride or sprinter"),
     ("winner not home", {"results": [{"winner": 0, "how": "ride", "positions": [240, 0, 0, 0]}]}, "on the finish"),
     ("two winners", {"results": [{"winner": 0, "how": "ride", "positions": [260, 260, 0, 0]}]}, "VAI-9.2"),
@@ -70,8 +70,8 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("nothing on top", {"discard": {"km20": 1}}, "discard_top"),
     ("top of nothing", {"discard_top": "km20"}, "discard_top"),
     ("no handicap", {"handicaps": ["km40", "", "", ""]}, "is no handicap"),
-    ("climber of nobody", {"climbers": [8]}, "list of seats"),
-    ("climber of a word", {"climbers": ["A"]}, "list of seats"),
+    ("climber of nobody", {"climbers": [8]}, "no seat 8"),
+    ("climber of a word", {"climbers": ["A"]}, "no seat 'A'"),
     ("missed turns on the road", {"miss_turns": [1, 0, 0, 0]}, "time trials only"),
     ("between the cells", {"positions": [30, 0, 0, 0]}, "cannot be on 30"),
     ("beyond the finish", {"positions": [140, 0, 0, 0]}, "cannot be on 140"),
@@ -89,7 +89,7 @@ def test_what_cannot_occur_is_refused_with_a_reason(changes: dict[str, Any], rea
 
 def test_a_seat_is_a_whole_number() -> None:
     text = race(6).document().replace("climbers = []", "climbers = [1.0]")
-    with pytest.raises(PositionError, match="list of seats"):
+    with pytest.raises(PositionError, match=r"there is no seat 1\.0"):
         GAME.position(text)
 
 

@@ -17,7 +17,7 @@ from gruppetto.games.bostock.keeper.keeper import BostockKeeper
 from gruppetto.games.bostock.look.board import board_id, laid_out, stage_boards
 from gruppetto.games.bostock.look.picture import heading, own, picture
 from gruppetto.games.bostock.look.rows import SEATING
-from gruppetto.games.bostock.papers.reading import fill_position
+from gruppetto.games.bostock.papers.fields import fill_position
 from gruppetto.games.bostock.rules.actions import Move, parse
 from gruppetto.games.bostock.rules.course import course_of
 from gruppetto.games.bostock.rules.decisions import attempts, question

@@ -16,7 +16,7 @@ from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLA
 from gruppetto.games.peloton.keeper.keeper import PelotonKeeper
 from gruppetto.games.peloton.look.board import board, stage_boards
 from gruppetto.games.peloton.look.picture import heading, own, picture
-from gruppetto.games.peloton.papers.reading import fill_position
+from gruppetto.games.peloton.papers.fields import fill_position
 from gruppetto.games.peloton.rules.actions import Move, parse
 from gruppetto.games.peloton.rules.decisions import attempts, question
 from gruppetto.games.peloton.rules.race import TEAM_NAMES, race_of

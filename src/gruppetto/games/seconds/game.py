@@ -18,7 +18,7 @@ from gruppetto.games.seconds.keeper.keeper import SecondsKeeper
 from gruppetto.games.seconds.look.board import board, stage_boards
 from gruppetto.games.seconds.look.picture import heading, own, picture
 from gruppetto.games.seconds.look.rows import SEATING
-from gruppetto.games.seconds.papers.reading import fill_position
+from gruppetto.games.seconds.papers.fields import fill_position
 from gruppetto.games.seconds.rules.actions import Move, parse
 from gruppetto.games.seconds.rules.course import course_of
 from gruppetto.games.seconds.rules.decisions.phases import attempts, question

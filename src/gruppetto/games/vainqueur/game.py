@@ -16,7 +16,7 @@ from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.vainqueur.keeper.keeper import VainqueurKeeper
 from gruppetto.games.vainqueur.look.board import board, board_id
 from gruppetto.games.vainqueur.look.picture import heading, own, picture
-from gruppetto.games.vainqueur.papers.writing import fill_position
+from gruppetto.games.vainqueur.papers.fields import fill_position
 from gruppetto.games.vainqueur.rules.actions import Play, parse
 from gruppetto.games.vainqueur.rules.course import course_of
 from gruppetto.games.vainqueur.rules.decisions import DECISIONS

@@ -6,7 +6,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.bostock.box.cards import NO_CARD
-from gruppetto.games.bostock.papers.writing import write_position
+from gruppetto.games.bostock.papers.fields import write_position
 from gruppetto.games.bostock.rules.actions import NO_MOVES, Move
 from gruppetto.games.bostock.rules.decisions import DECISIONS, numbers, why
 from gruppetto.games.bostock.rules.naming import player

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.engine.refusal import Refusal
-from gruppetto.games.peloton.papers.writing import write_position
+from gruppetto.games.peloton.papers.fields import write_position
 from gruppetto.games.peloton.rules.actions import NO_MOVES, Move
 from gruppetto.games.peloton.rules.decisions import BY_PHASE, BY_VERB
 from gruppetto.games.peloton.rules.naming import forbidden

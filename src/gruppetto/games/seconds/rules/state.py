@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.engine.refusal import Refusal
-from gruppetto.games.seconds.papers.writing import write_position
+from gruppetto.games.seconds.papers.fields import write_position
 from gruppetto.games.seconds.rules.actions import NO_MOVES, Move
 from gruppetto.games.seconds.rules.decisions import ride
 from gruppetto.games.seconds.rules.decisions.phases import DECISIONS, out_of_turn, why

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.engine.refusal import Refusal
-from gruppetto.games.vainqueur.papers.writing import write_position
+from gruppetto.games.vainqueur.papers.fields import write_position
 from gruppetto.games.vainqueur.rules.actions import NO_PLAYS, Play
 from gruppetto.games.vainqueur.rules.decisions import DECISIONS, road
 from gruppetto.games.vainqueur.rules.naming import player

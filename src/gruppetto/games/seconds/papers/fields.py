@@ -1,0 +1,209 @@
+"""Position documents: a readable text for every position, declared field by field.
+
+Riders are written A1 to D3, places and cells as `places.py` tells. What follows from the rest is not written: draw pile
+and chance pile are what is left, and places, times and points follow from the results.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, partial
+from operator import add, attrgetter
+from typing import Any, Final
+
+from gruppetto.engine.contract import NOBODY, PositionError, Setup
+from gruppetto.engine.papers.kinds import (
+    Bits,
+    Each,
+    Figures,
+    Flat,
+    Kind,
+    Listing,
+    Maybe,
+    Member,
+    Pattern,
+    Row,
+    Table,
+    Whole,
+    Word,
+    stages,
+)
+from gruppetto.engine.papers.paper import Box, Field, Paper, check, left_of, open_document
+from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD
+from gruppetto.games.seconds.box.edition import SecondsEdition
+from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.seconds.papers.occurs import checks_of
+from gruppetto.games.seconds.papers.places import Cells, Place, place_of, read_cells, read_place, write_cells
+from gruppetto.games.seconds.rules.course import Course, Leg, course_of
+from gruppetto.games.seconds.rules.ledger import Finish, StageResult
+from gruppetto.games.seconds.rules.naming import RIDER_NAMES
+from gruppetto.games.seconds.rules.position import NO_RIDER, Phase, SecondsPosition
+from gruppetto.games.seconds.rules.scoring import check_finishes, road_result, trial_result
+
+_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
+_MOST: Final = 999
+_FIGURE: Final = Whole(0, _MOST)
+
+
+@lru_cache(maxsize=64)
+def _paper(course: Course, leg: Leg) -> Paper[SecondsPosition]:
+    seat = Word("seat", range(course.seats))
+    rider = Word("rider", RIDER_NAMES[: course.riders])
+    cells = Pattern(partial(write_cells, leg), partial(read_cells, leg), "cells of this road, such as 13.12")
+    chance = Word("chance card", [card.id for card in course.chance_cards])
+    return Paper(
+        GAME_ID,
+        course,
+        [
+            Field("phase", Member(Phase), needed=True),
+            Field("stage", stages(len(course.legs)), "stage_index"),
+            Field("round", Whole(1, _MOST), absent=1),
+            Field("starter", seat, absent=0),
+            Field("to_decide", Maybe(seat, NOBODY, blank=NOBODY)),
+            Field("rider", Maybe(rider, NO_RIDER)),
+            Field("order", Listing(seat if leg.trial else rider)),
+            Field("turn", Whole(-1, _MOST)),
+            *_riders(leg, rider, cells, chance),
+            *_cards(course, chance),
+            Field("due", Each(_FIGURE, course.seats, "seat")),
+            Field("to_discard", _FIGURE),
+            Field("swapped", _FIGURE),
+            Field("choice", Maybe(cells, (0, 0)), "choice_number choice_lanes"),
+            Field("moved", Bits(rider)),
+            Field("refilled", Bits(seat)),
+            Field("results", Row([_result(course, leg) for leg in course.legs]), get=_results, put=_put_results),
+        ],
+    )
+
+
+def _riders(leg: Leg, rider: Word, cells: Kind[Cells], chance: Word) -> Iterable[Field[SecondsPosition]]:
+    """What the riders have met so far."""
+    figures = Figures(rider, _FIGURE, rest=0)
+    place = Pattern(str, partial(read_place, leg), "a place of a rider on this road, such as 14.2 or beside 13.12")
+    of_sprints = Each(Bits(rider), len(leg.sprints), "sprint", rest=0)
+    return (
+        Field("riders", Figures(rider, place, rest=None, all_of=True), get=_places, put=_put_places, needed=True),
+        Field("finished", figures, "finish_rounds"),
+        Field("arrivals", Each(rider, len(rider.words), "rider")),
+        Field("skips", Bits(rider)),
+        Field("zones", Listing(cells)),
+        Field("kept", Figures(rider, Listing(chance), rest=()), get=_kept, put=_put_kept),
+        Field("deltas", Figures(rider, Whole(-_MOST, _MOST), rest=0)),
+        Field("passed", of_sprints),
+        Field("passing", of_sprints),
+        Field("bonus_seconds", figures),
+        Field("bonus_points", figures),
+    )
+
+
+def _cards(course: Course, chance: Word) -> Iterable[Field[SecondsPosition]]:
+    """The cards that are not in a pile of unknown order; seconds cards by their value."""
+    counts = Figures(Word("card", [str(value) for value in range(course.kinds)]), _FIGURE, rest=0)
+    by_seat = Each(counts, course.seats, "seat")
+    flat = Flat(by_seat, course.kinds)
+    return (
+        Field("hands", flat),
+        Field("shown", by_seat, put=_put_shown),
+        Field("played", counts),
+        Field("buried", flat),
+        Field("chance_bottom", Listing(chance)),
+        Field("chance_card", Maybe(chance, NO_CARD)),
+    )
+
+
+def write_position(state: SecondsPosition) -> str:
+    return _paper(state.course, state.leg).write(state)
+
+
+def fill_position(
+    state: SecondsPosition, text: str, setup: Setup[SecondsEdition] | None, editions: Sequence[SecondsEdition]
+) -> None:
+    """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
+    written, course = open_document(text, _BOX, course_of, setup, editions)
+    stage = stages(len(course.legs)).read("stage", written.get("stage", 1))
+    state.set_out(course)
+    state.line_up(stage)
+    _paper(course, course.legs[stage]).read(state, written)
+    _count_cards(state)
+    state.derive()
+    check(state, checks_of(state))
+
+
+# --- riders ---
+
+
+def _places(state: SecondsPosition) -> list[str]:
+    return [place_of(state, rider) for rider in range(state.course.riders)]
+
+
+def _put_places(state: SecondsPosition, places: Sequence[Place]) -> None:
+    state.numbers, state.lanes, state.besides, state.finish_lanes = map(list, zip(*places, strict=True))
+
+
+def _kept(state: SecondsPosition) -> list[tuple[int, ...]]:
+    kinds, counts = state.course.kept_kinds, state.kept
+    return [
+        tuple([kinds[kind] for kind in range(KEPT_KINDS) for _ in range(counts[rider * KEPT_KINDS + kind])])
+        for rider in range(state.course.riders)
+    ]
+
+
+def _put_kept(state: SecondsPosition, kept: Sequence[tuple[int, ...]]) -> None:
+    course = state.course
+    for rider, cards in enumerate(kept):
+        for card in cards:
+            if card not in course.kept_kinds:
+                raise PositionError(f"kept: {course.chance_cards[card].id} is not a card to keep")
+            state.kept[rider * KEPT_KINDS + course.kept_kinds.index(card)] += 1
+
+
+# --- cards ---
+
+
+def _put_shown(state: SecondsPosition, shown: list[list[int]]) -> None:
+    state.shown = [tuple(cards) if any(cards) else () for cards in shown]
+
+
+def _sizes(counts: list[int], kinds: int) -> list[int]:
+    return [sum(counts[first : first + kinds]) for first in range(0, len(counts), kinds)]
+
+
+def _count_cards(state: SecondsPosition) -> None:
+    """Draw pile and chance pile are what neither was played nor is in a hand, kept, or known to lie below."""
+    course, kinds = state.course, state.course.kinds
+    state.hand_sizes, state.buried_sizes = _sizes(state.hands, kinds), _sizes(state.buried, kinds)
+    both = [sum(state.hands[value::kinds]) + sum(state.buried[value::kinds]) for value in range(kinds)]
+    state.draw = left_of(course.deck, map(add, state.played, both), range(kinds))
+    state.draw_count = sum(state.draw)
+    known = [*state.chance_bottom, *(kind for cards in _kept(state) for kind in cards)]
+    out = [known.count(kind) for kind in range(len(course.chance_deck))]
+    state.chance_pile = left_of(course.chance_deck, out, [card.id for card in course.chance_cards])
+
+
+# --- results ---
+
+
+def _result(course: Course, leg: Leg) -> Table:
+    figures = Each(_FIGURE, course.riders, "rider")
+    if leg.trial:
+        return Table({"counts": figures})
+    finishes = Each(Each(_FIGURE, len(Finish._fields), "figure of a finish"), course.riders, "rider")
+    return Table({"finishes": finishes, "bonus_seconds": figures, "bonus_points": figures})
+
+
+def _results(state: SecondsPosition) -> list[tuple[Any, ...]]:
+    road = attrgetter("finishes", "bonus_seconds", "bonus_points")
+    return [(result.counts,) if result.trial else road(result) for result in state.ledger]
+
+
+def _put_results(state: SecondsPosition, results: Sequence[tuple[Any, ...]]) -> None:
+    """Finished stages; places, times and points are worked out again."""
+    state.ledger = tuple(_worked_out(leg, *result) for leg, result in zip(state.course.legs, results, strict=False))
+
+
+def _worked_out(leg: Leg, figures: list[Any], seconds: Sequence[int] = (), points: Sequence[int] = ()) -> StageResult:
+    if leg.trial:
+        return trial_result(figures)
+    finishes = [Finish(*finish) for finish in figures]
+    fault = check_finishes(finishes, leg.road.run_out)
+    if fault is not None:
+        raise PositionError(f"rule {fault.rule} refuses the finishes: {fault.params['fault']}")
+    return road_result(finishes, leg.length, seconds, points)
