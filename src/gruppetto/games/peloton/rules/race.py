@@ -38,7 +38,10 @@ class Race:
         self.entrants: tuple[Team, ...] = tuple(
             tuple(range(team * self.size, (team + 1) * self.size)) for team in range(self.teams)
         )
-        self.stage_ids = stage_list(edition, options)
+        self.stage_ids = edition.tour(str(options["stages"]))
+        if options["race"] == SINGLE and len(self.stage_ids) > 1:  # PEL-27.3, 27.4
+            single = f"a single race has one stage, not {len(self.stage_ids)}"
+            raise OptionError(f"{single}; choose race=stage_race for a list of stages")
         self.legs: tuple[Leg, ...] = tuple(leg_of(edition, stage) for stage in self.stage_ids)
         self.ways: tuple[Ways, ...] = tuple(ways_of(leg) for leg in self.legs)
         self._check_room()
@@ -88,16 +91,6 @@ class Race:
     def __reduce__(self) -> tuple[Any, ...]:
         document = self.edition.document
         return (_race, (document.text, document.file, tuple(self.options.items()), self.seats))
-
-
-def stage_list(edition: PelotonEdition, options: dict[str, Choice]) -> tuple[str, ...]:
-    """The stages of this race; raises OptionError for a single race of several (PEL-27.3, 27.4)."""
-    stages = edition.tour(str(options["stages"]))
-    if options["race"] == SINGLE and len(stages) > 1:
-        raise OptionError(
-            f"a single race has one stage, not {len(stages)}; choose race=stage_race for a list of stages"
-        )
-    return stages
 
 
 def race_of(setup: Setup[PelotonEdition]) -> Race:

@@ -7,7 +7,7 @@ from gruppetto.engine.event import Tell
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.peloton.papers.fields import write_position
 from gruppetto.games.peloton.rules.actions import NO_MOVES, Move
-from gruppetto.games.peloton.rules.decisions import BY_PHASE, BY_VERB
+from gruppetto.games.peloton.rules.decisions import BY_PHASE, BY_VERB, moving
 from gruppetto.games.peloton.rules.naming import forbidden
 from gruppetto.games.peloton.rules.position import OVER, PLACE_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.tour import go_on
@@ -27,7 +27,8 @@ class PelotonState(PelotonPosition):
             return Refusal("PEL-24.13")
         if seat != self.to_decide:
             return forbidden(self, "PEL-3.1")
-        return None if action in self.actions() else self.why(action)
+        legal = moving.allows(self, action) if BY_VERB[action.verb] is moving else action in self.actions()
+        return None if legal else self.why(action)
 
     def why(self, action: Move) -> Refusal:
         """Before the start there is nothing but placing."""

@@ -14,12 +14,13 @@ from gruppetto.games.peloton.rules.decisions.sharing import offer_rest
 from gruppetto.games.peloton.rules.decisions.symbol import second_leg
 from gruppetto.games.peloton.rules.lines import end_move, move_hint, move_signs
 from gruppetto.games.peloton.rules.naming import forbidden, of_hex, of_rider, piece
-from gruppetto.games.peloton.rules.position import MOVE2_PHASE, MOVE_PHASE, ORDINARY, PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.position import MOVE2_PHASE, MOVE_PHASE, NONE, ORDINARY, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.reach import can_step, full_distance, reach, way_to
 from gruppetto.games.peloton.rules.view import PelotonView
 from gruppetto.games.peloton.rules.ways import spread
 
 BUTTONS: Final = ()
+_RIDING: Final = (MOVE_PHASE, MOVE2_PHASE)
 
 
 def actions(table: PelotonOpen) -> Sequence[Move]:
@@ -31,8 +32,13 @@ def actions(table: PelotonOpen) -> Sequence[Move]:
     return [every[place] for place in cone.hexes if place in found]
 
 
+def allows(table: PelotonOpen, action: Move) -> bool:
+    """Whether he may ride there: the list of all moves need not be made for it."""
+    return table.phase in _RIDING and table.leg.index.get(action.hex, NONE) in reach(table)
+
+
 def why(table: PelotonOpen, action: Move) -> Refusal:
-    if table.phase not in (MOVE_PHASE, MOVE2_PHASE):
+    if table.phase not in _RIDING:
         return forbidden(table, "PEL-5.8")
     place, start = table.leg.index.get(action.hex), table.hexes[table.rider]
     if place is None:
