@@ -2,11 +2,12 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import lru_cache
 
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Card, Cloth, Heading, Mark, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.bostock.board import board_id, laid_out
-from gruppetto.games.bostock.cards import CARD_COLOURS, NO_CARD, RIDERS, SPRINT, RiskCard
+from gruppetto.games.bostock.cards import CARD_COLOURS, NO_CARD, RIDERS, SPRINT, RaceCard, RiskCard
 from gruppetto.games.bostock.course import LANE_OF
 from gruppetto.games.bostock.hands import has_laid
 from gruppetto.games.bostock.naming import cell_pick, piece
@@ -168,7 +169,11 @@ def _hand(view: BostockView) -> list[Card]:
 
 
 def race_card(table: BostockOpen, kind: int, count: int = 1) -> Card:
-    printed = table.course.edition.race_cards[kind]
+    return _face(table.course.edition.race_cards[kind], count)
+
+
+@lru_cache(maxsize=1024)
+def _face(printed: RaceCard, count: int) -> Card:
     numbers = "-".join(map(str, printed.numbers))
     return Card(
         id=f"card:{printed.id}",

@@ -1,5 +1,7 @@
 """What a screen shows: stage, riders, hand, piles, order of the round. Tables are in `tables`, ends in `podium`."""
 
+from functools import lru_cache
+
 from gruppetto.engine.scene import Card, Heading, Mark, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.seconds.actions import BRAKE, CRASH
 from gruppetto.games.seconds.board import laid_out
@@ -202,6 +204,7 @@ def _hand(view: SecondsView) -> list[Card]:
     return cards + [_chance_card(kept_card(race, kind), count) for kind, count in kept if count]
 
 
+@lru_cache(maxsize=1024)
 def _seconds_card(value: int, count: int = 1) -> Card:
     return Card(card_name(value), str(value), "seconds", Text("seconds-card-value", {"value": value}), count)
 
