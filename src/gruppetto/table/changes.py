@@ -34,14 +34,13 @@ class Patch(Struct, omit_defaults=True):
 def patch(old: Any, new: Any) -> Patch:
     """The smallest parts that differ."""
     found = Patch([], [], [])
-    _compare(found, old, new, (), True)
+    if old != new:
+        _compare(found, old, new, (), True)
     return found
 
 
 def _compare(found: Patch, old: Any, new: Any, path: Path, movable: bool) -> None:
-    """`movable`: nothing around it is taken out or put in, so that its places mean the same before and after."""
-    if old is new or old == new:
-        return
+    """Two that differ. `movable`: nothing around them is taken out or put in, so that their places stay the same."""
     kind = type(new)
     if type(old) is not kind:
         found.changes.append(Change(path, new))
@@ -49,7 +48,9 @@ def _compare(found: Patch, old: Any, new: Any, path: Path, movable: bool) -> Non
         _compare_lists(found, old, new, path, movable)
     elif names := _names(kind):  # type: ignore[arg-type]
         for name in names:
-            _compare(found, getattr(old, name), getattr(new, name), (*path, name), movable)
+            was, now = getattr(old, name), getattr(new, name)
+            if was is not now and was != now:
+                _compare(found, was, now, (*path, name), movable)
     else:
         found.changes.append(Change(path, new))
 
@@ -59,7 +60,8 @@ def _compare_lists(found: Patch, old: list[Any], new: list[Any], path: Path, mov
     before, after = _ids(old), _ids(new)
     if len(old) == len(new) and (before == after or not (before and after)):
         for place, (was, now) in enumerate(zip(old, new, strict=True)):
-            _compare(found, was, now, (*path, place), movable)
+            if was is not now and was != now:
+                _compare(found, was, now, (*path, place), movable)
         return
     stays = _in_order(before, after)
     if not movable or len(stays) * 2 <= len(new):
@@ -68,7 +70,7 @@ def _compare_lists(found: Patch, old: list[Any], new: list[Any], path: Path, mov
     found.gone += [(*path, place) for place in reversed(range(len(old))) if before[place] not in stays]
     found.new += [Change((*path, place), thing) for place, thing in enumerate(new) if after[place] not in stays]
     for place, thing in enumerate(new):
-        if after[place] in stays:
+        if after[place] in stays and old[stays[after[place]]] != thing:
             _compare(found, old[stays[after[place]]], thing, (*path, place), False)
 
 

@@ -1,10 +1,11 @@
 """What a screen shows: stage, riders, hand, numbers, piles. Tables are in `tables`, ends of stages in `podium`."""
 
 from collections import Counter
+from functools import lru_cache
 
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Card, Cloth, Heading, Mark, Own, Picture, Piece, Pile, Text, Turn
-from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RIDERS_OF, SPRINT, RiskCard
+from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RIDERS_OF, SPRINT, RaceCard, RiskCard
 from gruppetto.games.bostock.box.stages import HEAT
 from gruppetto.games.bostock.look.board import board_id, laid_out
 from gruppetto.games.bostock.look.podium import last_result
@@ -147,7 +148,11 @@ def _hand(view: BostockView) -> list[Card]:
 
 
 def race_card(table: BostockOpen, kind: int, count: int = 1) -> Card:
-    printed = table.course.edition.race_cards[kind]
+    return _face(table.course.edition.race_cards[kind], count)
+
+
+@lru_cache(maxsize=1024)
+def _face(printed: RaceCard, count: int) -> Card:
     numbers = "-".join(map(str, printed.numbers))
     return Card(
         id=f"card:{printed.id}",

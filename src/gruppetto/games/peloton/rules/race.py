@@ -12,6 +12,9 @@ from gruppetto.games.peloton.rules.ledger import StageResult, Standings, Team
 from gruppetto.games.peloton.rules.scoring import standings
 from gruppetto.games.peloton.rules.ways import Ways, ways_of
 
+_standings = lru_cache(maxsize=256)(standings)
+"""Every picture of a stage asks for them, and they are others only after the stage."""
+
 TEAM_NAMES: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
 """Team k has the bibs 6k − 5 to 6k (D-34)."""
 
@@ -72,7 +75,7 @@ class Race:
 
     def standings(self, results: tuple[StageResult, ...]) -> Standings:
         """The four classifications after these stages, by this race's options."""
-        return standings(
+        return _standings(
             results,
             self.entrants,
             bonuses=self.bonuses,

@@ -1,5 +1,7 @@
 """What a screen shows: stage, riders, hand, piles, order of the round. Tables are in `tables`, ends in `podium`."""
 
+from functools import lru_cache
+
 from gruppetto.engine.scene import Card, Heading, Mark, Own, Picture, Piece, Pile, Point, Text, Turn
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD, RIDERS, ChanceCard, card_name, chance_name
 from gruppetto.games.seconds.look.board import laid_out
@@ -138,6 +140,7 @@ def own(view: SecondsView) -> Own:
     return Own(cards + [_chance_card(race.course.kept_card(kind), count) for kind, count in kept if count])
 
 
+@lru_cache(maxsize=1024)
 def _seconds_card(value: int, count: int = 1) -> Card:
     return Card(card_name(value), str(value), "seconds", Text("seconds-card-value", {"value": value}), count)
 

@@ -1,6 +1,7 @@
 """What a screen shows: stage, riders, hand, die, piles, standings. The end of a stage is in `podium`."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from gruppetto.engine.scene import Card, Die, Heading, MapStage, Mark, Own, Picture, Piece, Pile, Table, Text
 from gruppetto.games.vainqueur.box.cards import CARD_IDS, CLIMBER, FAMILIES, NAMES, NO_CARD, SPRINTER
@@ -93,6 +94,7 @@ def _table_cards(table: VainqueurOpen, seat: int) -> list[Mark]:
     return marks
 
 
+@cache
 def _card(kind: int, count: int = 1, fresh: int = 0) -> Card:
     frame = CARD_IDS[kind] if kind in (SPRINTER, CLIMBER) else FAMILIES[kind]
     return Card(NAMES[kind], CARD_IDS[kind], frame, Text(f"vainqueur-card-{CARD_IDS[kind]}"), count, fresh)

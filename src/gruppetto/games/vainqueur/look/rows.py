@@ -1,11 +1,13 @@
 """What the standings and the podium share: seats and their colours, rows of a table, the name of a stage."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from gruppetto.engine.contract import Seating
-from gruppetto.engine.ranking import Parting, tie
+from gruppetto.engine.ranking import Parting, Ranking, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
+from gruppetto.games.vainqueur.rules.ledger import CapAward
 from gruppetto.games.vainqueur.rules.position import TOUR_END, VainqueurOpen
 from gruppetto.games.vainqueur.rules.scoring import award_ranking, level_on_points
 
@@ -45,10 +47,18 @@ def points_tie(table: VainqueurOpen, seat: int, order: Sequence[int]) -> Tie | N
     """What separates a player from one with as many points, once there are any."""
     if not table.ledger:
         return None
-    history = [result.places for result in table.ledger]
+    history = tuple(result.places for result in table.ledger)
     over, by_cap = table.phase is TOUR_END, table.course.cap_breaks_ties
-    awarded = award_ranking(table.totals, history, table.caps, over=over, cap_breaks_ties=by_cap)
+    awarded = _awarded(tuple(table.totals), history, tuple(table.caps), over, by_cap)
     return seat_tie(level_on_points(seat, order, table.totals, awarded))
+
+
+@lru_cache(maxsize=256)
+def _awarded(
+    totals: tuple[int, ...], history: tuple[tuple[int, ...], ...], caps: tuple[CapAward, ...], over: bool, by_cap: bool
+) -> Ranking:
+    """Every row of every picture of a stage asks for it, and it is another one only after the stage."""
+    return award_ranking(totals, history, caps, over=over, cap_breaks_ties=by_cap)
 
 
 def ranks(table: VainqueurOpen) -> Sequence[int]:
