@@ -187,6 +187,14 @@ def test_groups_are_named_by_their_place_in_the_race() -> None:
     ]
 
 
+def test_nobody_is_less_than_nothing_behind_the_head_of_the_race() -> None:
+    state = race({1: "P1:6.3", 7: "P1:1.2"}, stage="paris")  # in the bend he who plays second is nearer home
+    ahead, behind = (state.leg.steps_home[state.hexes[state.race.rider_of_bib[bib]]] for bib in (1, 7))
+
+    assert behind < ahead
+    assert piece(picture(state), 7).gap == ""
+
+
 def test_an_open_breakaway_is_told_to_the_group() -> None:
     state = race(PHI)
     play(state, "throw yellow: attack", "attack solo", "move T1:3.8: 5", "move T2:3.3")

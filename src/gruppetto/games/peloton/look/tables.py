@@ -104,7 +104,7 @@ def _on_the_road(table: PelotonOpen) -> Table:
     rows: list[Row] = []
     for place, team in enumerate(sorted(range(race.teams), key=lambda team: (-head[team], team)), 1):
         left = sum(table.out >> rider & 1 for rider in race.entrants[team])
-        value = gap(max(0, time_gap(table, head[team]))) if table.sequence and head[team] >= 0 else "–"
+        value = gap(time_gap(table, head[team])) if table.sequence and head[team] >= 0 else "–"
         detail = Text("peloton-row-team", {"riders": race.size - left, "out": left})
         rows.append(team_row(race, team, place, value, detail=detail))
     return Table(Text("peloton-table-road"), Text("peloton-table-so-far"), rows, "stopwatch")

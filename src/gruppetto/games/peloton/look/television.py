@@ -28,9 +28,12 @@ def groups(table: PelotonOpen) -> list[Group]:
 
 
 def time_gap(table: PelotonOpen, place: int) -> int:
-    """About how many seconds a hex lies behind the head of the race; somebody must be on the road."""
+    """About how many seconds a hex lies behind the head of the race; somebody must be on the road.
+
+    In a bend the rider who plays first may have further to go than one beside him, who is not behind for it.
+    """
     home = table.leg.steps_home
-    return (home[place] - home[max(table.hexes)]) * HEX_SECONDS
+    return max(0, home[place] - home[max(table.hexes)]) * HEX_SECONDS
 
 
 def along(table: PelotonOpen, place: int) -> float:
