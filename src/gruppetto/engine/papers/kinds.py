@@ -22,10 +22,12 @@ P = TypeVar("P", bound=IntEnum)
 
 
 def refuse(place: str, wanted: str, written: object) -> NoReturn:
-    shown = repr(written)
-    if len(shown) > _MOST_SHOWN:
-        shown = shown[:_MOST_SHOWN] + "…"
-    raise PositionError(f"{place} must be {wanted}, not {shown}")
+    raise PositionError(f"{place} must be {wanted}, not {_shown(written)}")
+
+
+def _shown(written: object) -> str:
+    text = repr(written)
+    return text if len(text) <= _MOST_SHOWN else text[:_MOST_SHOWN] + "…"
 
 
 class Kind(ABC, Generic[V]):
@@ -114,7 +116,7 @@ class Word(Kind[int]):
             return self._places[written]
         few = len(self.words) <= _MOST_KNOWN
         known = ", ".join(map(str, self.words if few else [*self.words[:3], "…"]))
-        raise PositionError(f"{place}: there is no {self.what} {written!r}; known are {known}")
+        raise PositionError(f"{place}: there is no {self.what} {_shown(written)}; known are {known}")
 
 
 def stages(count: int) -> Word:
