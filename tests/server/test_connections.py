@@ -10,11 +10,14 @@ from dataclasses import replace
 from typing import Any, cast
 
 import pytest
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
 
-from gruppetto.server.connections import ReaderWatch
+from gruppetto.server.connections import WORTH_DEFLATING, ReaderWatch, SparingDeflate
 from gruppetto.server.settings import Settings
 from tests.server.listening import (
     CONTINUATION,
+    PATIENCE,
     PING,
     TEXT,
     Listening,
@@ -224,3 +227,21 @@ def test_a_request_of_old_that_names_no_host_is_refused(settings: Settings) -> N
     with listening(settings) as there, there.dial() as line:
         line.sendall(b"GET /api/games HTTP/1.0\r\n\r\n")
         assert b"bad_host" in all_from(line)
+
+
+# --- deflating ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("size", "deflated"), [(WORTH_DEFLATING - 1, False), (WORTH_DEFLATING, True)])
+def test_only_long_messages_are_deflated(size: int, deflated: bool) -> None:
+    deflate = SparingDeflate(False, False, 12, 12)
+    sent = deflate.encode(Frame(Opcode.TEXT, b"x" * size))
+    assert (sent.rsv1, len(sent.data) < size) == (deflated, deflated)
+
+
+def test_a_client_that_deflates_is_understood(settings: Settings) -> None:
+    with server(settings) as there, connect(f"ws://127.0.0.1:{there.port}/ws") as client:
+        for unknown in ("x", "x" * 2 * WORTH_DEFLATING):
+            client.send(unknown)
+            assert '"malformed"' in str(client.recv(PATIENCE))
+        assert client.protocol.extensions

@@ -6,23 +6,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.engine.picks import why_nots
+from tests.engine.test_picks import POSITION
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.pelotons import ME, OTHER, Message, Rider, come_in, house_of, new_table, play_out
 from tests.toy import GAME
 
-POSITION = """
-game = "tiny"
-edition = "box"
-options = { finish = "exact" }
-turn = 0
-places = [8, 0]
-hands = [{ km1 = 1, km2 = 0, km3 = 1, breeze = 0, push = 1 }, { km1 = 3, km2 = 0, km3 = 0, breeze = 0, push = 0 }]
-used = { km1 = 0, km2 = 0, km3 = 0, breeze = 0, push = 0 }
-"""
-"""Seat 0 is two cells from the finish, which must be met exactly."""
-
 
 def near_the_finish(client: TestClient) -> Message:
+    """Seat 0 is two cells from the finish, which must be met exactly."""
     return new_table(client, ME, OTHER, position=POSITION, options={"finish": "exact"}, start=True)
 
 
