@@ -18,8 +18,8 @@ def board(land: str = "flat") -> Board:
         Cell("cell:40", square, (25, 5), 0.0, "sprint", 2, marks=[Mark("pic-feed", Text("musette"))]),
     ]
     signs = [
-        Sign("town", {"en": "The <Hague>", "nl": "Den Haag"}, (50, 50)),
-        Sign("sprint", Text("sprint-zone"), (80, 50)),
+        Sign("town", (50, 50), {"en": "The <Hague>", "nl": "Den Haag"}),
+        Sign("sprint", (80, 50), text=Text("sprint-zone")),
     ]
     lines = [Line("sprint", ((20, 0), (20, 10))), Line("finish", ((30, 0), (30, 10)))]
     return Board("b", 100, 60, land, [square], [(0, 5), (30, 5)], cells, lines, signs, Profile([], []))

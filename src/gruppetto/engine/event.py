@@ -5,10 +5,10 @@ Events drive the log, animation, sound and the screen reader. Their sentences ar
 stage is always named by its number in this tour, whatever the box prints on it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-Param = str | int | bool | list[str] | list[int] | dict[str, str]
+Param = str | int | bool | Sequence[str | int] | dict[str, str]
 Params = Mapping[str, Param]
 
 SPECTATOR = -1

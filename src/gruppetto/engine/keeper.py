@@ -295,8 +295,8 @@ class StageOffer:
     name: Words
     kind: Text
     length: Text
-    provenance: str
-    """`rulebook`, `reconstruction`, or `partly` where the rulebook gives some of it."""
+    provenance: Provenance | Literal["partly"]
+    """`partly` where the rulebook gives some of it."""
     figures: list[FigureGroup] = field(default_factory=list)
 
 

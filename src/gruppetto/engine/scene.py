@@ -82,13 +82,19 @@ class Wind:
     arrows: list[Arrow]
 
 
+def printed(words: Words | Text) -> tuple[Words, Text | None]:
+    """What is printed on a sign or a milestone: words of the edition, or a text of the catalogues."""
+    return ({}, words) if isinstance(words, Text) else (words, None)
+
+
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign board beside the road: `town`, `sprint`, `climb`."""
+    """A sign board beside the road: `town`, `sprint`, `climb`. It says `text`, or where there is none `words`."""
 
     kind: str
-    words: Words | Text
     at: Point
+    words: Words = field(default_factory=dict)
+    text: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +115,13 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Milestone:
-    """A mark of the profile strip: a symbol or a plain tick with its label."""
+    """A mark of the profile strip: a symbol or a plain tick with its label, and what it is, as on a sign."""
 
     along: float
     label: str
     symbol: str = ""
-    words: Words | Text | None = None
+    words: Words = field(default_factory=dict)
+    text: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

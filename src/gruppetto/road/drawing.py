@@ -347,7 +347,7 @@ def _milestone(cell: Cell) -> str:
 
 
 def _sign(sign: Sign, say: Say, language: str, lanes: bool) -> str:
-    words = (say(sign.words) if isinstance(sign.words, Text) else _word(sign.words, language)).upper()
+    words = (_word(sign.words, language) if sign.text is None else say(sign.text)).upper()
     ground, letters = _SIGN_COLOURS.get(sign.kind, _SIGN_COLOURS["town"])
     x, y = sign.at
     wide, high = (lane_sign_width(words), LANE_SIGN_HEIGHT) if lanes else (sign_width(words), SIGN_HEIGHT)

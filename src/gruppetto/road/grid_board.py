@@ -265,7 +265,7 @@ def _signs(road: GridRoad, ribbon: GridRibbon, side: Roadside, say: Say) -> list
     for kind, word, along, longest in wanted:
         at = side.place(along, sign_width(longest), SIGN_HEIGHT)
         if at:
-            signs.append(Sign(kind, say(word), at))
+            signs.append(Sign(kind, at, text=say(word)))
     return signs
 
 
@@ -306,6 +306,6 @@ def _milestones(road: GridRoad, say: Say) -> list[Milestone]:
         if number % _TAB_EVERY == 0 and abs(along_profile(road, number) - green) > 0.06 and number < road.last
     ]
     if road.green_after:
-        stones.append(Milestone(green, "", "mark-green-line", say("milestone-green")))
+        stones.append(Milestone(green, "", "mark-green-line", text=say("milestone-green")))
     stones.sort(key=lambda stone: stone.along)
-    return [*stones, Milestone(1.0, str(road.last), "mark-finish", say("milestone-finish"))]
+    return [*stones, Milestone(1.0, str(road.last), "mark-finish", text=say("milestone-finish"))]

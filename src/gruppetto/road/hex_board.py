@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Arrow, Board, Cell, Line, Mark, Point, Sign, Text, Wind
+from gruppetto.engine.scene import Arrow, Board, Cell, Line, Mark, Point, Sign, Text, Wind, printed
 from gruppetto.road.hex_layout import HexRoad, Section
 from gruppetto.road.hex_plane import border, centre, heading, on_plane, outlines, seen_from_behind
 from gruppetto.road.hex_profile import profile
@@ -188,7 +188,7 @@ def _signs(road: HexRoad, side: HexSide, say: Say) -> list[Sign]:
             longest = "Arrivée" if isinstance(words, Text) else max(words.values(), key=len)
             at = side.sign(section, level, sign_width(longest), SIGN_HEIGHT)
             if at is not None:
-                signs.append(Sign(kind, words, at))
+                signs.append(Sign(kind, at, *printed(words)))
     return signs
 
 
@@ -236,7 +236,7 @@ def _moved(board: Board, dx: float, dy: float) -> Board:
             for cell in board.cells
         ],
         lines=[Line(line.kind, (point(line.ends[0]), point(line.ends[1])), points(line.path)) for line in board.lines],
-        signs=[Sign(sign.kind, sign.words, point(sign.at)) for sign in board.signs],
+        signs=[replace(sign, at=point(sign.at)) for sign in board.signs],
         winds=[Wind([points(line) for line in wind.lines], [arrow(at) for at in wind.arrows]) for wind in board.winds],
         arrows=[arrow(found) for found in board.arrows],
     )

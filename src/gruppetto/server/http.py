@@ -4,9 +4,9 @@ import asyncio
 import gzip
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -14,6 +14,16 @@ from starlette.routing import Route
 from gruppetto.engine import record
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server import lobby, neighbour, positions, replay, setting_up, wire
+from gruppetto.server.answers import (
+    EditionInfo,
+    Failed,
+    Found,
+    GameInfo,
+    Joined,
+    Problem,
+    RulebookInfo,
+    SeatChanged,
+)
 from gruppetto.server.denied import Denied, not_stored, our_fault
 from gruppetto.server.house import House
 from gruppetto.server.limits import visitor
@@ -34,14 +44,6 @@ _LONG = 64 * 1024
 """From so many bytes on an answer is packed beside the event loop."""
 
 
-class Problem(Struct):
-    """What an error says."""
-
-    code: str
-    message: str
-    params: dict[str, object]
-
-
 def reply(value: object, status: int = 200) -> Response:
     return Response(wire.write(value), status, media_type="application/json")
 
@@ -57,7 +59,8 @@ async def written(request: Request, body: bytes, media: str = "application/json"
 
 
 def problem(denied: Denied) -> Response:
-    return reply({"error": Problem(denied.code, denied.message, denied.params)}, denied.status)
+    error = Problem(denied.code, denied.message, denied.params, denied.rule or UNSET)
+    return reply(Failed(error), denied.status)
 
 
 def guarded(endpoint: Endpoint) -> Endpoint:
@@ -174,27 +177,22 @@ async def games(request: Request) -> Response:
 
     return reply(
         [
-            {
-                "id": game.id,
-                "players": list(game.players),
-                "minutes": game.minutes,
-                "options": game.options,
-                "editions": [_edition(game, edition) for edition in game.editions()],
-                "bots": known_bots(),
-                "seating": game.seating(game.players[-1]),
-            }
+            GameInfo(
+                id=game.id,
+                players=list(game.players),
+                minutes=game.minutes,
+                options=game.options,
+                editions=[_edition(game, edition) for edition in game.editions()],
+                bots=known_bots(),
+                seating=game.seating(game.players[-1]),
+            )
             for game in house_of(request).tables.games()
         ]
     )
 
 
-def _edition(game: AnyGame, edition: Edition) -> dict[str, Any]:
-    return {
-        "id": edition.id,
-        "name": edition.name,
-        "provenance": edition.provenance,
-        "warnings": game.warnings(edition),
-    }
+def _edition(game: AnyGame, edition: Edition) -> EditionInfo:
+    return EditionInfo(edition.id, edition.name, edition.provenance, game.warnings(edition))
 
 
 async def texts(request: Request) -> Response:
@@ -210,7 +208,7 @@ async def rules(request: Request) -> Response:
     if not _is_language(language) or not (game.folder / f"rulebook.{language}.md").is_file():
         language = "en"
     book = await asyncio.to_thread(game.rulebook, language)
-    return reply({"language": language, "sections": book.sections, "decisions": book.decisions})
+    return reply(RulebookInfo(language, book.sections, book.decisions))
 
 
 async def poster(request: Request) -> Response:
@@ -247,22 +245,21 @@ async def code(request: Request) -> Response:
     found = await house.storage.find_code(request.path_params["code"].upper())
     if found is None:
         raise Denied("unknown_code", "No table waits under this code.")
-    return reply({"table": found})
+    return reply(Found(found))
 
 
 async def join(request: Request) -> Response:
     wanted = await body_of(request, wire.Join)
     _count_guess(request)
     seat, token = await lobby.join(house_of(request), await table_of(request), wanted)
-    return reply({"seat": seat, "token": token}, 201)
+    return reply(Joined(seat, token), 201)
 
 
 async def change_seat(request: Request) -> Response:
     wanted = await body_of(request, wire.SeatChange)
     changed = await table_of(request)
     invitation = await lobby.change_seat(house_of(request), changed, seat_of(request), token_of(request), wanted)
-    answer: dict[str, object] = {"table": changed.public()}
-    return reply(answer | ({"invitation": invitation} if invitation else {}))
+    return reply(SeatChanged(changed.public(), invitation or UNSET))
 
 
 async def start(request: Request) -> Response:

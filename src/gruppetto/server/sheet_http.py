@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from gruppetto.companion.wording import LANGUAGES
 from gruppetto.server import sheet_work, wire
+from gruppetto.server.answers import EditsEntered, KeeperOffer, Scorer
 from gruppetto.server.denied import Denied
 from gruppetto.server.http import address_of, house_of, json_of, reply, route, token_of, written
 from gruppetto.server.sheets import LiveSheet
@@ -23,7 +24,7 @@ def _count_sheet(request: Request) -> None:
 async def keepers(request: Request) -> Response:
     games = house_of(request).tables.games()
     kept = [(game, keeper) for game in games if (keeper := game.keeper()) is not None]
-    return reply([{"game": game.id, "form": keeper.plan_form()} for game, keeper in kept])
+    return reply([KeeperOffer(game.id, keeper.plan_form()) for game, keeper in kept])
 
 
 async def new_sheet(request: Request) -> Response:
@@ -55,7 +56,7 @@ async def scorer(request: Request) -> Response:
     """Whether a token may write."""
     live = await _sheet_of(request)
     live.need_scorer(token_of(request))
-    return reply({"sheet": live.id, "version": live.version})
+    return reply(Scorer(live.id, live.version))
 
 
 async def new_edits(request: Request) -> Response:
@@ -65,7 +66,7 @@ async def new_edits(request: Request) -> Response:
     live = await _sheet_of(request)
     live.need_scorer(token)
     answers = await house.sheets.enter(address_of(request), live, body)
-    entered = wire.EditsEntered(live.version, answers, Raw(live.kept.view))
+    entered = EditsEntered(live.version, answers, Raw(live.kept.view))
     return await written(request, wire.write(entered))
 
 

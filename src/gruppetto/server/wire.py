@@ -3,16 +3,17 @@
 What comes in is checked to the last key; what goes out holds the engine's dataclasses as they are.
 """
 
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, TypeVar
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec import json as msgjson
 
 from gruppetto.engine import document
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Ask
-from gruppetto.engine.scene import Own, Picture, Text
+from gruppetto.engine.scene import Board, Button, Card, Own, Picture, Text
 from gruppetto.server.changes import Change
 from gruppetto.server.denied import Denied
 
@@ -195,14 +196,6 @@ class PublicTable(Struct):
     """What the stages of this tour are called, in their order."""
 
 
-class EditsEntered(Struct):
-    """What became of edits: one answer each, and the view of the sheet as it is now, written already."""
-
-    version: int
-    answers: list[Any]
-    sheet: Raw
-
-
 class Spoken(Struct, tag_field="say"):
     """A message of the server."""
 
@@ -217,7 +210,7 @@ class Refused(Spoken, tag="refused"):
     id: int | str | None
     code: str
     rule: str | UnsetType = UNSET
-    params: dict[str, Any] | UnsetType = UNSET
+    params: Params | UnsetType = UNSET
     message: str | UnsetType = UNSET
 
 
@@ -230,7 +223,7 @@ class Lobby(Spoken, tag="lobby"):
 
 
 class BoardSent(Spoken, tag="board"):
-    board: Any
+    board: Board
 
 
 class SeenEvent(Struct):
@@ -242,11 +235,19 @@ class SeenEvent(Struct):
     round: Text
 
 
-def screen(picture: Picture, own: Own) -> dict[str, Any]:
-    """What one screen shows of a single position, as one object: the picture, and over it what is this seat's own."""
-    shown = {name: getattr(picture, name) for name in picture.__slots__}
+@dataclass(frozen=True, slots=True)
+class Scene(Picture):
+    """What one screen shows of a single position: the picture, and over it what is this seat's own."""
+
+    hand: list[Card] = field(default_factory=list)
+    buttons: list[Button] = field(default_factory=list)
+
+
+def screen(picture: Picture, own: Own) -> Scene:
+    """The picture with the seat's own laid over it."""
+    shown: dict[str, Any] = {name: getattr(picture, name) for name in picture.__slots__}
     private = {name: getattr(own, name) for name in own.__slots__}
-    return shown | {name: value for name, value in private.items() if value is not None}
+    return Scene(**shown | {name: value for name, value in private.items() if value is not None})
 
 
 class PictureSent(Spoken, tag="picture"):
@@ -304,6 +305,24 @@ class SheetChanged(Spoken, tag="sheet"):
 
 class Bye(Spoken, tag="bye"):
     code: Literal["restart"]
+
+
+ServerMessage = (
+    Ok
+    | Refused
+    | Seated
+    | Lobby
+    | BoardSent
+    | PictureSent
+    | PictureChanged
+    | Update
+    | UndoWished
+    | UndoSettled
+    | Chat
+    | Presence
+    | SheetChanged
+    | Bye
+)
 
 
 _encoder = msgjson.Encoder()

@@ -79,7 +79,7 @@ export class Connection {
   private socket: Socket | null = null;
   /** What all seats of this connection look at; each update lays over it what is the seat's own. */
   private picture: Picture | null = null;
-  private waiting = new Map<string, Waiting>();
+  private waiting = new Map<ClientMessage["id"], Waiting>();
   private hello = "";
   private greeted = false;
   /** The seats whose first update since the hello has come: what comes first is what was missed. */
@@ -233,7 +233,7 @@ export class Connection {
       case "update":
         return this.see(message);
       case "undo_wished":
-        this.undoWish = { by: message.by, back_to: message.back_to, waiting: message.waiting };
+        this.undoWish = message;
         return;
       case "undo_settled":
         this.undoWish = null;
@@ -249,10 +249,10 @@ export class Connection {
     }
   }
 
-  private answered(id: string, answer: Answer): void {
+  private answered(id: Refused["id"], answer: Answer): void {
     if (id === this.hello) return this.greetedWith(answer);
-    const waiting = this.waiting.get(id);
-    if (!waiting) return;
+    const waiting = id === null ? undefined : this.waiting.get(id);
+    if (id === null || !waiting) return;
     this.waiting.delete(id);
     waiting.answer(answer);
   }
@@ -271,9 +271,9 @@ export class Connection {
   }
 
   /** After a hello the last lines come again: those already here are known by their number. */
-  private listen({ number, seat, name, text }: ChatLine): void {
-    if (this.chat.some((line) => line.number === number)) return;
-    this.chat = [...this.chat, { number, seat, name, text }];
+  private listen(said: ChatLine): void {
+    if (this.chat.some((line) => line.number === said.number)) return;
+    this.chat = [...this.chat, said];
   }
 
   private see(update: Update): void {

@@ -1,7 +1,8 @@
 // A patch of a picture: paths into the old one, each with what stands there now.
 
-export type Path = (string | number)[];
-export type Change = [path: Path, value: unknown];
+import type { Change } from "./wire.ts";
+
+type Path = Change[0];
 
 /** The picture after these changes. What did not change is the same object as before, so that nothing is drawn twice. */
 export function patched<T>(picture: T, changes: Change[]): T {

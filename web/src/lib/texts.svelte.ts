@@ -185,11 +185,7 @@ export function trouble(code: string): string {
   return knows(key) ? t(key) : t("error-unknown", { code });
 }
 
-/** A text of the edition or of a catalogue. */
-export function either(some: Words | Text, reader?: Reader): string {
-  return isText(some) ? say(some, reader) : words(some);
-}
-
-function isText(some: Words | Text): some is Text {
-  return "key" in some && typeof some["args"] === "object";
+/** What is printed on a sign or a milestone: a text of a catalogue, or words of the edition. */
+export function printed(sign: { text: Text | null; words: Words }, reader?: Reader): string {
+  return sign.text ? say(sign.text, reader) : words(sign.words);
 }

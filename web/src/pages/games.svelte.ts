@@ -1,7 +1,7 @@
 // The games this server has, with their names in the reader's language: asked once, shared by the pages.
 import { api } from "../lib/api.ts";
 import { knows, loadGameTexts, t } from "../lib/texts.svelte.ts";
-import type { GameInfo, NewTable, Provenance, TableWish } from "../lib/wire.ts";
+import type { GameInfo, Made, NewTable, Provenance } from "../lib/wire.ts";
 import { seats } from "../lib/seats.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { startList, wishes } from "./seat-form.ts";
@@ -34,11 +34,11 @@ export const posterOf = (game: string): string => `/api/games/${encodeURICompone
 export const ownName = (): string => settings.name || t("common-rider");
 
 /** Makes a table, keeps its tokens in this browser, and says where it is. */
-export async function makeTable(wish: TableWish): Promise<string> {
+export async function makeTable(wish: NewTable): Promise<string> {
   return keepTable(await api.createTable(wish), wish.game);
 }
 
-export function keepTable(made: NewTable, game: string): string {
+export function keepTable(made: Made, game: string): string {
   seats.made(made, game);
   return `/t/${made.table}`;
 }
