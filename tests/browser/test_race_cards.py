@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from gruppetto.games.bostock.rules import BostockState
+from gruppetto.games.bostock.rules.state import BostockState
 from tests.browser.rider import Rider
 from tests.browser.words import raw_words
 from tests.games.bostock.easel import lay, moving, road, trial

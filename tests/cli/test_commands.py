@@ -79,7 +79,7 @@ def test_a_rule_is_printed_without_its_markup() -> None:
 def test_no_rule_of_any_game_is_printed_raw() -> None:
     raw = [
         text.plain
-        for folder in sorted((Path(gruppetto.games.__file__).parent).glob("*/rulebook.en.md"))
+        for folder in sorted((Path(gruppetto.games.__file__).parent).glob("*/box/rulebook.en.md"))
         for book in [read_rulebook(folder)]
         for text in [*map(rule_text, book.rules().values()), *map(decision_text, book.decisions)]
         if "`" in text.plain or "**" in text.plain

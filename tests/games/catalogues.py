@@ -25,6 +25,12 @@ _ENOUGH = 60
 """Of each kind of event so many are kept, as every reader hears them."""
 
 
+def source_of(game: AnyGame, *names: str) -> str:
+    """The code of a game, or of those modules of it that have one of these names, wherever in its folders they are."""
+    paths = [path for path in sorted(game.folder.parent.rglob("*.py")) if not names or path.stem in names]
+    return "".join(path.read_text(encoding="utf-8") for path in paths)
+
+
 class _Variables(Visitor):
     """The variables a message uses, and the messages it quotes."""
 

@@ -10,7 +10,7 @@ from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.event import Param
 from gruppetto.engine.scene import Result
 from gruppetto.games import all_games
-from tests.games.catalogues import LANGUAGES, catalogues
+from tests.games.catalogues import LANGUAGES, catalogues, source_of
 
 GAMES = all_games()
 SHOWN: dict[str, set[str]] = {
@@ -24,7 +24,7 @@ SHOWN: dict[str, set[str]] = {
 
 def words(game: str) -> set[str]:
     """The words of all steps and shares in the code of a game."""
-    source = "".join(path.read_text(encoding="utf-8") for path in sorted(GAMES[game].folder.glob("*.py")))
+    source = source_of(GAMES[game])
     steps = set(re.findall(r'Step\(\s*"[\w.-]+"(?: if [^,]+)?,\s*"([\w-]+)"', source))
     back = set(re.findall(r'_counting_back\("[\w.-]+", "([\w-]+)"', source))
     shares = re.findall(r"Share\(([^()]*)\)", source)

@@ -17,7 +17,7 @@ from gruppetto.road.hex_plane import LANE, RADIUS, STEP, chained, on_plane, outl
 from gruppetto.road.hex_profile import along_profile
 from gruppetto.road.roadside import SIGN_HEIGHT, Box, sign_width
 
-STAGES = Path(__file__).parents[2] / "src" / "gruppetto" / "games" / "peloton" / "stages"
+STAGES = Path(__file__).parents[2] / "src" / "gruppetto" / "games" / "peloton" / "box" / "stages"
 SHIPPED = ("roskilde-nyborg", "alpe-dhuez", "carcassonne-foix", "paris")
 
 

@@ -9,9 +9,9 @@ from gruppetto.engine.contract import Setup
 from gruppetto.engine.picks import Ask, ask
 from gruppetto.engine.scene import Card, Picture
 from gruppetto.games.bostock import GAME
-from gruppetto.games.bostock.actions import parse
-from gruppetto.games.bostock.edition import BostockEdition
-from gruppetto.games.bostock.rules import BostockState
+from gruppetto.games.bostock.box.edition import BostockEdition
+from gruppetto.games.bostock.rules.actions import parse
+from gruppetto.games.bostock.rules.state import BostockState
 
 START = {"red-1": "3.1", "red-2": "2.1", "red-3": "1.1", "blue-1": "3.2", "blue-2": "2.2", "blue-3": "1.2"}
 HANDS = [["red-200", "orange-111", "white-210", "white-210"], ["blue-100", "blue-111", "orange-211", "sprint-321"]]

@@ -3,10 +3,10 @@
 from typing import Any
 
 from gruppetto.engine.contract import State
-from gruppetto.games.bostock.actions import RIDE, RIDE_ON
-from gruppetto.games.bostock.cards import NO_CARD
-from gruppetto.games.bostock.hands import hand_size, has_laid
-from gruppetto.games.bostock.rules import BostockState
+from gruppetto.games.bostock.box.cards import NO_CARD
+from gruppetto.games.bostock.rules.actions import RIDE, RIDE_ON
+from gruppetto.games.bostock.rules.hands import hand_size, has_laid
+from gruppetto.games.bostock.rules.state import BostockState
 
 
 def cards_are_conserved(state: State[Any]) -> str | None:

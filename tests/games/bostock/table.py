@@ -14,11 +14,11 @@ from gruppetto.engine.contract import Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Event
 from gruppetto.games.bostock import GAME
-from gruppetto.games.bostock.cards import COLOURS, RIDER_NAMES
-from gruppetto.games.bostock.course import course_of
-from gruppetto.games.bostock.edition import BostockEdition
-from gruppetto.games.bostock.position import write_position
-from gruppetto.games.bostock.rules import BostockState
+from gruppetto.games.bostock.box.cards import COLOURS, RIDER_NAMES
+from gruppetto.games.bostock.box.edition import BostockEdition
+from gruppetto.games.bostock.papers.writing import write_position
+from gruppetto.games.bostock.rules.course import course_of
+from gruppetto.games.bostock.rules.state import BostockState
 
 RED, BLUE, ORANGE, WHITE = range(4)
 FILLER = ("orange-110", "orange-111", "white-110", "white-111", "orange-210", "white-210", "blue-110", "blue-111")

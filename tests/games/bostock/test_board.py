@@ -4,7 +4,7 @@ import pytest
 
 from gruppetto.engine.edition import Document, EditionError
 from gruppetto.games.bostock import GAME
-from gruppetto.games.bostock.board import board_id
+from gruppetto.games.bostock.look.board import board_id
 from gruppetto.road.drawing import draw
 from tests.games.bostock.easel import edition
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from gruppetto.games.bostock.ledger import Entry, FinalResult, StageResult
-from gruppetto.games.bostock.scoring import final_result, markers, road_result, team_trial_result, totals
+from gruppetto.games.bostock.rules.ledger import Entry, FinalResult, StageResult
+from gruppetto.games.bostock.rules.scoring import final_result, markers, road_result, team_trial_result, totals
 from tests.games.bostock.table import BLUE, ORANGE, RED, WHITE, edition, kinds, play, race, riding, written
 
 TABLE = edition().points

@@ -7,7 +7,7 @@ import pytest
 
 from gruppetto.engine.edition import Document
 from gruppetto.games.bostock import GAME
-from gruppetto.games.bostock.cards import KEPT_BLUE, KEPT_RED, NOW_EFFECTS
+from gruppetto.games.bostock.box.cards import KEPT_BLUE, KEPT_RED, NOW_EFFECTS
 from tests.games.bostock.table import any_luck, edition
 
 GUIDE = (Path(__file__).parents[3] / "docs" / "bostock.md").read_text(encoding="utf-8")

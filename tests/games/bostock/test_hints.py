@@ -6,7 +6,7 @@ import pytest
 
 from gruppetto.engine.chance import SampledChance
 from gruppetto.games.bostock import GAME
-from gruppetto.games.bostock.rules import BostockState
+from gruppetto.games.bostock.rules.state import BostockState
 from tests.games.bostock.table import play, race, riding, trial, trial_hands
 
 

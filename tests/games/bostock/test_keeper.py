@@ -11,9 +11,9 @@ from gruppetto.companion.sheet import Sheet
 from gruppetto.engine.fact import Fact, FactError, Refuted
 from gruppetto.engine.keeper import Page
 from gruppetto.games.bostock import GAME
-from gruppetto.games.bostock.ledger import Entry, StageResult
-from gruppetto.games.bostock.rules import BostockState
-from gruppetto.games.bostock.stages import ROAD, TEAM_TRIAL
+from gruppetto.games.bostock.box.stages import ROAD, TEAM_TRIAL
+from gruppetto.games.bostock.rules.ledger import Entry, StageResult
+from gruppetto.games.bostock.rules.state import BostockState
 from tests.companion.corrections import blunder, put_right
 from tests.companion.scorer import add, change, edit, plan_for, sheet_of, standings_of
 from tests.games.bostock.table import any_luck, setup_for

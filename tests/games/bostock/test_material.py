@@ -8,9 +8,9 @@ from gruppetto.engine.chance import RecordedChance
 from gruppetto.engine.edition import Document, EditionError
 from gruppetto.engine.option import OptionError
 from gruppetto.games.bostock import GAME
-from gruppetto.games.bostock.cards import COLOURS
-from gruppetto.games.bostock.course import course_of
-from gruppetto.games.bostock.hands import hand_size
+from gruppetto.games.bostock.box.cards import COLOURS
+from gruppetto.games.bostock.rules.course import course_of
+from gruppetto.games.bostock.rules.hands import hand_size
 from tests.games.bostock.table import any_luck, changed_edition, edition, legal, refused, setup_for, start, written
 
 

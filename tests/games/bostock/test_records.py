@@ -10,7 +10,7 @@ import pytest
 from gruppetto.engine.match import Match, setup_of, verify
 from gruppetto.engine.record import loads
 from gruppetto.games.bostock import GAME
-from gruppetto.games.bostock.rules import BostockState
+from gruppetto.games.bostock.rules.state import BostockState
 
 RECORDS = Path(__file__).parent / "records"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.games.bostock.rules import BostockState
+from gruppetto.games.bostock.rules.state import BostockState
 from tests.games.bostock.table import (
     RED,
     changed_edition,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruppetto.games.bostock.ledger import Entry
-from gruppetto.games.bostock.scoring import (
+from gruppetto.games.bostock.rules.ledger import Entry
+from gruppetto.games.bostock.rules.scoring import (
     check_complete,
     check_finish,
     check_noted,

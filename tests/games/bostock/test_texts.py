@@ -7,7 +7,7 @@ import pytest
 from gruppetto.engine.event import Param
 from gruppetto.games.bostock import GAME
 from tests.games.bostock.easel import edition, moving, road, setup
-from tests.games.catalogues import LANGUAGES, Told, catalogues, refusal_key
+from tests.games.catalogues import LANGUAGES, Told, catalogues, refusal_key, source_of
 
 TEXTS = catalogues(GAME)
 TOURS = [(2, "tour"), (3, "1+4"), (4, "trials"), (4, "3")]
@@ -15,11 +15,6 @@ TOURS = [(2, "tour"), (3, "1+4"), (4, "trials"), (4, "3")]
 
 def said(language: str, key: str, args: dict[str, Param], reader: int = -1) -> str:
     return TEXTS.said(language, key, args, reader)
-
-
-def source(*names: str) -> str:
-    paths = [GAME.folder / name for name in names] or list(GAME.folder.glob("*.py"))
-    return "".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 @pytest.fixture(scope="module")
@@ -46,22 +41,22 @@ def test_sentences_are_translated(language: str) -> None:
 
 
 def test_every_event_the_rules_can_tell_has_its_sentence() -> None:
-    kinds = set(re.findall(r'Event\(\s*"(\w+)"', source()))
+    kinds = set(re.findall(r'Event\(\s*"(\w+)"', source_of(GAME)))
 
     assert len(kinds) > 30
     assert TEXTS.missing(f"bostock-event-{kind}" for kind in kinds) == set()
 
 
 def test_every_rule_that_refuses_has_its_sentence() -> None:
-    rules = set(re.findall(r'"(BOS-\d+\.\d+)"', source("refusals.py")))
-    rules |= set(re.findall(r'Refusal\(\s*"(BOS-\d+\.\d+)"', source("scoring.py")))
+    rules = set(re.findall(r'"(BOS-\d+\.\d+)"', source_of(GAME, "refusals")))
+    rules |= set(re.findall(r'Refusal\(\s*"(BOS-\d+\.\d+)"', source_of(GAME, "scoring")))
 
     assert len(rules) > 25
     assert TEXTS.missing(refusal_key(GAME, rule) for rule in rules) == set()
 
 
 def test_every_text_that_the_picture_names_is_in_the_catalogue() -> None:
-    keys = set(re.findall(r'Text\(\s*"(bostock-[\w-]+)"', source()))
+    keys = set(re.findall(r'Text\(\s*"(bostock-[\w-]+)"', source_of(GAME)))
 
     assert len(keys) > 50
     assert TEXTS.missing(keys) == set()

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from gruppetto.games.bostock.ledger import Entry, StageResult
-from gruppetto.games.bostock.scoring import (
+from gruppetto.games.bostock.rules.ledger import Entry, StageResult
+from gruppetto.games.bostock.rules.scoring import (
     arrival_ranking,
     complete_ranking,
     final_result,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from gruppetto.games.bostock.cards import NO_CARD
-from gruppetto.games.bostock.hands import has_laid
-from gruppetto.games.bostock.scoring import solo_trial_result, tied_for_points
+from gruppetto.games.bostock.box.cards import NO_CARD
+from gruppetto.games.bostock.rules.hands import has_laid
+from gruppetto.games.bostock.rules.scoring import solo_trial_result, tied_for_points
 from tests.games.bostock.table import (
     BLUE,
     RED,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gruppetto.engine.contract import State
-from gruppetto.games.peloton.rules import PelotonState
+from gruppetto.games.peloton.rules.state import PelotonState
 
 OPEN = True
 """Nothing is hidden in this game: every seat sees the whole table."""

@@ -18,10 +18,10 @@ from gruppetto.engine.contract import Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Event
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.actions import GREEN, THROW, Move
-from gruppetto.games.peloton.edition import BIG_CRASH, CRASH, SYMBOL, PelotonEdition
-from gruppetto.games.peloton.rules import PelotonState
-from gruppetto.games.peloton.state import SHARE_PHASE
+from gruppetto.games.peloton.box.edition import BIG_CRASH, CRASH, SYMBOL, PelotonEdition
+from gruppetto.games.peloton.rules.actions import GREEN, THROW, Move
+from gruppetto.games.peloton.rules.position import SHARE_PHASE
+from gruppetto.games.peloton.rules.state import PelotonState
 
 PHI = {1: "T1:3.6", 2: "T1:2.6", 3: "T1:5.5", 7: "T1:3.5", 8: "T1:4.5"}
 """Formation Φ of the specification: L, M, R, P, Q in their order of play."""

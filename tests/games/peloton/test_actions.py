@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from gruppetto.engine.refusal import NotationError
-from gruppetto.games.peloton.actions import Move, parse
+from gruppetto.games.peloton.rules.actions import Move, parse
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from gruppetto.engine.picks import Ask, Offer, ask
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.rules import PelotonState
+from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import PHI, any_luck, play, race, start, turn
 
 RACES: list[tuple[int, int, str, dict[str, object]]] = [

@@ -1,7 +1,7 @@
 """The boards that scenes name: each stage once, in the game's own words."""
 
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.course import leg_of
+from gruppetto.games.peloton.rules.course import leg_of
 from gruppetto.road.drawing import draw
 from tests.games.peloton.table import edition
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruppetto.games.peloton.course import BRIDGE, leg_of
-from gruppetto.games.peloton.ledger import Contest, StageResult
+from gruppetto.games.peloton.rules.course import BRIDGE, leg_of
+from gruppetto.games.peloton.rules.ledger import Contest, StageResult
 from tests.games.peloton.table import edition, groups, order, pace, play, race, targets, told, turn
 
 ON_THE_BRIDGE = {1: "T4:3.3", 2: "T4:3.2"}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruppetto.games.peloton.ledger import Contest, StageResult
-from gruppetto.games.peloton.scoring import arrival_ranking, points_ranking, standings, written
+from gruppetto.games.peloton.rules.ledger import Contest, StageResult
+from gruppetto.games.peloton.rules.scoring import arrival_ranking, points_ranking, standings, written
 from tests.games.peloton.table import edition, race, rider, setup_for, start, turn
 from tests.games.ties import reason
 

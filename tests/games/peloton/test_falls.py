@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.games.peloton.sharing import can_receive
+from gruppetto.games.peloton.rules.sharing import can_receive
 from tests.games.peloton.table import PHI, in_turn, legal, pace, play, race, refused, rider, told, turn, where
 
 L, M, R, P, Q = PHI

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.finish import attached_riders, finish_sequence, placing
-from gruppetto.games.peloton.ledger import StageResult
-from gruppetto.games.peloton.lines import end_move
-from gruppetto.games.peloton.rules import PelotonState
-from gruppetto.games.peloton.scoring import stage_time, standings, time_groups, written
+from gruppetto.games.peloton.rules.finish import attached_riders, finish_sequence, placing
+from gruppetto.games.peloton.rules.ledger import StageResult
+from gruppetto.games.peloton.rules.lines import end_move
+from gruppetto.games.peloton.rules.scoring import stage_time, standings, time_groups, written
+from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import in_turn, play, race, rider, targets, told, turn
 
 BASE = 2 * 3600 + 10 * 60

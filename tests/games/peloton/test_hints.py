@@ -4,7 +4,7 @@ import pytest
 
 from gruppetto.engine.picks import ask
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.rules import PelotonState
+from gruppetto.games.peloton.rules.state import PelotonState
 from gruppetto.lab.simulate import Plan, simulate
 from tests.games.peloton.table import PHI, any_luck, in_turn, play, race, setup_for, start, turn
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from gruppetto.engine.fact import Fact
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.ledger import StageResult
-from gruppetto.games.peloton.race import Race
-from gruppetto.games.peloton.rules import PelotonState
-from gruppetto.games.peloton.scoring import written
+from gruppetto.games.peloton.rules.ledger import StageResult
+from gruppetto.games.peloton.rules.race import Race
+from gruppetto.games.peloton.rules.scoring import written
+from gruppetto.games.peloton.rules.state import PelotonState
 from tests.companion.corrections import blunder, put_right
 from tests.companion.scorer import standings_of
 from tests.games.catalogues import LANGUAGES, catalogues, refusal_key, texts_in

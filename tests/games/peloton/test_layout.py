@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from gruppetto.engine.edition import Document
-from gruppetto.games.peloton.course import BRIDGE, CLIMB, FLAT, NO_SECONDS, SPRINT, SUMMIT, Leg, compile_leg
+from gruppetto.games.peloton.rules.course import BRIDGE, CLIMB, FLAT, NO_SECONDS, SPRINT, SUMMIT, Leg, compile_leg
 from gruppetto.road.hex_checks import read_hex_roads
 
-STAGES = Path(__file__).parents[3] / "src" / "gruppetto" / "games" / "peloton" / "stages"
+STAGES = Path(__file__).parents[3] / "src" / "gruppetto" / "games" / "peloton" / "box" / "stages"
 
 FINGERPRINTS = {
     "roskilde-nyborg": (21, 900, 900, (129, 132), (2, -12, -7, -25, -9)),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from gruppetto.games.peloton.course import SPRINT, SUMMIT, leg_of
-from gruppetto.games.peloton.lines import end_move
-from gruppetto.games.peloton.rules import PelotonState
+from gruppetto.games.peloton.rules.course import SPRINT, SUMMIT, leg_of
+from gruppetto.games.peloton.rules.lines import end_move
+from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import edition, play, race, rider, told, turn
 
 A, B, C, D, E, F = 1, 2, 3, 7, 8, 9

@@ -3,8 +3,8 @@
 import pytest
 
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.actions import CARDS, DICE
-from gruppetto.games.peloton.course import leg_of
+from gruppetto.games.peloton.rules.actions import CARDS, DICE
+from gruppetto.games.peloton.rules.course import leg_of
 from tests.games.peloton.table import edition, play, race, start, turn
 
 

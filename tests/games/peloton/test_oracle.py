@@ -5,9 +5,9 @@ import random
 import pytest
 
 from gruppetto.engine.chance import SampledChance
-from gruppetto.games.peloton.moving import reach
-from gruppetto.games.peloton.rules import PelotonState
-from gruppetto.games.peloton.state import MOVE_PHASE, SHARE_PHASE
+from gruppetto.games.peloton.rules.moving import reach
+from gruppetto.games.peloton.rules.position import MOVE_PHASE, SHARE_PHASE
+from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import start
 
 

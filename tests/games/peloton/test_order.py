@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruppetto.games.peloton.course import leg_of
-from gruppetto.games.peloton.moving import reach
+from gruppetto.games.peloton.rules.course import leg_of
+from gruppetto.games.peloton.rules.moving import reach
 from tests.games.peloton.table import (
     PHI,
     attackers,

@@ -11,10 +11,10 @@ from typing import Final
 import pytest
 
 from gruppetto.engine.chance import SampledChance
-from gruppetto.games.peloton.actions import MOVE, RED, THROWS, Move
-from gruppetto.games.peloton.course import BRIDGE, CLIMB
-from gruppetto.games.peloton.rules import PelotonState
-from gruppetto.games.peloton.state import MOVE2_PHASE, MOVE_PHASE, SPEED_PHASE, SYMBOL_PHASE
+from gruppetto.games.peloton.rules.actions import MOVE, RED, THROWS, Move
+from gruppetto.games.peloton.rules.course import BRIDGE, CLIMB
+from gruppetto.games.peloton.rules.position import MOVE2_PHASE, MOVE_PHASE, SPEED_PHASE, SYMBOL_PHASE
+from gruppetto.games.peloton.rules.state import PelotonState
 from gruppetto.testing.witness import Witness
 from tests.games.peloton.table import start
 

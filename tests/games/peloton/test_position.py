@@ -7,7 +7,7 @@ import pytest
 from gruppetto.engine import document
 from gruppetto.engine.contract import PositionError
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.rules import PelotonState
+from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import PHI, any_luck, edition, fields, order, play, race, setup_for, turn
 
 SETUP = setup_for()

@@ -10,7 +10,7 @@ import pytest
 from gruppetto.engine.match import Match, setup_of, verify
 from gruppetto.engine.record import loads
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.rules import PelotonState
+from gruppetto.games.peloton.rules.state import PelotonState
 
 RECORDS = Path(__file__).parent / "records"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.games.peloton.rules import PelotonState
+from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import PHI, play, race, refused, start, turn
 
 BREAKAWAY = ("throw yellow: attack", "attack solo", "move T1:3.8: 5", "move T2:3.3")

@@ -5,7 +5,7 @@ import pytest
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Card, Group, Picture, Piece, Result, Table
 from gruppetto.games.peloton import GAME
-from gruppetto.games.peloton.rules import PelotonState
+from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import PHI, any_luck, edition, play, race, start, turn
 
 ROUGE, AZUR = 0, 1

@@ -4,7 +4,7 @@ import pytest
 
 from gruppetto.engine.chance import RecordedChance
 from gruppetto.engine.option import OptionError
-from gruppetto.games.peloton.rules import PelotonState
+from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import (
     any_luck,
     in_turn,

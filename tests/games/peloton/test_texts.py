@@ -6,7 +6,7 @@ import pytest
 
 from gruppetto.engine.event import Param
 from gruppetto.games.peloton import GAME
-from tests.games.catalogues import LANGUAGES, Told, catalogues, refusal_key
+from tests.games.catalogues import LANGUAGES, Told, catalogues, refusal_key, source_of
 from tests.games.peloton.table import PHI, play, race, setup_for
 
 TEXTS = catalogues(GAME)
@@ -47,16 +47,14 @@ def test_sentences_are_translated(language: str) -> None:
 
 
 def test_every_event_the_rules_can_tell_has_its_sentence() -> None:
-    source = (GAME.folder / "telling.py").read_text()
-    kinds = set(re.findall(r'Event\(\s*"(\w+)"', source))
+    kinds = set(re.findall(r'Event\(\s*"(\w+)"', source_of(GAME)))
 
     assert len(kinds) > 25
     assert TEXTS.missing(f"peloton-event-{kind}" for kind in kinds) == set()
 
 
 def test_every_rule_that_refuses_has_its_sentence() -> None:
-    source = "".join(path.read_text() for path in GAME.folder.glob("refusals*.py"))
-    rules = set(re.findall(r'"(PEL-\d+\.\d+)"', source))
+    rules = set(re.findall(r'"(PEL-\d+\.\d+)"', source_of(GAME, "refusals")))
 
     assert len(rules) > 30
     assert TEXTS.missing(refusal_key(GAME, rule) for rule in rules) == set()

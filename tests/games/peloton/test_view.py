@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.games.peloton.moving import reach
+from gruppetto.games.peloton.rules.moving import reach
 from tests.games.peloton.table import PHI, any_luck, play, race
 
 

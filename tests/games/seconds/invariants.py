@@ -3,8 +3,8 @@
 from typing import Any
 
 from gruppetto.engine.contract import State
-from gruppetto.games.seconds.actions import CRASH
-from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.rules.actions import CRASH
+from gruppetto.games.seconds.rules.state import SecondsState
 
 
 def cards_are_conserved(state: State[Any]) -> str | None:

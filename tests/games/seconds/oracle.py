@@ -1,7 +1,7 @@
 """The plays of a turn worked out slowly and literally from the rules, to hold the quick tables against."""
 
-from gruppetto.games.seconds.cards import BOOST, BRAKES, KEPT_KINDS, RIDERS
-from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.box.cards import BOOST, BRAKES, KEPT_KINDS, RIDERS
+from gruppetto.games.seconds.rules.state import SecondsState
 from gruppetto.road.lanes import LaneRoad
 
 Cell = tuple[int, int]

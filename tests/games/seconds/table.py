@@ -15,9 +15,9 @@ from gruppetto.engine.contract import Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Event
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.edition import SecondsEdition
-from gruppetto.games.seconds.rounds import start_road_round
-from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.box.edition import SecondsEdition
+from gruppetto.games.seconds.rules.rounds import start_road_round
+from gruppetto.games.seconds.rules.state import SecondsState
 
 A, B, C, D = range(4)
 NAMES = [f"{team}{number}" for team in "ABCD" for number in (1, 2, 3)]

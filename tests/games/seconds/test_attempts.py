@@ -6,7 +6,7 @@ import pytest
 
 from gruppetto.engine.picks import Ask, Offer, ask
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.rules.state import SecondsState
 from tests.games.seconds.table import A, any_luck, play, race, start, trial
 
 WALL = {"A1": "10.1", "B1": "13.1", "B2": "13.2"}

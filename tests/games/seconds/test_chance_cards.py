@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.rules.state import SecondsState
 from tests.games.seconds.table import A, changed_edition, kinds, legal, line, play, race, refused, trial, where
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruppetto.games.seconds.landing import award_at_end_of_round
-from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.rules.landing import award_at_end_of_round
+from gruppetto.games.seconds.rules.state import SecondsState
 from tests.games.seconds.table import A, changed_edition, kinds, legal, line, play, race, refused, where
 
 

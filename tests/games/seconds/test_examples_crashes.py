@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.games.seconds.riding import protected
+from gruppetto.games.seconds.rules.riding import protected
 from tests.games.seconds.table import NAMES, kinds, legal, line, next_round, order, play, race, refused, targets, where
 
 WALL = {"A1": "10.1", "B1": "13.1", "B2": "13.2"}

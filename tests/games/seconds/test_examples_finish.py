@@ -2,10 +2,9 @@
 
 import pytest
 
-from gruppetto.games.seconds.cards import RIDERS
-from gruppetto.games.seconds.ledger import Finish, StageResult
-from gruppetto.games.seconds.rules import SecondsState
-from gruppetto.games.seconds.scoring import (
+from gruppetto.games.seconds.box.cards import RIDERS
+from gruppetto.games.seconds.rules.ledger import Finish, StageResult
+from gruppetto.games.seconds.rules.scoring import (
     final_result,
     points_for_place,
     road_result,
@@ -15,7 +14,8 @@ from gruppetto.games.seconds.scoring import (
     trial_result,
     trial_result_by_lowest,
 )
-from gruppetto.games.seconds.trials import counts
+from gruppetto.games.seconds.rules.state import SecondsState
+from gruppetto.games.seconds.rules.trials import counts
 from tests.games.seconds.table import NAMES, A, B, any_luck, legal, play, race, refused, start, targets, trial, where
 
 # --- finish and times ---

@@ -7,7 +7,7 @@ import pytest
 
 from gruppetto.engine.edition import Document
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.cards import AMOUNT_KEYS
+from gruppetto.games.seconds.box.cards import AMOUNT_KEYS
 from tests.games.seconds.table import any_luck, changed_edition
 
 GUIDE = (Path(__file__).parents[3] / "docs" / "seconds.md").read_text(encoding="utf-8")

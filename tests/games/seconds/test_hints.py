@@ -6,7 +6,7 @@ import pytest
 
 from gruppetto.engine.chance import SampledChance
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.rules.state import SecondsState
 from tests.games.seconds.table import play, race
 
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from gruppetto.engine.fact import Fact
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.ledger import Finish, StageResult
-from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.rules.ledger import Finish, StageResult
+from gruppetto.games.seconds.rules.state import SecondsState
 from tests.companion.corrections import blunder, put_right
 from tests.companion.scorer import standings_of
 from tests.games.seconds.table import any_luck, setup_for

@@ -6,7 +6,7 @@ from gruppetto.engine.edition import EditionError
 from gruppetto.engine.option import OptionError
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.naming import RIDER_NAMES
+from gruppetto.games.seconds.rules.naming import RIDER_NAMES
 from tests.games.seconds.table import (
     A,
     any_luck,

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.state import PLAY_PHASE
+from gruppetto.games.seconds.rules.position import PLAY_PHASE
 from tests.games.seconds.oracle import Oracle
 from tests.games.seconds.table import any_luck, legal, setup_for
 

@@ -10,7 +10,7 @@ import pytest
 from gruppetto.engine.match import Match, setup_of, verify
 from gruppetto.engine.record import loads
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.rules import SecondsState
+from gruppetto.games.seconds.rules.state import SecondsState
 
 RECORDS = Path(__file__).parent / "records"
 

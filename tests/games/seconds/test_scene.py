@@ -7,9 +7,9 @@ import pytest
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Card, Picture, Piece, Result, Table, Text
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.ledger import Finish
-from gruppetto.games.seconds.rules import SecondsState
-from gruppetto.games.seconds.scoring import road_result
+from gruppetto.games.seconds.rules.ledger import Finish
+from gruppetto.games.seconds.rules.scoring import road_result
+from gruppetto.games.seconds.rules.state import SecondsState
 from tests.games.seconds.table import A, B, any_luck, play, race, ride_on, start, trial
 from tests.road.geometry import contains
 

@@ -3,8 +3,8 @@
 import pytest
 
 from gruppetto.engine.event import Event
-from gruppetto.games.seconds.ledger import Finish, StageResult
-from gruppetto.games.seconds.scoring import (
+from gruppetto.games.seconds.rules.ledger import Finish, StageResult
+from gruppetto.games.seconds.rules.scoring import (
     cards_due,
     check_finishes,
     final_result,

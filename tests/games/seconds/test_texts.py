@@ -6,8 +6,8 @@ import pytest
 
 from gruppetto.engine.event import Param
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.cards import AMOUNT_KEYS
-from tests.games.catalogues import LANGUAGES, Told, catalogues, refusal_key
+from gruppetto.games.seconds.box.cards import AMOUNT_KEYS
+from tests.games.catalogues import LANGUAGES, Told, catalogues, refusal_key, source_of
 from tests.games.seconds.table import race, setup_for
 
 TEXTS = catalogues(GAME)
@@ -51,24 +51,22 @@ def test_nobody_is_told_that_he_won_nothing(language: str, key: str) -> None:
 
 
 def test_every_event_the_rules_can_tell_has_its_sentence() -> None:
-    source = "".join(path.read_text() for path in GAME.folder.glob("*.py"))
-    kinds = set(re.findall(r'Event\(\s*"(\w+)"', source))
+    kinds = set(re.findall(r'Event\(\s*"(\w+)"', source_of(GAME)))
 
     assert len(kinds) > 25
     assert TEXTS.missing(f"seconds-event-{kind}" for kind in kinds) == set()
 
 
 def test_every_rule_that_refuses_has_its_sentence() -> None:
-    rules = set(re.findall(r'"(SEC-\d+\.\d+)"', (GAME.folder / "refusals.py").read_text()))
-    rules |= set(re.findall(r'Refusal\(\s*"(SEC-\d+\.\d+)"', (GAME.folder / "scoring.py").read_text()))
+    rules = set(re.findall(r'"(SEC-\d+\.\d+)"', source_of(GAME, "refusals")))
+    rules |= set(re.findall(r'Refusal\(\s*"(SEC-\d+\.\d+)"', source_of(GAME, "scoring")))
 
     assert len(rules) > 25
     assert TEXTS.missing(refusal_key(GAME, rule) for rule in rules) == set()
 
 
 def test_every_text_that_the_picture_names_is_in_the_catalogue() -> None:
-    source = "".join(path.read_text() for path in GAME.folder.glob("*.py"))
-    keys = set(re.findall(r'Text\(\s*"(seconds-[\w-]+)"', source))
+    keys = set(re.findall(r'Text\(\s*"(seconds-[\w-]+)"', source_of(GAME)))
 
     assert len(keys) > 50
     assert TEXTS.missing(keys) == set()

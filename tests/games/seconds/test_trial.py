@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruppetto.games.seconds.riding import protected
-from gruppetto.games.seconds.trials import start_order
+from gruppetto.games.seconds.rules.riding import protected
+from gruppetto.games.seconds.rules.trials import start_order
 from tests.games.seconds.table import NAMES, B, any_luck, legal, play, refused, start, trial
 
 

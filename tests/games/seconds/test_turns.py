@@ -3,7 +3,7 @@
 import pytest
 
 from gruppetto.games.seconds import GAME
-from gruppetto.games.seconds.rounds import owed_cards
+from gruppetto.games.seconds.rules.rounds import owed_cards
 from tests.games.seconds.table import (
     A,
     any_luck,

@@ -3,9 +3,9 @@
 from typing import Any
 
 from gruppetto.engine.contract import State
-from gruppetto.games.vainqueur.cards import CARD_IDS, CLIMBER, KINDS, NO_CARD
-from gruppetto.games.vainqueur.rules import VainqueurState
-from gruppetto.games.vainqueur.state import Phase
+from gruppetto.games.vainqueur.box.cards import CARD_IDS, CLIMBER, KINDS, NO_CARD
+from gruppetto.games.vainqueur.rules.position import Phase
+from gruppetto.games.vainqueur.rules.state import VainqueurState
 
 
 def cards_are_conserved(state: State[Any]) -> str | None:

@@ -10,9 +10,9 @@ from gruppetto.engine.contract import Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.event import Event
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.cards import CARD_IDS, CLIMBER, KIND_OF, KINDS
-from gruppetto.games.vainqueur.edition import VainqueurEdition
-from gruppetto.games.vainqueur.rules import VainqueurState
+from gruppetto.games.vainqueur.box.cards import CARD_IDS, CLIMBER, KIND_OF, KINDS
+from gruppetto.games.vainqueur.box.edition import VainqueurEdition
+from gruppetto.games.vainqueur.rules.state import VainqueurState
 
 A, B, C, D, E, F = range(6)
 FILLERS = ("gear_change", "feed", "spare_wheel", "spare_bike", "km20", "km40", "km60")

@@ -6,7 +6,7 @@ import pytest
 
 from gruppetto.engine.refusal import NotationError
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.actions import EVERY_PLAY
+from gruppetto.games.vainqueur.rules.actions import EVERY_PLAY
 from tests.games.vainqueur.table import race, setup_for
 
 

@@ -3,8 +3,8 @@
 from gruppetto.engine.picks import Ask, Attempt, Offer, WhyNot, ask
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.actions import Play
-from gruppetto.games.vainqueur.rules import VainqueurState
+from gruppetto.games.vainqueur.rules.actions import Play
+from gruppetto.games.vainqueur.rules.state import VainqueurState
 from tests.games.vainqueur.table import A, B, legal, race, start
 
 

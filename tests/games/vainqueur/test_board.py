@@ -6,7 +6,7 @@ import pytest
 
 from gruppetto.engine.scene import Board, Text
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.board import MILESTONE_SIZE, board
+from gruppetto.games.vainqueur.look.board import MILESTONE_SIZE, board
 from gruppetto.road.roadside import SIGN_HEIGHT, sign_width
 from tests.games.vainqueur.table import edition
 from tests.road.geometry import meet, rectangle

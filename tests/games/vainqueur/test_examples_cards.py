@@ -3,8 +3,8 @@
 import pytest
 
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.actions import ROLL_DIE
-from gruppetto.games.vainqueur.cards import CARD_IDS, COUNTERS, HANDICAPS, KILOMETRES, KIND_OF, SPECIALITIES
+from gruppetto.games.vainqueur.box.cards import CARD_IDS, COUNTERS, HANDICAPS, KILOMETRES, KIND_OF, SPECIALITIES
+from gruppetto.games.vainqueur.rules.actions import ROLL_DIE
 from tests.games.vainqueur.table import (
     A,
     B,

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import pytest
 
-from gruppetto.games.vainqueur.ledger import CapAward, FinalResult
-from gruppetto.games.vainqueur.scoring import (
+from gruppetto.games.vainqueur.rules.ledger import CapAward, FinalResult
+from gruppetto.games.vainqueur.rules.scoring import (
     award_cap,
     check_positions,
     final_result,

@@ -3,8 +3,8 @@
 import pytest
 
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.actions import Play
-from gruppetto.games.vainqueur.rules import VainqueurState
+from gruppetto.games.vainqueur.rules.actions import Play
+from gruppetto.games.vainqueur.rules.state import VainqueurState
 from tests.games.vainqueur.table import A, B, C, any_luck, race, setup_for
 
 

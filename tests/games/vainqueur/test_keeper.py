@@ -11,7 +11,7 @@ from gruppetto.companion.sheet import Sheet
 from gruppetto.engine.fact import Fact, FactError, Refuted
 from gruppetto.engine.keeper import Page, PlanError, StagePlan
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.rules import VainqueurState
+from gruppetto.games.vainqueur.rules.state import VainqueurState
 from tests.companion.corrections import blunder, put_right
 from tests.companion.scorer import add, change, edit, plan_for, sheet_of, standings_of
 from tests.games.catalogues import LANGUAGES, catalogues, refusal_key, texts_in

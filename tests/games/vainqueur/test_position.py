@@ -7,7 +7,7 @@ import pytest
 from gruppetto.engine import document
 from gruppetto.engine.contract import PositionError
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.actions import ROLL_DIE
+from gruppetto.games.vainqueur.rules.actions import ROLL_DIE
 from tests.games.vainqueur.table import A, B, C, any_luck, fields, play, race, setup_for, start
 
 

@@ -11,8 +11,8 @@ import pytest
 from gruppetto.engine.match import Match, setup_of, verify
 from gruppetto.engine.record import loads
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.ledger import BY_DIE, BY_INSTRUCTION, BY_RIDE, BY_SPRINTER
-from gruppetto.games.vainqueur.rules import VainqueurState
+from gruppetto.games.vainqueur.rules.ledger import BY_DIE, BY_INSTRUCTION, BY_RIDE, BY_SPRINTER
+from gruppetto.games.vainqueur.rules.state import VainqueurState
 
 RECORDS = Path(__file__).parent / "records"
 

@@ -4,7 +4,7 @@ import pytest
 
 from gruppetto.engine.event import Params
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.rules import VainqueurState
+from gruppetto.games.vainqueur.rules.state import VainqueurState
 from tests.games.vainqueur.table import A, B, race, setup_for, start
 
 STRICT = {"discard": "only_if_stuck"}

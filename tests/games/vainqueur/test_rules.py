@@ -4,9 +4,9 @@ import pytest
 
 from gruppetto.engine.contract import NOBODY
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.cards import CARD_IDS, KIND_OF
-from gruppetto.games.vainqueur.edition import FLAT, MOUNTAIN, TIME_TRIAL
-from gruppetto.games.vainqueur.scoring import check_prologue, prologue_winner
+from gruppetto.games.vainqueur.box.cards import CARD_IDS, KIND_OF
+from gruppetto.games.vainqueur.box.edition import FLAT, MOUNTAIN, TIME_TRIAL
+from gruppetto.games.vainqueur.rules.scoring import check_prologue, prologue_winner
 from tests.games.vainqueur.table import (
     A,
     B,

@@ -3,7 +3,7 @@
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Card, Picture, Result, Text
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.rules import VainqueurState
+from gruppetto.games.vainqueur.rules.state import VainqueurState
 from tests.games.vainqueur.table import A, B, C, D, play, race, start
 
 

@@ -2,16 +2,15 @@
 
 import re
 from collections.abc import Mapping
-from pathlib import Path
 
 import pytest
 
 from gruppetto.engine.event import SPECTATOR, Param
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.cards import CARD_IDS
-from gruppetto.games.vainqueur.edition import EFFECTS, STAGE_TYPES
-from gruppetto.games.vainqueur.ledger import WAYS_TO_WIN
-from tests.games.catalogues import LANGUAGES, Told, catalogues
+from gruppetto.games.vainqueur.box.cards import CARD_IDS
+from gruppetto.games.vainqueur.box.edition import EFFECTS, STAGE_TYPES
+from gruppetto.games.vainqueur.rules.ledger import WAYS_TO_WIN
+from tests.games.catalogues import LANGUAGES, Told, catalogues, source_of
 from tests.games.vainqueur.table import setup_for
 
 TEXTS = catalogues(GAME)
@@ -73,17 +72,14 @@ def test_every_way_to_decide_an_award_has_its_sentence(rule: str) -> None:
 
 
 def test_every_event_the_rules_can_tell_has_its_sentence() -> None:
-    source = "".join((Path(GAME.folder) / name).read_text() for name in ("rules.py", "tour.py"))
-    kinds = set(re.findall(r'Event\(\s*"(\w+)"', source))
+    kinds = set(re.findall(r'Event\(\s*"(\w+)"', source_of(GAME)))
 
     assert len(kinds) > 15
     assert {f"vainqueur-event-{kind}" for kind in kinds} - set(TEXTS.messages["en"]) == set()
 
 
 def test_every_refusal_of_the_rules_has_its_sentence() -> None:
-    source = "".join((Path(GAME.folder) / name).read_text() for name in ("rules.py", "tour.py"))
-    rules = set(re.findall(r'"(VAI-\d+\.\d+)"', source)) - {"VAI-11.2", *AWARDS}
-    rules |= set(re.findall(r'Refusal\(\s*"(VAI-\d+\.\d+)"', (Path(GAME.folder) / "scoring.py").read_text()))
+    rules = set(re.findall(r'Refusal\(\s*"(VAI-\d+\.\d+)"', source_of(GAME))) - {"VAI-11.2", *AWARDS}
 
     assert {f"vainqueur-refusal-{rule.replace('.', '-')}" for rule in rules} - set(TEXTS.messages["en"]) == set()
 

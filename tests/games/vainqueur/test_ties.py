@@ -3,7 +3,7 @@
 import pytest
 
 from gruppetto.engine.ranking import Parting
-from gruppetto.games.vainqueur.scoring import cap_ranking, level_on_points, stage_ranking, tour_ranking
+from gruppetto.games.vainqueur.rules.scoring import cap_ranking, level_on_points, stage_ranking, tour_ranking
 from tests.games.ties import reason
 from tests.games.vainqueur.table import A, B, C, D
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.games.vainqueur.rules import VainqueurState
+from gruppetto.games.vainqueur.rules.state import VainqueurState
 from tests.games.vainqueur.table import A, B, C, D, edition, held, kinds_told, legal, play, race, refused, until
 
 

@@ -5,8 +5,8 @@ import pickle
 import pytest
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.games.vainqueur.cards import CARD_IDS, KIND_OF
-from gruppetto.games.vainqueur.view import unseen
+from gruppetto.games.vainqueur.box.cards import CARD_IDS, KIND_OF
+from gruppetto.games.vainqueur.rules.view import unseen
 from tests.games.vainqueur.table import A, B, C, any_luck, legal, play, race, start
 
 

@@ -4,10 +4,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gruppetto.games.vainqueur import GAME
-from gruppetto.games.vainqueur.cards import CLIMBER, KINDS, NO_CARD
-from gruppetto.games.vainqueur.options import OPTIONS
-from gruppetto.games.vainqueur.rules import VainqueurState
-from gruppetto.games.vainqueur.state import PROLOGUE, ROAD_TURN
+from gruppetto.games.vainqueur.box.cards import CLIMBER, KINDS, NO_CARD
+from gruppetto.games.vainqueur.box.options import OPTIONS
+from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN
+from gruppetto.games.vainqueur.rules.state import VainqueurState
 from tests.games.vainqueur.table import any_luck, setup_for
 
 any_options = st.fixed_dictionaries({option.name: st.sampled_from(option.choices) for option in OPTIONS})

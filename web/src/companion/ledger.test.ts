@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A sheet on a device whose network comes and goes.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 

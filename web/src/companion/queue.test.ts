@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { readQueue, undoes, waitsAlready, without, writeQueue, type Waiting } from "./queue.ts";

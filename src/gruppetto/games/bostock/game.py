@@ -10,23 +10,23 @@ from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
-from gruppetto.games.bostock.actions import Move, parse
-from gruppetto.games.bostock.attempts import attempts
-from gruppetto.games.bostock.board import board, board_id, stage_boards
-from gruppetto.games.bostock.course import course_of
-from gruppetto.games.bostock.edition import BostockEdition, read_edition
-from gruppetto.games.bostock.hints import appraise
-from gruppetto.games.bostock.keeper import BostockKeeper
-from gruppetto.games.bostock.options import GAME_ID, OPTIONS, PLAYERS
-from gruppetto.games.bostock.question import question
-from gruppetto.games.bostock.rows import SEATING
-from gruppetto.games.bostock.rules import BostockState
-from gruppetto.games.bostock.scene import heading, own, picture
-from gruppetto.games.bostock.setting_up import fill_position
-from gruppetto.games.bostock.tour import start_tour
-from gruppetto.games.bostock.view import BostockView
+from gruppetto.games.bostock.bots.appraisal import appraise
+from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
+from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.bostock.keeper.keeper import BostockKeeper
+from gruppetto.games.bostock.look.board import board, board_id, stage_boards
+from gruppetto.games.bostock.look.picture import heading, own, picture
+from gruppetto.games.bostock.look.rows import SEATING
+from gruppetto.games.bostock.papers.reading import fill_position
+from gruppetto.games.bostock.rules.actions import Move, parse
+from gruppetto.games.bostock.rules.attempts import attempts
+from gruppetto.games.bostock.rules.course import course_of
+from gruppetto.games.bostock.rules.question import question
+from gruppetto.games.bostock.rules.state import BostockState
+from gruppetto.games.bostock.rules.tour import start_tour
+from gruppetto.games.bostock.rules.view import BostockView
 
-FOLDER: Final = Path(__file__).parent
+BOX: Final = Path(__file__).parent / "box"
 
 
 class Bostock(Game[Move, BostockEdition]):
@@ -39,7 +39,7 @@ class Bostock(Game[Move, BostockEdition]):
     minutes = (15, 120)
     options = OPTIONS
     rule_prefix = "BOS"
-    folder = FOLDER
+    folder = BOX
     former_texts: ClassVar = {"fe38aef73275b9f047a3ebc6b6d9fd6d4cd3543d086f5a9260ca50c1127d407e": "reconstruction-1"}
 
     def editions(self) -> list[BostockEdition]:
@@ -115,7 +115,7 @@ def _view(view: View[Move]) -> BostockView:
 
 @cache
 def _shipped() -> BostockEdition:
-    return read_edition(Document.read(FOLDER / "editions" / "reconstruction-1.toml"))
+    return read_edition(Document.read(BOX / "editions" / "reconstruction-1.toml"))
 
 
 @cache

@@ -10,21 +10,21 @@ from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
-from gruppetto.games.peloton.actions import Move, parse
-from gruppetto.games.peloton.attempts import attempts
-from gruppetto.games.peloton.board import board, stage_boards
-from gruppetto.games.peloton.edition import PelotonEdition, read_edition
-from gruppetto.games.peloton.hints import appraise, ride_home
-from gruppetto.games.peloton.keeper import PelotonKeeper
-from gruppetto.games.peloton.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS
-from gruppetto.games.peloton.race import TEAM_NAMES, race_of
-from gruppetto.games.peloton.rules import PelotonState
-from gruppetto.games.peloton.scene import heading, own, picture, question
-from gruppetto.games.peloton.setting_up import fill_position
-from gruppetto.games.peloton.tour import start_race
-from gruppetto.games.peloton.view import PelotonView
+from gruppetto.games.peloton.bots.appraisal import appraise, ride_home
+from gruppetto.games.peloton.box.edition import PelotonEdition, read_edition
+from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS
+from gruppetto.games.peloton.keeper.keeper import PelotonKeeper
+from gruppetto.games.peloton.look.board import board, stage_boards
+from gruppetto.games.peloton.look.picture import heading, own, picture, question
+from gruppetto.games.peloton.papers.reading import fill_position
+from gruppetto.games.peloton.rules.actions import Move, parse
+from gruppetto.games.peloton.rules.attempts import attempts
+from gruppetto.games.peloton.rules.race import TEAM_NAMES, race_of
+from gruppetto.games.peloton.rules.state import PelotonState
+from gruppetto.games.peloton.rules.tour import start_race
+from gruppetto.games.peloton.rules.view import PelotonView
 
-FOLDER: Final = Path(__file__).parent
+BOX: Final = Path(__file__).parent / "box"
 SHIPPED_STAGES: Final = ("paris", "roskilde-nyborg", "alpe-dhuez", "carcassonne-foix")
 
 
@@ -38,7 +38,7 @@ class Peloton(Game[Move, PelotonEdition]):
     minutes = (30, 240)
     options = OPTIONS
     rule_prefix = "PEL"
-    folder = FOLDER
+    folder = BOX
     former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
 
     def editions(self) -> list[PelotonEdition]:
@@ -117,8 +117,8 @@ def _view(view: View[Move]) -> PelotonView:
 
 @cache
 def _shipped() -> PelotonEdition:
-    stages = (Document.read(FOLDER / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES)
-    return read_edition(Document.read(FOLDER / "editions" / "reconstruction.toml").extended(stages))
+    stages = (Document.read(BOX / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES)
+    return read_edition(Document.read(BOX / "editions" / "reconstruction.toml").extended(stages))
 
 
 @cache

@@ -11,22 +11,22 @@ from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
-from gruppetto.games.seconds.actions import Move, parse
-from gruppetto.games.seconds.attempts import attempts
-from gruppetto.games.seconds.board import board, stage_boards
-from gruppetto.games.seconds.course import course_of
-from gruppetto.games.seconds.edition import SecondsEdition, read_edition
-from gruppetto.games.seconds.hints import appraise
-from gruppetto.games.seconds.keeper import SecondsKeeper
-from gruppetto.games.seconds.options import GAME_ID, OPTIONS, PLAYERS
-from gruppetto.games.seconds.rows import SEATING
-from gruppetto.games.seconds.rules import SecondsState
-from gruppetto.games.seconds.scene import heading, own, picture, question
-from gruppetto.games.seconds.setting_up import fill_position
-from gruppetto.games.seconds.tour import start_tour
-from gruppetto.games.seconds.view import SecondsView
+from gruppetto.games.seconds.bots.appraisal import appraise
+from gruppetto.games.seconds.box.edition import SecondsEdition, read_edition
+from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.seconds.keeper.keeper import SecondsKeeper
+from gruppetto.games.seconds.look.board import board, stage_boards
+from gruppetto.games.seconds.look.picture import heading, own, picture, question
+from gruppetto.games.seconds.look.rows import SEATING
+from gruppetto.games.seconds.papers.reading import fill_position
+from gruppetto.games.seconds.rules.actions import Move, parse
+from gruppetto.games.seconds.rules.attempts import attempts
+from gruppetto.games.seconds.rules.course import course_of
+from gruppetto.games.seconds.rules.state import SecondsState
+from gruppetto.games.seconds.rules.tour import start_tour
+from gruppetto.games.seconds.rules.view import SecondsView
 
-FOLDER: Final = Path(__file__).parent
+BOX: Final = Path(__file__).parent / "box"
 SHIPPED_STAGES: Final = ("flat-95", "mountain-84", "ttt-170")
 
 
@@ -40,7 +40,7 @@ class Seconds(Game[Move, SecondsEdition]):
     minutes = (20, 120)
     options = OPTIONS
     rule_prefix = "SEC"
-    folder = FOLDER
+    folder = BOX
 
     def editions(self) -> list[SecondsEdition]:
         return [_shipped()]
@@ -119,8 +119,8 @@ def _view(view: View[Move]) -> SecondsView:
 
 @cache
 def _shipped() -> SecondsEdition:
-    stages = (Document.read(FOLDER / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES)
-    return read_edition(Document.read(FOLDER / "editions" / "reconstruction.toml").extended(stages))
+    stages = (Document.read(BOX / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES)
+    return read_edition(Document.read(BOX / "editions" / "reconstruction.toml").extended(stages))
 
 
 @cache

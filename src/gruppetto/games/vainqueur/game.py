@@ -10,20 +10,20 @@ from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
-from gruppetto.games.vainqueur.actions import Play, parse
-from gruppetto.games.vainqueur.attempts import attempts
-from gruppetto.games.vainqueur.board import board, board_id
-from gruppetto.games.vainqueur.course import course_of
-from gruppetto.games.vainqueur.edition import VainqueurEdition, read_edition
-from gruppetto.games.vainqueur.hints import appraise
-from gruppetto.games.vainqueur.keeper import VainqueurKeeper
-from gruppetto.games.vainqueur.options import GAME_ID, OPTIONS, PLAYERS
-from gruppetto.games.vainqueur.position import fill_position
-from gruppetto.games.vainqueur.rules import VainqueurState
-from gruppetto.games.vainqueur.scene import heading, own, picture, question
-from gruppetto.games.vainqueur.view import VainqueurView
+from gruppetto.games.vainqueur.bots.appraisal import appraise
+from gruppetto.games.vainqueur.box.edition import VainqueurEdition, read_edition
+from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.vainqueur.keeper.keeper import VainqueurKeeper
+from gruppetto.games.vainqueur.look.board import board, board_id
+from gruppetto.games.vainqueur.look.picture import heading, own, picture
+from gruppetto.games.vainqueur.papers.writing import fill_position
+from gruppetto.games.vainqueur.rules.actions import Play, parse
+from gruppetto.games.vainqueur.rules.course import course_of
+from gruppetto.games.vainqueur.rules.decisions import DECISIONS
+from gruppetto.games.vainqueur.rules.state import VainqueurState
+from gruppetto.games.vainqueur.rules.view import VainqueurView
 
-FOLDER: Final = Path(__file__).parent
+BOX: Final = Path(__file__).parent / "box"
 TEAMS: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
 
 
@@ -37,7 +37,7 @@ class Vainqueur(Game[Play, VainqueurEdition]):
     minutes = (30, 75)
     options = OPTIONS
     rule_prefix = "VAI"
-    folder = FOLDER
+    folder = BOX
     former_texts: ClassVar = {"cda6c8e3ea9aa9d71282440c04ab7942ef96e5e97975b2040e82348c00176a12": "rulebook"}
 
     def editions(self) -> list[VainqueurEdition]:
@@ -60,7 +60,8 @@ class Vainqueur(Game[Play, VainqueurEdition]):
         return state
 
     def attempts(self, view: View[Play]) -> list[Attempt[Play]]:
-        return attempts(_view(view))
+        seen = _view(view)
+        return DECISIONS[seen.open.phase].attempts(seen)
 
     def heading(self, view: View[Play]) -> Heading:
         return heading(_view(view).open)
@@ -72,7 +73,8 @@ class Vainqueur(Game[Play, VainqueurEdition]):
         return own(_view(view))
 
     def question(self, view: View[Play]) -> Text:
-        return question(_view(view).open)
+        table = _view(view).open
+        return DECISIONS[table.phase].question(table)
 
     def board(self, edition: VainqueurEdition, board_id: str) -> Board:
         return board(edition, board_id)
@@ -101,7 +103,7 @@ def _view(view: View[Play]) -> VainqueurView:
 
 @cache
 def _shipped() -> VainqueurEdition:
-    return read_edition(Document.read(FOLDER / "editions" / "rulebook.toml"))
+    return read_edition(Document.read(BOX / "editions" / "rulebook.toml"))
 
 
 @cache

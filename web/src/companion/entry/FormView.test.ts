@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // A form on a page that changes while it is open.
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";

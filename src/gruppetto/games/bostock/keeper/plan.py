@@ -1,0 +1,184 @@
+"""The plan of a score sheet: teams by colour, a tour of the edition, the Points Table of one's own box (BOS-16.6)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gruppetto.engine.fact import Fact, FactError, Reading
+from gruppetto.engine.figures import Box, By, Figure, FigureGroup, by_of, values_of
+from gruppetto.engine.keeper import (
+    EditionOffer,
+    Plan,
+    PlanError,
+    PlanForm,
+    StageOffer,
+    TeamOffer,
+    TourOffer,
+    settled_figures,
+)
+from gruppetto.engine.option import OptionError, settle
+from gruppetto.engine.scene import Text
+from gruppetto.games.bostock.box.cards import RIDERS
+from gruppetto.games.bostock.box.edition import MOST_POINTS, BostockEdition
+from gruppetto.games.bostock.box.options import OPTIONS, PLAYERS
+from gruppetto.games.bostock.box.stages import Stage
+from gruppetto.games.bostock.look.rows import SEATING
+from gruppetto.games.bostock.rules.ledger import PointsTable
+
+_SCORED: Final = ("yellow_by", "dealer_rotation", "final_tie")
+"""The options of the game that matter when the score is kept."""
+_LISTS: Final = {"road_individual": 6, "solo_trial": 3}
+"""Points by place, and for how many places people may give some."""
+_FIGURES: Final = ("road_complete", "road_pair", "team_trial", "green_first", "green_second")
+_KEYS: Final = {"green_second": "green_second_if_yellow_first", "solo_trial": "itt_individual"}
+"""What printed figures are called in an edition, where it is not the same."""
+_NEVER_COUNTED: Final = "team_trial_pair"
+"""Older sheets asked for it, though nobody tells in which order riders came home in a team time trial."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the plan settles."""
+
+    seats: int
+    stages: tuple[Stage, ...]
+    table: PointsTable
+    figures: list[FigureGroup]
+    """Those of the table, with who says so."""
+    by: By
+    """Who says how long the stages are."""
+    ride_off_limit: int
+    by_rider: bool
+    road_rotation: bool
+    shared: bool
+
+    @property
+    def players(self) -> list[str]:
+        return [f"player:{seat}" for seat in range(self.seats)]
+
+    @property
+    def riders(self) -> list[str]:
+        return [f"rider:{rider}" for rider in range(self.seats * RIDERS)]
+
+
+def plan_form(editions: Sequence[BostockEdition]) -> PlanForm:
+    return PlanForm(
+        players=list(PLAYERS),
+        teams=[TeamOffer(look.team, [look.bib + place for place in range(RIDERS)]) for look in SEATING],
+        rider_names=True,
+        options=tuple(option for option in OPTIONS if option.name in _SCORED),
+        editions=[_edition_offer(edition) for edition in editions],
+        most_stages=max(len(edition.stages) for edition in editions),
+        free_stages=False,
+        box=Box(
+            title=_label("title"),
+            where=_label("where"),
+            why=_label("why"),
+            without=_label("without"),
+            groups=points_figures(editions[0]),
+        ),
+    )
+
+
+def _edition_offer(edition: BostockEdition) -> EditionOffer:
+    stages = [
+        StageOffer(str(stage.number), stage.name, stage_kind(stage), stage_length(stage), edition.provenance)
+        for stage in edition.stages
+    ]
+    return EditionOffer(edition.id, edition.name, edition.provenance, stages, _tours(edition))
+
+
+def _tours(edition: BostockEdition) -> list[TourOffer]:
+    """The tours that this edition has stages for."""
+    tours: list[TourOffer] = []
+    for name in (str(choice) for choice in OPTIONS[0].choices):
+        try:
+            stages = edition.tour(name)
+        except OptionError:
+            continue
+        numbers = [str(stage.number) for stage in stages]
+        tours.append(TourOffer(name, Text(f"bostock-option-stages-{name}"), numbers))
+    return tours
+
+
+def stage_kind(stage: Stage) -> Text:
+    return Text(f"bostock-stage-{stage.kind}")
+
+
+def stage_length(stage: Stage) -> Text:
+    if stage.rows:
+        return Text("bostock-stage-length", {"rows": stage.length})
+    return Text("bostock-stage-steps", {"steps": stage.length})
+
+
+# --- the Points Table ---
+
+
+def points_figures(edition: BostockEdition) -> list[FigureGroup]:
+    """The Points Table, which the rulebook does not print but for a few figures (BOS-16.6)."""
+    lists = {"road_individual": edition.points.road_individual, "solo_trial": edition.points.solo_trial}
+    places = {name: [*points, *[0] * (_LISTS[name] - len(points))] for name, points in lists.items()}
+    rows = [FigureGroup(_label(name), _by_place(edition, name, points), places=True) for name, points in places.items()]
+    others = [_figure(edition, name, name, _label(name), getattr(edition.points, name)) for name in _FIGURES]
+    return [rows[0], FigureGroup(_label("others"), others), *rows[1:]]
+
+
+def _by_place(edition: BostockEdition, name: str, points: Sequence[int]) -> list[Figure]:
+    return [
+        _figure(edition, name, f"{name}-{place}", Text("figures-place", {"place": place}), value)
+        for place, value in enumerate(points, 1)
+    ]
+
+
+def _figure(edition: BostockEdition, key: str, name: str, label: Text, value: int) -> Figure:
+    by: By = "printed" if _KEYS.get(key, key) in edition.printed_points else by_of(edition.provenance)
+    return Figure(name, label, value, by, most=MOST_POINTS)
+
+
+def _label(name: str) -> Text:
+    return Text(f"bostock-sheet-points-{name}")
+
+
+def terms_of(form: PlanForm, edition: BostockEdition, plan: Plan) -> Terms:
+    """Raises PlanError for options and points that cannot be."""
+    try:
+        options = settle(form.options, plan.options)
+        figures = settled_figures(points_figures(edition), _by_figure(plan.data))
+    except (FactError, OptionError) as error:
+        raise PlanError(str(error)) from None
+    stages = {str(stage.number): stage for stage in edition.stages}
+    return Terms(
+        seats=len(plan.teams),
+        stages=tuple(stages[stage.id] for stage in plan.stages),
+        table=_points_table(edition.points, figures),
+        figures=figures,
+        by=by_of(edition.provenance),
+        ride_off_limit=edition.ride_off_limit,
+        by_rider=options["yellow_by"] == "rider",
+        road_rotation=options["dealer_rotation"] == "road",
+        shared=options["final_tie"] == "shared",
+    )
+
+
+def _points_table(table: PointsTable, figures: Sequence[FigureGroup]) -> PointsTable:
+    """The edition's figures, with those that an owner reads off his box in their place."""
+    values = values_of(figures)
+    own: dict[str, Any] = {name: values[name] for name in _FIGURES}
+    for name, places in _LISTS.items():
+        points = [values[f"{name}-{place}"] for place in range(1, max(places, len(getattr(table, name))) + 1)]
+        while len(points) > 1 and not points[-1]:
+            points.pop()
+        own[name] = tuple(points)
+    return table._replace(**own)
+
+
+def _by_figure(typed: Mapping[str, Any]) -> dict[str, Any]:
+    """Older sheets have the points of all places in one table; a place that is missing there has none."""
+    single = {name: value for name, value in typed.items() if name not in (*_LISTS, _NEVER_COUNTED)}
+    reading = Reading(Fact("", "plan", typed))
+    for name, places in _LISTS.items():
+        if reading.has(name):
+            grid = reading.grid(name, [f"place:{place}" for place in range(1, places + 1)], ["points"])
+            whole = {f"{name}-{place + 1}": grid.get(place, {}).get("points", 0) for place in range(places)}
+            single = whole | single
+    return single

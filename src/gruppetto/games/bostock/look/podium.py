@@ -1,0 +1,261 @@
+"""The end of a stage and of the tour: podium, result, both classifications, and what changed hands (BOS-11 to 15)."""
+
+from gruppetto.engine.event import Params
+from gruppetto.engine.ranking import parting_by_award
+from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
+from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
+from gruppetto.games.bostock.look.board import board_id
+from gruppetto.games.bostock.look.rows import rider_of, rider_row, rider_tie, seat_tie, stage_of, team_row
+from gruppetto.games.bostock.look.tables import final_table, yellow_of
+from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, FinalResult, StageResult
+from gruppetto.games.bostock.rules.naming import of_rider, piece, player
+from gruppetto.games.bostock.rules.position import BostockOpen
+from gruppetto.games.bostock.rules.scoring import (
+    arrival_ranking,
+    complete_ranking,
+    individual_order,
+    total_ranking,
+    totals,
+    trial_places,
+    trial_ranking,
+    yellow_rule,
+)
+from gruppetto.road.grid_board import FINISH_CELL
+
+_STEPS = 3
+
+
+def last_result(table: BostockOpen) -> Result | None:
+    """The last stage that ended, if any; after the last stage the end of the tour."""
+    if not table.results:
+        return None
+    final = table.final()
+    return _stage_result(table) if final is None else _tour_result(table, final)
+
+
+def _stage_result(table: BostockOpen) -> Result:
+    result, index = table.results[-1], len(table.results) - 1
+    rows = _stage_rows(table, result)
+    return Result(
+        stage=stage_of(table, index),
+        headline=_headline(result),
+        summary=_summary(table, result),
+        podium=_on_podium(rows),
+        tables=[_stage_table(table, rows), *_classifications(table)],
+        awards=_awards(table, result),
+        board=board_id(table.course.legs[index].stage),
+        arrivals=_arrivals(result),
+    )
+
+
+def _tour_result(table: BostockOpen, final: FinalResult) -> Result:
+    result, index = table.results[-1], len(table.results) - 1
+    standings = final_table(table, final)
+    return Result(
+        stage=stage_of(table, index),
+        headline=_tour_headline(final),
+        summary=_tour_summary(final),
+        podium=_on_podium(standings.rows),
+        tables=[standings, _stage_table(table, _stage_rows(table, result)), *_classifications(table)],
+        awards=[_winner(final), *_awards(table, result)],
+        final=True,
+        board=board_id(table.course.legs[index].stage),
+        arrivals=_arrivals(result),
+    )
+
+
+def _arrivals(result: StageResult) -> list[Arrival]:
+    """Who is home stands behind the line; the others stay where they were."""
+    home = result.finish if result.kind != SOLO_TRIAL else [Entry(seat, name) for seat, name in enumerate(result.named)]
+    return [Arrival(piece(rider_of(entry)), FINISH_CELL, 1.0) for entry in home]
+
+
+def _on_podium(rows: list[Row]) -> list[Row]:
+    return [row for row in rows if row.rank <= _STEPS][:_STEPS]
+
+
+# --- the stage ---
+
+
+def _headline(result: StageResult) -> Text:
+    if result.kind == ROAD:
+        return Text("bostock-result-stage", of_rider(rider_of(result.finish[0])))
+    winners = _winners(result)
+    key = "solo" if result.kind == SOLO_TRIAL else "team"
+    if len(winners) > 1:
+        return Text(f"bostock-result-{key}-shared", {"whos": [player(seat) for seat in winners]})
+    if result.kind == SOLO_TRIAL:
+        return Text("bostock-result-solo", of_rider(rider_of(Entry(winners[0], result.named[winners[0]]))))
+    return Text("bostock-result-team", {"who": player(winners[0])})
+
+
+def _winners(result: StageResult) -> list[int]:
+    """The seats that win a time trial: all complete teams (BOS-13.6), or the fewest cards (BOS-14.11)."""
+    if result.kind == TEAM_TRIAL:
+        return list(result.complete)
+    return [seat for seat, place in enumerate(trial_places(result.rides)) if place == 1]
+
+
+def _summary(table: BostockOpen, result: StageResult) -> Text:
+    points = table.course.edition.points
+    if result.kind == ROAD:
+        args: Params = {"who": player(result.complete[0]), "points": points.road_complete}
+        return Text("bostock-result-stage-summary", args)
+    if result.kind == TEAM_TRIAL:
+        return Text("bostock-result-team-summary", {"points": points.team_trial})
+    rides = result.rides[_winners(result)[0]]
+    return Text("bostock-result-solo-summary", {"used": rides[0], "ride_offs": len(rides) - 1})
+
+
+def _stage_table(table: BostockOpen, rows: list[Row]) -> Table:
+    note = Text("bostock-table-stage-note", {"stage": f"stage:{len(table.results)}"})
+    return Table(Text("bostock-table-stage"), note, rows, "mark-finish")
+
+
+def _stage_rows(table: BostockOpen, result: StageResult) -> list[Row]:
+    """Riders by place; teams in a team time trial; in the individual one riders by cards."""
+    if result.kind == TEAM_TRIAL:
+        return _team_rows(result)
+    if result.kind == SOLO_TRIAL:
+        return _trial_rows(result)
+    riders = [rider_of(entry) for entry in result.finish]
+    points = [result.collected[rider] for rider in riders]
+    ranking = arrival_ranking(points)
+    return [
+        rider_row(
+            riders[place],
+            place + 1,
+            points[place],
+            detail=_green(table, result, entry),
+            level=rider_tie(ranking.parting(place), riders),
+        )
+        for place, entry in enumerate(result.finish)
+    ]
+
+
+def _green(table: BostockOpen, result: StageResult, entry: Entry) -> Text | None:
+    """What of his points comes from the green line (BOS-7.1, 7.4)."""
+    if entry not in result.across[: 2 if result.in_yellow else 1]:
+        return None
+    points = table.course.edition.points
+    first = entry == result.across[0]
+    return Text("bostock-row-green", {"points": points.green_first if first else points.green_second})
+
+
+def _team_rows(result: StageResult) -> list[Row]:
+    """Only complete teams are ranked (D-32); the others come after them."""
+    seats = sorted(range(len(result.team_points)), key=lambda seat: (seat not in result.complete, seat))
+    ranking = complete_ranking(result)
+    rows = []
+    for seat in seats:
+        complete = seat in result.complete
+        home = sum(entry.seat == seat for entry in result.finish)
+        detail = Text("bostock-row-complete") if complete else None
+        rank = 1 if complete else len(result.complete) + 1
+        level = seat_tie(ranking.parting(seat)) if complete else None
+        rows.append(team_row(seat, rank, f"{home}/3", detail=detail, gain=result.team_points[seat], level=level))
+    return rows
+
+
+def _trial_rows(result: StageResult) -> list[Row]:
+    ranking = trial_ranking(result.rides)
+    riders = [rider_of(Entry(seat, number)) for seat, number in enumerate(result.named)]
+    rows = []
+    for seat in ranking.order:
+        rides = result.rides[seat]
+        detail = Text("bostock-row-rides", {"rides": list(rides)}) if len(rides) > 1 else None
+        rank, gain = ranking.places[seat], result.place_points[seat]
+        level = rider_tie(ranking.parting(seat), riders)
+        rows.append(rider_row(riders[seat], rank, rides[0], detail=detail, gain=gain, level=level))
+    return rows
+
+
+# --- both classifications ---
+
+
+def _classifications(table: BostockOpen) -> list[Table]:
+    """After this stage, with what it brought (BOS-11.1); the next one may have begun already."""
+    seats, result = table.course.seats, table.results[-1]
+    found = totals(table.results, seats)
+    after = Text("bostock-table-after", {"stage": len(table.results), "of": len(table.course.legs)})
+    awarded = yellow_of(table)
+    tables = []
+    for word, symbol, figures, gains, award in (
+        ("individual", "jersey-yellow", found.individual, result.individual, awarded),
+        ("team", "jersey-team", found.team, result.team_points, None),
+    ):
+        ranking = total_ranking(figures, "BOS-11.1")
+        order = individual_order(figures, award)
+        rows = [
+            team_row(
+                seat,
+                ranking.places[seat],
+                figures[seat],
+                gain=gains[seat],
+                level=seat_tie(parting_by_award(seat, order, figures, award, ranking.share)),
+            )
+            for seat in order
+        ]
+        tables.append(Table(Text(f"bostock-table-{word}"), after, rows, symbol))
+    return tables
+
+
+# --- what changed hands ---
+
+
+def _awards(table: BostockOpen, result: StageResult) -> list[Award]:
+    points = table.course.edition.points
+    awards: list[Award] = []
+    if result.yellow is not None:
+        rule = yellow_rule(table.results, table.course.seats, table.course.yellow_by_rider)
+        awards.append(_jersey("yellow", result.yellow, rule))
+    if result.green is not None and result.kind == ROAD:
+        awards.append(_jersey("green", result.green, "BOS-7.4" if result.in_yellow else "BOS-7.2"))
+    if result.kind == ROAD:
+        awards += [_team("complete", seat, points.road_complete, "BOS-11.4") for seat in result.complete]
+    if result.pair != NO_SEAT:
+        pair = points.road_pair if result.kind == ROAD else points.team_trial_pair
+        awards.append(_team("pair", result.pair, pair, "BOS-11.5"))
+    if result.kind == TEAM_TRIAL:
+        awards += [_team("complete", seat, points.team_trial, "BOS-13.6") for seat in result.complete]
+    if result.kind == SOLO_TRIAL:
+        awards += [_trial(result, seat) for seat in _winners(result)]
+    return awards
+
+
+def _jersey(colour: str, wearer: Entry, rule: str) -> Award:
+    return Award(Text(f"bostock-award-{colour}", of_rider(rider_of(wearer))), wearer.seat, rule, f"jersey-{colour}")
+
+
+def _team(word: str, seat: int, points: int, rule: str) -> Award:
+    text = Text(f"bostock-award-{word}", {"who": player(seat), "points": points})
+    return Award(text, seat, rule, "jersey-team" if word == "complete" else "podium")
+
+
+def _trial(result: StageResult, seat: int) -> Award:
+    about = of_rider(rider_of(Entry(seat, result.named[seat]))) | {"points": result.place_points[seat]}
+    rule = trial_ranking(result.rides).rule_of_first("BOS-14.11")
+    return Award(Text("bostock-award-trial", about), seat, rule, "stopwatch")
+
+
+# --- the tour ---
+
+
+def _tour_headline(final: FinalResult) -> Text:
+    winners = final.winners
+    if len(winners) > 1:
+        return Text("bostock-result-tour-shared", {"whos": [player(seat) for seat in winners]})
+    return Text("bostock-result-tour", {"who": player(winners[0])})
+
+
+def _tour_summary(final: FinalResult) -> Text:
+    best, found = final.order[0], final.totals
+    args = {"total": found.sums[best], "individual": found.individual[best], "team": found.team[best]}
+    return Text("bostock-result-tour-summary", args)
+
+
+def _winner(final: FinalResult) -> Award:
+    """Who wins the tour, and what parted him from the second (BOS-15.3)."""
+    winner = final.order[0]
+    rule = final.ranking.rule_of_first("BOS-15.2")
+    return Award(Text("bostock-award-tour", {"who": player(winner), "by": final.decided_by}), winner, rule, "podium")

@@ -1,0 +1,114 @@
+"""What standings and podium share: teams and their colours, rows of riders and of teams, the stage of the picture."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gruppetto.engine.contract import Seating
+from gruppetto.engine.ranking import Parting, tie
+from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
+from gruppetto.games.bostock.box.cards import RIDERS, RiskCard
+from gruppetto.games.bostock.rules.ledger import Entry
+from gruppetto.games.bostock.rules.naming import player
+from gruppetto.games.bostock.rules.position import BostockOpen
+
+TEAMS: Final = ("rouge", "azur", "mandarine", "blanc")
+"""By seat: red, blue, orange, white (BOS-1.2)."""
+SEATING: Final = tuple(Seating(team, seat * RIDERS + 1) for seat, team in enumerate(TEAMS))
+"""A team's plate bears the number of its first rider."""
+
+YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"))
+GREEN: Final = Mark("jersey-green", Text("bostock-mark-green"))
+
+_PICTURES: Final = {
+    "advance_self": "tailwind",
+    "advance_other": "relay",
+    "advance_team": "echelon",
+    "double": "breakaway",
+    "upright_team": "service_car",
+    "extra_card": "second_wind",
+    "swap_hand": "feed",
+    "fall": "fall",
+    "lose_turn_self": "burst_tyre",
+    "lose_turn_other": "wheel_given",
+    "lose_best_card": "commissaires",
+    "sit_out_self": "hunger",
+    "minus_one": "headwind",
+    "stand_still": "level_crossing",
+}
+
+
+def drawing(card: RiskCard) -> str:
+    """The pictogram of a Risk card: by its effect, and twice by more."""
+    if card.effect == "advance_self" and not card.keep:
+        return "descent"
+    if card.effect == "lose_turn_self" and card.amount > 1:
+        return "broken_wheel"
+    return _PICTURES[card.effect]
+
+
+def kept_mark(card: RiskCard) -> Mark:
+    """A kept Risk card lies open before its owner (BOS-8.5)."""
+    args = {"title": card.title, "colour": "red" if card.red else "blue"}
+    return Mark(f"pic-{drawing(card)}", Text("bostock-mark-kept", args), helps=not card.red)
+
+
+def kept_tag(card: RiskCard) -> Mark:
+    """The same in a table: its name, and what it says."""
+    title = Text("bostock-card-title", {"title": card.title})
+    return Mark(f"pic-{drawing(card)}", title, not card.red, Text("bostock-hint-risk", {"text": card.text}))
+
+
+def team_row(
+    seat: int,
+    rank: int,
+    value: int | str,
+    *,
+    detail: Text | None = None,
+    gain: int = 0,
+    marks: Sequence[Mark] = (),
+    level: Tie | None = None,
+) -> Row:
+    return Row(rank, seat, TEAMS[seat], SEATING[seat].bib, str(value), detail, gained(gain), list(marks), level)
+
+
+def rider_row(
+    rider: int,
+    rank: int,
+    value: int | str,
+    *,
+    detail: Text | None = None,
+    gain: int = 0,
+    level: Tie | None = None,
+) -> Row:
+    seat = rider // RIDERS
+    return Row(rank, seat, TEAMS[seat], rider + 1, str(value), detail, gained(gain), [], level)
+
+
+def seat_tie(found: Parting | None) -> Tie | None:
+    """What separates two players, in words."""
+    return tie(found, "bostock", lambda seat: (player(seat), 0))
+
+
+def rider_tie(found: Parting | None, riders: Sequence[int]) -> Tie | None:
+    """The same of two riders, by their places in a list."""
+    return tie(found, "bostock", lambda who: (player(riders[who] // RIDERS), riders[who] + 1))
+
+
+def rider_of(entry: Entry) -> int:
+    return entry.seat * RIDERS + entry.number - 1
+
+
+def gained(points: int) -> str:
+    return f"+{points}" if points else ""
+
+
+def stage_of(table: BostockOpen, index: int) -> Stage:
+    stage = table.course.legs[index].stage
+    long = Text("bostock-stage-length", {"rows": stage.length})
+    return Stage(
+        order=index + 1,
+        of=len(table.course.legs),
+        name=stage.name,
+        kind=Text(f"bostock-stage-{stage.kind}"),
+        length=long if stage.rows else Text("bostock-stage-steps", {"steps": stage.length}),
+    )

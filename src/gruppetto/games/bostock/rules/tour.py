@@ -1,0 +1,186 @@
+"""The frame around the turns: the deal, whose turn it is, the results, the end of the tour (BOS-2, BOS-11 to 15)."""
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.event import Event, Params, Tell, of_stage
+from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
+from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, StageResult
+from gruppetto.games.bostock.rules.naming import of_rider, player, yes
+from gruppetto.games.bostock.rules.piles import deal, put_under
+from gruppetto.games.bostock.rules.position import NO_RIDER, BostockPosition
+from gruppetto.games.bostock.rules.scoring import (
+    first_player,
+    next_dealer,
+    road_result,
+    solo_trial_result,
+    team_trial_result,
+    trial_places,
+)
+from gruppetto.games.bostock.rules.trials import begin_naming, seats_in_order
+from gruppetto.games.bostock.rules.turns import NOTHING, STAGE, TURN, Over, begin_turn, end_turn
+
+
+def start_tour(state: BostockPosition, chance: Chance, tell: Tell | None) -> None:
+    """The first dealer is drawn by lot (BOS-2.3)."""
+    dealer = chance.die(state.course.seats) - 1
+    if tell is not None:
+        tell(Event("dealer_drawn", {"who": player(dealer)}))
+    start_stage(state, 0, dealer, chance, tell)
+
+
+def start_stage(state: BostockPosition, index: int, dealer: int, chance: Chance, tell: Tell | None) -> None:
+    state.line_up(index)
+    state.dealer = dealer
+    leg, seats = state.leg, state.course.seats
+    first = first_player(dealer, seats)
+    if tell is not None:
+        about: Params = {
+            **of_stage(index + 1, len(state.course.legs)),
+            "kind": leg.stage.kind,
+            "dealer": player(dealer),
+            "first": player(first),
+        }
+        tell(Event("stage_started", about))
+    if leg.solo_trial:
+        begin_naming(state)
+        return
+    deal(state, seats_in_order(state), state.course.hand_size, chance, tell)
+    _start_round(state, first, tell)
+
+
+def _start_round(state: BostockPosition, first: int, tell: Tell | None) -> None:
+    state.round += 1
+    if tell is not None:
+        tell(Event("round_started", {"round": state.round}))
+    begin_turn(state, first)
+
+
+def after(state: BostockPosition, over: Over, chance: Chance, tell: Tell | None) -> None:
+    """What comes when a turn or a stage is over."""
+    if over is TURN:
+        end_turn(state, chance, tell)
+        over = _next_turn(state, tell)
+    if over is STAGE:
+        _end_stage(state, tell)
+        if len(state.results) == len(state.course.legs):
+            _end_tour(state, tell)
+        else:
+            _go_to_next_stage(state, chance, tell)
+
+
+def _next_turn(state: BostockPosition, tell: Tell | None) -> Over:
+    """Clockwise; a team time trial ends with the round in which a team was complete (BOS-2.5, 13.5)."""
+    seats = state.course.seats
+    seat = (state.to_decide + 1) % seats
+    if seat != first_player(state.dealer, seats):
+        begin_turn(state, seat)
+        return NOTHING
+    if state.leg.team_trial and any(map(state.is_complete, range(seats))):
+        return STAGE
+    _start_round(state, seat, tell)
+    return NOTHING
+
+
+def _go_to_next_stage(state: BostockPosition, chance: Chance, tell: Tell | None) -> None:
+    course = state.course
+    kind = state.leg.stage.kind
+    dealer = next_dealer(state.dealer, kind, course.seats, road_rotation=course.road_rotation)
+    start_stage(state, state.stage_index + 1, dealer, chance, tell)
+
+
+# --- the end of a stage ---
+
+
+def stage_result(state: BostockPosition) -> StageResult:
+    """The stage as it stands, written down."""
+    course, leg = state.course, state.leg
+    table, seats, by_rider, number = course.edition.points, course.seats, course.yellow_by_rider, leg.stage.number
+    finish = [state.entry(rider) for rider in state.placed]
+    if leg.road:
+        across = [state.entry(rider) for rider in state.across]
+        in_yellow = state.across[:1] == (state.yellow,)
+        return road_result(
+            state.results,
+            number,
+            finish,
+            across,
+            in_yellow=in_yellow,
+            table=table,
+            seats=seats,
+            by_rider=by_rider,
+        )
+    if leg.team_trial:
+        complete = [seat for seat in range(seats) if state.is_complete(seat)]
+        return team_trial_result(state.results, number, complete, finish, table=table, seats=seats, by_rider=by_rider)
+    named = [rider % RIDERS + 1 for rider in state.named]
+    return solo_trial_result(state.results, number, state.rides, named, table=table, seats=seats, by_rider=by_rider)
+
+
+def _end_stage(state: BostockPosition, tell: Tell | None) -> None:
+    result = stage_result(state)
+    before = state.yellow
+    state.results = (*state.results, result)
+    state.yellow = rider_of(result.yellow)
+    state.green = rider_of(result.green)
+    if tell is not None:
+        _tell_stage(state, result, before, tell)
+
+
+def rider_of(entry: Entry | None) -> int:
+    return NO_RIDER if entry is None else entry.seat * RIDERS + entry.number - 1
+
+
+def _tell_stage(state: BostockPosition, result: StageResult, before: int, tell: Tell) -> None:
+    table = state.course.edition.points
+    tell(Event("stage_ended", {"stage": f"stage:{state.stage_index + 1}", "kind": result.kind}))
+    for seat in result.complete:
+        points = table.road_complete if state.leg.road else table.team_trial
+        tell(Event("complete_team", {"who": player(seat), "points": points}))
+    if result.pair != NO_SEAT:
+        points = table.road_pair if state.leg.road else table.team_trial_pair
+        tell(Event("pair_bonus", {"who": player(result.pair), "points": points}))
+    if state.leg.solo_trial:
+        _tell_trial(state, result, tell)
+    for seat in range(state.course.seats):
+        gained = {"individual": result.individual[seat], "team": result.team_points[seat]}
+        tell(Event("scored", {"who": player(seat), **gained}))
+    if state.yellow != NO_RIDER:
+        tell(Event("yellow_jersey", {**of_rider(state.yellow), "kept": yes(state.yellow == before)}))
+
+
+def _tell_trial(state: BostockPosition, result: StageResult, tell: Tell) -> None:
+    places = trial_places(result.rides)
+    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
+        if result.place_points[seat]:
+            about: Params = {
+                **of_rider(state.named[seat]),
+                "used": result.rides[seat][-1],
+                "points": result.place_points[seat],
+                "shared": yes(places.count(places[seat]) > 1),
+            }
+            tell(Event("trial_won", about))
+
+
+def _end_tour(state: BostockPosition, tell: Tell | None) -> None:
+    _give_back(state)
+    state.rest()
+    final = state.final()
+    if tell is None or final is None:
+        return
+    for seat in final.winners:
+        about: Params = {
+            "who": player(seat),
+            "total": final.totals.sums[seat],
+            "individual": final.totals.individual[seat],
+            "team": final.totals.team[seat],
+            "shared": yes(len(final.winners) > 1),
+        }
+        tell(Event("tour_won", about))
+
+
+def _give_back(state: BostockPosition) -> None:
+    """Kept cards go back unplayed, lost turns lapse (BOS-8.15, D-22): there is no next line-up that does it."""
+    for seat, kind in enumerate(state.held):
+        if kind != NO_CARD:
+            put_under(state, kind)
+            state.held[seat], state.held_by[seat] = NO_CARD, NO_RIDER
+    state.lost = [0] * state.course.riders

@@ -1,0 +1,1 @@
+"""What bots think: how good an action looks at a glance."""

@@ -1,0 +1,36 @@
+"""The judge's app beside the real board (PEL-23, PEL-27)."""
+
+from collections.abc import Sequence
+
+from gruppetto.engine.fact import Fact
+from gruppetto.engine.keeper import Keeper, Page, Plan, PlanForm
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
+from gruppetto.games.peloton.box.edition import PelotonEdition
+from gruppetto.games.peloton.keeper.ledger import START, keep_ledger
+from gruppetto.games.peloton.keeper.page import page_of, sentence_of
+from gruppetto.games.peloton.keeper.plan import plan_form, terms_of
+
+
+class PelotonKeeper(Keeper):
+    """Keeps editions of the game."""
+
+    def __init__(self, editions: Sequence[PelotonEdition]) -> None:
+        self._editions = {edition.id: edition for edition in editions}
+        self._form = plan_form(editions)
+
+    def plan_form(self) -> PlanForm:
+        return self._form
+
+    def keep(self, plan: Plan, facts: Sequence[Fact]) -> Page:
+        terms, offers = terms_of(self._form, self._editions, plan)
+        return page_of(plan, offers, keep_ledger(terms, facts), facts)
+
+    def replan(self, old: Plan, new: Plan, facts: Sequence[Fact]) -> Refusal | None:
+        """No stage is added once the race has started (PEL-27.30)."""
+        if old.stages != new.stages and any(fact.kind == START for fact in facts):
+            return Refusal("PEL-27.30", {"fault": "stages"})
+        return None
+
+    def sentence(self, plan: Plan, fact: Fact) -> Text:
+        return sentence_of(terms_of(self._form, self._editions, plan)[0], fact)

@@ -1,0 +1,196 @@
+"""The plan of a score sheet: single or stage race, stages, team size, teams (PEL-27.2 to 27.6)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from gruppetto.engine.edition import Words
+from gruppetto.engine.fact import Refuted
+from gruppetto.engine.figures import Box, By, Figure, FigureGroup, by_of, values_of
+from gruppetto.engine.keeper import (
+    EditionOffer,
+    Plan,
+    PlanError,
+    PlanForm,
+    StageOffer,
+    StagePlan,
+    TeamOffer,
+    TourOffer,
+    settled_edition,
+    settled_figures,
+    settled_teams,
+)
+from gruppetto.engine.option import Option, OptionError, settle
+from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.scene import Text
+from gruppetto.games.peloton.box.edition import PelotonEdition
+from gruppetto.games.peloton.box.options import MOST_SIZE, MOST_STAGES, MOST_TEAMS, OPTIONS, SINGLE
+from gruppetto.games.peloton.look.rows import stage_kind, stage_length
+from gruppetto.games.peloton.rules.course import LINE_KINDS, leg_of
+from gruppetto.games.peloton.rules.race import TEAM_NAMES
+from gruppetto.road.hex_stages import HexStage
+
+_LONGEST: Final = 99 * 3600
+"""Seconds that a base time may have."""
+_SCORED: Final = ("race", "team_size", "dnf_scope", "bonuses", "cards")
+"""The options of the game that matter when the score is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptLine:
+    """A sprint or summit of a stage: `S1`, `M2`."""
+
+    id: str
+    kind: str
+    name: Words
+
+
+@dataclass(frozen=True, slots=True)
+class KeptLeg:
+    """A stage of the plan."""
+
+    id: str
+    name: Words
+    kind: Text
+    length: Text
+    base_time: int
+    real_time: int
+    seconds: tuple[int, ...]
+    """The second values of its stretch, the best first."""
+    lines: tuple[KeptLine, ...]
+    by: By
+    """Who says how long it is."""
+    figures: tuple[FigureGroup, ...] = ()
+
+    def of_kind(self, kind: str) -> list[KeptLine]:
+        return [line for line in self.lines if line.kind == kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the plan settles. Riders are numbered team by team; `bibs` are on their backs."""
+
+    teams: tuple[tuple[int, ...], ...]
+    bibs: tuple[int, ...]
+    legs: tuple[KeptLeg, ...]
+    single: bool
+    cards: bool
+    dnf_out: bool
+    bonuses: tuple[int, ...]
+    sprint_points: tuple[int, ...]
+    summit_points: tuple[int, ...]
+    minute: int
+
+    @property
+    def players(self) -> list[str]:
+        return [f"player:{seat}" for seat in range(len(self.teams))]
+
+    @property
+    def riders(self) -> list[str]:
+        """Named by their bibs, as the judge does."""
+        return [f"rider:{bib}" for bib in self.bibs]
+
+    def points(self, kind: str) -> tuple[int, ...]:
+        return self.sprint_points if kind == LINE_KINDS[0] else self.summit_points
+
+
+def plan_form(editions: Sequence[PelotonEdition]) -> PlanForm:
+    bibs = [[team * MOST_SIZE + place + 1 for place in range(MOST_SIZE)] for team in range(MOST_TEAMS)]
+    return PlanForm(
+        players=list(range(1, MOST_TEAMS + 1)),
+        teams=[TeamOffer(team, numbers) for team, numbers in zip(TEAM_NAMES, bibs, strict=True)],
+        rider_names=True,
+        options=tuple(_usual(option) for option in OPTIONS if option.name in _SCORED),
+        editions=[_edition_offer(edition) for edition in editions],
+        most_stages=MOST_STAGES,
+        free_stages=True,
+        box=Box(_box("title"), _box("where"), _box("why"), _box("without")),
+    )
+
+
+def _box(key: str) -> Text:
+    return Text(f"peloton-sheet-box-{key}")
+
+
+def _usual(option: Option) -> Option:
+    """A list of stages may have any length in a stage race: only who asks for a single race is held to one."""
+    return replace(option, default="stage_race") if option.name == "race" else option
+
+
+def _edition_offer(edition: PelotonEdition) -> EditionOffer:
+    stages = [_stage_offer(edition, stage, road.stage) for stage, road in edition.roads.items()]
+    tours = [
+        TourOffer(stage, Text("peloton-sheet-tour-one", {"stage": road.stage.name}), [stage])
+        for stage, road in edition.roads.items()
+    ]
+    tours.append(TourOffer("all", Text("peloton-sheet-tour-all"), list(edition.roads)))
+    return EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
+
+
+def _stage_offer(edition: PelotonEdition, stage_id: str, stage: HexStage) -> StageOffer:
+    provenance = "partly" if stage.printed and edition.provenance == "reconstruction" else edition.provenance
+    figures = _figures(edition, stage)
+    return StageOffer(stage_id, stage.name, stage_kind(stage), stage_length(stage), provenance, figures)
+
+
+def _figures(edition: PelotonEdition, stage: HexStage) -> list[FigureGroup]:
+    """The base time, on which all times of a stage rest (PEL-22.2); the seconds of arrivals are told one by one."""
+    by: By = "printed" if "base_time" in stage.printed else by_of(edition.provenance)
+    label = Text("peloton-sheet-box-stage", {"stage": stage.name})
+    base = Figure("base_time", label, stage.base_time, by, 0, _LONGEST, "time")
+    return [FigureGroup(_box("base"), [base])]
+
+
+def terms_of(form: PlanForm, editions: dict[str, PelotonEdition], plan: Plan) -> tuple[Terms, list[TeamOffer]]:
+    """Raises Refuted for what the app refuses (PEL-27.30), and PlanError for what is no plan at all."""
+    if not 1 <= len(plan.teams) <= MOST_TEAMS:
+        raise Refuted(Refusal("PEL-27.30", {"fault": "teams"}))
+    offers = settled_teams(form, plan)
+    settled_edition(form, plan)
+    sizes: Any = next(option.choices for option in form.options if option.name == "team_size")
+    if plan.options.get("team_size", sizes[0]) not in sizes:
+        raise Refuted(Refusal("PEL-27.30", {"fault": "size"}))
+    try:
+        options = settle(form.options, plan.options)
+    except OptionError as error:
+        raise PlanError(str(error)) from None
+    single = options["race"] == SINGLE
+    if single and len(plan.stages) > 1:
+        raise Refuted(Refusal("PEL-27.4", {"stages": len(plan.stages)}))
+    edition, size = editions[plan.edition], int(options["team_size"])
+    return Terms(
+        teams=tuple(tuple(range(team * size, (team + 1) * size)) for team in range(len(offers))),
+        bibs=tuple(bib for offer in offers for bib in offer.bibs[:size]),
+        legs=tuple(_kept_leg(edition, stage) for stage in plan.stages),
+        single=single,
+        cards=options["cards"] is True and not single,
+        dnf_out=options["dnf_scope"] == "race",
+        bonuses=edition.bonuses if options["bonuses"] is True else (),
+        sprint_points=edition.sprint_points,
+        summit_points=edition.summit_points,
+        minute=edition.sequence_time,
+    ), offers
+
+
+def _kept_leg(edition: PelotonEdition, planned: StagePlan) -> KeptLeg:
+    leg = leg_of(edition, planned.id)
+    stage = leg.road.stage
+    figures = settled_figures(_figures(edition, stage), planned.data)
+    counts = dict.fromkeys(LINE_KINDS, 0)
+    lines: list[KeptLine] = []
+    for contest in leg.lines:
+        kind = LINE_KINDS[contest.kind]
+        counts[kind] += 1
+        lines.append(KeptLine(f"{'S' if contest.kind == 0 else 'M'}{counts[kind]}", kind, contest.name))
+    return KeptLeg(
+        id=leg.id,
+        name=stage.name,
+        kind=stage_kind(stage),
+        length=stage_length(stage),
+        base_time=values_of(figures)["base_time"],
+        real_time=stage.real_time,
+        seconds=tuple(sorted(set(stage.seconds))),
+        lines=tuple(lines),
+        by=by_of(edition.provenance),
+        figures=tuple(figures),
+    )

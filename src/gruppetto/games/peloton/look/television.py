@@ -1,0 +1,111 @@
+"""The race as television shows it: who rides with whom, how far behind, at which pace, and who may attack."""
+
+from typing import Final
+
+from gruppetto.engine.scene import Group, Mark, Text
+from gruppetto.games.peloton.look.rows import gap
+from gruppetto.games.peloton.rules.course import CLIMB
+from gruppetto.games.peloton.rules.naming import piece
+from gruppetto.games.peloton.rules.position import SPEED_PHASE, SYMBOL_PHASE, PelotonOpen
+from gruppetto.road.hex_profile import along_profile
+
+HEX_SECONDS: Final = 15
+"""A group rides about four hexes in a sequence, which is a minute; so a hex of road is a quarter of it."""
+_WINDS: Final = {"L": "left", "R": "right"}
+
+
+def groups(table: PelotonOpen) -> list[Group]:
+    """The groups of this sequence from the head of the race on; nobody has one before the start."""
+    found = [number for number in range(len(table.leaders)) if riding(table, number)]
+    found.sort(key=lambda number: -foremost(table, number))
+    if not found:
+        return []
+    largest = max(found, key=lambda number: (len(riding(table, number)), foremost(table, number)))
+    behind = found.index(largest)
+    return [_group(table, number, _kind(table, number, place, behind)) for place, number in enumerate(found)]
+
+
+def riding(table: PelotonOpen, number: int) -> list[int]:
+    """The riders of a group who are on the road, in the order of play."""
+    return [rider for rider in table.group(number) if table.hexes[rider] >= 0]
+
+
+def foremost(table: PelotonOpen, number: int) -> int:
+    """The hex of its first rider as they stand now."""
+    return max(table.hexes[rider] for rider in riding(table, number))
+
+
+def time_gap(table: PelotonOpen, place: int) -> int:
+    """About how many seconds a hex lies behind the head of the race; somebody must be on the road."""
+    home = table.leg.steps_home
+    return (home[place] - home[max(table.hexes)]) * HEX_SECONDS
+
+
+def along(table: PelotonOpen, place: int) -> float:
+    """The place of a hex on the profile strip."""
+    return along_profile(table.leg.road, table.leg.section[place], table.leg.places[place])
+
+
+def attack_marks(table: PelotonOpen, rider: int) -> list[Mark]:
+    """Who may attack if he throws the symbol, and why: he leads his group, or has free road ahead (PEL-11.2, 11.3)."""
+    if not table.attackers >> rider & 1 or rider not in table.order[max(table.turn, 0) :]:
+        return []
+    if rider == table.rider and table.phase not in (SPEED_PHASE, SYMBOL_PHASE):
+        return []
+    group = table.group_of[rider]
+    if table.closed >> group & 1 or table.breakaways[group]:
+        return []
+    why = "lead" if table.leaders[group] == rider else "free"
+    return [Mark("attack", Text(f"peloton-mark-attack-{why}"))]
+
+
+def _kind(table: PelotonOpen, number: int, place: int, bunch: int) -> str:
+    if len(riding(table, number)) == 1:
+        return "lone"
+    if place == bunch:
+        return "bunch"
+    if place > bunch:
+        return "gruppetto"
+    return "head" if place == 0 else "chase"
+
+
+def _group(table: PelotonOpen, number: int, kind: str) -> Group:
+    riders = riding(table, number)
+    place = foremost(table, number)
+    bib = table.race.bibs[riders[0]]
+    behind = time_gap(table, place)
+    return Group(
+        id=f"group:{bib}",
+        kind=kind,
+        name=Text(f"peloton-group-{kind}", {"bib": bib, "riders": len(riders)}),
+        pieces=[piece(table.race, rider) for rider in riders],
+        along=along(table, place),
+        pace=str(table.paces[number]) if table.paces[number] and kind != "lone" else "",
+        gap=gap(behind) if behind else "",
+        note=_note(table, riders[0]),
+        marks=_marks(table, number),
+    )
+
+
+def _note(table: PelotonOpen, leader: int) -> Text:
+    """Who leads it, and from where the wind blows; on a climb it does not matter. On a circuit also the lap."""
+    place = table.hexes[leader]
+    section = table.leg.road.sections[table.leg.section[place]]
+    wind = "none" if table.leg.terrain[place] == CLIMB else _WINDS[section.segment.wind]
+    laps = table.leg.road.stage.laps
+    lap = section.lap if laps and "#" in table.leg.address[place] else 0
+    return Text(
+        "peloton-group-note",
+        {"bib": table.race.bibs[leader], "wind": wind, "lap": lap, "laps": laps.times if laps else 0},
+    )
+
+
+def _marks(table: PelotonOpen, number: int) -> list[Mark]:
+    marks: list[Mark] = []
+    if table.breakaways[number]:
+        marks.append(Mark("attack", Text("peloton-mark-breakaway", {"value": table.breakaways[number]})))
+    if table.brakes[number]:
+        marks.append(Mark("pic-headwind", Text("peloton-mark-braked", {"count": table.brakes[number]})))
+    if table.resets >> number & 1:
+        marks.append(Mark("mark-crash", Text("peloton-mark-reset")))
+    return marks

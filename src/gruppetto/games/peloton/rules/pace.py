@@ -1,0 +1,99 @@
+"""Pace and wind: what a group offers to its next rider, and what the wind takes from who rides first (PEL-7, PEL-8)."""
+
+from gruppetto.engine.event import Tell
+from gruppetto.games.peloton.rules import telling
+from gruppetto.games.peloton.rules.actions import POLKA, YELLOW
+from gruppetto.games.peloton.rules.course import BRIDGE, CLIMB
+from gruppetto.games.peloton.rules.position import MOVE_PHASE, NONE, PelotonOpen, PelotonPosition
+
+UPHILL_PACE = 3
+"""What a 4 on a climb leaves to the others (PEL-14.3)."""
+HARDEST = 4
+
+
+def terrain(table: PelotonOpen) -> int:
+    """Where the rider in turn stands; before his move it is where he began it (PEL-5.7)."""
+    return table.leg.terrain[table.hexes[table.rider]]
+
+
+def open_pace(table: PelotonOpen) -> int:
+    """The pace that the rider in turn can adopt, or 0: none on a climb from the flat (PEL-16.2), and none while a
+    breakaway is open, which empties it (PEL-11.7, 12.1)."""
+    group = table.group_of[table.rider]
+    if terrain(table) == CLIMB and not table.climb_paces >> group & 1:
+        return 0
+    return table.paces[group]
+
+
+def exposed(table: PelotonOpen) -> bool:
+    """Whether the wind blows into the face of the rider in turn (PEL-8.1; D-6)."""
+    rider = table.rider
+    group = table.group_of[rider]
+    if terrain(table) == CLIMB:
+        return False
+    if table.group_sizes[group] == 1:
+        return True
+    if table.race.wind_heir:
+        return not table.sheltered >> group & 1
+    return table.leaders[group] == rider
+
+
+def ridden(table: PelotonOpen, die: int, value: int) -> int:
+    """The speed that a number gives: less for the exposed with the yellow die (PEL-8.2, 26.2), least 1."""
+    if die == YELLOW and exposed(table):
+        loss = 0 if value <= 2 else 1  # PEL-8.4
+        if terrain(table) == BRIDGE:
+            loss += 1
+        return max(1, value - loss)
+    if die == POLKA and table.race.uphill_lone_wind and table.group_sizes[table.group_of[table.rider]] == 1:
+        return max(1, value - 1)  # D-16
+    return value
+
+
+def set_pace(state: PelotonPosition, group: int, pace: int, climb: bool) -> None:
+    bit = 1 << group
+    state.paces[group] = pace
+    state.climb_paces = state.climb_paces | bit if climb else state.climb_paces & ~bit
+    state.resets &= ~bit
+
+
+def empty_pace(state: PelotonPosition, group: int) -> None:
+    state.paces[group] = 0
+    state.climb_paces &= ~(1 << group)
+
+
+def close(state: PelotonPosition, group: int, tell: Tell | None) -> None:
+    """A breakaway that somebody lets go is closed for the group (PEL-12.4, 12.5)."""
+    if state.breakaways[group]:
+        state.breakaways[group] = 0
+        state.breakaway_dice[group] = NONE
+        state.closed |= 1 << group
+        if tell is not None:
+            telling.closed(state, state.rider, tell)
+
+
+def go(state: PelotonPosition, speed: int) -> None:
+    """The rider in turn is to move with this speed."""
+    state.speed = speed
+    state.reach = None
+    state.phase = MOVE_PHASE
+
+
+def ride_on_number(state: PelotonPosition, die: int, value: int, tell: Tell | None) -> None:
+    """A number makes the pace and moves the thrower (PEL-7.5); white and red besides by PEL-17 and PEL-18."""
+    rider = state.rider
+    group = state.group_of[rider]
+    pace = UPHILL_PACE if die == POLKA and value == HARDEST else value
+    set_pace(state, group, pace, terrain(state) == CLIMB)
+    ride_sheltering(state, group, pace, ridden(state, die, value), tell)
+
+
+def ride_sheltering(state: PelotonPosition, group: int, pace: int, speed: int, tell: Tell | None) -> None:
+    """From now on the others of the group are out of the wind (PEL-8.1)."""
+    state.sheltered |= 1 << group
+    if tell is not None:
+        if state.group_sizes[group] == 1:
+            telling.lone_speed(state, state.rider, speed, tell)
+        else:
+            telling.paced(state, state.rider, pace, speed, tell)
+    go(state, speed)

@@ -1,0 +1,41 @@
+"""The score keeper beside the real board, our Tourcalculator (SEC-18)."""
+
+from collections.abc import Sequence
+
+from gruppetto.engine.fact import Fact
+from gruppetto.engine.keeper import Keeper, Page, Plan, PlanError, PlanForm, settled_edition, settled_teams
+from gruppetto.engine.scene import Text
+from gruppetto.games.seconds.box.edition import SecondsEdition
+from gruppetto.games.seconds.keeper.ledger import SPRINT, keep_ledger
+from gruppetto.games.seconds.keeper.page import page_of, sentence_of
+from gruppetto.games.seconds.keeper.plan import KeptLeg, kept_leg, plan_form
+
+
+class SecondsKeeper(Keeper):
+    """Keeps editions of the game."""
+
+    def __init__(self, editions: Sequence[SecondsEdition]) -> None:
+        self._editions = {edition.id: edition for edition in editions}
+        self._form = plan_form(editions)
+
+    def plan_form(self) -> PlanForm:
+        return self._form
+
+    def keep(self, plan: Plan, facts: Sequence[Fact]) -> Page:
+        offers = settled_teams(self._form, plan)
+        settled_edition(self._form, plan)
+        if plan.options:
+            raise PlanError("there are no options to plan in this game")
+        edition = self._editions[plan.edition]
+        legs = [kept_leg(edition, stage) for stage in plan.stages]
+        return page_of(plan, offers, keep_ledger(legs, len(plan.teams), facts), facts)
+
+    def sentence(self, plan: Plan, fact: Fact) -> Text:
+        return sentence_of(fact, self._leg_of(plan, fact) if fact.kind == SPRINT else None)
+
+    def _leg_of(self, plan: Plan, fact: Fact) -> KeptLeg | None:
+        """The stage a fact speaks of, if it is planned; only a sprint is called by a name of its stage."""
+        order = fact.data["stage"]
+        if type(order) is not int or not 1 <= order <= len(plan.stages):
+            return None
+        return kept_leg(self._editions[plan.edition], plan.stages[order - 1])

@@ -1,0 +1,198 @@
+"""The plan of a score sheet: teams, and stages with their length, run-out and sprint awards (SEC-18.2).
+
+The boards of the edition come with our figures, and whoever owns the box is asked for the printed ones; `own` is a
+board that we know nothing of but what people say.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, get_args
+
+from gruppetto.engine.edition import Words
+from gruppetto.engine.event import Params
+from gruppetto.engine.fact import Fact, FactError, Reading
+from gruppetto.engine.figures import Box, By, Figure, FigureGroup, values_of
+from gruppetto.engine.keeper import (
+    EditionOffer,
+    PlanError,
+    PlanForm,
+    StageOffer,
+    StagePlan,
+    TeamOffer,
+    TourOffer,
+    settled_figures,
+)
+from gruppetto.engine.scene import Text
+from gruppetto.games.seconds.box.cards import RIDERS
+from gruppetto.games.seconds.box.edition import MOST_STAGES, ROAD, TRIAL, SecondsEdition, StageEntry, stage_entry
+from gruppetto.games.seconds.box.options import PLAYERS
+from gruppetto.games.seconds.look.rows import TEAMS
+from gruppetto.games.seconds.rules.naming import bib
+from gruppetto.road.lanes import MOST_CELLS, MOST_RUN_OUT, Award, LaneRoad
+
+OWN: Final = "own"
+_OWN_NAME: Final[Words] = {"en": "Own board", "fr": "Plateau à nous", "nl": "Eigen bord", "de": "Eigener Plan"}
+_OWN_CELLS: Final = 90
+_OWN_SPRINTS: Final = ("S1", "S2", "S3", "S4")
+_MODES: Final = (ROAD, TRIAL)
+PLACES: Final = ["place:1", "place:2", "place:3"]
+LEAST_CELLS: Final = 10
+MOST_BONUS: Final = 99
+"""No sprint and no chance card brings more seconds or points."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSprint:
+    """A sprint line with its awards."""
+
+    id: str
+    name: Words
+    awards: tuple[Award, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptLeg:
+    """A stage of the plan."""
+
+    id: str
+    name: Words
+    kind: str
+    trial: bool
+    length: int
+    run_out: int
+    sprints: tuple[KeptSprint, ...]
+    by: By
+    """Who says all this, but for `figures` that people gave."""
+    figures: tuple[FigureGroup, ...] = ()
+
+
+_Gain = Literal["seconds", "points"]
+_GAINS: Final[tuple[_Gain, ...]] = get_args(_Gain)
+
+
+def plan_form(editions: Sequence[SecondsEdition]) -> PlanForm:
+    bibs = [[bib(team * RIDERS + rider) for rider in range(RIDERS)] for team in range(len(TEAMS))]
+    return PlanForm(
+        players=list(PLAYERS),
+        teams=[TeamOffer(team, numbers) for team, numbers in zip(TEAMS, bibs, strict=True)],
+        rider_names=True,
+        options=(),
+        editions=[_edition_offer(edition) for edition in editions],
+        most_stages=MOST_STAGES,
+        free_stages=True,
+        box=Box(_box("title"), _box("where"), _box("why"), _box("without")),
+    )
+
+
+def _box(key: str) -> Text:
+    return Text(f"seconds-sheet-box-{key}")
+
+
+def _edition_offer(edition: SecondsEdition) -> EditionOffer:
+    entries = [StageEntry(board, mode) for board in (*edition.boards, OWN) for mode in _MODES]
+    tours = [
+        TourOffer(name, Text(f"seconds-option-stages-{name}"), [str(entry) for entry in tour])
+        for name, tour in edition.tours.items()
+    ]
+    stages = [_stage_offer(edition, entry) for entry in entries]
+    return EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
+
+
+def _stage_offer(edition: SecondsEdition, entry: StageEntry) -> StageOffer:
+    leg = _printed(edition, entry)
+    return StageOffer(
+        id=leg.id,
+        name=leg.name,
+        kind=Text(f"seconds-stage-{leg.kind}"),
+        length=Text("seconds-stage-length", {"cells": leg.length}),
+        provenance="rulebook" if leg.by == "printed" else "reconstruction",
+        figures=_figures(leg),
+    )
+
+
+# --- the figures of a board ---
+
+
+def _figures(leg: KeptLeg) -> list[FigureGroup]:
+    """Stage times count from the length of the board, bonuses from the awards of its sprints (SEC-14.4, SEC-12)."""
+    cells = Figure("cells", _field("cells"), leg.length, leg.by, LEAST_CELLS, MOST_CELLS)
+    run_out = Figure("run_out", _field("run-out"), leg.run_out, leg.by, 1, MOST_RUN_OUT)
+    board = FigureGroup(Text("seconds-sheet-box-board", {"board": leg.name}), [cells, run_out])
+    lines = [] if leg.trial else leg.sprints
+    return [board, *(_awards(leg, sprint, gain) for sprint in lines for gain in _GAINS)]
+
+
+def _awards(leg: KeptLeg, sprint: KeptSprint, gain: _Gain) -> FigureGroup:
+    """What the places of a sprint bring in seconds, or in points."""
+    args: Params = {"board": leg.name, "sprint": sprint.name, "gain": gain}
+    won: list[int] = [getattr(award, gain) for award in sprint.awards]
+    won += [0] * (len(PLACES) - len(won))
+    figures = [
+        Figure(f"{sprint.id}-{place}-{gain}", Text("figures-place", {"place": place}), value, leg.by, 0, MOST_BONUS)
+        for place, value in enumerate(won, 1)
+    ]
+    return FigureGroup(Text("seconds-sheet-box-awards", args), figures, places=True)
+
+
+def _field(key: str) -> Text:
+    return Text(f"seconds-sheet-field-{key}")
+
+
+def _printed(edition: SecondsEdition, entry: StageEntry) -> KeptLeg:
+    """A stage as the box prints it."""
+    trial = entry.mode == TRIAL
+    if entry.board == OWN:
+        sprints = tuple(KeptSprint(line, {"en": line}, ()) for line in _OWN_SPRINTS)
+        kind = TRIAL if trial else "flat"
+        return KeptLeg(str(entry), _OWN_NAME, kind, trial, _OWN_CELLS, MOST_RUN_OUT, sprints, "ours")
+    road: LaneRoad = edition.boards[entry.board]
+    sprints = tuple(KeptSprint(sprint.id, sprint.name, sprint.awards) for sprint in road.sprints)
+    kind = TRIAL if trial else "flat" if road.kind == TRIAL else road.kind
+    by: By = "printed" if road.provenance == "rulebook" else "ours"
+    return KeptLeg(str(entry), road.name, kind, trial, road.cells, road.run_out, sprints, by)
+
+
+def kept_leg(edition: SecondsEdition, stage: StagePlan) -> KeptLeg:
+    """A stage as it is ridden: printed, with what people said of their own board; raises PlanError."""
+    leg = _printed(edition, stage_entry(stage.id))
+    figures = settled_figures(_figures(leg), _by_figure(leg, stage.data))
+    values = values_of(figures)
+    sprints = [KeptSprint(sprint.id, sprint.name, _said(sprint, values)) for sprint in leg.sprints if not leg.trial]
+    return replace(
+        leg,
+        length=values["cells"],
+        run_out=values["run_out"],
+        sprints=tuple(sprint for sprint in sprints if sprint.awards),
+        by=figures[0].figures[0].by,
+        figures=tuple(group for group in figures if _counts(group)),
+    )
+
+
+def _counts(group: FigureGroup) -> bool:
+    """A sprint without seconds, or without points, is none of those that count, unless somebody said so of theirs."""
+    return not group.places or any(figure.value or figure.by == "yours" for figure in group.figures)
+
+
+def _said(sprint: KeptSprint, values: Mapping[str, int]) -> tuple[Award, ...]:
+    """The awards of a sprint, place by place as far as there are any."""
+    awards = [Award(*(values[f"{sprint.id}-{place}-{gain}"] for gain in _GAINS)) for place in range(1, len(PLACES) + 1)]
+    while awards and awards[-1] == Award(0, 0):
+        awards.pop()
+    return tuple(awards)
+
+
+def _by_figure(leg: KeptLeg, typed: Mapping[str, Any]) -> dict[str, Any]:
+    """Older sheets have the awards of a sprint in one table; what is missing there is none."""
+    lines = {sprint.id for sprint in leg.sprints}
+    single = {name: value for name, value in typed.items() if name not in lines}
+    reading = Reading(Fact("", "plan", typed))
+    for sprint in leg.sprints:
+        if reading.has(sprint.id) and not leg.trial:
+            try:
+                grid = reading.grid(sprint.id, PLACES, _GAINS)
+            except FactError as error:
+                raise PlanError(str(error)) from None
+            for place in range(len(PLACES)):
+                for gain in _GAINS:
+                    single.setdefault(f"{sprint.id}-{place + 1}-{gain}", grid.get(place, {}).get(gain, 0))
+    return single

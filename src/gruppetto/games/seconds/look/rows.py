@@ -1,0 +1,85 @@
+"""What standings and podium share: teams and their colours, rows of riders and of teams, times as on television."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gruppetto.engine.contract import Seating
+from gruppetto.engine.ranking import Ranking, tie
+from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
+from gruppetto.games.seconds.box.cards import RIDERS
+from gruppetto.games.seconds.rules.naming import bib, player
+from gruppetto.games.seconds.rules.position import SecondsOpen
+
+TEAMS: Final = ("rouge", "azur", "mandarine", "lavande")
+SEATING: Final = tuple(Seating(team, bib(seat * RIDERS)) for seat, team in enumerate(TEAMS))
+"""A team's plate bears the number of its first rider."""
+
+YELLOW: Final = Mark("jersey-yellow", Text("seconds-mark-yellow"))
+
+
+def team_row(
+    seat: int,
+    rank: int,
+    value: str,
+    *,
+    detail: Text | None = None,
+    gain: int = 0,
+    marks: Sequence[Mark] = (),
+    level: Tie | None = None,
+) -> Row:
+    return Row(rank, seat, TEAMS[seat], SEATING[seat].bib, value, detail, gained(gain), list(marks), level)
+
+
+def rider_row(
+    rider: int,
+    ranking: Ranking,
+    value: str,
+    *,
+    detail: Text | None = None,
+    marks: Sequence[Mark] = (),
+) -> Row:
+    seat = rider // RIDERS
+    level = tie(ranking.parting(rider), "seconds", lambda other: (player(other // RIDERS), bib(other)))
+    return Row(ranking.places[rider], seat, TEAMS[seat], bib(rider), value, detail, "", list(marks), level)
+
+
+def team_tie(ranking: Ranking, seat: int) -> Tie | None:
+    """What separates a team from one that is level with it."""
+    return tie(ranking.parting(seat), "seconds", lambda team: (player(team), 0))
+
+
+def gained(points: int) -> str:
+    return f"+{points}" if points else ""
+
+
+def seconds(time: int) -> str:
+    """A time: `91″`."""
+    return f"{time}″"
+
+
+def gap(time: int, best: int) -> str:
+    """The time for the first, the gap for the others: `91″`, `+3`, and `+0` for who is level."""
+    return f"+{time - best}"
+
+
+def times(figures: Sequence[int]) -> list[str]:
+    """A column of times in the order of a table: the first in full, the others as gaps."""
+    return [gap(time, figures[0]) if place else seconds(time) for place, time in enumerate(figures)]
+
+
+def stage_of(race: SecondsOpen, index: int) -> Stage:
+    leg = race.course.legs[index]
+    kind = "ttt" if leg.trial else "flat" if leg.road.kind == "ttt" else leg.road.kind
+    return Stage(
+        order=index + 1,
+        of=len(race.course.legs),
+        name=leg.road.name,
+        kind=Text(f"seconds-stage-{kind}"),
+        length=Text("seconds-stage-length", {"cells": leg.length}),
+    )
+
+
+def yellow_rider(race: SecondsOpen) -> int:
+    """Who wears yellow in this stage: nobody in the first (SEC-2.8)."""
+    table = race.standings()
+    return table.yellow if table else -1

@@ -1,0 +1,122 @@
+"""The rounds of a team time trial: staggered start, team turns, counts (SEC-17, section 4.4)."""
+
+from gruppetto.engine.chance import Chance
+from gruppetto.engine.event import Event, Tell
+from gruppetto.games.seconds.box.cards import RIDERS
+from gruppetto.games.seconds.rules.naming import of_rider, player
+from gruppetto.games.seconds.rules.piles import draw_cards
+from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition
+from gruppetto.games.seconds.rules.rounds import (
+    ask_surrender,
+    begin_turn,
+    clear_zones,
+    lay_hand_aside,
+    seats_from,
+    take_off,
+)
+from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
+
+
+def start_order(state: SecondsPosition) -> list[int]:
+    """The teams as they start: clockwise from the starter, or the slowest first (SEC-17.4, D-40)."""
+    table = state.standings() if state.course.reverse_start else None
+    return list(reversed(table.teams)) if table else seats_from(state.starter, state.course.seats)
+
+
+def team_turn(state: SecondsPosition, seat: int, race_round: int) -> int:
+    """Which turn a team has in a round; below 1 it has not started yet."""
+    return race_round - start_order(state).index(seat)
+
+
+def finished(state: SecondsPosition, seat: int, race_round: int) -> bool:
+    """After its last team turn, or with all riders past the line (SEC-17.6)."""
+    return team_turn(state, seat, race_round) >= state.course.trial_turns or not state.racing(seat)
+
+
+def start_trial_round(state: SecondsPosition, tell: Tell | None) -> None:
+    state.round += 1
+    state.order = tuple(
+        seat
+        for seat in start_order(state)
+        if team_turn(state, seat, state.round) >= 1 and not finished(state, seat, state.round - 1)
+    )
+    state.turn = -1
+    if tell is not None:
+        tell(Event("round_started", {"round": state.round}))
+
+
+def next_trial_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool:
+    """The next decision of this round; False when the round is over."""
+    while True:
+        if state.turn >= 0:
+            seat = state.order[state.turn]
+            if ask_surrender(state, [seat]):
+                return True
+            if waiting(state, seat):
+                state.phase = CHOOSE_PHASE
+                state.to_decide = seat
+                state.rider = NO_RIDER
+                return True
+            _refill(state, seat, chance, tell)
+        state.turn += 1
+        state.moved = 0
+        if state.turn == len(state.order):
+            return False
+        seat = state.order[state.turn]
+        state.due[seat] = RIDERS - state.racing(seat)
+        if tell is not None:
+            turn = team_turn(state, seat, state.round)
+            tell(Event("team_turn", {"who": player(seat), "turn": turn, "of": state.course.trial_turns}))
+
+
+def waiting(state: SecondsPosition, seat: int) -> list[int]:
+    """The riders who have not had their part of this team turn (SEC-17.3)."""
+    riders = range(seat * RIDERS, (seat + 1) * RIDERS)
+    return [rider for rider in riders if not (state.moved >> rider & 1 or state.finish_rounds[rider])]
+
+
+def choose_rider(state: SecondsPosition, rider: int, chance: Chance, tell: Tell | None) -> None:
+    """The team says who of those waiting rides next (SEC-17.3)."""
+    state.moved |= 1 << rider
+    if tell is not None:
+        tell(Event("rider_chosen", of_rider(rider)))
+    begin_turn(state, rider, chance, tell)
+
+
+def _refill(state: SecondsPosition, seat: int, chance: Chance, tell: Tell | None) -> None:
+    """Once only, when exactly one card a rider is left (SEC-17.2)."""
+    if not state.racing(seat):
+        return
+    if state.hand_sizes[seat] == RIDERS and not state.refilled >> seat & 1:
+        state.refilled |= 1 << seat
+        draw_cards(state, seat, RIDERS * state.course.trial_refill, chance, tell)
+
+
+def end_trial_round(state: SecondsPosition, tell: Tell | None) -> None:
+    """Riders past the line and riders of finished teams leave the board (SEC-17.9); crash zones end (SEC-17.14)."""
+    over = [seat for seat in state.order if finished(state, seat, state.round)]
+    gone = [
+        rider
+        for rider in range(state.course.riders)
+        if state.finish_rounds[rider] == state.round or rider // RIDERS in over
+    ]
+    take_off(state, gone)
+    clear_zones(state)
+    for seat in over:
+        lay_hand_aside(state, seat, tell)
+
+
+def trial_over(state: SecondsPosition) -> bool:
+    return all(finished(state, seat, state.round) for seat in range(state.course.seats))
+
+
+def counts(state: SecondsPosition) -> list[int]:
+    """By rider the number reached, and 10 more for each team turn left when he crossed the line (SEC-17.7)."""
+    found: list[int] = []
+    for rider, number in enumerate(state.numbers):
+        crossed = state.finish_rounds[rider]
+        if crossed:
+            left = state.course.trial_turns - team_turn(state, rider // RIDERS, crossed)
+            number += ROUND_SECONDS * left
+        found.append(number)
+    return found

@@ -1,0 +1,155 @@
+"""What a screen shows: stage, riders, hand, die, piles, standings. The end of a stage is in `podium`."""
+
+from collections.abc import Sequence
+
+from gruppetto.engine.scene import Card, Die, Heading, MapStage, Mark, Own, Picture, Piece, Pile, Table, Text
+from gruppetto.games.vainqueur.box.cards import CARD_IDS, CLIMBER, FAMILIES, NAMES, NO_CARD, SPRINTER
+from gruppetto.games.vainqueur.look.board import board_id
+from gruppetto.games.vainqueur.look.podium import last_result
+from gruppetto.games.vainqueur.look.rows import CAP_MARK, SEATING, points_tie, ranks, row, stage_of
+from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE
+from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurOpen
+from gruppetto.games.vainqueur.rules.view import VainqueurView
+
+_PLAIN_FACES = range(1, 7)
+"""The faces the look has a drawing of; an edition may number its die otherwise."""
+
+
+def heading(table: VainqueurOpen) -> Heading:
+    return Heading(stage_of(table, table.stage_index), _round(table))
+
+
+def own(view: VainqueurView) -> Own:
+    return Own(_hand(view))
+
+
+def picture(table: VainqueurOpen) -> Picture:
+    return Picture(
+        board=board_id(table.leg.number),
+        stage=stage_of(table, table.stage_index),
+        stages=_map(table),
+        round=_round(table),
+        turn=table.to_decide,
+        pieces=_pieces(table),
+        dice=_dice(table),
+        piles=_piles(table),
+        standings=[_standings(table)],
+        result=last_result(table),
+        provenance=table.course.edition.provenance,
+        over=table.phase is TOUR_END,
+    )
+
+
+def _round(table: VainqueurOpen) -> Text:
+    if table.phase is PROLOGUE:
+        return Text("vainqueur-round-prologue")
+    return Text("vainqueur-round", {"round": table.round})
+
+
+def _map(table: VainqueurOpen) -> list[MapStage]:
+    ridden = len(table.ledger)
+    return [
+        MapStage(
+            index + 1,
+            leg.data.start,
+            leg.data.finish,
+            "ridden" if index < ridden else "now" if index == ridden else "ahead",
+        )
+        for index, leg in enumerate(table.course.legs)
+    ]
+
+
+def _positions(table: VainqueurOpen) -> Sequence[int]:
+    """Where the riders stand; after the tour where the last stage left them, although they were called back."""
+    return table.ledger[-1].positions if table.phase is TOUR_END else table.positions
+
+
+def _pieces(table: VainqueurOpen) -> list[Piece]:
+    return [
+        Piece(
+            id=f"rider:{seat}",
+            seat=seat,
+            team=SEATING[seat].team,
+            bib=SEATING[seat].bib,
+            cell=f"cell:{position}",
+            along=round(position / table.leg.length, 4),
+            jersey="yellow" if seat == table.cap else "",  # D-35
+            marks=_table_cards(table, seat),
+        )
+        for seat, position in enumerate(_positions(table))
+    ]
+
+
+def _table_cards(table: VainqueurOpen, seat: int) -> list[Mark]:
+    """What lies in front of a player, as signs on the rider: handicap, climber, a turn to miss."""
+    marks: list[Mark] = []
+    handicap = table.handicaps[seat]
+    if handicap != NO_CARD:
+        marks.append(Mark(f"pic-{CARD_IDS[handicap]}", Text(f"vainqueur-mark-{CARD_IDS[handicap]}")))
+    if table.has_climber(seat):
+        marks.append(Mark("pic-climber", Text("vainqueur-mark-climber")))
+    if table.miss_turns[seat]:
+        marks.append(Mark("pic-level_crossing", Text("vainqueur-mark-miss", {"count": table.miss_turns[seat]})))
+    return marks
+
+
+def _card(kind: int, count: int = 1, fresh: int = 0) -> Card:
+    frame = CARD_IDS[kind] if kind in (SPRINTER, CLIMBER) else FAMILIES[kind]
+    return Card(NAMES[kind], CARD_IDS[kind], frame, Text(f"vainqueur-card-{CARD_IDS[kind]}"), count, fresh)
+
+
+def _hand(view: VainqueurView) -> list[Card]:
+    """Own cards by family, as the kinds are numbered; equal ones are one card with a count."""
+    return [_card(kind, count, int(kind == view.drawn)) for kind, count in enumerate(view.hand) if count]
+
+
+def _dice(table: VainqueurOpen) -> list[Die]:
+    if table.phase not in (PROLOGUE, TT_TURN):
+        return []
+    face = table.last_roll
+    drawn = face if face in _PLAIN_FACES else _PLAIN_FACES[-1]
+    return [Die(DIE, f"die-plain-{drawn}", Text("vainqueur-die"), face)]
+
+
+def _piles(table: VainqueurOpen) -> list[Pile]:
+    top = None if table.discard_top == NO_CARD else _card(table.discard_top)
+    content = [_card(kind, count) for kind, count in enumerate(table.discard) if count]
+    return [
+        Pile("pile:draw", Text("vainqueur-pile-draw"), table.draw_count),
+        Pile(DISCARD_PILE, Text("vainqueur-pile-discard"), table.discard_count, top, content),
+    ]
+
+
+def _standings(table: VainqueurOpen) -> Table:
+    """The classification as it stands: by points, equal points sharing a rank, the cap wearer first among equals."""
+    ranked = ranks(table)
+    positions = _positions(table)
+    order = sorted(range(len(ranked)), key=lambda seat: (ranked[seat], seat != table.cap, -positions[seat], seat))
+    note = Text("vainqueur-table-before")
+    if table.ledger:
+        note = Text("vainqueur-table-after", {"stage": len(table.ledger), "of": len(table.course.legs)})
+    rows = [
+        row(
+            seat,
+            ranked[seat],
+            str(table.totals[seat]),
+            detail=_doing(table, seat, positions[seat]),
+            marks=([CAP_MARK] if seat == table.cap else []) + _table_cards(table, seat),
+            level=points_tie(table, seat, order),
+        )
+        for seat in order
+    ]
+    return Table(Text("vainqueur-table-classification"), note, rows, "cap-yellow")
+
+
+def _doing(table: VainqueurOpen, seat: int, position: int) -> Text:
+    """The small line under a name: where the rider is, and how many cards the player holds."""
+    if table.phase is PROLOGUE:
+        rolls = [rolled[seat] for rolled in table.prologue_rolls if rolled[seat]]
+        return Text("vainqueur-row-rolled", {"roll": rolls[-1]}) if rolls else Text("vainqueur-row-waiting")
+    if table.phase is ROAD_TURN:
+        return Text("vainqueur-row-road", {"at": position, "cards": table.hand_size(seat)})
+    if table.phase is TT_TURN:
+        return Text("vainqueur-row-trial", {"at": position})
+    wins = sum(result.winner == seat for result in table.ledger)
+    return Text("vainqueur-row-wins", {"count": wins})

@@ -1,0 +1,70 @@
+"""What the standings and the podium share: seats and their colours, rows of a table, the name of a stage."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gruppetto.engine.contract import Seating
+from gruppetto.engine.ranking import Parting, tie
+from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
+from gruppetto.games.vainqueur.rules.position import TOUR_END, VainqueurOpen
+from gruppetto.games.vainqueur.rules.scoring import award_ranking, level_on_points
+
+SEATING: Final = (
+    Seating("rouge", 1),
+    Seating("azur", 2),
+    Seating("mandarine", 3),
+    Seating("lavande", 4),
+    Seating("lagune", 5),
+    Seating("ardoise", 6),
+)
+"""An identity colour a seat for the whole tour; yellow is only ever the cap wearer's (D-35)."""
+
+CAP_MARK: Final = Mark("cap-yellow", Text("vainqueur-mark-cap"))
+
+
+def row(
+    seat: int,
+    rank: int,
+    value: str,
+    *,
+    detail: Text | None = None,
+    gain: int = 0,
+    marks: Sequence[Mark] = (),
+    level: Tie | None = None,
+) -> Row:
+    team = SEATING[seat]
+    return Row(rank, seat, team.team, team.bib, value, detail, f"+{gain}" if gain else "", list(marks), level)
+
+
+def seat_tie(found: Parting | None) -> Tie | None:
+    """What separates two players, in words."""
+    return tie(found, "vainqueur", lambda seat: (f"player:{seat}", 0))
+
+
+def points_tie(table: VainqueurOpen, seat: int, order: Sequence[int]) -> Tie | None:
+    """What separates a player from one with as many points, once there are any."""
+    if not table.ledger:
+        return None
+    history = [result.places for result in table.ledger]
+    over, by_cap = table.phase is TOUR_END, table.course.cap_breaks_ties
+    awarded = award_ranking(table.totals, history, table.caps, over=over, cap_breaks_ties=by_cap)
+    return seat_tie(level_on_points(seat, order, table.totals, awarded))
+
+
+def ranks(table: VainqueurOpen) -> Sequence[int]:
+    """By points, equal ones sharing a rank; after the tour as VAI-10.11 settles them."""
+    final = table.final()
+    if final is not None:
+        return final.ranks
+    return [1 + sum(other > own for other in table.totals) for own in table.totals]
+
+
+def stage_of(table: VainqueurOpen, index: int) -> Stage:
+    leg = table.course.legs[index]
+    return Stage(
+        order=index + 1,
+        of=len(table.course.legs),
+        name=leg.data.name,
+        kind=Text(f"vainqueur-stage-{leg.data.type}"),
+        length=Text("vainqueur-stage-length", {"km": leg.length}),
+    )

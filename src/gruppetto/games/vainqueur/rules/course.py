@@ -1,0 +1,158 @@
+"""The course of one match: everything that edition, options and number of seats fix, as tables for quick play.
+
+A course never changes; all copies of a position share it, and a pickled one is compiled again where it arrives.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from gruppetto.engine.contract import Setup
+from gruppetto.engine.edition import Document
+from gruppetto.engine.option import Choice
+from gruppetto.games.vainqueur.box.cards import CLIMBER_BIT, HANDICAPS, KINDS, KM20, RIDE_BITS
+from gruppetto.games.vainqueur.box.edition import (
+    FLAT,
+    MOUNTAIN,
+    TIME_TRIAL,
+    Instruction,
+    StageData,
+    Track,
+    VainqueurEdition,
+    read_edition,
+)
+
+NO_ZONE: Final = 1 << 30
+"""Where the sprint zone of a stage without one begins: out of reach (VAI-13.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """What happens to a rider whose die move ends on a cell: the instructions read, with where each leads."""
+
+    to: int
+    again: bool
+    miss: int
+    read: tuple[tuple[Instruction, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """A stage of this match."""
+
+    number: int
+    data: StageData
+    flat: bool
+    mountain: bool
+    trial: bool
+    length: int
+    sprint_from: int
+    riding: tuple[int, int]
+    """The kinds a rider may play unblocked, without and with a climber laid (VAI-12.1, VAI-13.2, VAI-7.9)."""
+    halted: tuple[int, int]
+    """The same for a blocked rider, beside counters and sprinter (VAI-5.6)."""
+    landings: tuple[Landing, ...]
+    """In a time trial: by cell, the finish excluded."""
+
+
+class Course:
+    """The compiled set-up."""
+
+    __slots__ = (
+        "all_seats",
+        "cap_breaks_ties",
+        "competition",
+        "cures",
+        "deck",
+        "die",
+        "edition",
+        "exact_finish",
+        "hand_size",
+        "kilometres",
+        "legs",
+        "next_seat",
+        "options",
+        "points",
+        "seats",
+        "sprint_while_blocked",
+        "strict_discard",
+    )
+
+    def __init__(self, edition: VainqueurEdition, options: dict[str, Choice], seats: int) -> None:
+        self.edition = edition
+        self.options = options
+        self.seats = seats
+        self.all_seats = (1 << seats) - 1
+        self.next_seat = tuple((seat + 1) % seats for seat in range(seats))
+        self.deck = edition.deck
+        self.hand_size = edition.hand_size
+        self.die = edition.die
+        self.points = edition.points
+        self.kilometres = edition.kilometres + (0,) * (KINDS - len(edition.kilometres))
+        self.cures = (0,) * HANDICAPS[0] + edition.cures
+        self.strict_discard = options["discard"] == "only_if_stuck"
+        self.sprint_while_blocked = bool(options["sprint_while_blocked"])
+        self.competition = options["rank_after_tie"] == "competition"
+        self.cap_breaks_ties = options["final_tie"] == "cap_holder"
+        self.exact_finish = bool(options["tt_exact_finish"])
+        self.legs = tuple(compiled_leg(edition, number) for number in edition.tours[str(options["tour"])])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        document = self.edition.document
+        return (_compiled, (document.text, document.file, tuple(self.options.items()), self.seats))
+
+
+def course_of(setup: Setup[VainqueurEdition]) -> Course:
+    """The course of a set-up; compiled once for all matches with the same one."""
+    document = setup.edition.document
+    return _compiled(document.text, document.file, tuple(setup.options.items()), setup.seats)
+
+
+@lru_cache(maxsize=64)
+def _compiled(text: str, file: str, options: tuple[tuple[str, Choice], ...], seats: int) -> Course:
+    return Course(read_edition(Document.parse(text, file)), dict(options), seats)
+
+
+def compiled_leg(edition: VainqueurEdition, number: int) -> Leg:
+    data = edition.stages[number]
+    flat, mountain = data.type == FLAT, data.type == MOUNTAIN
+    return Leg(
+        number=number,
+        data=data,
+        flat=flat,
+        mountain=mountain,
+        trial=data.type == TIME_TRIAL,
+        length=data.length,
+        sprint_from=data.sprint_from if flat else NO_ZONE,
+        riding=((1 << KM20) | CLIMBER_BIT, RIDE_BITS) if mountain else (RIDE_BITS, RIDE_BITS),
+        halted=(CLIMBER_BIT, 0) if mountain else (0, 0),
+        landings=_landings(edition.tracks[data.track]) if data.track else (),
+    )
+
+
+def _landings(track: Track) -> tuple[Landing, ...]:
+    return tuple(_landing(track, cell) for cell in range(track.finish))
+
+
+def _landing(track: Track, cell: int) -> Landing:
+    """Reads the cell the die led to, and with `chain_instructions` those it leads to, each at most once (D-28)."""
+    read: list[tuple[Instruction, int]] = []
+    seen: set[int] = set()
+    again, miss = False, 0
+    while cell in track.cells and cell not in seen and (track.chain_instructions or not seen):
+        seen.add(cell)
+        instruction = track.cells[cell]
+        again = again or instruction.effect == "again"
+        miss += instruction.amount if instruction.effect == "miss" else 0
+        cell = _led_to(instruction, track.finish)
+        read.append((instruction, cell))
+    return Landing(cell, again, miss, tuple(read))
+
+
+def _led_to(instruction: Instruction, finish: int) -> int:
+    """Where an instruction puts the rider: never behind the start (VAI-14.6) nor beyond the finish (VAI-14.7)."""
+    if instruction.effect == "forward":
+        return min(instruction.cell + instruction.amount, finish)
+    if instruction.effect == "back":
+        return max(instruction.cell - instruction.amount, 0)
+    return instruction.amount if instruction.effect == "goto" else instruction.cell
