@@ -145,7 +145,7 @@ class Tiny(Game[Move, Box]):
             for n in range(edition.length + 1)
         ]
         wide = edition.length + 1
-        return Board(board, wide, 1, "flat", [], [(0, 0.5), (wide, 0.5)], cells, [], [], Profile([], []))
+        return Board(board, "road", wide, 1, 1, "flat", [], [(0, 0.5), (wide, 0.5)], cells, [], [], Profile([], []))
 
     def stage_names(self, setup: Setup[Box]) -> list[Words]:
         return [setup.edition.name]

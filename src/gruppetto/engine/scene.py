@@ -6,6 +6,7 @@ text of the edition by language. Boards are plane geometry in board units, y dow
 """
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Params
@@ -39,7 +40,7 @@ class Cell:
     """A place of the road. `number` counts along the road and `lane` across it, for the keyboard.
 
     `label` is what is printed on it, on a tab at `label_at` where it has one; `name` is what sentences call it where
-    that is not the same (`55.2`). A start strip has the colour of its `team`.
+    that is not the same (`55.2`). A start strip has the colour of its `team`. A `line` may run through it.
     """
 
     id: str
@@ -54,6 +55,7 @@ class Cell:
     marks: list[Mark] = field(default_factory=list)
     name: str = ""
     team: str = ""
+    line: Literal["", "sprint", "summit"] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,15 +134,23 @@ class Profile:
     milestones: list[Milestone]
 
 
+BoardKind = Literal["road", "lanes", "hexes"]
+"""One cell after the other, which riders share; lanes side by side, or hexes, with one rider a cell."""
+Land = Literal["flat", "mountain", "track", "above", "fields", "alps"]
+"""The scenery. `above`, `fields` and `alps` have no sky, for a road that fills the board."""
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A road on the plane. `land` names the scenery: `flat`, `mountain`, `track`, `above`; `fields` and `alps` have no
-    sky, for a road that fills the board."""
+    """A road on the plane."""
 
     id: str
+    kind: BoardKind
     width: float
     height: float
-    land: str
+    cell_width: float
+    """How wide a cell is, across the road; a hex from corner to corner. Riders and signs are drawn to its measure."""
+    land: Land
     edges: list[list[Point]]
     """The outline of the road, for its casing."""
     spine: list[Point]

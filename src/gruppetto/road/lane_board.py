@@ -116,8 +116,10 @@ def lane_board(road: LaneRoad, say: Say) -> LaneBoard:
     cells = _cells(road, ribbon, side, say)
     board = Board(
         id=road.id,
+        kind="lanes",
         width=width,
         height=height,
+        cell_width=LANE,
         land="alps" if any(segment.terrain != "flat" for segment in road.segments) else "fields",
         edges=[ribbon.outline()],
         spine=ribbon.spine(),

@@ -66,8 +66,7 @@ describe("what is told", () => {
   });
 
   it("makes the row of a sprint flash when somebody takes points on his way, and not else", () => {
-    const mark = { symbol: "mark-sprint", text: { key: "", args: {} }, helps: false, more: null };
-    const cells = [0, 1, 2].flatMap((row) => [0, 1].map((lane) => ({ ...aHex(row, lane), marks: row === 1 ? [mark] : [] })));
+    const cells = [0, 1, 2].flatMap((row) => [0, 1].map((lane) => ({ ...aHex(row, lane), line: row === 1 ? ("sprint" as const) : ("" as const) })));
     const board = aBoard({ cells });
     const way = ["cell:0.0", "cell:1.0", "cell:2.0"];
     expect(rowsTaken(board, way, [event("line_reached", { points: 5 })])).toEqual(["cell:1.0", "cell:1.1"]);

@@ -2,7 +2,6 @@
 import type { Sound } from "../lib/sound.ts";
 import type { Board, Cell, GameEvent, Line, Point, Scene } from "../lib/wire.ts";
 import { heaps } from "./hexes.ts";
-import { lineMark, lineOf } from "./marks.ts";
 
 /** The signs of the look that have a sound of their own; for any other picture the team car blows its horn. */
 const SIGNS: [RegExp, Sound][] = [
@@ -52,11 +51,11 @@ export const attackIn = (events: GameEvent[]): boolean => events.some((event) =>
 /** The row of marked hexes that a way leads through, when somebody takes points on it. */
 export function rowsTaken(board: Board, way: string[], events: GameEvent[]): string[] {
   if (!events.some((event) => Number(event.params["points"] ?? 0) > 0)) return [];
-  const marked = board.cells.filter(lineMark);
+  const marked = board.cells.filter((cell) => cell.line);
   const passed = (cell: Cell): boolean => way.includes(cell.id);
   return heaps(marked, board).flatMap((row) => {
-    const kinds = row.filter(passed).map(lineOf);
-    return row.filter((cell) => kinds.includes(lineOf(cell))).map((cell) => cell.id);
+    const kinds = row.filter(passed).map((cell) => cell.line);
+    return row.filter((cell) => kinds.includes(cell.line)).map((cell) => cell.id);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Board, Cell, Group, Piece, Point, Turn } from "../lib/wire.ts";
 
 export function aCell(about: Partial<Cell>): Cell {
   const blank = { id: "", shape: [], heading: 0, kind: "flat", number: 0, lane: 0, label: "", label_at: null, marks: [], name: "", team: "" };
-  return { ...blank, centre: [0, 0], ...about };
+  return { ...blank, centre: [0, 0], line: "", ...about };
 }
 
 export function aPiece(about: Partial<Piece>): Piece {
@@ -13,8 +13,8 @@ export function aPiece(about: Partial<Piece>): Piece {
 }
 
 export function aBoard(about: Partial<Board>): Board {
-  const blank = { id: "road", width: 1000, height: 500, land: "above", edges: [], spine: [], cells: [], lines: [], signs: [] };
-  return { ...blank, profile: { heights: [], milestones: [] }, strips: [], winds: [], arrows: [], ...about };
+  const blank = { id: "road", width: 1000, height: 500, cell_width: 2 * RADIUS, edges: [], spine: [], cells: [], lines: [], signs: [] };
+  return { ...blank, kind: "road", land: "above", profile: { heights: [], milestones: [] }, strips: [], winds: [], arrows: [], ...about };
 }
 
 const RADIUS = 24;

@@ -12,9 +12,10 @@ function offer(notation: string, picks: string[], signs: string[] = []): Offer {
 
 const ask = (...offers: Offer[]): Ask => ({ seat: 0, question: text, offers, refused: [], home: "" });
 const lanes = {
+  kind: "lanes",
   cells: [1, 2].flatMap((number) => [1, 2].map((lane) => aCell({ id: `cell:${number}.${lane}`, number, lane, label: String(number) }))),
 } as Board;
-const miles = { cells: [20, 40].map((number) => aCell({ id: `cell:${number}`, number, label: String(number) })) } as Board;
+const miles = { kind: "road", cells: [20, 40].map((number) => aCell({ id: `cell:${number}`, number, label: String(number) })) } as Board;
 const at = (cell: string): Scene => ({ pieces: [aPiece({ seat: 0, cell })], rider: "" }) as unknown as Scene;
 
 const HAND = ask(

@@ -2,6 +2,7 @@
 import type { Ask, Board, Offer, Scene } from "../lib/wire.ts";
 import { riderOf } from "./mover.ts";
 import { nextThings, openOffers, reachable } from "./picks.ts";
+import { hasLanes } from "./shapes.ts";
 
 export interface Target {
   /** The words on its tab: "+60", or none. */
@@ -22,7 +23,7 @@ export function targetsOf(ask: Ask | null, path: string[], board: Board, scene: 
   const reach = path.length ? [] : reachable(ask).keys();
   const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
   const own = Number(cells.get(riderOf(scene, seat)?.cell ?? "")?.label || NaN);
-  const lanes = board.cells.some((cell) => cell.lane > 0);
+  const lanes = hasLanes(board);
   for (const thing of new Set([...next, ...reach])) {
     const cell = cells.get(thing);
     if (!cell) continue;

@@ -11,15 +11,15 @@ export type Provenance = "reconstruction" | "rulebook";
 
 export type Point = [number, number];
 
-/**
- * A road on the plane. `land` names the scenery: `flat`, `mountain`, `track`, `above`; `fields` and `alps` have no
- * sky, for a road that fills the board.
- */
+/** A road on the plane. */
 export interface Board {
   id: string;
+  kind: "hexes" | "lanes" | "road";
   width: number;
   height: number;
-  land: string;
+  /** How wide a cell is, across the road; a hex from corner to corner. Riders and signs are drawn to its measure. */
+  cell_width: number;
+  land: "above" | "alps" | "fields" | "flat" | "mountain" | "track";
   /** The outline of the road, for its casing. */
   edges: Point[][];
   /** The middle of the road, for its dashes and for riding along it. */
@@ -38,7 +38,7 @@ export interface Board {
  * A place of the road. `number` counts along the road and `lane` across it, for the keyboard.
  *
  * `label` is what is printed on it, on a tab at `label_at` where it has one; `name` is what sentences call it where
- * that is not the same (`55.2`). A start strip has the colour of its `team`.
+ * that is not the same (`55.2`). A start strip has the colour of its `team`. A `line` may run through it.
  */
 export interface Cell {
   id: string;
@@ -53,6 +53,7 @@ export interface Cell {
   marks: Mark[];
   name: string;
   team: string;
+  line: "" | "sprint" | "summit";
 }
 
 /**

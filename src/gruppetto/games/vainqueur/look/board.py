@@ -58,9 +58,11 @@ def _drawn(edition: VainqueurEdition, stage: StageData) -> Board:
     cells = [_cell(edition, stage, road, side, number, step) for number in range(road.cells)]
     return Board(
         id=board_id(stage.number),
+        kind="road",
         width=silhouettes.WIDTH,
         height=silhouettes.HEIGHT,
-        land="track" if stage.track else stage.type,
+        cell_width=_width(stage),
+        land="track" if stage.track else "mountain" if stage.type == MOUNTAIN else "flat",
         edges=[road.outline()],
         spine=road.spine(),
         cells=cells,
