@@ -12,7 +12,7 @@ from pathlib import Path
 
 _SECTION = re.compile(r"^## (?P<title>.+)$")
 _RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{3}-\d+(?:\.\d+)?)\*\* (?P<text>.+?)(?: \[(?P<refs>[^\]]*)\])?$")
-_DECISION = re.compile(r"^- \*\*(?P<id>[DR]-\d+) (?P<title>.+?)\.?\*\* (?P<text>.+)$")
+_DECISION = re.compile(r"^- \*\*(?P<id>[DR]-\d+) (?P<title>.+?)\*\* (?P<text>.+)$")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Params
 
 Point = tuple[float, float]
+Jersey = Literal["", "yellow", "green", "polka"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,10 @@ class Text:
 
     key: str
     args: Params = field(default_factory=dict)
+
+
+Sound = Literal["ride", "card", "dice", "horn", "bell", "thud", "hiss", "click", "crowd"]
+"""The sounds that a client can make: a freewheel, the team car, the bell of a line, a fall, a flat tyre, …"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,10 @@ class Mark:
     text: Text
     helps: bool = False
     more: Text | None = None
+    worn: Jersey = ""
+    """The jersey or cap that it is: then it stands beside the name, and is worn on the podium."""
+    sound: Sound | Literal[""] = ""
+    """What is heard when it is laid on a rider."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +208,7 @@ class Piece:
     bib: int
     cell: str
     along: float
-    jersey: str = ""
+    jersey: Jersey = ""
     marks: list[Mark] = field(default_factory=list)
     at: Point | None = None
     fallen: bool = False
@@ -238,10 +247,20 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class Dial:
+    """A figure on a dial that is filled as far as it goes; `unit` stands under it."""
+
+    figure: int
+    full: int
+    unit: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """Equal cards are one card with a count. `frame` is its family's print; `fresh` counts those just drawn.
 
-    A race card has the colour of its `team`, and its kind is its numbers: `2-1-0`.
+    Where it has no `numbers` and no `dial`, the picture of its `kind` is printed on it. A race card has the colour of
+    its `team`.
     """
 
     id: str
@@ -251,6 +270,9 @@ class Card:
     count: int = 1
     fresh: int = 0
     team: str = ""
+    numbers: list[int] = field(default_factory=list)
+    """Printed one below the other."""
+    dial: Dial | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,12 +292,14 @@ class Cloth:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die to throw, or one that lies there; `face` is 0 before it was thrown."""
+    """A die to throw, or one that lies there; `face` is 0 before it was thrown. `symbol` draws it, face and all."""
 
     id: str
     symbol: str
     name: Text
     face: int = 0
+    shows: Text | None = None
+    """What it says, in a word or a figure, where it is told beside the die."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,14 @@ from collections import OrderedDict
 from threading import Lock
 
 from gruppetto.engine.contract import AnyGame, Edition
-from gruppetto.engine.event import SPECTATOR
+from gruppetto.engine.cue import Cue
+from gruppetto.engine.event import SPECTATOR, Event, Params, about
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import ask
 from gruppetto.engine.scene import Text
 from gruppetto.server.wire import BoardSent, SeenEvent, Update, write
 
+_NO_CUE = Cue()
 _BOARDS = 128
 """Roads kept ready; a tour has a dozen."""
 
@@ -41,8 +43,24 @@ def events(match: Match, rounds: list[Text], seat: int, first: int, last: int | 
         for event in match.happened[version]:
             params = event.seen_by(seat)
             if params is not None:
-                seen.append(SeenEvent(version, event.kind, params, rounds[version]))
+                seen.append(_seen(version, event, params, rounds[version]))
     return seen
+
+
+def _seen(version: int, event: Event, params: Params, round_: Text) -> SeenEvent:
+    """The event with what is declared about it."""
+    cue = event.cue or _NO_CUE
+    return SeenEvent(
+        version,
+        event.kind,
+        params,
+        round_,
+        *about(params),
+        cue.back_to,
+        cue.attack,
+        cue.scores,
+        cue.thrown,
+    )
 
 
 class Boards:

@@ -11,9 +11,9 @@ from msgspec import json as msgjson
 
 from gruppetto.engine import document
 from gruppetto.engine.edition import Words
-from gruppetto.engine.event import Params
+from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.picks import Ask
-from gruppetto.engine.scene import Board, Button, Card, Own, Picture, Text
+from gruppetto.engine.scene import Board, Button, Card, Die, Own, Picture, Text
 from gruppetto.server.changes import Change
 from gruppetto.server.denied import Denied
 
@@ -226,13 +226,33 @@ class BoardSent(Spoken, tag="board"):
     board: Board
 
 
-class SeenEvent(Struct):
-    """An event as one seat may know it, with the version that brought it and the round it belongs to."""
+class SeenEvent(Struct, omit_defaults=True):
+    """An event as one seat may know it, with the version that brought it and the round it belongs to.
+
+    What a screen does besides telling it is declared (`engine/event.py`, `engine/cue.py`), and sent where there is any.
+    """
 
     version: int
     kind: str
     params: Params
     round: Text
+    seat: int = SPECTATOR
+    """Whom it is about."""
+    bib: int = 0
+    """His rider, where a seat has several."""
+    target: int = SPECTATOR
+    """The seat at which a card is aimed."""
+    card: str = ""
+    """The card that it shows."""
+    stage: int = 0
+    """The stage that it names, by its number in this tour."""
+    reads_out: bool = False
+    """Whether its words are printed on a card or a cell, and read out to everybody."""
+    back_to: int | None = None
+    """An undo: the version it went back to. What was told after that did not happen."""
+    attack: bool = False
+    scores: bool = False
+    thrown: Die | None = None
 
 
 @dataclass(frozen=True, slots=True)

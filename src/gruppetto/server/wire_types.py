@@ -15,8 +15,8 @@ from gruppetto.engine.event import Param, Params
 from gruppetto.engine.figures import By
 from gruppetto.engine.keeper import FieldKind
 from gruppetto.engine.option import Choice
-from gruppetto.engine.picks import Ask
-from gruppetto.engine.scene import Board, Own, Picture, Point
+from gruppetto.engine.picks import Ask, ThingKind
+from gruppetto.engine.scene import Board, Jersey, Own, Picture, Point, Sound
 from gruppetto.server import answers, lobby, positions, replay, sheet_view, sheets, wire
 from gruppetto.server.sheet_work import NewEdits, NewSheet
 from gruppetto.server.typescript import File, write_files
@@ -28,20 +28,28 @@ def _by_name(*classes: type) -> dict[str, Any]:
     return {each.__name__: each for each in classes}
 
 
-_WORDS: dict[str, Any] = {"Words": Words, "Param": Param, "Params": Params, "Provenance": Provenance}
+_WORDS: dict[str, Any] = {
+    "Words": Words,
+    "Param": Param,
+    "Params": Params,
+    "Provenance": Provenance,
+    "Point": Point,
+    "Jersey": Jersey,
+    "Sound": Sound,
+}
 
 FILES = (
-    File("board.generated.ts", "Roads on the plane: engine/scene.py.", sent=_WORDS | {"Point": Point, "Board": Board}),
+    File("board.generated.ts", "Roads on the plane: engine/scene.py.", sent=_WORDS | {"Board": Board}),
     File(
         "picture.generated.ts",
         "What a screen shows and what it asks: engine/scene.py and engine/picks.py.",
-        sent=_WORDS | {"Point": Point} | _by_name(wire.Scene, Picture, Own, Ask, wire.SeenEvent),
+        sent=_WORDS | {"ThingKind": ThingKind} | _by_name(wire.Scene, Picture, Own, Ask, wire.SeenEvent),
     ),
     File(
         "table.generated.ts",
         "The live table, and what is asked and answered about tables: server/wire.py and server/answers.py.",
         sent=_WORDS
-        | {"Point": Point, "Choice": Choice, "ServerMessage": wire.ServerMessage}
+        | {"Choice": Choice, "ServerMessage": wire.ServerMessage}
         | _by_name(answers.GameInfo, answers.RulebookInfo, lobby.Made, wire.PublicTable, answers.Found, answers.Joined)
         | _by_name(answers.SeatChanged, replay.Replay, replay.Scenes, positions.Preview, answers.Failed),
         read={"Choice": Choice, "ClientMessage": wire.ClientMessage}

@@ -14,7 +14,7 @@ function refused(rule: string, picks: string[]): WhyNot {
 }
 
 function ask(offers: Offer[], no: WhyNot[] = []): Ask {
-  return { seat: 0, question: text, offers, refused: no, home: "" };
+  return { seat: 0, question: text, offers, refused: no, home: "", harm: false };
 }
 
 const HAND = ask(

@@ -6,7 +6,7 @@ import { play } from "../lib/sound.ts";
 import type { Ask, Board, Card, GameEvent, Result, Scene } from "../lib/wire.ts";
 import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn, type Thrown } from "./cues.ts";
 import { standing } from "./echelon.ts";
-import { seatIn } from "./log.ts";
+import { isUndo } from "./log.ts";
 import { cellsBetween, courseOf, easeRide, ridesBetween, rideTime, Way, type Ride } from "./ride.ts";
 import { riderScale } from "./shapes.ts";
 import { unchanged } from "./unchanged.ts";
@@ -87,7 +87,7 @@ export class Playback {
       this.ontold?.(moment.events.slice(-1));
       return;
     }
-    if (isUndo(moment)) this.hurry();
+    if (moment.events.some(isUndo)) this.hurry();
     this.queue = [...this.queue, moment];
     if (!this.running) void this.run();
   }
@@ -119,7 +119,7 @@ export class Playback {
   private async show(fresh: Moment): Promise<void> {
     const before = this.shown;
     if (!before) return;
-    if (isUndo(fresh)) return this.takeBack(fresh);
+    if (fresh.events.some(isUndo)) return this.takeBack(fresh);
     const moment = { ...fresh, scene: unchanged(before.scene, fresh.scene) };
     const news = newResult(before.scene, moment.scene);
     const last = news && arrival(before.scene, news);
@@ -234,10 +234,6 @@ export class Playback {
   }
 }
 
-function isUndo(moment: Moment): boolean {
-  return moment.events.some((event) => event.kind === "undone");
-}
-
 /** How long to wait before the next picture, counted from the beginning of this one. */
 function pauseAfter(scene: Scene, before: string | undefined): number {
   if (scene.order.length <= BUNCH) return BETWEEN_TURNS;
@@ -282,9 +278,8 @@ export function newResult(before: Scene, after: Scene): Result | null {
 
 /** The first card that an event shows openly, with who played it and on whom. */
 function flightOf(before: Scene, moment: Moment): Omit<Flight, "key"> | null {
-  for (const event of moment.events) {
-    const [who, card, target] = [seatIn(event, "who"), event.params["card"], seatIn(event, "target")];
-    if (who === null || typeof card !== "string" || moment.scene.turn === who) continue;
+  for (const { seat: who, card, target } of moment.events) {
+    if (who === undefined || !card || moment.scene.turn === who) continue;
     const pile = moment.scene.piles.flatMap((each) => [...(each.top ? [each.top] : []), ...each.content]);
     const face = [...before.hand, ...pile].find((each) => each.id === card);
     if (face) return { card: face, by: who, target: target ?? who };

@@ -37,7 +37,7 @@ describe("a move taken back", () => {
     const shown = new Playback(() => ({}));
     shown.jump({ scene: scene("road:2", result(2)), ask: null, version: 7 });
     shown.trail = ["cell:220", "cell:240"];
-    const undone = { version: 8, kind: "undone", params: { to: 3 }, round: { key: "round", args: {} } };
+    const undone = { version: 8, kind: "undone", params: {}, back_to: 3, round: { key: "round", args: {} } };
     shown.push({ seat: 0, before: null, scene: scene("road:2", result(1)), ask: null, version: 8, events: [undone], caughtUp: false });
 
     expect([shown.trail, shown.moving, shown.result, shown.shown?.version]).toEqual([[], {}, null, 8]);

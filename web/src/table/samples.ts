@@ -8,8 +8,8 @@ export function aCell(about: Partial<Cell>): Cell {
 
 export function aPiece(about: Partial<Piece>): Piece {
   const seat = about.seat ?? 0;
-  const blank = { id: `rider:${seat}`, seat, team: "rouge", bib: seat + 1, cell: "", along: 0, jersey: "", gap: "" };
-  return { ...blank, marks: [], at: null, fallen: false, ...about };
+  const blank = { id: `rider:${seat}`, seat, team: "rouge", bib: seat + 1, cell: "", along: 0, gap: "" };
+  return { ...blank, jersey: "", marks: [], at: null, fallen: false, ...about };
 }
 
 export function aBoard(about: Partial<Board>): Board {

@@ -5,7 +5,7 @@ import { seats } from "../lib/seats.ts";
 import { play } from "../lib/sound.ts";
 import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
-import { eventText, readsOut } from "./log.ts";
+import { eventText } from "./log.ts";
 import { armed, explain, nextThings, onward, press, sideOffers } from "./picks.ts";
 import { Playback } from "./playback.svelte.ts";
 
@@ -262,8 +262,8 @@ export class Table {
   private tell(events: GameEvent[]): void {
     const told = events.filter((event) => tells(eventText(this.game, event).key));
     const sentence = (event: GameEvent): string => say(eventText(this.game, event), this.reader);
-    const read = told.filter(readsOut);
-    const others = told.filter((event) => !readsOut(event));
+    const read = told.filter((event) => event.reads_out);
+    const others = told.filter((event) => !event.reads_out);
     if (read.length) this.remark(read.map(sentence).join(" "), READING);
     if (others.length) announcer.tell(others.map(sentence).join(" "));
   }

@@ -40,11 +40,3 @@ export function targetsOf(ask: Ask | null, path: string[], board: Board, scene: 
 export function signsAhead(ask: Ask, path: string[]): string[] {
   return [...new Set(openOffers(ask, path).flatMap((offer) => (offer.side ? [] : offer.signs)))];
 }
-
-const HARM = "mark-crash";
-
-/** Whether everything that can be played ends in harm: then the question alone would be a riddle. */
-export function onlyHarm(ask: Ask): boolean {
-  const open = openOffers(ask, []);
-  return open.length > 0 && open.every((offer) => offer.signs.includes(HARM));
-}

@@ -11,6 +11,10 @@ export type Provenance = "reconstruction" | "rulebook";
 
 export type Point = [number, number];
 
+export type Jersey = "" | "green" | "polka" | "yellow";
+
+export type Sound = "bell" | "card" | "click" | "crowd" | "dice" | "hiss" | "horn" | "ride" | "thud";
+
 /** A road on the plane. */
 export interface Board {
   id: string;
@@ -66,6 +70,10 @@ export interface Mark {
   text: Text;
   helps: boolean;
   more: Text | null;
+  /** The jersey or cap that it is: then it stands beside the name, and is worn on the podium. */
+  worn: Jersey;
+  /** What is heard when it is laid on a rider. */
+  sound: Sound | "";
 }
 
 /** A sentence of the catalogues: its key and its parameters. */

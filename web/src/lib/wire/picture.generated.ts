@@ -1,6 +1,8 @@
 // What a screen shows and what it asks: engine/scene.py and engine/picks.py.
 // Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
-import type { Mark, Params, Point, Provenance, Text, Words } from "./board.generated.ts";
+import type { Jersey, Mark, Params, Point, Provenance, Text, Words } from "./board.generated.ts";
+
+export type ThingKind = "card" | "cell" | "choice" | "die" | "number" | "pile" | "player" | "rider";
 
 /** What one screen shows of a single position: the picture, and over it what is this seat's own. */
 export interface Scene {
@@ -61,19 +63,21 @@ export interface Piece {
   bib: number;
   cell: string;
   along: number;
-  jersey: string;
+  jersey: Jersey;
   marks: Mark[];
   at: Point | null;
   fallen: boolean;
   gap: string;
 }
 
-/** A die to throw, or one that lies there; `face` is 0 before it was thrown. */
+/** A die to throw, or one that lies there; `face` is 0 before it was thrown. `symbol` draws it, face and all. */
 export interface Die {
   id: string;
   symbol: string;
   name: Text;
   face: number;
+  /** What it says, in a word or a figure, where it is told beside the die. */
+  shows: Text | null;
 }
 
 /** A pile of cards: its size, its top card where it is public, and its content by kind where that is. */
@@ -88,7 +92,8 @@ export interface Pile {
 /**
  * Equal cards are one card with a count. `frame` is its family's print; `fresh` counts those just drawn.
  *
- * A race card has the colour of its `team`, and its kind is its numbers: `2-1-0`.
+ * Where it has no `numbers` and no `dial`, the picture of its `kind` is printed on it. A race card has the colour of
+ * its `team`.
  */
 export interface Card {
   id: string;
@@ -98,6 +103,16 @@ export interface Card {
   count: number;
   fresh: number;
   team: string;
+  /** Printed one below the other. */
+  numbers: number[];
+  dial: Dial | null;
+}
+
+/** A figure on a dial that is filled as far as it goes; `unit` stands under it. */
+export interface Dial {
+  figure: number;
+  full: number;
+  unit: Text;
 }
 
 /**
@@ -264,6 +279,8 @@ export interface Ask {
   refused: WhyNot[];
   /** The offer that a bot would take for a seat with nothing but stragglers on the road: a screen may ride on by itself when somebody wishes so. Empty while there is something to decide. */
   home: string;
+  /** Whether everything that can be played ends badly: then the question alone would be a riddle. */
+  harm: boolean;
 }
 
 /** A legal action: its notation, its path, its name ("Ride 40 km") and what it will do ("Puts you on 180"). */
@@ -284,10 +301,31 @@ export interface WhyNot {
   params: Params;
 }
 
-/** An event as one seat may know it, with the version that brought it and the round it belongs to. */
+/**
+ * An event as one seat may know it, with the version that brought it and the round it belongs to.
+ *
+ * What a screen does besides telling it is declared (`engine/event.py`, `engine/cue.py`), and sent where there is any.
+ */
 export interface SeenEvent {
   version: number;
   kind: string;
   params: Params;
   round: Text;
+  /** Whom it is about. */
+  seat?: number;
+  /** His rider, where a seat has several. */
+  bib?: number;
+  /** The seat at which a card is aimed. */
+  target?: number;
+  /** The card that it shows. */
+  card?: string;
+  /** The stage that it names, by its number in this tour. */
+  stage?: number;
+  /** Whether its words are printed on a card or a cell, and read out to everybody. */
+  reads_out?: boolean;
+  /** An undo: the version it went back to. What was told after that did not happen. */
+  back_to?: number | null;
+  attack?: boolean;
+  scores?: boolean;
+  thrown?: Die | null;
 }

@@ -92,8 +92,8 @@ export interface Form {
   given: Record<string, unknown>;
   help: Text | null;
   symbol: string;
-  /** What is heard when it is taken: `bell`, `cheer`, or nothing. */
-  sound: string;
+  /** What is heard when it is taken. */
+  sound: "" | "bell" | "cheer";
   /** The fact this entry stands in for, once people have confirmed: send a `change` instead of an `add`. */
   replaces: string;
   opens: Opening | null;

@@ -38,6 +38,7 @@ turn-yours = Jouw beurt, { $player }
 turn-yours-said = Jouw beurt: { $question }
 turn-wait-own = Een ogenblik …
 turn-theirs = Aan de beurt
+ask-sure = { $label }?
 ask-again = Kies dezelfde kaart nog eens: dan speel je die.
 ask-again-road = Kies de weg, of nog eens de kaart.
 ask-target = Kies een doel dat oplicht, of een andere kaart.
@@ -89,9 +90,6 @@ card-not-now = nu niet: { $reason }
 die-thrown = { $die }, toont { $face }
 dice-name = De dobbelstenen
 die-fell = { $bib } gooit { $die }
-die-shows-a = Aanval!
-die-shows-crash = Val
-die-shows-big = Zware val
 pile-name = { $name }, { $count }
 pile-name-top = { $name }, { $count }, { $top } bovenop
 

@@ -16,8 +16,8 @@ TEAMS: Final = ("rouge", "azur", "mandarine", "blanc")
 SEATING: Final = tuple(Seating(team, seat * RIDERS + 1) for seat, team in enumerate(TEAMS))
 """A team's plate bears the number of its first rider."""
 
-YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"))
-GREEN: Final = Mark("jersey-green", Text("bostock-mark-green"))
+YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"), worn="yellow")
+GREEN: Final = Mark("jersey-green", Text("bostock-mark-green"), worn="green")
 
 _PICTURES: Final = {
     "advance_self": "tailwind",
@@ -49,7 +49,7 @@ def drawing(card: RiskCard) -> str:
 def kept_mark(card: RiskCard) -> Mark:
     """A kept Risk card lies open before its owner (BOS-8.5)."""
     args = {"title": card.title, "colour": "red" if card.red else "blue"}
-    return Mark(f"pic-{drawing(card)}", Text("bostock-mark-kept", args), helps=not card.red)
+    return Mark(f"pic-{drawing(card)}", Text("bostock-mark-kept", args), helps=not card.red, sound="horn")
 
 
 def kept_tag(card: RiskCard) -> Mark:

@@ -4,14 +4,13 @@ import math
 from typing import Final
 
 from gruppetto.engine.scene import Button, Card, Die, Heading, Mark, Own, Picture, Piece, Point, Text, Turn
-from gruppetto.games.peloton.box.edition import SYMBOL
 from gruppetto.games.peloton.look.board import drawn
 from gruppetto.games.peloton.look.podium import last_result
 from gruppetto.games.peloton.look.rows import gap, jersey_of, stage_of
 from gruppetto.games.peloton.look.tables import standings_tables
 from gruppetto.games.peloton.look.television import along, attack_marks, groups, time_gap
 from gruppetto.games.peloton.rules.actions import CARDS, DICE, GREEN, POLKA, RED, WHITE, YELLOW
-from gruppetto.games.peloton.rules.naming import card_name, die_name, of_hex, of_rider, piece, team_of
+from gruppetto.games.peloton.rules.naming import card_name, die_name, lying_die, of_hex, of_rider, piece, team_of
 from gruppetto.games.peloton.rules.position import (
     CONSENT_PHASE,
     MOVE2_PHASE,
@@ -190,7 +189,7 @@ def _marks(table: PelotonOpen, rider: int) -> list[Mark]:
     """What everybody should know about a rider: may he attack, is he boxed in, does he hold a card."""
     marks = attack_marks(table, rider)
     if table.stuck >> rider & 1:
-        marks.append(Mark("mark-crash", Text("peloton-mark-stuck")))
+        marks.append(Mark("mark-crash", Text("peloton-mark-stuck"), sound="thud"))
     marks += [
         Mark(f"jersey-{CARDS[card]}", Text("peloton-mark-card", {"card": card_name(card)}))
         for card in held_cards(table)
@@ -238,9 +237,7 @@ def _lying(die: int, shows: int) -> Die:
 
 
 def _thrown(table: PelotonOpen, die: int) -> Die:
-    face = table.race.edition.dice[die][table.face]
-    shows = f"A{face - SYMBOL}" if face > SYMBOL else str(face)
-    return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"), face % SYMBOL)
+    return lying_die(die, table.race.edition.dice[die][table.face])
 
 
 def held_cards(table: PelotonOpen) -> list[int]:

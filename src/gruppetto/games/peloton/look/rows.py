@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.ranking import Ranking, tie
-from gruppetto.engine.scene import Mark, Row, Stage, Text
+from gruppetto.engine.scene import Jersey, Mark, Row, Stage, Text
 from gruppetto.games.peloton.rules.actions import CARDS, GREEN, POLKA, YELLOW
 from gruppetto.games.peloton.rules.naming import player, team_of
 from gruppetto.games.peloton.rules.position import PelotonOpen
@@ -16,14 +16,14 @@ PRECEDENCE: Final = (YELLOW, GREEN, POLKA)
 """A rider who leads several classifications wears the first of these (PEL-24.10)."""
 
 
-def jersey_of(table: PelotonOpen, rider: int) -> str:
+def jersey_of(table: PelotonOpen, rider: int) -> Jersey:
     """What he wears in this stage, or nothing."""
     worn = [CARDS[card] for card in PRECEDENCE if table.jerseys[card] == rider]
     return worn[0] if worn else ""
 
 
-def jersey_mark(jersey: str) -> Mark:
-    return Mark(f"jersey-{jersey}", Text(f"peloton-jersey-{jersey}"))
+def jersey_mark(jersey: Jersey) -> Mark:
+    return Mark(f"jersey-{jersey}", Text(f"peloton-jersey-{jersey}"), worn=jersey)
 
 
 def rider_row(

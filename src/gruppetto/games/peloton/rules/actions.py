@@ -9,6 +9,7 @@ import re
 from typing import Any, Final
 
 from gruppetto.engine.refusal import NotationError
+from gruppetto.engine.scene import Jersey
 
 PLACE: Final = 0
 ADOPT: Final = 1
@@ -47,7 +48,7 @@ WHITE: Final = 3
 RED: Final = 4
 DICE: Final = ("yellow", "polka", "green", "white", "red")
 """The five dice (PEL-0.3)."""
-CARDS: Final = ("yellow", "polka", "green")
+CARDS: Final[tuple[Jersey, ...]] = ("yellow", "polka", "green")
 """The jersey cards, with the numbers of the dice of their colour (PEL-0.5)."""
 
 SOLO: Final = 0

@@ -1,6 +1,6 @@
 """What a screen shows: stage, riders, hand, piles, order of the round. Tables are in `tables`, ends in `podium`."""
 
-from gruppetto.engine.scene import Card, Heading, Mark, Own, Picture, Piece, Pile, Text, Turn
+from gruppetto.engine.scene import Card, Dial, Heading, Mark, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, MECHANIC, NO_CARD, RIDERS, ChanceCard, card_name, chance_name
 from gruppetto.games.seconds.look.board import laid_out
 from gruppetto.games.seconds.look.podium import last_result
@@ -24,6 +24,8 @@ from gruppetto.games.seconds.rules.view import SecondsView
 from gruppetto.road.lane_board import START_CELL, along_profile, cell_id
 
 CHANCE_PILE = "pile:chance"
+_FULL_DIAL = 15
+"""A card of so many seconds fills its dial."""
 _PICTURES = {"keep_boost": "second_wind", "keep_remount": "service_car"}
 
 
@@ -142,11 +144,11 @@ def _marks(race: SecondsOpen, rider: int) -> list[Mark]:
     """What everybody knows about a rider: a turn to skip, a card that counts more or less, chance cards kept."""
     marks: list[Mark] = []
     if race.skips >> rider & 1:
-        marks.append(Mark("mark-crash", Text("seconds-mark-skips")))
+        marks.append(Mark("mark-crash", Text("seconds-mark-skips"), sound="thud"))
     delta = race.deltas[rider]
     if delta:
         text = Text("seconds-mark-delta", {"delta": f"{delta:+d}".replace("-", "−")})
-        marks.append(Mark("pic-second_wind" if delta > 0 else "pic-headwind", text))
+        marks.append(Mark("pic-second_wind" if delta > 0 else "pic-headwind", text, sound="horn"))
     for kept in range(KEPT_KINDS):
         if race.kept[rider * KEPT_KINDS + kept]:
             marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": kept_card(race, kept).title})))
@@ -203,7 +205,9 @@ def _hand(view: SecondsView) -> list[Card]:
 
 
 def _seconds_card(value: int, count: int = 1) -> Card:
-    return Card(card_name(value), str(value), "seconds", Text("seconds-card-value", {"value": value}), count)
+    name = Text("seconds-card-value", {"value": value})
+    dial = Dial(value, _FULL_DIAL, Text("seconds-card-unit"))
+    return Card(card_name(value), str(value), "seconds", name, count, dial=dial)
 
 
 def _chance_card(card: ChanceCard, count: int = 1) -> Card:
