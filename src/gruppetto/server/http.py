@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from msgspec import UNSET
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from gruppetto.engine import record
@@ -27,6 +27,7 @@ from gruppetto.server.answers import (
 from gruppetto.server.denied import Denied, not_stored, our_fault
 from gruppetto.server.house import House
 from gruppetto.server.limits import visitor
+from gruppetto.server.poster import poster_of
 from gruppetto.server.replay import finished
 from gruppetto.server.tables import Table
 from gruppetto.server.writer import StorageFailed
@@ -212,10 +213,8 @@ async def rules(request: Request) -> Response:
 
 
 async def poster(request: Request) -> Response:
-    path = game_of(request).folder / "poster.svg"
-    if not path.is_file():
-        raise Denied("not_found", "This game has no poster.")
-    return FileResponse(path, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+    drawn = await house_of(request).studio(poster_of, game_of(request))
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
 
 def _is_language(text: str) -> bool:

@@ -12,6 +12,7 @@ from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.picks import Ask, ThingKind, ask
 from gruppetto.engine.scene import Board, Own, Picture
 from gruppetto.testing.fault import Fault, expect
+from gruppetto.testing.geometry import check_board
 
 LANGUAGES = ("en", "fr", "nl", "de")
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
@@ -57,6 +58,7 @@ class Boards:
             board = self._game.board(self._edition, name)
             expect(board.id == name, f"the board {name} says that it is {board.id}")
             check_declared(board)
+            check_board(board)
             self._known[name] = board
         return self._known[name]
 
@@ -78,6 +80,9 @@ def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[An
     things = _things(picture, own, boards.get(picture.board), len(state.standing()), state)
     for piece in picture.pieces:
         expect(piece.cell in things, f"{piece.id} stands on {piece.cell}, which the board does not have", state)
+    for attempt in game.attempts(view):
+        missing = [pick for pick in attempt.picks if pick.startswith("cell:") and pick not in things]
+        expect(not missing, f"{attempt.action} is tried on {missing}, which the board does not have", state)
     keys = text_keys(picture) | text_keys(own)
     asked = ask(game, state, seat)
     if seat != state.to_decide or state.to_decide == NOBODY:

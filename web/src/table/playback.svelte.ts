@@ -6,6 +6,7 @@ import { play } from "../lib/sound.ts";
 import type { Ask, Board, Card, GameEvent, Result, Scene } from "../lib/wire.ts";
 import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn, type Thrown } from "./cues.ts";
 import { standing } from "./echelon.ts";
+import { resultOf } from "./ending.ts";
 import { isUndo } from "./log.ts";
 import { cellsBetween, courseOf, easeRide, ridesBetween, rideTime, Way, type Ride } from "./ride.ts";
 import { riderScale } from "./shapes.ts";
@@ -83,7 +84,7 @@ export class Playback {
   push(moment: Moment): void {
     if (!this.shown || moment.caughtUp) {
       this.jump(moment);
-      if (moment.scene.over && moment.scene.result) this.result = moment.scene.result;
+      if (moment.scene.over) this.result = resultOf(moment.scene);
       this.ontold?.(moment.events.slice(-1));
       return;
     }
@@ -270,9 +271,9 @@ export function arrival(before: Scene, result: Result): Scene | null {
 
 /** A stage, or the tour, that ended between two pictures. */
 export function newResult(before: Scene, after: Scene): Result | null {
-  const now = after.result;
+  const now = resultOf(after);
   if (!now) return null;
-  const was = before.result;
+  const was = resultOf(before);
   return was && was.stage.order === now.stage.order && was.final === now.final ? null : now;
 }
 

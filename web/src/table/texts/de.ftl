@@ -24,6 +24,11 @@ stage-title = { $of ->
 stage-of = Etappe { $order } von { $of }
 race-name = Rennen
 race-result = Ergebnis zeigen
+race-won = { $count ->
+    [0] Das Rennen ist vorbei
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen gemeinsam
+}
 rail-name = Wertung und Protokoll
 tabs-name = Ansichten
 tab-board = Straße

@@ -24,6 +24,11 @@ stage-title = { $of ->
 stage-of = Stage { $order } of { $of }
 race-name = Race
 race-result = Show the result
+race-won = { $count ->
+    [0] The race is over
+    [one] { $winners } wins
+   *[other] { $winners } win together
+}
 rail-name = Standings and log
 tabs-name = Views
 tab-board = Board

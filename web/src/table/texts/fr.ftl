@@ -24,6 +24,11 @@ stage-title = { $of ->
 stage-of = Étape { $order } sur { $of }
 race-name = Course
 race-result = Voir le résultat
+race-won = { $count ->
+    [0] La course est finie
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent ensemble
+}
 rail-name = Classement et journal
 tabs-name = Vues
 tab-board = Plateau

@@ -24,6 +24,11 @@ stage-title = { $of ->
 stage-of = Etappe { $order } van { $of }
 race-name = Koers
 race-result = Toon de uitslag
+race-won = { $count ->
+    [0] De koers is voorbij
+    [one] { $winners } wint
+   *[other] { $winners } winnen samen
+}
 rail-name = Stand en verslag
 tabs-name = Weergaven
 tab-board = Bord
