@@ -1,6 +1,6 @@
 """Events: who may know what."""
 
-from gruppetto.engine.event import SPECTATOR, Event
+from gruppetto.engine.event import SPECTATOR, About, Event, about
 
 
 def test_what_is_public_everybody_sees() -> None:
@@ -36,3 +36,17 @@ def test_what_a_seat_gets_is_its_own_copy() -> None:
     seen["to"] = 99
 
     assert event.seen_by(1) == {"to": 3}
+
+
+def test_parameters_that_mean_the_same_in_all_games_say_what_an_event_is_about() -> None:
+    told = about({"who": "player:2", "bib": 14, "target": "player:0", "card": "card:km40", "stage": "stage:3"})
+
+    assert told == About(seat=2, bib=14, target=0, card="card:km40", stage=3, reads_out=False)
+
+
+def test_an_event_may_be_about_nobody() -> None:
+    assert about({"km": 40}) == About(SPECTATOR, 0, SPECTATOR, "", 0, False)
+
+
+def test_printed_words_are_read_out() -> None:
+    assert about({"text": {"en": "Headwind"}}).reads_out

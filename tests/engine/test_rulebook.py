@@ -51,7 +51,7 @@ def test_sections_keep_their_order_and_empty_ones_are_left_out(tmp_path: Path) -
 def test_decisions_have_a_title(tmp_path: Path) -> None:
     book = read_rulebook(written(tmp_path, TEXT))
 
-    assert book.decisions == (Decision("D-1", "Who is first", "The one in front."),)
+    assert book.decisions == (Decision("D-1", "Who is first.", "The one in front."),)
 
 
 def test_there_is_no_rule_by_an_unknown_id(tmp_path: Path) -> None:

@@ -4,13 +4,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gruppetto.engine.scene import Board, Cell, Line, Mark, Profile, Sign, Text
+from gruppetto.engine.scene import Board, Cell, Land, Line, Mark, Profile, Sign, Text
 from gruppetto.road.drawing import CELL_COLOURS, draw
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def board(land: str = "flat") -> Board:
+def board(land: Land = "flat") -> Board:
     square = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)]
     cells = [
         Cell("cell:0", square, (5, 5), 0.0, "start", 0, label="0"),
@@ -18,11 +18,11 @@ def board(land: str = "flat") -> Board:
         Cell("cell:40", square, (25, 5), 0.0, "sprint", 2, marks=[Mark("pic-feed", Text("musette"))]),
     ]
     signs = [
-        Sign("town", {"en": "The <Hague>", "nl": "Den Haag"}, (50, 50)),
-        Sign("sprint", Text("sprint-zone"), (80, 50)),
+        Sign("town", (50, 50), {"en": "The <Hague>", "nl": "Den Haag"}),
+        Sign("sprint", (80, 50), text=Text("sprint-zone")),
     ]
     lines = [Line("sprint", ((20, 0), (20, 10))), Line("finish", ((30, 0), (30, 10)))]
-    return Board("b", 100, 60, land, [square], [(0, 5), (30, 5)], cells, lines, signs, Profile([], []))
+    return Board("b", "road", 100, 60, 10, land, [square], [(0, 5), (30, 5)], cells, lines, signs, Profile([], []))
 
 
 def words(picture: str) -> list[str]:
@@ -30,7 +30,7 @@ def words(picture: str) -> list[str]:
 
 
 @pytest.mark.parametrize("land", ["flat", "mountain", "track", "above"])
-def test_the_picture_is_xml_of_the_board_s_size(land: str) -> None:
+def test_the_picture_is_xml_of_the_board_s_size(land: Land) -> None:
     root = ElementTree.fromstring(draw(board(land)))
 
     assert root.get("viewBox") == "0 0 100 60"

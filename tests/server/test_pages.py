@@ -112,8 +112,11 @@ def test_rules_come_in_english_where_there_is_no_translation(client: TestClient)
     assert any(rule["id"] == "TIN-3.1" for section in book["sections"] for rule in section["rules"])
 
 
-def test_a_game_without_a_poster_says_so(client: TestClient) -> None:
-    assert client.get("/api/games/tiny/poster").status_code == 404
+def test_a_game_without_a_poster_shows_its_first_road(client: TestClient) -> None:
+    answer = client.get("/api/games/tiny/poster")
+
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.count("<polygon") > len(GAME.board(GAME.editions()[0], "road").cells)
 
 
 def test_what_is_unusual_about_an_edition_is_told_with_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,18 +5,19 @@ from pathlib import Path
 from typing import ClassVar
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import NOBODY, Game, Seating, Setup, View
+from gruppetto.engine.contract import NOBODY, Game, Setup, View
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option
 from gruppetto.engine.papers import paper as papers
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Cell, Heading, Own, Picture, Piece, Profile, Row, Stage, Table, Text
+from gruppetto.engine.scene import Board, Dial, Heading, Own, Picture, Piece, Row, Stage, Table, Text
 from gruppetto.engine.scene import Card as CardOnScreen
 from gruppetto.engine.scene import Pile as PileOnScreen
+from gruppetto.road.plain_board import plain_board
 from tests.toy.state import BREEZE, KINDS, PUSH, Box, Move, TinyState, TinyView, paper, parse, read_box
 
-_TEAMS = ("rouge", "azur", "mandarine")
+_LOOKS = {BREEZE: ("tailwind", "counter"), PUSH: ("headwind", "handicap")}
 _FOLDER = Path(__file__).parent
 _BOX = read_box(Document.read(_FOLDER / "editions" / "box.toml"))
 
@@ -118,18 +119,10 @@ class Tiny(Game[Move, Box]):
         )
 
     def board(self, edition: Box, board: str) -> Board:
-        cells = [
-            Cell(f"cell:{n}", [(n, 0), (n + 1, 0), (n + 1, 1), (n, 1)], (n + 0.5, 0.5), 0, "road", n)
-            for n in range(edition.length + 1)
-        ]
-        wide = edition.length + 1
-        return Board(board, wide, 1, "flat", [], [(0, 0.5), (wide, 0.5)], cells, [], [], Profile([], []))
+        return plain_board(board, edition.length + 1, signs={edition.length: edition.name})
 
     def stage_names(self, setup: Setup[Box]) -> list[Words]:
         return [setup.edition.name]
-
-    def seating(self, seats: int) -> list[Seating]:
-        return [Seating(_TEAMS[seat], seat + 1) for seat in range(seats)]
 
     def appraise(self, view: View[Move]) -> list[float]:
         """Far is good, a push is as good as the one it hits stands, and dropping is for when nothing else goes."""
@@ -144,11 +137,15 @@ def _worth(move: Move, view: TinyView) -> float:
 
 
 def _hand(cards: Sequence[int]) -> list[CardOnScreen]:
-    return [
-        CardOnScreen(f"card:{kind}", kind, "ride" if card <= BREEZE else "trick", Text(f"tiny-card-{kind}"), count)
-        for card, (kind, count) in enumerate(zip(KINDS, cards, strict=False))
-        if count
-    ]
+    return [_card(card, count) for card, count in enumerate(cards) if count]
+
+
+def _card(card: int, count: int) -> CardOnScreen:
+    """Kilometres have their figure on a dial, the others a picture of the look."""
+    kind = KINDS[card]
+    picture, frame = _LOOKS.get(card, (kind, "kilometre"))
+    dial = None if card in _LOOKS else Dial(card + 1, BREEZE, Text("tiny-unit", {"cells": card + 1}))
+    return CardOnScreen(f"card:{kind}", picture, frame, Text(f"tiny-card-{kind}"), count, dial=dial)
 
 
 def _wrong(state: TinyState) -> papers.Reasons:

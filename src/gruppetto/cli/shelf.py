@@ -100,7 +100,7 @@ def rule_text(rule: Rule) -> Styled:
 
 
 def decision_text(decision: Decision) -> Styled:
-    return Styled.assemble((f"{decision.id} {decision.title}.", "bold"), " ", rendered(decision.text))
+    return Styled.assemble((f"{decision.id} {decision.title}", "bold"), " ", rendered(decision.text))
 
 
 def rendered(text: str) -> Styled:

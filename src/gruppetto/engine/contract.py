@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.edition import Document, Provenance, Words
@@ -129,6 +129,10 @@ class Seating:
     bib: int
 
 
+TEAMS: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
+"""Colours that the look has plates and riders of."""
+
+
 class Game(ABC, Generic[A, E]):
     """One game: the door through which server, command line, bots and tests come in."""
 
@@ -215,9 +219,9 @@ class Game(ABC, Generic[A, E]):
     def stage_names(self, setup: Setup[E]) -> list[Words]:
         """What the stages of this tour are called, in their order: `stage:1` is the first of them."""
 
-    @abstractmethod
     def seating(self, seats: int) -> list[Seating]:
-        """The colours and numbers of the seats."""
+        """The colours and numbers of the seats: where a game does not say otherwise, one rider each."""
+        return [Seating(team, seat + 1) for seat, team in enumerate(TEAMS[:seats])]
 
     @abstractmethod
     def appraise(self, view: View[A]) -> list[float]:

@@ -3,12 +3,27 @@
 Events drive the log, animation, sound and the screen reader. Their sentences are in the game's catalogues under
 `<game>-event-<kind>`; a parameter that names a thing is written like a pick: `player:2`, `card:km40`, `stage:3`. A
 stage is always named by its number in this tour, whatever the box prints on it.
+
+A screen never guesses from the kind of an event. What it shows besides the sentence is declared: by a `Cue`
+(`engine/cue.py`), and by the parameters that mean the same in all games, which are sent as fields of their own:
+
+| parameter | form | what a screen does with it |
+|---|---|---|
+| `who` | `player:2` | shows this seat's plate beside the sentence, |
+| `bib` | a number | or that of its rider with this number |
+| `card` | `card:km40` | lets the card fly from the hand of `who`, if it is seen by everybody |
+| `target` | `player:1` | towards this seat |
+| `stage` | `stage:3` | opens a chapter of the log when it is another stage than before |
+| `text` | words by language | reads the printed words out, to everybody and a little longer |
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-Param = str | int | bool | list[str] | list[int] | dict[str, str]
+if TYPE_CHECKING:
+    from gruppetto.engine.cue import Cue
+
+Param = str | int | bool | Sequence[str | int] | dict[str, str]
 Params = Mapping[str, Param]
 
 SPECTATOR = -1
@@ -21,12 +36,19 @@ class Event:
     With `params` None the others do not even learn that it happened.
     """
 
-    __slots__ = ("kind", "owner", "params", "secret")
+    __slots__ = ("cue", "kind", "owner", "params", "secret")
 
     def __init__(
-        self, kind: str, params: Params | None, *, owner: int = SPECTATOR, secret: Params | None = None
+        self,
+        kind: str,
+        params: Params | None,
+        *,
+        owner: int = SPECTATOR,
+        secret: Params | None = None,
+        cue: "Cue | None" = None,
     ) -> None:
         self.kind = kind
+        self.cue = cue
         self.params = params
         self.owner = owner
         self.secret = secret
@@ -39,6 +61,36 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.params!r}, owner={self.owner}, secret={self.secret!r})"
+
+
+class About(NamedTuple):
+    """What the parameters say that mean the same in all games; -1, 0 and "" where they say nothing."""
+
+    seat: int
+    bib: int
+    target: int
+    card: str
+    stage: int
+    reads_out: bool
+
+
+def about(params: Params) -> About:
+    bib = params.get("bib")
+    return About(
+        seat=_number(params, "who", "player", SPECTATOR),
+        bib=bib if isinstance(bib, int) else 0,
+        target=_number(params, "target", "player", SPECTATOR),
+        card=card if isinstance(card := params.get("card"), str) else "",
+        stage=_number(params, "stage", "stage", 0),
+        reads_out=isinstance(params.get("text"), dict),
+    )
+
+
+def _number(params: Params, name: str, kind: str, nothing: int) -> int:
+    """The number in the name of a thing of this kind."""
+    thing = params.get(name)
+    found, _, number = thing.partition(":") if isinstance(thing, str) else ("", "", "")
+    return int(number) if found == kind and number.isdecimal() else nothing
 
 
 def of_stage(order: int, of: int) -> dict[str, Any]:

@@ -54,6 +54,7 @@ class Plan:
 
 # --- forms --------------------------------------------------------------------------------------------------------
 
+FormSound = Literal["", "bell", "cheer"]
 FieldKind = Literal["who", "riders", "ties", "number", "choice", "tick", "grid"]
 
 
@@ -123,8 +124,8 @@ class Form:
     given: Mapping[str, Any] = field(default_factory=dict)
     help: Text | None = None
     symbol: str = ""
-    sound: str = ""
-    """What is heard when it is taken: `bell`, `cheer`, or nothing."""
+    sound: FormSound = ""
+    """What is heard when it is taken."""
     replaces: str = ""
     """The fact this entry stands in for, once people have confirmed: send a `change` instead of an `add`."""
     opens: Opening | None = None
@@ -295,8 +296,8 @@ class StageOffer:
     name: Words
     kind: Text
     length: Text
-    provenance: str
-    """`rulebook`, `reconstruction`, or `partly` where the rulebook gives some of it."""
+    provenance: Provenance | Literal["partly"]
+    """`partly` where the rulebook gives some of it."""
     figures: list[FigureGroup] = field(default_factory=list)
 
 

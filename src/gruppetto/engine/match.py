@@ -10,6 +10,7 @@ from typing import Any
 
 from gruppetto.engine.chance import SEED_BYTES, Chance, ChanceMismatch, RecordedChance, SeededChance, commitment
 from gruppetto.engine.contract import NOBODY, AnyGame, PositionError, Setup, State
+from gruppetto.engine.cue import Cue
 from gruppetto.engine.edition import Document, EditionError
 from gruppetto.engine.event import Event, Tell
 from gruppetto.engine.option import OptionError
@@ -85,7 +86,7 @@ class Match:
         if not standing or standing[-1].number != back_to:
             raise ValueError(f"there is no move {back_to} to go back to")
         entry = Entry(len(self.entries), (), seat, undo=back_to)
-        event = Event("undone", {"who": f"player:{seat}", "to": back_to})
+        event = Event("undone", {"who": f"player:{seat}", "to": back_to}, cue=Cue(back_to=back_to))
         return Prepared(entry, self._replay(standing), (event,))
 
     def accept(self, prepared: Prepared) -> None:

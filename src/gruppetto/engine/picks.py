@@ -3,11 +3,23 @@
 The browser knows no rule. It gets an `Ask`: each legal action as a path of picks (`card:fall`, then `player:2`), and
 the things that lead nowhere now. It lights what can be picked next, follows the path, and sends the action's notation
 back; of what somebody picks in vain it asks `why_nots`. A bot in another language gets the same.
+
+A thing is named `<kind>:<id>`. The kind is all that a client may read in it: it says how the thing is picked.
+
+| kind | what it is | how it is picked |
+|---|---|---|
+| `card` | a card of the hand | taken up first, and played by the second press where it says it all |
+| `cell` | a place of the road | lit on the board |
+| `player` | somebody at the table | by the rider or the row |
+| `rider` | a piece, where a seat has several | by itself where it is the only one |
+| `number` | a number that is handed to a rider | before its rider or after; by itself where it is the only one |
+| `pile` | a pile of cards, which lies aside | a button stands for one that says it all |
+| `die`, `choice` | a die; a button | by one press |
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.scene import Text
@@ -18,6 +30,8 @@ if TYPE_CHECKING:
 
 A = TypeVar("A")
 
+ThingKind = Literal["card", "cell", "player", "rider", "number", "pile", "die", "choice"]
+
 _NUMBER = "number:"
 
 
@@ -25,7 +39,8 @@ _NUMBER = "number:"
 class Attempt(Generic[A]):
     """An action with its path of picks. A `side` action (a discard) is offered but does not light its first pick.
 
-    `signs` are symbols of the look that say at a glance what it brings; they are drawn on the last thing picked.
+    `signs` are symbols of the look that say at a glance what it brings; they are drawn on the last thing picked. One
+    that `harms` ends badly for whoever takes it.
     """
 
     action: A
@@ -34,6 +49,7 @@ class Attempt(Generic[A]):
     hint: Text | None = None
     side: bool = False
     signs: tuple[str, ...] = ()
+    harms: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +86,8 @@ class Ask:
     home: str = ""
     """The offer that a bot would take for a seat with nothing but stragglers on the road: a screen may ride on by
     itself when somebody wishes so. Empty while there is something to decide."""
+    harm: bool = False
+    """Whether everything that can be played ends badly: then the question alone would be a riddle."""
 
 
 def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
@@ -87,8 +105,14 @@ def asked(game: "AnyGame", view: "View[Any]") -> Ask:
     for attempt in game.attempts(view):
         (offers if attempt.action in legal else vain).append(attempt)
     home = game.ride_home(view)
-    question = game.question(view)
-    return Ask(view.seat, question, [*map(_offer, offers)], _closed(offers, vain), "" if home is None else str(home))
+    return Ask(
+        seat=view.seat,
+        question=game.question(view),
+        offers=[*map(_offer, offers)],
+        closed=_closed(offers, vain),
+        home="" if home is None else str(home),
+        harm=bool(offers) and all(attempt.harms for attempt in offers),
+    )
 
 
 def why_nots(game: "AnyGame", state: "State[Any]", picks: Sequence[str] = ()) -> list[WhyNot]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 _SECTION = re.compile(r"^## (?P<title>.+)$")
 _RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{3}-\d+(?:\.\d+)?)\*\* (?P<text>.+?)(?: \[(?P<refs>[^\]]*)\])?$")
-_DECISION = re.compile(r"^- \*\*(?P<id>[DR]-\d+) (?P<title>.+?)\.?\*\* (?P<text>.+)$")
+_DECISION = re.compile(r"^- \*\*(?P<id>[DR]-\d+) (?P<title>.+?)\*\* (?P<text>.+)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,11 @@ class RulebookError(ValueError):
 
 @cache
 def rulebook_in(folder: Path, language: str) -> Rulebook:
-    """The rulebook of a game in this language, or the English one where it has not been translated."""
-    path = folder / f"rulebook.{language}.md"
-    return read_rulebook(path if path.exists() else folder / "rulebook.en.md")
+    """The rulebook of a game in this language, or the English one where it was not translated; empty without any."""
+    for path in (folder / f"rulebook.{language}.md", folder / "rulebook.en.md"):
+        if path.exists():
+            return read_rulebook(path)
+    return Rulebook((), ())
 
 
 def read_rulebook(path: Path) -> Rulebook:

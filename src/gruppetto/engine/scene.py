@@ -6,12 +6,14 @@ text of the edition by language. Boards are plane geometry in board units, y dow
 """
 
 from dataclasses import field
+from typing import Literal
 
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.values import dataclass
 
 Point = tuple[float, float]
+Jersey = Literal["", "yellow", "green", "polka"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,10 @@ class Text:
 
     key: str
     args: Params = field(default_factory=dict)
+
+
+Sound = Literal["ride", "card", "dice", "horn", "bell", "thud", "hiss", "click", "crowd"]
+"""The sounds that a client can make: a freewheel, the team car, the bell of a line, a fall, a flat tyre, …"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,10 @@ class Mark:
     text: Text
     helps: bool = False
     more: Text | None = None
+    worn: Jersey = ""
+    """The jersey or cap that it is: then it stands beside the name, and is worn on the podium."""
+    sound: Sound | Literal[""] = ""
+    """What is heard when it is laid on a rider."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +50,7 @@ class Cell:
     """A place of the road. `number` counts along the road and `lane` across it, for the keyboard.
 
     `label` is what is printed on it, on a tab at `label_at` where it has one; `name` is what sentences call it where
-    that is not the same (`55.2`). A start strip has the colour of its `team`.
+    that is not the same (`55.2`). A start strip has the colour of its `team`. A `line` may run through it.
     """
 
     id: str
@@ -55,6 +65,7 @@ class Cell:
     marks: list[Mark] = field(default_factory=list)
     name: str = ""
     team: str = ""
+    line: Literal["", "sprint", "summit"] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +94,19 @@ class Wind:
     arrows: list[Arrow]
 
 
+def printed(words: Words | Text) -> tuple[Words, Text | None]:
+    """What is printed on a sign or a milestone: words of the edition, or a text of the catalogues."""
+    return ({}, words) if isinstance(words, Text) else (words, None)
+
+
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign board beside the road: `town`, `sprint`, `climb`."""
+    """A sign board beside the road: `town`, `sprint`, `climb`. It says `text`, or where there is none `words`."""
 
     kind: str
-    words: Words | Text
     at: Point
+    words: Words = field(default_factory=dict)
+    text: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +127,13 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Milestone:
-    """A mark of the profile strip: a symbol or a plain tick with its label."""
+    """A mark of the profile strip: a symbol or a plain tick with its label, and what it is, as on a sign."""
 
     along: float
     label: str
     symbol: str = ""
-    words: Words | Text | None = None
+    words: Words = field(default_factory=dict)
+    text: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,15 +144,23 @@ class Profile:
     milestones: list[Milestone]
 
 
+BoardKind = Literal["road", "lanes", "hexes"]
+"""One cell after the other, which riders share; lanes side by side, or hexes, with one rider a cell."""
+Land = Literal["flat", "mountain", "track", "above", "fields", "alps"]
+"""The scenery. `above`, `fields` and `alps` have no sky, for a road that fills the board."""
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A road on the plane. `land` names the scenery: `flat`, `mountain`, `track`, `above`; `fields` and `alps` have no
-    sky, for a road that fills the board."""
+    """A road on the plane."""
 
     id: str
+    kind: BoardKind
     width: float
     height: float
-    land: str
+    cell_width: float
+    """How wide a cell is, across the road; a hex from corner to corner. Riders and signs are drawn to its measure."""
+    land: Land
     edges: list[list[Point]]
     """The outline of the road, for its casing."""
     spine: list[Point]
@@ -183,7 +209,7 @@ class Piece:
     bib: int
     cell: str
     along: float
-    jersey: str = ""
+    jersey: Jersey = ""
     marks: list[Mark] = field(default_factory=list)
     at: Point | None = None
     fallen: bool = False
@@ -222,10 +248,20 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
+class Dial:
+    """A figure on a dial that is filled as far as it goes; `unit` stands under it."""
+
+    figure: int
+    full: int
+    unit: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """Equal cards are one card with a count. `frame` is its family's print; `fresh` counts those just drawn.
 
-    A race card has the colour of its `team`, and its kind is its numbers: `2-1-0`.
+    Where it has no `numbers` and no `dial`, the picture of its `kind` is printed on it. A race card has the colour of
+    its `team`.
     """
 
     id: str
@@ -235,6 +271,9 @@ class Card:
     count: int = 1
     fresh: int = 0
     team: str = ""
+    numbers: list[int] = field(default_factory=list)
+    """Printed one below the other."""
+    dial: Dial | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,12 +293,14 @@ class Cloth:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die to throw, or one that lies there; `face` is 0 before it was thrown."""
+    """A die to throw, or one that lies there; `face` is 0 before it was thrown. `symbol` draws it, face and all."""
 
     id: str
     symbol: str
     name: Text
     face: int = 0
+    shows: Text | None = None
+    """What it says, in a word or a figure, where it is told beside the die."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,6 @@ TEAM_COLOURS = {"rouge": "#B3242B", "azur": "#1F55B0", "mandarine": "#F0811C", "
 _SIGN_COLOURS = {"town": ("ink", "yellow"), "sprint": ("green", "cloth"), "climb": ("red", "cloth")}
 _MILESTONE_CAPS = {"sprint": "green", "finish": "red"}
 _CHEQUERS = 8
-_HEX_CORNERS = 6
 
 FONTS = "League Gothic, Barlow Condensed, Impact, sans-serif"
 
@@ -64,16 +63,16 @@ Say = Callable[[Text], str]
 
 def draw(board: Board, say: Say = lambda text: text.key, *, language: str = "en", symbols: str = "") -> str:
     """The whole board. `say` reads the catalogues; `symbols` is the look's sheet of symbols, for other marks."""
-    lanes = any(cell.lane for cell in board.cells)
+    lanes, hexes = board.kind != "road", board.kind == "hexes"
     layers = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width:g} {board.height:g}">',
         f'<g style="display:none">{symbols}</g>' if symbols else "",
         _land(board),
         "".join(_polygon(ring, "ink", f'stroke="{PALETTE["ink"]}" stroke-width="7"') for ring in board.edges),
-        "".join(_cell(cell) for cell in board.cells),
+        "".join(_cell(cell, hexes) for cell in board.cells),
         "" if lanes else _dashes(board.spine),
         "".join(_print(cell) for cell in board.cells) if lanes else "",
-        "".join(_marks(cell, bool(symbols)) for cell in board.cells),
+        "".join(_hex_marks(cell) if hexes else _marks(cell, bool(symbols)) for cell in board.cells),
         "".join(_strip(strip) for strip in board.strips),
         "".join(_painted(arrow) for arrow in board.arrows),
         "".join(_line(line) for line in board.lines),
@@ -151,27 +150,23 @@ def _hill(width: float, height: float, top: float, colour: str) -> str:
     return f'<path d="{crest} {rest}" fill="{PALETTE[colour]}"/>'
 
 
-def _cell(cell: Cell) -> str:
+def _cell(cell: Cell, hexes: bool) -> str:
     fill = CELL_COLOURS.get(cell.kind, CELL_COLOURS["flat"])
     line = f"{cell.kind}_line" if cell.kind in _CHEVRONS else "road_line"
     shape = f'<polygon points="{_points(cell.shape)}" fill="{fill}" stroke="{PALETTE[line]}"/>'
-    shade = _polygon(cell.shape, "ink", 'opacity=".045"') if cell.number % 2 and not _is_hex(cell) else ""
+    shade = _polygon(cell.shape, "ink", 'opacity=".045"') if cell.number % 2 and not hexes else ""
     if cell.team in TEAM_COLOURS:
         shade += f'<polygon points="{_points(cell.shape)}" fill="{TEAM_COLOURS[cell.team]}" opacity=".55"/>'
-    return shape + shade + (_chevron(cell) if cell.kind in _CHEVRONS else "")
+    return shape + shade + (_chevron(cell, hexes) if cell.kind in _CHEVRONS else "")
 
 
 _CHEVRONS = {"climb": "M-9 -16 L7 0 L-9 16", "descent": "M-15 -16 L1 0 L-15 16 M0 -16 L16 0 L0 16"}
 """One arrow in riding direction uphill, two downhill."""
 
 
-def _is_hex(cell: Cell) -> bool:
-    return len(cell.shape) == _HEX_CORNERS
-
-
-def _chevron(cell: Cell) -> str:
+def _chevron(cell: Cell, hexes: bool) -> str:
     """On a road with lanes every second number, on hexes every second lane has arrows; a cell with a mark has none."""
-    if cell.lane and ((cell.lane if _is_hex(cell) else cell.number) % 2 or cell.marks):
+    if cell.lane and ((cell.lane if hexes else cell.number) % 2 or cell.marks):
         return ""
     x, y = cell.centre
     place = f'transform="translate({x:g} {y:g}) rotate({cell.heading:g}) scale({0.32 if cell.lane else 1:g})"'
@@ -215,8 +210,6 @@ def _hex_marks(cell: Cell) -> str:
 
 
 def _marks(cell: Cell, symbols: bool) -> str:
-    if _is_hex(cell):
-        return _hex_marks(cell)
     size = 17 if cell.lane else 32
     drawn: list[str] = []
     for place, mark in enumerate(cell.marks):
@@ -347,7 +340,7 @@ def _milestone(cell: Cell) -> str:
 
 
 def _sign(sign: Sign, say: Say, language: str, lanes: bool) -> str:
-    words = (say(sign.words) if isinstance(sign.words, Text) else _word(sign.words, language)).upper()
+    words = (_word(sign.words, language) if sign.text is None else say(sign.text)).upper()
     ground, letters = _SIGN_COLOURS.get(sign.kind, _SIGN_COLOURS["town"])
     x, y = sign.at
     wide, high = (lane_sign_width(words), LANE_SIGN_HEIGHT) if lanes else (sign_width(words), SIGN_HEIGHT)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Final
 
-from gruppetto.engine.scene import Board, Cell, Line, Mark, Milestone, Point, Profile, Sign, Spot, Strip, Text
+from gruppetto.engine.scene import Board, Cell, Land, Line, Mark, Milestone, Point, Profile, Sign, Spot, Strip, Text
 from gruppetto.road.grid import GridRoad
 from gruppetto.road.ribbon import Ribbon, onto_board, rounded
 from gruppetto.road.roadside import SIGN_HEIGHT, Roadside, sign_width
@@ -110,8 +110,10 @@ def grid_board(road: GridRoad, say: Say) -> GridBoard:
     signs = _signs(road, ribbon, side, say)
     board = Board(
         id=road.id,
+        kind="lanes",
         width=width,
         height=height,
+        cell_width=LANE,
         land=_land(road),
         edges=_casing(road, ribbon),
         spine=ribbon.spine(),
@@ -157,7 +159,7 @@ def _is_pass(road: GridRoad) -> bool:
     return any(road.terrain(number) != "flat" for number in road.numbers())
 
 
-def _land(road: GridRoad) -> str:
+def _land(road: GridRoad) -> Land:
     if road.length > _LONG:
         return "alps" if _is_pass(road) else "fields"
     return "mountain" if _is_pass(road) else "flat"
@@ -265,7 +267,7 @@ def _signs(road: GridRoad, ribbon: GridRibbon, side: Roadside, say: Say) -> list
     for kind, word, along, longest in wanted:
         at = side.place(along, sign_width(longest), SIGN_HEIGHT)
         if at:
-            signs.append(Sign(kind, say(word), at))
+            signs.append(Sign(kind, at, text=say(word)))
     return signs
 
 
@@ -306,6 +308,6 @@ def _milestones(road: GridRoad, say: Say) -> list[Milestone]:
         if number % _TAB_EVERY == 0 and abs(along_profile(road, number) - green) > 0.06 and number < road.last
     ]
     if road.green_after:
-        stones.append(Milestone(green, "", "mark-green-line", say("milestone-green")))
+        stones.append(Milestone(green, "", "mark-green-line", text=say("milestone-green")))
     stones.sort(key=lambda stone: stone.along)
-    return [*stones, Milestone(1.0, str(road.last), "mark-finish", say("milestone-finish"))]
+    return [*stones, Milestone(1.0, str(road.last), "mark-finish", text=say("milestone-finish"))]

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Arrow, Board, Cell, Line, Mark, Point, Sign, Text, Wind
+from gruppetto.engine.scene import Arrow, Board, Cell, Line, Mark, Point, Sign, Text, Wind, printed
 from gruppetto.road.hex_layout import HexRoad, Section
-from gruppetto.road.hex_plane import border, centre, heading, on_plane, outlines, seen_from_behind
+from gruppetto.road.hex_plane import RADIUS, border, centre, heading, on_plane, outlines, seen_from_behind
 from gruppetto.road.hex_profile import profile
 from gruppetto.road.hex_side import HexSide
 from gruppetto.road.hexes import Hex
@@ -31,8 +31,10 @@ def hex_board(road: HexRoad, say: Say) -> Board:
     winds = [wind for number in range(len(road.sections)) if (wind := _wind(road, number, side)) is not None]
     board = Board(
         id=road.stage.id,
+        kind="hexes",
         width=width,
         height=height,
+        cell_width=2 * RADIUS,
         land="above",
         edges=[ring for section in _once(road) for ring in outlines(section.hexes)],
         spine=_spine(road),
@@ -71,6 +73,7 @@ def _cells(road: HexRoad, say: Say) -> list[Cell]:
         stretch = number == road.stretch
         label = str(road.second_value(place)) if stretch else ""
         lane, _, row = section.address(place).partition(".")
+        lines = _lines_through(section, place)
         cells.append(
             Cell(
                 id=road.cell(place),
@@ -82,17 +85,18 @@ def _cells(road: HexRoad, say: Say) -> list[Cell]:
                 lane=int(lane),
                 label=label,
                 label_at=centre(place) if stretch else None,
-                marks=_marks(section, place, say),
+                marks=[Mark(f"mark-{line}", say(f"mark-{line}")) for line in lines],
+                line=lines[0] if lines else "",
                 name=road.called(place),
             )
         )
     return cells
 
 
-def _marks(section: Section, place: Hex, say: Say) -> list[Mark]:
+def _lines_through(section: Section, place: Hex) -> list[Literal["sprint", "summit"]]:
     """Sprints and summits run through one hex of each lane."""
     return [
-        Mark(f"mark-{mark.kind}", say(f"mark-{mark.kind}"))
+        mark.kind
         for mark in section.segment.marks
         if mark.kind != "finish" and 0 <= section.level(place) - section.line_level(mark.row) <= 1
     ]
@@ -188,7 +192,7 @@ def _signs(road: HexRoad, side: HexSide, say: Say) -> list[Sign]:
             longest = "Arrivée" if isinstance(words, Text) else max(words.values(), key=len)
             at = side.sign(section, level, sign_width(longest), SIGN_HEIGHT)
             if at is not None:
-                signs.append(Sign(kind, words, at))
+                signs.append(Sign(kind, at, *printed(words)))
     return signs
 
 
@@ -236,7 +240,7 @@ def _moved(board: Board, dx: float, dy: float) -> Board:
             for cell in board.cells
         ],
         lines=[Line(line.kind, (point(line.ends[0]), point(line.ends[1])), points(line.path)) for line in board.lines],
-        signs=[Sign(sign.kind, sign.words, point(sign.at)) for sign in board.signs],
+        signs=[replace(sign, at=point(sign.at)) for sign in board.signs],
         winds=[Wind([points(line) for line in wind.lines], [arrow(at) for at in wind.arrows]) for wind in board.winds],
         arrows=[arrow(found) for found in board.arrows],
     )

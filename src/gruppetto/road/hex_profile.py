@@ -55,7 +55,7 @@ def _milestones(road: HexRoad, say: Callable[[str], Text]) -> list[Milestone]:
     km = road.stage.metres / 1000
     named = [
         Milestone(
-            _at(road, rows[number] + mark.row + 0.5), "", f"mark-{mark.kind}", mark.name if mark.name["en"] else None
+            _at(road, rows[number] + mark.row + 0.5), "", f"mark-{mark.kind}", mark.name if mark.name["en"] else {}
         )
         for number, section in enumerate(road.sections)
         for mark in section.segment.marks
@@ -63,6 +63,6 @@ def _milestones(road: HexRoad, say: Callable[[str], Text]) -> list[Milestone]:
     ]
     every = next(step for step in (1, 2, 5, 10, 20, 40, 50, 100, 200) if km <= step * _MOST_FIGURES)
     figures = [Milestone(_at(road, finish * done / km), str(done)) for done in range(0, int(km), every)]
-    home = Milestone(_at(road, finish), f"{km:g} km", "mark-finish", say("milestone-finish"))
+    home = Milestone(_at(road, finish), f"{km:g} km", "mark-finish", text=say("milestone-finish"))
     free = [stone for stone in figures if all(abs(stone.along - other.along) > _CROWDED for other in (*named, home))]
     return [*sorted((*free, *named), key=lambda stone: stone.along), home]

@@ -11,7 +11,7 @@ from itertools import accumulate
 from typing import Final
 
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Board, Cell, Line, Mark, Milestone, Point, Profile, Sign, Spot, Strip, Text
+from gruppetto.engine.scene import Board, Cell, Line, Mark, Milestone, Point, Profile, Sign, Spot, Strip, Text, printed
 from gruppetto.road.lanes import LaneRoad, Sprint
 from gruppetto.road.ribbon import Ribbon, onto_board, rounded
 from gruppetto.road.roadside import LANE_SIGN_HEIGHT, Roadside, lane_sign_width
@@ -116,8 +116,10 @@ def lane_board(road: LaneRoad, say: Say) -> LaneBoard:
     cells = _cells(road, ribbon, side, say)
     board = Board(
         id=road.id,
+        kind="lanes",
         width=width,
         height=height,
+        cell_width=LANE,
         land="alps" if any(segment.terrain != "flat" for segment in road.segments) else "fields",
         edges=[ribbon.outline()],
         spine=ribbon.spine(),
@@ -261,7 +263,7 @@ def _signs(road: LaneRoad, ribbon: LaneRibbon, side: Roadside, say: Say) -> list
     for kind, words, along, longest in wanted:
         at = side.place(along, lane_sign_width(longest), LANE_SIGN_HEIGHT, right=ribbon.right < 0)
         if at is not None:
-            signs.append(Sign(kind, words, at))
+            signs.append(Sign(kind, at, *printed(words)))
     return signs
 
 
@@ -305,5 +307,5 @@ def _milestones(road: LaneRoad, say: Say) -> list[Milestone]:
     stones.sort(key=lambda stone: stone.along)
     return [
         *stones,
-        Milestone(along_profile(road, road.cells), str(road.cells), "mark-finish", say("milestone-finish")),
+        Milestone(along_profile(road, road.cells), str(road.cells), "mark-finish", text=say("milestone-finish")),
     ]

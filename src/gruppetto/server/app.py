@@ -57,7 +57,7 @@ def _api(house: House, settings: Settings) -> list[Route]:
     at_tables = (games, house.tables, house.lobby, limits, rates, pools.layout)
     route = counted(rates.requests)
     return [
-        *GameApi(games, settings.database).routes(route),
+        *GameApi(games, settings.database, pools.layout).routes(route),
         *TableApi(*at_tables, pools.positions).routes(route),
         *ReplayApi(*at_tables, pools.replays).routes(route),
         *SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets).routes(route),

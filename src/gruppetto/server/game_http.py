@@ -2,18 +2,20 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from gruppetto.bots import known_bots
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server import second_start
 from gruppetto.server.http import MakeRoute, reply
+from gruppetto.server.poster import poster_of
+from gruppetto.table.answers import EditionInfo, GameInfo, RulebookInfo
 from gruppetto.table.denied import Denied
 from gruppetto.table.setting_up import Games, find_game
+from gruppetto.table.work import Work
 
 _LANGUAGES = 8
 """The longest name of a language (`en`, `pt-BR`) that is looked for."""
@@ -24,6 +26,7 @@ class GameApi:
     games: Games
     database: str
     """The URL of the database: a second start asks whether it is the same."""
+    layout: Work
 
     def routes(self, route: MakeRoute) -> list[Route]:
         return [
@@ -54,37 +57,30 @@ class GameApi:
         if not _is_language(language) or not (game.folder / f"rulebook.{language}.md").is_file():
             language = "en"
         book = await asyncio.to_thread(game.rulebook, language)
-        return reply({"language": language, "sections": book.sections, "decisions": book.decisions})
+        return reply(RulebookInfo(language, book.sections, book.decisions))
 
     async def poster(self, request: Request) -> Response:
-        path = self._game_of(request).folder / "poster.svg"
-        if not path.is_file():
-            raise Denied("not_found", "This game has no poster.")
-        return FileResponse(path, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+        drawn = await self.layout(poster_of, self._game_of(request))
+        return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
     def _game_of(self, request: Request) -> AnyGame:
         return find_game(self.games, request.path_params["game"])
 
 
-def _game(game: AnyGame) -> dict[str, Any]:
-    return {
-        "id": game.id,
-        "players": list(game.players),
-        "minutes": game.minutes,
-        "options": game.options,
-        "editions": [_edition(game, edition) for edition in game.editions()],
-        "bots": known_bots(),
-        "seating": game.seating(game.players[-1]),
-    }
+def _game(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        players=list(game.players),
+        minutes=game.minutes,
+        options=game.options,
+        editions=[_edition(game, edition) for edition in game.editions()],
+        bots=known_bots(),
+        seating=game.seating(game.players[-1]),
+    )
 
 
-def _edition(game: AnyGame, edition: Edition) -> dict[str, Any]:
-    return {
-        "id": edition.id,
-        "name": edition.name,
-        "provenance": edition.provenance,
-        "warnings": game.warnings(edition),
-    }
+def _edition(game: AnyGame, edition: Edition) -> EditionInfo:
+    return EditionInfo(edition.id, edition.name, edition.provenance, game.warnings(edition))
 
 
 def _is_language(text: str) -> bool:

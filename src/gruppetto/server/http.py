@@ -6,12 +6,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from gruppetto.table import wire
+from gruppetto.table.answers import Failed, Problem
 from gruppetto.table.denied import Denied, not_stored, our_fault
 from gruppetto.table.limits import Allowance, visitor
 from gruppetto.table.store import StorageFailed
@@ -29,14 +30,6 @@ _LONG = 64 * 1024
 # --- answering ----------------------------------------------------------------------------------------------------
 
 
-class Problem(Struct):
-    """What an error says."""
-
-    code: str
-    message: str
-    params: dict[str, object]
-
-
 def reply(value: object, status: int = 200) -> Response:
     return Response(wire.write(value), status, media_type="application/json")
 
@@ -52,7 +45,8 @@ async def written(request: Request, body: bytes, media: str = "application/json"
 
 
 def problem(denied: Denied) -> Response:
-    return reply({"error": Problem(denied.code, denied.message, denied.params)}, denied.status)
+    error = Problem(denied.code, denied.message, denied.params, denied.rule or UNSET)
+    return reply(Failed(error), denied.status)
 
 
 # --- routes -------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from gruppetto.companion.wording import LANGUAGES
 from gruppetto.server.http import MakeRoute, address_of, json_of, need, reply, token_of, written
 from gruppetto.table import sheet_work, wire
+from gruppetto.table.answers import EditsEntered, KeeperOffer, Scorer
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Allowance, Limits
 from gruppetto.table.setting_up import Games
@@ -47,7 +48,7 @@ class SheetApi:
 
     async def keepers(self, request: Request) -> Response:
         kept = [(game, keeper) for game in self.games().values() if (keeper := game.keeper()) is not None]
-        return reply([{"game": game.id, "form": keeper.plan_form()} for game, keeper in kept])
+        return reply([KeeperOffer(game.id, keeper.plan_form()) for game, keeper in kept])
 
     async def new_sheet(self, request: Request) -> Response:
         body = await json_of(request, self.limits.body_bytes)
@@ -72,7 +73,7 @@ class SheetApi:
         """Whether a token may write."""
         live = await self._sheet_of(request)
         live.need_scorer(token_of(request))
-        return reply({"sheet": live.id, "version": live.version})
+        return reply(Scorer(live.id, live.version))
 
     async def new_edits(self, request: Request) -> Response:
         # The body first: a slow one must not come to a sheet that was forgotten and loaded again meanwhile.
@@ -80,7 +81,7 @@ class SheetApi:
         live = await self._sheet_of(request)
         live.need_scorer(token)
         answers = await self.sheets.enter(address_of(request), live, body)
-        entered = wire.EditsEntered(live.version, answers, Raw(live.kept.view))
+        entered = EditsEntered(live.version, answers, Raw(live.kept.view))
         return await written(request, wire.write(entered))
 
     async def share(self, request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -9,6 +10,7 @@ from starlette.routing import Route
 from gruppetto.engine import record
 from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
 from gruppetto.table import positions, replay, setting_up, wire
+from gruppetto.table.answers import Found, Joined, SeatChanged
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
@@ -54,20 +56,19 @@ class TableApi:
 
     async def code(self, request: Request) -> Response:
         self._count_guess(request)
-        return reply({"table": await self.lobby.find_code(request.path_params["code"])})
+        return reply(Found(await self.lobby.find_code(request.path_params["code"])))
 
     async def join(self, request: Request) -> Response:
         wanted = await body_of(request, wire.Join, self.limits.body_bytes)
         self._count_guess(request)
         seat, token = await self.lobby.join(await table_of(self.tables, request), wanted)
-        return reply({"seat": seat, "token": token}, 201)
+        return reply(Joined(seat, token), 201)
 
     async def change_seat(self, request: Request) -> Response:
         wanted = await body_of(request, wire.SeatChange, self.limits.body_bytes)
         changed = await table_of(self.tables, request)
         invitation = await self.lobby.change_seat(changed, seat_of(request), token_of(request), wanted)
-        answer: dict[str, object] = {"table": changed.public()}
-        return reply(answer | ({"invitation": invitation} if invitation else {}))
+        return reply(SeatChanged(changed.public(), invitation or UNSET))
 
     async def start(self, request: Request) -> Response:
         started = await table_of(self.tables, request)

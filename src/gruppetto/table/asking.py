@@ -12,13 +12,11 @@ from gruppetto.engine.picks import Ask, Offer
 from gruppetto.engine.scene import Text
 
 
-class SameText(Struct):
-    """The same sentence with other values of these parameters."""
+class TextSent(Struct):
+    """A sentence. Without its key it is the one of the offer before, with other values of these parameters."""
 
     args: Params
-
-
-TextSent = Text | SameText
+    key: str | UnsetType = UNSET
 
 
 class OfferSent(Struct):
@@ -40,6 +38,7 @@ class AskSent(Struct):
     offers: list[OfferSent]
     closed: Sequence[str]
     home: str
+    harm: bool = False
 
 
 _FIRST = Offer("", (), Text(""), None, side=False)
@@ -48,7 +47,7 @@ _FIRST = Offer("", (), Text(""), None, side=False)
 def sent(ask: Ask | None) -> AskSent | None:
     if ask is None:
         return None
-    return AskSent(ask.seat, ask.question, list(_leaning(ask.offers)), ask.closed, ask.home)
+    return AskSent(ask.seat, ask.question, list(_leaning(ask.offers)), ask.closed, ask.home, ask.harm)
 
 
 def _leaning(offers: Sequence[Offer]) -> Iterator[OfferSent]:
@@ -58,14 +57,18 @@ def _leaning(offers: Sequence[Offer]) -> Iterator[OfferSent]:
             offer.do,
             UNSET if offer.picks == before.picks else offer.picks,
             UNSET if offer.label == before.label else _text(before.label, offer.label),
-            UNSET if offer.hint == before.hint else offer.hint and _text(before.hint, offer.hint),
+            UNSET if offer.hint == before.hint else _hint(before.hint, offer.hint),
             UNSET if offer.side == before.side else offer.side,
             UNSET if offer.signs == before.signs else offer.signs,
         )
         before = offer
 
 
+def _hint(before: Text | None, now: Text | None) -> TextSent | None:
+    return None if now is None else _text(before, now)
+
+
 def _text(before: Text | None, now: Text) -> TextSent:
     if before is None or before.key != now.key or before.args.keys() != now.args.keys():
-        return now
-    return SameText({name: value for name, value in now.args.items() if before.args[name] != value})
+        return TextSent(now.args, now.key)
+    return TextSent({name: value for name, value in now.args.items() if before.args[name] != value})

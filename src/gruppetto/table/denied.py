@@ -1,6 +1,6 @@
 """The error of a request that is not carried out: a code for programs and one sentence for people."""
 
-from collections.abc import Mapping
+from gruppetto.engine.event import Params
 
 _STATUS = {
     "not_your_seat": 403,
@@ -33,7 +33,7 @@ _STATUS = {
 class Denied(Exception):
     """A request that is not carried out. The codes are listed in `docs/protocol.md`."""
 
-    def __init__(self, code: str, message: str, params: Mapping[str, object] | None = None, rule: str = "") -> None:
+    def __init__(self, code: str, message: str, params: Params | None = None, rule: str = "") -> None:
         super().__init__(message)
         self.code = code
         self.message = message

@@ -2,7 +2,9 @@
 
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from gruppetto.bots import BotError, known_bots, read_spec
 from gruppetto.engine.contract import AnyGame, Setup
@@ -20,14 +22,18 @@ _ATTEMPTS = 5
 """How often something is tried again that another was faster at: a join code in use, a seat just taken, a start."""
 
 
+Token = Annotated[str, Meta(title="Token")]
+"""What opens a seat. It has a title so that many by seat are not taken for one text by language."""
+
+
 @dataclass(frozen=True, slots=True)
 class MadeTable:
     """What the maker of a table gets, once: the tokens are nowhere else in plain text."""
 
     table: str
     code: str
-    tokens: dict[int, str]
-    invitations: dict[int, str]
+    tokens: dict[int, Token]
+    invitations: dict[int, Token]
     maker: str
 
 

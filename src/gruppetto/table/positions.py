@@ -1,7 +1,5 @@
 """Position documents that strangers send: read and checked, on a server in a worker process, before it trusts them."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from gruppetto.engine.contract import NOBODY
@@ -9,13 +7,13 @@ from gruppetto.engine.scene import Board
 from gruppetto.table import setting_up
 from gruppetto.table.denied import Denied
 from gruppetto.table.setting_up import Games
-from gruppetto.table.wire import NewPosition, NewTable, screen, write
+from gruppetto.table.wire import NewPosition, NewTable, Scene, screen, write
 
 
 class Preview(Struct):
     """The picture of one position, and its road."""
 
-    scene: dict[str, Any]
+    scene: Scene
     boards: dict[str, Board]
 
 

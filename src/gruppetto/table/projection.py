@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 
 from gruppetto.engine.contract import AnyGame, Edition
-from gruppetto.engine.event import SPECTATOR
+from gruppetto.engine.cue import Cue
+from gruppetto.engine.event import SPECTATOR, Event, Params, about
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import asked
 from gruppetto.engine.scene import Text
@@ -14,6 +15,7 @@ from gruppetto.table.changes import patch
 from gruppetto.table.showing import Holding
 from gruppetto.table.wire import BoardSent, LogSent, SeenEvent, Update, write
 
+_NO_CUE = Cue()
 _BOARDS = 128
 """Roads kept ready; a tour has a dozen."""
 
@@ -60,8 +62,24 @@ def events(match: Match, rounds: list[Text], seat: int, first: int, last: int | 
         for event in match.happened[version]:
             params = event.seen_by(seat)
             if params is not None:
-                seen.append(SeenEvent(version, event.kind, params, rounds[version]))
+                seen.append(_seen(version, event, params, rounds[version]))
     return seen
+
+
+def _seen(version: int, event: Event, params: Params, round_: Text) -> SeenEvent:
+    """The event with what is declared about it."""
+    cue = event.cue or _NO_CUE
+    return SeenEvent(
+        version,
+        event.kind,
+        params,
+        round_,
+        *about(params),
+        cue.back_to,
+        cue.attack,
+        cue.scores,
+        cue.thrown,
+    )
 
 
 class Boards:

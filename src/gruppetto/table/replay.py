@@ -7,6 +7,7 @@ keeps the matches it rode last.
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from gruppetto.engine.contract import NOBODY, State
@@ -14,11 +15,12 @@ from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match, replayed, setup_of, verify
 from gruppetto.engine.record import Record, RecordError, header_to_json
 from gruppetto.engine.scene import Board, Text
+from gruppetto.table.answers import RecordHeader
 from gruppetto.table.denied import Denied
 from gruppetto.table.projection import events
 from gruppetto.table.setting_up import Games
 from gruppetto.table.tables import LiveTable
-from gruppetto.table.wire import SeenEvent, screen, write
+from gruppetto.table.wire import Scene, SeenEvent, screen, write
 
 _KEPT = 4
 """Matches whose positions are kept: somebody who moves a slider asks again and again."""
@@ -44,7 +46,7 @@ class Step(Struct):
 
 
 class Replay(Struct):
-    header: dict[str, Any]
+    header: RecordHeader
     steps: list[Step]
     verified: bool
 
@@ -52,7 +54,7 @@ class Replay(Struct):
 class Scenes(Struct):
     """Pictures by the number of their entry, and the roads they name."""
 
-    scenes: dict[int, dict[str, Any]]
+    scenes: dict[int, Scene]
     boards: dict[str, Board]
 
 
@@ -89,7 +91,7 @@ def _replay(again: Ridden, record: Record, seat: int) -> Replay:
     for entry, stage, played_in in zip(again.match.entries, again.stages, again.rounds, strict=True):
         seen = events(again.match, again.rounds, seat, entry.number, entry.number)
         steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in))
-    return Replay(header_to_json(record.header), steps, again.verified)
+    return Replay(msgspec.convert(header_to_json(record.header), RecordHeader), steps, again.verified)
 
 
 def scenes(games: Games, match: Finished, first: int, last: int, seat: int) -> bytes:

@@ -1,14 +1,12 @@
 """What anybody with the link of a sheet may know: the page, and what a scorer needs to correct it."""
 
-from typing import Any
-
 from msgspec import Struct
 
+from gruppetto.companion.edit import Do
 from gruppetto.companion.origin import origin_of
-from gruppetto.companion.saved import plan_to_json
 from gruppetto.companion.sheet import Sheet
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Page
+from gruppetto.engine.keeper import Page, Plan
 from gruppetto.engine.scene import Text
 
 
@@ -27,7 +25,7 @@ class SheetView(Struct):
     game: str
     name: str
     version: int
-    plan: dict[str, Any]
+    plan: Plan
     page: Page
     struck: list[StruckLine]
     undo: str
@@ -40,7 +38,7 @@ class TraceLine(Struct):
     """An edit of the trace: what it did, by whom and when, and whether it counts. `text` is the fact it speaks of."""
 
     id: str
-    do: str
+    do: Do
     by: str
     at: int
     counts: bool
@@ -57,7 +55,7 @@ def view_of(sheet_id: str, sheet: Sheet) -> SheetView:
         game=sheet.game.id,
         name=content.name,
         version=sheet.version,
-        plan=plan_to_json(content.plan),
+        plan=content.plan,
         page=sheet.page,
         struck=[StruckLine(fact.id, fact.kind, sheet.sentence(fact)) for fact in struck],
         undo=sheet.done[-1].id if sheet.done else "",

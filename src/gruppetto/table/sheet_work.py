@@ -21,6 +21,7 @@ from gruppetto.companion.saved import EditWritten, Name, PlanWritten, load, plan
 from gruppetto.companion.share import as_csv, as_text
 from gruppetto.companion.sheet import Draft, Sheet, new_sheet, refill
 from gruppetto.companion.wording import Wording
+from gruppetto.engine.event import Params
 from gruppetto.engine.fact import FactError, Refuted
 from gruppetto.table import wire
 from gruppetto.table.denied import Denied
@@ -66,7 +67,7 @@ class EditAnswer:
     id: str
     code: str = ""
     rule: str = ""
-    params: dict[str, Any] = field(default_factory=dict)
+    params: Params = field(default_factory=dict)
     fact: str = ""
     message: str = ""
 
@@ -202,6 +203,5 @@ def _denied(fault: Fault) -> Denied:
     """Why a sheet cannot be made."""
     answer = _answer("", fault)
     if answer.rule:
-        params = {"rule": answer.rule, "params": answer.params}
-        return Denied("rule", f"A rule of the game forbids it: {answer.rule}.", params, answer.rule)
+        return Denied("rule", f"A rule of the game forbids it: {answer.rule}.", answer.params, answer.rule)
     return Denied(answer.code, answer.message)

@@ -3,16 +3,18 @@
 What comes in is checked to the last key; what goes out holds the engine's dataclasses as they are.
 """
 
+from dataclasses import field
 from typing import Annotated, Any, Literal, TypeVar
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec import json as msgjson
 
 from gruppetto.engine import document
 from gruppetto.engine.edition import Words
-from gruppetto.engine.event import Params
+from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.picks import WhyNot
-from gruppetto.engine.scene import Own, Picture, Text
+from gruppetto.engine.scene import Board, Button, Card, Die, Own, Picture, Text
+from gruppetto.engine.values import dataclass
 from gruppetto.table.asking import AskSent
 from gruppetto.table.changes import Patch
 from gruppetto.table.denied import Denied
@@ -203,14 +205,6 @@ class PublicTable(Struct):
     """What the stages of this tour are called, in their order."""
 
 
-class EditsEntered(Struct):
-    """What became of edits: one answer each, and the view of the sheet as it is now, written already."""
-
-    version: int
-    answers: list[Any]
-    sheet: Raw
-
-
 class Spoken(Struct, tag_field="say"):
     """A message of the server."""
 
@@ -234,7 +228,7 @@ class Refused(Spoken, tag="refused"):
     id: int | str | None
     code: str
     rule: str | UnsetType = UNSET
-    params: dict[str, Any] | UnsetType = UNSET
+    params: Params | UnsetType = UNSET
     message: str | UnsetType = UNSET
 
 
@@ -247,23 +241,51 @@ class Lobby(Spoken, tag="lobby"):
 
 
 class BoardSent(Spoken, tag="board"):
-    board: Any
+    board: Board
 
 
-class SeenEvent(Struct):
-    """An event as one seat may know it, with the version that brought it and the round it belongs to."""
+class SeenEvent(Struct, omit_defaults=True):
+    """An event as one seat may know it, with the version that brought it and the round it belongs to.
+
+    What a screen does besides telling it is declared (`engine/event.py`, `engine/cue.py`), and sent where there is any.
+    """
 
     version: int
     kind: str
     params: Params
     round: Text
+    seat: int = SPECTATOR
+    """Whom it is about."""
+    bib: int = 0
+    """His rider, where a seat has several."""
+    target: int = SPECTATOR
+    """The seat at which a card is aimed."""
+    card: str = ""
+    """The card that it shows."""
+    stage: int = 0
+    """The stage that it names, by its number in this tour."""
+    reads_out: bool = False
+    """Whether its words are printed on a card or a cell, and read out to everybody."""
+    back_to: int | None = None
+    """An undo: the version it went back to. What was told after that did not happen."""
+    attack: bool = False
+    scores: bool = False
+    thrown: Die | None = None
 
 
-def screen(picture: Picture, own: Own) -> dict[str, Any]:
-    """What one screen shows of a single position, as one object: the picture, and over it what is this seat's own."""
-    shown = {name: getattr(picture, name) for name in picture.__slots__}
+@dataclass(frozen=True, slots=True)
+class Scene(Picture):
+    """What one screen shows of a single position: the picture, and over it what is this seat's own."""
+
+    hand: list[Card] = field(default_factory=list)
+    buttons: list[Button] = field(default_factory=list)
+
+
+def screen(picture: Picture, own: Own) -> Scene:
+    """The picture with the seat's own laid over it."""
+    shown: dict[str, Any] = {name: getattr(picture, name) for name in picture.__slots__}
     private = {name: getattr(own, name) for name in own.__slots__}
-    return shown | {name: value for name, value in private.items() if value is not None}
+    return Scene(**shown | {name: value for name, value in private.items() if value is not None})
 
 
 class PictureSent(Spoken, tag="picture"):
@@ -331,6 +353,26 @@ class SheetChanged(Spoken, tag="sheet"):
 
 class Bye(Spoken, tag="bye"):
     code: Literal["restart"]
+
+
+ServerMessage = (
+    Ok
+    | Explained
+    | Refused
+    | Seated
+    | Lobby
+    | BoardSent
+    | PictureSent
+    | PictureChanged
+    | LogSent
+    | Update
+    | UndoWished
+    | UndoSettled
+    | Chat
+    | Presence
+    | SheetChanged
+    | Bye
+)
 
 
 _encoder = msgjson.Encoder()

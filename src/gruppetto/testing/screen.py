@@ -3,15 +3,16 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
-from gruppetto.engine.picks import Ask, WhyNot, ask, why_nots
+from gruppetto.engine.picks import Ask, ThingKind, WhyNot, ask, why_nots
 from gruppetto.engine.scene import Board, Own, Picture
 from gruppetto.testing.fault import Fault, expect
+from gruppetto.testing.geometry import check_board
 
 LANGUAGES = ("en", "fr", "nl", "de")
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
@@ -27,8 +28,19 @@ def encode(thing: Any) -> bytes:
 
 def encode_events(events: Iterable[Event], seat: int) -> bytes:
     """What a seat learns of these events, as it would be sent."""
-    seen = [(event.kind, event.seen_by(seat)) for event in events]
-    return encode([(kind, params) for kind, params in seen if params is not None])
+    seen = [(event.kind, event.seen_by(seat), event.cue) for event in events]
+    return encode([(kind, params, cue) for kind, params, cue in seen if params is not None])
+
+
+def check_declared(thing: Any) -> bytes:
+    """The JSON that would travel, which a client must be able to read as the declared type: a sound, a jersey, a kind
+    of board or a word that nobody declared is a fault."""
+    written = encode(thing)
+    try:
+        msgspec.json.decode(written, type=type(thing))
+    except msgspec.ValidationError as error:
+        raise Fault(f"a {type(thing).__name__} is not as it is declared: {error}") from None
+    return written
 
 
 class Boards:
@@ -45,7 +57,8 @@ class Boards:
             expect(not roads or name in roads, f"the board {name} is not among the roads of its edition")
             board = self._game.board(self._edition, name)
             expect(board.id == name, f"the board {name} says that it is {board.id}")
-            encode(board)
+            check_declared(board)
+            check_board(board)
             self._known[name] = board
         return self._known[name]
 
@@ -57,8 +70,9 @@ def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[An
     """The picture and the question of one seat hold together; returns the keys of the texts they use."""
     seat = view.seat
     picture, own = game.picture(view), game.own(view)
-    expect(encode(picture) == encode(game.picture(state.view(SPECTATOR))), f"seat {seat} has another picture", state)
-    encode(own)
+    shown = check_declared(picture)
+    expect(shown == encode(game.picture(state.view(SPECTATOR))), f"seat {seat} has another picture", state)
+    check_declared(own)
     heading = game.heading(view)
     expect((heading.stage, heading.round) == (picture.stage, picture.round), "heading and picture differ", state)
     expect(picture.turn == state.to_decide, f"the picture says that it is the turn of seat {picture.turn}", state)
@@ -66,6 +80,9 @@ def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[An
     things = _things(picture, own, boards.get(picture.board), len(state.standing()), state)
     for piece in picture.pieces:
         expect(piece.cell in things, f"{piece.id} stands on {piece.cell}, which the board does not have", state)
+    for attempt in game.attempts(view):
+        missing = [pick for pick in attempt.picks if pick.startswith("cell:") and pick not in things]
+        expect(not missing, f"{attempt.action} is tried on {missing}, which the board does not have", state)
     keys = text_keys(picture) | text_keys(own)
     asked = ask(game, state, seat)
     if seat != state.to_decide or state.to_decide == NOBODY:
@@ -87,7 +104,8 @@ def _things(picture: Picture, own: Own, board: Board, seats: int, state: State[A
     ids += [f"player:{seat}" for seat in range(seats)] + [cell.id for cell in board.cells]
     twice = [name for name, count in Counter(ids).items() if count > 1]
     expect(not twice, f"two things on the screen have the same id: {twice}", state)
-    expect(all(":" in name for name in ids), "a thing on the screen has an id that is not <sort>:<name>", state)
+    odd = [name for name in ids if name.partition(":")[0] not in get_args(ThingKind)]
+    expect(not odd, f"a thing on the screen has an id that is not <kind>:<id> of a kind that is known: {odd}", state)
     return set(ids)
 
 

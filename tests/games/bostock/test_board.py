@@ -52,8 +52,8 @@ def test_every_sign_finds_its_ground(name: str) -> None:
 def test_the_sign_at_the_green_line_tells_its_points() -> None:
     (sign,) = [sign for sign in GAME.board(edition(), "stage-1").signs if sign.kind == "sprint"]
 
-    assert sign.words == GAME.board(edition(), "stage-5").signs[1].words
-    assert getattr(sign.words, "args", {}) == {"points": 3}
+    assert sign.text == GAME.board(edition(), "stage-5").signs[1].text
+    assert getattr(sign.text, "args", {}) == {"points": 3}
 
 
 @pytest.mark.rule("BOS-2.8")

@@ -19,7 +19,7 @@ def test_a_board_is_drawn_once_and_kept() -> None:
 def test_a_board_says_things_in_the_words_of_the_game() -> None:
     board = GAME.board(edition(), "paris")
     assert {mark.text.key for cell in board.cells for mark in cell.marks} == {"peloton-mark-sprint"}
-    assert board.profile.milestones[-1].words is not None
+    assert board.profile.milestones[-1].text is not None
 
 
 def test_every_board_of_the_package_can_be_drawn() -> None:

@@ -7,7 +7,7 @@ tiny-length = { $cells ->
     [one] ein Feld
    *[other] { $cells } Felder
 }
-tiny-race = Das Rennen
+tiny-race = Spitze auf *{ $head }*
 tiny-ask = Nutze eine deiner { $cards } Karten
 tiny-do-play = { $card } spielen
 tiny-do-push = { $target } schubsen
@@ -15,6 +15,10 @@ tiny-do-drop = { $card } ablegen
 tiny-pile-draw = Nachziehstapel
 tiny-pile-used = Benutzte Karten
 tiny-standings = Auf der Straße
+tiny-unit = { $cells ->
+    [one] Feld
+   *[other] Felder
+}
 tiny-card-km1 = Ein Feld
 tiny-card-km2 = Zwei Felder
 tiny-card-km3 = Drei Felder

@@ -7,7 +7,7 @@ tiny-length = { $cells ->
     [one] one cell
    *[other] { $cells } cells
 }
-tiny-race = The race
+tiny-race = Head on *{ $head }*
 tiny-ask = Use one of your { $cards } cards
 tiny-do-play = Play { $card }
 tiny-do-push = Push { $target }
@@ -15,6 +15,10 @@ tiny-do-drop = Drop { $card }
 tiny-pile-draw = Draw pile
 tiny-pile-used = Used cards
 tiny-standings = On the road
+tiny-unit = { $cells ->
+    [one] cell
+   *[other] cells
+}
 tiny-card-km1 = One cell
 tiny-card-km2 = Two cells
 tiny-card-km3 = Three cells

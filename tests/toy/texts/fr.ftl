@@ -7,7 +7,7 @@ tiny-length = { $cells ->
     [one] une case
    *[other] { $cells } cases
 }
-tiny-race = La course
+tiny-race = Tête en *{ $head }*
 tiny-ask = Utilisez une de vos { $cards } cartes
 tiny-do-play = Jouer { $card }
 tiny-do-push = Repousser { $target }
@@ -15,6 +15,10 @@ tiny-do-drop = Défausser { $card }
 tiny-pile-draw = Pioche
 tiny-pile-used = Cartes utilisées
 tiny-standings = Sur la route
+tiny-unit = { $cells ->
+    [one] case
+   *[other] cases
+}
 tiny-card-km1 = Une case
 tiny-card-km2 = Deux cases
 tiny-card-km3 = Trois cases

@@ -7,7 +7,7 @@ tiny-length = { $cells ->
     [one] één vak
    *[other] { $cells } vakken
 }
-tiny-race = De koers
+tiny-race = Kop op *{ $head }*
 tiny-ask = Gebruik een van je { $cards } kaarten
 tiny-do-play = Speel { $card }
 tiny-do-push = Duw { $target }
@@ -15,6 +15,10 @@ tiny-do-drop = Leg { $card } af
 tiny-pile-draw = Trekstapel
 tiny-pile-used = Gebruikte kaarten
 tiny-standings = Op de weg
+tiny-unit = { $cells ->
+    [one] vak
+   *[other] vakken
+}
 tiny-card-km1 = Eén vak
 tiny-card-km2 = Twee vakken
 tiny-card-km3 = Drie vakken

@@ -1,6 +1,7 @@
 // Who is who on a sheet: the plate and the name of everything that a page names.
 import type { SheetView } from "../lib/sheet_wire.ts";
 import type { Reader } from "../lib/texts/texts.svelte.ts";
+import { idOf } from "../lib/wire/things.ts";
 import type { Mark } from "../lib/wire.ts";
 
 export interface Person {
@@ -29,7 +30,7 @@ export function castOf(view: SheetView): Cast {
     const team = view.page.teams[seat];
     const called = name || `${team?.name ?? ""} ${bib}`.trim();
     people.set(id, { id, name: called, team: team?.team ?? "", bib, state, marks });
-    riders[id.replace(/^rider:/, "")] = called;
+    riders[idOf(id)] = called;
   }
   const reader: Reader = {
     game: view.game,

@@ -1,12 +1,7 @@
 // Stands beside a sheet over a reconnecting socket: says when the sheet changed, and whether the server is there.
 import { newId } from "../lib/net/ids.ts";
 import { ReconnectingSocket, type Socket } from "../lib/net/reconnecting-socket.ts";
-
-interface Told {
-  say: string;
-  version?: number;
-  code?: string;
-}
+import type { ServerMessage, Watch } from "../lib/wire.ts";
 
 export interface Heard {
   /** The server is there, and the sheet has this version. */
@@ -16,14 +11,14 @@ export interface Heard {
 }
 
 export class SheetWatch {
-  private readonly socket: ReconnectingSocket<Told>;
+  private readonly socket: ReconnectingSocket<ServerMessage>;
 
   constructor(sheet: string, heard: Heard, dial?: () => Socket) {
     const speaker = {
-      onopen: () => this.socket.send({ say: "watch", id: newId(), sheet }),
-      onmessage: (told: Told) => {
-        if (told.say === "sheet") heard.onversion(told.version ?? 0);
-        else if (told.say === "refused") heard.onrefused(told.code ?? "");
+      onopen: () => this.socket.send({ say: "watch", id: newId(), sheet } satisfies Watch),
+      onmessage: (told: ServerMessage) => {
+        if (told.say === "sheet") heard.onversion(told.version);
+        else if (told.say === "refused") heard.onrefused(told.code);
       },
       onlost: heard.onlost,
     };

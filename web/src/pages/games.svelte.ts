@@ -3,7 +3,7 @@ import { seats } from "../lib/device/seats.ts";
 import { settings } from "../lib/device/settings.svelte.ts";
 import { api } from "../lib/net/api.ts";
 import { knows, loadGameTexts, t } from "../lib/texts/texts.svelte.ts";
-import type { GameInfo, NewTable, Provenance, TableWish } from "../lib/wire.ts";
+import type { GameInfo, MadeTable, NewTable, Provenance } from "../lib/wire.ts";
 import { startList, wishes } from "./seat-form.ts";
 
 let asked: Promise<GameInfo[]> | null = null;
@@ -34,11 +34,11 @@ export const posterOf = (game: string): string => `/api/games/${encodeURICompone
 export const ownName = (): string => settings.name || t("common-rider");
 
 /** Makes a table, keeps its tokens in this browser, and says where it is. */
-export async function makeTable(wish: TableWish): Promise<string> {
+export async function makeTable(wish: NewTable): Promise<string> {
   return keepTable(await api.createTable(wish), wish.game);
 }
 
-export function keepTable(made: NewTable, game: string): string {
+export function keepTable(made: MadeTable, game: string): string {
   seats.made(made, game);
   return `/t/${made.table}`;
 }

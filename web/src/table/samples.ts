@@ -3,18 +3,18 @@ import type { Board, Cell, Group, Piece, Point, Turn } from "../lib/wire.ts";
 
 export function aCell(about: Partial<Cell>): Cell {
   const blank = { id: "", shape: [], heading: 0, kind: "flat", number: 0, lane: 0, label: "", label_at: null, marks: [], name: "", team: "" };
-  return { ...blank, centre: [0, 0], ...about };
+  return { ...blank, centre: [0, 0], line: "", ...about };
 }
 
 export function aPiece(about: Partial<Piece>): Piece {
   const seat = about.seat ?? 0;
-  const blank = { id: `rider:${seat}`, seat, team: "rouge", bib: seat + 1, cell: "", along: 0, jersey: "", gap: "" };
-  return { ...blank, marks: [], at: null, fallen: false, ...about };
+  const blank = { id: `rider:${seat}`, seat, team: "rouge", bib: seat + 1, cell: "", along: 0, gap: "" };
+  return { ...blank, jersey: "", marks: [], at: null, fallen: false, ...about };
 }
 
 export function aBoard(about: Partial<Board>): Board {
-  const blank = { id: "road", width: 1000, height: 500, land: "above", edges: [], spine: [], cells: [], lines: [], signs: [] };
-  return { ...blank, profile: { heights: [], milestones: [] }, strips: [], winds: [], arrows: [], ...about };
+  const blank = { id: "road", width: 1000, height: 500, cell_width: 2 * RADIUS, edges: [], spine: [], cells: [], lines: [], signs: [] };
+  return { ...blank, kind: "road", land: "above", profile: { heights: [], milestones: [] }, strips: [], winds: [], arrows: [], ...about };
 }
 
 const RADIUS = 24;

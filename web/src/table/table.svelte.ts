@@ -6,7 +6,7 @@ import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts/text
 import { announcer } from "../lib/ui/announce.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
 import { armed, explain, isAbout, nextThings, onward, press, sideOffers, type Pressed } from "./ask/picks.ts";
-import { eventText, readsOut } from "./log/log.ts";
+import { eventText } from "./log/log.ts";
 import { Playback } from "./playback/playback.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
@@ -296,8 +296,8 @@ export class Table {
   private tell(events: GameEvent[]): void {
     const told = events.filter((event) => tells(eventText(this.game, event).key));
     const sentence = (event: GameEvent): string => say(eventText(this.game, event), this.reader);
-    const read = told.filter(readsOut);
-    const others = told.filter((event) => !readsOut(event));
+    const read = told.filter((event) => event.reads_out);
+    const others = told.filter((event) => !event.reads_out);
     if (read.length) this.remark(read.map(sentence).join(" "), READING);
     if (others.length) announcer.tell(others.map(sentence).join(" "));
   }

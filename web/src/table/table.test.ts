@@ -16,6 +16,7 @@ const ask: Ask = {
   offers: [offer("a", "card:a", "cell:2"), offer("b", "card:b", "cell:3")],
   closed: ["card:joker"],
   home: "",
+  harm: false,
 };
 
 let table: Table;

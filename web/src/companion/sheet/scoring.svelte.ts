@@ -1,14 +1,14 @@
 // What a scorer does with a sheet, and where on the page that leads: what is open, entered, corrected, remembered late.
 import type { Data, Form, Told } from "../../lib/sheet_wire.ts";
-import { play, type Sound } from "../../lib/sound/sound.ts";
+import { play } from "../../lib/sound/sound.ts";
 import { t } from "../../lib/texts/texts.svelte.ts";
 import { announcer } from "../../lib/ui/announce.svelte.ts";
-import type { Text } from "../../lib/wire.ts";
+import type { Sound, Text } from "../../lib/wire.ts";
 import { keyOf } from "../draft.ts";
 import type { Ledger, Outcome, Wish } from "../ledger.svelte.ts";
 import type { Tab } from "./tabs.ts";
 
-const SOUNDS: Record<string, Sound> = { bell: "bell", cheer: "crowd" };
+const SOUNDS: Record<Form["sound"], Sound> = { "": "click", bell: "bell", cheer: "crowd" };
 
 export class Scoring {
   tab = $state<Tab>("race");
@@ -33,12 +33,12 @@ export class Scoring {
     this.tab = "entry";
   }
 
-  async enter(wish: Wish, what: Text, sound = ""): Promise<Outcome> {
+  async enter(wish: Wish, what: Text, sound: Form["sound"] = ""): Promise<Outcome> {
     this.busy = true;
     const outcome = await this.ledger.enter(wish, what);
     this.busy = false;
     if (outcome === "refused") play("thud");
-    else play(SOUNDS[sound] ?? "click");
+    else play(SOUNDS[sound]);
     if (outcome === "waits") announcer.tell(t("companion-waiting", { count: this.ledger.waiting.length }));
     return outcome;
   }

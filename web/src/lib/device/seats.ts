@@ -1,7 +1,7 @@
 // The seats this browser owns: a token for each, by table, kept in localStorage. Also the list for "continue".
 import { SvelteMap } from "svelte/reactivity";
 
-import type { NewTable } from "../wire.ts";
+import type { MadeTable } from "../wire.ts";
 
 const KEY = "gruppetto.seats";
 const KEPT = 40;
@@ -68,7 +68,7 @@ export const seats = {
   makerToken: (table: string): string | undefined => {
     return tables.get(table)?.maker || undefined;
   },
-  made(table: NewTable, game: string): void {
+  made(table: MadeTable, game: string): void {
     keep({
       ...blank(table.table),
       game,

@@ -1,15 +1,20 @@
 // The things of the web: one function a request, and one kind of error.
 import type {
+  Failed,
+  Found,
   GameInfo,
+  Join,
+  Joined,
+  MadeTable,
+  NewBranch,
   NewTable,
   Params,
-  Problem,
   ReplayInfo,
   ReplayScenes,
   RulebookInfo,
-  SeatWish,
+  SeatChange,
+  SeatChanged,
   TableInfo,
-  TableWish,
 } from "../wire.ts";
 
 /** What went wrong, by the server's code; `offline` when it could not be reached at all. */
@@ -19,6 +24,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly params: Params = {},
+    readonly rule = "",
   ) {
     super(message);
   }
@@ -56,8 +62,8 @@ export async function ask(path: string, sent: Sent = {}): Promise<Response> {
 
 async function problemOf(answer: Response): Promise<ApiError> {
   try {
-    const { error } = (await answer.json()) as { error: Problem };
-    return new ApiError(answer.status, error.code, error.message, error.params ?? {});
+    const { error } = (await answer.json()) as Failed;
+    return new ApiError(answer.status, error.code, error.message, error.params, error.rule);
   } catch {
     return new ApiError(answer.status, "unknown", answer.statusText);
   }
@@ -74,23 +80,19 @@ export const api = {
   gameTexts: async (game: string, language: string) =>
     (await ask(`/games/${part(game)}/texts/${part(language)}`)).text(),
   rules: (game: string, language: string) => json<RulebookInfo>(`/games/${part(game)}/rules/${part(language)}`),
-  createTable: (wish: TableWish) => json<NewTable>("/tables", { method: "POST", body: wish }),
+  createTable: (wish: NewTable) => json<MadeTable>("/tables", { method: "POST", body: wish }),
   table: (table: string) => json<TableInfo>(`/tables/${part(table)}`),
-  tableOfCode: (code: string) => json<{ table: string }>(`/codes/${part(code)}`),
-  join: (table: string, wish: { seat?: number; name: string; invitation?: string }) =>
-    json<{ seat: number; token: string }>(`/tables/${part(table)}/seats`, { method: "POST", body: wish }),
-  changeSeat: (
-    table: string,
-    seat: number,
-    token: string,
-    change: { bot: string; name: string } | { open: true } | { name: string },
-  ) => json<{ table: TableInfo; invitation?: string }>(`/tables/${part(table)}/seats/${seat}`, { method: "PATCH", body: change, token }),
+  tableOfCode: (code: string) => json<Found>(`/codes/${part(code)}`),
+  join: (table: string, wish: Join) =>
+    json<Joined>(`/tables/${part(table)}/seats`, { method: "POST", body: wish }),
+  changeSeat: (table: string, seat: number, token: string, change: SeatChange) =>
+    json<SeatChanged>(`/tables/${part(table)}/seats/${seat}`, { method: "PATCH", body: change, token }),
   start: (table: string, token: string) =>
     json<TableInfo>(`/tables/${part(table)}/start`, { method: "POST", body: {}, token }),
   recordUrl: (table: string) => `/api/tables/${part(table)}/record`,
   replay: (table: string, as: number) => json<ReplayInfo>(`/tables/${part(table)}/replay?as=${as}`),
   replayScenes: (table: string, from: number, to: number, as: number) =>
     json<ReplayScenes>(`/tables/${part(table)}/replay/scenes?from=${from}&to=${to}&as=${as}`),
-  branch: (table: string, wish: { at: number; seats: SeatWish[]; start?: boolean }) =>
-    json<NewTable>(`/tables/${part(table)}/branch`, { method: "POST", body: wish }),
+  branch: (table: string, wish: NewBranch) =>
+    json<MadeTable>(`/tables/${part(table)}/branch`, { method: "POST", body: wish }),
 };

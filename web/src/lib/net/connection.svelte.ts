@@ -10,6 +10,7 @@ import type {
   GameEvent,
   Own,
   Picture,
+  Refused,
   Scene,
   ServerMessage,
   TableInfo,
@@ -178,7 +179,7 @@ export class Connection {
       case "update":
         return this.see(message);
       case "undo_wished":
-        this.undoWish = { by: message.by, back_to: message.back_to, waiting: message.waiting };
+        this.undoWish = message;
         return;
       case "undo_settled":
         this.undoWish = null;
@@ -191,9 +192,9 @@ export class Connection {
     }
   }
 
-  private answered(id: string, answer: Answer): void {
+  private answered(id: Refused["id"], answer: Answer): void {
     if (id === this.hello) this.greetedWith(answer);
-    else this.requests.answered(id, answer);
+    else if (id !== null) this.requests.answered(id, answer);
   }
 
   private greetedWith(answer: Answer): void {
@@ -210,9 +211,9 @@ export class Connection {
   }
 
   /** After a hello the last lines come again: those already here are known by their number. */
-  private listen({ number, seat, name, text }: ChatLine): void {
-    if (this.chat.some((line) => line.number === number)) return;
-    this.chat = [...this.chat, { number, seat, name, text }];
+  private listen(said: ChatLine): void {
+    if (this.chat.some((line) => line.number === said.number)) return;
+    this.chat = [...this.chat, said];
   }
 
   private see(update: Update): void {

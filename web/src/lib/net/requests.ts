@@ -9,17 +9,17 @@ interface Waiting {
 }
 
 /** What is answered when the server did not. */
-export const lost = (id: string): Answer => ({ ok: false, refused: { say: "refused", id, code: "lost" } });
+export const lost = (id: ClientMessage["id"]): Answer => ({ ok: false, refused: { say: "refused", id, code: "lost" } });
 
 export class Requests {
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly waiting = new Map<ClientMessage["id"], Waiting>();
 
   /** Keeps a message until it is answered. */
   add(message: ClientMessage): Promise<Answer> {
     return new Promise((answer) => this.waiting.set(message.id, { message, answer }));
   }
 
-  answered(id: string, answer: Answer): void {
+  answered(id: ClientMessage["id"], answer: Answer): void {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
     this.waiting.delete(id);

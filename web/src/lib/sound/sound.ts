@@ -1,8 +1,6 @@
 // Sounds made on the spot with Web Audio: no files, each under 600 ms, silent until the reader touched the page.
 import { settings } from "../device/settings.svelte.ts";
-
-export const SOUND_NAMES = ["ride", "card", "dice", "horn", "bell", "thud", "hiss", "click", "crowd"] as const;
-export type Sound = (typeof SOUND_NAMES)[number];
+import type { Sound } from "../wire.ts";
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -135,3 +133,5 @@ const SOUNDS: Record<Sound, Voice> = {
     return 0.6;
   },
 };
+
+export const SOUND_NAMES = Object.keys(SOUNDS) as Sound[];

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { settings, type Language } from "../device/settings.svelte.ts";
 import { api } from "../net/api.ts";
+import { idOf, kindOf } from "../wire/things.ts";
 import type { Board, Param, Params, Text, Words } from "../wire.ts";
 
 const OWN = import.meta.glob<string>(
@@ -31,7 +32,8 @@ export interface Part {
 
 /** Stands for a star that somebody typed, which must not become emphasis. */
 const TYPED_STAR = "\uE000";
-const THING = /^(player|card|die|stage|team|rider|cell):(.+)$/;
+/** The kinds of things that have a name. */
+const NAMED = new Set(["player", "card", "die", "stage", "team", "rider", "cell"]);
 
 const own = $state<Partial<Record<Language, FluentBundle>>>({});
 const games = $state<Record<string, FluentBundle>>({});
@@ -99,11 +101,6 @@ export function tells(key: string): boolean {
   return false;
 }
 
-/** The name of an offer without the question mark it has as a question. */
-export function bare(text: Text, reader?: Reader): string {
-  return say(text, reader).replace(/[\s\u00a0\u202f]*\?$/, "");
-}
-
 /** The stages of a tour as a reader knows them: the first is number 1. */
 export const numbered = (stages: Words[]): Record<number, Words> => Object.fromEntries(stages.map((name, place) => [place + 1, name]));
 
@@ -139,8 +136,7 @@ function nameOf(sort: string, name: string, reader: Reader | undefined): string 
 }
 
 function shown(arg: string, reader: Reader | undefined): string {
-  const thing = THING.exec(arg);
-  const text = thing ? nameOf(thing[1] ?? "", thing[2] ?? "", reader) : arg;
+  const text = NAMED.has(kindOf(arg)) ? nameOf(kindOf(arg), idOf(arg), reader) : arg;
   return text.replaceAll("*", TYPED_STAR);
 }
 
@@ -185,11 +181,7 @@ export function trouble(code: string): string {
   return knows(key) ? t(key) : t("error-unknown", { code });
 }
 
-/** A text of the edition or of a catalogue. */
-export function either(some: Words | Text, reader?: Reader): string {
-  return isText(some) ? say(some, reader) : words(some);
-}
-
-function isText(some: Words | Text): some is Text {
-  return "key" in some && typeof some["args"] === "object";
+/** What is printed on a sign or a milestone: a text of a catalogue, or words of the edition. */
+export function printed(sign: { text: Text | null; words: Words }, reader?: Reader): string {
+  return sign.text ? say(sign.text, reader) : words(sign.words);
 }

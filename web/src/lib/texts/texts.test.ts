@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { settings } from "../device/settings.svelte.ts";
 import Sentence from "../ui/Sentence.svelte";
-import { bare, learn, parts, say, tells, type Reader } from "./texts.svelte.ts";
+import { learn, parts, say, tells, type Reader } from "./texts.svelte.ts";
 
 const CATALOGUE = `
 toy-card-bolt = Bolt
@@ -22,7 +22,6 @@ toy-kept = { $kept ->
    *[no] lost
   }
 toy-words = { $words }!
-toy-try = Ride 20 km ?
 `;
 
 const reader: Reader = {
@@ -76,9 +75,6 @@ describe("a sentence", () => {
     expect(say({ key: "toy-nothing", args: {} })).toBe("toy-nothing");
   });
 
-  it("loses its question mark as the name of a button", () => {
-    expect(bare({ key: "toy-try", args: {} })).toBe("Ride 20 km");
-  });
 });
 
 describe("emphasis", () => {

@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { dialOf, sector } from "./dial.ts";
+import { sector } from "./dial.ts";
 
 describe("the dial of a card", () => {
-  it("is there for families whose figure fills it", () => {
-    expect(dialOf("seconds")).toBe(15);
-    expect(dialOf("kilometre")).toBe(0);
-  });
-
   it.each([
     ["nothing", 0, ""],
     ["a figure that is none", NaN, ""],

@@ -1,13 +1,5 @@
 // Cards whose figure stands on a dial that is filled as far as it goes.
 
-/** Families of cards with a dial, and what a full one stands for. */
-const DIALS: Record<string, number> = { seconds: 15 };
-
-/** What a full dial of this family of cards stands for; 0 where it has none. */
-export function dialOf(frame: string): number {
-  return DIALS[frame] ?? 0;
-}
-
 /** The filled part of a dial around 60, 60, from the top on: a path. */
 export function sector(part: number): string {
   if (!(part > 0)) return "";

@@ -1,5 +1,8 @@
 // The drawings of the look, put into the page once so that every `<use href="#…">` finds them and inherits its colours.
 
+/** Whether a symbol of the look has one colour, that of the words around it; the others are printed in their own. */
+export const isIcon = (symbol: string): boolean => symbol.startsWith("ui-");
+
 export async function drawSymbols(): Promise<void> {
   if (document.getElementById("symbols")) return;
   const holder = document.createElement("div");

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { wholeAsk, type OfferSent } from "./offers.ts";
+import type { OfferSent } from "../wire.ts";
+import { wholeAsk } from "./offers.ts";
 
 const NEAR = { key: "ride", args: { card: "card:a", cell: "cell:1" } };
 
 function whole(...offers: OfferSent[]) {
-  return wholeAsk({ seat: 0, question: NEAR, offers, closed: [], home: "" }).offers;
+  return wholeAsk({ seat: 0, question: NEAR, offers, closed: [], home: "", harm: false }).offers;
 }
 
 it("has no hint, no signs and is no side offer unless it says so", () => {

@@ -1,21 +1,5 @@
 // Offers as they come: each tells only what differs from the one before it.
-import type { Ask, Offer, Params, Text } from "../picture.ts";
-
-/** Without its key it is the sentence of the offer before, with other values of these parameters. */
-export type TextSent = Text | { args: Params };
-
-export interface OfferSent {
-  do: string;
-  picks?: string[];
-  label?: TextSent;
-  hint?: TextSent | null;
-  side?: boolean;
-  signs?: string[];
-}
-
-export interface AskSent extends Omit<Ask, "offers"> {
-  offers: OfferSent[];
-}
+import type { Ask, AskSent, Offer, Text, TextSent } from "../wire.ts";
 
 const FIRST: Offer = { do: "", picks: [], label: { key: "", args: {} }, hint: null, side: false, signs: [] };
 
@@ -33,7 +17,7 @@ export function wholeAsk(sent: AskSent): Ask {
   return { ...sent, offers };
 }
 
-function whole(before: Text | null, sent: TextSent): Text {
-  if ("key" in sent) return sent;
-  return { key: before?.key ?? "", args: { ...before?.args, ...sent.args } };
+function whole(before: Text | null, { key, args }: TextSent): Text {
+  if (key !== undefined) return { key, args };
+  return { key: before?.key ?? "", args: { ...before?.args, ...args } };
 }

@@ -1,16 +1,7 @@
 // A patch of a picture, or of what a seat holds: what came into its lists and what went, and what else changed.
+import type { Change, Patch } from "../wire.ts";
 
-/** Names of fields and places in lists. */
-export type Path = (string | number)[];
-export type Change = [path: Path, value: unknown];
-
-/** First things are taken out of lists, then others put in, each in this order; then all else is changed. */
-export interface Patch {
-  gone?: Path[];
-  new?: Change[];
-  changes?: Change[];
-}
-
+type Path = Change[0];
 type Holder = Record<string | number, unknown>;
 
 /** The picture after a patch. What did not change is the same object as before, so that nothing is drawn twice. */

@@ -30,11 +30,8 @@ const BLOCKS = [
   { rank: 3, x: 490, y: 424, width: 200, figure: 80, rider: 160 },
 ] as const;
 
-/** The jersey a row wears on the road: a mark named `jersey-…`, or the leader's cap. */
-export function jerseyOf(row: Row): string {
-  const worn = row.marks.map((mark) => /^(?:jersey|cap)-(yellow|green|polka)$/.exec(mark.symbol)?.[1]);
-  return worn.find((jersey) => jersey !== undefined) ?? "";
-}
+/** The jersey or cap a row wears on the road. */
+export const jerseyOf = (row: Row): string => row.marks.find((mark) => mark.worn)?.worn ?? "";
 
 export function steps(rows: readonly Row[]): Step[] {
   return BLOCKS.map(({ rank, x, y, width, figure, rider }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Row, TableInfo } from "../../lib/wire.ts";
+import type { Jersey, Row, TableInfo } from "../../lib/wire.ts";
 import { jerseyOf, steps } from "./podium.ts";
 import { rematchSeats } from "./rematch.ts";
 
-const row = (rank: number, seat: number, ...symbols: string[]): Row => ({
+const row = (rank: number, seat: number, ...worn: Jersey[]): Row => ({
   rank,
   seat,
   team: "azur",
@@ -12,7 +12,7 @@ const row = (rank: number, seat: number, ...symbols: string[]): Row => ({
   value: "",
   detail: null,
   gain: "",
-  marks: symbols.map((symbol) => ({ symbol, text: { key: "mark", args: {} }, helps: false, more: null })),
+  marks: worn.map((each) => ({ symbol: "any", text: { key: "mark", args: {} }, helps: false, more: null, worn: each, sound: "" })),
   tie: null,
 });
 
@@ -35,7 +35,7 @@ describe("the podium", () => {
   });
 
   it("dresses the wearer of a cap or jersey in its colour", () => {
-    expect([row(1, 0, "cap-yellow"), row(1, 0, "jersey-polka"), row(1, 0, "tyre")].map(jerseyOf)).toEqual([
+    expect([row(1, 0, "yellow"), row(1, 0, "", "polka"), row(1, 0, "")].map(jerseyOf)).toEqual([
       "yellow",
       "polka",
       "",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Profile, Scene } from "../../lib/wire.ts";
 import { gaugeOf } from "./gauge.ts";
 
-const stone = (along: number, label: string, symbol = "") => ({ along, label, symbol, words: null });
+const stone = (along: number, label: string, symbol = "") => ({ along, label, symbol, words: {}, text: null });
 const profile: Profile = { heights: [], milestones: [stone(0.2, "40"), stone(0.8, "200", "mark-sprint"), stone(1, "260", "mark-finish")] };
 const scene = { pieces: [{ seat: 0, along: 0.5, team: "rouge", bib: 1 }] } as unknown as Scene;
 

@@ -10,7 +10,7 @@ function offer(notation: string, picks: string[], side = false): Offer {
 }
 
 function ask(offers: Offer[], closed: string[] = []): Ask {
-  return { seat: 0, question: text, offers, closed, home: "" };
+  return { seat: 0, question: text, offers, closed, home: "", harm: false };
 }
 
 const HAND = ask(

@@ -1,5 +1,6 @@
 // How an action is made of picks: what can be picked next, what a press does, and when to ask why it does nothing.
 // Nothing here knows a rule; it only follows the paths of an Ask.
+import { isCell, kindOf, mannerOf } from "../../lib/wire/things.ts";
 import type { Ask, Offer, WhyNot } from "../../lib/wire.ts";
 
 export type Pressed =
@@ -23,7 +24,7 @@ function same(picks: string[], path: string[]): boolean {
 
 /** A number may be picked before the rider who gets it: then the paths begin with it. */
 function ordered(ask: Ask, first: string | undefined): Ask {
-  if (!first?.startsWith("number:")) return ask;
+  if (!first || !mannerOf(first).first) return ask;
   const turned = <T extends { picks: string[] }>(each: T): T =>
     each.picks.indexOf(first) > 0 ? { ...each, picks: [first, ...each.picks.filter((thing) => thing !== first)] } : each;
   return { ...ask, offers: ask.offers.map(turned) };
@@ -46,14 +47,14 @@ export function openOffers(ask: Ask, path: string[]): Offer[] {
 }
 
 function numbersOf(ask: Ask): string[] {
-  return mainOffers(ask).flatMap((offer) => offer.picks.filter((thing) => thing.startsWith("number:")));
+  return mainOffers(ask).flatMap((offer) => offer.picks.filter((thing) => mannerOf(thing).first));
 }
 
 /** The path as far as there is no choice: of one rider or one number nobody needs to be asked. What ends it is. */
 export function onward(ask: Ask, path: string[]): string[] {
-  const next = [...nextThings(ask, path)].filter((thing) => path.length || !thing.startsWith("number:"));
+  const next = [...nextThings(ask, path)].filter((thing) => path.length || !mannerOf(thing).first);
   const [only = ""] = next;
-  if (next.length !== 1 || !/^(rider|number):/.test(only)) return path;
+  if (next.length !== 1 || !mannerOf(only).alone) return path;
   const longer = [...path, only];
   return openOffers(ask, longer).some((offer) => same(offer.picks, longer)) ? path : onward(ask, longer);
 }
@@ -74,7 +75,7 @@ export function reachable(ask: Ask): Map<string, string[][]> {
   const reach = new Map<string, string[][]>();
   for (const offer of mainOffers(ask)) {
     offer.picks.forEach((thing, place) => {
-      if (place === 0 || !thing.startsWith("cell:")) return;
+      if (place === 0 || !isCell(thing)) return;
       const before = offer.picks.slice(0, place);
       const ways = reach.get(thing) ?? [];
       if (!ways.some((way) => same(way, before))) reach.set(thing, [...ways, before]);
@@ -91,11 +92,9 @@ export function armed(ask: Ask, path: string[]): Offer | null {
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
 
-const sortOf = (thing: string | undefined): string | undefined => thing?.split(":", 1)[0];
-
-/** Whether a thing of this sort could be picked at this place of a path: then a rule may forbid just this one. */
+/** Whether a thing of this kind could be picked at this place of a path: then a rule may forbid just this one. */
 function fits(ask: Ask, path: string[], thing: string): boolean {
-  return ask.offers.some((offer) => sortOf(offer.picks[path.length]) === sortOf(thing));
+  return ask.offers.some((offer) => kindOf(offer.picks[path.length]) === kindOf(thing));
 }
 
 /** Whether a reason is about just these picks, in whatever order. */
@@ -103,17 +102,12 @@ export function isAbout(why: WhyNot, picks: string[]): boolean {
   return picks.every((thing) => why.picks.includes(thing));
 }
 
-/** Cards are picked up first and played by the second press; anything else that says it all is played at once. */
-function isHeld(thing: string): boolean {
-  return thing.startsWith("card:");
-}
-
 export function press(asked: Ask, path: string[], thing: string): Pressed {
   const ask = ordered(asked, path[0] ?? thing);
   const next = [...path, thing];
   const open = openOffers(ask, next).filter((offer) => path.length > 0 || mainOffers(ask).includes(offer));
   const whole = open.find((offer) => same(offer.picks, next));
-  if (whole && !(path.length === 0 && isHeld(thing))) return { kind: "play", offer: whole };
+  if (whole && !(path.length === 0 && mannerOf(thing).held)) return { kind: "play", offer: whole };
   if (open.length) return { kind: "path", path: next };
   if (path.at(-1) === thing) {
     const offer = armed(ask, path);
@@ -138,8 +132,7 @@ function elsewhere(asked: Ask, ask: Ask, path: string[], thing: string): Pressed
 
 /** Another rider for the picked number, or another number for the picked rider. */
 function instead(ask: Ask, path: string[], thing: string): string[] | null {
-  const sort = /^(rider|number):/.exec(thing)?.[0];
-  const place = sort ? path.findIndex((picked) => picked.startsWith(sort)) : -1;
+  const place = mannerOf(thing).alone ? path.findIndex((picked) => kindOf(picked) === kindOf(thing)) : -1;
   if (place < 0) return null;
   const kept = path.slice(0, place);
   const longer = [[...kept, thing, ...path.slice(place + 1)], [...kept, thing]];
@@ -168,7 +161,7 @@ export function thingState(ask: Ask | null, path: string[], thing: string): Thin
 /** Next picks that nothing on the screen stands for become buttons; so does what is said by a pile alone, which lies
  * aside and on a phone out of sight. */
 export function looseOffers(ask: Ask, path: string[], onScreen: (thing: string) => boolean): Offer[] {
-  const byPile = ask.offers.filter((offer) => !offer.side && offer.picks.length === 1 && offer.picks[0]?.startsWith("pile:"));
+  const byPile = ask.offers.filter((offer) => !offer.side && offer.picks.length === 1 && mannerOf(offer.picks[0]).aside);
   const next = openOffers(ask, path).filter((offer) => {
     const thing = offer.picks[path.length];
     if (offer.side || byPile.includes(offer)) return false;

@@ -11,9 +11,9 @@ import { TableAsking } from "./table-asking.svelte.ts";
 const text = { key: "k", args: {} };
 const offer = (...picks: string[]): Offer => ({ do: picks.join(" "), picks, label: text, hint: null, side: false, signs: [] }) as unknown as Offer;
 const offers = [offer("card:2", "cell:2"), offer("card:2", "cell:3"), offer("card:5", "player:1")];
-const ask = { offers, closed: [], question: text, home: "" } as unknown as Ask;
+const ask = { offers, closed: [], question: text, home: "", harm: false } as unknown as Ask;
 const cells = [1, 2, 3].map((number) => ({ id: `cell:${number}`, number, lane: 0, label: "" }));
-const board = { cells } as unknown as Board;
+const board = { kind: "road", cells } as unknown as Board;
 
 /** As much of a table as is asked of it. */
 class Tableau {

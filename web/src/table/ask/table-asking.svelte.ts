@@ -1,5 +1,6 @@
 // The ask of an open table: what its picks light on the board and in the dock, and what is looked at just now.
 import { say, t } from "../../lib/texts/texts.svelte.ts";
+import { idOf, isPlayer } from "../../lib/wire/things.ts";
 import type { Ask, Offer, Scene } from "../../lib/wire.ts";
 import type { Table } from "../table.svelte.ts";
 import type { Asking } from "./asking.ts";
@@ -12,7 +13,7 @@ export class TableAsking implements Asking {
   readonly picked = $derived.by(() => new Set(this.table.armed ? this.table.armed.picks : this.table.path));
   readonly riders = $derived.by(() => new Set(this.scene?.pieces.map((piece) => piece.id).filter((id) => this.lit.has(id))));
   readonly players = $derived.by(
-    () => new Set([...this.lit].filter((thing) => thing.startsWith("player:") && this.path.length).map((thing) => Number(thing.slice(7)))),
+    () => new Set([...this.lit].filter((thing) => isPlayer(thing) && this.path.length).map((thing) => Number(idOf(thing)))),
   );
   readonly targets = $derived.by(() => {
     const { ask, path, board, eyes } = this.table;

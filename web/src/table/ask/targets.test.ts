@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Ask, Board, Offer, Scene } from "../../lib/wire.ts";
 import { aCell, aPiece } from "../samples.ts";
-import { onlyHarm, signsAhead, targetsOf } from "./targets.ts";
+import { signsAhead, targetsOf } from "./targets.ts";
 
 const text = { key: "x", args: {} };
 
@@ -10,11 +10,12 @@ function offer(notation: string, picks: string[], signs: string[] = []): Offer {
   return { do: notation, picks, label: text, hint: null, side: false, signs };
 }
 
-const ask = (...offers: Offer[]): Ask => ({ seat: 0, question: text, offers, closed: [], home: "" });
+const ask = (...offers: Offer[]): Ask => ({ seat: 0, question: text, offers, closed: [], home: "", harm: false });
 const lanes = {
+  kind: "lanes",
   cells: [1, 2].flatMap((number) => [1, 2].map((lane) => aCell({ id: `cell:${number}.${lane}`, number, lane, label: String(number) }))),
 } as Board;
-const miles = { cells: [20, 40].map((number) => aCell({ id: `cell:${number}`, number, label: String(number) })) } as Board;
+const miles = { kind: "road", cells: [20, 40].map((number) => aCell({ id: `cell:${number}`, number, label: String(number) })) } as Board;
 const at = (cell: string): Scene => ({ pieces: [aPiece({ seat: 0, cell })], rider: "" }) as unknown as Scene;
 
 const HAND = ask(
@@ -51,12 +52,5 @@ describe("what lies ahead", () => {
   it("is each sign of the open offers once", () => {
     expect(signsAhead(HAND, [])).toEqual(["mark-exchange", "mark-slipstream", "mark-sprint"]);
     expect(signsAhead(HAND, ["card:1"])).toEqual(["mark-exchange"]);
-  });
-
-  it("is nothing but harm when every offer ends in a crash", () => {
-    const crash = offer("crash", ["card:9", "cell:1.1"], ["mark-crash"]);
-    expect(onlyHarm(ask(crash))).toBe(true);
-    expect(onlyHarm(ask(crash, offer("ride", ["card:1", "cell:2.1"])))).toBe(false);
-    expect(onlyHarm(ask())).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 // What is lit on the road and what it means: how far it is, and the signs of what happens there.
 import type { Ask, Board, Offer, Scene } from "../../lib/wire.ts";
+import { hasLanes } from "../board/shapes.ts";
 import { riderOf } from "../mover.ts";
 import { nextThings, openOffers, reachable } from "./picks.ts";
 
@@ -22,7 +23,7 @@ export function targetsOf(ask: Ask | null, path: string[], board: Board, scene: 
   const reach = path.length ? [] : reachable(ask).keys();
   const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
   const own = Number(cells.get(riderOf(scene, seat)?.cell ?? "")?.label || NaN);
-  const lanes = board.cells.some((cell) => cell.lane > 0);
+  const lanes = hasLanes(board);
   for (const thing of new Set([...next, ...reach])) {
     const cell = cells.get(thing);
     if (!cell) continue;
@@ -38,12 +39,4 @@ export function targetsOf(ask: Ask | null, path: string[], board: Board, scene: 
 /** The signs of all that can still be picked, each once. */
 export function signsAhead(ask: Ask, path: string[]): string[] {
   return [...new Set(openOffers(ask, path).flatMap((offer) => (offer.side ? [] : offer.signs)))];
-}
-
-const HARM = "mark-crash";
-
-/** Whether everything that can be played ends in harm: then the question alone would be a riddle. */
-export function onlyHarm(ask: Ask): boolean {
-  const open = openOffers(ask, []);
-  return open.length > 0 && open.every((offer) => offer.signs.includes(HARM));
 }

@@ -6,8 +6,7 @@ import { settings } from "../../lib/device/settings.svelte.ts";
 import type { Board, Cell, Piece, Point, Scene } from "../../lib/wire.ts";
 import type { Target } from "../ask/targets.ts";
 import { moves } from "../mover.ts";
-import { hasHexes } from "./hexes.ts";
-import { hasLanes, roadOf } from "./shapes.ts";
+import { hasHexes, hasLanes } from "./shapes.ts";
 import { boxOf, type Box, Viewport } from "./viewport.svelte.ts";
 
 /** What there is to look at; read one by one, so that the view moves only when its subject does. */
@@ -31,7 +30,7 @@ export class Camera {
   private readonly lanes = $derived.by(() => hasLanes(this.subject.board));
   private readonly hexes = $derived.by(() => hasHexes(this.subject.board));
   /** How wide the road is. */
-  readonly wide = $derived.by(() => (this.hexes ? 120 : roadOf(this.subject.board)));
+  readonly wide = $derived.by(() => (this.hexes ? 120 : this.subject.board.cell_width));
   /** Riders who may act, with the ground around them. */
   private readonly actors = $derived.by(() => {
     const { scene, close } = this.subject;

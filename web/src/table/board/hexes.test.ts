@@ -1,22 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import type { Board, Cell } from "../../lib/wire.ts";
-import { aBoard, aCell, aHex } from "../samples.ts";
-import { hasHexes, heaps, hexWay, neighbours, outline } from "./hexes.ts";
+import { aBoard, aHex } from "../samples.ts";
+import { heaps, hexWay, neighbours, outline } from "./hexes.ts";
 
 function aRoad(rows: number, lanes: number): Board {
-  return aBoard({ cells: Array.from({ length: rows * lanes }, (_, place) => aHex(Math.floor(place / lanes), place % lanes)) });
+  return aBoard({ kind: "hexes", cells: Array.from({ length: rows * lanes }, (_, place) => aHex(Math.floor(place / lanes), place % lanes)) });
 }
 
 const ids = (cells: Cell[] | undefined): string[] => (cells ?? []).map((cell) => cell.id);
 const at = (board: Board, id: string): Cell => board.cells.find((cell) => cell.id === `cell:${id}`)!;
 
 describe("a road of hexes", () => {
-  it("is told from a road of squares by its cells", () => {
-    expect(hasHexes(aRoad(1, 1))).toBe(true);
-    expect(hasHexes(aBoard({ cells: [aCell({ shape: [[0, 0], [40, 0], [40, 20], [0, 20]], centre: [20, 10] })] }))).toBe(false);
-  });
-
   it("has six neighbours around a hex in the middle and fewer at its edge", () => {
     const near = neighbours(aRoad(3, 3));
     expect(ids(near.get("cell:1.1")).toSorted()).toEqual(["cell:0.1", "cell:1.0", "cell:1.2", "cell:2.0", "cell:2.1", "cell:2.2"]);
@@ -28,8 +23,8 @@ describe("the line around riders", () => {
   const edges = (d: string): number => d.split("M").length - 1;
 
   it("leaves out the edge that two of them share", () => {
-    expect(edges(outline([aHex(0, 0)]))).toBe(6);
-    expect(edges(outline([aHex(0, 0), aHex(1, 0)]))).toBe(10);
+    expect(edges(outline([aHex(0, 0)], aRoad(1, 1)))).toBe(6);
+    expect(edges(outline([aHex(0, 0), aHex(1, 0)], aRoad(2, 1)))).toBe(10);
   });
 
   it("is drawn in several pieces where they do not touch", () => {

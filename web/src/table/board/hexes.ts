@@ -1,22 +1,13 @@
 // Roads of hexes: which cells touch, the outline of several together, and the way from one to another.
 import type { Board, Cell, Point } from "../../lib/wire.ts";
 
-const CORNERS = 6;
 /** Coordinates are rounded; hexes that touch are this near to the exact distance. */
 const SLACK = 1.12;
 
 const away = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
 /** From the middle of a hex to its corners. */
-export const radiusOf = (cell: Cell): number => (cell.shape[0] ? away(cell.centre, cell.shape[0]) : 0);
-
-/** Whether the road is made of regular hexes. */
-export function hasHexes(board: Board): boolean {
-  const cell = board.cells[0];
-  if (cell?.shape.length !== CORNERS) return false;
-  const radius = radiusOf(cell);
-  return cell.shape.every((corner) => Math.abs(away(corner, cell.centre) - radius) < 1);
-}
+export const radiusOf = (board: Board): number => board.cell_width / 2;
 
 const known = new WeakMap<Board, Map<string, Cell[]>>();
 
@@ -28,7 +19,7 @@ export function neighbours(board: Board): Map<string, Cell[]> {
 }
 
 function touching(board: Board): Map<string, Cell[]> {
-  const reach = board.cells[0] ? radiusOf(board.cells[0]) * Math.sqrt(3) * SLACK : 0;
+  const reach = radiusOf(board) * Math.sqrt(3) * SLACK;
   return new Map(
     board.cells.map((cell) => [
       cell.id,
@@ -38,13 +29,13 @@ function touching(board: Board): Map<string, Cell[]> {
 }
 
 /** The edges of several hexes that no two of them share, as one path: the line around them. */
-export function outline(cells: Cell[]): string {
+export function outline(cells: Cell[], board: Board): string {
   let d = "";
   for (const cell of cells) {
     cell.shape.forEach((corner, place) => {
       const next = cell.shape[(place + 1) % cell.shape.length]!;
       const beyond: Point = [corner[0] + next[0] - cell.centre[0], corner[1] + next[1] - cell.centre[1]];
-      if (cells.some((other) => away(other.centre, beyond) < radiusOf(cell) / 2)) return;
+      if (cells.some((other) => away(other.centre, beyond) < radiusOf(board) / 2)) return;
       d += `M${corner[0]} ${corner[1]}L${next[0]} ${next[1]}`;
     });
   }

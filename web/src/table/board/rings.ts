@@ -27,8 +27,8 @@ export function ringsOf(scene: Scene, board: Board, cells: Map<string, Cell>): R
       const high = heap.reduce((a, b) => (b.centre[1] < a.centre[1] ? b : a));
       return {
         id: `${group.id}/${place}`,
-        d: heap.length > 1 ? outline(heap) : "",
-        flag: [high.centre[0], high.centre[1] - radiusOf(high) * 1.35],
+        d: heap.length > 1 ? outline(heap, board) : "",
+        flag: [high.centre[0], high.centre[1] - radiusOf(board) * 1.35],
         pace: next && heap.includes(next) ? group.pace : "",
         now: group.pieces.includes(scene.rider),
       };

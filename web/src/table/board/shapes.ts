@@ -20,31 +20,22 @@ export function inset(cell: Cell, by: number): Point[] {
   return cell.shape.map(([x, y]) => [cx + (x - cx) * scale, cy + (y - cy) * scale]);
 }
 
-/** How wide the road is at a cell: its outline begins and ends on the rear edge. */
-function roadWidth(cell: Cell): number {
-  const [first, last] = [cell.shape[0], cell.shape.at(-1)];
-  return first && last ? Math.hypot(first[0] - last[0], first[1] - last[1]) : 0;
-}
+/** Whether there is one rider a cell: in lanes, and on hexes. */
+export const hasLanes = (board: Board): boolean => board.kind !== "road";
 
-/** Whether its road has lanes, with one rider a cell. */
-export function hasLanes(board: Board): boolean {
-  return board.cells.some((cell) => cell.lane > 0);
-}
-
-/** The width of a board's road, by its first cell. */
-export function roadOf(board: Board): number {
-  return (board.cells[0] && roadWidth(board.cells[0])) || LIFE_SIZE;
-}
+/** Whether the road is made of hexes. */
+export const hasHexes = (board: Board): boolean => board.kind === "hexes";
 
 /** Whether it has lanes so narrow that everything printed on them is small. */
 export function hasNarrowLanes(board: Board): boolean {
-  return hasLanes(board) && roadOf(board) < WIDE_LANE;
+  return board.kind === "lanes" && board.cell_width < WIDE_LANE;
 }
 
 /** How much smaller or larger than life size riders are drawn on this board: in lanes they overlap a little. */
 export function riderScale(board: Board): number {
-  if (hasLanes(board)) return hasNarrowLanes(board) ? IN_LANES : IN_WIDE_LANES;
-  return Math.min(1.1, Math.max(0.55, roadOf(board) / LIFE_SIZE));
+  if (board.kind === "lanes") return hasNarrowLanes(board) ? IN_LANES : IN_WIDE_LANES;
+  if (board.kind === "hexes") return IN_LANES;
+  return Math.min(1.1, Math.max(0.55, board.cell_width / LIFE_SIZE));
 }
 
 /** A point `off` units to the right of the cell's middle, as its riders see it. */

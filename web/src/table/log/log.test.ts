@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameEvent, Scene } from "../../lib/wire.ts";
-import { chapters, passages, plateIn, seatIn } from "./log.ts";
+import { chapters, passages, plateIn } from "./log.ts";
 
-function entry(version: number, round: number, params: GameEvent["params"] = {}): GameEvent {
-  return { version, kind: "x", params, round: { key: "round", args: { round } } };
+function entry(version: number, round: number, declared: Partial<GameEvent> = {}): GameEvent {
+  return { version, kind: "x", params: {}, round: { key: "round", args: { round } }, ...declared };
 }
 
 const versions = (log: GameEvent[], tells = (_: GameEvent) => true): number[][] =>
@@ -19,15 +19,15 @@ describe("the race radio", () => {
   });
 
   it("begins a new chapter with a new stage, even in a round of the same number", () => {
-    expect(versions([entry(1, 1, { stage: "stage:1" }), entry(2, 1, { stage: "stage:2" })])).toEqual([[2], [1]]);
+    expect(versions([entry(1, 1, { stage: 1 }), entry(2, 1, { stage: 2 })])).toEqual([[2], [1]]);
   });
 
   it("tells the start of a stage under its name, though the move that ended the last one brought it", () => {
     const log = [
-      entry(0, 1, { stage: "stage:1" }),
+      entry(0, 1, { stage: 1 }),
       entry(1, 9),
-      entry(1, 9, { stage: "stage:1" }),
-      entry(1, 9, { stage: "stage:2" }),
+      entry(1, 9, { stage: 1 }),
+      entry(1, 9, { stage: 2 }),
       entry(2, 1),
     ];
     const told = chapters(log, () => true).map(({ stage, opens, round }) => [stage, opens || round.args["round"]]);
@@ -40,7 +40,7 @@ describe("the race radio", () => {
   });
 
   it("tells what was drawn before the first stage under its name too", () => {
-    const log = [entry(0, 1), entry(0, 1, { stage: "stage:1" }), entry(1, 1)];
+    const log = [entry(0, 1), entry(0, 1, { stage: 1 }), entry(1, 1)];
     expect(versions(log)).toEqual([[1], [0, 0]]);
     expect(chapters(log, () => true).map(({ opens }) => opens)).toEqual([false, true]);
   });
@@ -48,15 +48,10 @@ describe("the race radio", () => {
   it("leaves out what has no sentence", () => {
     expect(versions([entry(1, 1), entry(2, 1)], (each) => each.version === 2)).toEqual([[2]]);
   });
-
-  it("names the seat an event is about", () => {
-    expect(seatIn(entry(1, 1, { who: "player:3" }), "who")).toBe(3);
-    expect(seatIn(entry(1, 1), "who")).toBeNull();
-  });
 });
 
 describe("what was taken back", () => {
-  const undone = (version: number, to: number): GameEvent => ({ ...entry(version, 1, { to }), kind: "undone" });
+  const undone = (version: number, to: number): GameEvent => entry(version, 1, { back_to: to });
   const struck = (log: GameEvent[]): number[] =>
     chapters(log, () => true).flatMap((chapter) => chapter.lines.filter((line) => line.undone).map((line) => line.entry.version));
 
@@ -69,7 +64,7 @@ describe("what was taken back", () => {
   });
 
   it("does not leave the race in a stage that was entered and taken back", () => {
-    const log = [entry(0, 1, { stage: "stage:1" }), entry(1, 1), entry(2, 1, { stage: "stage:2" }), undone(3, 1), entry(4, 1)];
+    const log = [entry(0, 1, { stage: 1 }), entry(1, 1), entry(2, 1, { stage: 2 }), undone(3, 1), entry(4, 1)];
     expect(chapters(log, () => true)[0]?.stage).toBe(1);
   });
 
@@ -85,11 +80,11 @@ describe("the plate beside a sentence", () => {
   const scene = { pieces: [], standings: [{ rows: [{ seat: 2, team: "mandarine", bib: 7 }] }] } as unknown as Scene;
 
   it("has the number of the rider, also when he is no longer on the road", () => {
-    expect(plateIn(entry(1, 1, { who: "player:2", bib: 9 }), scene)).toEqual({ team: "mandarine", bib: 9 });
+    expect(plateIn(entry(1, 1, { seat: 2, bib: 9 }), scene)).toEqual({ team: "mandarine", bib: 9 });
   });
 
   it("is the team's when no rider is named, and nobody's when no seat is", () => {
-    expect(plateIn(entry(1, 1, { who: "player:2" }), scene)).toMatchObject({ team: "mandarine", bib: 7 });
+    expect(plateIn(entry(1, 1, { seat: 2 }), scene)).toMatchObject({ team: "mandarine", bib: 7 });
     expect(plateIn(entry(1, 1), scene)).toBeUndefined();
   });
 });

@@ -28,22 +28,10 @@ export function eventText(game: string, entry: { kind: string; params: Text["arg
   return { key: knows(own) ? own : `${game}-event-${entry.kind}`, args: entry.params };
 }
 
-/** Whether an event carries the printed words of a card or a cell. */
-export const readsOut = (entry: GameEvent): boolean => typeof entry.params["text"] === "object";
-
-/** The seat a parameter of an event names, or null. */
-export function seatIn(entry: GameEvent, name: string): number | null {
-  const who = entry.params[name];
-  const found = typeof who === "string" ? /^player:(\d+)$/.exec(who) : null;
-  return found ? Number(found[1]) : null;
-}
-
 /** The plate of whom an event is about: of the rider it names, else of the seat. Riders at home are not on the road. */
 export function plateIn(entry: GameEvent, scene: Scene): Plate | undefined {
-  const seat = seatIn(entry, "who");
-  const whole = seat === null ? undefined : plateOf(scene, seat);
-  const bib = entry.params["bib"];
-  return whole && typeof bib === "number" ? { team: whole.team, bib } : whole;
+  const whole = entry.seat === undefined ? undefined : plateOf(scene, entry.seat);
+  return whole && entry.bib ? { team: whole.team, bib: entry.bib } : whole;
 }
 
 /** Only what has a sentence is told. `most` bounds the list of a long tour. */
@@ -53,8 +41,7 @@ export function chapters(log: GameEvent[], tells: (entry: GameEvent) => boolean,
   const stages = new Map<number, [number, number]>();
   let [stage, began] = opening(log);
   for (const entry of log) {
-    const named = stageIn(entry);
-    if (named && named !== stage) [stage, began] = [named, entry.version];
+    if (entry.stage && entry.stage !== stage) [stage, began] = [entry.stage, entry.version];
     stages.set(entry.version, [stage, began]);
     if (!tells(entry)) continue;
     const opens = entry.version === began;
@@ -64,7 +51,7 @@ export function chapters(log: GameEvent[], tells: (entry: GameEvent) => boolean,
     if (last?.key === key) last.lines.push(line);
     else found.push({ key, round: entry.round, stage, opens, lines: [line] });
     // A stage that was entered and taken back is not the stage of what comes after.
-    if (entry.kind === "undone") [stage, began] = lastUpTo(stages, Number(entry.params["to"])) ?? [stage, began];
+    if (isNumber(entry.back_to)) [stage, began] = lastUpTo(stages, entry.back_to) ?? [stage, began];
   }
   return newest(found, most);
 }
@@ -83,7 +70,7 @@ export function takenBack(undos: Undo[]): Set<number> {
 }
 
 function undosIn(log: GameEvent[]): Undo[] {
-  return log.filter((entry) => entry.kind === "undone").map((entry) => ({ n: entry.version, to: Number(entry.params["to"]) }));
+  return log.flatMap((entry) => (isNumber(entry.back_to) ? [{ n: entry.version, to: entry.back_to }] : []));
 }
 
 /** Runs of what stands and of what was taken back; the latter is folded where it is long, but not around `open`. */
@@ -101,16 +88,15 @@ function lastUpTo<T>(known: Map<number, T>, version: number): T | undefined {
   return [...known].findLast(([at]) => at <= version)?.[1];
 }
 
-function stageIn(entry: GameEvent): number {
-  const named = entry.params["stage"];
-  const found = typeof named === "string" ? /^stage:(\d+)$/.exec(named) : null;
-  return Number(found?.[1] ?? 0);
-}
+const isNumber = (version: number | null | undefined): version is number => typeof version === "number";
+
+/** Whether it takes back what was told before. */
+export const isUndo = (entry: GameEvent): boolean => isNumber(entry.back_to);
 
 /** The stage that the first move opens, and that move: what it tells before, a lot that was drawn, belongs to it. */
 function opening(log: GameEvent[]): [number, number] {
-  const first = log.find((entry) => stageIn(entry));
-  return first && first.version === log[0]?.version ? [stageIn(first), first.version] : [0, -1];
+  const first = log.find((entry) => entry.stage);
+  return first?.stage && first.version === log[0]?.version ? [first.stage, first.version] : [0, -1];
 }
 
 function newest(found: Chapter[], most: number): Chapter[] {

@@ -3,7 +3,7 @@ import type { Moment } from "../../lib/net/connection.svelte.ts";
 import type { Board, Card, Result, Scene } from "../../lib/wire.ts";
 import { standing } from "../board/echelon.ts";
 import { riderScale } from "../board/shapes.ts";
-import { seatIn } from "../log/log.ts";
+import { resultOf } from "../ending.ts";
 import { courseOf, rideTime, Way, type Ride } from "./ride.ts";
 
 /** A card on its way from a hand to the road or a pile. */
@@ -20,10 +20,6 @@ export interface Travel {
   way: Way;
   time: number;
   late: number;
-}
-
-export function isUndo(moment: Moment): boolean {
-  return moment.events.some((event) => event.kind === "undone");
 }
 
 export function waysOf(rides: Ride[], board: Board, before: Scene, after: Scene): Travel[] {
@@ -49,17 +45,16 @@ export function arrival(before: Scene, result: Result): Scene | null {
 
 /** A stage, or the tour, that ended between two pictures. */
 export function newResult(before: Scene, after: Scene): Result | null {
-  const now = after.result;
+  const now = resultOf(after);
   if (!now) return null;
-  const was = before.result;
+  const was = resultOf(before);
   return was && was.stage.order === now.stage.order && was.final === now.final ? null : now;
 }
 
 /** The first card that an event shows openly, with who played it and on whom. */
 export function flightOf(before: Scene, moment: Moment): Omit<Flight, "key"> | null {
-  for (const event of moment.events) {
-    const [who, card, target] = [seatIn(event, "who"), event.params["card"], seatIn(event, "target")];
-    if (who === null || typeof card !== "string" || moment.scene.turn === who) continue;
+  for (const { seat: who, card, target } of moment.events) {
+    if (who === undefined || !card || moment.scene.turn === who) continue;
     const pile = moment.scene.piles.flatMap((each) => [...(each.top ? [each.top] : []), ...each.content]);
     const face = [...before.hand, ...pile].find((each) => each.id === card);
     if (face) return { card: face, by: who, target: target ?? who };

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import type { Board, GameEvent, Line, Params, Point, Scene } from "../../lib/wire.ts";
+import type { Board, Die, GameEvent, Line, Point, Scene, Sound } from "../../lib/wire.ts";
 import { aBoard, aHex } from "../samples.ts";
 import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn } from "./cues.ts";
 
+const SOUNDS: Record<string, Sound> = { "pic-fall": "thud", "pic-hunger": "horn" };
 const signs = (...symbols: string[]): Scene =>
-  ({ pieces: [{ id: "rider:0", marks: symbols.map((symbol) => ({ symbol, text: { key: "x", args: {} } })) }] }) as unknown as Scene;
+  ({ pieces: [{ id: "rider:0", marks: symbols.map((symbol) => ({ symbol, sound: SOUNDS[symbol] ?? "" })) }] }) as unknown as Scene;
 const dice = (...faces: number[]): Scene => ({ dice: faces.map((face) => ({ face })) }) as unknown as Scene;
 const line = (kind: string, x: number): Line => ({ kind, ends: [[x, -10], [x, 10]], path: [] });
 const road = { lines: [line("start", 5), line("sprint", 20), line("finish", 40)] } as unknown as Board;
 
 describe("a sign laid on a rider", () => {
-  it("sounds like what it stands for, and like a horn when it has no sound of its own", () => {
+  it("sounds as the game says", () => {
     expect(signSound(signs(), signs("pic-fall"))).toBe("thud");
-    expect(signSound(signs(), signs("pic-burst_tyre"))).toBe("hiss");
     expect(signSound(signs(), signs("pic-hunger"))).toBe("horn");
   });
 
@@ -22,9 +22,9 @@ describe("a sign laid on a rider", () => {
     expect(signSound(signs("pic-fall"), signs())).toBeNull();
   });
 
-  it("is silent when it only tells what somebody may do", () => {
+  it("is silent when the game says nothing, and does not silence the next one", () => {
     expect(signSound(signs(), signs("attack", "jersey-yellow"))).toBeNull();
-    expect(signSound(signs(), signs("attack", "mark-crash"))).toBe("thud");
+    expect(signSound(signs(), signs("attack", "pic-fall"))).toBe("thud");
   });
 });
 
@@ -51,32 +51,28 @@ describe("a line across the road", () => {
   });
 });
 
-const event = (kind: string, params: Params = {}): GameEvent => ({ version: 1, kind, params, round: { key: "", args: {} } });
+const event = (declared: Partial<GameEvent> = {}): GameEvent => ({ version: 1, kind: "any", params: {}, round: { key: "", args: {} }, ...declared });
 
 describe("what is told", () => {
-  const threw = (shows: string, value: number): GameEvent =>
-    event("threw", { who: "player:2", bib: 14, die: "die:red", face: 1, shows, value });
+  const die = (symbol: string): Die => ({ id: "die:red", symbol, name: { key: "red", args: {} }, face: 6, shows: null });
 
-  it("says which face of the look a die shows, and who threw it", () => {
-    expect(thrownIn([threw("6", 6)])).toEqual({ die: "die:red", symbol: "die-red-6", bib: 14, seat: 2 });
-    expect(thrownIn([threw("attack", 2)])?.symbol).toBe("die-red-A2");
-    expect(thrownIn([threw("crash", 0)])?.symbol).toBe("die-red-CRASH");
-    expect(thrownIn([threw("big_crash", 0)])?.symbol).toBe("die-red-BIG");
-    expect(thrownIn([event("moved")])).toBeNull();
+  it("has the die that fell last, and the number of who threw it", () => {
+    const thrown = [event({ thrown: die("die-red-6"), bib: 14 }), event({ thrown: die("die-red-A2"), bib: 15 }), event()];
+    expect(thrownIn(thrown)).toEqual({ die: die("die-red-A2"), bib: 15 });
+    expect(thrownIn([event()])).toBeNull();
   });
 
   it("makes the row of a sprint flash when somebody takes points on his way, and not else", () => {
-    const mark = { symbol: "mark-sprint", text: { key: "", args: {} }, helps: false, more: null };
-    const cells = [0, 1, 2].flatMap((row) => [0, 1].map((lane) => ({ ...aHex(row, lane), marks: row === 1 ? [mark] : [] })));
+    const cells = [0, 1, 2].flatMap((row) => [0, 1].map((lane) => ({ ...aHex(row, lane), line: row === 1 ? ("sprint" as const) : ("" as const) })));
     const board = aBoard({ cells });
     const way = ["cell:0.0", "cell:1.0", "cell:2.0"];
-    expect(rowsTaken(board, way, [event("line_reached", { points: 5 })])).toEqual(["cell:1.0", "cell:1.1"]);
-    expect(rowsTaken(board, way, [event("moved")])).toEqual([]);
-    expect(rowsTaken(board, ["cell:0.0"], [event("line_reached", { points: 5 })])).toEqual([]);
+    expect(rowsTaken(board, way, [event({ scores: true })])).toEqual(["cell:1.0", "cell:1.1"]);
+    expect(rowsTaken(board, way, [event()])).toEqual([]);
+    expect(rowsTaken(board, ["cell:0.0"], [event({ scores: true })])).toEqual([]);
   });
 
   it("is an attack where somebody attacks", () => {
-    expect(attackIn([event("moved"), event("attacked_solo")])).toBe(true);
-    expect(attackIn([event("moved")])).toBe(false);
+    expect(attackIn([event(), event({ attack: true })])).toBe(true);
+    expect(attackIn([event()])).toBe(false);
   });
 });

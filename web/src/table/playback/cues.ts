@@ -1,22 +1,13 @@
 // What is heard and what flashes: a die that fell, a sign laid on a rider, a line passed, an attack.
-import type { Sound } from "../../lib/sound/sound.ts";
-import type { Board, Cell, GameEvent, Line, Point, Scene } from "../../lib/wire.ts";
+import type { Board, Cell, Die, GameEvent, Line, Point, Scene, Sound } from "../../lib/wire.ts";
 import { heaps } from "../board/hexes.ts";
-import { lineMark, lineOf } from "../board/marks.ts";
-
-/** The signs of the look that have a sound of their own; for any other picture the team car blows its horn. */
-const SIGNS: [RegExp, Sound][] = [
-  [/fall|crash/, "thud"],
-  [/tyre|wheel/, "hiss"],
-  [/^pic-/, "horn"],
-];
 
 /** The sound of the first sign that lies on a rider now and did not before. */
 export function signSound(before: Scene, after: Scene): Sound | null {
   const old = new Map(before.pieces.map((piece) => [piece.id, new Set(piece.marks.map((mark) => mark.symbol))]));
   for (const piece of after.pieces) {
     const laid = old.has(piece.id) ? piece.marks.filter((mark) => !old.get(piece.id)?.has(mark.symbol)) : [];
-    const sound = SIGNS.find(([sign]) => laid.some((mark) => sign.test(mark.symbol)))?.[1];
+    const sound = laid.find((mark) => mark.sound)?.sound;
     if (sound) return sound;
   }
   return null;
@@ -26,37 +17,28 @@ export function diceFell(before: Scene, after: Scene): boolean {
   return after.dice.some((die, place) => die.face > 0 && die.face !== before.dice[place]?.face);
 }
 
-/** A die as it fell: its symbol in the look, and whose number threw it. */
+/** A die as it fell, and the number on the back of who threw it. */
 export interface Thrown {
-  die: string;
-  symbol: string;
+  die: Die;
   bib: number;
-  seat: number;
 }
-
-/** The faces of the look that are no numbers. */
-const FACES: Record<string, string> = { crash: "CRASH", big_crash: "BIG" };
 
 /** The die that was thrown last in these events. */
 export function thrownIn(events: GameEvent[]): Thrown | null {
-  const event = events.findLast(({ params }) => typeof params["die"] === "string" && typeof params["shows"] === "string");
-  if (!event) return null;
-  const [die, shows] = [String(event.params["die"]), String(event.params["shows"])];
-  const face = shows === "attack" ? `A${String(event.params["value"])}` : (FACES[shows] ?? shows);
-  const seat = Number(String(event.params["who"] ?? "").replace("player:", ""));
-  return { die, symbol: `${die.replace(":", "-")}-${face}`, bib: Number(event.params["bib"] ?? 0), seat };
+  const event = events.findLast(({ thrown }) => thrown);
+  return event?.thrown ? { die: event.thrown, bib: event.bib ?? 0 } : null;
 }
 
-export const attackIn = (events: GameEvent[]): boolean => events.some((event) => /^attacked/.test(event.kind));
+export const attackIn = (events: GameEvent[]): boolean => events.some((event) => event.attack);
 
 /** The row of marked hexes that a way leads through, when somebody takes points on it. */
 export function rowsTaken(board: Board, way: string[], events: GameEvent[]): string[] {
-  if (!events.some((event) => Number(event.params["points"] ?? 0) > 0)) return [];
-  const marked = board.cells.filter(lineMark);
+  if (!events.some((event) => event.scores)) return [];
+  const marked = board.cells.filter((cell) => cell.line);
   const passed = (cell: Cell): boolean => way.includes(cell.id);
   return heaps(marked, board).flatMap((row) => {
-    const kinds = row.filter(passed).map(lineOf);
-    return row.filter((cell) => kinds.includes(lineOf(cell))).map((cell) => cell.id);
+    const kinds = row.filter(passed).map((cell) => cell.line);
+    return row.filter((cell) => kinds.includes(cell.line)).map((cell) => cell.id);
   });
 }
 

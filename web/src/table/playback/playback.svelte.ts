@@ -4,7 +4,9 @@ import { settings } from "../../lib/device/settings.svelte.ts";
 import type { Moment } from "../../lib/net/connection.svelte.ts";
 import { play } from "../../lib/sound/sound.ts";
 import type { Ask, Board, GameEvent, Result, Scene } from "../../lib/wire.ts";
-import { arrival, flightOf, isUndo, newResult, waysOf, type Flight, type Travel } from "./changes.ts";
+import { resultOf } from "../ending.ts";
+import { isUndo } from "../log/log.ts";
+import { arrival, flightOf, newResult, waysOf, type Flight, type Travel } from "./changes.ts";
 import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn, type Thrown } from "./cues.ts";
 import { cellsBetween, easeRide, ridesBetween } from "./ride.ts";
 import { Timing } from "./timing.ts";
@@ -74,11 +76,11 @@ export class Playback {
   push(moment: Moment): void {
     if (!this.shown || moment.caughtUp) {
       this.jump(moment);
-      if (moment.scene.over && moment.scene.result) this.result = moment.scene.result;
+      if (moment.scene.over) this.result = resultOf(moment.scene);
       this.ontold?.(moment.events.slice(-1));
       return;
     }
-    if (isUndo(moment)) this.hurry();
+    if (moment.events.some(isUndo)) this.hurry();
     this.queue = [...this.queue, moment];
     if (!this.running) void this.run();
   }
@@ -110,7 +112,7 @@ export class Playback {
   private async show(fresh: Moment): Promise<void> {
     const before = this.shown;
     if (!before) return;
-    if (isUndo(fresh)) return this.takeBack(fresh);
+    if (fresh.events.some(isUndo)) return this.takeBack(fresh);
     const moment = { ...fresh, scene: unchanged(before.scene, fresh.scene) };
     const news = newResult(before.scene, moment.scene);
     const last = news && arrival(before.scene, news);

@@ -6,7 +6,7 @@ import { Playback } from "./playback.svelte.ts";
 
 const rider = (seat: number, cell: string, along: number) => ({ id: `rider:${seat}`, seat, cell, along, jersey: "", marks: [] });
 const scene = (board: string, result: Result | null = null): Scene =>
-  ({ board, result, pieces: [rider(0, "cell:240", 0.9), rider(1, "cell:200", 0.8)] }) as unknown as Scene;
+  ({ board, result, standings: [], pieces: [rider(0, "cell:240", 0.9), rider(1, "cell:200", 0.8)] }) as unknown as Scene;
 const result = (order: number, board = "road:1", final = false): Result =>
   ({ stage: { order }, final, board, arrivals: [{ piece: "rider:0", cell: "cell:260", along: 1 }] }) as unknown as Result;
 
@@ -38,7 +38,7 @@ describe("a move taken back", () => {
     const shown = new Playback(() => ({}));
     shown.jump({ scene: scene("road:2", result(2)), ask: null, version: 7 });
     shown.trail = ["cell:220", "cell:240"];
-    const undone = { version: 8, kind: "undone", params: { to: 3 }, round: { key: "round", args: {} } };
+    const undone = { version: 8, kind: "undone", params: {}, back_to: 3, round: { key: "round", args: {} } };
     shown.push({ seat: 0, before: null, scene: scene("road:2", result(1)), ask: null, version: 8, events: [undone], caughtUp: false });
 
     expect([shown.trail, shown.moving, shown.result, shown.shown?.version]).toEqual([[], {}, null, 8]);

@@ -42,7 +42,7 @@ describe("a ride", () => {
   });
 
   it("begins beside the road where a rider is put onto it, and leaves no trail", () => {
-    const board = aBoard({ cells: [0, 1, 2].map((row) => aHex(row, 0)) });
+    const board = aBoard({ kind: "hexes", cells: [0, 1, 2].map((row) => aHex(row, 0)) });
     const beside = { board: "road", pieces: [aPiece({ cell: "cell:2.0", at: [0, 90] })] } as unknown as Scene;
     const [ride] = ridesBetween(beside, { ...beside, pieces: [aPiece({ cell: "cell:2.0" })] }, board);
     expect(ride?.to.id).toBe("cell:2.0");
@@ -51,7 +51,7 @@ describe("a ride", () => {
   });
 
   it("on hexes goes from one to the next, around who stands in the way", () => {
-    const board = aBoard({ cells: [0, 1, 2].flatMap((row) => [0, 1].map((lane) => aHex(row, lane))) });
+    const board = aBoard({ kind: "hexes", cells: [0, 1, 2].flatMap((row) => [0, 1].map((lane) => aHex(row, lane))) });
     const [from, to] = [aHex(0, 0), aHex(2, 0)].map(({ id }) => board.cells.find((each) => each.id === id)!);
     const before = { pieces: [aPiece({ cell: "cell:1.0" })] } as unknown as Scene;
     const ride = { piece: aPiece({}), from: from!, to: to! };

@@ -1,7 +1,8 @@
 // The way of a rider from one cell to another: along the middle of the road, keeping to the side he rides on; on hexes
 // from one to the next.
 import type { Board, Cell, Piece, Point, Scene } from "../../lib/wire.ts";
-import { hasHexes, hexWay } from "../board/hexes.ts";
+import { hexWay } from "../board/hexes.ts";
+import { hasHexes } from "../board/shapes.ts";
 
 export interface Ride {
   piece: Piece;

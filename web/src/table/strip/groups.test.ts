@@ -65,7 +65,7 @@ describe("groups on the strip", () => {
 });
 
 describe("groups on a road with lanes", () => {
-  const lanes = { cells: [aCell({ number: 100, lane: 1 })] } as Board;
+  const lanes = { kind: "lanes", cells: [aCell({ number: 100, lane: 1 })] } as Board;
 
   it("are riders with a wheel in reach of each other, and stand where their first rider does", () => {
     const found = groups([piece(0, 0.1), piece(1, 0.12), piece(2, 0.14), piece(3, 0.2)], reachOfWheel(lanes));
@@ -74,7 +74,7 @@ describe("groups on a road with lanes", () => {
   });
 
   it("on a short road are those of neighbouring rows", () => {
-    const short = { cells: [aCell({ id: "cell:20.1", number: 20, lane: 1 })] } as Board;
+    const short = { kind: "lanes", cells: [aCell({ id: "cell:20.1", number: 20, lane: 1 })] } as Board;
     const found = groups([piece(0, 0.1), piece(1, 0.15), piece(2, 0.25)], reachOfWheel(short));
     expect(seats(found)).toEqual([[0, 1], [2]]);
   });

@@ -24,6 +24,11 @@ stage-title = { $of ->
 stage-of = Etappe { $order } von { $of }
 race-name = Rennen
 race-result = Ergebnis zeigen
+race-won = { $count ->
+    [0] Das Rennen ist vorbei
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen gemeinsam
+}
 rail-name = Wertung und Protokoll
 tabs-name = Ansichten
 tab-board = Straße
@@ -38,6 +43,7 @@ turn-yours = Du bist dran, { $player }
 turn-yours-said = Du bist dran: { $question }
 turn-wait-own = Einen Augenblick …
 turn-theirs = Am Zug
+ask-sure = { $label }?
 ask-again = Wähle die Karte noch einmal, um sie zu spielen.
 ask-again-road = Wähle die Straße oder noch einmal die Karte.
 ask-target = Wähle ein leuchtendes Ziel oder eine andere Karte.
@@ -89,9 +95,6 @@ card-not-now = jetzt nicht; drücken, um den Grund zu erfahren
 die-thrown = { $die }, zeigt { $face }
 dice-name = Die Würfel
 die-fell = { $bib } würfelt { $die }
-die-shows-a = Attacke!
-die-shows-crash = Sturz
-die-shows-big = Schwerer Sturz
 pile-name = { $name }, { $count }
 pile-name-top = { $name }, { $count }, { $top } obenauf
 

@@ -24,6 +24,11 @@ stage-title = { $of ->
 stage-of = Stage { $order } of { $of }
 race-name = Race
 race-result = Show the result
+race-won = { $count ->
+    [0] The race is over
+    [one] { $winners } wins
+   *[other] { $winners } win together
+}
 rail-name = Standings and log
 tabs-name = Views
 tab-board = Board
@@ -38,6 +43,7 @@ turn-yours = Your turn, { $player }
 turn-yours-said = Your turn: { $question }
 turn-wait-own = One moment …
 turn-theirs = To play
+ask-sure = { $label }?
 ask-again = Pick the card again to play it.
 ask-again-road = Pick the road or the card again.
 ask-target = Pick one of the lit targets, or another card.
@@ -89,9 +95,6 @@ card-not-now = not now; press to learn why
 die-thrown = { $die }, shows { $face }
 dice-name = The dice
 die-fell = { $bib } throws { $die }
-die-shows-a = Attack!
-die-shows-crash = Crash
-die-shows-big = Big crash
 pile-name = { $name }, { $count }
 pile-name-top = { $name }, { $count }, { $top } on top
 

@@ -24,6 +24,11 @@ stage-title = { $of ->
 stage-of = Étape { $order } sur { $of }
 race-name = Course
 race-result = Voir le résultat
+race-won = { $count ->
+    [0] La course est finie
+    [one] { $winners } gagne
+   *[other] { $winners } gagnent ensemble
+}
 rail-name = Classement et journal
 tabs-name = Vues
 tab-board = Plateau
@@ -38,6 +43,7 @@ turn-yours = À vous, { $player }
 turn-yours-said = À vous de jouer : { $question }
 turn-wait-own = Un instant …
 turn-theirs = Au tour de
+ask-sure = { $label } ?
 ask-again = Choisissez la carte une seconde fois pour la jouer.
 ask-again-road = Choisissez la route, ou la carte une seconde fois.
 ask-target = Choisissez une cible éclairée, ou une autre carte.
@@ -89,9 +95,6 @@ card-not-now = pas maintenant ; appuyez pour savoir pourquoi
 die-thrown = { $die }, montre { $face }
 dice-name = Les dés
 die-fell = Le { $bib } lance : { $die }
-die-shows-a = Attaque !
-die-shows-crash = Chute
-die-shows-big = Grosse chute
 pile-name = { $name }, { $count }
 pile-name-top = { $name }, { $count }, { $top } sur le dessus
 

@@ -24,6 +24,11 @@ stage-title = { $of ->
 stage-of = Etappe { $order } van { $of }
 race-name = Koers
 race-result = Toon de uitslag
+race-won = { $count ->
+    [0] De koers is voorbij
+    [one] { $winners } wint
+   *[other] { $winners } winnen samen
+}
 rail-name = Stand en verslag
 tabs-name = Weergaven
 tab-board = Bord
@@ -38,6 +43,7 @@ turn-yours = Jouw beurt, { $player }
 turn-yours-said = Jouw beurt: { $question }
 turn-wait-own = Een ogenblik …
 turn-theirs = Aan de beurt
+ask-sure = { $label }?
 ask-again = Kies dezelfde kaart nog eens: dan speel je die.
 ask-again-road = Kies de weg, of nog eens de kaart.
 ask-target = Kies een doel dat oplicht, of een andere kaart.
@@ -89,9 +95,6 @@ card-not-now = nu niet; druk om te horen waarom
 die-thrown = { $die }, toont { $face }
 dice-name = De dobbelstenen
 die-fell = { $bib } gooit { $die }
-die-shows-a = Aanval!
-die-shows-crash = Val
-die-shows-big = Zware val
 pile-name = { $name }, { $count }
 pile-name-top = { $name }, { $count }, { $top } bovenop
 

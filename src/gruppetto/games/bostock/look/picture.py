@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.scene import Card, Cloth, Heading, Mark, Own, Picture, Piece, Pile, Text, Turn
+from gruppetto.engine.scene import Card, Cloth, Heading, Jersey, Mark, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RIDERS_OF, SPRINT, RaceCard, RiskCard
 from gruppetto.games.bostock.box.stages import HEAT
 from gruppetto.games.bostock.look.board import board_id, laid_out
@@ -115,7 +115,7 @@ def _piece(table: BostockOpen, layout: GridBoard, rider: int, row: int, lane: in
     )
 
 
-def _jersey(table: BostockOpen, rider: int) -> str:
+def _jersey(table: BostockOpen, rider: int) -> Jersey:
     """In time trials the Green Jersey is set aside (BOS-13.3)."""
     if rider == table.yellow:
         return "yellow"
@@ -126,12 +126,12 @@ def _marks(table: BostockOpen, rider: int) -> list[Mark]:
     """Turns to sit out, a kept card that is tied to him, a number that counts double."""
     marks: list[Mark] = []
     if table.lost[rider]:
-        marks.append(Mark("mark-crash", Text("bostock-mark-turned", {"turns": table.lost[rider]})))
+        marks.append(Mark("mark-crash", Text("bostock-mark-turned", {"turns": table.lost[rider]}), sound="thud"))
     held = table.held[rider // RIDERS]
     if held != NO_CARD and table.held_by[rider // RIDERS] == rider and table.course.risk_cards[held].tied:
         marks.append(kept_mark(table.course.risk_cards[held]))
     if rider == table.breakaway:
-        marks.append(Mark("pic-breakaway", Text("bostock-mark-breakaway")))
+        marks.append(Mark("pic-breakaway", Text("bostock-mark-breakaway"), sound="horn"))
     return marks
 
 
@@ -161,6 +161,7 @@ def _face(printed: RaceCard, count: int) -> Card:
         name=Text("bostock-card-race", {"colour": CARD_COLOURS[printed.colour], "numbers": numbers}),
         count=count,
         team="" if printed.colour == SPRINT else TEAMS[printed.colour],
+        numbers=list(printed.numbers),
     )
 
 

@@ -15,8 +15,8 @@ TEAMS: Final = ("rouge", "azur", "mandarine", "blanc")
 SEATING: Final = tuple(Seating(team, seat * RIDERS + 1) for seat, team in enumerate(TEAMS))
 """A team's plate bears the number of its first rider."""
 
-YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"))
-GREEN: Final = Mark("jersey-green", Text("bostock-mark-green"))
+YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"), worn="yellow")
+GREEN: Final = Mark("jersey-green", Text("bostock-mark-green"), worn="green")
 
 _PICTURES: Final = {
     "advance_self": "tailwind",
@@ -48,7 +48,7 @@ def drawing(card: RiskCard) -> str:
 def kept_mark(card: RiskCard) -> Mark:
     """A kept Risk card lies open before its owner (BOS-8.5)."""
     text = Text("bostock-mark-kept", {"title": card.title, "colour": card.colour})
-    return Mark(f"pic-{drawing(card)}", text, helps=not card.red)
+    return Mark(f"pic-{drawing(card)}", text, helps=not card.red, sound="horn")
 
 
 def kept_tag(card: RiskCard) -> Mark:

@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from gruppetto.engine.edition import Document, Entry, Provenance, Words
 from gruppetto.engine.option import OptionError
+from gruppetto.engine.scene import Jersey
 from gruppetto.games.peloton.box.options import MOST_STAGES
 from gruppetto.road.hex_checks import hex_roads
 from gruppetto.road.hex_layout import HexRoad
@@ -21,7 +22,7 @@ WHITE: Final = 3
 RED: Final = 4
 DICE: Final = ("yellow", "polka", "green", "white", "red")
 """The five dice (PEL-0.3)."""
-CARDS: Final = ("yellow", "polka", "green")
+CARDS: Final[tuple[Jersey, ...]] = ("yellow", "polka", "green")
 """The jersey cards, with the numbers of the dice of their colour (PEL-0.5)."""
 
 SOURCES: Final = ("rulebook", "reconstruction")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Answer, Field, Form
+from gruppetto.engine.keeper import Answer, Field, Form, FormSound
 from gruppetto.engine.opening import Clock, Opening
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.keeper.ledger import (
@@ -187,7 +187,7 @@ def card_form(stage: StageSheet, said: Said = _NOTHING) -> Form:
     return _form(CARD, stage, [field], "jersey-yellow", "bell")
 
 
-def _form(kind: str, stage: StageSheet, fields: list[Field], symbol: str, sound: str) -> Form:
+def _form(kind: str, stage: StageSheet, fields: list[Field], symbol: str, sound: FormSound) -> Form:
     return Form(kind, _text(f"form-{kind}"), fields, {"stage": stage.order}, symbol=symbol, sound=sound)
 
 

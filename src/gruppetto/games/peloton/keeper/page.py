@@ -18,7 +18,7 @@ from gruppetto.engine.keeper import (
 )
 from gruppetto.engine.opening import Clock
 from gruppetto.engine.ranking import Ranking
-from gruppetto.engine.scene import Mark, Text
+from gruppetto.engine.scene import Jersey, Mark, Text
 from gruppetto.games.peloton.keeper.forms import base_time, clock_at, forgotten_forms, form_of, forms_now
 from gruppetto.games.peloton.keeper.ledger import ORDER, TURN, Kept, StageSheet
 from gruppetto.games.peloton.keeper.plan import Terms
@@ -27,7 +27,7 @@ from gruppetto.games.peloton.look.rows import jersey_mark
 from gruppetto.games.peloton.rules.ledger import Standings
 from gruppetto.games.peloton.rules.scoring import SPRINT, SUMMIT, written
 
-_PRECEDENCE = ("yellow", "green", "polka")
+_PRECEDENCE: tuple[Jersey, ...] = ("yellow", "green", "polka")
 """A rider who leads several classifications wears the first of these (PEL-24.10)."""
 
 

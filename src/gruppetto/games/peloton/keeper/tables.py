@@ -5,7 +5,7 @@ from typing import Final
 
 from gruppetto.engine.keeper import Classification, Line
 from gruppetto.engine.ranking import Ranking, tie
-from gruppetto.engine.scene import Mark, Text, Tie
+from gruppetto.engine.scene import Jersey, Mark, Text, Tie
 from gruppetto.games.peloton.keeper.ledger import Arrival, Kept, StageSheet
 from gruppetto.games.peloton.keeper.plan import Terms
 from gruppetto.games.peloton.look.rows import bonus, gap, jersey_mark
@@ -62,7 +62,7 @@ def _table(name: str) -> Text:
     return Text(f"peloton-table-{name}")
 
 
-def _first(jersey: str, ranking: Ranking, rider: int) -> list[Mark]:
+def _first(jersey: Jersey, ranking: Ranking, rider: int) -> list[Mark]:
     return [jersey_mark(jersey)] if rider == ranking.order[0] else []
 
 
@@ -92,12 +92,12 @@ def _team_lines(found: Standings) -> list[Line]:
     return lines + [Line(0, f"player:{team}", ["–", ""], detail=broken) for team in found.broken_teams]
 
 
-def _points_table(terms: Terms, jersey: str, ranking: Ranking, note: Text) -> Classification:
+def _points_table(terms: Terms, jersey: Jersey, ranking: Ranking, note: Text) -> Classification:
     lines = _points_lines(terms, ranking, jersey)
     return Classification(jersey, _table(jersey), _columns("points"), lines, 0, note, f"jersey-{jersey}")
 
 
-def _points_lines(terms: Terms, ranking: Ranking, jersey: str = "") -> list[Line]:
+def _points_lines(terms: Terms, ranking: Ranking, jersey: Jersey = "") -> list[Line]:
     return [
         Line(
             ranking.places[rider],

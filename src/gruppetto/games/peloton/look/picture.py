@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from gruppetto.engine.scene import Button, Card, Die, Heading, Mark, Own, Picture, Piece, Point, Text, Turn
-from gruppetto.games.peloton.box.edition import CARDS, DICE, GREEN, POLKA, RED, SYMBOL, WHITE, YELLOW
+from gruppetto.games.peloton.box.edition import CARDS, DICE, GREEN, POLKA, RED, WHITE, YELLOW
 from gruppetto.games.peloton.look.board import drawn
 from gruppetto.games.peloton.look.podium import last_result
 from gruppetto.games.peloton.look.rows import gap, jersey_of, stage_of
@@ -13,7 +13,7 @@ from gruppetto.games.peloton.look.television import along, attack_marks, groups,
 from gruppetto.games.peloton.rules.decisions import BY_PHASE
 from gruppetto.games.peloton.rules.decisions.cards import held_cards
 from gruppetto.games.peloton.rules.decisions.placing import waiting_riders
-from gruppetto.games.peloton.rules.naming import button, card_name, die_name, piece, team_of
+from gruppetto.games.peloton.rules.naming import button, card_name, die_name, lying_die, piece, team_of
 from gruppetto.games.peloton.rules.position import PLACE_PHASE, PelotonOpen
 from gruppetto.games.peloton.rules.scoring import written
 from gruppetto.games.peloton.rules.view import PelotonView
@@ -120,7 +120,7 @@ def _marks(table: PelotonOpen, rider: int) -> list[Mark]:
     """What everybody should know about a rider: may he attack, is he boxed in, does he hold a card."""
     marks = attack_marks(table, rider)
     if table.stuck >> rider & 1:
-        marks.append(Mark("mark-crash", Text("peloton-mark-stuck")))
+        marks.append(Mark("mark-crash", Text("peloton-mark-stuck"), sound="thud"))
     marks += [
         Mark(f"jersey-{CARDS[card]}", Text("peloton-mark-card", {"card": card_name(card)}))
         for card in held_cards(table)
@@ -156,11 +156,9 @@ def _dice(table: PelotonOpen) -> list[Die]:
 
 
 def _die(table: PelotonOpen, die: int, shows: str) -> Die:
-    value = 0
     if die == table.die:
-        face = table.race.edition.dice[die][table.face]
-        shows, value = f"A{face - SYMBOL}" if face > SYMBOL else str(face), face % SYMBOL
-    return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"), value)
+        return lying_die(die, table.race.edition.dice[die][table.face])
+    return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"))
 
 
 def _hand(view: PelotonView) -> list[Card]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gruppetto.engine.ranking import Ranking, tie
-from gruppetto.engine.scene import Mark, Row, Stage, Text
+from gruppetto.engine.scene import Jersey, Mark, Row, Stage, Text
 from gruppetto.games.peloton.box.edition import CARDS, GREEN, POLKA, YELLOW
 from gruppetto.games.peloton.box.options import GAME_ID
 from gruppetto.games.peloton.rules.naming import player, team_of
@@ -20,20 +20,20 @@ _MOUNTAINS: Final = 0.3
 """From these shares of climbs on a stage is called hilly, or a mountain stage."""
 
 
-def jersey_of(table: PelotonOpen, rider: int) -> str:
+def jersey_of(table: PelotonOpen, rider: int) -> Jersey:
     """What he wears in this stage, or nothing."""
     return next((CARDS[card] for card in PRECEDENCE if table.jerseys[card] == rider), "")
 
 
-def jersey_mark(jersey: str) -> Mark:
-    return Mark(f"jersey-{jersey}", Text(f"peloton-jersey-{jersey}"))
+def jersey_mark(jersey: Jersey) -> Mark:
+    return Mark(f"jersey-{jersey}", Text(f"peloton-jersey-{jersey}"), worn=jersey)
 
 
 def rider_rows(
     race: Race,
     ranking: Ranking,
     column: Sequence[str],
-    jersey: str = "",
+    jersey: Jersey = "",
     wearer: int = NO_RIDER,
     gains: Mapping[int, str] | None = None,
 ) -> list[Row]:

@@ -50,7 +50,7 @@ def attack_marks(table: PelotonOpen, rider: int) -> list[Mark]:
     if table.closed >> group & 1 or table.breakaways[group]:
         return []
     why = "lead" if table.leaders[group] == rider else "free"
-    return [Mark("attack", Text(f"peloton-mark-attack-{why}"))]
+    return [Mark("attack", Text(f"peloton-mark-attack-{why}"), helps=True)]
 
 
 def _kind(riders: int, rank: int, bunch: int) -> str:

@@ -1,9 +1,10 @@
 """How things are named on the screen and in sentences: riders, teams, cards, dice, hexes, buttons, refusals."""
 
-from typing import Any
+from typing import Any, Final
 
 from gruppetto.engine.refusal import Refusal
-from gruppetto.games.peloton.box.edition import CARDS, DICE
+from gruppetto.engine.scene import Die, Text
+from gruppetto.games.peloton.box.edition import BIG_CRASH, CARDS, CRASH, DICE, SYMBOL
 from gruppetto.games.peloton.rules.position import NO_RIDER, PelotonOpen
 from gruppetto.games.peloton.rules.race import Race
 
@@ -22,6 +23,18 @@ def team_of(race: Race, rider: int) -> str:
 
 def die_name(die: int) -> str:
     return f"die:{DICE[die]}"
+
+
+_FALLS: Final = {CRASH: ("CRASH", "crash"), BIG_CRASH: ("BIG", "big_crash")}
+
+
+def lying_die(die: int, shown: int) -> Die:
+    """A die that fell, with what it shows in words: a number, an attack or a fall."""
+    value = shown % SYMBOL
+    face, word = _FALLS.get(shown) or ((f"A{value}", "attack") if shown > SYMBOL else (str(value), "number"))
+    colour = DICE[die]
+    shows = Text(f"peloton-shows-{word}", {"value": value} if word == "number" else {})
+    return Die(die_name(die), f"die-{colour}-{face}", Text(f"peloton-die-{colour}"), value, shows)
 
 
 def card_name(card: int) -> str:

@@ -8,10 +8,11 @@ Riders are named by `of_rider`: `who` is the player, `bib` the number on the bac
 from collections.abc import Iterable
 from typing import Any
 
+from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import Event, Tell, of_stage
 from gruppetto.games.peloton.box.edition import BIG_CRASH, CARDS, CRASH, DICE, SYMBOL
 from gruppetto.games.peloton.rules.course import LINE_KINDS
-from gruppetto.games.peloton.rules.naming import of_hex, of_rider, player
+from gruppetto.games.peloton.rules.naming import lying_die, of_hex, of_rider, player
 from gruppetto.games.peloton.rules.position import PelotonOpen
 from gruppetto.games.peloton.rules.scoring import written
 
@@ -79,7 +80,7 @@ def threw(state: PelotonOpen, rider: int, die: int, face: int, tell: Tell) -> No
     shows = _FALLS.get(shown) or ("attack" if shown > SYMBOL else str(shown))
     value = 0 if shown >= CRASH else shown % SYMBOL
     row = {"die": f"die:{DICE[die]}", "face": face + 1, "shows": shows, "value": value}
-    tell(Event("threw", of_rider(state, rider) | row))
+    tell(Event("threw", of_rider(state, rider) | row, cue=Cue(thrown=lying_die(die, shown))))
 
 
 def paced(state: PelotonOpen, rider: int, pace: int, speed: int, tell: Tell) -> None:
@@ -118,12 +119,12 @@ def card_played(state: PelotonOpen, rider: int, card: int, tell: Tell) -> None:
 
 
 def attacked_solo(state: PelotonOpen, rider: int, tell: Tell) -> None:
-    tell(Event("attacked_solo", of_rider(state, rider)))
+    tell(Event("attacked_solo", of_rider(state, rider), cue=Cue(attack=True)))
 
 
 def attacked_group(state: PelotonOpen, rider: int, pace: int, tell: Tell) -> None:
     """A rider takes his group along at `pace`."""
-    tell(Event("attacked_group", of_rider(state, rider) | {"pace": pace}))
+    tell(Event("attacked_group", of_rider(state, rider) | {"pace": pace}, cue=Cue(attack=True)))
 
 
 def broke_away(state: PelotonOpen, rider: int, value: int, tell: Tell) -> None:
@@ -194,8 +195,9 @@ def line_reached(state: PelotonOpen, rider: int, line: int, place: int, points: 
     """A rider is among the first four: `kind` (sprint, summit), `line` (its name by language) and whether it is
     `named`, `number` (its place in the stage from 1), `place`, `points`."""
     contest = state.leg.lines[line]
-    row = {"kind": LINE_KINDS[contest.kind], "line": contest.name, "named": bool(contest.name["en"])}
-    tell(Event("line_reached", of_rider(state, rider) | row | {"number": line + 1, "place": place, "points": points}))
+    row: dict[str, Any] = {"kind": LINE_KINDS[contest.kind], "line": contest.name, "named": bool(contest.name["en"])}
+    row |= {"number": line + 1, "place": place, "points": points}
+    tell(Event("line_reached", of_rider(state, rider) | row, cue=Cue(scores=points > 0)))
 
 
 def finished(state: PelotonOpen, rider: int, place: int, seconds: int, tell: Tell) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Answer, Column, Field, Form
+from gruppetto.engine.keeper import Answer, Column, Field, Form, FormSound
 from gruppetto.engine.opening import Opening
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.keeper.ledger import (
@@ -242,7 +242,7 @@ def positions_form(kept: Kept, stage: StageSheet, riders: Sequence[int], said: S
     return _form(POSITIONS, stage, [grid], "ui-list", "")
 
 
-def _form(kind: str, stage: StageSheet, fields: list[Field], symbol: str, sound: str) -> Form:
+def _form(kind: str, stage: StageSheet, fields: list[Field], symbol: str, sound: FormSound) -> Form:
     return Form(kind, _text(f"form-{kind}"), fields, {"stage": stage.order}, symbol=symbol, sound=sound)
 
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from gruppetto.engine.scene import Card, Heading, Mark, Own, Picture, Piece, Pile, Point, Text, Turn
+from gruppetto.engine.scene import Card, Dial, Heading, Jersey, Mark, Own, Picture, Piece, Pile, Point, Text, Turn
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD, RIDERS, ChanceCard, card_name, chance_name
 from gruppetto.games.seconds.look.board import laid_out
 from gruppetto.games.seconds.look.podium import last_result
@@ -15,6 +15,8 @@ from gruppetto.games.seconds.rules.view import SecondsView
 from gruppetto.road.lane_board import START_CELL, along_profile, cell_id
 
 CHANCE_PILE = "pile:chance"
+_FULL_DIAL = 15
+"""A card of so many seconds fills its dial."""
 _PICTURES = {"keep_boost": "second_wind", "keep_remount": "service_car"}
 
 
@@ -63,7 +65,7 @@ def _present(race: SecondsOpen, rider: int) -> bool:
     return race.numbers[rider] == 0
 
 
-def _piece(race: SecondsOpen, rider: int, head: int, jersey: str) -> Piece:
+def _piece(race: SecondsOpen, rider: int, head: int, jersey: Jersey) -> Piece:
     seat, number = rider // RIDERS, race.numbers[rider]
     cell, at = _stand(race, rider)
     return Piece(
@@ -101,11 +103,11 @@ def _marks(race: SecondsOpen, rider: int) -> list[Mark]:
     """What everybody knows about a rider: a turn to skip, a card that counts more or less, chance cards kept."""
     marks: list[Mark] = []
     if race.skips >> rider & 1:
-        marks.append(Mark("mark-crash", Text("seconds-mark-skips")))
+        marks.append(Mark("mark-crash", Text("seconds-mark-skips"), sound="thud"))
     delta = race.deltas[rider]
     if delta:
         text = Text("seconds-mark-delta", {"delta": f"{delta:+d}".replace("-", "−")})
-        marks.append(Mark("pic-second_wind" if delta > 0 else "pic-headwind", text))
+        marks.append(Mark("pic-second_wind" if delta > 0 else "pic-headwind", text, sound="horn"))
     for kept in range(KEPT_KINDS):
         if race.kept[rider * KEPT_KINDS + kept]:
             marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": race.course.kept_card(kept).title})))
@@ -142,7 +144,9 @@ def own(view: SecondsView) -> Own:
 
 @lru_cache(maxsize=1024)
 def _seconds_card(value: int, count: int = 1) -> Card:
-    return Card(card_name(value), str(value), "seconds", Text("seconds-card-value", {"value": value}), count)
+    name = Text("seconds-card-value", {"value": value})
+    dial = Dial(value, _FULL_DIAL, Text("seconds-card-unit"))
+    return Card(card_name(value), str(value), "seconds", name, count, dial=dial)
 
 
 def _chance_card(card: ChanceCard, count: int = 1) -> Card:

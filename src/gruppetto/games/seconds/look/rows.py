@@ -14,7 +14,7 @@ TEAMS: Final = ("rouge", "azur", "mandarine", "lavande")
 SEATING: Final = tuple(Seating(team, bib(seat * RIDERS)) for seat, team in enumerate(TEAMS))
 """A team's plate bears the number of its first rider."""
 
-YELLOW: Final = Mark("jersey-yellow", Text("seconds-mark-yellow"))
+YELLOW: Final = Mark("jersey-yellow", Text("seconds-mark-yellow"), worn="yellow")
 
 
 def team_row(

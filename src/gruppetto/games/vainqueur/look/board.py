@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Params
-from gruppetto.engine.scene import Board, Cell, Line, Mark, Milestone, Profile, Sign, Spot, Text
+from gruppetto.engine.scene import Board, Cell, Line, Mark, Milestone, Profile, Sign, Spot, Text, printed
 from gruppetto.games.vainqueur.box.edition import FLAT, MOUNTAIN, Instruction, StageData, VainqueurEdition, read_edition
 from gruppetto.road import silhouettes
 from gruppetto.road.ribbon import Ribbon
@@ -58,9 +58,11 @@ def _drawn(edition: VainqueurEdition, stage: StageData) -> Board:
     cells = [_cell(edition, stage, road, side, number, step) for number in range(road.cells)]
     return Board(
         id=board_id(stage.number),
+        kind="road",
         width=silhouettes.WIDTH,
         height=silhouettes.HEIGHT,
-        land="track" if stage.track else stage.type,
+        cell_width=_width(stage),
+        land="track" if stage.track else "mountain" if stage.type == MOUNTAIN else "flat",
         edges=[road.outline()],
         spine=road.spine(),
         cells=cells,
@@ -148,7 +150,7 @@ def _signs(stage: StageData, road: Ribbon, side: Roadside, step: int) -> list[Si
     for kind, words, along, longest in wanted:
         at = side.place(along, sign_width(longest), SIGN_HEIGHT, above=False)
         if at is not None:
-            signs.append(Sign(kind, words, at))
+            signs.append(Sign(kind, at, *printed(words)))
     return signs
 
 
@@ -201,6 +203,6 @@ def _ticks(stage: StageData, step: int) -> list[Milestone]:
     ]
     if zone > 0:
         along = round(zone / stage.length, 4)
-        ticks.append(Milestone(along, str(zone), "mark-sprint", Text("vainqueur-milestone-sprint")))
+        ticks.append(Milestone(along, str(zone), "mark-sprint", text=Text("vainqueur-milestone-sprint")))
         ticks.sort(key=lambda tick: tick.along)
-    return [*ticks, Milestone(1.0, f"{stage.length} km", "mark-finish", Text("vainqueur-milestone-finish"))]
+    return [*ticks, Milestone(1.0, f"{stage.length} km", "mark-finish", text=Text("vainqueur-milestone-finish"))]

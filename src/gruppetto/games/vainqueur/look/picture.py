@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
-from gruppetto.engine.scene import Card, Die, Heading, MapStage, Mark, Own, Picture, Piece, Pile, Table, Text
-from gruppetto.games.vainqueur.box.cards import CARD_IDS, CLIMBER, FAMILIES, NAMES, NO_CARD, SPRINTER
+from gruppetto.engine.scene import Card, Die, Heading, MapStage, Mark, Own, Picture, Piece, Pile, Sound, Table, Text
+from gruppetto.games.vainqueur.box.cards import BURST_TYRE, CARD_IDS, CLIMBER, FALL, FAMILIES, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.podium import last_result
 from gruppetto.games.vainqueur.look.rows import CAP_MARK, SEATING, points_tie, ranks, row, stage_of
@@ -12,6 +12,8 @@ from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE
 from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurOpen
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
+_SOUNDS: dict[int, Sound] = {FALL: "thud", BURST_TYRE: "hiss"}
+"""What is heard of a handicap; of the others one hears the team car."""
 _PLAIN_FACES = range(1, 7)
 """The faces the look has a drawing of; an edition may number its die otherwise."""
 
@@ -86,11 +88,13 @@ def _table_cards(table: VainqueurOpen, seat: int) -> list[Mark]:
     marks: list[Mark] = []
     handicap = table.handicaps[seat]
     if handicap != NO_CARD:
-        marks.append(Mark(f"pic-{CARD_IDS[handicap]}", Text(f"vainqueur-mark-{CARD_IDS[handicap]}")))
+        text = Text(f"vainqueur-mark-{CARD_IDS[handicap]}")
+        marks.append(Mark(f"pic-{CARD_IDS[handicap]}", text, sound=_SOUNDS.get(handicap, "horn")))
     if table.has_climber(seat):
-        marks.append(Mark("pic-climber", Text("vainqueur-mark-climber")))
+        marks.append(Mark("pic-climber", Text("vainqueur-mark-climber"), sound="horn"))
     if table.miss_turns[seat]:
-        marks.append(Mark("pic-level_crossing", Text("vainqueur-mark-miss", {"count": table.miss_turns[seat]})))
+        text = Text("vainqueur-mark-miss", {"count": table.miss_turns[seat]})
+        marks.append(Mark("pic-level_crossing", text, sound="horn"))
     return marks
 
 

@@ -21,7 +21,7 @@ SEATING: Final = (
 )
 """An identity colour a seat for the whole tour; yellow is only ever the cap wearer's (D-35)."""
 
-CAP_MARK: Final = Mark("cap-yellow", Text("vainqueur-mark-cap"))
+CAP_MARK: Final = Mark("cap-yellow", Text("vainqueur-mark-cap"), worn="yellow")
 
 
 def row(

@@ -90,11 +90,11 @@ bostock-stage-team_time_trial = Mannschaftszeitfahren
 bostock-stage-individual_time_trial = Einzelzeitfahren
 bostock-stage-length = { $rows } Reihen
 bostock-stage-steps = { $steps } Felder
-bostock-round = Zug { $round }
+bostock-round = Zug *{ $round }*
 bostock-round-nominate = Einschreibung
 bostock-round-heat = { $ride_off ->
-    [0] Lauf { $heat }
-   *[other] Stechen { $ride_off }, Lauf { $heat }
+    [0] Lauf *{ $heat }*
+   *[other] Stechen { $ride_off }, Lauf *{ $heat }*
 }
 bostock-table-sum = Punkte
 bostock-table-individual = Einzelwertung
@@ -141,30 +141,30 @@ bostock-question-over = Die Tour ist zu Ende
 
 ## was man versuchen kann, und was es bewirkt
 
-bostock-try-card = { $card } spielen?
-bostock-try-pass = { $card } ablegen?
-bostock-try-risk = { $title } spielen?
+bostock-try-card = { $card } spielen
+bostock-try-pass = { $card } ablegen
+bostock-try-risk = { $title } spielen
 bostock-try-move = Nummer { $bib } mit { $number }{ $bonus ->
     [yes] {" "}+ 1
    *[no] {""}
 } { $finish ->
-    [yes] ins Ziel?
-   *[no] auf { $cell }?
+    [yes] ins Ziel
+   *[no] auf { $cell }
 }
 bostock-try-gift = Nummer { $bib } { $finish ->
-    [yes] ins Ziel?
-   *[no] auf { $cell }?
+    [yes] ins Ziel
+   *[no] auf { $cell }
 }
 bostock-try-end = Auf das Feld extra verzichten
-bostock-try-pick = Nummer { $bib } gibt sein Rad ab?
-bostock-try-swap = { $card } tauschen?
+bostock-try-pick = Nummer { $bib } gibt sein Rad ab
+bostock-try-swap = { $card } tauschen
 bostock-try-stop = { $count ->
     [0] Alle Karten behalten
    *[other] Genug: ziehen
 }
-bostock-try-lay_off = { $card } hergeben?
-bostock-try-nominate = Nummer { $bib } gegen die Uhr?
-bostock-try-ride = { $card } verdeckt legen?
+bostock-try-lay_off = { $card } hergeben
+bostock-try-nominate = Nummer { $bib } gegen die Uhr
+bostock-try-ride = { $card } verdeckt legen
 bostock-try-ride_on = Immer die höchste Karte
 bostock-hint-card = { $own ->
     [yes] Deine Farbe: Ein Fahrer darf ein Feld weiter.

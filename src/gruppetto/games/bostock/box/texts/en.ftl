@@ -90,11 +90,11 @@ bostock-stage-team_time_trial = team time trial
 bostock-stage-individual_time_trial = individual time trial
 bostock-stage-length = { $rows } rows
 bostock-stage-steps = { $steps } cells
-bostock-round = Turn { $round }
+bostock-round = Turn *{ $round }*
 bostock-round-nominate = Sign-on
 bostock-round-heat = { $ride_off ->
-    [0] Heat { $heat }
-   *[other] Ride-off { $ride_off }, heat { $heat }
+    [0] Heat *{ $heat }*
+   *[other] Ride-off { $ride_off }, heat *{ $heat }*
 }
 bostock-table-sum = Points
 bostock-table-individual = Individual
@@ -141,30 +141,30 @@ bostock-question-over = The tour is over
 
 ## what can be tried, and what it will do
 
-bostock-try-card = Play { $card }?
-bostock-try-pass = Lay down { $card }?
-bostock-try-risk = Play { $title }?
+bostock-try-card = Play { $card }
+bostock-try-pass = Lay down { $card }
+bostock-try-risk = Play { $title }
 bostock-try-move = Number { $bib } with { $number }{ $bonus ->
     [yes] {" "}+ 1
    *[no] {""}
 } { $finish ->
-    [yes] over the finish line?
-   *[no] to { $cell }?
+    [yes] over the finish line
+   *[no] to { $cell }
 }
 bostock-try-gift = Number { $bib } { $finish ->
-    [yes] over the finish line?
-   *[no] to { $cell }?
+    [yes] over the finish line
+   *[no] to { $cell }
 }
 bostock-try-end = Leave the extra step
-bostock-try-pick = Number { $bib } gives up his wheel?
-bostock-try-swap = Exchange { $card }?
+bostock-try-pick = Number { $bib } gives up his wheel
+bostock-try-swap = Exchange { $card }
 bostock-try-stop = { $count ->
     [0] Keep all your cards
    *[other] That is enough: draw
 }
-bostock-try-lay_off = Give up { $card }?
-bostock-try-nominate = Send number { $bib } against the clock?
-bostock-try-ride = Lay { $card } face down?
+bostock-try-lay_off = Give up { $card }
+bostock-try-nominate = Send number { $bib } against the clock
+bostock-try-ride = Lay { $card } face down
 bostock-try-ride_on = Always the highest card
 bostock-hint-card = { $own ->
     [yes] Your colour: one rider may ride one cell more.

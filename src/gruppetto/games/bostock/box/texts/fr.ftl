@@ -90,11 +90,11 @@ bostock-stage-team_time_trial = contre-la-montre par équipes
 bostock-stage-individual_time_trial = contre-la-montre individuel
 bostock-stage-length = { $rows } rangées
 bostock-stage-steps = { $steps } cases
-bostock-round = Tour { $round }
+bostock-round = Tour *{ $round }*
 bostock-round-nominate = Signature
 bostock-round-heat = { $ride_off ->
-    [0] Série { $heat }
-   *[other] Barrage { $ride_off }, série { $heat }
+    [0] Série *{ $heat }*
+   *[other] Barrage { $ride_off }, série *{ $heat }*
 }
 bostock-table-sum = Points
 bostock-table-individual = Individuel
@@ -142,30 +142,30 @@ bostock-question-over = Le Tour est fini
 
 ## ce qu'on peut tenter, et ce que cela fera
 
-bostock-try-card = Jouer { $card } ?
-bostock-try-pass = Déposer { $card } ?
-bostock-try-risk = Jouer { $title } ?
+bostock-try-card = Jouer { $card }
+bostock-try-pass = Déposer { $card }
+bostock-try-risk = Jouer { $title }
 bostock-try-move = Le { $bib } avec { $number }{ $bonus ->
     [yes] {" "}+ 1
    *[no] {""}
 } { $finish ->
-    [yes] passe la ligne d'arrivée ?
-   *[no] va en { $cell } ?
+    [yes] passe la ligne d'arrivée
+   *[no] va en { $cell }
 }
 bostock-try-gift = Le { $bib } { $finish ->
-    [yes] passe la ligne d'arrivée ?
-   *[no] va en { $cell } ?
+    [yes] passe la ligne d'arrivée
+   *[no] va en { $cell }
 }
 bostock-try-end = Laisser la case en plus
-bostock-try-pick = Le { $bib } donne sa roue ?
-bostock-try-swap = Échanger { $card } ?
+bostock-try-pick = Le { $bib } donne sa roue
+bostock-try-swap = Échanger { $card }
 bostock-try-stop = { $count ->
     [0] Garder toutes vos cartes
    *[other] Cela suffit : tirer
 }
-bostock-try-lay_off = Céder { $card } ?
-bostock-try-nominate = Le { $bib } contre la montre ?
-bostock-try-ride = Poser { $card } face cachée ?
+bostock-try-lay_off = Céder { $card }
+bostock-try-nominate = Le { $bib } contre la montre
+bostock-try-ride = Poser { $card } face cachée
 bostock-try-ride_on = Toujours la plus forte carte
 bostock-hint-card = { $own ->
     [yes] À votre couleur : un coureur peut faire une case de plus.

@@ -90,11 +90,11 @@ bostock-stage-team_time_trial = ploegentijdrit
 bostock-stage-individual_time_trial = individuele tijdrit
 bostock-stage-length = { $rows } rijen
 bostock-stage-steps = { $steps } vakken
-bostock-round = Beurt { $round }
+bostock-round = Beurt *{ $round }*
 bostock-round-nominate = Inschrijving
 bostock-round-heat = { $ride_off ->
-    [0] Reeks { $heat }
-   *[other] Barrage { $ride_off }, reeks { $heat }
+    [0] Reeks *{ $heat }*
+   *[other] Barrage { $ride_off }, reeks *{ $heat }*
 }
 bostock-table-sum = Punten
 bostock-table-individual = Individueel
@@ -141,30 +141,30 @@ bostock-question-over = De Tour is afgelopen
 
 ## wat je kunt proberen, en wat het doet
 
-bostock-try-card = { $card } spelen?
-bostock-try-pass = { $card } afleggen?
-bostock-try-risk = { $title } spelen?
+bostock-try-card = { $card } spelen
+bostock-try-pass = { $card } afleggen
+bostock-try-risk = { $title } spelen
 bostock-try-move = Nummer { $bib } met { $number }{ $bonus ->
     [yes] {" "}+ 1
    *[no] {""}
 } { $finish ->
-    [yes] over de finish?
-   *[no] naar { $cell }?
+    [yes] over de finish
+   *[no] naar { $cell }
 }
 bostock-try-gift = Nummer { $bib } { $finish ->
-    [yes] over de finish?
-   *[no] naar { $cell }?
+    [yes] over de finish
+   *[no] naar { $cell }
 }
 bostock-try-end = Het extra vak laten
-bostock-try-pick = Nummer { $bib } geeft zijn wiel?
-bostock-try-swap = { $card } ruilen?
+bostock-try-pick = Nummer { $bib } geeft zijn wiel
+bostock-try-swap = { $card } ruilen
 bostock-try-stop = { $count ->
     [0] Al je kaarten houden
    *[other] Genoeg: trekken
 }
-bostock-try-lay_off = { $card } afstaan?
-bostock-try-nominate = Nummer { $bib } tegen de klok?
-bostock-try-ride = { $card } dicht neerleggen?
+bostock-try-lay_off = { $card } afstaan
+bostock-try-nominate = Nummer { $bib } tegen de klok
+bostock-try-ride = { $card } dicht neerleggen
 bostock-try-ride_on = Altijd de hoogste kaart
 bostock-hint-card = { $own ->
     [yes] Je eigen kleur: één renner mag een vak verder.

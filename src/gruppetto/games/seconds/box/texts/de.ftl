@@ -27,6 +27,7 @@ seconds-gain = { $seconds ->
     }
 }
 seconds-card-value = { $value } Sek.
+seconds-card-unit = Sek.
 seconds-card-title = { $title }
 seconds-mark-exchange = Tauschfeld: wer hier endet, tauscht drei Karten
 seconds-mark-chance = Chancenfeld: wer hier endet, zieht eine Chancenkarte
@@ -47,7 +48,7 @@ seconds-stage-flat = flach
 seconds-stage-mountain = Berge
 seconds-stage-ttt = Mannschaftszeitfahren
 seconds-stage-length = { $cells } Felder
-seconds-round = Runde { $round }
+seconds-round = Runde *{ $round }*
 seconds-table-teams = Gesamtwertung
 seconds-table-home = Im Ziel
 seconds-table-riders = Gelbes Trikot
@@ -100,15 +101,15 @@ seconds-question-over = Die Tour ist zu Ende
 
 ## was man versuchen kann, und was es bewirkt
 
-seconds-try-ride = Mit { $card } auf { $cell } fahren?
-seconds-try-stay = { $card } spielen und stehen bleiben?
-seconds-try-line = { $card } spielen und auf der Linie enden?
-seconds-try-crash = { $card } spielen und stürzen?
-seconds-try-card = { $card } spielen?
-seconds-try-kept = { $title } einsetzen?
-seconds-try-surrender = { $card } abgeben?
-seconds-try-hand-in = { $card } abgeben?
-seconds-try-discard = { $card } tauschen?
+seconds-try-ride = Mit { $card } auf { $cell } fahren
+seconds-try-stay = { $card } spielen und stehen bleiben
+seconds-try-line = { $card } spielen und auf der Linie enden
+seconds-try-crash = { $card } spielen und stürzen
+seconds-try-card = { $card } spielen
+seconds-try-kept = { $title } einsetzen
+seconds-try-surrender = { $card } abgeben
+seconds-try-hand-in = { $card } abgeben
+seconds-try-discard = { $card } tauschen
 seconds-try-stop = { $count ->
     [0] Alle Karten behalten
    *[other] Genug: nachziehen

@@ -27,6 +27,7 @@ seconds-gain = { $seconds ->
     }
 }
 seconds-card-value = { $value } sec
+seconds-card-unit = sec
 seconds-card-title = { $title }
 seconds-mark-exchange = Exchange cell: who ends here swaps three cards
 seconds-mark-chance = Chance cell: who ends here draws a chance card
@@ -47,7 +48,7 @@ seconds-stage-flat = flat
 seconds-stage-mountain = mountain
 seconds-stage-ttt = team time trial
 seconds-stage-length = { $cells } cells
-seconds-round = Round { $round }
+seconds-round = Round *{ $round }*
 seconds-table-teams = General ranking
 seconds-table-home = At the finish
 seconds-table-riders = Yellow jersey
@@ -100,15 +101,15 @@ seconds-question-over = The tour is over
 
 ## what can be tried, and what it will do
 
-seconds-try-ride = Play { $card }, ride to { $cell }?
-seconds-try-stay = Play { $card } and stay?
-seconds-try-line = Play { $card }, stop on the line?
-seconds-try-crash = Play { $card } and crash?
-seconds-try-card = Play { $card }?
-seconds-try-kept = Use { $title }?
-seconds-try-surrender = Surrender { $card }?
-seconds-try-hand-in = Hand in { $card }?
-seconds-try-discard = Exchange { $card }?
+seconds-try-ride = Play { $card }, ride to { $cell }
+seconds-try-stay = Play { $card } and stay
+seconds-try-line = Play { $card }, stop on the line
+seconds-try-crash = Play { $card } and crash
+seconds-try-card = Play { $card }
+seconds-try-kept = Use { $title }
+seconds-try-surrender = Surrender { $card }
+seconds-try-hand-in = Hand in { $card }
+seconds-try-discard = Exchange { $card }
 seconds-try-stop = { $count ->
     [0] Keep all your cards
    *[other] That is enough: draw

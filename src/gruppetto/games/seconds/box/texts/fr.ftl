@@ -27,6 +27,7 @@ seconds-gain = { $seconds ->
     }
 }
 seconds-card-value = { $value } s
+seconds-card-unit = s
 seconds-card-title = { $title }
 seconds-mark-exchange = Case d’échange : qui s’y arrête change trois cartes
 seconds-mark-chance = Case chance : qui s’y arrête tire une carte chance
@@ -47,7 +48,7 @@ seconds-stage-flat = plaine
 seconds-stage-mountain = montagne
 seconds-stage-ttt = contre-la-montre par équipes
 seconds-stage-length = { $cells } cases
-seconds-round = Tour { $round }
+seconds-round = Tour *{ $round }*
 seconds-table-teams = Classement général
 seconds-table-home = À l’arrivée
 seconds-table-riders = Maillot jaune
@@ -100,15 +101,15 @@ seconds-question-over = Le Tour est terminé
 
 ## ce qu’on peut tenter, et ce que cela fait
 
-seconds-try-ride = Jouer { $card } jusqu’à { $cell } ?
-seconds-try-stay = Jouer { $card } et rester sur place ?
-seconds-try-line = Jouer { $card } et finir sur la ligne ?
-seconds-try-crash = Jouer { $card } et tomber ?
-seconds-try-card = Jouer { $card } ?
-seconds-try-kept = Utiliser { $title } ?
-seconds-try-surrender = Rendre { $card } ?
-seconds-try-hand-in = Rendre { $card } ?
-seconds-try-discard = Échanger { $card } ?
+seconds-try-ride = Jouer { $card } jusqu’à { $cell }
+seconds-try-stay = Jouer { $card } et rester sur place
+seconds-try-line = Jouer { $card } et finir sur la ligne
+seconds-try-crash = Jouer { $card } et tomber
+seconds-try-card = Jouer { $card }
+seconds-try-kept = Utiliser { $title }
+seconds-try-surrender = Rendre { $card }
+seconds-try-hand-in = Rendre { $card }
+seconds-try-discard = Échanger { $card }
 seconds-try-stop = { $count ->
     [0] Garder toutes ses cartes
    *[other] C’est assez : piocher

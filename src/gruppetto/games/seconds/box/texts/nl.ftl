@@ -27,6 +27,7 @@ seconds-gain = { $seconds ->
     }
 }
 seconds-card-value = { $value } sec
+seconds-card-unit = sec
 seconds-card-title = { $title }
 seconds-mark-exchange = Wisselvak: wie hier eindigt, ruilt drie kaarten
 seconds-mark-chance = Kansvak: wie hier eindigt, trekt een kanskaart
@@ -47,7 +48,7 @@ seconds-stage-flat = vlak
 seconds-stage-mountain = bergen
 seconds-stage-ttt = ploegentijdrit
 seconds-stage-length = { $cells } vakken
-seconds-round = Ronde { $round }
+seconds-round = Ronde *{ $round }*
 seconds-table-teams = Algemeen klassement
 seconds-table-home = Aan de finish
 seconds-table-riders = Gele trui
@@ -100,15 +101,15 @@ seconds-question-over = De Tour is voorbij
 
 ## wat je kunt proberen, en wat het doet
 
-seconds-try-ride = Met { $card } naar { $cell }?
-seconds-try-stay = { $card } spelen en blijven staan?
-seconds-try-line = { $card } spelen en op de streep eindigen?
-seconds-try-crash = { $card } spelen en vallen?
-seconds-try-card = { $card } spelen?
-seconds-try-kept = { $title } gebruiken?
-seconds-try-surrender = { $card } inleveren?
-seconds-try-hand-in = { $card } inleveren?
-seconds-try-discard = { $card } ruilen?
+seconds-try-ride = Met { $card } naar { $cell }
+seconds-try-stay = { $card } spelen en blijven staan
+seconds-try-line = { $card } spelen en op de streep eindigen
+seconds-try-crash = { $card } spelen en vallen
+seconds-try-card = { $card } spelen
+seconds-try-kept = { $title } gebruiken
+seconds-try-surrender = { $card } inleveren
+seconds-try-hand-in = { $card } inleveren
+seconds-try-discard = { $card } ruilen
 seconds-try-stop = { $count ->
     [0] Alle kaarten houden
    *[other] Genoeg: trek kaarten

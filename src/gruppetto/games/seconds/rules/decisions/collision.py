@@ -58,7 +58,7 @@ def attempt(race: SecondsOpen, value: int, masks: list[int]) -> Attempt[Move]:
     number, bit = crash_cell(stops(race, race.numbers[race.rider], masks))
     picks = (card, cell_id(race.leg.road, number, bit.bit_length()))
     label = Text("seconds-try-crash", {"card": card})
-    return Attempt(move(CRASH, value), picks, label, _hint(race, number, bit), signs=("mark-crash",))
+    return Attempt(move(CRASH, value), picks, label, _hint(race, number, bit), signs=("mark-crash",), harms=True)
 
 
 def _hint(race: SecondsOpen, number: int, bit: int) -> Text:

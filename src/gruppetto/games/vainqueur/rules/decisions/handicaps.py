@@ -1,5 +1,6 @@
 """Attacking a rival with a handicap card (VAI-5), and countering the one in front of oneself (VAI-6)."""
 
+from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
@@ -33,7 +34,8 @@ def attack(state: VainqueurPosition, seat: int, card: int, target: int, tell: Te
     state.handicaps[target] = card
     state.blocked |= BITS[target]
     if tell is not None:
-        tell(Event("attacked", {"who": player(seat), "card": NAMES[card], "target": player(target)}))
+        about = {"who": player(seat), "card": NAMES[card], "target": player(target)}
+        tell(Event("attacked", about, cue=Cue(attack=True)))
 
 
 def counter(state: VainqueurPosition, seat: int, card: int, tell: Tell | None) -> None:

@@ -1,0 +1,91 @@
+"""The browser's types of everything it sends and gets: `python -m gruppetto.server.wire_types web/src/lib/wire`.
+
+They are written from the declarations here, in the engine and in the companion, and a test compares what is committed
+with what this writes. So nothing of the protocol is described twice.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from gruppetto.companion.edit import Do
+from gruppetto.companion.saved import EditWritten, PlanWritten
+from gruppetto.engine.edition import Provenance, Words
+from gruppetto.engine.event import Param, Params
+from gruppetto.engine.figures import By
+from gruppetto.engine.keeper import FieldKind
+from gruppetto.engine.option import Choice
+from gruppetto.engine.picks import Ask, ThingKind
+from gruppetto.engine.scene import Board, Jersey, Own, Picture, Point, Sound
+from gruppetto.server.typescript import File, write_files
+from gruppetto.table import answers, lobby, positions, replay, sheet_view, sheets, wire
+from gruppetto.table.sheet_work import NewEdits, NewSheet
+
+COMMAND = "python -m gruppetto.server.wire_types web/src/lib/wire"
+
+
+def _by_name(*classes: type) -> dict[str, Any]:
+    return {each.__name__: each for each in classes}
+
+
+_WORDS: dict[str, Any] = {
+    "Words": Words,
+    "Param": Param,
+    "Params": Params,
+    "Provenance": Provenance,
+    "Point": Point,
+    "Jersey": Jersey,
+    "Sound": Sound,
+}
+
+FILES = (
+    File("board.generated.ts", "Roads on the plane: engine/scene.py.", sent=_WORDS | {"Board": Board}),
+    File(
+        "picture.generated.ts",
+        "What a screen shows and what it asks: engine/scene.py and engine/picks.py.",
+        sent=_WORDS | {"ThingKind": ThingKind} | _by_name(wire.Scene, Picture, Own, Ask, wire.SeenEvent),
+    ),
+    File(
+        "table.generated.ts",
+        "The live table, and what is asked and answered about tables: table/wire.py and table/answers.py.",
+        sent=_WORDS
+        | {"Choice": Choice, "ServerMessage": wire.ServerMessage}
+        | _by_name(
+            answers.GameInfo, answers.RulebookInfo, lobby.MadeTable, wire.PublicTable, answers.Found, answers.Joined
+        )
+        | _by_name(answers.SeatChanged, replay.Replay, replay.Scenes, positions.Preview, answers.Failed),
+        read={"Choice": Choice, "ClientMessage": wire.ClientMessage}
+        | _by_name(wire.NewTable, wire.NewBranch, wire.Join, wire.SeatChange, wire.NewPosition),
+    ),
+    File(
+        "plan.generated.ts",
+        "The plan of a score sheet, and the form of one: engine/keeper.py and companion/saved.py.",
+        sent=_WORDS | {"Choice": Choice, "By": By} | _by_name(answers.KeeperOffer, sheets.MadeSheet),
+        read={"Choice": Choice} | _by_name(NewSheet, PlanWritten),
+    ),
+    File(
+        "sheet.generated.ts",
+        "Score sheets, their entries and edits: engine/keeper.py, table/sheet_view.py and companion/saved.py.",
+        sent=_WORDS
+        | {"Choice": Choice, "By": By, "FieldKind": FieldKind, "Do": Do}
+        | _by_name(sheet_view.SheetView, sheet_view.TraceLine, answers.EditsEntered, answers.Scorer),
+        read={"Choice": Choice, "Do": Do} | _by_name(NewEdits, EditWritten),
+    ),
+)
+
+
+def texts() -> dict[str, str]:
+    """What the command writes, by the name of the file."""
+    return write_files(FILES, COMMAND)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Writes the browser's types of the protocol.")
+    parser.add_argument("folder", type=Path)
+    folder: Path = parser.parse_args().folder
+    for name, text in texts().items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+"""What the server answers over HTTP, as types, where the engine or a part of the server has none for it.
+
+`docs/protocol.md` and `docs/companion-api.md` say what they mean; the browser's types are made from them.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from gruppetto.engine.contract import Seating
+from gruppetto.engine.edition import Provenance, Words
+from gruppetto.engine.event import Params
+from gruppetto.engine.keeper import PlanForm
+from gruppetto.engine.option import Choice, Option
+from gruppetto.engine.rulebook import Decision, Section
+from gruppetto.engine.scene import Text
+from gruppetto.table.sheet_work import EditAnswer
+from gruppetto.table.wire import PublicTable
+
+
+class Problem(Struct):
+    """What went wrong: a code for programs, one English sentence, and the rule that forbids it, if it is one."""
+
+    code: str
+    message: str
+    params: Params
+    rule: str | UnsetType = UNSET
+
+
+class Failed(Struct):
+    """The answer to whatever was not done."""
+
+    error: Problem
+
+
+# --- games --------------------------------------------------------------------------------------------------------
+
+
+class EditionInfo(Struct):
+    """A box that can be played with."""
+
+    id: str
+    name: Words
+    provenance: Provenance
+    warnings: Sequence[Text]
+    """What is unusual about it though it can be played."""
+
+
+class GameInfo(Struct):
+    """What the home page and the set-up of a table need to know of a game."""
+
+    id: str
+    players: list[int]
+    """The numbers of players that can play it."""
+    minutes: tuple[int, int]
+    """How long it takes, from and to."""
+    options: tuple[Option, ...]
+    editions: list[EditionInfo]
+    bots: tuple[str, ...]
+    seating: list[Seating]
+    """The colours and numbers of the seats, for the most that can play."""
+
+
+class RulebookInfo(Struct):
+    """A rulebook in the language asked for, or in English where it was not translated."""
+
+    language: str
+    sections: tuple[Section, ...]
+    decisions: tuple[Decision, ...]
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+
+class Found(Struct):
+    """The table that waits under a code."""
+
+    table: str
+
+
+class Joined(Struct):
+    """A seat that was taken. The token is nowhere else in plain text."""
+
+    seat: int
+    token: str
+
+
+class SeatChanged(Struct):
+    """The table after a seat was renamed, freed or given away; a freed seat has a new invitation."""
+
+    table: PublicTable
+    invitation: str | UnsetType = UNSET
+
+
+# --- finished matches ---------------------------------------------------------------------------------------------
+
+
+class RecordEdition(Struct):
+    """The edition of a recorded match, by the hash of its text; an owner's own comes with it."""
+
+    id: str
+    hash: str
+    text: str | UnsetType = UNSET
+
+
+class RecordSeat(Struct):
+    """Who sat there; `bot` is missing where it was a person."""
+
+    name: str
+    bot: str | UnsetType = UNSET
+
+
+class RecordHeader(Struct):
+    """The first line of a record (`engine/record.py`)."""
+
+    gruppetto: int
+    game: str
+    rules: str
+    edition: RecordEdition
+    options: dict[str, Choice]
+    seats: list[RecordSeat]
+    commitment: str
+    position: str | UnsetType = UNSET
+
+
+# --- score sheets -------------------------------------------------------------------------------------------------
+
+
+class KeeperOffer(Struct):
+    """A game whose score can be kept, and what must be settled before."""
+
+    game: str
+    form: PlanForm
+
+
+class Scorer(Struct):
+    """A sheet on which a token may write."""
+
+    sheet: str
+    version: int
+
+
+class EditsEntered(Struct):
+    """What became of edits: one answer each, and the view of the sheet as it is now, written already."""
+
+    version: int
+    answers: list[EditAnswer]
+    sheet: Annotated[Raw, Meta(extra_json_schema={"$ref": "SheetView"})]

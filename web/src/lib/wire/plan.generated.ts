@@ -1,0 +1,133 @@
+// The plan of a score sheet, and the form of one: engine/keeper.py and companion/saved.py.
+// Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
+import type { Provenance, Text, Words } from "./board.generated.ts";
+import type { Choice, Option } from "./table.generated.ts";
+
+export type By = "ours" | "printed" | "yours";
+
+/** A game whose score can be kept, and what must be settled before. */
+export interface KeeperOffer {
+  game: string;
+  form: PlanForm;
+}
+
+/** What must be settled before the first entry. */
+export interface PlanForm {
+  /** The numbers of teams that can ride. */
+  players: number[];
+  /** In seat order; people may choose others of them. */
+  teams: TeamOffer[];
+  /** Whether riders can be given names. */
+  rider_names: boolean;
+  options: Option[];
+  editions: EditionOffer[];
+  most_stages: number;
+  /** Whether stages may be repeated and ridden in any order; else each at most once, in the order of the edition. */
+  free_stages: boolean;
+  /** Figures of the box that an owner is asked for; what is sent is the `data` of the plan and of its stages. */
+  box: Box | null;
+}
+
+/** A team that can ride: its colour, the bibs of its riders, and names where the edition has some. */
+export interface TeamOffer {
+  team: string;
+  bibs: number[];
+  name: Words;
+  riders: Words[];
+}
+
+/** An edition with its stages and its tours; the first tour is proposed. */
+export interface EditionOffer {
+  id: string;
+  name: Words;
+  provenance: Provenance;
+  stages: StageOffer[];
+  tours: TourOffer[];
+}
+
+/** A stage that can be ridden. `figures` are those of its board; what people type is the `data` of its plan. */
+export interface StageOffer {
+  id: string;
+  name: Words;
+  kind: Text;
+  length: Text;
+  /** `partly` where the rulebook gives some of it. */
+  provenance: Provenance | "partly";
+  figures: FigureGroup[];
+}
+
+/** Figures asked for under one heading; groups of the same heading belong together. */
+export interface FigureGroup {
+  name: Text;
+  figures: Figure[];
+  /** Whether they are for the first, the second and so on, and stand side by side. */
+  places: boolean;
+}
+
+/** A figure by its name in the plan's data. In a form it is what the edition says, on a page what counts. */
+export interface Figure {
+  name: string;
+  label: Text;
+  value: number;
+  by: By;
+  least: number;
+  most: number;
+  kind: "number" | "time";
+  /** On a page, what the edition says where people said something of their own. */
+  instead: number | null;
+  instead_by: By;
+}
+
+/** A list of stages with a name. */
+export interface TourOffer {
+  id: string;
+  name: Text;
+  stages: string[];
+}
+
+/** What a plan asks of who owns the box, once, and in which words. */
+export interface Box {
+  title: Text;
+  /** Where in the box to look. */
+  where: Text;
+  /** Why we ask: what the rulebook leaves out, and what an empty field means. */
+  why: Text;
+  /** What happens if nothing is typed, as the name of that choice. */
+  without: Text;
+  /** Whether sums rest on them, and not only checks. */
+  counts: boolean;
+  /** Those of the whole race; a stage has its own. */
+  groups: FigureGroup[];
+}
+
+/** What the maker of a sheet gets, once: the token is nowhere else in plain text. */
+export interface MadeSheet {
+  sheet: string;
+  token: string;
+  version: number;
+}
+
+export interface NewSheet {
+  game: string;
+  plan: PlanWritten;
+  name?: string;
+}
+
+export interface PlanWritten {
+  edition: string;
+  teams: TeamWritten[];
+  stages: StageWritten[];
+  options?: Record<string, Choice>;
+  data?: Record<string, unknown>;
+}
+
+export interface TeamWritten {
+  name: string;
+  team: string;
+  riders?: string[];
+}
+
+export interface StageWritten {
+  id: string;
+  data?: Record<string, unknown>;
+}
