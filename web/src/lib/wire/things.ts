@@ -21,6 +21,8 @@ const MANNERS: Record<ThingKind, Manner> = {
   player: { fixed: true },
   rider: { alone: true },
   number: { alone: true, first: true },
+  given: {},
+  bonus: {},
   pile: { aside: true },
   die: {},
   choice: {},
