@@ -7,6 +7,7 @@ are looked up by the mask of its kinds instead of being made.
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gruppetto.engine.action import Notated
 from gruppetto.engine.refusal import NotationError
 from gruppetto.games.vainqueur.box.cards import (
     BITS,
@@ -34,8 +35,8 @@ VERBS: Final = ("roll", "ride", "counter", "climb", "sprint", "attack", "discard
 MOST_SEATS: Final = 6
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Play:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Play(Notated):
     """One action. Each exists once, so equality is identity; `parse` is the way to get one."""
 
     rank: int
@@ -46,15 +47,6 @@ class Play:
     target: int
     """The seat it is laid in front of, or -1."""
     text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Play({self.text!r})"
-
-    def __lt__(self, other: "Play") -> bool:
-        return self.rank < other.rank
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (parse, (self.text,))
