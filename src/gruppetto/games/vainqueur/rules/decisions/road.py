@@ -35,7 +35,7 @@ from gruppetto.games.vainqueur.rules.view import VainqueurView
 _ATTACK_SHIFT = act.MOST_SEATS - FALL
 
 
-def offered(state: VainqueurPosition) -> tuple[Play, ...]:
+def actions(state: VainqueurPosition) -> tuple[Play, ...]:
     seat = state.to_decide
     mask = state.masks[seat]
     plays = OWN_PLAYS[mask & _playable(state, seat)]
