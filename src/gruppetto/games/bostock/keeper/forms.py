@@ -9,23 +9,14 @@ from gruppetto.engine.keeper import Column, Field, Form
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, TEAM_TRIAL
-from gruppetto.games.bostock.keeper.ledger import (
-    CARDS,
-    COLOURS_HOME,
-    COMPLETE,
-    DEALER,
-    MOST_CARDS,
-    RIDE_OFF,
-    RIDERS_HOME,
-    Kept,
-)
+from gruppetto.games.bostock.keeper import ledger
 from gruppetto.games.bostock.keeper.plan import Terms
 
 Said = Mapping[str, Any]
 _NOTHING: Said = {}
 
 
-def forms_now(kept: Kept) -> list[Form]:
+def forms_now(kept: ledger.Kept) -> list[Form]:
     terms, stage = kept.terms, kept.next
     forms: list[Form] = []
     if stage <= len(terms.stages):
@@ -46,7 +37,7 @@ def forms_now(kept: Kept) -> list[Form]:
     return [dealer, *forms] if stage == 1 else [*forms, dealer] if forms else []
 
 
-def form_of(kept: Kept, fact: Fact) -> Form:
+def form_of(kept: ledger.Kept, fact: Fact) -> Form:
     """The form that corrects a fact, filled in with what it says."""
     terms, said, stage = kept.terms, fact.data, fact.data.get("stage", 0)
     match fact.kind:
@@ -68,18 +59,18 @@ def form_of(kept: Kept, fact: Fact) -> Form:
 def dealer_form(terms: Terms, said: Said = _NOTHING) -> Form:
     """Drawn by lot (BOS-2.3)."""
     who = Field("who", "who", _text("field-dealer"), value=said.get("who"), among=terms.players, by_chance=True)
-    return Form(DEALER, _text("form-dealer"), [who], symbol="card-back", sound="bell")
+    return Form(ledger.DEALER, _text("form-dealer"), [who], symbol="card-back", sound="bell")
 
 
-def riders_form(kept: Kept, stage: int, said: Said = _NOTHING) -> Form:
-    return _road_form(RIDERS_HOME, kept, stage, kept.terms.riders, 1, said)
+def riders_form(kept: ledger.Kept, stage: int, said: Said = _NOTHING) -> Form:
+    return _road_form(ledger.RIDERS_HOME, kept, stage, kept.terms.riders, 1, said)
 
 
-def colours_form(kept: Kept, stage: int, said: Said = _NOTHING) -> Form:
-    return _road_form(COLOURS_HOME, kept, stage, kept.terms.players, RIDERS, said)
+def colours_form(kept: ledger.Kept, stage: int, said: Said = _NOTHING) -> Form:
+    return _road_form(ledger.COLOURS_HOME, kept, stage, kept.terms.players, RIDERS, said)
 
 
-def _road_form(kind: str, kept: Kept, stage: int, among: list[str], repeats: int, said: Said) -> Form:
+def _road_form(kind: str, kept: ledger.Kept, stage: int, among: list[str], repeats: int, said: Said) -> Form:
     """Who came home in which order, who was first across the green line, and whether he wore yellow (BOS-16.1)."""
     seats = kept.terms.seats
     most = RIDERS + 2 * (seats - 1)
@@ -108,7 +99,7 @@ def _road_form(kind: str, kept: Kept, stage: int, among: list[str], repeats: int
         ),
     ]
     if stage > 1:
-        help_text = _text("field-in-yellow-help") if kind == RIDERS_HOME else None
+        help_text = _text("field-in-yellow-help") if kind == ledger.RIDERS_HOME else None
         worn = said.get("in_yellow", False)
         fields.append(Field("in_yellow", "tick", _text("field-in-yellow"), help=help_text, value=worn, optional=True))
     return Form(kind, _text(f"form-{kind}"), fields, {"stage": stage}, symbol="mark-finish", sound="cheer")
@@ -125,7 +116,7 @@ def complete_form(terms: Terms, stage: int, said: Said = _NOTHING) -> Form:
         least=1,
         most=terms.seats,
     )
-    return Form(COMPLETE, _text("form-complete"), [teams], {"stage": stage}, symbol="stopwatch", sound="cheer")
+    return Form(ledger.COMPLETE, _text("form-complete"), [teams], {"stage": stage}, symbol="stopwatch", sound="cheer")
 
 
 def cards_form(terms: Terms, stage: int, said: Said = _NOTHING) -> Form:
@@ -141,7 +132,7 @@ def cards_form(terms: Terms, stage: int, said: Said = _NOTHING) -> Form:
         among=terms.players,
         columns=[_cards_column(), number],
     )
-    return Form(CARDS, _text("form-cards"), [grid], {"stage": stage}, symbol="stopwatch", sound="cheer")
+    return Form(ledger.CARDS, _text("form-cards"), [grid], {"stage": stage}, symbol="stopwatch", sound="cheer")
 
 
 def ride_off_form(terms: Terms, stage: int, seats: Sequence[int], said: Said = _NOTHING) -> Form:
@@ -149,11 +140,11 @@ def ride_off_form(terms: Terms, stage: int, seats: Sequence[int], said: Said = _
     columns = [_cards_column()]
     grid = Field("cards", "grid", _text("field-ride-off"), value=said.get("cards"), among=among, columns=columns)
     given = {"stage": stage, **({"opens": said["opens"]} if "opens" in said else {})}
-    return Form(RIDE_OFF, _text("form-ride-off"), [grid], given, symbol="stopwatch", sound="cheer")
+    return Form(ledger.RIDE_OFF, _text("form-ride-off"), [grid], given, symbol="stopwatch", sound="cheer")
 
 
 def _cards_column() -> Column:
-    return Column("cards", _text("column-cards"), 1, MOST_CARDS, offered=list(range(6, 15)))
+    return Column("cards", _text("column-cards"), 1, ledger.MOST_CARDS, offered=list(range(6, 15)))
 
 
 def _text(key: str, args: Params | None = None) -> Text:

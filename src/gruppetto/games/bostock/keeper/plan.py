@@ -4,18 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gruppetto.engine import keeper
 from gruppetto.engine.fact import Fact, FactError, Reading
 from gruppetto.engine.figures import Box, By, Figure, FigureGroup, by_of, values_of
-from gruppetto.engine.keeper import (
-    EditionOffer,
-    Plan,
-    PlanError,
-    PlanForm,
-    StageOffer,
-    TeamOffer,
-    TourOffer,
-    settled_figures,
-)
 from gruppetto.engine.option import OptionError, settle
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS
@@ -60,10 +51,10 @@ class Terms:
         return [f"rider:{rider}" for rider in range(self.seats * RIDERS)]
 
 
-def plan_form(editions: Sequence[BostockEdition]) -> PlanForm:
-    return PlanForm(
+def plan_form(editions: Sequence[BostockEdition]) -> keeper.PlanForm:
+    return keeper.PlanForm(
         players=list(PLAYERS),
-        teams=[TeamOffer(look.team, [look.bib + place for place in range(RIDERS)]) for look in SEATING],
+        teams=[keeper.TeamOffer(look.team, [look.bib + place for place in range(RIDERS)]) for look in SEATING],
         rider_names=True,
         options=tuple(option for option in OPTIONS if option.name in _SCORED),
         editions=[_edition_offer(edition) for edition in editions],
@@ -79,24 +70,24 @@ def plan_form(editions: Sequence[BostockEdition]) -> PlanForm:
     )
 
 
-def _edition_offer(edition: BostockEdition) -> EditionOffer:
+def _edition_offer(edition: BostockEdition) -> keeper.EditionOffer:
     stages = [
-        StageOffer(str(stage.number), stage.name, stage_kind(stage), stage_length(stage), edition.provenance)
+        keeper.StageOffer(str(stage.number), stage.name, stage_kind(stage), stage_length(stage), edition.provenance)
         for stage in edition.stages
     ]
-    return EditionOffer(edition.id, edition.name, edition.provenance, stages, _tours(edition))
+    return keeper.EditionOffer(edition.id, edition.name, edition.provenance, stages, _tours(edition))
 
 
-def _tours(edition: BostockEdition) -> list[TourOffer]:
+def _tours(edition: BostockEdition) -> list[keeper.TourOffer]:
     """The tours that this edition has stages for."""
-    tours: list[TourOffer] = []
+    tours: list[keeper.TourOffer] = []
     for name in (str(choice) for choice in OPTIONS[0].choices):
         try:
             stages = edition.tour(name)
         except OptionError:
             continue
         numbers = [str(stage.number) for stage in stages]
-        tours.append(TourOffer(name, Text(f"bostock-option-stages-{name}"), numbers))
+        tours.append(keeper.TourOffer(name, Text(f"bostock-option-stages-{name}"), numbers))
     return tours
 
 
@@ -138,13 +129,13 @@ def _label(name: str) -> Text:
     return Text(f"bostock-sheet-points-{name}")
 
 
-def terms_of(form: PlanForm, edition: BostockEdition, plan: Plan) -> Terms:
+def terms_of(form: keeper.PlanForm, edition: BostockEdition, plan: keeper.Plan) -> Terms:
     """Raises PlanError for options and points that cannot be."""
     try:
         options = settle(form.options, plan.options)
-        figures = settled_figures(points_figures(edition), _by_figure(plan.data))
+        figures = keeper.settled_figures(points_figures(edition), _by_figure(plan.data))
     except (FactError, OptionError) as error:
-        raise PlanError(str(error)) from None
+        raise keeper.PlanError(str(error)) from None
     stages = {str(stage.number): stage for stage in edition.stages}
     return Terms(
         seats=len(plan.teams),

@@ -9,17 +9,8 @@ from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL
 from gruppetto.games.bostock.keeper.ledger import Kept
 from gruppetto.games.bostock.look.rows import YELLOW, gained, seat_tie
+from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.ledger import Entry, FinalResult, StageResult
-from gruppetto.games.bostock.rules.scoring import (
-    arrival_ranking,
-    complete_ranking,
-    individual_order,
-    markers,
-    total_ranking,
-    totals,
-    trial_ranking,
-    yellow_ranking,
-)
 
 
 def tables_of(kept: Kept) -> list[Classification]:
@@ -63,8 +54,8 @@ def _final(final: FinalResult) -> Classification:
 
 
 def _sum(kept: Kept) -> Classification:
-    found = totals(kept.results, kept.terms.seats)
-    ranking = total_ranking(found.sums, "BOS-15.1")
+    found = scoring.totals(kept.results, kept.terms.seats)
+    ranking = scoring.total_ranking(found.sums, "BOS-15.1")
     lines = [
         Line(
             ranking.places[seat],
@@ -80,18 +71,18 @@ def _sum(kept: Kept) -> Classification:
 
 def _classifications(kept: Kept) -> list[Classification]:
     """One total a player in each, with where its tens and its units marker stand (BOS-11.1, 11.6)."""
-    found, last = totals(kept.results, kept.terms.seats), kept.results[-1]
-    awarded = None if kept.terms.by_rider else yellow_ranking(kept.results, kept.terms.seats, by_rider=False)
+    found, last = scoring.totals(kept.results, kept.terms.seats), kept.results[-1]
+    awarded = None if kept.terms.by_rider else scoring.yellow_ranking(kept.results, kept.terms.seats, by_rider=False)
     tables: list[Classification] = []
     for word, symbol, figures, gains, award in (
         ("individual", "jersey-yellow", found.individual, last.individual, awarded),
         ("team", "jersey-team", found.team, last.team_points, None),
     ):
-        ranking = total_ranking(figures, "BOS-11.1")
-        order = individual_order(figures, award)
+        ranking = scoring.total_ranking(figures, "BOS-11.1")
+        order = scoring.individual_order(figures, award)
         lines: list[Line] = []
         for seat in order:
-            tens, units = markers(figures[seat])
+            tens, units = scoring.markers(figures[seat])
             values = [str(figures[seat]), str(tens), str(units)]
             marks = _yellow(kept, seat) if word == "individual" else []
             level = seat_tie(parting_by_award(seat, order, figures, award, ranking.share))
@@ -127,7 +118,7 @@ def _arrivals(kept: Kept, result: StageResult) -> list[Line]:
     awards = (table.green_first, table.green_second) if result.in_yellow else (table.green_first,)
     green = dict(zip(result.across, awards, strict=False)) if result.across[0].number else {}
     points = [*table.road_individual, *[0] * len(result.finish)][: len(result.finish)]
-    ranking = arrival_ranking(points)
+    ranking = scoring.arrival_ranking(points)
     return [
         Line(
             place + 1,
@@ -144,7 +135,7 @@ def _entry_tie(found: Parting | None, entries: Sequence[Entry]) -> Tie | None:
 
 
 def _trial(result: StageResult) -> list[Line]:
-    ranking = trial_ranking(result.rides)
+    ranking = scoring.trial_ranking(result.rides)
     riders = [Entry(seat, number) for seat, number in enumerate(result.named)]
     return [
         Line(
@@ -165,7 +156,7 @@ def _complete(result: StageResult) -> list[Line]:
     """Only complete teams are ranked (BOS-13.6)."""
     points = result.team_points
     seats = sorted(range(len(points)), key=lambda seat: (seat not in result.complete, seat))
-    ranking = complete_ranking(result)
+    ranking = scoring.complete_ranking(result)
     return [
         Line(1, f"player:{seat}", [str(points[seat])], tie=seat_tie(ranking.parting(seat)))
         if seat in result.complete
@@ -177,7 +168,7 @@ def _complete(result: StageResult) -> list[Line]:
 def _stage_teams(kept: Kept, order: int, result: StageResult) -> Classification:
     """What the stage brought each player in both classifications."""
     sums = [individual + team for individual, team in zip(result.individual, result.team_points, strict=True)]
-    ranking = total_ranking(sums, "BOS-11.1")
+    ranking = scoring.total_ranking(sums, "BOS-11.1")
     lines = [
         Line(
             ranking.places[seat],

@@ -9,17 +9,7 @@ from gruppetto.engine.fact import Fact
 from gruppetto.engine.keeper import Answer, Field, Form
 from gruppetto.engine.opening import Clock, Opening
 from gruppetto.engine.scene import Text
-from gruppetto.games.peloton.keeper.ledger import (
-    CARD,
-    DNF,
-    FINISH,
-    MOST_SECONDS,
-    ORDER,
-    START,
-    TURN,
-    Kept,
-    StageSheet,
-)
+from gruppetto.games.peloton.keeper import ledger
 from gruppetto.games.peloton.keeper.plan import KeptLine, Terms
 from gruppetto.games.peloton.rules.scoring import SPRINT, SUMMIT, stage_time, written
 
@@ -28,7 +18,7 @@ _NOTHING: Said = {}
 _SYMBOLS: Final = {SPRINT: "mark-sprint", SUMMIT: "mark-summit"}
 
 
-def forms_now(kept: Kept) -> list[Form]:
+def forms_now(kept: ledger.Kept) -> list[Form]:
     """What the judge can press: before the start DRAW and START, then TURN first of all."""
     stage, terms = kept.now, kept.terms
     if stage is None:
@@ -44,22 +34,22 @@ def forms_now(kept: Kept) -> list[Form]:
     return [turn_form(terms, stage), finish, *_lines(terms, stage), dnf, *_cards(stage), *_replacements(terms, stage)]
 
 
-def forgotten_forms(terms: Terms, stage: StageSheet) -> list[Form]:
+def forgotten_forms(terms: Terms, stage: ledger.StageSheet) -> list[Form]:
     """What can still be told of a stage that is complete: a sprint or summit nobody entered, a card not ticked."""
     return [*_lines(terms, stage), *_cards(stage)]
 
 
-def _lines(terms: Terms, stage: StageSheet) -> list[Form]:
+def _lines(terms: Terms, stage: ledger.StageSheet) -> list[Form]:
     """SPRINT and MOUNTAIN POINTS while there are lines without an entry."""
     kinds = [kind for kind in (SPRINT, SUMMIT) if any(line.id not in stage.lines for line in stage.leg.of_kind(kind))]
     return [line_form(terms, stage, kind) for kind in kinds]
 
 
-def _cards(stage: StageSheet) -> list[Form]:
+def _cards(stage: ledger.StageSheet) -> list[Form]:
     return [card_form(stage)] if set(stage.holders) - stage.used else []
 
 
-def _replacements(terms: Terms, stage: StageSheet) -> list[Form]:
+def _replacements(terms: Terms, stage: ledger.StageSheet) -> list[Form]:
     """A line already recorded can be entered again: it replaces the old entry after confirmation (PEL-27.14)."""
     return [
         line_form(terms, stage, line.kind, stage.lines[line.id].data, stage.lines[line.id].id)
@@ -68,19 +58,19 @@ def _replacements(terms: Terms, stage: StageSheet) -> list[Form]:
     ]
 
 
-def form_of(kept: Kept, fact: Fact) -> Form:
+def form_of(kept: ledger.Kept, fact: Fact) -> Form:
     """The form that corrects a fact, filled in with what it says."""
     terms = kept.terms
-    if fact.kind == ORDER:
+    if fact.kind == ledger.ORDER:
         return order_form(terms, fact.data)
     stage = kept.stages[fact.data["stage"] - 1]
     if fact.kind in (SPRINT, SUMMIT):
         return line_form(terms, stage, fact.kind, fact.data)
-    if fact.kind in (FINISH, DNF):
+    if fact.kind in (ledger.FINISH, ledger.DNF):
         own = [terms.riders.index(who) for who in fact.data["riders"]]
         choice = [*own, *(rider for rider in stage.racing() if rider not in own)]
-        return (finish_form if fact.kind == FINISH else dnf_form)(terms, stage, choice, fact.data)
-    if fact.kind == CARD:
+        return (finish_form if fact.kind == ledger.FINISH else dnf_form)(terms, stage, choice, fact.data)
+    if fact.kind == ledger.CARD:
         return card_form(stage, fact.data)
     return Form(fact.kind, _text(f"form-{fact.kind}"), given=fact.data)
 
@@ -98,30 +88,30 @@ def order_form(terms: Terms, said: Said = _NOTHING) -> Form:
         most=count,
         by_chance=True,
     )
-    return Form(ORDER, _text("form-order"), [teams], symbol="ui-list", sound="bell")
+    return Form(ledger.ORDER, _text("form-order"), [teams], symbol="ui-list", sound="bell")
 
 
-def clock_at(terms: Terms, stage: StageSheet, sequence: int) -> Clock:
+def clock_at(terms: Terms, stage: ledger.StageSheet, sequence: int) -> Clock:
     """The number of the sequence, and base time with a minute for each one before it (PEL-27.9, 27.11)."""
     time = stage_time(stage.leg.base_time, sequence, 0, terms.minute)
     return Clock(sequence, written(time), _text("sequence"), base_time(stage), time)
 
 
-def base_time(stage: StageSheet) -> Text:
+def base_time(stage: ledger.StageSheet) -> Text:
     return _text("base", {"time": written(stage.leg.base_time)})
 
 
-def start_form(terms: Terms, stage: StageSheet) -> Form:
+def start_form(terms: Terms, stage: ledger.StageSheet) -> Form:
     """START starts the timer and opens sequence 1 (PEL-27.9)."""
     opens = Opening(1, clock=clock_at(terms, stage, 1), again=False)
-    return replace(_form(START, stage, [], "mark-start", "bell"), opens=opens)
+    return replace(_form(ledger.START, stage, [], "mark-start", "bell"), opens=opens)
 
 
-def turn_form(terms: Terms, stage: StageSheet) -> Form:
+def turn_form(terms: Terms, stage: ledger.StageSheet) -> Form:
     """TURN opens the next sequence; a sound confirms it (PEL-27.10)."""
     number = stage.sequence + 1
     return Form(
-        TURN,
+        ledger.TURN,
         _text("form-turn"),
         given={"stage": stage.order, "opens": stage.opened.next(stage.sequence)},
         help=_text("form-turn-help", {"number": number}),
@@ -131,7 +121,7 @@ def turn_form(terms: Terms, stage: StageSheet) -> Form:
     )
 
 
-def finish_form(terms: Terms, stage: StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
+def finish_form(terms: Terms, stage: ledger.StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
     """SELECT FINISH TIME, then SELECT RIDERS (PEL-27.15, 27.16)."""
     seconds = Field(
         "seconds",
@@ -140,14 +130,14 @@ def finish_form(terms: Terms, stage: StageSheet, riders: Sequence[int], said: Sa
         help=_text("field-seconds-help"),
         value=said.get("seconds"),
         least=0,
-        most=MOST_SECONDS,
+        most=ledger.MOST_SECONDS,
         offered=list(stage.leg.seconds),
     )
-    return _form(FINISH, stage, [seconds, _riders(terms, riders, said, "field-group")], "mark-finish", "cheer")
+    return _form(ledger.FINISH, stage, [seconds, _riders(terms, riders, said, "field-group")], "mark-finish", "cheer")
 
 
-def dnf_form(terms: Terms, stage: StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
-    return _form(DNF, stage, [_riders(terms, riders, said, "field-dnf")], "mark-crash", "")
+def dnf_form(terms: Terms, stage: ledger.StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
+    return _form(ledger.DNF, stage, [_riders(terms, riders, said, "field-dnf")], "mark-crash", "")
 
 
 def _riders(terms: Terms, riders: Sequence[int], said: Said, label: str, most: int = -1) -> Field:
@@ -156,7 +146,7 @@ def _riders(terms: Terms, riders: Sequence[int], said: Said, label: str, most: i
     return Field("riders", "riders", _text(label), value=said.get("riders"), among=among, least=1, most=most)
 
 
-def line_form(terms: Terms, stage: StageSheet, kind: str, said: Said = _NOTHING, replaces: str = "") -> Form:
+def line_form(terms: Terms, stage: ledger.StageSheet, kind: str, said: Said = _NOTHING, replaces: str = "") -> Form:
     """SPRINT POINTS or MOUNTAIN POINTS; the next open line is proposed (PEL-27.12 to 27.14)."""
     told = said.get("line")
     lines = [line for line in stage.leg.of_kind(kind) if line.id not in stage.lines or line.id == told]
@@ -177,17 +167,17 @@ def line_name(line: KeptLine) -> Text:
     return _text("line", {"line": line.name, "id": line.id})
 
 
-def card_form(stage: StageSheet, said: Said = _NOTHING) -> Form:
+def card_form(stage: ledger.StageSheet, said: Said = _NOTHING) -> Form:
     """The judge ticks a card as used (PEL-27.29)."""
     told = said.get("card")
     cards = [card for card in stage.holders if card not in stage.used or card == told]
     answers = [Answer(card, Text(f"peloton-card-{card}")) for card in cards]
     value = told or (cards[0] if len(cards) == 1 else None)
     field = Field("card", "choice", _text("field-card"), value=value, answers=answers)
-    return _form(CARD, stage, [field], "jersey-yellow", "bell")
+    return _form(ledger.CARD, stage, [field], "jersey-yellow", "bell")
 
 
-def _form(kind: str, stage: StageSheet, fields: list[Field], symbol: str, sound: str) -> Form:
+def _form(kind: str, stage: ledger.StageSheet, fields: list[Field], symbol: str, sound: str) -> Form:
     return Form(kind, _text(f"form-{kind}"), fields, {"stage": stage.order}, symbol=symbol, sound=sound)
 
 

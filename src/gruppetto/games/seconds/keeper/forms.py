@@ -8,20 +8,7 @@ from gruppetto.engine.fact import Fact
 from gruppetto.engine.keeper import Answer, Column, Field, Form
 from gruppetto.engine.opening import Opening
 from gruppetto.engine.scene import Text
-from gruppetto.games.seconds.keeper.ledger import (
-    BONUS,
-    COUNTS,
-    FINISH,
-    LOWEST,
-    MOST_COUNT,
-    MOST_ROUNDS,
-    POSITIONS,
-    RESULT,
-    ROUND,
-    SPRINT,
-    Kept,
-    StageSheet,
-)
+from gruppetto.games.seconds.keeper import ledger
 from gruppetto.games.seconds.keeper.live import counter_lines
 from gruppetto.games.seconds.keeper.plan import MOST_BONUS
 from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
@@ -31,7 +18,7 @@ Said = Mapping[str, Any]
 _NOTHING: Said = {}
 
 
-def forms_now(kept: Kept) -> list[Form]:
+def forms_now(kept: ledger.Kept) -> list[Form]:
     stage = kept.now
     if stage is None:
         return []
@@ -45,7 +32,7 @@ def forms_now(kept: Kept) -> list[Form]:
     return forms
 
 
-def forgotten_forms(kept: Kept, stage: StageSheet) -> list[Form]:
+def forgotten_forms(kept: ledger.Kept, stage: ledger.StageSheet) -> list[Form]:
     """What can be told of a road stage at any time, when it has its result as well: sprints and bonuses."""
     if stage.leg.trial:
         return []
@@ -53,7 +40,7 @@ def forgotten_forms(kept: Kept, stage: StageSheet) -> list[Form]:
     return [*([sprint_form(kept, stage)] if untold else []), bonus_form(kept, stage)]
 
 
-def form_of(kept: Kept, fact: Fact) -> Form:
+def form_of(kept: ledger.Kept, fact: Fact) -> Form:
     """The form that corrects a fact, filled in with what it says."""
     stage = kept.stages[fact.data["stage"] - 1]
     match fact.kind:
@@ -73,13 +60,13 @@ def form_of(kept: Kept, fact: Fact) -> Form:
         case "positions":
             return positions_form(kept, stage, range(stage.riders), fact.data)
         case _:
-            return Form(ROUND, _text(f"form-{ROUND}"), given=fact.data)
+            return Form(ledger.ROUND, _text(f"form-{ledger.ROUND}"), given=fact.data)
 
 
 # --- a road stage ---
 
 
-def finish_form(kept: Kept, stage: StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
+def finish_form(kept: ledger.Kept, stage: ledger.StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
     """Who came home in a round, and how far past the line (SEC-18.3)."""
     after = Field(
         "after",
@@ -88,7 +75,7 @@ def finish_form(kept: Kept, stage: StageSheet, riders: Sequence[int], said: Said
         help=_text("field-after-help", {"seconds": ROUND_SECONDS}),
         value=said.get("after", _round_now(stage)),
         least=0,
-        most=MOST_ROUNDS,
+        most=ledger.MOST_ROUNDS,
         offered=list(range(_round_now(stage) + 2)),
     )
     grid = Field(
@@ -100,10 +87,10 @@ def finish_form(kept: Kept, stage: StageSheet, riders: Sequence[int], said: Said
         among=[kept.riders[rider] for rider in riders],
         columns=[_past(stage, optional=True), _tie(stage)],
     )
-    return _form(FINISH, stage, [after, grid], "mark-finish", "cheer")
+    return _form(ledger.FINISH, stage, [after, grid], "mark-finish", "cheer")
 
 
-def _round_now(stage: StageSheet) -> int:
+def _round_now(stage: ledger.StageSheet) -> int:
     """The finishing round that comes next: by the counter where it is used, else the one after the last told."""
     if not stage.finishes:
         return 0
@@ -112,9 +99,9 @@ def _round_now(stage: StageSheet) -> int:
     return max(finish.after for finish in stage.finishes.values()) + 1
 
 
-def result_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
+def result_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = _NOTHING) -> Form:
     """A whole stage from the paper sheet."""
-    after = Column("after", _text("column-after"), 0, MOST_ROUNDS, offered=[0, 1, 2, 3])
+    after = Column("after", _text("column-after"), 0, ledger.MOST_ROUNDS, offered=[0, 1, 2, 3])
     columns = [after, _past(stage), _tie(stage), *_bonuses()]
     grid = Field(
         "riders",
@@ -125,15 +112,15 @@ def result_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
         among=kept.riders,
         columns=columns,
     )
-    return _form(RESULT, stage, [grid], "podium", "cheer")
+    return _form(ledger.RESULT, stage, [grid], "podium", "cheer")
 
 
-def _past(stage: StageSheet, *, optional: bool = False) -> Column:
+def _past(stage: ledger.StageSheet, *, optional: bool = False) -> Column:
     most = stage.leg.run_out
     return Column("past", _text("column-past"), 0, most, offered=list(range(most + 1)), optional=optional)
 
 
-def _tie(stage: StageSheet) -> Column:
+def _tie(stage: ledger.StageSheet) -> Column:
     return Column("tie", _text("column-tie"), 1, stage.riders, optional=True)
 
 
@@ -141,7 +128,7 @@ def _bonuses() -> list[Column]:
     return [Column(name, _text(f"column-{name}"), 0, MOST_BONUS, optional=True) for name in ("seconds", "points")]
 
 
-def sprint_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
+def sprint_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = _NOTHING) -> Form:
     """Click the sprint, then the riders as they pass; the next open one is proposed."""
     told = said.get("sprint")
     lines = [line for line in stage.leg.sprints if line.id not in stage.sprints or line.id == told]
@@ -151,10 +138,10 @@ def sprint_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
         Field("sprint", "choice", _text("field-sprint"), value=told or lines[0].id, answers=answers),
         Field("riders", "riders", _text("field-sprint-riders"), value=said.get("riders"), among=kept.riders, most=most),
     ]
-    return _form(SPRINT, stage, fields, "mark-sprint", "bell")
+    return _form(ledger.SPRINT, stage, fields, "mark-sprint", "bell")
 
 
-def bonus_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
+def bonus_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = _NOTHING) -> Form:
     fields = [
         Field("rider", "who", _text("field-bonus-rider"), value=said.get("rider"), among=kept.riders),
         *(
@@ -170,14 +157,14 @@ def bonus_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
             for name in ("seconds", "points")
         ),
     ]
-    return _form(BONUS, stage, fields, "stopwatch", "bell")
+    return _form(ledger.BONUS, stage, fields, "stopwatch", "bell")
 
 
 # --- a time trial ---
 
 
-def counts_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
-    column = Column("count", _text("column-count"), 0, MOST_COUNT)
+def counts_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = _NOTHING) -> Form:
+    column = Column("count", _text("column-count"), 0, ledger.MOST_COUNT)
     grid = Field(
         "counts",
         "grid",
@@ -187,13 +174,13 @@ def counts_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
         among=kept.riders,
         columns=[column],
     )
-    return _form(COUNTS, stage, [grid], "stopwatch", "cheer")
+    return _form(ledger.COUNTS, stage, [grid], "stopwatch", "cheer")
 
 
-def lowest_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
+def lowest_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = _NOTHING) -> Form:
     columns = [
-        Column("lowest", _text("column-lowest"), 0, MOST_COUNT),
-        Column("sum", _text("column-sum"), 0, 3 * MOST_COUNT, optional=True),
+        Column("lowest", _text("column-lowest"), 0, ledger.MOST_COUNT),
+        Column("sum", _text("column-sum"), 0, 3 * ledger.MOST_COUNT, optional=True),
     ]
     grid = Field(
         "teams",
@@ -204,18 +191,18 @@ def lowest_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
         among=kept.players,
         columns=columns,
     )
-    return _form(LOWEST, stage, [grid], "stopwatch", "cheer")
+    return _form(ledger.LOWEST, stage, [grid], "stopwatch", "cheer")
 
 
 # --- while the stage is ridden ---
 
 
-def round_form(kept: Kept, stage: StageSheet) -> Form:
+def round_form(kept: ledger.Kept, stage: ledger.StageSheet) -> Form:
     """Calls the next round of the counter (SEC-18.8)."""
     number = stage.race_round + 1
     return Form(
-        ROUND,
-        _text(f"form-{ROUND}"),
+        ledger.ROUND,
+        _text(f"form-{ledger.ROUND}"),
         given={"stage": stage.order, "opens": stage.opened.next(stage.race_round)},
         help=_text("form-round-help", {"number": number}),
         symbol="ui-next",
@@ -224,7 +211,7 @@ def round_form(kept: Kept, stage: StageSheet) -> Form:
     )
 
 
-def positions_form(kept: Kept, stage: StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
+def positions_form(kept: ledger.Kept, stage: ledger.StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
     columns = [
         Column("number", _text("column-number"), 0, stage.leg.length, optional=True),
         Column("lane", _text("column-lane"), 1, MOST_LANES, offered=list(range(1, MOST_LANES + 1)), optional=True),
@@ -239,10 +226,10 @@ def positions_form(kept: Kept, stage: StageSheet, riders: Sequence[int], said: S
         among=[kept.riders[rider] for rider in riders],
         columns=columns,
     )
-    return _form(POSITIONS, stage, [grid], "ui-list", "")
+    return _form(ledger.POSITIONS, stage, [grid], "ui-list", "")
 
 
-def _form(kind: str, stage: StageSheet, fields: list[Field], symbol: str, sound: str) -> Form:
+def _form(kind: str, stage: ledger.StageSheet, fields: list[Field], symbol: str, sound: str) -> Form:
     return Form(kind, _text(f"form-{kind}"), fields, {"stage": stage.order}, symbol=symbol, sound=sound)
 
 

@@ -8,20 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args
 
+from gruppetto.engine import keeper
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import Fact, FactError, Reading
 from gruppetto.engine.figures import Box, By, Figure, FigureGroup, values_of
-from gruppetto.engine.keeper import (
-    EditionOffer,
-    PlanError,
-    PlanForm,
-    StageOffer,
-    StagePlan,
-    TeamOffer,
-    TourOffer,
-    settled_figures,
-)
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.box.edition import MOST_STAGES, ROAD, TRIAL, SecondsEdition, StageEntry, stage_entry
@@ -70,11 +61,11 @@ _Gain = Literal["seconds", "points"]
 _GAINS: Final[tuple[_Gain, ...]] = get_args(_Gain)
 
 
-def plan_form(editions: Sequence[SecondsEdition]) -> PlanForm:
+def plan_form(editions: Sequence[SecondsEdition]) -> keeper.PlanForm:
     bibs = [[bib(team * RIDERS + rider) for rider in range(RIDERS)] for team in range(len(TEAMS))]
-    return PlanForm(
+    return keeper.PlanForm(
         players=list(PLAYERS),
-        teams=[TeamOffer(team, numbers) for team, numbers in zip(TEAMS, bibs, strict=True)],
+        teams=[keeper.TeamOffer(team, numbers) for team, numbers in zip(TEAMS, bibs, strict=True)],
         rider_names=True,
         options=(),
         editions=[_edition_offer(edition) for edition in editions],
@@ -88,19 +79,19 @@ def _box(key: str) -> Text:
     return Text(f"seconds-sheet-box-{key}")
 
 
-def _edition_offer(edition: SecondsEdition) -> EditionOffer:
+def _edition_offer(edition: SecondsEdition) -> keeper.EditionOffer:
     entries = [StageEntry(board, mode) for board in (*edition.boards, OWN) for mode in _MODES]
     tours = [
-        TourOffer(name, Text(f"seconds-option-stages-{name}"), [str(entry) for entry in tour])
+        keeper.TourOffer(name, Text(f"seconds-option-stages-{name}"), [str(entry) for entry in tour])
         for name, tour in edition.tours.items()
     ]
     stages = [_stage_offer(edition, entry) for entry in entries]
-    return EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
+    return keeper.EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
 
 
-def _stage_offer(edition: SecondsEdition, entry: StageEntry) -> StageOffer:
+def _stage_offer(edition: SecondsEdition, entry: StageEntry) -> keeper.StageOffer:
     leg = _printed(edition, entry)
-    return StageOffer(
+    return keeper.StageOffer(
         id=leg.id,
         name=leg.name,
         kind=Text(f"seconds-stage-{leg.kind}"),
@@ -152,10 +143,10 @@ def _printed(edition: SecondsEdition, entry: StageEntry) -> KeptLeg:
     return KeptLeg(str(entry), road.name, kind, trial, road.cells, road.run_out, sprints, by)
 
 
-def kept_leg(edition: SecondsEdition, stage: StagePlan) -> KeptLeg:
+def kept_leg(edition: SecondsEdition, stage: keeper.StagePlan) -> KeptLeg:
     """A stage as it is ridden: printed, with what people said of their own board; raises PlanError."""
     leg = _printed(edition, stage_entry(stage.id))
-    figures = settled_figures(_figures(leg), _by_figure(leg, stage.data))
+    figures = keeper.settled_figures(_figures(leg), _by_figure(leg, stage.data))
     values = values_of(figures)
     sprints = [KeptSprint(sprint.id, sprint.name, _said(sprint, values)) for sprint in leg.sprints if not leg.trial]
     return replace(
@@ -191,7 +182,7 @@ def _by_figure(leg: KeptLeg, typed: Mapping[str, Any]) -> dict[str, Any]:
             try:
                 grid = reading.grid(sprint.id, PLACES, _GAINS)
             except FactError as error:
-                raise PlanError(str(error)) from None
+                raise keeper.PlanError(str(error)) from None
             for place in range(len(PLACES)):
                 for gain in _GAINS:
                     single.setdefault(f"{sprint.id}-{place + 1}-{gain}", grid.get(place, {}).get(gain, 0))

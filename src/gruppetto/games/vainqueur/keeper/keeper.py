@@ -3,24 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from gruppetto.engine import keeper
 from gruppetto.engine.edition import Words
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.figures import Box, Figure, FigureGroup, by_of
-from gruppetto.engine.keeper import (
-    EditionOffer,
-    Keeper,
-    Page,
-    Plan,
-    PlanError,
-    PlanForm,
-    StageOffer,
-    StagePlan,
-    TeamOffer,
-    TourOffer,
-    settled_edition,
-    settled_figures,
-    settled_teams,
-)
 from gruppetto.engine.option import Option, OptionError, settle
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur.box.edition import TIME_TRIAL, StageData, VainqueurEdition
@@ -38,33 +24,33 @@ _LONGEST = 2000
 """Kilometres or cells that a stage of any board has at most."""
 
 
-class VainqueurKeeper(Keeper):
+class VainqueurKeeper(keeper.Keeper):
     """Keeps editions of the game."""
 
     def __init__(self, editions: Sequence[VainqueurEdition]) -> None:
         self._editions = {edition.id: edition for edition in editions}
         self._form = _plan_form(editions)
 
-    def plan_form(self) -> PlanForm:
+    def plan_form(self) -> keeper.PlanForm:
         return self._form
 
-    def keep(self, plan: Plan, facts: Sequence[Fact]) -> Page:
-        offers = settled_teams(self._form, plan)
+    def keep(self, plan: keeper.Plan, facts: Sequence[Fact]) -> keeper.Page:
+        offers = keeper.settled_teams(self._form, plan)
         kept = keep_ledger(self._terms(plan), facts)
         return page_of(plan, offers, kept, list(facts))
 
-    def sentence(self, plan: Plan, fact: Fact) -> Text:
+    def sentence(self, plan: keeper.Plan, fact: Fact) -> Text:
         return sentence_of(fact)
 
-    def _terms(self, plan: Plan) -> Terms:
-        settled_edition(self._form, plan)
+    def _terms(self, plan: keeper.Plan) -> Terms:
+        keeper.settled_edition(self._form, plan)
         edition = self._editions[plan.edition]
         try:
             options = settle(self._form.options, plan.options)
         except OptionError as error:
-            raise PlanError(str(error)) from None
+            raise keeper.PlanError(str(error)) from None
         ours = options["board"] == _OURS
-        tracks = settled_figures(_track_figures(edition), plan.data)
+        tracks = keeper.settled_figures(_track_figures(edition), plan.data)
         return Terms(
             seats=len(plan.teams),
             legs=tuple(_kept_leg(edition, stage, tracks, ours=ours) for stage in plan.stages),
@@ -76,12 +62,12 @@ class VainqueurKeeper(Keeper):
         )
 
 
-def _plan_form(editions: Sequence[VainqueurEdition]) -> PlanForm:
+def _plan_form(editions: Sequence[VainqueurEdition]) -> keeper.PlanForm:
     board = _PHYSICAL if editions[0].physical_board else _OURS
     options = tuple(option for option in OPTIONS if option.name in _SCORED)
-    return PlanForm(
+    return keeper.PlanForm(
         players=list(PLAYERS),
-        teams=[TeamOffer(seating.team, [seating.bib]) for seating in SEATING],
+        teams=[keeper.TeamOffer(seating.team, [seating.bib]) for seating in SEATING],
         rider_names=False,
         options=(Option("board", (_PHYSICAL, _OURS), board, "VAI-17.6"), *options),
         editions=[_edition_offer(edition) for edition in editions],
@@ -98,9 +84,9 @@ def _plan_form(editions: Sequence[VainqueurEdition]) -> PlanForm:
     )
 
 
-def _edition_offer(edition: VainqueurEdition) -> EditionOffer:
+def _edition_offer(edition: VainqueurEdition) -> keeper.EditionOffer:
     stages = [
-        StageOffer(
+        keeper.StageOffer(
             id=str(stage.number),
             name=stage.name,
             kind=Text(f"vainqueur-stage-{stage.type}"),
@@ -111,10 +97,10 @@ def _edition_offer(edition: VainqueurEdition) -> EditionOffer:
         for stage in edition.stages.values()
     ]
     tours = [
-        TourOffer(name, Text(f"vainqueur-option-tour-{name}"), [str(number) for number in numbers])
+        keeper.TourOffer(name, Text(f"vainqueur-option-tour-{name}"), [str(number) for number in numbers])
         for name, numbers in edition.tours.items()
     ]
-    return EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
+    return keeper.EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
 
 
 # --- lengths: no sum rests on them, but positions are held against those that people know (VAI-17.3, VAI-17.6) ---
@@ -144,9 +130,11 @@ def _box(key: str, name: Words | None = None) -> Text:
     return Text(f"vainqueur-sheet-box-{key}", {} if name is None else {"name": name})
 
 
-def _kept_leg(edition: VainqueurEdition, stage: StagePlan, tracks: Sequence[FigureGroup], *, ours: bool) -> KeptLeg:
+def _kept_leg(
+    edition: VainqueurEdition, stage: keeper.StagePlan, tracks: Sequence[FigureGroup], *, ours: bool
+) -> KeptLeg:
     leg = compiled_leg(edition, int(stage.id))
-    groups = settled_figures(_length_figures(leg.data), stage.data)
+    groups = keeper.settled_figures(_length_figures(leg.data), stage.data)
     if leg.trial:
         wanted = _track(leg.data.track)
         groups = [replace(group, figures=[one for one in group.figures if one.name == wanted]) for group in tracks]
