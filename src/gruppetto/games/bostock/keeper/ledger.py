@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gruppetto.engine.event import Param
-from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.fact import Fact, Reading, Refuted
 from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.bostock.box.cards import RIDERS
@@ -103,10 +103,8 @@ def keep_ledger(terms: Terms, facts: Sequence[Fact]) -> Kept:
 def _read_stage(kept: Kept, reading: Reading) -> None:
     fact, terms = reading.fact, kept.terms
     if fact.kind not in _KIND_OF:
-        raise FactError(fact.id, f"there is no entry of the kind {fact.kind[:20]!r} in this game")
-    order = reading.whole("stage")
-    if order not in kept.told:
-        raise FactError(fact.id, f"the stages of this sheet are 1 to {len(kept.told)}")
+        raise reading.unknown()
+    order = reading.stage(len(kept.told))
     sheet = kept.told[order]
     if terms.stages[order - 1].kind != _KIND_OF[fact.kind]:
         raise _wrong(reading, "BOS-16.1", fault="kind", stage=f"stage:{order}")

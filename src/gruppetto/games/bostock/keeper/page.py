@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gruppetto.engine import keeper
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.scene import Mark, Text
@@ -22,7 +22,7 @@ def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, f
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=keeper.named_teams(plan, offers, lambda seat: _jerseys(kept, Entry(seat, 0))),
+        teams=keeping.named_teams(plan, offers, lambda seat: _jerseys(kept, Entry(seat, 0))),
         riders=_riders(plan, offers, kept),
         forms=forms_now(kept),
         tables=tables_of(kept),
@@ -35,13 +35,10 @@ def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, f
 
 
 def _riders(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept) -> list[keeper.Rider]:
-    riders: list[keeper.Rider] = []
-    for seat, (team, offer) in enumerate(zip(plan.teams, offers, strict=True)):
-        for place, bib in enumerate(offer.bibs):
-            name = team.riders[place] if place < len(team.riders) else ""
-            marks = _jerseys(kept, Entry(seat, place + 1))
-            riders.append(keeper.Rider(f"rider:{seat * RIDERS + place}", seat, place, bib, name, "", marks))
-    return riders
+    def marks(rider: int) -> list[Mark]:
+        return _jerseys(kept, Entry(rider // RIDERS, rider % RIDERS + 1))
+
+    return keeping.named_riders(plan, [offer.bibs for offer in offers], kept.terms.riders, lambda rider: "", marks)
 
 
 def _jerseys(kept: Kept, entry: Entry) -> list[Mark]:
@@ -95,7 +92,7 @@ def _stages(kept: Kept) -> list[keeper.StageLine]:
             name=stage.name,
             kind=stage_kind(stage),
             length=stage_length(stage),
-            state=keeper.stage_state(order, len(kept.results)),
+            state=keeping.stage_state(order, len(kept.results)),
             by=kept.terms.by,
         )
         for order, stage in enumerate(kept.terms.stages, 1)

@@ -8,6 +8,7 @@ from gruppetto.engine.scene import Mark, Text, Tie
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL
 from gruppetto.games.bostock.keeper.ledger import Kept
+from gruppetto.games.bostock.keeper.plan import SHEET
 from gruppetto.games.bostock.look.rows import YELLOW, gained, seat_tie
 from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.ledger import Entry, FinalResult, StageResult
@@ -30,10 +31,6 @@ def who_of(entry: Entry) -> str:
     return f"rider:{entry.seat * RIDERS + entry.number - 1}" if entry.number else f"player:{entry.seat}"
 
 
-def _columns(*names: str) -> list[Text]:
-    return [Text(f"bostock-sheet-column-{name}") for name in names]
-
-
 def _after(kept: Kept) -> Text:
     return Text("bostock-table-after", {"stage": len(kept.results), "of": len(kept.terms.stages)})
 
@@ -49,7 +46,7 @@ def _final(final: FinalResult) -> Classification:
         )
         for seat in final.order
     ]
-    columns = _columns("sum", "individual", "team")
+    columns = SHEET.columns("sum", "individual", "team")
     return Classification("final", Text("bostock-table-final"), columns, lines, symbol="podium")
 
 
@@ -65,7 +62,7 @@ def _sum(kept: Kept) -> Classification:
         )
         for seat in ranking.order
     ]
-    columns = _columns("sum", "individual", "team")
+    columns = SHEET.columns("sum", "individual", "team")
     return Classification("sum", Text("bostock-table-sum"), columns, lines, 0, _after(kept), "podium")
 
 
@@ -88,7 +85,7 @@ def _classifications(kept: Kept) -> list[Classification]:
             level = seat_tie(parting_by_award(seat, order, figures, award, ranking.share))
             place, gain = ranking.places[seat], gained(gains[seat])
             lines.append(Line(place, f"player:{seat}", values, gain, marks=marks, tie=level))
-        columns = _columns("points", "tens", "units")
+        columns = SHEET.columns("points", "tens", "units")
         tables.append(Classification(word, Text(f"bostock-table-{word}"), columns, lines, 0, _after(kept), symbol))
     return tables
 
@@ -104,11 +101,11 @@ def _stage(kept: Kept, order: int, result: StageResult) -> Classification:
     note = Text("bostock-table-stage-note", {"stage": f"stage:{order}"})
     name = Text("bostock-table-stage")
     if result.kind == ROAD:
-        columns, lines = _columns("points", "green"), _arrivals(kept, result)
+        columns, lines = SHEET.columns("points", "green"), _arrivals(kept, result)
     elif result.kind == SOLO_TRIAL:
-        columns, lines = _columns("cards", "ride-offs", "points"), _trial(result)
+        columns, lines = SHEET.columns("cards", "ride-offs", "points"), _trial(result)
     else:
-        columns, lines = _columns("team"), _complete(result)
+        columns, lines = SHEET.columns("team"), _complete(result)
     return Classification("stage", name, columns, lines, order, note, "mark-finish")
 
 
@@ -179,5 +176,5 @@ def _stage_teams(kept: Kept, order: int, result: StageResult) -> Classification:
         for seat in ranking.order
     ]
     note = Text("bostock-table-stage-note", {"stage": f"stage:{order}"})
-    columns = _columns("individual", "team")
+    columns = SHEET.columns("individual", "team")
     return Classification("stage-teams", Text("bostock-sheet-table-gains"), columns, lines, order, note, "podium")

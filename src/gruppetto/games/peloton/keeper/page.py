@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gruppetto.engine import keeper
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.opening import Clock
@@ -25,7 +25,7 @@ def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, f
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=keeper.named_teams(plan, offers, lambda seat: []),
+        teams=keeping.named_teams(plan, offers, lambda seat: []),
         riders=_riders(plan, kept),
         forms=forms_now(kept),
         tables=tables_of(kept),
@@ -46,15 +46,12 @@ def _clock(kept: Kept) -> Clock | None:
 def _riders(plan: keeper.Plan, kept: Kept) -> list[keeper.Rider]:
     terms, now = kept.terms, kept.now
     home = {arrival.rider for arrival in now.arrivals} if now is not None else set()
-    riders: list[keeper.Rider] = []
-    for seat, team in enumerate(terms.teams):
-        names = plan.teams[seat].riders
-        for place, rider in enumerate(team):
-            name = names[place] if place < len(names) else ""
-            state = "home" if rider in home else "out" if _is_out(kept, rider) else ""
-            bib = terms.bibs[rider]
-            riders.append(keeper.Rider(terms.riders[rider], seat, place, bib, name, state, _jersey(kept, rider)))
-    return riders
+
+    def state(rider: int) -> str:
+        return "home" if rider in home else "out" if _is_out(kept, rider) else ""
+
+    bibs = [[terms.bibs[rider] for rider in team] for team in terms.teams]
+    return keeping.named_riders(plan, bibs, terms.riders, state, lambda rider: _jersey(kept, rider))
 
 
 def _is_out(kept: Kept, rider: int) -> bool:

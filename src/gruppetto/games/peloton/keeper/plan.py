@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from gruppetto.engine import keeper
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.edition import Words
 from gruppetto.engine.fact import Refuted
-from gruppetto.engine.figures import Box, By, Figure, FigureGroup, by_of, values_of
-from gruppetto.engine.option import Option, OptionError, settle
+from gruppetto.engine.figures import By, Figure, FigureGroup, by_of, values_of
+from gruppetto.engine.forms import Sheet
+from gruppetto.engine.option import Option
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import PelotonEdition
@@ -18,6 +19,7 @@ from gruppetto.games.peloton.rules.course import LINE_KINDS, leg_of
 from gruppetto.games.peloton.rules.race import TEAM_NAMES
 from gruppetto.road.hex_stages import HexStage
 
+SHEET: Final = Sheet("peloton-sheet")
 _LONGEST: Final = 99 * 3600
 """Seconds that a base time may have."""
 _SCORED: Final = ("race", "team_size", "dnf_scope", "bonuses", "cards")
@@ -92,12 +94,8 @@ def plan_form(editions: Sequence[PelotonEdition]) -> keeper.PlanForm:
         editions=[_edition_offer(edition) for edition in editions],
         most_stages=MOST_STAGES,
         free_stages=True,
-        box=Box(_box("title"), _box("where"), _box("why"), _box("without")),
+        box=SHEET.box("box"),
     )
-
-
-def _box(key: str) -> Text:
-    return Text(f"peloton-sheet-box-{key}")
 
 
 def _usual(option: Option) -> Option:
@@ -126,7 +124,7 @@ def _figures(edition: PelotonEdition, stage: HexStage) -> list[FigureGroup]:
     by: By = "printed" if "base_time" in stage.printed else by_of(edition.provenance)
     label = Text("peloton-sheet-box-stage", {"stage": stage.name})
     base = Figure("base_time", label, stage.base_time, by, 0, _LONGEST, "time")
-    return [FigureGroup(_box("base"), [base])]
+    return [FigureGroup(SHEET.text("box-base"), [base])]
 
 
 def terms_of(
@@ -135,15 +133,12 @@ def terms_of(
     """Raises Refuted for what the app refuses (PEL-27.30), and PlanError for what is no plan at all."""
     if not 1 <= len(plan.teams) <= MOST_TEAMS:
         raise Refuted(Refusal("PEL-27.30", {"fault": "teams"}))
-    offers = keeper.settled_teams(form, plan)
-    keeper.settled_edition(form, plan)
+    offers = keeping.settled_teams(form, plan)
+    keeping.settled_edition(form, plan)
     sizes: Any = next(option.choices for option in form.options if option.name == "team_size")
     if plan.options.get("team_size", sizes[0]) not in sizes:
         raise Refuted(Refusal("PEL-27.30", {"fault": "size"}))
-    try:
-        options = settle(form.options, plan.options)
-    except OptionError as error:
-        raise keeper.PlanError(str(error)) from None
+    options = keeping.settled_options(form, plan)
     single = options["race"] == SINGLE
     if single and len(plan.stages) > 1:
         raise Refuted(Refusal("PEL-27.4", {"stages": len(plan.stages)}))
@@ -165,7 +160,7 @@ def terms_of(
 def _kept_leg(edition: PelotonEdition, planned: keeper.StagePlan) -> KeptLeg:
     leg = leg_of(edition, planned.id)
     stage = leg.road.stage
-    figures = keeper.settled_figures(_figures(edition, stage), planned.data)
+    figures = keeping.settled_figures(_figures(edition, stage), planned.data)
     counts = dict.fromkeys(LINE_KINDS, 0)
     lines: list[KeptLine] = []
     for contest in leg.lines:

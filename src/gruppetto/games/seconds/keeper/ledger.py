@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gruppetto.engine.event import Params
-from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.fact import Fact, Reading, Refuted
 from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.seconds.box.cards import RIDERS
@@ -110,9 +110,7 @@ def keep_ledger(legs: Sequence[KeptLeg], seats: int, facts: Sequence[Fact]) -> K
 
 def _read(kept: Kept, reading: Reading) -> None:
     fact = reading.fact
-    order = reading.whole("stage")
-    if not 1 <= order <= len(kept.stages):
-        raise FactError(fact.id, f"the stages of this sheet are 1 to {len(kept.stages)}")
+    order = reading.stage(len(kept.stages))
     stage = kept.stages[order - 1]
     if stage.leg.trial and fact.kind in _ROAD_KINDS:
         rule = "SEC-17.5" if fact.kind in (SPRINT, BONUS) else "SEC-18.4"
@@ -130,7 +128,7 @@ def _read(kept: Kept, reading: Reading) -> None:
         POSITIONS: _read_positions,
     }
     if fact.kind not in readers:
-        raise FactError(fact.id, f"there is no entry of the kind {fact.kind[:20]!r} in this game")
+        raise reading.unknown()
     readers[fact.kind](kept, stage, reading)
     reading.done()
     stage.facts.append(fact)

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from gruppetto.engine import keeper
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.scene import Text
-from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.keeper.forms import forgotten_forms, form_of, forms_now
 from gruppetto.games.seconds.keeper.ledger import Kept
 from gruppetto.games.seconds.keeper.live import counter_lines, round_order
@@ -24,7 +23,7 @@ def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, f
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=keeper.named_teams(plan, offers, lambda seat: []),
+        teams=keeping.named_teams(plan, offers, lambda seat: []),
         riders=_riders(plan, offers, kept),
         forms=forms_now(kept),
         tables=tables_of(kept),
@@ -39,16 +38,13 @@ def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, f
 def _riders(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept) -> list[keeper.Rider]:
     home = kept.now.finishes if kept.now is not None else {}
     yellow = kept.table.yellow if kept.table is not None else -1
-    riders: list[keeper.Rider] = []
-    for seat, (team, offer) in enumerate(zip(plan.teams, offers, strict=True)):
-        for place, bib in enumerate(offer.bibs):
-            rider = seat * RIDERS + place
-            name = team.riders[place] if place < len(team.riders) else ""
-            state = "home" if rider in home else ""
-            riders.append(
-                keeper.Rider(kept.riders[rider], seat, place, bib, name, state, [YELLOW] if rider == yellow else [])
-            )
-    return riders
+    return keeping.named_riders(
+        plan,
+        [offer.bibs for offer in offers],
+        kept.riders,
+        lambda rider: "home" if rider in home else "",
+        lambda rider: [YELLOW] if rider == yellow else [],
+    )
 
 
 def _headline(kept: Kept) -> Text:
@@ -78,7 +74,7 @@ def _stages(kept: Kept) -> list[keeper.StageLine]:
             name=stage.leg.name,
             kind=Text(f"seconds-stage-{stage.leg.kind}"),
             length=Text("seconds-stage-length", {"cells": stage.leg.length}),
-            state=keeper.stage_state(stage.order, len(kept.results)),
+            state=keeping.stage_state(stage.order, len(kept.results)),
             forgotten=forgotten_forms(kept, stage) if stage.order <= len(kept.results) else [],
             by=stage.leg.by,
         )

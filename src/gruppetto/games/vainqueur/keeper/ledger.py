@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.fact import Fact, Reading, Refuted
 from gruppetto.engine.figures import By, FigureGroup
+from gruppetto.engine.forms import Sheet
 from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.vainqueur.box.edition import StageData
@@ -17,6 +18,7 @@ from gruppetto.games.vainqueur.rules import scoring
 from gruppetto.games.vainqueur.rules.course import Leg
 from gruppetto.games.vainqueur.rules.ledger import CapAward, FinalResult
 
+SHEET: Final = Sheet("vainqueur-sheet")
 PROLOGUE: Final = "prologue"
 ROLLS: Final = "rolls"
 STAGE: Final = "stage"
@@ -113,7 +115,7 @@ def keep_ledger(terms: Terms, facts: Sequence[Fact]) -> Kept:
         elif fact.kind in (STAGE, ORDER):
             _read_stage(kept, reading)
         else:
-            raise FactError(fact.id, f"there is no entry of the kind {fact.kind[:20]!r} in this game")
+            raise reading.unknown()
         reading.done()
     if kept.prologue is not None:
         _count(kept, kept.prologue)
@@ -168,9 +170,7 @@ def _leader(kept: Kept) -> int:
 
 def _read_stage(kept: Kept, reading: Reading) -> None:
     fact, terms = reading.fact, kept.terms
-    order = reading.whole("stage")
-    if not 1 <= order <= len(terms.legs):
-        raise FactError(fact.id, f"the stages of this sheet are 1 to {len(terms.legs)}")
+    order = reading.stage(len(terms.legs))
     if order in kept.told:
         raise Refuted(_wrong("twice", stage=order), fact.id)
     winner, positions, places = (_by_order if fact.kind == ORDER else _by_position)(terms, reading, order)

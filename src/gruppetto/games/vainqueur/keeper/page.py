@@ -1,12 +1,12 @@
 """The page of a score sheet: places, points, totals, the cap with the rule that gave it, the next order (VAI-17.4)."""
 
-from gruppetto.engine import keeper
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.figures import FigureGroup
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.vainqueur.keeper.forms import form_of, forms_now
-from gruppetto.games.vainqueur.keeper.ledger import Kept, Ridden
+from gruppetto.games.vainqueur.keeper.ledger import SHEET, Kept, Ridden
 from gruppetto.games.vainqueur.look.rows import CAP_MARK, seat_tie
 from gruppetto.games.vainqueur.rules.scoring import award_ranking, level_on_points, stage_ranking, turn_order
 
@@ -16,7 +16,7 @@ def page_of(plan: keeper.Plan, offers: list[keeper.TeamOffer], kept: Kept, facts
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=keeper.named_teams(plan, offers, lambda seat: _cap(kept, seat)),
+        teams=keeping.named_teams(plan, offers, lambda seat: _cap(kept, seat)),
         riders=[],
         forms=forms_now(kept),
         tables=[_general(kept), *(_stage_table(kept, order) for order in range(len(kept.results), 0, -1))]
@@ -96,7 +96,7 @@ def _stages(kept: Kept) -> list[keeper.StageLine]:
             name=leg.data.name,
             kind=Text(f"vainqueur-stage-{leg.data.type}"),
             length=Text("vainqueur-stage-length", {"km": leg.length}),
-            state=keeper.stage_state(order, len(kept.results)),
+            state=keeping.stage_state(order, len(kept.results)),
             by=leg.by,
         )
         for order, leg in enumerate(kept.terms.legs, 1)
@@ -146,7 +146,7 @@ def _general(kept: Kept) -> keeper.Classification:
     ]
     after = Text("vainqueur-table-after", {"stage": len(kept.results), "of": len(kept.terms.legs)})
     note = Text("vainqueur-table-final") if kept.final else after
-    columns = [Text("vainqueur-sheet-column-points"), Text("vainqueur-sheet-column-wins")]
+    columns = SHEET.columns("points", "wins")
     return keeper.Classification(
         "general", Text("vainqueur-table-classification"), columns, lines, 0, note, "cap-yellow"
     )
@@ -166,9 +166,9 @@ def _stage_table(kept: Kept, order: int) -> keeper.Classification:
         )
         for seat in ranking.order
     ]
-    columns = [Text("vainqueur-sheet-column-points")]
+    columns = SHEET.columns("points")
     if ridden.positions:
-        columns.append(Text(f"vainqueur-sheet-column-{'cell' if leg.trial else 'km'}"))
+        columns += SHEET.columns("cell" if leg.trial else "km")
     note = Text("vainqueur-table-stage-note", {"stage": f"stage:{order}"})
     return keeper.Classification("stage", Text("vainqueur-table-stage"), columns, lines, order, note, "mark-finish")
 
