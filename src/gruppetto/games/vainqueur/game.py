@@ -15,6 +15,7 @@ from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.vainqueur.keeper.keeper import VainqueurKeeper
 from gruppetto.games.vainqueur.look.board import board, board_id
 from gruppetto.games.vainqueur.look.picture import heading, own, picture
+from gruppetto.games.vainqueur.look.rows import SEATING
 from gruppetto.games.vainqueur.papers.fields import fill_position
 from gruppetto.games.vainqueur.rules.actions import Play, parse
 from gruppetto.games.vainqueur.rules.course import course_of
@@ -23,7 +24,6 @@ from gruppetto.games.vainqueur.rules.state import VainqueurState
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
 BOX: Final = Path(__file__).parent / "box"
-TEAMS: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
 
 
 class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
@@ -77,7 +77,7 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
         return [leg.data.name for leg in course_of(setup).legs]
 
     def seating(self, seats: int) -> list[Seating]:
-        return [Seating(team, bib) for bib, team in enumerate(TEAMS[:seats], 1)]
+        return list(SEATING[:seats])
 
     def keeper(self) -> VainqueurKeeper:
         return _keeper()

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from gruppetto.engine.keeper import Classification, Line
-from gruppetto.engine.ranking import Parting, parting_by_award, tie
+from gruppetto.engine.ranking import Parting, gained, parting_by_award, tie
 from gruppetto.engine.scene import Mark, Text, Tie
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL
 from gruppetto.games.bostock.keeper.ledger import Kept
 from gruppetto.games.bostock.keeper.plan import SHEET
-from gruppetto.games.bostock.look.rows import YELLOW, gained, seat_tie
+from gruppetto.games.bostock.look.rows import YELLOW, seat_tie
 from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.ledger import Entry, FinalResult, StageResult
 

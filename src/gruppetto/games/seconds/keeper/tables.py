@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from gruppetto.engine.keeper import Classification, Line
-from gruppetto.engine.ranking import Ranking, Share, Step, ranked, tie
+from gruppetto.engine.ranking import Ranking, Share, Step, gained, ranked, tie
 from gruppetto.engine.scene import Text, Tie
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.keeper.ledger import Kept, StageSheet
 from gruppetto.games.seconds.keeper.plan import SHEET
-from gruppetto.games.seconds.look.rows import YELLOW, gained, gap
+from gruppetto.games.seconds.look.rows import YELLOW, gap
 from gruppetto.games.seconds.rules.ledger import FinalResult, StageResult, Standings
 from gruppetto.games.seconds.rules.naming import seconds
 from gruppetto.games.seconds.rules.scoring import by_team, ranking_of, stage_ranking, stage_time

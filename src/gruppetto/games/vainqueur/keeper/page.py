@@ -4,6 +4,7 @@ from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.figures import FigureGroup
+from gruppetto.engine.ranking import gained
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.vainqueur.keeper.forms import form_of, forms_now
 from gruppetto.games.vainqueur.keeper.ledger import SHEET, Kept, Ridden
@@ -138,7 +139,7 @@ def _general(kept: Kept) -> keeper.Classification:
             ranks[seat],
             f"player:{seat}",
             [str(totals[seat]), str(wins[seat])],
-            f"+{gains[seat]}" if gains[seat] else "",
+            gained(gains[seat]),
             marks=_cap(kept, seat),
             tie=seat_tie(level_on_points(seat, seats, totals, awarded)),
         )
