@@ -4,13 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from gruppetto.engine.contract import View
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.picks import Attempt, UnknownThing, WhyNot, ask, why_nots
 from gruppetto.engine.scene import Text
 from tests.toy import GAME
 from tests.toy.game import Tiny
-from tests.toy.state import Move
+from tests.toy.state import Move, TinyView
 
 POSITION = """
 game = "tiny"
@@ -88,7 +87,7 @@ def test_a_thing_that_nobody_could_try_is_not_explained() -> None:
 class Handing(Tiny):
     """Its cards are numbers, which are picked after the rider who gets them."""
 
-    def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
+    def attempts(self, view: TinyView) -> list[Attempt[Move]]:
         return [replace(attempt, picks=("rider:0", self._number(attempt))) for attempt in super().attempts(view)]
 
     def _number(self, attempt: Attempt[Move]) -> str:
@@ -104,7 +103,7 @@ def test_a_number_may_be_picked_before_its_rider(picks: list[str]) -> None:
 
 def test_a_number_that_no_rider_can_use_is_closed_and_its_rider_is_not() -> None:
     class Riding(Handing):
-        def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
+        def attempts(self, view: TinyView) -> list[Attempt[Move]]:
             return [attempt for attempt in super().attempts(view) if not attempt.side]
 
     asked = ask(Riding(), GAME.position(POSITION), 0)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import NOBODY, Game, Setup, View
+from gruppetto.engine.contract import NOBODY, Game, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option
@@ -22,7 +22,7 @@ _FOLDER = Path(__file__).parent
 _BOX = read_box(Document.read(_FOLDER / "editions" / "box.toml"))
 
 
-class Tiny(Game[Move, Box]):
+class Tiny(Game[Move, Box, TinyView]):
     id: ClassVar[str] = "tiny"
     rules_version: ClassVar[str] = "1"
     players: ClassVar[range] = range(2, 4)
@@ -58,8 +58,7 @@ class Tiny(Game[Move, Box]):
         papers.check(state, [_wrong])
         return state
 
-    def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
-        assert isinstance(view, TinyView)
+    def attempts(self, view: TinyView) -> list[Attempt[Move]]:
         attempts: list[Attempt[Move]] = []
         for card, kind in enumerate(KINDS):
             pick = f"card:{kind}"
@@ -74,22 +73,18 @@ class Tiny(Game[Move, Box]):
             attempts.append(Attempt(Move("drop", card), (pick, "pile:used"), label, side=True))
         return attempts
 
-    def question(self, view: View[Move]) -> Text:
-        assert isinstance(view, TinyView)
+    def question(self, view: TinyView) -> Text:
         return Text("tiny-ask", {"cards": sum(view.hand)})
 
-    def heading(self, view: View[Move]) -> Heading:
-        assert isinstance(view, TinyView)
+    def heading(self, view: TinyView) -> Heading:
         box = view.open.setup.edition
         stage = Stage(1, 1, box.name, Text("tiny-kind"), Text("tiny-length", {"cells": box.length}))
         return Heading(stage, Text("tiny-race", {"head": max(view.open.places)}))
 
-    def own(self, view: View[Move]) -> Own:
-        assert isinstance(view, TinyView)
+    def own(self, view: TinyView) -> Own:
         return Own(_hand(view.hand))
 
-    def picture(self, view: View[Move]) -> Picture:
-        assert isinstance(view, TinyView)
+    def picture(self, view: TinyView) -> Picture:
         heading = self.heading(view)
         box, places = view.open.setup.edition, view.open.places
         seating = self.seating(len(places))
@@ -124,9 +119,8 @@ class Tiny(Game[Move, Box]):
     def stage_names(self, setup: Setup[Box]) -> list[Words]:
         return [setup.edition.name]
 
-    def appraise(self, view: View[Move]) -> list[float]:
+    def appraise(self, view: TinyView) -> list[float]:
         """Far is good, a push is as good as the one it hits stands, and dropping is for when nothing else goes."""
-        assert isinstance(view, TinyView)
         return [_worth(move, view) for move in view.actions]
 
 

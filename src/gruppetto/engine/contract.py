@@ -132,8 +132,10 @@ class Seating:
 TEAMS: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
 """Colours that the look has plates and riders of."""
 
+V = TypeVar("V", bound=View[Any])
 
-class Game(ABC, Generic[A, E]):
+
+class Game(ABC, Generic[A, E, V]):
     """One game: the door through which server, command line, bots and tests come in."""
 
     id: ClassVar[str]
@@ -182,27 +184,27 @@ class Game(ABC, Generic[A, E]):
         """
 
     @abstractmethod
-    def attempts(self, view: View[A]) -> list[Attempt[A]]:
+    def attempts(self, view: V) -> list[Attempt[A]]:
         """Every action somebody in front of this view might try, legal or not, as a path of picks on the screen."""
 
     @abstractmethod
-    def heading(self, view: View[A]) -> Heading:
+    def heading(self, view: V) -> Heading:
         """The stage and the round, as everybody sees them."""
 
     @abstractmethod
-    def picture(self, view: View[A]) -> Picture:
+    def picture(self, view: V) -> Picture:
         """What every screen shows: pieces, piles, standings, result. A spectator's view is enough for it."""
 
     @abstractmethod
-    def own(self, view: View[A]) -> Own:
+    def own(self, view: V) -> Own:
         """What the screen of this seat shows besides: its hand, its buttons. Made from the view alone."""
 
     @abstractmethod
-    def question(self, view: View[A]) -> Text:
+    def question(self, view: V) -> Text:
         """The one imperative line for the seat to decide."""
 
     @abstractmethod
-    def board(self, edition: E, board: str) -> Board:
+    def board(self, edition: E, board: str, /) -> Board:
         """The road with this id, which a scene of this edition named."""
 
     def roads(self, edition: E) -> list[str]:
@@ -224,10 +226,10 @@ class Game(ABC, Generic[A, E]):
         return [Seating(team, seat + 1) for seat, team in enumerate(TEAMS[:seats])]
 
     @abstractmethod
-    def appraise(self, view: View[A]) -> list[float]:
+    def appraise(self, view: V) -> list[float]:
         """How good each of `view.actions` looks at a glance, by the game's bot hints; more is better."""
 
-    def ride_home(self, view: View[A]) -> A | None:
+    def ride_home(self, view: V) -> A | None:
         """What a bot would do for a seat whose riders only have to get home: a screen may offer to go on like that by
         itself. None while there is something to decide, and for a game without stragglers."""
         return None
@@ -251,4 +253,4 @@ class PositionError(ValueError):
     """A position document that cannot be read or cannot occur, in one sentence."""
 
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]

@@ -60,6 +60,17 @@ class Reading:
     def whole(self, key: str, default: int | None = None) -> int:
         return self._whole(key, self._take(key, default))
 
+    def stage(self, stages: int) -> int:
+        """The order of the stage it is about, of so many."""
+        order = self.whole("stage")
+        if not 1 <= order <= stages:
+            raise FactError(self.fact.id, f"the stages of this sheet are 1 to {stages}")
+        return order
+
+    def unknown(self) -> FactError:
+        """For a kind of entry that the game does not have."""
+        return FactError(self.fact.id, f"there is no entry of the kind {self.fact.kind[:20]!r} in this game")
+
     def tick(self, key: str) -> bool:
         value = self._take(key, False)
         if not isinstance(value, bool):

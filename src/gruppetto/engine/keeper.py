@@ -8,13 +8,13 @@ and a renderer replaces them by the names the page gives.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.figures import Box, By, FigureError, FigureGroup, settle_figures
+from gruppetto.engine.figures import Box, By, FigureGroup
 from gruppetto.engine.opening import Clock, Opening
 from gruppetto.engine.option import Choice, Option
 from gruppetto.engine.refusal import Refusal
@@ -369,62 +369,3 @@ class Keeper(ABC):
 
 class PlanError(ValueError):
     """A plan that this game cannot keep: a fault of the program that sent it, in one sentence."""
-
-
-def named_teams(plan: Plan, offers: Sequence[TeamOffer], marks: Callable[[int], list[Mark]]) -> list[Team]:
-    """The teams as a page names them, each with its marks by seat."""
-    return [
-        Team(f"player:{seat}", team.name, offer.team, offer.bibs[0], marks(seat))
-        for seat, (team, offer) in enumerate(zip(plan.teams, offers, strict=True))
-    ]
-
-
-def settled_teams(form: PlanForm, plan: Plan) -> list[TeamOffer]:
-    """The teams of a plan in seat order; raises PlanError for a wrong number, or a colour twice or unknown."""
-    if len(plan.teams) not in form.players:
-        raise PlanError(f"there are {form.players[0]} to {form.players[-1]} teams, not {len(plan.teams)}")
-    known = {offer.team: offer for offer in form.teams}
-    colours = [team.team for team in plan.teams]
-    if len(set(colours)) < len(colours) or not set(colours) <= set(known):
-        raise PlanError(f"each team has a colour of its own among {', '.join(known)}")
-    offers = [known[colour] for colour in colours]
-    for team, offer in zip(plan.teams, offers, strict=True):
-        if len(team.riders) > len(offer.bibs):
-            raise PlanError(f"a team has {len(offer.bibs)} riders, not {len(team.riders)}")
-    return offers
-
-
-def settled_edition(form: PlanForm, plan: Plan) -> EditionOffer:
-    """The edition of a plan, whose stages must be its own; raises PlanError."""
-    for edition in form.editions:
-        if edition.id == plan.edition:
-            break
-    else:
-        raise PlanError(f"there is no such edition; there are {', '.join(edition.id for edition in form.editions)}")
-    if plan.data and (form.box is None or not form.box.groups):
-        raise PlanError("there are no figures of the box to plan in this game")
-    wanted = [stage.id for stage in plan.stages]
-    if not 1 <= len(wanted) <= form.most_stages:
-        raise PlanError(f"there are 1 to {form.most_stages} stages, not {len(wanted)}")
-    known = {offer.id: offer for offer in edition.stages}
-    for stage in plan.stages:
-        if stage.id not in known:
-            raise PlanError(f"there is no such stage; the stages are {', '.join(known)}")
-        if stage.data and not known[stage.id].figures:
-            raise PlanError("there are no figures of a board to plan for this stage")
-    if not form.free_stages and wanted != [stage for stage in known if stage in wanted]:
-        raise PlanError("stages are ridden in their order, and each once")
-    return edition
-
-
-def settled_figures(groups: Sequence[FigureGroup], typed: Mapping[str, Any]) -> list[FigureGroup]:
-    """The figures that count; raises PlanError for one that cannot be."""
-    try:
-        return settle_figures(groups, typed)
-    except FigureError as error:
-        raise PlanError(str(error)) from None
-
-
-def stage_state(order: int, ridden: int) -> str:
-    """The state of a stage when so many have a result."""
-    return "ridden" if order <= ridden else "now" if order == ridden + 1 else "ahead"

@@ -114,6 +114,11 @@ def parting_by_award(
     return parting(who, order, shown, between)
 
 
+def gained(points: int) -> str:
+    """What the last stage brought, beside a sum; nothing is not written."""
+    return f"+{points}" if points else ""
+
+
 Naming = Callable[[int], tuple[Param, int]]
 """How a table names somebody: a thing, and the number on his back, 0 where the thing says it all."""
 

@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import Game, Seating, Setup, View
+from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
-from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
+from gruppetto.engine.scene import Board, Heading, Picture, Text
 from gruppetto.games.bostock.bots.appraisal import appraise
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAYERS
@@ -28,7 +27,7 @@ from gruppetto.games.bostock.rules.view import BostockView
 BOX: Final = Path(__file__).parent / "box"
 
 
-class Bostock(Game[Move, BostockEdition]):
+class Bostock(Game[Move, BostockEdition, BostockView]):
     """Tour de France with race and Risk cards."""
 
     id = GAME_ID
@@ -41,11 +40,14 @@ class Bostock(Game[Move, BostockEdition]):
     folder = BOX
     former_texts: ClassVar = {"fe38aef73275b9f047a3ebc6b6d9fd6d4cd3543d086f5a9260ca50c1127d407e": "reconstruction-1"}
 
+    attempts = staticmethod(attempts)
+    own = staticmethod(own)
+    appraise = staticmethod(appraise)
+    stage_boards = staticmethod(stage_boards)
+    edition = staticmethod(read_edition)
+
     def editions(self) -> list[BostockEdition]:
         return [_shipped()]
-
-    def edition(self, document: Document) -> BostockEdition:
-        return read_edition(document)
 
     def setup(
         self, seats: int, wanted: dict[str, object] | None = None, edition: BostockEdition | None = None
@@ -69,20 +71,14 @@ class Bostock(Game[Move, BostockEdition]):
         fill_position(state, text, setup, self.editions())
         return state
 
-    def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
-        return attempts(_view(view))
+    def heading(self, view: BostockView) -> Heading:
+        return heading(view.open)
 
-    def heading(self, view: View[Move]) -> Heading:
-        return heading(_view(view).open)
+    def picture(self, view: BostockView) -> Picture:
+        return picture(view.open)
 
-    def picture(self, view: View[Move]) -> Picture:
-        return picture(_view(view).open)
-
-    def own(self, view: View[Move]) -> Own:
-        return own(_view(view))
-
-    def question(self, view: View[Move]) -> Text:
-        return question(_view(view).open)
+    def question(self, view: BostockView) -> Text:
+        return question(view.open)
 
     def board(self, edition: BostockEdition, board_id: str) -> Board:
         return laid_out(edition, board_id).board
@@ -90,26 +86,14 @@ class Bostock(Game[Move, BostockEdition]):
     def roads(self, edition: BostockEdition) -> list[str]:
         return [board_id(stage) for stage in edition.stages]
 
-    def stage_boards(self, document: Document) -> list[Board] | None:
-        return stage_boards(document)
-
     def stage_names(self, setup: Setup[BostockEdition]) -> list[Words]:
         return [leg.stage.name for leg in course_of(setup).legs]
 
     def seating(self, seats: int) -> list[Seating]:
         return list(SEATING[:seats])
 
-    def appraise(self, view: View[Move]) -> list[float]:
-        return appraise(_view(view))
-
     def keeper(self) -> BostockKeeper:
         return _keeper()
-
-
-def _view(view: View[Move]) -> BostockView:
-    if not isinstance(view, BostockView):
-        raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
-    return view
 
 
 @cache

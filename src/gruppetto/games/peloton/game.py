@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import Game, Seating, Setup, View
+from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
-from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
+from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.peloton.bots.appraisal import appraise, ride_home
 from gruppetto.games.peloton.box.edition import PelotonEdition, read_edition
 from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS, SHIPPED_STAGES
@@ -27,7 +26,7 @@ from gruppetto.games.peloton.rules.view import PelotonView
 BOX: Final = Path(__file__).parent / "box"
 
 
-class Peloton(Game[Move, PelotonEdition]):
+class Peloton(Game[Move, PelotonEdition, PelotonView]):
     """The hex race with five dice."""
 
     id = GAME_ID
@@ -40,11 +39,16 @@ class Peloton(Game[Move, PelotonEdition]):
     folder = BOX
     former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
 
+    attempts = staticmethod(attempts)
+    own = staticmethod(own)
+    appraise = staticmethod(appraise)
+    ride_home = staticmethod(ride_home)
+    stage_boards = staticmethod(stage_boards)
+    edition = staticmethod(read_edition)
+    board = staticmethod(board)
+
     def editions(self) -> list[PelotonEdition]:
         return [_shipped()]
-
-    def edition(self, document: Document) -> PelotonEdition:
-        return read_edition(document)
 
     def setup(
         self, seats: int, wanted: dict[str, object] | None = None, edition: PelotonEdition | None = None
@@ -68,29 +72,17 @@ class Peloton(Game[Move, PelotonEdition]):
         fill_position(state, text, setup, self.editions())
         return state
 
-    def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
-        return attempts(_view(view))
+    def heading(self, view: PelotonView) -> Heading:
+        return heading(view.open)
 
-    def heading(self, view: View[Move]) -> Heading:
-        return heading(_view(view).open)
+    def picture(self, view: PelotonView) -> Picture:
+        return picture(view.open)
 
-    def picture(self, view: View[Move]) -> Picture:
-        return picture(_view(view).open)
-
-    def own(self, view: View[Move]) -> Own:
-        return own(_view(view))
-
-    def question(self, view: View[Move]) -> Text:
-        return question(_view(view).open)
-
-    def board(self, edition: PelotonEdition, board_id: str) -> Board:
-        return board(edition, board_id)
+    def question(self, view: PelotonView) -> Text:
+        return question(view.open)
 
     def roads(self, edition: PelotonEdition) -> list[str]:
         return list(edition.roads)
-
-    def stage_boards(self, document: Document) -> list[Board] | None:
-        return stage_boards(document)
 
     def stage_names(self, setup: Setup[PelotonEdition]) -> list[Words]:
         return [leg.road.stage.name for leg in race_of(setup).legs]
@@ -98,20 +90,8 @@ class Peloton(Game[Move, PelotonEdition]):
     def seating(self, seats: int) -> list[Seating]:
         return [Seating(team, place * MOST_SIZE + 1) for place, team in enumerate(TEAM_NAMES[:seats])]
 
-    def appraise(self, view: View[Move]) -> list[float]:
-        return appraise(_view(view))
-
-    def ride_home(self, view: View[Move]) -> Move | None:
-        return ride_home(_view(view))
-
     def keeper(self) -> PelotonKeeper:
         return _keeper()
-
-
-def _view(view: View[Move]) -> PelotonView:
-    if not isinstance(view, PelotonView):
-        raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
-    return view
 
 
 @cache

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import Game, Seating, Setup, View
+from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
-from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
+from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.seconds.bots.appraisal import appraise
 from gruppetto.games.seconds.box.edition import SecondsEdition, read_edition
 from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS
@@ -30,7 +29,7 @@ BOX: Final = Path(__file__).parent / "box"
 SHIPPED_STAGES: Final = ("flat-95", "mountain-84", "ttt-170")
 
 
-class Seconds(Game[Move, SecondsEdition]):
+class Seconds(Game[Move, SecondsEdition, SecondsView]):
     """Le Tour de France with seconds cards."""
 
     id = GAME_ID
@@ -42,11 +41,16 @@ class Seconds(Game[Move, SecondsEdition]):
     rule_prefix = "SEC"
     folder = BOX
 
+    attempts = staticmethod(attempts)
+    own = staticmethod(own)
+    appraise = staticmethod(appraise)
+    stage_boards = staticmethod(stage_boards)
+    edition = staticmethod(read_edition)
+    board = staticmethod(board)
+    question = staticmethod(question)
+
     def editions(self) -> list[SecondsEdition]:
         return [_shipped()]
-
-    def edition(self, document: Document) -> SecondsEdition:
-        return read_edition(document)
 
     def warnings(self, edition: SecondsEdition) -> Sequence[Text]:
         return edition.warnings
@@ -74,29 +78,14 @@ class Seconds(Game[Move, SecondsEdition]):
         fill_position(state, text, setup, self.editions())
         return state
 
-    def attempts(self, view: View[Move]) -> list[Attempt[Move]]:
-        return attempts(_view(view))
+    def heading(self, view: SecondsView) -> Heading:
+        return heading(view.open)
 
-    def heading(self, view: View[Move]) -> Heading:
-        return heading(_view(view).open)
-
-    def picture(self, view: View[Move]) -> Picture:
-        return picture(_view(view).open)
-
-    def own(self, view: View[Move]) -> Own:
-        return own(_view(view))
-
-    def question(self, view: View[Move]) -> Text:
-        return question(_view(view))
-
-    def board(self, edition: SecondsEdition, board_id: str) -> Board:
-        return board(edition, board_id)
+    def picture(self, view: SecondsView) -> Picture:
+        return picture(view.open)
 
     def roads(self, edition: SecondsEdition) -> list[str]:
         return list(edition.boards)
-
-    def stage_boards(self, document: Document) -> list[Board] | None:
-        return stage_boards(document)
 
     def stage_names(self, setup: Setup[SecondsEdition]) -> list[Words]:
         return [leg.road.name for leg in course_of(setup).legs]
@@ -104,17 +93,8 @@ class Seconds(Game[Move, SecondsEdition]):
     def seating(self, seats: int) -> list[Seating]:
         return list(SEATING[:seats])
 
-    def appraise(self, view: View[Move]) -> list[float]:
-        return appraise(_view(view))
-
     def keeper(self) -> SecondsKeeper:
         return _keeper()
-
-
-def _view(view: View[Move]) -> SecondsView:
-    if not isinstance(view, SecondsView):
-        raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
-    return view
 
 
 @cache

@@ -5,29 +5,28 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import Game, Seating, Setup, View
+from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
-from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
+from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.vainqueur.bots.appraisal import appraise
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition, read_edition
 from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.vainqueur.keeper.keeper import VainqueurKeeper
 from gruppetto.games.vainqueur.look.board import board, board_id
 from gruppetto.games.vainqueur.look.picture import heading, own, picture
+from gruppetto.games.vainqueur.look.rows import SEATING
 from gruppetto.games.vainqueur.papers.fields import fill_position
 from gruppetto.games.vainqueur.rules.actions import Play, parse
 from gruppetto.games.vainqueur.rules.course import course_of
-from gruppetto.games.vainqueur.rules.decisions import DECISIONS
+from gruppetto.games.vainqueur.rules.decisions import attempts, question
 from gruppetto.games.vainqueur.rules.state import VainqueurState
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
 BOX: Final = Path(__file__).parent / "box"
-TEAMS: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
 
 
-class Vainqueur(Game[Play, VainqueurEdition]):
+class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     """Le Vainqueur du Tour."""
 
     id = GAME_ID
@@ -40,11 +39,14 @@ class Vainqueur(Game[Play, VainqueurEdition]):
     folder = BOX
     former_texts: ClassVar = {"cda6c8e3ea9aa9d71282440c04ab7942ef96e5e97975b2040e82348c00176a12": "rulebook"}
 
+    attempts = staticmethod(attempts)
+    own = staticmethod(own)
+    appraise = staticmethod(appraise)
+    edition = staticmethod(read_edition)
+    board = staticmethod(board)
+
     def editions(self) -> list[VainqueurEdition]:
         return [_shipped()]
-
-    def edition(self, document: Document) -> VainqueurEdition:
-        return read_edition(document)
 
     def start(self, setup: Setup[VainqueurEdition], chance: Chance, tell: Tell | None = None) -> VainqueurState:
         state = VainqueurState()
@@ -59,25 +61,14 @@ class Vainqueur(Game[Play, VainqueurEdition]):
         fill_position(state, text, setup, self.editions())
         return state
 
-    def attempts(self, view: View[Play]) -> list[Attempt[Play]]:
-        seen = _view(view)
-        return DECISIONS[seen.open.phase].attempts(seen)
+    def heading(self, view: VainqueurView) -> Heading:
+        return heading(view.open)
 
-    def heading(self, view: View[Play]) -> Heading:
-        return heading(_view(view).open)
+    def picture(self, view: VainqueurView) -> Picture:
+        return picture(view.open)
 
-    def picture(self, view: View[Play]) -> Picture:
-        return picture(_view(view).open)
-
-    def own(self, view: View[Play]) -> Own:
-        return own(_view(view))
-
-    def question(self, view: View[Play]) -> Text:
-        table = _view(view).open
-        return DECISIONS[table.phase].question(table)
-
-    def board(self, edition: VainqueurEdition, board_id: str) -> Board:
-        return board(edition, board_id)
+    def question(self, view: VainqueurView) -> Text:
+        return question(view.open)
 
     def roads(self, edition: VainqueurEdition) -> list[str]:
         return [board_id(stage) for stage in edition.stages]
@@ -86,19 +77,10 @@ class Vainqueur(Game[Play, VainqueurEdition]):
         return [leg.data.name for leg in course_of(setup).legs]
 
     def seating(self, seats: int) -> list[Seating]:
-        return [Seating(team, bib) for bib, team in enumerate(TEAMS[:seats], 1)]
-
-    def appraise(self, view: View[Play]) -> list[float]:
-        return appraise(_view(view))
+        return list(SEATING[:seats])
 
     def keeper(self) -> VainqueurKeeper:
         return _keeper()
-
-
-def _view(view: View[Play]) -> VainqueurView:
-    if not isinstance(view, VainqueurView):
-        raise TypeError(f"{type(view).__name__} is no view of {GAME_ID}")
-    return view
 
 
 @cache

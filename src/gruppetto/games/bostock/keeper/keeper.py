@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from gruppetto.engine import keeping
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Keeper, Page, Plan, PlanForm, settled_edition, settled_teams
+from gruppetto.engine.keeper import Page, Plan
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.edition import BostockEdition
 from gruppetto.games.bostock.keeper.ledger import keep_ledger
@@ -11,19 +12,14 @@ from gruppetto.games.bostock.keeper.page import page_of, sentence_of
 from gruppetto.games.bostock.keeper.plan import plan_form, terms_of
 
 
-class BostockKeeper(Keeper):
+class BostockKeeper(keeping.EditionKeeper[BostockEdition]):
     """Keeps editions of the game."""
 
-    def __init__(self, editions: Sequence[BostockEdition]) -> None:
-        self._editions = {edition.id: edition for edition in editions}
-        self._form = plan_form(editions)
-
-    def plan_form(self) -> PlanForm:
-        return self._form
+    form_for = staticmethod(plan_form)
 
     def keep(self, plan: Plan, facts: Sequence[Fact]) -> Page:
-        offers = settled_teams(self._form, plan)
-        settled_edition(self._form, plan)
+        offers = keeping.settled_teams(self._form, plan)
+        keeping.settled_edition(self._form, plan)
         terms = terms_of(self._form, self._editions[plan.edition], plan)
         return page_of(plan, offers, keep_ledger(terms, facts), facts)
 

@@ -9,24 +9,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gruppetto.engine.event import Param
-from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.fact import Fact, Reading, Refuted
 from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
 from gruppetto.games.bostock.keeper.plan import Terms
+from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.ledger import Entry, FinalResult, StageResult
-from gruppetto.games.bostock.rules.scoring import (
-    check_complete,
-    check_finish,
-    check_noted,
-    final_result,
-    next_dealer,
-    road_result,
-    solo_trial_result,
-    team_trial_result,
-    tied_for_points,
-)
 
 DEALER: Final = "dealer"
 RIDERS_HOME: Final = "riders"
@@ -103,20 +93,18 @@ def keep_ledger(terms: Terms, facts: Sequence[Fact]) -> Kept:
     while kept.next in kept.told and (result := _result(kept, kept.told[kept.next])) is not None:
         kept.results.append(result)
         if kept.dealers:
-            dealer = next_dealer(kept.dealers[-1], result.kind, terms.seats, road_rotation=terms.road_rotation)
+            dealer = scoring.next_dealer(kept.dealers[-1], result.kind, terms.seats, road_rotation=terms.road_rotation)
             kept.dealers.append(dealer)
     if len(kept.results) == len(terms.stages):
-        kept.final = final_result(kept.results, terms.seats, shared=terms.shared)
+        kept.final = scoring.final_result(kept.results, terms.seats, shared=terms.shared)
     return kept
 
 
 def _read_stage(kept: Kept, reading: Reading) -> None:
     fact, terms = reading.fact, kept.terms
     if fact.kind not in _KIND_OF:
-        raise FactError(fact.id, f"there is no entry of the kind {fact.kind[:20]!r} in this game")
-    order = reading.whole("stage")
-    if order not in kept.told:
-        raise FactError(fact.id, f"the stages of this sheet are 1 to {len(kept.told)}")
+        raise reading.unknown()
+    order = reading.stage(len(kept.told))
     sheet = kept.told[order]
     if terms.stages[order - 1].kind != _KIND_OF[fact.kind]:
         raise _wrong(reading, "BOS-16.1", fault="kind", stage=f"stage:{order}")
@@ -159,7 +147,7 @@ def _read_colours(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
     """Only the colours: what most people write down."""
     finish = [Entry(seat, 0) for seat in reading.picks("finish", terms.players, RIDERS)]
     if terms.by_rider:
-        _must(check_noted(finish), reading)
+        _must(scoring.check_noted(finish), reading)
     _note_road(sheet, reading, finish, [Entry(seat, 0) for seat in reading.picks("green", terms.players)])
 
 
@@ -168,7 +156,7 @@ def _entry(rider: int) -> Entry:
 
 
 def _note_road(sheet: StageSheet, reading: Reading, finish: list[Entry], across: list[Entry]) -> None:
-    _must(check_finish([entry.seat for entry in finish]), reading)
+    _must(scoring.check_finish([entry.seat for entry in finish]), reading)
     if not 1 <= len(across) <= 2:  # whoever finishes has crossed the green line
         raise _wrong(reading, "BOS-16.1", fault="green")
     sheet.finish, sheet.across, sheet.ticked = finish, across, reading.tick("in_yellow")
@@ -195,7 +183,7 @@ def _in_yellow(kept: Kept, sheet: StageSheet) -> bool:
 def _read_complete(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
     """The teams complete in the last round; each named once or more is the same."""
     sheet.complete = sorted(set(reading.picks("teams", terms.players)))
-    _must(check_complete(sheet.complete), reading)
+    _must(scoring.check_complete(sheet.complete), reading)
 
 
 def _read_cards(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
@@ -208,7 +196,7 @@ def _read_cards(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
         if not 0 <= sheet.named[-1] <= RIDERS:
             raise _wrong(reading, "BOS-16.4", fault="number", who=f"player:{seat}")
     if terms.by_rider:
-        _must(check_noted([Entry(seat, number) for seat, number in enumerate(sheet.named)]), reading)
+        _must(scoring.check_noted([Entry(seat, number) for seat, number in enumerate(sheet.named)]), reading)
 
 
 def _cards(reading: Reading, seat: int, row: dict[str, int]) -> int:
@@ -221,14 +209,14 @@ def _cards(reading: Reading, seat: int, row: dict[str, int]) -> int:
 
 def _ride_off(terms: Terms, sheet: StageSheet) -> None:
     """Those tied ride again, and only they, until one is in front or the limit is reached (BOS-14.12)."""
-    sheet.tied = tied_for_points(sheet.rides, terms.table, terms.ride_off_limit)
+    sheet.tied = scoring.tied_for_points(sheet.rides, terms.table, terms.ride_off_limit)
     for reading in sheet.again:
         grid = reading.grid("cards", terms.players, ["cards"])
         if set(grid) != set(sheet.tied):
             raise _wrong(reading, "BOS-14.12", whos=[f"player:{seat}" for seat in sheet.tied], tied=bool(sheet.tied))
         for seat in sheet.tied:
             sheet.rides[seat] = (*sheet.rides[seat], _cards(reading, seat, grid[seat]))
-        sheet.tied = tied_for_points(sheet.rides, terms.table, terms.ride_off_limit)
+        sheet.tied = scoring.tied_for_points(sheet.rides, terms.table, terms.ride_off_limit)
 
 
 # --- results ---
@@ -244,9 +232,9 @@ def _result(kept: Kept, sheet: StageSheet) -> StageResult | None:
     number = terms.stages[len(before)].number
     common: dict[str, Any] = {"table": terms.table, "seats": terms.seats, "by_rider": terms.by_rider}
     if sheet.fact.kind == COMPLETE:
-        return team_trial_result(before, number, sheet.complete, **common)
+        return scoring.team_trial_result(before, number, sheet.complete, **common)
     if sheet.fact.kind == CARDS:
         _ride_off(terms, sheet)
-        return None if sheet.tied else solo_trial_result(before, number, sheet.rides, sheet.named, **common)
+        return None if sheet.tied else scoring.solo_trial_result(before, number, sheet.rides, sheet.named, **common)
     worn = _in_yellow(kept, sheet)
-    return road_result(before, number, sheet.finish, sheet.across, in_yellow=worn, **common)
+    return scoring.road_result(before, number, sheet.finish, sheet.across, in_yellow=worn, **common)

@@ -2,21 +2,9 @@
 
 from collections.abc import Sequence
 
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import (
-    Announcement,
-    Order,
-    Page,
-    Place,
-    Plan,
-    Rider,
-    StageLine,
-    TeamOffer,
-    Told,
-    named_teams,
-    stage_state,
-)
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
@@ -29,12 +17,12 @@ from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, FinalResult, St
 from gruppetto.games.bostock.rules.scoring import first_player, trial_ranking, yellow_rule
 
 
-def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence[Fact]) -> Page:
-    return Page(
+def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, facts: Sequence[Fact]) -> keeper.Page:
+    return keeper.Page(
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=named_teams(plan, offers, lambda seat: _jerseys(kept, Entry(seat, 0))),
+        teams=keeping.named_teams(plan, offers, lambda seat: _jerseys(kept, Entry(seat, 0))),
         riders=_riders(plan, offers, kept),
         forms=forms_now(kept),
         tables=tables_of(kept),
@@ -46,14 +34,11 @@ def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence
     )
 
 
-def _riders(plan: Plan, offers: Sequence[TeamOffer], kept: Kept) -> list[Rider]:
-    riders: list[Rider] = []
-    for seat, (team, offer) in enumerate(zip(plan.teams, offers, strict=True)):
-        for place, bib in enumerate(offer.bibs):
-            name = team.riders[place] if place < len(team.riders) else ""
-            marks = _jerseys(kept, Entry(seat, place + 1))
-            riders.append(Rider(f"rider:{seat * RIDERS + place}", seat, place, bib, name, "", marks))
-    return riders
+def _riders(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept) -> list[keeper.Rider]:
+    def marks(rider: int) -> list[Mark]:
+        return _jerseys(kept, Entry(rider // RIDERS, rider % RIDERS + 1))
+
+    return keeping.named_riders(plan, [offer.bibs for offer in offers], kept.terms.riders, lambda rider: "", marks)
 
 
 def _jerseys(kept: Kept, entry: Entry) -> list[Mark]:
@@ -99,36 +84,36 @@ def _wears(worn: Entry, jersey: str, *, last: bool = False) -> Text:
     return Text(f"bostock-sheet-{jersey}", {"who": who_of(worn), "chooses": "no" if worn.number or last else "yes"})
 
 
-def _stages(kept: Kept) -> list[StageLine]:
+def _stages(kept: Kept) -> list[keeper.StageLine]:
     return [
-        StageLine(
+        keeper.StageLine(
             order=order,
             id=str(stage.number),
             name=stage.name,
             kind=stage_kind(stage),
             length=stage_length(stage),
-            state=stage_state(order, len(kept.results)),
+            state=keeping.stage_state(order, len(kept.results)),
             by=kept.terms.by,
         )
         for order, stage in enumerate(kept.terms.stages, 1)
     ]
 
 
-def _orders(kept: Kept) -> list[Order]:
+def _orders(kept: Kept) -> list[keeper.Order]:
     """The next stage is begun to the dealer's left (BOS-2.5); in an individual time trial riders are named so."""
     if kept.final is not None or not kept.dealers:
         return []
     seats = kept.terms.seats
     first = first_player(kept.dealers[-1], seats)
-    places = [Place(f"player:{(first + turn) % seats}") for turn in range(seats)]
+    places = [keeper.Place(f"player:{(first + turn) % seats}") for turn in range(seats)]
     note = Text("bostock-sheet-order-note", {"who": f"player:{kept.dealers[-1]}"})
-    return [Order("playing", Text("bostock-sheet-order"), places, note)]
+    return [keeper.Order("playing", Text("bostock-sheet-order"), places, note)]
 
 
 # --- what is called out ---
 
 
-def _announcements(kept: Kept) -> list[Announcement]:
+def _announcements(kept: Kept) -> list[keeper.Announcement]:
     if not kept.results:
         return []
     stage, result = len(kept.results), kept.results[-1]
@@ -136,56 +121,56 @@ def _announcements(kept: Kept) -> list[Announcement]:
     return [_tour(kept.final), *called] if kept.final is not None else called
 
 
-def _won(kept: Kept, result: StageResult, stage: int) -> list[Announcement]:
+def _won(kept: Kept, result: StageResult, stage: int) -> list[keeper.Announcement]:
     table = kept.terms.table
     if result.kind == SOLO_TRIAL:
         ranking = trial_ranking(result.rides)
         winners = [seat for seat, place in sorted(ranking.places.items()) if place == 1]
         whos = [who_of(Entry(seat, result.named[seat])) for seat in winners]
         text = Text("bostock-sheet-trial-won", {"whos": whos, "points": result.place_points[winners[0]]})
-        return [Announcement(text, ranking.rule_of_first("BOS-14.11"), stage, "stopwatch")]
-    called: list[Announcement] = []
+        return [keeper.Announcement(text, ranking.rule_of_first("BOS-14.11"), stage, "stopwatch")]
+    called: list[keeper.Announcement] = []
     if result.kind == ROAD:
         text = Text("bostock-sheet-won", {"who": who_of(result.finish[0])})
-        called.append(Announcement(text, "BOS-10.1", stage, "mark-finish"))
+        called.append(keeper.Announcement(text, "BOS-10.1", stage, "mark-finish"))
     points, rule = (table.road_complete, "BOS-11.4") if result.kind == ROAD else (table.team_trial, "BOS-13.6")
     for seat in result.complete:
         args: Params = {"who": f"player:{seat}", "points": points}
-        called.append(Announcement(Text("bostock-award-complete", args), rule, stage, "jersey-team"))
+        called.append(keeper.Announcement(Text("bostock-award-complete", args), rule, stage, "jersey-team"))
     if result.pair != NO_SEAT:
         pair = table.team_trial_pair if result.kind == TEAM_TRIAL else table.road_pair
         args = {"who": f"player:{result.pair}", "points": pair}
-        called.append(Announcement(Text("bostock-award-pair", args), "BOS-11.5", stage, "podium"))
+        called.append(keeper.Announcement(Text("bostock-award-pair", args), "BOS-11.5", stage, "podium"))
     return called
 
 
-def _jersey_calls(kept: Kept, result: StageResult, stage: int) -> list[Announcement]:
-    called: list[Announcement] = []
+def _jersey_calls(kept: Kept, result: StageResult, stage: int) -> list[keeper.Announcement]:
+    called: list[keeper.Announcement] = []
     last = kept.final is not None
     if result.yellow is not None:
         rule = yellow_rule(kept.results, kept.terms.seats, kept.terms.by_rider)
-        called.append(Announcement(_wears(result.yellow, "yellow", last=last), rule, stage, "jersey-yellow"))
+        called.append(keeper.Announcement(_wears(result.yellow, "yellow", last=last), rule, stage, "jersey-yellow"))
     if result.green is not None and result.kind == ROAD:
         rule = "BOS-7.4" if result.in_yellow else "BOS-7.2"
-        called.append(Announcement(_wears(result.green, "green", last=last), rule, stage, "jersey-green"))
+        called.append(keeper.Announcement(_wears(result.green, "green", last=last), rule, stage, "jersey-green"))
     return called
 
 
-def _tour(final: FinalResult) -> Announcement:
+def _tour(final: FinalResult) -> keeper.Announcement:
     rule = final.ranking.rule_of_first("BOS-15.2")
     args: Params = {"who": f"player:{final.order[0]}", "by": final.decided_by}
     if len(final.winners) > 1:
         whos = [f"player:{seat}" for seat in final.winners]
-        return Announcement(Text("bostock-result-tour-shared", {"whos": whos}), rule, 0, "podium")
-    return Announcement(Text("bostock-award-tour", args), rule, 0, "podium")
+        return keeper.Announcement(Text("bostock-result-tour-shared", {"whos": whos}), rule, 0, "podium")
+    return keeper.Announcement(Text("bostock-award-tour", args), rule, 0, "podium")
 
 
 # --- the facts in words ---
 
 
-def _told(kept: Kept, fact: Fact) -> Told:
+def _told(kept: Kept, fact: Fact) -> keeper.Told:
     stage = int(fact.data.get("stage", 0))
-    return Told(fact.id, fact.kind, sentence_of(fact), form_of(kept, fact), stage, stage > kept.next)
+    return keeper.Told(fact.id, fact.kind, sentence_of(fact), form_of(kept, fact), stage, stage > kept.next)
 
 
 def sentence_of(fact: Fact) -> Text:

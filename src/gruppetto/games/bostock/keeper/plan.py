@@ -4,19 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from gruppetto.engine.fact import Fact, FactError, Reading
-from gruppetto.engine.figures import Box, By, Figure, FigureGroup, by_of, values_of
-from gruppetto.engine.keeper import (
-    EditionOffer,
-    Plan,
-    PlanError,
-    PlanForm,
-    StageOffer,
-    TeamOffer,
-    TourOffer,
-    settled_figures,
-)
-from gruppetto.engine.option import OptionError, settle
+from gruppetto.engine import keeper, keeping
+from gruppetto.engine.figures import By, Figure, FigureGroup, by_of, values_of
+from gruppetto.engine.forms import Sheet
+from gruppetto.engine.option import OptionError
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import MOST_POINTS, BostockEdition, PointsTable
@@ -24,6 +15,8 @@ from gruppetto.games.bostock.box.options import OPTIONS, PLAYERS
 from gruppetto.games.bostock.box.stages import Stage
 from gruppetto.games.bostock.look.rows import SEATING
 
+SHEET: Final = Sheet("bostock-sheet")
+_POINTS: Final = Sheet("bostock-sheet-points")
 _SCORED: Final = ("yellow_by", "dealer_rotation", "final_tie")
 """The options of the game that matter when the score is kept."""
 _LISTS: Final = {"road_individual": 6, "solo_trial": 3}
@@ -60,43 +53,37 @@ class Terms:
         return [f"rider:{rider}" for rider in range(self.seats * RIDERS)]
 
 
-def plan_form(editions: Sequence[BostockEdition]) -> PlanForm:
-    return PlanForm(
+def plan_form(editions: Sequence[BostockEdition]) -> keeper.PlanForm:
+    return keeper.PlanForm(
         players=list(PLAYERS),
-        teams=[TeamOffer(look.team, [look.bib + place for place in range(RIDERS)]) for look in SEATING],
+        teams=[keeper.TeamOffer(look.team, [look.bib + place for place in range(RIDERS)]) for look in SEATING],
         rider_names=True,
         options=tuple(option for option in OPTIONS if option.name in _SCORED),
         editions=[_edition_offer(edition) for edition in editions],
         most_stages=max(len(edition.stages) for edition in editions),
         free_stages=False,
-        box=Box(
-            title=_label("title"),
-            where=_label("where"),
-            why=_label("why"),
-            without=_label("without"),
-            groups=points_figures(editions[0]),
-        ),
+        box=SHEET.box("points", points_figures(editions[0])),
     )
 
 
-def _edition_offer(edition: BostockEdition) -> EditionOffer:
+def _edition_offer(edition: BostockEdition) -> keeper.EditionOffer:
     stages = [
-        StageOffer(str(stage.number), stage.name, stage_kind(stage), stage_length(stage), edition.provenance)
+        keeper.StageOffer(str(stage.number), stage.name, stage_kind(stage), stage_length(stage), edition.provenance)
         for stage in edition.stages
     ]
-    return EditionOffer(edition.id, edition.name, edition.provenance, stages, _tours(edition))
+    return keeper.EditionOffer(edition.id, edition.name, edition.provenance, stages, _tours(edition))
 
 
-def _tours(edition: BostockEdition) -> list[TourOffer]:
+def _tours(edition: BostockEdition) -> list[keeper.TourOffer]:
     """The tours that this edition has stages for."""
-    tours: list[TourOffer] = []
+    tours: list[keeper.TourOffer] = []
     for name in (str(choice) for choice in OPTIONS[0].choices):
         try:
             stages = edition.tour(name)
         except OptionError:
             continue
         numbers = [str(stage.number) for stage in stages]
-        tours.append(TourOffer(name, Text(f"bostock-option-stages-{name}"), numbers))
+        tours.append(keeper.TourOffer(name, Text(f"bostock-option-stages-{name}"), numbers))
     return tours
 
 
@@ -117,9 +104,12 @@ def points_figures(edition: BostockEdition) -> list[FigureGroup]:
     """The Points Table, which the rulebook does not print but for a few figures (BOS-16.6)."""
     lists = {"road_individual": edition.points.road_individual, "solo_trial": edition.points.solo_trial}
     places = {name: [*points, *[0] * (_LISTS[name] - len(points))] for name, points in lists.items()}
-    rows = [FigureGroup(_label(name), _by_place(edition, name, points), places=True) for name, points in places.items()]
-    others = [_figure(edition, name, name, _label(name), getattr(edition.points, name)) for name in _FIGURES]
-    return [rows[0], FigureGroup(_label("others"), others), *rows[1:]]
+    rows = [
+        FigureGroup(_POINTS.text(name), _by_place(edition, name, points), places=True)
+        for name, points in places.items()
+    ]
+    others = [_figure(edition, name, name, _POINTS.text(name), getattr(edition.points, name)) for name in _FIGURES]
+    return [rows[0], FigureGroup(_POINTS.text("others"), others), *rows[1:]]
 
 
 def _by_place(edition: BostockEdition, name: str, points: Sequence[int]) -> list[Figure]:
@@ -134,17 +124,10 @@ def _figure(edition: BostockEdition, key: str, name: str, label: Text, value: in
     return Figure(name, label, value, by, most=MOST_POINTS)
 
 
-def _label(name: str) -> Text:
-    return Text(f"bostock-sheet-points-{name}")
-
-
-def terms_of(form: PlanForm, edition: BostockEdition, plan: Plan) -> Terms:
+def terms_of(form: keeper.PlanForm, edition: BostockEdition, plan: keeper.Plan) -> Terms:
     """Raises PlanError for options and points that cannot be."""
-    try:
-        options = settle(form.options, plan.options)
-        figures = settled_figures(points_figures(edition), _by_figure(plan.data))
-    except (FactError, OptionError) as error:
-        raise PlanError(str(error)) from None
+    options = keeping.settled_options(form, plan)
+    figures = keeping.settled_figures(points_figures(edition), _by_figure(plan.data))
     stages = {str(stage.number): stage for stage in edition.stages}
     return Terms(
         seats=len(plan.teams),
@@ -174,10 +157,7 @@ def _points_table(table: PointsTable, figures: Sequence[FigureGroup]) -> PointsT
 def _by_figure(typed: Mapping[str, Any]) -> dict[str, Any]:
     """Older sheets have the points of all places in one table; a place that is missing there has none."""
     single = {name: value for name, value in typed.items() if name not in (*_LISTS, _NEVER_COUNTED)}
-    reading = Reading(Fact("", "plan", typed))
     for name, places in _LISTS.items():
-        if reading.has(name):
-            grid = reading.grid(name, [f"place:{place}" for place in range(1, places + 1)], ["points"])
-            whole = {f"{name}-{place + 1}": grid.get(place, {}).get("points", 0) for place in range(places)}
-            single = whole | single
+        grid = keeping.figures_by_place(typed, name, places, ["points"])
+        single = {f"{name}-{place}": row["points"] for place, row in grid.items()} | single
     return single

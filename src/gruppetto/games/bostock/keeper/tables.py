@@ -3,23 +3,15 @@
 from collections.abc import Sequence
 
 from gruppetto.engine.keeper import Classification, Line
-from gruppetto.engine.ranking import Parting, parting_by_award, tie
+from gruppetto.engine.ranking import Parting, gained, parting_by_award, tie
 from gruppetto.engine.scene import Mark, Text, Tie
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL
 from gruppetto.games.bostock.keeper.ledger import Kept
-from gruppetto.games.bostock.look.rows import YELLOW, gained, seat_tie
+from gruppetto.games.bostock.keeper.plan import SHEET
+from gruppetto.games.bostock.look.rows import YELLOW, seat_tie
+from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.ledger import Entry, FinalResult, StageResult
-from gruppetto.games.bostock.rules.scoring import (
-    arrival_ranking,
-    complete_ranking,
-    individual_order,
-    markers,
-    total_ranking,
-    totals,
-    trial_ranking,
-    yellow_ranking,
-)
 
 
 def tables_of(kept: Kept) -> list[Classification]:
@@ -39,10 +31,6 @@ def who_of(entry: Entry) -> str:
     return f"rider:{entry.seat * RIDERS + entry.number - 1}" if entry.number else f"player:{entry.seat}"
 
 
-def _columns(*names: str) -> list[Text]:
-    return [Text(f"bostock-sheet-column-{name}") for name in names]
-
-
 def _after(kept: Kept) -> Text:
     return Text("bostock-table-after", {"stage": len(kept.results), "of": len(kept.terms.stages)})
 
@@ -58,13 +46,13 @@ def _final(final: FinalResult) -> Classification:
         )
         for seat in final.order
     ]
-    columns = _columns("sum", "individual", "team")
+    columns = SHEET.columns("sum", "individual", "team")
     return Classification("final", Text("bostock-table-final"), columns, lines, symbol="podium")
 
 
 def _sum(kept: Kept) -> Classification:
-    found = totals(kept.results, kept.terms.seats)
-    ranking = total_ranking(found.sums, "BOS-15.1")
+    found = scoring.totals(kept.results, kept.terms.seats)
+    ranking = scoring.total_ranking(found.sums, "BOS-15.1")
     lines = [
         Line(
             ranking.places[seat],
@@ -74,30 +62,30 @@ def _sum(kept: Kept) -> Classification:
         )
         for seat in ranking.order
     ]
-    columns = _columns("sum", "individual", "team")
+    columns = SHEET.columns("sum", "individual", "team")
     return Classification("sum", Text("bostock-table-sum"), columns, lines, 0, _after(kept), "podium")
 
 
 def _classifications(kept: Kept) -> list[Classification]:
     """One total a player in each, with where its tens and its units marker stand (BOS-11.1, 11.6)."""
-    found, last = totals(kept.results, kept.terms.seats), kept.results[-1]
-    awarded = None if kept.terms.by_rider else yellow_ranking(kept.results, kept.terms.seats, by_rider=False)
+    found, last = scoring.totals(kept.results, kept.terms.seats), kept.results[-1]
+    awarded = None if kept.terms.by_rider else scoring.yellow_ranking(kept.results, kept.terms.seats, by_rider=False)
     tables: list[Classification] = []
     for word, symbol, figures, gains, award in (
         ("individual", "jersey-yellow", found.individual, last.individual, awarded),
         ("team", "jersey-team", found.team, last.team_points, None),
     ):
-        ranking = total_ranking(figures, "BOS-11.1")
-        order = individual_order(figures, award)
+        ranking = scoring.total_ranking(figures, "BOS-11.1")
+        order = scoring.individual_order(figures, award)
         lines: list[Line] = []
         for seat in order:
-            tens, units = markers(figures[seat])
+            tens, units = scoring.markers(figures[seat])
             values = [str(figures[seat]), str(tens), str(units)]
             marks = _yellow(kept, seat) if word == "individual" else []
             level = seat_tie(parting_by_award(seat, order, figures, award, ranking.share))
             place, gain = ranking.places[seat], gained(gains[seat])
             lines.append(Line(place, f"player:{seat}", values, gain, marks=marks, tie=level))
-        columns = _columns("points", "tens", "units")
+        columns = SHEET.columns("points", "tens", "units")
         tables.append(Classification(word, Text(f"bostock-table-{word}"), columns, lines, 0, _after(kept), symbol))
     return tables
 
@@ -113,11 +101,11 @@ def _stage(kept: Kept, order: int, result: StageResult) -> Classification:
     note = Text("bostock-table-stage-note", {"stage": f"stage:{order}"})
     name = Text("bostock-table-stage")
     if result.kind == ROAD:
-        columns, lines = _columns("points", "green"), _arrivals(kept, result)
+        columns, lines = SHEET.columns("points", "green"), _arrivals(kept, result)
     elif result.kind == SOLO_TRIAL:
-        columns, lines = _columns("cards", "ride-offs", "points"), _trial(result)
+        columns, lines = SHEET.columns("cards", "ride-offs", "points"), _trial(result)
     else:
-        columns, lines = _columns("team"), _complete(result)
+        columns, lines = SHEET.columns("team"), _complete(result)
     return Classification("stage", name, columns, lines, order, note, "mark-finish")
 
 
@@ -127,7 +115,7 @@ def _arrivals(kept: Kept, result: StageResult) -> list[Line]:
     awards = (table.green_first, table.green_second) if result.in_yellow else (table.green_first,)
     green = dict(zip(result.across, awards, strict=False)) if result.across[0].number else {}
     points = [*table.road_individual, *[0] * len(result.finish)][: len(result.finish)]
-    ranking = arrival_ranking(points)
+    ranking = scoring.arrival_ranking(points)
     return [
         Line(
             place + 1,
@@ -144,7 +132,7 @@ def _entry_tie(found: Parting | None, entries: Sequence[Entry]) -> Tie | None:
 
 
 def _trial(result: StageResult) -> list[Line]:
-    ranking = trial_ranking(result.rides)
+    ranking = scoring.trial_ranking(result.rides)
     riders = [Entry(seat, number) for seat, number in enumerate(result.named)]
     return [
         Line(
@@ -165,7 +153,7 @@ def _complete(result: StageResult) -> list[Line]:
     """Only complete teams are ranked (BOS-13.6)."""
     points = result.team_points
     seats = sorted(range(len(points)), key=lambda seat: (seat not in result.complete, seat))
-    ranking = complete_ranking(result)
+    ranking = scoring.complete_ranking(result)
     return [
         Line(1, f"player:{seat}", [str(points[seat])], tie=seat_tie(ranking.parting(seat)))
         if seat in result.complete
@@ -177,7 +165,7 @@ def _complete(result: StageResult) -> list[Line]:
 def _stage_teams(kept: Kept, order: int, result: StageResult) -> Classification:
     """What the stage brought each player in both classifications."""
     sums = [individual + team for individual, team in zip(result.individual, result.team_points, strict=True)]
-    ranking = total_ranking(sums, "BOS-11.1")
+    ranking = scoring.total_ranking(sums, "BOS-11.1")
     lines = [
         Line(
             ranking.places[seat],
@@ -188,5 +176,5 @@ def _stage_teams(kept: Kept, order: int, result: StageResult) -> Classification:
         for seat in ranking.order
     ]
     note = Text("bostock-table-stage-note", {"stage": f"stage:{order}"})
-    columns = _columns("individual", "team")
+    columns = SHEET.columns("individual", "team")
     return Classification("stage-teams", Text("bostock-sheet-table-gains"), columns, lines, order, note, "podium")

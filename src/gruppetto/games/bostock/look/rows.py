@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.contract import Seating
-from gruppetto.engine.ranking import Parting, tie
+from gruppetto.engine.ranking import Parting, gained, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.bostock.box.cards import RIDERS, RiskCard
 from gruppetto.games.bostock.rules.naming import player
@@ -80,10 +80,6 @@ def seat_tie(found: Parting | None) -> Tie | None:
 def rider_tie(found: Parting | None, riders: Sequence[int]) -> Tie | None:
     """The same of two riders, by their places in a list."""
     return tie(found, "bostock", lambda who: (player(riders[who] // RIDERS), riders[who] + 1))
-
-
-def gained(points: int) -> str:
-    return f"+{points}" if points else ""
 
 
 def stage_of(table: BostockOpen, index: int) -> Stage:

@@ -12,38 +12,17 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.papers.kinds import (
-    Bits,
-    Each,
-    Figures,
-    Flag,
-    Listing,
-    Maybe,
-    Member,
-    Pattern,
-    Row,
-    Table,
-    Whole,
-    Word,
-    stages,
-)
+from gruppetto.engine.papers import kinds
 from gruppetto.engine.papers.paper import Box, Field, Paper, check, left_of, open_document
 from gruppetto.games.bostock.box.cards import COLOURS, NO_CARD, RIDER_NAMES, RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition
 from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.bostock.box.stages import ROAD, TEAM_TRIAL, Stage
 from gruppetto.games.bostock.papers.occurs import checks_of, ride_faults
+from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.course import LANE_OF, Course, Leg, course_of
 from gruppetto.games.bostock.rules.ledger import StageResult
 from gruppetto.games.bostock.rules.position import NO_RIDER, NO_SEAT, BostockPosition, Phase
-from gruppetto.games.bostock.rules.scoring import (
-    check_finish,
-    complete_teams,
-    green_wearer,
-    road_result,
-    solo_trial_result,
-    team_trial_result,
-)
 from gruppetto.games.bostock.rules.tour import rider_of
 
 Cell = tuple[int, int]
@@ -51,80 +30,85 @@ Cell = tuple[int, int]
 Riders = tuple[int, ...]
 Fields = Iterable[Field[BostockPosition]]
 _BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
-_FIGURE: Final = Whole(0, 999)
+_FIGURE: Final = kinds.Whole(0, 999)
 _HOME: Final = "home"
 _CELL: Final = re.compile(r"([1-9][0-9]?)\.([1-9])")
 
 
 @lru_cache(maxsize=64)
 def _paper(course: Course, leg: Leg) -> Paper[BostockPosition]:
-    seat = Word("seat", range(course.seats))
-    rider = Word("rider", RIDER_NAMES[: course.riders])
-    card = Word("race card", [card.id for card in course.edition.race_cards])
+    seat = kinds.Word("seat", range(course.seats))
+    rider = kinds.Word("rider", RIDER_NAMES[: course.riders])
+    card = kinds.Word("race card", [card.id for card in course.edition.race_cards])
     return Paper(
         GAME_ID,
         course,
         [
-            Field("stage", stages(len(course.legs)), "stage_index"),
-            Field("phase", Member(Phase), needed=True),
-            Field("to_decide", Maybe(seat, NOBODY, blank=NOBODY)),
-            Field("dealer", Maybe(seat, NO_SEAT, blank=NO_SEAT)),
-            Field("hands", Each(Listing(card), course.seats, "seat"), put=_put_hands, needed=True),
-            Field("discards", Figures(card, _FIGURE, rest=0)),
-            Field("discarded", Maybe(card, NO_CARD), brief=True),
+            Field("stage", kinds.stages(len(course.legs)), "stage_index"),
+            Field("phase", kinds.Member(Phase), needed=True),
+            Field("to_decide", kinds.Maybe(seat, NOBODY, blank=NOBODY)),
+            Field("dealer", kinds.Maybe(seat, NO_SEAT, blank=NO_SEAT)),
+            Field("hands", kinds.Each(kinds.Listing(card), course.seats, "seat"), put=_put_hands, needed=True),
+            Field("discards", kinds.Figures(card, _FIGURE, rest=0)),
+            Field("discarded", kinds.Maybe(card, NO_CARD), brief=True),
             *(_trial(course, seat, rider, card) if leg.solo_trial else _road(course, leg, rider, card)),
-            Field("results", Row([_result(course, leg.stage) for leg in course.legs]), get=_results, put=_put_results),
+            Field(
+                "results",
+                kinds.Row([_result(course, leg.stage) for leg in course.legs]),
+                get=_results,
+                put=_put_results,
+            ),
         ],
     )
 
 
-def _road(course: Course, leg: Leg, rider: Word, card: Word) -> Fields:
-    risk = Word("Risk card", [card.id for card in course.risk_cards])
-    place = Pattern(_write_cell, partial(_read_cell, leg), "a place on this road: a cell such as 5.1, or home")
-    gift = Table({"steps": _FIGURE, "count": _FIGURE, "riders": Bits(rider)})
+def _road(course: Course, leg: Leg, rider: kinds.Word, card: kinds.Word) -> Fields:
+    risk = kinds.Word("Risk card", [card.id for card in course.risk_cards])
+    place = kinds.Pattern(_write_cell, partial(_read_cell, leg), "a place on this road: a cell such as 5.1, or home")
+    gift = kinds.Table({"steps": _FIGURE, "count": _FIGURE, "riders": kinds.Bits(rider)})
     return (
-        Field("round", Whole(1, 999), absent=1),
-        Field("riders", Figures(rider, place, rest=None, all_of=True), get=_places, put=_put_places, needed=True),
-        Field("lost", Figures(rider, _FIGURE, rest=0)),
-        Field("placed", Listing(rider)),
-        Field("across", Listing(rider)),
-        Field("risk_bottom", Listing(risk)),
-        Field("held", Figures(rider, risk, rest=NO_CARD), get=_held, put=_put_held),
-        Field("turned", Bits(rider), brief=True),
-        Field("risk_played", Flag(), brief=True),
+        Field("round", kinds.Whole(1, 999), absent=1),
+        Field("riders", kinds.Figures(rider, place, rest=None, all_of=True), get=_places, put=_put_places, needed=True),
+        Field("lost", kinds.Figures(rider, _FIGURE, rest=0)),
+        Field("placed", kinds.Listing(rider)),
+        Field("across", kinds.Listing(rider)),
+        Field("risk_bottom", kinds.Listing(risk)),
+        Field("held", kinds.Figures(rider, risk, rest=NO_CARD), get=_held, put=_put_held),
+        Field("turned", kinds.Bits(rider), brief=True),
+        Field("risk_played", kinds.Flag(), brief=True),
         Field("cards_due", _FIGURE, brief=True),
         Field("cards_played", _FIGURE, brief=True),
-        Field("headwind", Flag(), brief=True),
-        Field("still", Flag(), brief=True),
-        Field("breakaway", Maybe(rider, NO_RIDER), brief=True),
-        Field("card", Maybe(card, NO_CARD), brief=True),
-        Field("numbers", Listing(_FIGURE), brief=True),
-        Field("unmoved", Bits(rider), brief=True),
-        Field("bonus", Flag(), brief=True),
-        Field("risk_card", Maybe(risk, NO_CARD), brief=True),
-        Field("risk_rider", Maybe(rider, NO_RIDER), brief=True),
+        Field("headwind", kinds.Flag(), brief=True),
+        Field("still", kinds.Flag(), brief=True),
+        Field("breakaway", kinds.Maybe(rider, NO_RIDER), brief=True),
+        Field("card", kinds.Maybe(card, NO_CARD), brief=True),
+        Field("numbers", kinds.Listing(_FIGURE), brief=True),
+        Field("unmoved", kinds.Bits(rider), brief=True),
+        Field("bonus", kinds.Flag(), brief=True),
+        Field("risk_card", kinds.Maybe(risk, NO_CARD), brief=True),
+        Field("risk_rider", kinds.Maybe(rider, NO_RIDER), brief=True),
         Field("swapped", _FIGURE, brief=True),
-        Field("gift", Maybe(gift, (0, 0, 0), blank={}), "gift_steps gift_count gift_riders", brief=True),
+        Field("gift", kinds.Maybe(gift, (0, 0, 0), blank={}), "gift_steps gift_count gift_riders", brief=True),
     )
 
 
-def _trial(course: Course, seat: Word, rider: Word, card: Word) -> Fields:
+def _trial(course: Course, seat: kinds.Word, rider: kinds.Word, card: kinds.Word) -> Fields:
     """The individual time trial."""
-    figures = Each(_FIGURE, course.seats, "seat")
+    figures = kinds.Each(_FIGURE, course.seats, "seat")
     return (
-        Field("named", Each(Maybe(rider, NO_RIDER), course.seats, "seat", rest=NO_RIDER)),
-        Field("heat", Listing(seat)),
-        Field("waiting", Listing(seat)),
+        Field("named", kinds.Each(kinds.Maybe(rider, NO_RIDER), course.seats, "seat", rest=NO_RIDER)),
+        Field("heat", kinds.Listing(seat)),
+        Field("waiting", kinds.Listing(seat)),
         Field("distances", figures),
         Field("used", figures),
         Field("rides", _rides(course)),
-        Field("chosen", Figures(Word("colour", COLOURS[: course.seats]), card, rest=NO_CARD)),
-        Field("automatic", Bits(seat)),
+        Field("chosen", kinds.Figures(kinds.Word("colour", COLOURS[: course.seats]), card, rest=NO_CARD)),
+        Field("automatic", kinds.Bits(seat)),
     )
 
 
-def _rides(course: Course) -> Each[tuple[int, ...]]:
-    return Each(Listing(_FIGURE), course.seats, "seat")
+def _rides(course: Course) -> kinds.Each[tuple[int, ...]]:
+    return kinds.Each(kinds.Listing(_FIGURE), course.seats, "seat")
 
 
 def write_position(state: BostockPosition) -> str:
@@ -136,7 +120,7 @@ def fill_position(
 ) -> None:
     """Sets the table as the document says; raises PositionError if it cannot be read or cannot occur."""
     written, course = open_document(text, _BOX, course_of, setup, editions)
-    stage = stages(len(course.legs)).read("stage", written.get("stage", 1))
+    stage = kinds.stages(len(course.legs)).read("stage", written.get("stage", 1))
     state.set_out(course)
     state.line_up(stage)
     _paper(course, course.legs[stage]).read(state, written)
@@ -207,11 +191,11 @@ def _count_cards(state: BostockPosition) -> None:
 # --- results ---
 
 
-def _result(course: Course, stage: Stage) -> Table:
-    riders = Listing(Word("rider", RIDER_NAMES[: course.riders]), once=True)
+def _result(course: Course, stage: Stage) -> kinds.Table:
+    riders = kinds.Listing(kinds.Word("rider", RIDER_NAMES[: course.riders]), once=True)
     if stage.kind == ROAD:
-        return Table({"finish": riders, "across": riders})
-    return Table({"finish": riders} if stage.kind == TEAM_TRIAL else {"rides": _rides(course), "named": riders})
+        return kinds.Table({"finish": riders, "across": riders})
+    return kinds.Table({"finish": riders} if stage.kind == TEAM_TRIAL else {"rides": _rides(course), "named": riders})
 
 
 def _results(state: BostockPosition) -> list[tuple[Any, ...]]:
@@ -241,21 +225,21 @@ def _points(state: BostockPosition) -> dict[str, Any]:
 def _road_result(state: BostockPosition, stage: Stage, placed: Riders, first: Riders) -> StageResult:
     before = state.results
     finish, across = list(map(state.entry, placed)), list(map(state.entry, first))
-    fault = check_finish([entry.seat for entry in finish])
+    fault = scoring.check_finish([entry.seat for entry in finish])
     if fault is not None:
         raise PositionError(f"rule {fault.rule} refuses the order of arrival: {fault.params['fault']}")
     if len(across) != 2:
         raise PositionError("across must be the first two riders over the green line")
     in_yellow = bool(before) and before[-1].yellow == across[0]
-    return road_result(before, stage.number, finish, across, in_yellow=in_yellow, **_points(state))
+    return scoring.road_result(before, stage.number, finish, across, in_yellow=in_yellow, **_points(state))
 
 
 def _team_trial_result(state: BostockPosition, stage: Stage, placed: Riders) -> StageResult:
     finish = list(map(state.entry, placed))
-    complete = complete_teams(finish, state.course.seats)
+    complete = scoring.complete_teams(finish, state.course.seats)
     if not complete:
         raise PositionError("in a team time trial at least one team must be complete")
-    return team_trial_result(state.results, stage.number, complete, finish, **_points(state))
+    return scoring.team_trial_result(state.results, stage.number, complete, finish, **_points(state))
 
 
 def _solo_trial_result(
@@ -265,13 +249,13 @@ def _solo_trial_result(
         raise PositionError("named must be a rider of each seat, in their order")
     check(rides, [lambda rides: ride_faults(state.course, stage, rides, whole=True)])
     numbers = [rider % RIDERS + 1 for rider in named]
-    return solo_trial_result(state.results, stage.number, rides, numbers, **_points(state))
+    return scoring.solo_trial_result(state.results, stage.number, rides, numbers, **_points(state))
 
 
 def _put_jerseys_on(state: BostockPosition) -> None:
     """They follow from the last result, and from who has crossed the green line of this stage."""
     if state.results:
         state.yellow, state.green = rider_of(state.results[-1].yellow), rider_of(state.results[-1].green)
-    wearer = green_wearer([state.entry(rider) for rider in state.across], state.across[:1] == (state.yellow,))
+    wearer = scoring.green_wearer([state.entry(rider) for rider in state.across], state.across[:1] == (state.yellow,))
     if wearer is not None and len(state.results) == state.stage_index:
         state.green = rider_of(wearer)

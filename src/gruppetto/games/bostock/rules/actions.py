@@ -11,6 +11,7 @@ import re
 from functools import cache
 from typing import Any, Final
 
+from gruppetto.engine.action import Notated
 from gruppetto.engine.refusal import NotationError
 from gruppetto.games.bostock.box.cards import CARD_COLOURS, RIDER_NAMES, card_id, code_of
 from gruppetto.games.bostock.box.stages import MOST_LANES, MOST_ROWS
@@ -41,10 +42,10 @@ _HELP: Final = {
 }
 
 
-class Move:
+class Move(Notated):
     """One action. Each exists once, so equality is identity; `parse` and the functions below are the way to get one."""
 
-    __slots__ = ("bonus", "card", "lane", "number", "rank", "rider", "row", "text", "verb")
+    __slots__ = ("bonus", "card", "lane", "number", "rider", "row", "verb")
 
     def __init__(
         self,
@@ -70,15 +71,6 @@ class Move:
         self.rank = ((used * 2 + bonus) * 64 + row) * 8 + lane
         """Its place in the order of actions: by verb, card, rider, number, bonus, row, lane."""
         self.text = _text(self)
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Move({self.text!r})"
-
-    def __lt__(self, other: "Move") -> bool:
-        return self.rank < other.rank
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (parse, (self.text,))

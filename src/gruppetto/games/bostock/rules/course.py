@@ -7,10 +7,9 @@ of a position share it, and a pickled one is compiled again where it arrives.
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from gruppetto.engine.contract import Setup
-from gruppetto.engine.edition import Document
+from gruppetto.engine.compiled import Compiled
 from gruppetto.engine.option import Choice
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
@@ -47,13 +46,13 @@ class Leg:
         """The same as if nobody could be squeezed out, to tell a squeeze from a wall."""
 
 
-class Course:
+class Course(Compiled[BostockEdition]):
     """The compiled set-up."""
 
+    read_edition = staticmethod(read_edition)
+
     def __init__(self, edition: BostockEdition, options: dict[str, Choice], seats: int) -> None:
-        self.edition = edition
-        self.options = options
-        self.seats = seats
+        super().__init__(edition, options, seats)
         self.riders = seats * RIDERS
         self.hand_size = edition.hand_size
         cards = edition.race_cards
@@ -77,20 +76,8 @@ class Course:
         """The same done with each different card (kind) of a hand."""
         return [with_card(verb, self.codes[kind]) for kind in dict.fromkeys(hand)]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        document = self.edition.document
-        return (_compiled, (document.text, document.file, tuple(self.options.items()), self.seats))
 
-
-def course_of(setup: Setup[BostockEdition]) -> Course:
-    """The course of a set-up; compiled once for all matches with the same one."""
-    document = setup.edition.document
-    return _compiled(document.text, document.file, tuple(setup.options.items()), setup.seats)
-
-
-@lru_cache(maxsize=64)
-def _compiled(text: str, file: str, options: tuple[tuple[str, Choice], ...], seats: int) -> Course:
-    return Course(read_edition(Document.parse(text, file)), dict(options), seats)
+course_of: Final = Course.of
 
 
 def _mask(row: str, sign: str, present: bool) -> int:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from gruppetto.engine import keeping
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Keeper, Page, Plan, PlanForm
+from gruppetto.engine.keeper import Page, Plan
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import PelotonEdition
@@ -12,15 +13,10 @@ from gruppetto.games.peloton.keeper.page import page_of, sentence_of
 from gruppetto.games.peloton.keeper.plan import plan_form, terms_of
 
 
-class PelotonKeeper(Keeper):
+class PelotonKeeper(keeping.EditionKeeper[PelotonEdition]):
     """Keeps editions of the game."""
 
-    def __init__(self, editions: Sequence[PelotonEdition]) -> None:
-        self._editions = {edition.id: edition for edition in editions}
-        self._form = plan_form(editions)
-
-    def plan_form(self) -> PlanForm:
-        return self._form
+    form_for = staticmethod(plan_form)
 
     def keep(self, plan: Plan, facts: Sequence[Fact]) -> Page:
         terms, offers = terms_of(self._form, self._editions, plan)

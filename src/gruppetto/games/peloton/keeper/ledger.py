@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gruppetto.engine.event import Param
-from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.fact import Fact, Reading, Refuted
 from gruppetto.engine.opening import Opened
 from gruppetto.engine.ranking import Ranking, Share, Step, ranked
 from gruppetto.engine.refusal import Refusal
@@ -120,9 +120,9 @@ def keep_ledger(terms: Terms, facts: Sequence[Fact]) -> Kept:
         if fact.kind == ORDER:
             _read_order(kept, Reading(fact))
         elif fact.kind in KINDS:
-            _stage_of(kept, fact).facts.append(fact)
+            kept.stages[Reading(fact).stage(len(kept.stages)) - 1].facts.append(fact)
         else:
-            raise FactError(fact.id, f"there is no entry of the kind {fact.kind[:20]!r} in this game")
+            raise Reading(fact).unknown()
     starters = tuple(range(len(terms.bibs)))
     for stage in kept.stages:
         stage.starters = starters
@@ -155,13 +155,6 @@ def _hand_out_cards(kept: Kept) -> None:
     yellow, polka, green = kept.table.leaders
     leaders = {"yellow": yellow, "green": green, "polka": polka}
     kept.stages[len(kept.results)].holders = {card: leaders[card] for card in CARDS if leaders[card] >= 0}
-
-
-def _stage_of(kept: Kept, fact: Fact) -> StageSheet:
-    order = Reading(fact).whole("stage")
-    if not 1 <= order <= len(kept.stages):
-        raise FactError(fact.id, f"the stages of this sheet are 1 to {len(kept.stages)}")
-    return kept.stages[order - 1]
 
 
 def _read_order(kept: Kept, reading: Reading) -> None:

@@ -2,20 +2,9 @@
 
 from collections.abc import Sequence
 
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import (
-    Announcement,
-    Order,
-    Page,
-    Place,
-    Plan,
-    Rider,
-    StageLine,
-    TeamOffer,
-    Told,
-    named_teams,
-)
 from gruppetto.engine.opening import Clock
 from gruppetto.engine.ranking import Ranking
 from gruppetto.engine.scene import Jersey, Mark, Text
@@ -31,12 +20,12 @@ _PRECEDENCE: tuple[Jersey, ...] = ("yellow", "green", "polka")
 """A rider who leads several classifications wears the first of these (PEL-24.10)."""
 
 
-def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence[Fact]) -> Page:
-    return Page(
+def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, facts: Sequence[Fact]) -> keeper.Page:
+    return keeper.Page(
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=named_teams(plan, offers, lambda seat: []),
+        teams=keeping.named_teams(plan, offers, lambda seat: []),
         riders=_riders(plan, kept),
         forms=forms_now(kept),
         tables=tables_of(kept),
@@ -54,18 +43,15 @@ def _clock(kept: Kept) -> Clock | None:
     return clock_at(kept.terms, stage, stage.sequence) if stage is not None and stage.started else None
 
 
-def _riders(plan: Plan, kept: Kept) -> list[Rider]:
+def _riders(plan: keeper.Plan, kept: Kept) -> list[keeper.Rider]:
     terms, now = kept.terms, kept.now
     home = {arrival.rider for arrival in now.arrivals} if now is not None else set()
-    riders: list[Rider] = []
-    for seat, team in enumerate(terms.teams):
-        names = plan.teams[seat].riders
-        for place, rider in enumerate(team):
-            name = names[place] if place < len(names) else ""
-            state = "home" if rider in home else "out" if _is_out(kept, rider) else ""
-            bib = terms.bibs[rider]
-            riders.append(Rider(terms.riders[rider], seat, place, bib, name, state, _jersey(kept, rider)))
-    return riders
+
+    def state(rider: int) -> str:
+        return "home" if rider in home else "out" if _is_out(kept, rider) else ""
+
+    bibs = [[terms.bibs[rider] for rider in team] for team in terms.teams]
+    return keeping.named_riders(plan, bibs, terms.riders, state, lambda rider: _jersey(kept, rider))
 
 
 def _is_out(kept: Kept, rider: int) -> bool:
@@ -120,10 +106,10 @@ def _status(kept: Kept) -> list[Text]:
     return lines
 
 
-def _stages(kept: Kept) -> list[StageLine]:
+def _stages(kept: Kept) -> list[keeper.StageLine]:
     ridden = len(kept.results)
     return [
-        StageLine(
+        keeper.StageLine(
             order=stage.order,
             id=stage.leg.id,
             name=stage.leg.name,
@@ -137,24 +123,24 @@ def _stages(kept: Kept) -> list[StageLine]:
     ]
 
 
-def _orders(kept: Kept) -> list[Order]:
+def _orders(kept: Kept) -> list[keeper.Order]:
     """STARTING LIST (PEL-27.7): by bib, later by the general classification; and the drawn order of the teams."""
     stage, terms = kept.now, kept.terms
     if stage is None or stage.started:
         return []
-    orders: list[Order] = []
+    orders: list[keeper.Order] = []
     if kept.team_order and stage.order == 1:
-        teams = [Place(f"player:{team}") for team in kept.team_order]
-        orders.append(Order("teams", Text("peloton-sheet-team-order"), teams))
+        teams = [keeper.Place(f"player:{team}") for team in kept.team_order]
+        orders.append(keeper.Order("teams", Text("peloton-sheet-team-order"), teams))
     note = Text("peloton-sheet-start-by-time") if stage.order > 1 else None
-    places = [Place(terms.riders[rider], marks=_jersey(kept, rider)) for rider in stage.starters]
-    return [*orders, Order("start", Text("peloton-sheet-start-list"), places, note)]
+    places = [keeper.Place(terms.riders[rider], marks=_jersey(kept, rider)) for rider in stage.starters]
+    return [*orders, keeper.Order("start", Text("peloton-sheet-start-list"), places, note)]
 
 
 # --- what is called out ---
 
 
-def _announcements(kept: Kept) -> list[Announcement]:
+def _announcements(kept: Kept) -> list[keeper.Announcement]:
     if kept.table is None:
         return []
     stage = kept.stages[len(kept.results) - 1]
@@ -164,24 +150,24 @@ def _announcements(kept: Kept) -> list[Announcement]:
     return called if kept.terms.single else [*called, *_jersey_calls(kept, kept.table, stage.order)]
 
 
-def _stage_calls(terms: Terms, stage: StageSheet) -> list[Announcement]:
+def _stage_calls(terms: Terms, stage: StageSheet) -> list[keeper.Announcement]:
     placed = stage.placed()
     if not placed:
-        return [Announcement(Text("peloton-sheet-nobody"), "PEL-21.15", stage.order, "mark-crash")]
+        return [keeper.Announcement(Text("peloton-sheet-nobody"), "PEL-21.15", stage.order, "mark-crash")]
     args: dict[str, Param] = {"who": terms.riders[placed[0].rider], "time": written(placed[0].time)}
     rule = stage.ranking().rule_of_first("PEL-21.7")
-    calls = [Announcement(Text("peloton-sheet-won", args), rule, stage.order, "mark-finish")]
+    calls = [keeper.Announcement(Text("peloton-sheet-won", args), rule, stage.order, "mark-finish")]
     if stage.leg.real_time:
         real = Text("peloton-sheet-real", {"time": written(stage.leg.real_time)})
-        calls.append(Announcement(real, "PEL-22.4", stage.order, "stopwatch"))
+        calls.append(keeper.Announcement(real, "PEL-22.4", stage.order, "stopwatch"))
     return calls
 
 
-def _jersey_calls(kept: Kept, table: Standings, stage: int) -> list[Announcement]:
+def _jersey_calls(kept: Kept, table: Standings, stage: int) -> list[keeper.Announcement]:
     """The leader of each classification; who leads several wears only one marker (PEL-24.10)."""
     rules = {"yellow": "PEL-24.1", "green": "PEL-24.3", "polka": "PEL-24.4"}
     return [
-        Announcement(
+        keeper.Announcement(
             _leads(kept.terms, jersey, ranking.order[0]),
             ranking.rule_of_first(rules[jersey]),
             stage,
@@ -201,10 +187,10 @@ def _leads(terms: Terms, jersey: str, rider: int) -> Text:
     return Text(f"peloton-sheet-leads-{jersey}", {"who": terms.riders[rider]})
 
 
-def _winners(kept: Kept, table: Standings) -> list[Announcement]:
+def _winners(kept: Kept, table: Standings) -> list[keeper.Announcement]:
     """Each classification has its own winner (PEL-24.13)."""
     calls = [
-        Announcement(
+        keeper.Announcement(
             _leads(kept.terms, jersey, ranking.order[0]),
             ranking.rule_of_first("PEL-24.13"),
             0,
@@ -215,22 +201,22 @@ def _winners(kept: Kept, table: Standings) -> list[Announcement]:
     ]
     if table.teams:
         text = Text("peloton-sheet-leads-team", {"who": f"player:{table.teams[0]}"})
-        calls.append(Announcement(text, table.team_ranking.rule_of_first("PEL-24.13"), 0, "jersey-team"))
+        calls.append(keeper.Announcement(text, table.team_ranking.rule_of_first("PEL-24.13"), 0, "jersey-team"))
     return calls
 
 
 # --- the facts in words ---
 
 
-def _told(kept: Kept, fact: Fact) -> Told:
+def _told(kept: Kept, fact: Fact) -> keeper.Told:
     text = sentence_of(kept.terms, fact)
     if fact.kind == ORDER:
-        return Told(fact.id, fact.kind, text, form_of(kept, fact), 1)
+        return keeper.Told(fact.id, fact.kind, text, form_of(kept, fact), 1)
     stage = int(fact.data["stage"])
     if fact.kind == TURN:
         turns = [one.id for one in kept.stages[stage - 1].facts if one.kind == TURN]
         text = Text(text.key, {**text.args, "number": turns.index(fact.id) + 2})
-    return Told(fact.id, fact.kind, text, form_of(kept, fact), stage, waits=stage > len(kept.results) + 1)
+    return keeper.Told(fact.id, fact.kind, text, form_of(kept, fact), stage, waits=stage > len(kept.results) + 1)
 
 
 def sentence_of(terms: Terms, fact: Fact) -> Text:

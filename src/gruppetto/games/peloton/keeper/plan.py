@@ -4,23 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.edition import Words
 from gruppetto.engine.fact import Refuted
-from gruppetto.engine.figures import Box, By, Figure, FigureGroup, by_of, values_of
-from gruppetto.engine.keeper import (
-    EditionOffer,
-    Plan,
-    PlanError,
-    PlanForm,
-    StageOffer,
-    StagePlan,
-    TeamOffer,
-    TourOffer,
-    settled_edition,
-    settled_figures,
-    settled_teams,
-)
-from gruppetto.engine.option import Option, OptionError, settle
+from gruppetto.engine.figures import By, Figure, FigureGroup, by_of, values_of
+from gruppetto.engine.forms import Sheet
+from gruppetto.engine.option import Option
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import PelotonEdition
@@ -30,6 +19,7 @@ from gruppetto.games.peloton.rules.course import LINE_KINDS, leg_of
 from gruppetto.games.peloton.rules.race import TEAM_NAMES
 from gruppetto.road.hex_stages import HexStage
 
+SHEET: Final = Sheet("peloton-sheet")
 _LONGEST: Final = 99 * 3600
 """Seconds that a base time may have."""
 _SCORED: Final = ("race", "team_size", "dnf_scope", "bonuses", "cards")
@@ -94,22 +84,18 @@ class Terms:
         return self.sprint_points if kind == LINE_KINDS[0] else self.summit_points
 
 
-def plan_form(editions: Sequence[PelotonEdition]) -> PlanForm:
+def plan_form(editions: Sequence[PelotonEdition]) -> keeper.PlanForm:
     bibs = [[team * MOST_SIZE + place + 1 for place in range(MOST_SIZE)] for team in range(MOST_TEAMS)]
-    return PlanForm(
+    return keeper.PlanForm(
         players=list(range(1, MOST_TEAMS + 1)),
-        teams=[TeamOffer(team, numbers) for team, numbers in zip(TEAM_NAMES, bibs, strict=True)],
+        teams=[keeper.TeamOffer(team, numbers) for team, numbers in zip(TEAM_NAMES, bibs, strict=True)],
         rider_names=True,
         options=tuple(_usual(option) for option in OPTIONS if option.name in _SCORED),
         editions=[_edition_offer(edition) for edition in editions],
         most_stages=MOST_STAGES,
         free_stages=True,
-        box=Box(_box("title"), _box("where"), _box("why"), _box("without")),
+        box=SHEET.box("box"),
     )
-
-
-def _box(key: str) -> Text:
-    return Text(f"peloton-sheet-box-{key}")
 
 
 def _usual(option: Option) -> Option:
@@ -117,20 +103,20 @@ def _usual(option: Option) -> Option:
     return replace(option, default="stage_race") if option.name == "race" else option
 
 
-def _edition_offer(edition: PelotonEdition) -> EditionOffer:
+def _edition_offer(edition: PelotonEdition) -> keeper.EditionOffer:
     stages = [_stage_offer(edition, stage, road.stage) for stage, road in edition.roads.items()]
     tours = [
-        TourOffer(stage, Text("peloton-sheet-tour-one", {"stage": road.stage.name}), [stage])
+        keeper.TourOffer(stage, Text("peloton-sheet-tour-one", {"stage": road.stage.name}), [stage])
         for stage, road in edition.roads.items()
     ]
-    tours.append(TourOffer("all", Text("peloton-sheet-tour-all"), list(edition.roads)))
-    return EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
+    tours.append(keeper.TourOffer("all", Text("peloton-sheet-tour-all"), list(edition.roads)))
+    return keeper.EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
 
 
-def _stage_offer(edition: PelotonEdition, stage_id: str, stage: HexStage) -> StageOffer:
+def _stage_offer(edition: PelotonEdition, stage_id: str, stage: HexStage) -> keeper.StageOffer:
     provenance = "partly" if stage.printed and edition.provenance == "reconstruction" else edition.provenance
     figures = _figures(edition, stage)
-    return StageOffer(stage_id, stage.name, stage_kind(stage), stage_length(stage), provenance, figures)
+    return keeper.StageOffer(stage_id, stage.name, stage_kind(stage), stage_length(stage), provenance, figures)
 
 
 def _figures(edition: PelotonEdition, stage: HexStage) -> list[FigureGroup]:
@@ -138,22 +124,21 @@ def _figures(edition: PelotonEdition, stage: HexStage) -> list[FigureGroup]:
     by: By = "printed" if "base_time" in stage.printed else by_of(edition.provenance)
     label = Text("peloton-sheet-box-stage", {"stage": stage.name})
     base = Figure("base_time", label, stage.base_time, by, 0, _LONGEST, "time")
-    return [FigureGroup(_box("base"), [base])]
+    return [FigureGroup(SHEET.text("box-base"), [base])]
 
 
-def terms_of(form: PlanForm, editions: dict[str, PelotonEdition], plan: Plan) -> tuple[Terms, list[TeamOffer]]:
+def terms_of(
+    form: keeper.PlanForm, editions: dict[str, PelotonEdition], plan: keeper.Plan
+) -> tuple[Terms, list[keeper.TeamOffer]]:
     """Raises Refuted for what the app refuses (PEL-27.30), and PlanError for what is no plan at all."""
     if not 1 <= len(plan.teams) <= MOST_TEAMS:
         raise Refuted(Refusal("PEL-27.30", {"fault": "teams"}))
-    offers = settled_teams(form, plan)
-    settled_edition(form, plan)
+    offers = keeping.settled_teams(form, plan)
+    keeping.settled_edition(form, plan)
     sizes: Any = next(option.choices for option in form.options if option.name == "team_size")
     if plan.options.get("team_size", sizes[0]) not in sizes:
         raise Refuted(Refusal("PEL-27.30", {"fault": "size"}))
-    try:
-        options = settle(form.options, plan.options)
-    except OptionError as error:
-        raise PlanError(str(error)) from None
+    options = keeping.settled_options(form, plan)
     single = options["race"] == SINGLE
     if single and len(plan.stages) > 1:
         raise Refuted(Refusal("PEL-27.4", {"stages": len(plan.stages)}))
@@ -172,10 +157,10 @@ def terms_of(form: PlanForm, editions: dict[str, PelotonEdition], plan: Plan) ->
     ), offers
 
 
-def _kept_leg(edition: PelotonEdition, planned: StagePlan) -> KeptLeg:
+def _kept_leg(edition: PelotonEdition, planned: keeper.StagePlan) -> KeptLeg:
     leg = leg_of(edition, planned.id)
     stage = leg.road.stage
-    figures = settled_figures(_figures(edition, stage), planned.data)
+    figures = keeping.settled_figures(_figures(edition, stage), planned.data)
     counts = dict.fromkeys(LINE_KINDS, 0)
     lines: list[KeptLine] = []
     for contest in leg.lines:

@@ -7,7 +7,7 @@ from gruppetto.engine.keeper import Classification, Line
 from gruppetto.engine.ranking import Ranking, tie
 from gruppetto.engine.scene import Jersey, Mark, Text, Tie
 from gruppetto.games.peloton.keeper.ledger import Arrival, Kept, StageSheet
-from gruppetto.games.peloton.keeper.plan import Terms
+from gruppetto.games.peloton.keeper.plan import SHEET, Terms
 from gruppetto.games.peloton.look.rows import bonus, gap, jersey_mark
 from gruppetto.games.peloton.rules.ledger import Contest, Standings
 from gruppetto.games.peloton.rules.scoring import SPRINT, SUMMIT, points_ranking, written
@@ -24,10 +24,6 @@ def tables_of(kept: Kept) -> list[Classification]:
     for stage in reversed(kept.stages[: len(kept.results)]):
         tables.append(_stage(kept.terms, stage))
     return tables
-
-
-def _columns(*names: str) -> list[Text]:
-    return [Text(f"peloton-sheet-column-{name}") for name in names]
 
 
 # --- the race ---
@@ -50,9 +46,10 @@ def _general(kept: Kept, found: Standings) -> list[Classification]:
         for rider, time in zip(found.riders, times, strict=True)
     ]
     riders += [Line(0, terms.riders[rider], [_DNF, ""]) for rider in _out(kept, found)]
+    by_time = SHEET.columns("time", "gap")
     return [
-        Classification("individual", _table("individual"), _columns("time", "gap"), riders, 0, note, "jersey-yellow"),
-        Classification("teams", _table("teams"), _columns("time", "gap"), _team_lines(found), 0, note, "jersey-team"),
+        Classification("individual", _table("individual"), by_time, riders, 0, note, "jersey-yellow"),
+        Classification("teams", _table("teams"), by_time, _team_lines(found), 0, note, "jersey-team"),
         _points_table(terms, "polka", found.mountain_ranking, note),
         _points_table(terms, "green", found.sprint_ranking, note),
     ]
@@ -94,7 +91,7 @@ def _team_lines(found: Standings) -> list[Line]:
 
 def _points_table(terms: Terms, jersey: Jersey, ranking: Ranking, note: Text) -> Classification:
     lines = _points_lines(terms, ranking, jersey)
-    return Classification(jersey, _table(jersey), _columns("points"), lines, 0, note, f"jersey-{jersey}")
+    return Classification(jersey, _table(jersey), SHEET.columns("points"), lines, 0, note, f"jersey-{jersey}")
 
 
 def _points_lines(terms: Terms, ranking: Ranking, jersey: Jersey = "") -> list[Line]:
@@ -123,7 +120,7 @@ def _note(stage: StageSheet) -> Text:
 
 def _stage(terms: Terms, stage: StageSheet) -> Classification:
     """Placing, time, gap, bonus, points at sprints and summits (PEL-27.22)."""
-    columns = _columns("time", "gap", "bonus", "sprint", "summit")
+    columns = SHEET.columns("time", "gap", "bonus", "sprint", "summit")
     lines = _stage_lines(terms, stage)
     return Classification("stage", _table("stage"), columns, lines, stage.order, _note(stage), "mark-finish")
 
@@ -159,7 +156,7 @@ def _so_far(terms: Terms, stage: StageSheet) -> list[Classification]:
     """RESULTS while the stage is ridden: arrivals so far, points so far (PEL-27.24)."""
     tables: list[Classification] = []
     if stage.arrivals or stage.dropped:
-        columns = _columns("time", "gap", "bonus", "sprint", "summit")
+        columns = SHEET.columns("time", "gap", "bonus", "sprint", "summit")
         lines = _stage_lines(terms, stage)
         tables.append(Classification("home", _table("home"), columns, lines, stage.order, _note(stage), "mark-finish"))
     for kind, jersey in ((SPRINT, "green"), (SUMMIT, "polka")):
@@ -170,6 +167,6 @@ def _so_far(terms: Terms, stage: StageSheet) -> list[Classification]:
         )
         if lines:
             note, symbol = Text("peloton-table-so-far"), f"jersey-{jersey}"
-            name = _table(jersey)
-            tables.append(Classification(f"{jersey}-now", name, _columns("points"), lines, stage.order, note, symbol))
+            name, columns = _table(jersey), SHEET.columns("points")
+            tables.append(Classification(f"{jersey}-now", name, columns, lines, stage.order, note, symbol))
     return tables

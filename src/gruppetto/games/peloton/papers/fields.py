@@ -12,22 +12,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.papers.kinds import (
-    Bits,
-    Each,
-    Figures,
-    Flag,
-    Kind,
-    Listing,
-    Maybe,
-    Member,
-    OneOf,
-    Pattern,
-    Table,
-    Whole,
-    Word,
-    stages,
-)
+from gruppetto.engine.papers import kinds
 from gruppetto.engine.papers.paper import Box, Field, Paper, check, open_document
 from gruppetto.games.peloton.box.edition import CARDS, DICE, PelotonEdition
 from gruppetto.games.peloton.box.options import GAME_ID, OPTIONS, PLAYERS
@@ -41,10 +26,10 @@ from gruppetto.games.peloton.rules.ways import MOST_STEPS
 
 Fields = Iterable[Field[PelotonPosition]]
 _BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
-_STEPS: Final = Whole(0, MOST_STEPS)
-_SECONDS: Final = Whole(0, 9_999_999)
-_DIE: Final = Word("die", DICE)
-_CARD: Final = Word("card", CARDS)
+_STEPS: Final = kinds.Whole(0, MOST_STEPS)
+_SECONDS: Final = kinds.Whole(0, 9_999_999)
+_DIE: Final = kinds.Word("die", DICE)
+_CARD: Final = kinds.Word("card", CARDS)
 _SOLOS: Final = ("", "die", "card")
 _BETWEEN: Final = ("stage", "sequence", "riders", "takers", "finishes", "finishers", "spent", "results")
 """What a board between two sequences has."""
@@ -60,55 +45,55 @@ def _paper(race: Race, stage: int, between: bool = False) -> Paper[PelotonPositi
 
 def _fields(race: Race, stage: int) -> Sequence[Field[PelotonPosition]]:
     leg = race.legs[stage]
-    bib = Word("rider", race.bibs)
-    name = Word("rider", [str(bib) for bib in race.bibs])
-    place = Word("hex", leg.address)
-    starters = bib if stage else Word("team", race.team_names)
-    finish = Pattern(list, _read_finish, "a sequence and a second value")
+    bib = kinds.Word("rider", race.bibs)
+    name = kinds.Word("rider", [str(bib) for bib in race.bibs])
+    place = kinds.Word("hex", leg.address)
+    starters = bib if stage else kinds.Word("team", race.team_names)
+    finish = kinds.Pattern(list, _read_finish, "a sequence and a second value")
     return (
-        Field("stage", stages(len(race.legs)), "stage_index", needed=True),
-        Field("phase", Member(Phase), needed=True),
-        Field("to_decide", Maybe(Word("seat", range(race.seats)), NOBODY, blank=NOBODY), needed=True),
-        Field("line_up", Listing(starters)),
-        Field("placed", Whole(0, race.riders), needed=True),
-        Field("sequence", Whole(0, 9_999), needed=True),
-        Field("riders", Figures(name, place, rest=OFF), "hexes"),
+        Field("stage", kinds.stages(len(race.legs)), "stage_index", needed=True),
+        Field("phase", kinds.Member(Phase), needed=True),
+        Field("to_decide", kinds.Maybe(kinds.Word("seat", range(race.seats)), NOBODY, blank=NOBODY), needed=True),
+        Field("line_up", kinds.Listing(starters)),
+        Field("placed", kinds.Whole(0, race.riders), needed=True),
+        Field("sequence", kinds.Whole(0, 9_999), needed=True),
+        Field("riders", kinds.Figures(name, place, rest=OFF), "hexes"),
         *_sequence(bib),
         *_turn(bib, place),
-        Field("takers", Each(Listing(bib, once=True), len(leg.lines), "line", rest=())),
-        Field("finishes", Figures(name, finish, rest=(0, 0))),
-        Field("finishers", Listing(bib, once=True)),
-        Field("spent", Bits(_CARD)),
-        Field("results", Listing(_result(bib), most=len(race.legs)), "ledger", put=_put_results),
+        Field("takers", kinds.Each(kinds.Listing(bib, once=True), len(leg.lines), "line", rest=())),
+        Field("finishes", kinds.Figures(name, finish, rest=(0, 0))),
+        Field("finishers", kinds.Listing(bib, once=True)),
+        Field("spent", kinds.Bits(_CARD)),
+        Field("results", kinds.Listing(_result(bib), most=len(race.legs)), "ledger", put=_put_results),
     )
 
 
-def _sequence(bib: Word) -> Fields:
+def _sequence(bib: kinds.Word) -> Fields:
     return (
-        Field("order", Listing(bib, once=True)),
-        Field("turn", Whole(-1, 9_999), needed=True),
-        Field("groups", Listing(_group(bib)), get=_groups, put=_put_groups, absent=()),
-        Field("attackers", Bits(bib)),
-        Field("fallen", Bits(bib)),
-        Field("stuck", Bits(bib)),
-        Field("arrived", Listing(bib, once=True)),
+        Field("order", kinds.Listing(bib, once=True)),
+        Field("turn", kinds.Whole(-1, 9_999), needed=True),
+        Field("groups", kinds.Listing(_group(bib)), get=_groups, put=_put_groups, absent=()),
+        Field("attackers", kinds.Bits(bib)),
+        Field("fallen", kinds.Bits(bib)),
+        Field("stuck", kinds.Bits(bib)),
+        Field("arrived", kinds.Listing(bib, once=True)),
     )
 
 
-def _turn(bib: Word, place: Word) -> Fields:
-    offer = Table({"rider": bib, "hex": place})
+def _turn(bib: kinds.Word, place: kinds.Word) -> Fields:
+    offer = kinds.Table({"rider": bib, "hex": place})
     return (
-        Field("rider", Maybe(bib, NO_RIDER, blank=0), needed=True),
-        Field("braked", Flag()),
-        Field("die", Maybe(_DIE, NONE)),
-        Field("face", Maybe(Word("face", range(1, 7)), NONE, blank=0), needed=True),
-        Field("card", Maybe(_CARD, NONE)),
-        Field("solo", Word("solo attack", _SOLOS)),
+        Field("rider", kinds.Maybe(bib, NO_RIDER, blank=0), needed=True),
+        Field("braked", kinds.Flag()),
+        Field("die", kinds.Maybe(_DIE, NONE)),
+        Field("face", kinds.Maybe(kinds.Word("face", range(1, 7)), NONE, blank=0), needed=True),
+        Field("card", kinds.Maybe(_CARD, NONE)),
+        Field("solo", kinds.Word("solo attack", _SOLOS)),
         Field("speed", _STEPS, needed=True),
         Field("rest", _STEPS, needed=True),
-        Field("owes", Flag()),
-        Field("declined", Bits(bib)),
-        Field("offer", Maybe(offer, (NO_RIDER, NONE), blank={}), "offer_rider offer_hex"),
+        Field("owes", kinds.Flag()),
+        Field("declined", kinds.Bits(bib)),
+        Field("offer", kinds.Maybe(offer, (NO_RIDER, NONE), blank={}), "offer_rider offer_hex"),
     )
 
 
@@ -121,7 +106,7 @@ def fill_position(
 ) -> None:
     """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
     written, race = open_document(text, _BOX, race_of, setup, editions)
-    stage = stages(len(race.legs)).read("stage", written.get("stage"))
+    stage = kinds.stages(len(race.legs)).read("stage", written.get("stage"))
     state.set_out(race)
     state.clear_road(stage)
     between = "order" not in written
@@ -162,19 +147,19 @@ def _begin_here(state: PelotonPosition) -> None:
 # --- groups ---
 
 
-def _group(bib: Word) -> Table:
-    kinds: dict[str, Kind[Any]] = {
-        "riders": Listing(bib, once=True, least=1),
+def _group(bib: kinds.Word) -> kinds.Table:
+    columns: dict[str, kinds.Kind[Any]] = {
+        "riders": kinds.Listing(bib, once=True, least=1),
         "pace": _STEPS,
-        "climb": Flag(),
-        "sheltered": Flag(),
-        "brake": Whole(0, 2),
-        "reset": Flag(),
+        "climb": kinds.Flag(),
+        "sheltered": kinds.Flag(),
+        "brake": kinds.Whole(0, 2),
+        "reset": kinds.Flag(),
         "breakaway": _STEPS,
         "die": _DIE,
-        "closed": Flag(),
+        "closed": kinds.Flag(),
     }
-    return Table(kinds, rest={**dict.fromkeys(list(kinds)[1:], 0), "climb": None, "die": NONE})
+    return kinds.Table(columns, rest={**dict.fromkeys(list(columns)[1:], 0), "climb": None, "die": NONE})
 
 
 def _groups(state: PelotonPosition) -> Iterable[tuple[Any, ...]]:
@@ -219,15 +204,15 @@ def _read_finish(written: Any) -> tuple[int, int] | None:
     return written[0], written[1]
 
 
-def _result(bib: Word) -> Table:
-    riders = Listing(bib, once=True)
-    contest = Table({"kind": OneOf(SPRINT, SUMMIT), "takers": riders})
-    return Table(
+def _result(bib: kinds.Word) -> kinds.Table:
+    riders = kinds.Listing(bib, once=True)
+    contest = kinds.Table({"kind": kinds.OneOf(SPRINT, SUMMIT), "takers": riders})
+    return kinds.Table(
         {
             "placed": riders,
-            "times": Listing(_SECONDS),
+            "times": kinds.Listing(_SECONDS),
             "dropped": riders,
-            "contests": Listing(contest),
+            "contests": kinds.Listing(contest),
             "last_clock": _SECONDS,
         }
     )

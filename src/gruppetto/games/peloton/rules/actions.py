@@ -9,6 +9,7 @@ import re
 from enum import IntEnum
 from typing import Any, Final
 
+from gruppetto.engine.action import Notated
 from gruppetto.engine.refusal import NotationError
 from gruppetto.games.peloton.box.edition import CARDS, DICE
 
@@ -49,10 +50,10 @@ _HELP: Final = {
 }
 
 
-class Move:
+class Move(Notated):
     """One action; its text says it all."""
 
-    __slots__ = ("_key", "bib", "hex", "text", "verb", "what")
+    __slots__ = ("bib", "hex", "verb", "what")
 
     verb: Verb
     what: int
@@ -61,7 +62,6 @@ class Move:
     """The rider who is placed or given steps; 0 where there is none."""
     hex: str
     """The address it leads to, or nothing."""
-    text: str
 
     def __init__(self, verb: Verb, what: int = -1, bib: int = 0, hex: str = "") -> None:
         self.verb = verb
@@ -70,22 +70,13 @@ class Move:
         self.hex = hex
         words = (verb.name.lower(), _CHOICES[verb][what] if what >= 0 else "", str(bib or ""), hex)
         self.text = " ".join(filter(None, words))
-        self._key = (verb, what, bib, address_key(hex))
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Move({self.text!r})"
+        self.rank = (verb, what, bib, address_key(hex))
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Move) and self.text == other.text)
 
     def __hash__(self) -> int:
         return hash(self.text)
-
-    def __lt__(self, other: "Move") -> bool:
-        return self._key < other._key
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (parse, (self.text,))

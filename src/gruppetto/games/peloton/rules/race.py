@@ -1,9 +1,10 @@
 """The race of one match: what edition, options and number of seats fix. It never changes; all positions share it."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from gruppetto.engine.contract import Setup
+from gruppetto.engine.compiled import Compiled
+from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice, OptionError
 from gruppetto.games.peloton.box.edition import PelotonEdition, edition_of
 from gruppetto.games.peloton.box.options import MOST_SIZE, MOST_TEAMS, SINGLE
@@ -19,15 +20,17 @@ TEAM_NAMES: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise
 """Team k has the bibs 6k − 5 to 6k (D-34)."""
 
 
-class Race:
+class Race(Compiled[PelotonEdition]):
     """The compiled set-up. Riders are numbered team by team, teams in the order of their colours."""
 
+    @staticmethod
+    def read_edition(document: Document, /) -> PelotonEdition:
+        return edition_of(document.text, document.file)
+
     def __init__(self, edition: PelotonEdition, options: dict[str, Choice], seats: int) -> None:
-        self.edition = edition
+        super().__init__(edition, options, seats)
         self.points = (edition.sprint_points, edition.summit_points)
         """By kind of line."""
-        self.options = options
-        self.seats = seats
         self.size = int(options["team_size"])
         self.teams = seats * min(int(options["teams_per_seat"]), MOST_TEAMS // seats)
         """As many teams a seat as wanted, as far as six teams reach for everybody (D-34)."""
@@ -91,17 +94,5 @@ class Race:
             return self.owner_of_team[found.teams[0]]
         return self.owners[found.riders[0]] if found.riders else -1
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        document = self.edition.document
-        return (_race, (document.text, document.file, tuple(self.options.items()), self.seats))
 
-
-def race_of(setup: Setup[PelotonEdition]) -> Race:
-    """The compiled race of a set-up; compiled once for all matches with the same."""
-    document = setup.edition.document
-    return _race(document.text, document.file, tuple(setup.options.items()), setup.seats)
-
-
-@lru_cache(maxsize=64)
-def _race(text: str, file: str, options: tuple[tuple[str, Choice], ...], seats: int) -> Race:
-    return Race(edition_of(text, file), dict(options), seats)
+race_of: Final = Race.of

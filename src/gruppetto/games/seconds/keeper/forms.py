@@ -1,37 +1,19 @@
 """The forms of a score sheet: finishes by round or a whole stage at once, sprints, bonuses, counts, the two aids."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from gruppetto.engine.event import Params
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Answer, Column, Field, Form, FormSound
+from gruppetto.engine.forms import NOTHING, Said
+from gruppetto.engine.keeper import Answer, Column, Field, Form
 from gruppetto.engine.opening import Opening
-from gruppetto.engine.scene import Text
-from gruppetto.games.seconds.keeper.ledger import (
-    BONUS,
-    COUNTS,
-    FINISH,
-    LOWEST,
-    MOST_COUNT,
-    MOST_ROUNDS,
-    POSITIONS,
-    RESULT,
-    ROUND,
-    SPRINT,
-    Kept,
-    StageSheet,
-)
+from gruppetto.games.seconds.keeper import ledger
 from gruppetto.games.seconds.keeper.live import counter_lines
-from gruppetto.games.seconds.keeper.plan import MOST_BONUS
+from gruppetto.games.seconds.keeper.plan import MOST_BONUS, SHEET
 from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
 from gruppetto.road.lanes import MOST_LANES
 
-Said = Mapping[str, Any]
-_NOTHING: Said = {}
 
-
-def forms_now(kept: Kept) -> list[Form]:
+def forms_now(kept: ledger.Kept) -> list[Form]:
     stage = kept.now
     if stage is None:
         return []
@@ -45,7 +27,7 @@ def forms_now(kept: Kept) -> list[Form]:
     return forms
 
 
-def forgotten_forms(kept: Kept, stage: StageSheet) -> list[Form]:
+def forgotten_forms(kept: ledger.Kept, stage: ledger.StageSheet) -> list[Form]:
     """What can be told of a road stage at any time, when it has its result as well: sprints and bonuses."""
     if stage.leg.trial:
         return []
@@ -53,7 +35,7 @@ def forgotten_forms(kept: Kept, stage: StageSheet) -> list[Form]:
     return [*([sprint_form(kept, stage)] if untold else []), bonus_form(kept, stage)]
 
 
-def form_of(kept: Kept, fact: Fact) -> Form:
+def form_of(kept: ledger.Kept, fact: Fact) -> Form:
     """The form that corrects a fact, filled in with what it says."""
     stage = kept.stages[fact.data["stage"] - 1]
     match fact.kind:
@@ -73,37 +55,30 @@ def form_of(kept: Kept, fact: Fact) -> Form:
         case "positions":
             return positions_form(kept, stage, range(stage.riders), fact.data)
         case _:
-            return Form(ROUND, _text(f"form-{ROUND}"), given=fact.data)
+            return Form(ledger.ROUND, SHEET.text(f"form-{ledger.ROUND}"), given=fact.data)
 
 
 # --- a road stage ---
 
 
-def finish_form(kept: Kept, stage: StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
+def finish_form(kept: ledger.Kept, stage: ledger.StageSheet, riders: Sequence[int], said: Said = NOTHING) -> Form:
     """Who came home in a round, and how far past the line (SEC-18.3)."""
     after = Field(
         "after",
         "number",
-        _text("field-after"),
-        help=_text("field-after-help", {"seconds": ROUND_SECONDS}),
+        SHEET.text("field-after"),
+        help=SHEET.text("field-after-help", {"seconds": ROUND_SECONDS}),
         value=said.get("after", _round_now(stage)),
         least=0,
-        most=MOST_ROUNDS,
+        most=ledger.MOST_ROUNDS,
         offered=list(range(_round_now(stage) + 2)),
     )
-    grid = Field(
-        "riders",
-        "grid",
-        _text("field-finish"),
-        help=_text("field-finish-help"),
-        value=said.get("riders"),
-        among=[kept.riders[rider] for rider in riders],
-        columns=[_past(stage, optional=True), _tie(stage)],
-    )
-    return _form(FINISH, stage, [after, grid], "mark-finish", "cheer")
+    among = [kept.riders[rider] for rider in riders]
+    grid = SHEET.grid("riders", "finish", said, among, [_past(stage, optional=True), _tie(stage)], help="finish")
+    return SHEET.form(ledger.FINISH, stage.order, [after, grid], "mark-finish", "cheer")
 
 
-def _round_now(stage: StageSheet) -> int:
+def _round_now(stage: ledger.StageSheet) -> int:
     """The finishing round that comes next: by the counter where it is used, else the one after the last told."""
     if not stage.finishes:
         return 0
@@ -112,56 +87,48 @@ def _round_now(stage: StageSheet) -> int:
     return max(finish.after for finish in stage.finishes.values()) + 1
 
 
-def result_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
+def result_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = NOTHING) -> Form:
     """A whole stage from the paper sheet."""
-    after = Column("after", _text("column-after"), 0, MOST_ROUNDS, offered=[0, 1, 2, 3])
+    after = Column("after", SHEET.text("column-after"), 0, ledger.MOST_ROUNDS, offered=[0, 1, 2, 3])
     columns = [after, _past(stage), _tie(stage), *_bonuses()]
-    grid = Field(
-        "riders",
-        "grid",
-        _text("field-result"),
-        help=_text("field-finish-help"),
-        value=said.get("riders"),
-        among=kept.riders,
-        columns=columns,
-    )
-    return _form(RESULT, stage, [grid], "podium", "cheer")
+    grid = SHEET.grid("riders", "result", said, kept.riders, columns, help="finish")
+    return SHEET.form(ledger.RESULT, stage.order, [grid], "podium", "cheer")
 
 
-def _past(stage: StageSheet, *, optional: bool = False) -> Column:
+def _past(stage: ledger.StageSheet, *, optional: bool = False) -> Column:
     most = stage.leg.run_out
-    return Column("past", _text("column-past"), 0, most, offered=list(range(most + 1)), optional=optional)
+    return Column("past", SHEET.text("column-past"), 0, most, offered=list(range(most + 1)), optional=optional)
 
 
-def _tie(stage: StageSheet) -> Column:
-    return Column("tie", _text("column-tie"), 1, stage.riders, optional=True)
+def _tie(stage: ledger.StageSheet) -> Column:
+    return Column("tie", SHEET.text("column-tie"), 1, stage.riders, optional=True)
 
 
 def _bonuses() -> list[Column]:
-    return [Column(name, _text(f"column-{name}"), 0, MOST_BONUS, optional=True) for name in ("seconds", "points")]
+    return [Column(name, SHEET.text(f"column-{name}"), 0, MOST_BONUS, optional=True) for name in ("seconds", "points")]
 
 
-def sprint_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
+def sprint_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = NOTHING) -> Form:
     """Click the sprint, then the riders as they pass; the next open one is proposed."""
     told = said.get("sprint")
     lines = [line for line in stage.leg.sprints if line.id not in stage.sprints or line.id == told]
-    answers = [Answer(line.id, _text("answer-sprint", {"sprint": line.name})) for line in lines]
+    answers = [Answer(line.id, SHEET.text("answer-sprint", {"sprint": line.name})) for line in lines]
     most = max(len(line.awards) for line in lines)
     fields = [
-        Field("sprint", "choice", _text("field-sprint"), value=told or lines[0].id, answers=answers),
-        Field("riders", "riders", _text("field-sprint-riders"), value=said.get("riders"), among=kept.riders, most=most),
+        Field("sprint", "choice", SHEET.text("field-sprint"), value=told or lines[0].id, answers=answers),
+        SHEET.picks("riders", "sprint-riders", said, kept.riders, 0, most),
     ]
-    return _form(SPRINT, stage, fields, "mark-sprint", "bell")
+    return SHEET.form(ledger.SPRINT, stage.order, fields, "mark-sprint", "bell")
 
 
-def bonus_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
+def bonus_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = NOTHING) -> Form:
     fields = [
-        Field("rider", "who", _text("field-bonus-rider"), value=said.get("rider"), among=kept.riders),
+        Field("rider", "who", SHEET.text("field-bonus-rider"), value=said.get("rider"), among=kept.riders),
         *(
             Field(
                 name,
                 "number",
-                _text(f"column-{name}"),
+                SHEET.text(f"column-{name}"),
                 value=said.get(name),
                 optional=True,
                 most=MOST_BONUS,
@@ -170,81 +137,50 @@ def bonus_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
             for name in ("seconds", "points")
         ),
     ]
-    return _form(BONUS, stage, fields, "stopwatch", "bell")
+    return SHEET.form(ledger.BONUS, stage.order, fields, "stopwatch", "bell")
 
 
 # --- a time trial ---
 
 
-def counts_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
-    column = Column("count", _text("column-count"), 0, MOST_COUNT)
-    grid = Field(
-        "counts",
-        "grid",
-        _text("field-counts"),
-        help=_text("field-counts-help"),
-        value=said.get("counts"),
-        among=kept.riders,
-        columns=[column],
-    )
-    return _form(COUNTS, stage, [grid], "stopwatch", "cheer")
+def counts_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = NOTHING) -> Form:
+    column = Column("count", SHEET.text("column-count"), 0, ledger.MOST_COUNT)
+    grid = SHEET.grid("counts", "counts", said, kept.riders, [column], help="counts")
+    return SHEET.form(ledger.COUNTS, stage.order, [grid], "stopwatch", "cheer")
 
 
-def lowest_form(kept: Kept, stage: StageSheet, said: Said = _NOTHING) -> Form:
+def lowest_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = NOTHING) -> Form:
     columns = [
-        Column("lowest", _text("column-lowest"), 0, MOST_COUNT),
-        Column("sum", _text("column-sum"), 0, 3 * MOST_COUNT, optional=True),
+        Column("lowest", SHEET.text("column-lowest"), 0, ledger.MOST_COUNT),
+        Column("sum", SHEET.text("column-sum"), 0, 3 * ledger.MOST_COUNT, optional=True),
     ]
-    grid = Field(
-        "teams",
-        "grid",
-        _text("field-lowest"),
-        help=_text("field-lowest-help"),
-        value=said.get("teams"),
-        among=kept.players,
-        columns=columns,
-    )
-    return _form(LOWEST, stage, [grid], "stopwatch", "cheer")
+    grid = SHEET.grid("teams", "lowest", said, kept.players, columns, help="lowest")
+    return SHEET.form(ledger.LOWEST, stage.order, [grid], "stopwatch", "cheer")
 
 
 # --- while the stage is ridden ---
 
 
-def round_form(kept: Kept, stage: StageSheet) -> Form:
+def round_form(kept: ledger.Kept, stage: ledger.StageSheet) -> Form:
     """Calls the next round of the counter (SEC-18.8)."""
     number = stage.race_round + 1
     return Form(
-        ROUND,
-        _text(f"form-{ROUND}"),
+        ledger.ROUND,
+        SHEET.text(f"form-{ledger.ROUND}"),
         given={"stage": stage.order, "opens": stage.opened.next(stage.race_round)},
-        help=_text("form-round-help", {"number": number}),
+        help=SHEET.text("form-round-help", {"number": number}),
         symbol="ui-next",
         sound="bell",
-        opens=Opening(number, _text("round", {"number": number}), counter_lines(kept, stage)),
+        opens=Opening(number, SHEET.text("round", {"number": number}), counter_lines(kept, stage)),
     )
 
 
-def positions_form(kept: Kept, stage: StageSheet, riders: Sequence[int], said: Said = _NOTHING) -> Form:
+def positions_form(kept: ledger.Kept, stage: ledger.StageSheet, riders: Sequence[int], said: Said = NOTHING) -> Form:
     columns = [
-        Column("number", _text("column-number"), 0, stage.leg.length, optional=True),
-        Column("lane", _text("column-lane"), 1, MOST_LANES, offered=list(range(1, MOST_LANES + 1)), optional=True),
-        Column("line", _text("column-line"), 1, stage.riders, optional=True),
+        Column("number", SHEET.text("column-number"), 0, stage.leg.length, optional=True),
+        Column("lane", SHEET.text("column-lane"), 1, MOST_LANES, offered=list(range(1, MOST_LANES + 1)), optional=True),
+        Column("line", SHEET.text("column-line"), 1, stage.riders, optional=True),
     ]
-    grid = Field(
-        "riders",
-        "grid",
-        _text("field-positions"),
-        help=_text("field-positions-help"),
-        value=said.get("riders"),
-        among=[kept.riders[rider] for rider in riders],
-        columns=columns,
-    )
-    return _form(POSITIONS, stage, [grid], "ui-list", "")
-
-
-def _form(kind: str, stage: StageSheet, fields: list[Field], symbol: str, sound: FormSound) -> Form:
-    return Form(kind, _text(f"form-{kind}"), fields, {"stage": stage.order}, symbol=symbol, sound=sound)
-
-
-def _text(key: str, args: Params | None = None) -> Text:
-    return Text(f"seconds-sheet-{key}", args or {})
+    among = [kept.riders[rider] for rider in riders]
+    grid = SHEET.grid("riders", "positions", said, among, columns, help="positions")
+    return SHEET.form(ledger.POSITIONS, stage.order, [grid], "ui-list", "")

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from gruppetto.engine import keeping
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import Keeper, Page, Plan, PlanError, PlanForm, settled_edition, settled_teams
+from gruppetto.engine.keeper import Page, Plan, PlanError
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.edition import SecondsEdition
 from gruppetto.games.seconds.keeper.ledger import SPRINT, keep_ledger
@@ -11,19 +12,14 @@ from gruppetto.games.seconds.keeper.page import page_of, sentence_of
 from gruppetto.games.seconds.keeper.plan import KeptLeg, kept_leg, plan_form
 
 
-class SecondsKeeper(Keeper):
+class SecondsKeeper(keeping.EditionKeeper[SecondsEdition]):
     """Keeps editions of the game."""
 
-    def __init__(self, editions: Sequence[SecondsEdition]) -> None:
-        self._editions = {edition.id: edition for edition in editions}
-        self._form = plan_form(editions)
-
-    def plan_form(self) -> PlanForm:
-        return self._form
+    form_for = staticmethod(plan_form)
 
     def keep(self, plan: Plan, facts: Sequence[Fact]) -> Page:
-        offers = settled_teams(self._form, plan)
-        settled_edition(self._form, plan)
+        offers = keeping.settled_teams(self._form, plan)
+        keeping.settled_edition(self._form, plan)
         if plan.options:
             raise PlanError("there are no options to plan in this game")
         edition = self._editions[plan.edition]

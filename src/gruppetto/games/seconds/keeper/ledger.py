@@ -10,20 +10,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gruppetto.engine.event import Params
-from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.fact import Fact, Reading, Refuted
 from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.keeper.plan import MOST_BONUS, KeptLeg
+from gruppetto.games.seconds.rules import scoring
 from gruppetto.games.seconds.rules.ledger import FinalResult, Finish, StageResult, Standings
-from gruppetto.games.seconds.rules.scoring import (
-    check_finishes,
-    final_result,
-    road_result,
-    standings,
-    trial_result,
-    trial_result_by_lowest,
-)
 
 FINISH: Final = "finish"
 RESULT: Final = "result"
@@ -109,17 +102,15 @@ def keep_ledger(legs: Sequence[KeptLeg], seats: int, facts: Sequence[Fact]) -> K
             break
         kept.results.append(stage.result)
     if kept.results:
-        kept.table = standings(kept.results)
+        kept.table = scoring.standings(kept.results)
     if len(kept.results) == len(kept.stages):
-        kept.final = final_result(kept.results)
+        kept.final = scoring.final_result(kept.results)
     return kept
 
 
 def _read(kept: Kept, reading: Reading) -> None:
     fact = reading.fact
-    order = reading.whole("stage")
-    if not 1 <= order <= len(kept.stages):
-        raise FactError(fact.id, f"the stages of this sheet are 1 to {len(kept.stages)}")
+    order = reading.stage(len(kept.stages))
     stage = kept.stages[order - 1]
     if stage.leg.trial and fact.kind in _ROAD_KINDS:
         rule = "SEC-17.5" if fact.kind in (SPRINT, BONUS) else "SEC-18.4"
@@ -137,7 +128,7 @@ def _read(kept: Kept, reading: Reading) -> None:
         POSITIONS: _read_positions,
     }
     if fact.kind not in readers:
-        raise FactError(fact.id, f"there is no entry of the kind {fact.kind[:20]!r} in this game")
+        raise reading.unknown()
     readers[fact.kind](kept, stage, reading)
     reading.done()
     stage.facts.append(fact)
@@ -219,12 +210,12 @@ def _settle(stage: StageSheet) -> None:
     """The finishes told must fit each other; with all of them there is a result."""
     if stage.finishes:
         home = sorted(stage.finishes)
-        refusal = check_finishes([stage.finishes[rider] for rider in home], stage.leg.run_out)
+        refusal = scoring.check_finishes([stage.finishes[rider] for rider in home], stage.leg.run_out)
         if refusal is not None:
             raise Refuted(_named(refusal, home), stage.told_by[_blamed(refusal, home)])
         if len(home) == stage.riders:
             finishes = [stage.finishes[rider] for rider in home]
-            stage.result = road_result(finishes, stage.leg.length, stage.bonus_seconds, stage.bonus_points)
+            stage.result = scoring.road_result(finishes, stage.leg.length, stage.bonus_seconds, stage.bonus_points)
 
 
 def _blamed(refusal: Refusal, home: Sequence[int]) -> int:
@@ -249,7 +240,7 @@ def _read_counts(kept: Kept, stage: StageSheet, reading: Reading) -> None:
         if rider not in grid:
             raise _refute(reading, "missing", rider)
         _check_count(reading, rider, grid[rider]["count"])
-    _conclude(stage, reading, trial_result([grid[rider]["count"] for rider in range(stage.riders)]))
+    _conclude(stage, reading, scoring.trial_result([grid[rider]["count"] for rider in range(stage.riders)]))
 
 
 def _read_lowest(kept: Kept, stage: StageSheet, reading: Reading) -> None:
@@ -267,7 +258,7 @@ def _read_lowest(kept: Kept, stage: StageSheet, reading: Reading) -> None:
         if "sum" in grid[seat] and not RIDERS * lowest[seat] <= grid[seat]["sum"] <= RIDERS * MOST_COUNT:
             raise _refute(reading, "sum", seat * RIDERS, "SEC-18.4")
     sums = [grid[seat].get("sum", 0) for seat in range(kept.seats)]
-    _conclude(stage, reading, trial_result_by_lowest(lowest, sums))
+    _conclude(stage, reading, scoring.trial_result_by_lowest(lowest, sums))
 
 
 def _check_count(reading: Reading, rider: int, count: int) -> None:

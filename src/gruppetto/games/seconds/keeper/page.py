@@ -2,21 +2,10 @@
 
 from collections.abc import Sequence
 
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.keeper import (
-    Announcement,
-    Page,
-    Plan,
-    Rider,
-    StageLine,
-    TeamOffer,
-    Told,
-    named_teams,
-    stage_state,
-)
 from gruppetto.engine.scene import Text
-from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.keeper.forms import forgotten_forms, form_of, forms_now
 from gruppetto.games.seconds.keeper.ledger import Kept
 from gruppetto.games.seconds.keeper.live import counter_lines, round_order
@@ -28,13 +17,13 @@ from gruppetto.games.seconds.rules.naming import seconds
 from gruppetto.games.seconds.rules.scoring import ranking_of
 
 
-def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence[Fact]) -> Page:
+def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, facts: Sequence[Fact]) -> keeper.Page:
     now = kept.now
-    return Page(
+    return keeper.Page(
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=named_teams(plan, offers, lambda seat: []),
+        teams=keeping.named_teams(plan, offers, lambda seat: []),
         riders=_riders(plan, offers, kept),
         forms=forms_now(kept),
         tables=tables_of(kept),
@@ -46,17 +35,16 @@ def page_of(plan: Plan, offers: Sequence[TeamOffer], kept: Kept, facts: Sequence
     )
 
 
-def _riders(plan: Plan, offers: Sequence[TeamOffer], kept: Kept) -> list[Rider]:
+def _riders(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept) -> list[keeper.Rider]:
     home = kept.now.finishes if kept.now is not None else {}
     yellow = kept.table.yellow if kept.table is not None else -1
-    riders: list[Rider] = []
-    for seat, (team, offer) in enumerate(zip(plan.teams, offers, strict=True)):
-        for place, bib in enumerate(offer.bibs):
-            rider = seat * RIDERS + place
-            name = team.riders[place] if place < len(team.riders) else ""
-            state = "home" if rider in home else ""
-            riders.append(Rider(kept.riders[rider], seat, place, bib, name, state, [YELLOW] if rider == yellow else []))
-    return riders
+    return keeping.named_riders(
+        plan,
+        [offer.bibs for offer in offers],
+        kept.riders,
+        lambda rider: "home" if rider in home else "",
+        lambda rider: [YELLOW] if rider == yellow else [],
+    )
 
 
 def _headline(kept: Kept) -> Text:
@@ -78,15 +66,15 @@ def _status(kept: Kept) -> list[Text]:
     return lines
 
 
-def _stages(kept: Kept) -> list[StageLine]:
+def _stages(kept: Kept) -> list[keeper.StageLine]:
     return [
-        StageLine(
+        keeper.StageLine(
             order=stage.order,
             id=stage.leg.id,
             name=stage.leg.name,
             kind=Text(f"seconds-stage-{stage.leg.kind}"),
             length=Text("seconds-stage-length", {"cells": stage.leg.length}),
-            state=stage_state(stage.order, len(kept.results)),
+            state=keeping.stage_state(stage.order, len(kept.results)),
             forgotten=forgotten_forms(kept, stage) if stage.order <= len(kept.results) else [],
             by=stage.leg.by,
         )
@@ -97,13 +85,13 @@ def _stages(kept: Kept) -> list[StageLine]:
 # --- what is called out (SEC-18.6) ---
 
 
-def _announcements(kept: Kept) -> list[Announcement]:
+def _announcements(kept: Kept) -> list[keeper.Announcement]:
     if kept.table is None:
         return []
     stage = len(kept.results)
     result = kept.results[-1]
     rule = ranking_of(result).rule_of_first("SEC-14.1")
-    called = [Announcement(_winner_of_stage(result), rule, stage, "mark-finish")]
+    called = [keeper.Announcement(_winner_of_stage(result), rule, stage, "mark-finish")]
     if kept.final is not None:
         return [_tour(kept.final), *called, *_leaders(kept.table, 0)[:2]]
     return [*called, *_leaders(kept.table, stage)]
@@ -117,7 +105,7 @@ def _winner_of_stage(result: StageResult) -> Text:
     return Text("seconds-sheet-trial-won", {"whos": whos, "time": seconds(min(result.times))})
 
 
-def _leaders(table: Standings, stage: int) -> list[Announcement]:
+def _leaders(table: Standings, stage: int) -> list[keeper.Announcement]:
     yellow, team, leader = table.yellow, table.teams[0], table.by_points[0]
     jersey: Params = {"who": f"rider:{yellow}", "time": seconds(table.rider_times[yellow])}
     fastest: Params = {"who": f"player:{team}", "time": seconds(table.team_times[team])}
@@ -125,25 +113,25 @@ def _leaders(table: Standings, stage: int) -> list[Announcement]:
     by_time, by_team = table.rider_ranking.rule_of_first("SEC-15.2"), table.team_ranking.rule_of_first("SEC-15.3")
     on_points = table.points_ranking.rule_of_first("SEC-14.3")
     return [
-        Announcement(Text("seconds-sheet-yellow", jersey), by_time, stage, "jersey-yellow"),
-        Announcement(Text("seconds-award-team", fastest), by_team, stage, "stopwatch"),
-        Announcement(Text("seconds-award-points", points), on_points, stage, "podium"),
+        keeper.Announcement(Text("seconds-sheet-yellow", jersey), by_time, stage, "jersey-yellow"),
+        keeper.Announcement(Text("seconds-award-team", fastest), by_team, stage, "stopwatch"),
+        keeper.Announcement(Text("seconds-award-points", points), on_points, stage, "podium"),
     ]
 
 
-def _tour(final: FinalResult) -> Announcement:
+def _tour(final: FinalResult) -> keeper.Announcement:
     args: Params = {"who": f"player:{final.winner}", "by": final.won_by}
-    return Announcement(Text("seconds-award-tour", args), final.ranking.rule_of_first("SEC-16.4"), 0, "podium")
+    return keeper.Announcement(Text("seconds-award-tour", args), final.ranking.rule_of_first("SEC-16.4"), 0, "podium")
 
 
 # --- the facts in words ---
 
 
-def _told(kept: Kept, fact: Fact) -> Told:
+def _told(kept: Kept, fact: Fact) -> keeper.Told:
     stage = int(fact.data["stage"])
     waits = stage > len(kept.results) + 1
     told = sentence_of(fact, kept.stages[stage - 1].leg)
-    return Told(fact.id, fact.kind, told, form_of(kept, fact), stage, waits)
+    return keeper.Told(fact.id, fact.kind, told, form_of(kept, fact), stage, waits)
 
 
 def sentence_of(fact: Fact, leg: KeptLeg | None) -> Text:

@@ -8,20 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args
 
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
-from gruppetto.engine.fact import Fact, FactError, Reading
-from gruppetto.engine.figures import Box, By, Figure, FigureGroup, values_of
-from gruppetto.engine.keeper import (
-    EditionOffer,
-    PlanError,
-    PlanForm,
-    StageOffer,
-    StagePlan,
-    TeamOffer,
-    TourOffer,
-    settled_figures,
-)
+from gruppetto.engine.figures import By, Figure, FigureGroup, values_of
+from gruppetto.engine.forms import Sheet
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.box.edition import MOST_STAGES, ROAD, TRIAL, SecondsEdition, StageEntry, stage_entry
@@ -30,6 +21,7 @@ from gruppetto.games.seconds.look.rows import TEAMS
 from gruppetto.games.seconds.rules.naming import bib
 from gruppetto.road.lanes import MOST_CELLS, MOST_RUN_OUT, Award, LaneRoad
 
+SHEET: Final = Sheet("seconds-sheet")
 OWN: Final = "own"
 _OWN_NAME: Final[Words] = {"en": "Own board", "fr": "Plateau à nous", "nl": "Eigen bord", "de": "Eigener Plan"}
 _OWN_CELLS: Final = 90
@@ -70,37 +62,33 @@ _Gain = Literal["seconds", "points"]
 _GAINS: Final[tuple[_Gain, ...]] = get_args(_Gain)
 
 
-def plan_form(editions: Sequence[SecondsEdition]) -> PlanForm:
+def plan_form(editions: Sequence[SecondsEdition]) -> keeper.PlanForm:
     bibs = [[bib(team * RIDERS + rider) for rider in range(RIDERS)] for team in range(len(TEAMS))]
-    return PlanForm(
+    return keeper.PlanForm(
         players=list(PLAYERS),
-        teams=[TeamOffer(team, numbers) for team, numbers in zip(TEAMS, bibs, strict=True)],
+        teams=[keeper.TeamOffer(team, numbers) for team, numbers in zip(TEAMS, bibs, strict=True)],
         rider_names=True,
         options=(),
         editions=[_edition_offer(edition) for edition in editions],
         most_stages=MOST_STAGES,
         free_stages=True,
-        box=Box(_box("title"), _box("where"), _box("why"), _box("without")),
+        box=SHEET.box("box"),
     )
 
 
-def _box(key: str) -> Text:
-    return Text(f"seconds-sheet-box-{key}")
-
-
-def _edition_offer(edition: SecondsEdition) -> EditionOffer:
+def _edition_offer(edition: SecondsEdition) -> keeper.EditionOffer:
     entries = [StageEntry(board, mode) for board in (*edition.boards, OWN) for mode in _MODES]
     tours = [
-        TourOffer(name, Text(f"seconds-option-stages-{name}"), [str(entry) for entry in tour])
+        keeper.TourOffer(name, Text(f"seconds-option-stages-{name}"), [str(entry) for entry in tour])
         for name, tour in edition.tours.items()
     ]
     stages = [_stage_offer(edition, entry) for entry in entries]
-    return EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
+    return keeper.EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
 
 
-def _stage_offer(edition: SecondsEdition, entry: StageEntry) -> StageOffer:
+def _stage_offer(edition: SecondsEdition, entry: StageEntry) -> keeper.StageOffer:
     leg = _printed(edition, entry)
-    return StageOffer(
+    return keeper.StageOffer(
         id=leg.id,
         name=leg.name,
         kind=Text(f"seconds-stage-{leg.kind}"),
@@ -115,8 +103,8 @@ def _stage_offer(edition: SecondsEdition, entry: StageEntry) -> StageOffer:
 
 def _figures(leg: KeptLeg) -> list[FigureGroup]:
     """Stage times count from the length of the board, bonuses from the awards of its sprints (SEC-14.4, SEC-12)."""
-    cells = Figure("cells", _field("cells"), leg.length, leg.by, LEAST_CELLS, MOST_CELLS)
-    run_out = Figure("run_out", _field("run-out"), leg.run_out, leg.by, 1, MOST_RUN_OUT)
+    cells = Figure("cells", SHEET.text("field-cells"), leg.length, leg.by, LEAST_CELLS, MOST_CELLS)
+    run_out = Figure("run_out", SHEET.text("field-run-out"), leg.run_out, leg.by, 1, MOST_RUN_OUT)
     board = FigureGroup(Text("seconds-sheet-box-board", {"board": leg.name}), [cells, run_out])
     lines = [] if leg.trial else leg.sprints
     return [board, *(_awards(leg, sprint, gain) for sprint in lines for gain in _GAINS)]
@@ -134,10 +122,6 @@ def _awards(leg: KeptLeg, sprint: KeptSprint, gain: _Gain) -> FigureGroup:
     return FigureGroup(Text("seconds-sheet-box-awards", args), figures, places=True)
 
 
-def _field(key: str) -> Text:
-    return Text(f"seconds-sheet-field-{key}")
-
-
 def _printed(edition: SecondsEdition, entry: StageEntry) -> KeptLeg:
     """A stage as the box prints it."""
     trial = entry.mode == TRIAL
@@ -152,10 +136,10 @@ def _printed(edition: SecondsEdition, entry: StageEntry) -> KeptLeg:
     return KeptLeg(str(entry), road.name, kind, trial, road.cells, road.run_out, sprints, by)
 
 
-def kept_leg(edition: SecondsEdition, stage: StagePlan) -> KeptLeg:
+def kept_leg(edition: SecondsEdition, stage: keeper.StagePlan) -> KeptLeg:
     """A stage as it is ridden: printed, with what people said of their own board; raises PlanError."""
     leg = _printed(edition, stage_entry(stage.id))
-    figures = settled_figures(_figures(leg), _by_figure(leg, stage.data))
+    figures = keeping.settled_figures(_figures(leg), _by_figure(leg, stage.data))
     values = values_of(figures)
     sprints = [KeptSprint(sprint.id, sprint.name, _said(sprint, values)) for sprint in leg.sprints if not leg.trial]
     return replace(
@@ -185,14 +169,8 @@ def _by_figure(leg: KeptLeg, typed: Mapping[str, Any]) -> dict[str, Any]:
     """Older sheets have the awards of a sprint in one table; what is missing there is none."""
     lines = {sprint.id for sprint in leg.sprints}
     single = {name: value for name, value in typed.items() if name not in lines}
-    reading = Reading(Fact("", "plan", typed))
-    for sprint in leg.sprints:
-        if reading.has(sprint.id) and not leg.trial:
-            try:
-                grid = reading.grid(sprint.id, PLACES, _GAINS)
-            except FactError as error:
-                raise PlanError(str(error)) from None
-            for place in range(len(PLACES)):
-                for gain in _GAINS:
-                    single.setdefault(f"{sprint.id}-{place + 1}-{gain}", grid.get(place, {}).get(gain, 0))
+    for sprint in leg.sprints if not leg.trial else ():
+        for place, row in keeping.figures_by_place(typed, sprint.id, len(PLACES), _GAINS).items():
+            for gain, value in row.items():
+                single.setdefault(f"{sprint.id}-{place}-{gain}", value)
     return single

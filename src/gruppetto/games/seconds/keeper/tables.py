@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from gruppetto.engine.keeper import Classification, Line
-from gruppetto.engine.ranking import Ranking, Share, Step, ranked, tie
+from gruppetto.engine.ranking import Ranking, Share, Step, gained, ranked, tie
 from gruppetto.engine.scene import Text, Tie
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.keeper.ledger import Kept, StageSheet
-from gruppetto.games.seconds.look.rows import YELLOW, gained, gap
+from gruppetto.games.seconds.keeper.plan import SHEET
+from gruppetto.games.seconds.look.rows import YELLOW, gap
 from gruppetto.games.seconds.rules.ledger import FinalResult, StageResult, Standings
 from gruppetto.games.seconds.rules.naming import seconds
 from gruppetto.games.seconds.rules.scoring import by_team, ranking_of, stage_ranking, stage_time
@@ -25,10 +26,6 @@ def tables_of(kept: Kept) -> list[Classification]:
     for stage, result in reversed(list(zip(kept.stages, kept.results, strict=False))):
         tables += _trial(stage, result) if result.trial else [_stage(stage, result), _stage_teams(stage, result)]
     return tables
-
-
-def _columns(*names: str) -> list[Text]:
-    return [Text(f"seconds-sheet-column-{name}") for name in names]
 
 
 def _teams_tie(ranking: Ranking, seat: int) -> Tie | None:
@@ -62,7 +59,7 @@ def _final(final: FinalResult) -> Classification:
         )
         for place, seat in enumerate(final.order, 1)
     ]
-    columns = _columns("total", "standings", "team-bonus", "rider-bonus")
+    columns = SHEET.columns("total", "standings", "team-bonus", "rider-bonus")
     return Classification("final", Text("seconds-table-final"), columns, lines, symbol="podium")
 
 
@@ -95,11 +92,11 @@ def _standings(kept: Kept, table: Standings) -> list[Classification]:
         )
         for place, seat in enumerate(table.by_points, 1)
     ]
-    by_time = _columns("time", "gap")
+    by_time = SHEET.columns("time", "gap")
     return [
         Classification("riders", Text("seconds-table-riders"), by_time, riders, 0, note, "jersey-yellow"),
         Classification("teams", Text("seconds-table-team-times"), by_time, teams, 0, note, "stopwatch"),
-        Classification("points", Text("seconds-table-points"), _columns("standings"), points, 0, note, "podium"),
+        Classification("points", Text("seconds-table-points"), SHEET.columns("standings"), points, 0, note, "podium"),
     ]
 
 
@@ -119,7 +116,7 @@ def _home(stage: StageSheet) -> Classification:
         Line(ranking.places[rider], f"rider:{rider}", [seconds(taken), behind], tie=_riders_tie(ranking, rider))
         for rider, taken, behind in zip(ranking.order, times, _gaps(times), strict=True)
     ]
-    columns = _columns("time", "gap")
+    columns = SHEET.columns("time", "gap")
     return Classification("home", Text("seconds-table-home"), columns, lines, stage.order, _note(stage), "mark-finish")
 
 
@@ -141,7 +138,7 @@ def _stage(stage: StageSheet, result: StageResult) -> Classification:
         )
         for rider in ranking.order
     ]
-    columns = _columns("time", "place-points", "points", "seconds", "standing")
+    columns = SHEET.columns("time", "place-points", "points", "seconds", "standing")
     return Classification(
         "stage", Text("seconds-table-stage"), columns, lines, stage.order, _note(stage), "mark-finish"
     )
@@ -162,7 +159,7 @@ def _stage_teams(stage: StageSheet, result: StageResult) -> Classification:
         )
         for seat in ranking.order
     ]
-    columns = _columns("team-time", "team-points")
+    columns = SHEET.columns("team-time", "team-points")
     return Classification(
         "stage-teams", Text("seconds-sheet-table-stage-teams"), columns, lines, stage.order, _note(stage), "stopwatch"
     )
@@ -180,6 +177,6 @@ def _trial(stage: StageSheet, result: StageResult) -> list[Classification]:
         )
         for seat in ranking.order
     ]
-    columns = _columns("time", "standings")
+    columns = SHEET.columns("time", "standings")
     name = Text("seconds-table-stage")
     return [Classification("stage", name, columns, lines, stage.order, _note(stage), "stopwatch")]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.contract import Seating
-from gruppetto.engine.ranking import Ranking, tie
+from gruppetto.engine.ranking import Ranking, gained, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.rules.naming import bib, player, seconds
@@ -35,10 +35,6 @@ def rider_row(rider: int, ranking: Ranking, value: str, detail: Text | None = No
     seat = rider // RIDERS
     level = tie(ranking.parting(rider), "seconds", lambda other: (player(other // RIDERS), bib(other)))
     return Row(ranking.places[rider], seat, TEAMS[seat], bib(rider), value, detail, "", list(marks), level)
-
-
-def gained(points: int) -> str:
-    return f"+{points}" if points else ""
 
 
 def gap(time: int, best: int) -> str:

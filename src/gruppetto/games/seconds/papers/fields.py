@@ -10,22 +10,7 @@ from operator import add, attrgetter
 from typing import Any, Final
 
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
-from gruppetto.engine.papers.kinds import (
-    Bits,
-    Each,
-    Figures,
-    Flat,
-    Kind,
-    Listing,
-    Maybe,
-    Member,
-    Pattern,
-    Row,
-    Table,
-    Whole,
-    Word,
-    stages,
-)
+from gruppetto.engine.papers import kinds
 from gruppetto.engine.papers.paper import Box, Field, Paper, check, left_of, open_document
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD
 from gruppetto.games.seconds.box.edition import SecondsEdition
@@ -40,53 +25,57 @@ from gruppetto.games.seconds.rules.scoring import check_finishes, road_result, t
 
 _BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
 _MOST: Final = 999
-_FIGURE: Final = Whole(0, _MOST)
+_FIGURE: Final = kinds.Whole(0, _MOST)
 
 
 @lru_cache(maxsize=64)
 def _paper(course: Course, leg: Leg) -> Paper[SecondsPosition]:
-    seat = Word("seat", range(course.seats))
-    rider = Word("rider", RIDER_NAMES[: course.riders])
-    cells = Pattern(partial(write_cells, leg), partial(read_cells, leg), "cells of this road, such as 13.12")
-    chance = Word("chance card", [card.id for card in course.chance_cards])
+    seat = kinds.Word("seat", range(course.seats))
+    rider = kinds.Word("rider", RIDER_NAMES[: course.riders])
+    cells = kinds.Pattern(partial(write_cells, leg), partial(read_cells, leg), "cells of this road, such as 13.12")
+    chance = kinds.Word("chance card", [card.id for card in course.chance_cards])
     return Paper(
         GAME_ID,
         course,
         [
-            Field("phase", Member(Phase), needed=True),
-            Field("stage", stages(len(course.legs)), "stage_index"),
-            Field("round", Whole(1, _MOST), absent=1),
+            Field("phase", kinds.Member(Phase), needed=True),
+            Field("stage", kinds.stages(len(course.legs)), "stage_index"),
+            Field("round", kinds.Whole(1, _MOST), absent=1),
             Field("starter", seat, absent=0),
-            Field("to_decide", Maybe(seat, NOBODY, blank=NOBODY)),
-            Field("rider", Maybe(rider, NO_RIDER)),
-            Field("order", Listing(seat if leg.trial else rider)),
-            Field("turn", Whole(-1, _MOST)),
+            Field("to_decide", kinds.Maybe(seat, NOBODY, blank=NOBODY)),
+            Field("rider", kinds.Maybe(rider, NO_RIDER)),
+            Field("order", kinds.Listing(seat if leg.trial else rider)),
+            Field("turn", kinds.Whole(-1, _MOST)),
             *_riders(leg, rider, cells, chance),
             *_cards(course, chance),
-            Field("due", Each(_FIGURE, course.seats, "seat")),
+            Field("due", kinds.Each(_FIGURE, course.seats, "seat")),
             Field("to_discard", _FIGURE),
             Field("swapped", _FIGURE),
-            Field("choice", Maybe(cells, (0, 0)), "choice_number choice_lanes"),
-            Field("moved", Bits(rider)),
-            Field("refilled", Bits(seat)),
-            Field("results", Row([_result(course, leg) for leg in course.legs]), get=_results, put=_put_results),
+            Field("choice", kinds.Maybe(cells, (0, 0)), "choice_number choice_lanes"),
+            Field("moved", kinds.Bits(rider)),
+            Field("refilled", kinds.Bits(seat)),
+            Field("results", kinds.Row([_result(course, leg) for leg in course.legs]), get=_results, put=_put_results),
         ],
     )
 
 
-def _riders(leg: Leg, rider: Word, cells: Kind[Cells], chance: Word) -> Iterable[Field[SecondsPosition]]:
+def _riders(
+    leg: Leg, rider: kinds.Word, cells: kinds.Kind[Cells], chance: kinds.Word
+) -> Iterable[Field[SecondsPosition]]:
     """What the riders have met so far."""
-    figures = Figures(rider, _FIGURE, rest=0)
-    place = Pattern(str, partial(read_place, leg), "a place of a rider on this road, such as 14.2 or beside 13.12")
-    of_sprints = Each(Bits(rider), len(leg.sprints), "sprint", rest=0)
+    figures = kinds.Figures(rider, _FIGURE, rest=0)
+    place = kinds.Pattern(
+        str, partial(read_place, leg), "a place of a rider on this road, such as 14.2 or beside 13.12"
+    )
+    of_sprints = kinds.Each(kinds.Bits(rider), len(leg.sprints), "sprint", rest=0)
     return (
-        Field("riders", Figures(rider, place, rest=None, all_of=True), get=_places, put=_put_places, needed=True),
+        Field("riders", kinds.Figures(rider, place, rest=None, all_of=True), get=_places, put=_put_places, needed=True),
         Field("finished", figures, "finish_rounds"),
-        Field("arrivals", Each(rider, len(rider.words), "rider")),
-        Field("skips", Bits(rider)),
-        Field("zones", Listing(cells)),
-        Field("kept", Figures(rider, Listing(chance), rest=()), get=_kept, put=_put_kept),
-        Field("deltas", Figures(rider, Whole(-_MOST, _MOST), rest=0)),
+        Field("arrivals", kinds.Each(rider, len(rider.words), "rider")),
+        Field("skips", kinds.Bits(rider)),
+        Field("zones", kinds.Listing(cells)),
+        Field("kept", kinds.Figures(rider, kinds.Listing(chance), rest=()), get=_kept, put=_put_kept),
+        Field("deltas", kinds.Figures(rider, kinds.Whole(-_MOST, _MOST), rest=0)),
         Field("passed", of_sprints),
         Field("passing", of_sprints),
         Field("bonus_seconds", figures),
@@ -94,18 +83,18 @@ def _riders(leg: Leg, rider: Word, cells: Kind[Cells], chance: Word) -> Iterable
     )
 
 
-def _cards(course: Course, chance: Word) -> Iterable[Field[SecondsPosition]]:
+def _cards(course: Course, chance: kinds.Word) -> Iterable[Field[SecondsPosition]]:
     """The cards that are not in a pile of unknown order; seconds cards by their value."""
-    counts = Figures(Word("card", [str(value) for value in range(course.kinds)]), _FIGURE, rest=0)
-    by_seat = Each(counts, course.seats, "seat")
-    flat = Flat(by_seat, course.kinds)
+    counts = kinds.Figures(kinds.Word("card", [str(value) for value in range(course.kinds)]), _FIGURE, rest=0)
+    by_seat = kinds.Each(counts, course.seats, "seat")
+    flat = kinds.Flat(by_seat, course.kinds)
     return (
         Field("hands", flat),
         Field("shown", by_seat, put=_put_shown),
         Field("played", counts),
         Field("buried", flat),
-        Field("chance_bottom", Listing(chance)),
-        Field("chance_card", Maybe(chance, NO_CARD)),
+        Field("chance_bottom", kinds.Listing(chance)),
+        Field("chance_card", kinds.Maybe(chance, NO_CARD)),
     )
 
 
@@ -118,7 +107,7 @@ def fill_position(
 ) -> None:
     """Fills an empty position from its document; raises PositionError if it cannot be read or cannot occur."""
     written, course = open_document(text, _BOX, course_of, setup, editions)
-    stage = stages(len(course.legs)).read("stage", written.get("stage", 1))
+    stage = kinds.stages(len(course.legs)).read("stage", written.get("stage", 1))
     state.set_out(course)
     state.line_up(stage)
     _paper(course, course.legs[stage]).read(state, written)
@@ -139,9 +128,9 @@ def _put_places(state: SecondsPosition, places: Sequence[Place]) -> None:
 
 
 def _kept(state: SecondsPosition) -> list[tuple[int, ...]]:
-    kinds, counts = state.course.kept_kinds, state.kept
+    held, counts = state.course.kept_kinds, state.kept
     return [
-        tuple([kinds[kind] for kind in range(KEPT_KINDS) for _ in range(counts[rider * KEPT_KINDS + kind])])
+        tuple([held[kind] for kind in range(KEPT_KINDS) for _ in range(counts[rider * KEPT_KINDS + kind])])
         for rider in range(state.course.riders)
     ]
 
@@ -162,16 +151,16 @@ def _put_shown(state: SecondsPosition, shown: list[list[int]]) -> None:
     state.shown = [tuple(cards) if any(cards) else () for cards in shown]
 
 
-def _sizes(counts: list[int], kinds: int) -> list[int]:
-    return [sum(counts[first : first + kinds]) for first in range(0, len(counts), kinds)]
+def _sizes(counts: list[int], values: int) -> list[int]:
+    return [sum(counts[first : first + values]) for first in range(0, len(counts), values)]
 
 
 def _count_cards(state: SecondsPosition) -> None:
     """Draw pile and chance pile are what neither was played nor is in a hand, kept, or known to lie below."""
-    course, kinds = state.course, state.course.kinds
-    state.hand_sizes, state.buried_sizes = _sizes(state.hands, kinds), _sizes(state.buried, kinds)
-    both = [sum(state.hands[value::kinds]) + sum(state.buried[value::kinds]) for value in range(kinds)]
-    state.draw = left_of(course.deck, map(add, state.played, both), range(kinds))
+    course, values = state.course, state.course.kinds
+    state.hand_sizes, state.buried_sizes = _sizes(state.hands, values), _sizes(state.buried, values)
+    both = [sum(state.hands[value::values]) + sum(state.buried[value::values]) for value in range(values)]
+    state.draw = left_of(course.deck, map(add, state.played, both), range(values))
     state.draw_count = sum(state.draw)
     known = [*state.chance_bottom, *(kind for cards in _kept(state) for kind in cards)]
     out = [known.count(kind) for kind in range(len(course.chance_deck))]
@@ -181,12 +170,12 @@ def _count_cards(state: SecondsPosition) -> None:
 # --- results ---
 
 
-def _result(course: Course, leg: Leg) -> Table:
-    figures = Each(_FIGURE, course.riders, "rider")
+def _result(course: Course, leg: Leg) -> kinds.Table:
+    figures = kinds.Each(_FIGURE, course.riders, "rider")
     if leg.trial:
-        return Table({"counts": figures})
-    finishes = Each(Each(_FIGURE, len(Finish._fields), "figure of a finish"), course.riders, "rider")
-    return Table({"finishes": finishes, "bonus_seconds": figures, "bonus_points": figures})
+        return kinds.Table({"counts": figures})
+    finishes = kinds.Each(kinds.Each(_FIGURE, len(Finish._fields), "figure of a finish"), course.riders, "rider")
+    return kinds.Table({"finishes": finishes, "bonus_seconds": figures, "bonus_points": figures})
 
 
 def _results(state: SecondsPosition) -> list[tuple[Any, ...]]:

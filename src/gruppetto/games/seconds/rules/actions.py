@@ -9,6 +9,7 @@ action exists once, and the plays of one card to one number are looked up togeth
 import re
 from typing import Any, Final
 
+from gruppetto.engine.action import Notated
 from gruppetto.engine.refusal import NotationError
 from gruppetto.games.seconds.box.cards import MOST_VALUE, RIDERS
 from gruppetto.road.lanes import MOST_CELLS, MOST_LANES, MOST_RUN_OUT
@@ -40,10 +41,10 @@ _HELP: Final = {
 }
 
 
-class Move:
+class Move(Notated):
     """One action. Each exists once, so equality is identity; `parse` and the functions below are the way to get one."""
 
-    __slots__ = ("card", "lane", "number", "rank", "text", "verb")
+    __slots__ = ("card", "lane", "number", "verb")
 
     def __init__(self, rank: int, verb: int, card: int, number: int, lane: int) -> None:
         self.rank = rank
@@ -56,15 +57,6 @@ class Move:
         self.lane = lane
         """From 1, or 0 where there is none."""
         self.text = _text(verb, card, number, lane)
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Move({self.text!r})"
-
-    def __lt__(self, other: "Move") -> bool:
-        return self.rank < other.rank
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (parse, (self.text,))

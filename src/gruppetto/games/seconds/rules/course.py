@@ -5,12 +5,11 @@ from a set of cells is one look-up by number and mask. A course never changes; a
 a pickled one is compiled again where it arrives.
 """
 
-from functools import lru_cache, reduce
+from functools import reduce
 from operator import or_
-from typing import Any, Final
+from typing import Final
 
-from gruppetto.engine.contract import Setup
-from gruppetto.engine.edition import Document
+from gruppetto.engine.compiled import Compiled
 from gruppetto.engine.option import Choice
 from gruppetto.games.seconds.box.cards import KEEP_BOOST, KEPT, MOST_VALUE, NO_CARD, RIDERS, ChanceCard
 from gruppetto.games.seconds.box.edition import TRIAL, SecondsEdition, read_edition
@@ -57,13 +56,13 @@ class Leg:
         """The numbers of the sprint lines; none in a time trial (SEC-17.5)."""
 
 
-class Course:
+class Course(Compiled[SecondsEdition]):
     """The compiled set-up."""
 
+    read_edition = staticmethod(read_edition)
+
     def __init__(self, edition: SecondsEdition, options: dict[str, Choice], seats: int) -> None:
-        self.edition = edition
-        self.options = options
-        self.seats = seats
+        super().__init__(edition, options, seats)
         self.riders = seats * RIDERS
         self.deck = edition.deck(str(options["deck"]))
         self.kinds = len(self.deck)
@@ -97,20 +96,8 @@ class Course:
         """The card of a kept kind."""
         return self.edition.chance_cards[self.kept_kinds[kept]]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        document = self.edition.document
-        return (_compiled, (document.text, document.file, tuple(self.options.items()), self.seats))
 
-
-def course_of(setup: Setup[SecondsEdition]) -> Course:
-    """The course of a set-up; compiled once for all matches with the same one."""
-    document = setup.edition.document
-    return _compiled(document.text, document.file, tuple(setup.options.items()), setup.seats)
-
-
-@lru_cache(maxsize=64)
-def _compiled(text: str, file: str, options: tuple[tuple[str, Choice], ...], seats: int) -> Course:
-    return Course(read_edition(Document.parse(text, file)), dict(options), seats)
+course_of: Final = Course.of
 
 
 def mask_of(lanes: tuple[int, ...]) -> int:

@@ -5,17 +5,7 @@ rival about to win (2), counter (4), lay a climber (7), ride (6, 8, 10), attack 
 the actions within a band.
 """
 
-from gruppetto.games.vainqueur.box.cards import (
-    CLIMBER,
-    HANDICAPS,
-    KILOMETRES,
-    KM20,
-    KM40,
-    KM60,
-    SPARE_BIKE,
-    SPARE_WHEEL,
-    SPRINTER,
-)
+from gruppetto.games.vainqueur.box import cards
 from gruppetto.games.vainqueur.rules.actions import ATTACK, CLIMB, COUNTER, DISCARD, RIDE, SPRINT, Play
 from gruppetto.games.vainqueur.rules.position import ROAD_TURN
 from gruppetto.games.vainqueur.rules.view import VainqueurView
@@ -51,8 +41,8 @@ class Outlook:
         self._view = view
         self._table = view.open
         self._position = view.open.positions[view.seat]
-        self._sprints = view.hand[SPRINTER] > 0 and view.open.leg.flat
-        self._handicaps_held = sum(view.hand[kind] for kind in HANDICAPS)
+        self._sprints = view.hand[cards.SPRINTER] > 0 and view.open.leg.flat
+        self._handicaps_held = sum(view.hand[kind] for kind in cards.HANDICAPS)
         self._next_flat = next_road_is_flat(view)
 
     def worth(self, action: Play) -> float:
@@ -64,7 +54,7 @@ class Outlook:
         if verb == ATTACK:
             return self._attack(action.card, action.target)
         if verb == COUNTER:
-            return CURE + (1 if action.card == SPARE_WHEEL else 0)
+            return CURE + (1 if action.card == cards.SPARE_WHEEL else 0)
         if verb == CLIMB:
             return LAY_CLIMBER if self._left() > CLIMBER_PAYS_KM else SHED / 2
         return WIN - 100 if verb == SPRINT else 0.0
@@ -99,29 +89,29 @@ class Outlook:
 
     def _danger_km(self, seat: int) -> int:
         if self._table.leg.mountain and not self._table.has_climber(seat):
-            return self._table.course.kilometres[KM20]
+            return self._table.course.kilometres[cards.KM20]
         return FINALE_KM
 
     def _keep(self, card: int) -> float:
         """What a card in hand is worth to come: from 0, throw it away, to 99, never (hints 5, 8 and 9)."""
         hand = self._view.hand
         held = hand[card]
-        if card in KILOMETRES:
+        if card in cards.KILOMETRES:
             return self._keep_kilometres(card)
-        if card in (SPRINTER, CLIMBER):
+        if card in (cards.SPRINTER, cards.CLIMBER):
             return 95.0 if held == 1 else 45.0
-        if card in HANDICAPS:
+        if card in cards.HANDICAPS:
             return 50.0 if self._handicaps_held == 1 else 35.0
-        if card == SPARE_WHEEL:
-            return 5.0 if held > 1 or hand[SPARE_BIKE] else 40.0
+        if card == cards.SPARE_WHEEL:
+            return 5.0 if held > 1 or hand[cards.SPARE_BIKE] else 40.0
         return 60.0 if held == 1 else 8.0
 
     def _keep_kilometres(self, card: int) -> float:
         """In the mountains 20s are the fuel, and 60s wait for the next flat stage."""
         view = self._view
-        if view.open.leg.mountain and not view.open.has_climber(view.seat) and not view.hand[CLIMBER]:
-            return {KM20: 80.0, KM40: 25.0, KM60: 55.0 if self._next_flat else 20.0}[card]
-        return {KM20: 55.0, KM40: 65.0, KM60: 75.0}[card]
+        if view.open.leg.mountain and not view.open.has_climber(view.seat) and not view.hand[cards.CLIMBER]:
+            return {cards.KM20: 80.0, cards.KM40: 25.0, cards.KM60: 55.0 if self._next_flat else 20.0}[card]
+        return {cards.KM20: 55.0, cards.KM40: 65.0, cards.KM60: 75.0}[card]
 
 
 def next_road_is_flat(view: VainqueurView) -> bool:

@@ -1,12 +1,11 @@
 """The forms of a score sheet: the prologue by its winner or throw by throw, a stage by position or by order."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from gruppetto.engine.fact import Fact
+from gruppetto.engine.forms import NOTHING, Said
 from gruppetto.engine.keeper import Column, Field, Form
-from gruppetto.engine.scene import Text
-from gruppetto.games.vainqueur.keeper.ledger import ORDER, PROLOGUE, ROLLS, STAGE, Kept, Terms
+from gruppetto.games.vainqueur.keeper.ledger import ORDER, PROLOGUE, ROLLS, SHEET, STAGE, Kept, Terms
 from gruppetto.games.vainqueur.rules.scoring import leaders
 
 
@@ -35,57 +34,57 @@ def form_of(terms: Terms, fact: Fact) -> Form:
             return stage_form(terms, stage, fact.data)
 
 
-def prologue_form(terms: Terms, told: Mapping[str, Any] | None = None) -> Form:
+def prologue_form(terms: Terms, said: Said = NOTHING) -> Form:
     who = Field(
-        "winner", "who", _text("field-prologue"), value=(told or {}).get("winner"), among=terms.players, by_chance=True
+        "winner", "who", SHEET.text("field-prologue"), value=said.get("winner"), among=terms.players, by_chance=True
     )
-    return Form(PROLOGUE, _text("form-prologue"), [who], symbol="cap-yellow", sound="bell")
+    return Form(PROLOGUE, SHEET.text("form-prologue"), [who], symbol="cap-yellow", sound="bell")
 
 
-def rolls_form(terms: Terms, among: Any, opens: int | None, told: Mapping[str, Any] | None = None) -> Form:
+def rolls_form(terms: Terms, among: Any, opens: int | None, said: Said = NOTHING) -> Form:
     """The die of the prologue; the companion may throw it (VAI-17.6)."""
     die = sorted(set(terms.die))
-    column = Column("roll", _text("column-roll"), die[0], die[-1], offered=die, optional=told is not None)
+    column = Column("roll", SHEET.text("column-roll"), die[0], die[-1], offered=die, optional=said is not NOTHING)
     players = [terms.players[seat] for seat in among]
-    rolls = (told or {}).get("rolls")
-    grid = Field("rolls", "grid", _text("field-rolls"), value=rolls, among=players, columns=[column], by_chance=True)
+    grid = SHEET.grid("rolls", "rolls", said, players, [column], by_chance=True)
     given = {} if opens is None else {"opens": opens}
-    return Form(ROLLS, _text("form-rolls"), [grid], given, symbol="die-plain-6", sound="bell")
+    return Form(ROLLS, SHEET.text("form-rolls"), [grid], given, symbol="die-plain-6", sound="bell")
 
 
-def stage_form(terms: Terms, stage: int, told: Mapping[str, Any] | None = None) -> Form:
+def stage_form(terms: Terms, stage: int, said: Said = NOTHING) -> Form:
     """The winner, and where everybody else stands (VAI-17.2)."""
-    leg, said = terms.legs[stage - 1], told or {}
+    leg = terms.legs[stage - 1]
     step = terms.step(leg)
     unit = "cell" if leg.trial else "km"
     most = -1 if leg.finish is None else leg.finish - step
     # Keys for the usual cells; where the length is not known any other can be typed.
     offered = [] if leg.trial else list(range(0, leg.length, step))
-    at = Column("at", _text(f"column-{unit}"), 0, most, step, offered, optional=True)
+    at = Column("at", SHEET.text(f"column-{unit}"), 0, most, step, offered, optional=True)
     fields = [
-        Field("winner", "who", _text("field-winner"), value=said.get("winner"), among=terms.players),
+        Field("winner", "who", SHEET.text("field-winner"), value=said.get("winner"), among=terms.players),
         Field(
             "positions",
             "grid",
-            _text("field-positions"),
-            help=_text(f"field-positions-{unit}"),
+            SHEET.text("field-positions"),
+            help=SHEET.text(f"field-positions-{unit}"),
             value=said.get("positions"),
             among=terms.players,
             columns=[at],
             without="winner",
         ),
     ]
-    return Form(STAGE, _text("form-stage"), fields, {"stage": stage}, symbol="mark-finish", sound="cheer")
+    return SHEET.form(STAGE, stage, fields, "mark-finish", "cheer")
 
 
-def order_form(terms: Terms, stage: int, told: Mapping[str, Any] | None = None) -> Form:
+def order_form(terms: Terms, stage: int, said: Said = NOTHING) -> Form:
     """Everybody in order with ties marked (VAI-17.2)."""
-    value = (told or {}).get("order")
+    value = said.get("order")
     ties = Field(
-        "order", "ties", _text("field-order"), help=_text("field-order-help"), value=value, among=terms.players
+        "order",
+        "ties",
+        SHEET.text("field-order"),
+        help=SHEET.text("field-order-help"),
+        value=value,
+        among=terms.players,
     )
-    return Form(ORDER, _text("form-order"), [ties], {"stage": stage}, symbol="podium", sound="cheer")
-
-
-def _text(key: str) -> Text:
-    return Text(f"vainqueur-sheet-{key}")
+    return SHEET.form(ORDER, stage, [ties], "podium", "cheer")

@@ -3,29 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gruppetto.engine.edition import Words
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.fact import Fact
-from gruppetto.engine.figures import Box, Figure, FigureGroup, by_of
-from gruppetto.engine.keeper import (
-    EditionOffer,
-    Keeper,
-    Page,
-    Plan,
-    PlanError,
-    PlanForm,
-    StageOffer,
-    StagePlan,
-    TeamOffer,
-    TourOffer,
-    settled_edition,
-    settled_figures,
-    settled_teams,
-)
-from gruppetto.engine.option import Option, OptionError, settle
+from gruppetto.engine.figures import Figure, FigureGroup, by_of
+from gruppetto.engine.option import Option
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur.box.edition import TIME_TRIAL, StageData, VainqueurEdition
 from gruppetto.games.vainqueur.box.options import OPTIONS, PLAYERS
-from gruppetto.games.vainqueur.keeper.ledger import KeptLeg, Terms, keep_ledger
+from gruppetto.games.vainqueur.keeper.ledger import SHEET, KeptLeg, Terms, keep_ledger
 from gruppetto.games.vainqueur.keeper.page import page_of, sentence_of
 from gruppetto.games.vainqueur.look.rows import SEATING
 from gruppetto.games.vainqueur.rules.course import compiled_leg
@@ -38,33 +23,38 @@ _LONGEST = 2000
 """Kilometres or cells that a stage of any board has at most."""
 
 
-class VainqueurKeeper(Keeper):
+class VainqueurKeeper(keeping.EditionKeeper[VainqueurEdition]):
     """Keeps editions of the game."""
 
-    def __init__(self, editions: Sequence[VainqueurEdition]) -> None:
-        self._editions = {edition.id: edition for edition in editions}
-        self._form = _plan_form(editions)
+    @staticmethod
+    def form_for(editions: Sequence[VainqueurEdition], /) -> keeper.PlanForm:
+        board = _PHYSICAL if editions[0].physical_board else _OURS
+        options = tuple(option for option in OPTIONS if option.name in _SCORED)
+        return keeper.PlanForm(
+            players=list(PLAYERS),
+            teams=[keeper.TeamOffer(seating.team, [seating.bib]) for seating in SEATING],
+            rider_names=False,
+            options=(Option("board", (_PHYSICAL, _OURS), board, "VAI-17.6"), *options),
+            editions=[_edition_offer(edition) for edition in editions],
+            most_stages=max(len(tour) for edition in editions for tour in edition.tours.values()),
+            free_stages=False,
+            box=SHEET.box("box", _track_figures(editions[0]), counts=False),
+        )
 
-    def plan_form(self) -> PlanForm:
-        return self._form
-
-    def keep(self, plan: Plan, facts: Sequence[Fact]) -> Page:
-        offers = settled_teams(self._form, plan)
+    def keep(self, plan: keeper.Plan, facts: Sequence[Fact]) -> keeper.Page:
+        offers = keeping.settled_teams(self._form, plan)
         kept = keep_ledger(self._terms(plan), facts)
         return page_of(plan, offers, kept, list(facts))
 
-    def sentence(self, plan: Plan, fact: Fact) -> Text:
+    def sentence(self, plan: keeper.Plan, fact: Fact) -> Text:
         return sentence_of(fact)
 
-    def _terms(self, plan: Plan) -> Terms:
-        settled_edition(self._form, plan)
+    def _terms(self, plan: keeper.Plan) -> Terms:
+        keeping.settled_edition(self._form, plan)
         edition = self._editions[plan.edition]
-        try:
-            options = settle(self._form.options, plan.options)
-        except OptionError as error:
-            raise PlanError(str(error)) from None
+        options = keeping.settled_options(self._form, plan)
         ours = options["board"] == _OURS
-        tracks = settled_figures(_track_figures(edition), plan.data)
+        tracks = keeping.settled_figures(_track_figures(edition), plan.data)
         return Terms(
             seats=len(plan.teams),
             legs=tuple(_kept_leg(edition, stage, tracks, ours=ours) for stage in plan.stages),
@@ -76,31 +66,9 @@ class VainqueurKeeper(Keeper):
         )
 
 
-def _plan_form(editions: Sequence[VainqueurEdition]) -> PlanForm:
-    board = _PHYSICAL if editions[0].physical_board else _OURS
-    options = tuple(option for option in OPTIONS if option.name in _SCORED)
-    return PlanForm(
-        players=list(PLAYERS),
-        teams=[TeamOffer(seating.team, [seating.bib]) for seating in SEATING],
-        rider_names=False,
-        options=(Option("board", (_PHYSICAL, _OURS), board, "VAI-17.6"), *options),
-        editions=[_edition_offer(edition) for edition in editions],
-        most_stages=max(len(tour) for edition in editions for tour in edition.tours.values()),
-        free_stages=False,
-        box=Box(
-            title=_box("title"),
-            where=_box("where"),
-            why=_box("why"),
-            without=_box("without"),
-            counts=False,
-            groups=_track_figures(editions[0]),
-        ),
-    )
-
-
-def _edition_offer(edition: VainqueurEdition) -> EditionOffer:
+def _edition_offer(edition: VainqueurEdition) -> keeper.EditionOffer:
     stages = [
-        StageOffer(
+        keeper.StageOffer(
             id=str(stage.number),
             name=stage.name,
             kind=Text(f"vainqueur-stage-{stage.type}"),
@@ -111,10 +79,10 @@ def _edition_offer(edition: VainqueurEdition) -> EditionOffer:
         for stage in edition.stages.values()
     ]
     tours = [
-        TourOffer(name, Text(f"vainqueur-option-tour-{name}"), [str(number) for number in numbers])
+        keeper.TourOffer(name, Text(f"vainqueur-option-tour-{name}"), [str(number) for number in numbers])
         for name, numbers in edition.tours.items()
     ]
-    return EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
+    return keeper.EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
 
 
 # --- lengths: no sum rests on them, but positions are held against those that people know (VAI-17.3, VAI-17.6) ---
@@ -125,28 +93,33 @@ def _length_figures(stage: StageData) -> list[FigureGroup]:
     if stage.type == TIME_TRIAL:
         return []
     label, by = Text("vainqueur-sheet-box-stage", {"stage": stage.name}), by_of(stage.source_of("length"))
-    return [FigureGroup(_box("lengths"), [Figure("length", label, stage.length, by, 1, _LONGEST)])]
+    return [FigureGroup(SHEET.text("box-lengths"), [Figure("length", label, stage.length, by, 1, _LONGEST)])]
 
 
 def _track_figures(edition: VainqueurEdition) -> list[FigureGroup]:
     tracks = [
-        Figure(_track(track.id), _box("track", track.name), track.finish, by_of(track.source), 1, _LONGEST)
+        Figure(
+            _track(track.id),
+            SHEET.text("box-track", {"name": track.name}),
+            track.finish,
+            by_of(track.source),
+            1,
+            _LONGEST,
+        )
         for track in edition.tracks.values()
     ]
-    return [FigureGroup(_box("tracks"), tracks)] if tracks else []
+    return [FigureGroup(SHEET.text("box-tracks"), tracks)] if tracks else []
 
 
 def _track(name: str) -> str:
     return f"track-{name}"
 
 
-def _box(key: str, name: Words | None = None) -> Text:
-    return Text(f"vainqueur-sheet-box-{key}", {} if name is None else {"name": name})
-
-
-def _kept_leg(edition: VainqueurEdition, stage: StagePlan, tracks: Sequence[FigureGroup], *, ours: bool) -> KeptLeg:
+def _kept_leg(
+    edition: VainqueurEdition, stage: keeper.StagePlan, tracks: Sequence[FigureGroup], *, ours: bool
+) -> KeptLeg:
     leg = compiled_leg(edition, int(stage.id))
-    groups = settled_figures(_length_figures(leg.data), stage.data)
+    groups = keeping.settled_figures(_length_figures(leg.data), stage.data)
     if leg.trial:
         wanted = _track(leg.data.track)
         groups = [replace(group, figures=[one for one in group.figures if one.name == wanted]) for group in tracks]

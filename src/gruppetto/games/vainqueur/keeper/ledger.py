@@ -8,26 +8,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from gruppetto.engine.fact import Fact, FactError, Reading, Refuted
+from gruppetto.engine.fact import Fact, Reading, Refuted
 from gruppetto.engine.figures import By, FigureGroup
+from gruppetto.engine.forms import Sheet
 from gruppetto.engine.opening import Opened
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.vainqueur.box.edition import StageData
+from gruppetto.games.vainqueur.rules import scoring
 from gruppetto.games.vainqueur.rules.course import Leg
 from gruppetto.games.vainqueur.rules.ledger import CapAward, FinalResult
-from gruppetto.games.vainqueur.rules.scoring import (
-    Rolls,
-    award_cap,
-    check_positions,
-    check_prologue,
-    final_result,
-    places_by_order,
-    prologue_winner,
-    stage_places,
-    stage_points,
-    waiting,
-)
 
+SHEET: Final = Sheet("vainqueur-sheet")
 PROLOGUE: Final = "prologue"
 ROLLS: Final = "rolls"
 STAGE: Final = "stage"
@@ -96,7 +87,7 @@ class Kept:
 
     terms: Terms
     prologue: int | None = None
-    rounds: Rolls = ()
+    rounds: scoring.Rolls = ()
     opened: Opened = field(default_factory=Opened)
     """The rounds of the prologue that were told."""
     told: dict[int, Ridden] = field(default_factory=dict)
@@ -124,7 +115,7 @@ def keep_ledger(terms: Terms, facts: Sequence[Fact]) -> Kept:
         elif fact.kind in (STAGE, ORDER):
             _read_stage(kept, reading)
         else:
-            raise FactError(fact.id, f"there is no entry of the kind {fact.kind[:20]!r} in this game")
+            raise reading.unknown()
         reading.done()
     if kept.prologue is not None:
         _count(kept, kept.prologue)
@@ -142,9 +133,9 @@ def _count(kept: Kept, wearer: int) -> None:
         kept.totals = [total + gained for total, gained in zip(kept.totals, ridden.points, strict=True)]
         if len(kept.results) == len(terms.legs):
             worn = kept.caps[-1].seat
-            kept.final = final_result(kept.totals, history, worn, cap_breaks_ties=terms.cap_breaks_ties)
+            kept.final = scoring.final_result(kept.totals, history, worn, cap_breaks_ties=terms.cap_breaks_ties)
             return
-        kept.caps.append(award_cap(kept.totals, history, kept.caps[-1].seat))
+        kept.caps.append(scoring.award_cap(kept.totals, history, kept.caps[-1].seat))
 
 
 # --- the prologue ---
@@ -161,12 +152,12 @@ def _read_prologue(kept: Kept, reading: Reading) -> None:
         raise Refuted(Refusal("VAI-17.1", {"who": f"player:{_leader(kept)}"}), fact.id)
     grid = reading.grid("rolls", kept.terms.players, ["roll"])
     kept.rounds = (*kept.rounds, tuple(grid.get(seat, {}).get("roll", 0) for seat in range(kept.terms.seats)))
-    refusal = check_prologue(kept.rounds, kept.terms.die)
-    if refusal is None and (still := waiting(kept.rounds)):
+    refusal = scoring.check_prologue(kept.rounds, kept.terms.die)
+    if refusal is None and (still := scoring.waiting(kept.rounds)):
         refusal = Refusal("VAI-11.1", {"who": f"player:{still[0]}"})
     if refusal is not None:
         raise Refuted(refusal, fact.id)
-    kept.prologue = prologue_winner(kept.rounds)
+    kept.prologue = scoring.prologue_winner(kept.rounds)
 
 
 def _leader(kept: Kept) -> int:
@@ -179,13 +170,11 @@ def _leader(kept: Kept) -> int:
 
 def _read_stage(kept: Kept, reading: Reading) -> None:
     fact, terms = reading.fact, kept.terms
-    order = reading.whole("stage")
-    if not 1 <= order <= len(terms.legs):
-        raise FactError(fact.id, f"the stages of this sheet are 1 to {len(terms.legs)}")
+    order = reading.stage(len(terms.legs))
     if order in kept.told:
         raise Refuted(_wrong("twice", stage=order), fact.id)
     winner, positions, places = (_by_order if fact.kind == ORDER else _by_position)(terms, reading, order)
-    kept.told[order] = Ridden(fact, winner, positions, places, stage_points(places, terms.scale))
+    kept.told[order] = Ridden(fact, winner, positions, places, scoring.stage_points(places, terms.scale))
 
 
 def _by_position(terms: Terms, reading: Reading, order: int) -> tuple[int, dict[int, int], tuple[int, ...]]:
@@ -199,10 +188,10 @@ def _by_position(terms: Terms, reading: Reading, order: int) -> tuple[int, dict[
     beyond = 1 + max(0, *(position for seat, position in positions.items() if seat != winner))
     finish = positions.get(winner, beyond) if leg.finish is None else leg.finish
     checked = [finish if seat == winner else positions[seat] for seat in range(terms.seats)]
-    refusal = check_positions(checked, winner, leg.length, terms.step(leg), physical=leg.finish is None)
+    refusal = scoring.check_positions(checked, winner, leg.length, terms.step(leg), physical=leg.finish is None)
     if refusal is not None:
         raise Refuted(refusal, reading.fact.id)
-    return winner, positions, stage_places(checked, winner, competition=terms.competition)
+    return winner, positions, scoring.stage_places(checked, winner, competition=terms.competition)
 
 
 def _by_order(terms: Terms, reading: Reading, order: int) -> tuple[int, dict[int, int], tuple[int, ...]]:
@@ -216,7 +205,7 @@ def _by_order(terms: Terms, reading: Reading, order: int) -> tuple[int, dict[int
     if len(groups[0]) > 1:
         raise Refuted(_wrong("winner", stage=order), reading.fact.id)
     winner = groups[0][0]
-    return winner, {}, places_by_order(groups[1:], winner, terms.seats, competition=terms.competition)
+    return winner, {}, scoring.places_by_order(groups[1:], winner, terms.seats, competition=terms.competition)
 
 
 def _wrong(fault: str, *, stage: int, who: int = 0) -> Refusal:

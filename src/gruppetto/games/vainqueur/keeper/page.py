@@ -1,35 +1,23 @@
 """The page of a score sheet: places, points, totals, the cap with the rule that gave it, the next order (VAI-17.4)."""
 
+from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.figures import FigureGroup
-from gruppetto.engine.keeper import (
-    Announcement,
-    Classification,
-    Line,
-    Order,
-    Page,
-    Place,
-    Plan,
-    StageLine,
-    TeamOffer,
-    Told,
-    named_teams,
-    stage_state,
-)
+from gruppetto.engine.ranking import gained
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.vainqueur.keeper.forms import form_of, forms_now
-from gruppetto.games.vainqueur.keeper.ledger import Kept, Ridden
+from gruppetto.games.vainqueur.keeper.ledger import SHEET, Kept, Ridden
 from gruppetto.games.vainqueur.look.rows import CAP_MARK, seat_tie
 from gruppetto.games.vainqueur.rules.scoring import award_ranking, level_on_points, stage_ranking, turn_order
 
 
-def page_of(plan: Plan, offers: list[TeamOffer], kept: Kept, facts: list[Fact]) -> Page:
-    return Page(
+def page_of(plan: keeper.Plan, offers: list[keeper.TeamOffer], kept: Kept, facts: list[Fact]) -> keeper.Page:
+    return keeper.Page(
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=named_teams(plan, offers, lambda seat: _cap(kept, seat)),
+        teams=keeping.named_teams(plan, offers, lambda seat: _cap(kept, seat)),
         riders=[],
         forms=forms_now(kept),
         tables=[_general(kept), *(_stage_table(kept, order) for order in range(len(kept.results), 0, -1))]
@@ -62,9 +50,9 @@ def sentence_of(fact: Fact) -> Text:
     return Text("vainqueur-sheet-told-stage", args)
 
 
-def _told(kept: Kept, fact: Fact) -> Told:
+def _told(kept: Kept, fact: Fact) -> keeper.Told:
     stage = fact.data.get("stage", 0)
-    return Told(
+    return keeper.Told(
         fact=fact.id,
         kind=fact.kind,
         text=sentence_of(fact),
@@ -101,15 +89,15 @@ def _status(kept: Kept) -> list[Text]:
     return lines
 
 
-def _stages(kept: Kept) -> list[StageLine]:
+def _stages(kept: Kept) -> list[keeper.StageLine]:
     return [
-        StageLine(
+        keeper.StageLine(
             order=order,
             id=str(leg.data.number),
             name=leg.data.name,
             kind=Text(f"vainqueur-stage-{leg.data.type}"),
             length=Text("vainqueur-stage-length", {"km": leg.length}),
-            state=stage_state(order, len(kept.results)),
+            state=keeping.stage_state(order, len(kept.results)),
             by=leg.by,
         )
         for order, leg in enumerate(kept.terms.legs, 1)
@@ -125,19 +113,19 @@ def _cap(kept: Kept, seat: int) -> list[Mark]:
     return [CAP_MARK] if kept.caps and kept.caps[-1].seat == seat else []
 
 
-def _orders(kept: Kept) -> list[Order]:
+def _orders(kept: Kept) -> list[keeper.Order]:
     """The playing order of the next stage: the cap wearer first (VAI-15.2)."""
     if kept.final is not None or not kept.caps:
         return []
     order = turn_order(kept.caps[-1].seat, kept.terms.seats)
-    places = [Place(f"player:{seat}", marks=_cap(kept, seat)) for seat in order]
-    return [Order("playing", Text("vainqueur-sheet-order"), places, Text("vainqueur-sheet-order-note"))]
+    places = [keeper.Place(f"player:{seat}", marks=_cap(kept, seat)) for seat in order]
+    return [keeper.Order("playing", Text("vainqueur-sheet-order"), places, Text("vainqueur-sheet-order-note"))]
 
 
 # --- tables and awards ---
 
 
-def _general(kept: Kept) -> Classification:
+def _general(kept: Kept) -> keeper.Classification:
     """By points with what the last stage brought; the final one by the ranks of VAI-10.11."""
     totals = kept.totals
     ranks = kept.final.ranks if kept.final else [1 + sum(other > own for other in totals) for own in totals]
@@ -147,11 +135,11 @@ def _general(kept: Kept) -> Classification:
     history, over = [ridden.places for ridden in kept.results], kept.final is not None
     awarded = award_ranking(totals, history, kept.caps, over=over, cap_breaks_ties=kept.terms.cap_breaks_ties)
     lines = [
-        Line(
+        keeper.Line(
             ranks[seat],
             f"player:{seat}",
             [str(totals[seat]), str(wins[seat])],
-            f"+{gains[seat]}" if gains[seat] else "",
+            gained(gains[seat]),
             marks=_cap(kept, seat),
             tie=seat_tie(level_on_points(seat, seats, totals, awarded)),
         )
@@ -159,15 +147,17 @@ def _general(kept: Kept) -> Classification:
     ]
     after = Text("vainqueur-table-after", {"stage": len(kept.results), "of": len(kept.terms.legs)})
     note = Text("vainqueur-table-final") if kept.final else after
-    columns = [Text("vainqueur-sheet-column-points"), Text("vainqueur-sheet-column-wins")]
-    return Classification("general", Text("vainqueur-table-classification"), columns, lines, 0, note, "cap-yellow")
+    columns = SHEET.columns("points", "wins")
+    return keeper.Classification(
+        "general", Text("vainqueur-table-classification"), columns, lines, 0, note, "cap-yellow"
+    )
 
 
-def _stage_table(kept: Kept, order: int) -> Classification:
+def _stage_table(kept: Kept, order: int) -> keeper.Classification:
     ridden, leg = kept.results[order - 1], kept.terms.legs[order - 1]
     ranking = stage_ranking(ridden.places, ridden.points)
     lines = [
-        Line(
+        keeper.Line(
             ridden.places[seat],
             f"player:{seat}",
             [str(ridden.points[seat]), _stood(ridden, seat, trial=leg.trial)]
@@ -177,11 +167,11 @@ def _stage_table(kept: Kept, order: int) -> Classification:
         )
         for seat in ranking.order
     ]
-    columns = [Text("vainqueur-sheet-column-points")]
+    columns = SHEET.columns("points")
     if ridden.positions:
-        columns.append(Text(f"vainqueur-sheet-column-{'cell' if leg.trial else 'km'}"))
+        columns += SHEET.columns("cell" if leg.trial else "km")
     note = Text("vainqueur-table-stage-note", {"stage": f"stage:{order}"})
-    return Classification("stage", Text("vainqueur-table-stage"), columns, lines, order, note, "mark-finish")
+    return keeper.Classification("stage", Text("vainqueur-table-stage"), columns, lines, order, note, "mark-finish")
 
 
 def _stood(ridden: Ridden, seat: int, *, trial: bool) -> str:
@@ -190,32 +180,32 @@ def _stood(ridden: Ridden, seat: int, *, trial: bool) -> str:
     return str(ridden.positions[seat]) if trial else f"{ridden.positions[seat]} km"
 
 
-def _announcements(kept: Kept) -> list[Announcement]:
+def _announcements(kept: Kept) -> list[keeper.Announcement]:
     """The prologue, or the stage ridden last with the cap or the Tour, and the rule that decided."""
     if not kept.caps:
         return []
     if not kept.results:
         who = f"player:{kept.caps[0].seat}"
-        return [Announcement(Text("vainqueur-sheet-told-prologue", {"who": who}), "VAI-11.2", 0, "cap-yellow")]
+        return [keeper.Announcement(Text("vainqueur-sheet-told-prologue", {"who": who}), "VAI-11.2", 0, "cap-yellow")]
     stage = len(kept.results)
     winner = f"player:{kept.results[-1].winner}"
-    won = Announcement(Text("vainqueur-result-stage", {"who": winner}), "VAI-9.2", stage, "mark-finish")
+    won = keeper.Announcement(Text("vainqueur-result-stage", {"who": winner}), "VAI-9.2", stage, "mark-finish")
     return [won, _tour(kept) if kept.final else _cap_award(kept, stage)]
 
 
-def _cap_award(kept: Kept, stage: int) -> Announcement:
+def _cap_award(kept: Kept, stage: int) -> keeper.Announcement:
     award, before = kept.caps[-1], kept.caps[-2]
     args: dict[str, Param] = {"who": f"player:{award.seat}", "kept": "yes" if award.seat == before.seat else "no"}
-    return Announcement(Text(_award_key(award.rule), args), award.rule, stage, "cap-yellow")
+    return keeper.Announcement(Text(_award_key(award.rule), args), award.rule, stage, "cap-yellow")
 
 
-def _tour(kept: Kept) -> Announcement:
+def _tour(kept: Kept) -> keeper.Announcement:
     final = kept.final
     assert final is not None
     winners = [f"player:{seat}" for seat in final.winners]
     if len(winners) > 1:
-        return Announcement(Text("vainqueur-award-joint", {"whos": winners}), final.rule, 0, "jersey-yellow")
-    return Announcement(Text(_award_key(final.rule), {"who": winners[0]}), final.rule, 0, "jersey-yellow")
+        return keeper.Announcement(Text("vainqueur-award-joint", {"whos": winners}), final.rule, 0, "jersey-yellow")
+    return keeper.Announcement(Text(_award_key(final.rule), {"who": winners[0]}), final.rule, 0, "jersey-yellow")
 
 
 def _award_key(rule: str) -> str:

@@ -5,20 +5,14 @@ from functools import lru_cache
 from typing import Final
 
 from gruppetto.engine.contract import Seating
-from gruppetto.engine.ranking import Parting, Ranking, tie
+from gruppetto.engine.ranking import Parting, Ranking, gained, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.vainqueur.rules.ledger import CapAward
 from gruppetto.games.vainqueur.rules.position import TOUR_END, VainqueurOpen
 from gruppetto.games.vainqueur.rules.scoring import award_ranking, level_on_points
 
-SEATING: Final = (
-    Seating("rouge", 1),
-    Seating("azur", 2),
-    Seating("mandarine", 3),
-    Seating("lavande", 4),
-    Seating("lagune", 5),
-    Seating("ardoise", 6),
-)
+TEAMS: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
+SEATING: Final = tuple(Seating(team, bib) for bib, team in enumerate(TEAMS, 1))
 """An identity colour a seat for the whole tour; yellow is only ever the cap wearer's (D-35)."""
 
 CAP_MARK: Final = Mark("cap-yellow", Text("vainqueur-mark-cap"), worn="yellow")
@@ -35,7 +29,7 @@ def row(
     level: Tie | None = None,
 ) -> Row:
     team = SEATING[seat]
-    return Row(rank, seat, team.team, team.bib, value, detail, f"+{gain}" if gain else "", list(marks), level)
+    return Row(rank, seat, team.team, team.bib, value, detail, gained(gain), list(marks), level)
 
 
 def seat_tie(found: Parting | None) -> Tie | None:

@@ -4,23 +4,17 @@ from typing import Final
 
 from gruppetto.engine.papers.paper import Reasons, decision_reasons, tour_reasons
 from gruppetto.games.vainqueur.box.cards import CARD_IDS, HANDICAPS, KM20, NO_CARD
+from gruppetto.games.vainqueur.rules import scoring
 from gruppetto.games.vainqueur.rules.course import Course, Leg
 from gruppetto.games.vainqueur.rules.ledger import BY_DIE, BY_INSTRUCTION, BY_RIDE, BY_SPRINTER, StageResult
 from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurPosition
-from gruppetto.games.vainqueur.rules.scoring import (
-    check_positions,
-    check_prologue,
-    prologue_winner,
-    turn_order,
-    waiting,
-)
 
 
 def _prologue(state: VainqueurPosition) -> Reasons:
-    refusal = check_prologue(state.prologue_rolls, state.course.die)
+    refusal = scoring.check_prologue(state.prologue_rolls, state.course.die)
     if refusal is not None:
         yield True, f"rule {refusal.rule} refuses these rolls of the prologue"
-    wrong = state.phase is not PROLOGUE and prologue_winner(state.prologue_rolls) is None
+    wrong = state.phase is not PROLOGUE and scoring.prologue_winner(state.prologue_rolls) is None
     yield wrong, "the prologue has no winner yet"
 
 
@@ -36,7 +30,7 @@ def _result(course: Course, leg: Leg, result: StageResult) -> Reasons:
     at = result.positions[result.winner]
     yield at != leg.length, f"the winner is on the finish at {leg.length}, not on {at}"
     cell_km = 1 if leg.trial else course.edition.cell_km
-    refusal = check_positions(result.positions, result.winner, leg.length, cell_km)
+    refusal = scoring.check_positions(result.positions, result.winner, leg.length, cell_km)
     if refusal is not None:
         yield True, f"rule {refusal.rule} refuses the positions {list(result.positions)}"
 
@@ -52,7 +46,7 @@ def _stage(state: VainqueurPosition) -> Reasons:
 
 
 def _turn(state: VainqueurPosition) -> Reasons:
-    wrong = state.phase is PROLOGUE and waiting(state.prologue_rolls)[:1] != [state.to_decide]
+    wrong = state.phase is PROLOGUE and scoring.waiting(state.prologue_rolls)[:1] != [state.to_decide]
     yield wrong, "in the prologue those who roll do so in seat order (VAI-11.1)"
     yield state.round < 1 and state.phase is not TOUR_END, "round must be at least 1"
     yield state.last_roll and state.last_roll not in state.course.die, f"the die has no face {state.last_roll}"
@@ -97,7 +91,7 @@ def _riders(state: VainqueurPosition) -> Reasons:
 
 
 def _road_riders(state: VainqueurPosition) -> Reasons:
-    order = turn_order(state.cap, state.course.seats)
+    order = scoring.turn_order(state.cap, state.course.seats)
     now = order.index(state.to_decide)
     for turn, seat in enumerate(order):
         position = state.positions[seat]

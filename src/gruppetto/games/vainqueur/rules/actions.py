@@ -7,20 +7,9 @@ are looked up by the mask of its kinds instead of being made.
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gruppetto.engine.action import Notated
 from gruppetto.engine.refusal import NotationError
-from gruppetto.games.vainqueur.box.cards import (
-    BITS,
-    CARD_IDS,
-    CLIMBER,
-    COUNTERS,
-    FALL,
-    HANDICAPS,
-    KILOMETRES,
-    KIND_OF,
-    KINDS,
-    NO_CARD,
-    SPRINTER,
-)
+from gruppetto.games.vainqueur.box import cards
 
 ROLL: Final = 0
 RIDE: Final = 1
@@ -34,8 +23,8 @@ VERBS: Final = ("roll", "ride", "counter", "climb", "sprint", "attack", "discard
 MOST_SEATS: Final = 6
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Play:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Play(Notated):
     """One action. Each exists once, so equality is identity; `parse` is the way to get one."""
 
     rank: int
@@ -47,35 +36,26 @@ class Play:
     """The seat it is laid in front of, or -1."""
     text: str
 
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Play({self.text!r})"
-
-    def __lt__(self, other: "Play") -> bool:
-        return self.rank < other.rank
-
     def __reduce__(self) -> tuple[Any, ...]:
         return (parse, (self.text,))
 
 
-def _make(verb: int, card: int = NO_CARD, target: int = -1) -> Play:
+def _make(verb: int, card: int = cards.NO_CARD, target: int = -1) -> Play:
     words = [VERBS[verb]]
     if verb not in (ROLL, CLIMB, SPRINT):
-        words.append(CARD_IDS[card])
+        words.append(cards.CARD_IDS[card])
     if target >= 0:
         words.append(str(target))
     return Play(((verb * 16) + card + 1) * 8 + target + 1, verb, card, target, " ".join(words))
 
 
 ROLL_DIE: Final = _make(ROLL)
-RIDES: Final = {card: _make(RIDE, card) for card in KILOMETRES}
-COUNTER_PLAYS: Final = {card: _make(COUNTER, card) for card in COUNTERS}
-CLIMB_UP: Final = _make(CLIMB, CLIMBER)
-SPRINT_HOME: Final = _make(SPRINT, SPRINTER)
-ATTACKS: Final = {(card, seat): _make(ATTACK, card, seat) for card in HANDICAPS for seat in range(MOST_SEATS)}
-DISCARDS: Final = {card: _make(DISCARD, card) for card in range(KINDS)}
+RIDES: Final = {card: _make(RIDE, card) for card in cards.KILOMETRES}
+COUNTER_PLAYS: Final = {card: _make(COUNTER, card) for card in cards.COUNTERS}
+CLIMB_UP: Final = _make(CLIMB, cards.CLIMBER)
+SPRINT_HOME: Final = _make(SPRINT, cards.SPRINTER)
+ATTACKS: Final = {(card, seat): _make(ATTACK, card, seat) for card in cards.HANDICAPS for seat in range(MOST_SEATS)}
+DISCARDS: Final = {card: _make(DISCARD, card) for card in range(cards.KINDS)}
 
 EVERY_PLAY: Final = tuple(
     sorted(
@@ -93,20 +73,22 @@ NO_PLAYS: Final[tuple[Play, ...]] = ()
 
 def _by_mask(plays: dict[int, Play]) -> list[tuple[Play, ...]]:
     """For every mask of these kinds the plays of its kinds, in order."""
-    table: list[tuple[Play, ...]] = [()] * (1 << KINDS)
+    table: list[tuple[Play, ...]] = [()] * (1 << cards.KINDS)
     masks = [0]
     for card in sorted(plays, key=lambda kind: plays[kind]):
         for mask in masks:
-            table[mask | BITS[card]] = (*table[mask], plays[card])
-        masks += [mask | BITS[card] for mask in masks]
+            table[mask | cards.BITS[card]] = (*table[mask], plays[card])
+        masks += [mask | cards.BITS[card] for mask in masks]
     return table
 
 
 def _attacks_by_mask() -> list[tuple[Play, ...]]:
     """For every mask of handicaps in hand (high) and of targets (low) the attacks, in order."""
     return [
-        tuple(ATTACKS[card, seat] for card in HANDICAPS if cards >> card - FALL & 1 for seat in _seats(targets))
-        for cards in range(1 << len(HANDICAPS))
+        tuple(
+            ATTACKS[card, seat] for card in cards.HANDICAPS if held >> card - cards.FALL & 1 for seat in _seats(targets)
+        )
+        for held in range(1 << len(cards.HANDICAPS))
         for targets in range(1 << MOST_SEATS)
     ]
 
@@ -115,7 +97,7 @@ def _seats(mask: int) -> list[int]:
     return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]
 
 
-OWN_PLAYS: Final = _by_mask({**RIDES, **COUNTER_PLAYS, CLIMBER: CLIMB_UP, SPRINTER: SPRINT_HOME})
+OWN_PLAYS: Final = _by_mask({**RIDES, **COUNTER_PLAYS, cards.CLIMBER: CLIMB_UP, cards.SPRINTER: SPRINT_HOME})
 """By the mask of kinds that may be played now: rides, counters, climb, sprint."""
 ATTACK_PLAYS: Final = _attacks_by_mask()
 """By the mask of handicaps in hand, shifted left by MOST_SEATS, and the mask of seats that may be attacked."""
@@ -135,8 +117,8 @@ def parse(text: str, seats: int = MOST_SEATS) -> Play:
 def _fault(text: str, words: list[str], seats: int) -> str:
     if not words or words[0] not in VERBS:
         return f"{text!r} is no action; an action begins with one of {', '.join(VERBS)}"
-    if len(words) > 1 and words[0] in ("ride", "counter", "attack", "discard") and words[1] not in KIND_OF:
-        return f"there is no card {words[1]!r}; the cards are {', '.join(CARD_IDS)}"
+    if len(words) > 1 and words[0] in ("ride", "counter", "attack", "discard") and words[1] not in cards.KIND_OF:
+        return f"there is no card {words[1]!r}; the cards are {', '.join(cards.CARD_IDS)}"
     if words[0] == "attack" and len(words) == 3:
         seat_known = words[2].isdecimal() and int(words[2]) < seats
         return f"{words[1]!r} is no handicap card" if seat_known else f"there is no seat {words[2]!r} at this table"

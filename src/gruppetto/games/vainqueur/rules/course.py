@@ -4,11 +4,9 @@ A course never changes; all copies of a position share it, and a pickled one is 
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from gruppetto.engine.contract import Setup
-from gruppetto.engine.edition import Document
+from gruppetto.engine.compiled import Compiled
 from gruppetto.engine.option import Choice
 from gruppetto.games.vainqueur.box.cards import CLIMBER_BIT, HANDICAPS, KINDS, KM20, RIDE_BITS
 from gruppetto.games.vainqueur.box.edition import (
@@ -55,33 +53,13 @@ class Leg:
     """In a time trial: by cell, the finish excluded."""
 
 
-class Course:
+class Course(Compiled[VainqueurEdition]):
     """The compiled set-up."""
 
-    __slots__ = (
-        "all_seats",
-        "cap_breaks_ties",
-        "competition",
-        "cures",
-        "deck",
-        "die",
-        "edition",
-        "exact_finish",
-        "hand_size",
-        "kilometres",
-        "legs",
-        "next_seat",
-        "options",
-        "points",
-        "seats",
-        "sprint_while_blocked",
-        "strict_discard",
-    )
+    read_edition = staticmethod(read_edition)
 
     def __init__(self, edition: VainqueurEdition, options: dict[str, Choice], seats: int) -> None:
-        self.edition = edition
-        self.options = options
-        self.seats = seats
+        super().__init__(edition, options, seats)
         self.all_seats = (1 << seats) - 1
         self.next_seat = tuple((seat + 1) % seats for seat in range(seats))
         self.deck = edition.deck
@@ -97,20 +75,8 @@ class Course:
         self.exact_finish = bool(options["tt_exact_finish"])
         self.legs = tuple(compiled_leg(edition, number) for number in edition.tours[str(options["tour"])])
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        document = self.edition.document
-        return (_compiled, (document.text, document.file, tuple(self.options.items()), self.seats))
 
-
-def course_of(setup: Setup[VainqueurEdition]) -> Course:
-    """The course of a set-up; compiled once for all matches with the same one."""
-    document = setup.edition.document
-    return _compiled(document.text, document.file, tuple(setup.options.items()), setup.seats)
-
-
-@lru_cache(maxsize=64)
-def _compiled(text: str, file: str, options: tuple[tuple[str, Choice], ...], seats: int) -> Course:
-    return Course(read_edition(Document.parse(text, file)), dict(options), seats)
+course_of: Final = Course.of
 
 
 def compiled_leg(edition: VainqueurEdition, number: int) -> Leg:

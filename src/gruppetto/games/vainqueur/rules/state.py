@@ -20,8 +20,8 @@ class VainqueurState(VainqueurPosition):
 
     def actions(self) -> Sequence[Play]:
         if self.phase is ROAD_TURN:
-            return road.offered(self)
-        return DECISIONS[self.phase].offered(self)
+            return road.actions(self)
+        return DECISIONS[self.phase].actions(self)
 
     def refusal(self, seat: int, action: Play) -> Refusal | None:
         if self.phase is TOUR_END:

@@ -3,11 +3,11 @@
 The phase of a position says which one is to be made.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, Protocol
 
-from gruppetto.engine.chance import Chance
-from gruppetto.engine.event import Params, Tell
+from gruppetto.engine.decision import Decision
+from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -19,30 +19,15 @@ from gruppetto.games.bostock.rules.turns import Over
 from gruppetto.games.bostock.rules.view import BostockView
 
 
-class Decision(Protocol):
-    """What each module provides."""
+class InTime(Decision[BostockPosition, Move, Refusal | None, Over, BostockOpen, BostockView], Protocol):
+    """What each module provides. Its `why` is None for an action that just has its time in another decision."""
 
     @property
     def VERBS(self) -> Mapping[int, str]:  # noqa: N802
         """Its actions, each with the rule that says when it has its time."""
 
-    def question(self, table: BostockOpen, /) -> Text:
-        """The one imperative line for the seat to decide."""
 
-    def actions(self, state: BostockPosition, /) -> Sequence[Move]:
-        """The legal ones, sorted."""
-
-    def why(self, state: BostockPosition, action: Move, /) -> Refusal | None:
-        """The first rule against an action that is not legal; None if it just has its time in another decision."""
-
-    def play(self, state: BostockPosition, action: Move, chance: Chance, tell: Tell | None, /) -> Over:
-        """Carries an action out and says what is over with it."""
-
-    def attempts(self, view: BostockView, /) -> list[Attempt[Move]]:
-        """What somebody might try, legal or not."""
-
-
-DECISIONS: Final[tuple[Decision, ...]] = (race_card, numbers, wheel, feed, commissaires, nomination, trial)
+DECISIONS: Final[tuple[InTime, ...]] = (race_card, numbers, wheel, feed, commissaires, nomination, trial)
 """By phase."""
 _TIMES: Final = {verb: rule for decision in DECISIONS for verb, rule in decision.VERBS.items()}
 

@@ -10,11 +10,9 @@ sharing      giving away steps that were not used, or keeping them (PEL-19)
 consent      agreeing to take steps from an opponent, or refusing them (PEL-19.5)
 """
 
-from collections.abc import Sequence
 from typing import Final, Protocol
 
-from gruppetto.engine.chance import Chance
-from gruppetto.engine.event import Tell
+from gruppetto.engine.decision import Choice, Decision
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -23,42 +21,33 @@ from gruppetto.games.peloton.rules.decisions import cards, consent, moving, plac
 from gruppetto.games.peloton.rules.position import PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.view import PelotonView
 
-
-class Choice(Protocol):
-    """What can be done with some verbs."""
-
-    def why(self, table: PelotonOpen, action: Move, /) -> Refusal:
-        """Why the seat to decide may not do what is not legal: the first rule that forbids it (section 4.4)."""
-
-    def play(self, state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None, /) -> bool:
-        """Carries it out; says whether the turn is over with it."""
+Done = Choice[PelotonPosition, Move, Refusal, bool]
+"""What can be done with some verbs; `play` says whether the turn is over with it."""
 
 
-class Decision(Choice, Protocol):
-    """What can be done in a phase."""
+class WithButtons(Decision[PelotonPosition, Move, Refusal, bool, PelotonOpen, PelotonView], Protocol):
+    """What can be done in a phase.
+
+    A die, a card, a button or a hex is one pick; before the start and for sharing a rider comes first, then the hex.
+    What is not allowed is tried too, within reason: every die, every button, hexes within reach that are taken, one
+    step too far or behind.
+    """
 
     @property
     def BUTTONS(self) -> tuple[str, ...]:  # noqa: N802 (a constant of its module)
         """The choices that are no things on the table, as they stand on the screen."""
 
-    def actions(self, table: PelotonOpen, /) -> Sequence[Move]:
-        """What is legal, in order."""
 
-    def question(self, table: PelotonOpen, /) -> Text:
-        """The one imperative line for the seat to decide."""
-
-    def attempts(self, view: PelotonView, /) -> list[Attempt[Move]]:
-        """What somebody might try, as paths of things to pick.
-
-        A die, a card, a button or a hex is one pick; before the start and for sharing a rider comes first, then the
-        hex. What is not allowed is tried too, within reason: every die, every button, hexes within reach that are
-        taken, one step too far or behind. Nothing there decides what is legal.
-        """
-
-
-BY_PHASE: Final[tuple[Decision, ...]] = (placing, speed, symbol, moving, second_leg, sharing, consent)
+BY_PHASE: Final[tuple[WithButtons, ...]] = (placing, speed, symbol, moving, second_leg, sharing, consent)
 _SPEED, _SYMBOL, _SHARING = (speed, speed, cards), (symbol, symbol, symbol), (sharing, sharing, consent, consent)
-BY_VERB: Final[tuple[Choice, ...]] = (placing, *_SPEED, *_SYMBOL, moving, second_leg, *_SHARING)
+BY_VERB: Final[tuple[Choice[PelotonPosition, Move, Refusal, bool], ...]] = (
+    placing,
+    *_SPEED,
+    *_SYMBOL,
+    moving,
+    second_leg,
+    *_SHARING,
+)
 
 
 def attempts(view: PelotonView) -> list[Attempt[Move]]:

@@ -1,10 +1,8 @@
 """Which module has the decision of a phase, and what all decisions share: whose it is, when it is, a card not held."""
 
-from collections.abc import Sequence
 from typing import Final, Protocol
 
-from gruppetto.engine.chance import Chance
-from gruppetto.engine.event import Tell
+from gruppetto.engine.decision import Decision
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -16,24 +14,15 @@ from gruppetto.games.seconds.rules.position import Phase, SecondsOpen, SecondsPo
 from gruppetto.games.seconds.rules.view import SecondsView
 
 
-class Decision(Protocol):
-    """What each of these modules has."""
+class WithVerbs(Decision[SecondsPosition, Move, Refusal, bool, SecondsView, SecondsView], Protocol):
+    """What each of these modules has. `why` is asked about an action in its time, with a card that is held; `play` says
+    whether the turn is over."""
 
     @property
     def VERBS(self) -> tuple[int, ...]: ...  # noqa: N802
 
-    def actions(self, state: SecondsPosition, /) -> Sequence[Move]: ...
-    def why(self, state: SecondsPosition, action: Move, /) -> Refusal:
-        """The rule against an action in its time, with a card that is held, which is not legal all the same."""
 
-    def play(self, state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None, /) -> bool:
-        """Carries the action out; says whether the turn is over with it."""
-
-    def question(self, view: SecondsView, /) -> Text: ...
-    def attempts(self, view: SecondsView, /) -> list[Attempt[Move]]: ...
-
-
-class Interlude(Decision, Protocol):
+class Interlude(WithVerbs, Protocol):
     """A decision before somebody rides on."""
 
     def rule(self, race: SecondsOpen, /) -> str:
@@ -48,7 +37,7 @@ INTERLUDES: Final[dict[Phase, Interlude]] = {
     Phase.LANE: lane,
     Phase.CHOOSE_RIDER: choose_rider,
 }
-DECISIONS: Final[dict[Phase, Decision]] = {Phase.PLAY: ride, **INTERLUDES}
+DECISIONS: Final[dict[Phase, WithVerbs]] = {Phase.PLAY: ride, **INTERLUDES}
 _BY_VERB: Final = {verb: decision for decision in INTERLUDES.values() for verb in decision.VERBS}
 
 

@@ -7,11 +7,9 @@
 - `over`: nothing is left to decide
 """
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
-from gruppetto.engine.chance import Chance
-from gruppetto.engine.event import Tell
+from gruppetto.engine.decision import Decision
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
@@ -20,25 +18,16 @@ from gruppetto.games.vainqueur.rules.decisions import over, prologue, road, tria
 from gruppetto.games.vainqueur.rules.position import VainqueurOpen, VainqueurPosition
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
+Here = Decision[VainqueurPosition, Play, Refusal, None, VainqueurOpen, VainqueurView]
+"""What the module of a phase has."""
 
-class Decision(Protocol):
-    """What the module of a phase has."""
-
-    def offered(self, state: VainqueurPosition) -> Sequence[Play]:
-        """All legal plays of the seat to decide."""
-
-    def why(self, state: VainqueurPosition, action: Play) -> Refusal:
-        """The first rule that forbids a play known not to be legal."""
-
-    def play(self, state: VainqueurPosition, action: Play, chance: Chance, tell: Tell | None) -> None:
-        """What a legal play does."""
-
-    def question(self, table: VainqueurOpen) -> Text:
-        """The one imperative line."""
-
-    def attempts(self, view: VainqueurView) -> list[Attempt[Play]]:
-        """What somebody in front of this view might try, legal or not."""
-
-
-DECISIONS: Final[tuple[Decision, ...]] = (prologue, road, trial, over)
+DECISIONS: Final[tuple[Here, ...]] = (prologue, road, trial, over)
 """By phase."""
+
+
+def attempts(view: VainqueurView) -> list[Attempt[Play]]:
+    return DECISIONS[view.open.phase].attempts(view)
+
+
+def question(table: VainqueurOpen) -> Text:
+    return DECISIONS[table.phase].question(table)

@@ -11,7 +11,7 @@ from gruppetto.games.vainqueur.rules.position import VainqueurOpen, VainqueurPos
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
 
-def offered(state: VainqueurPosition) -> tuple[Play, ...]:
+def actions(state: VainqueurPosition) -> tuple[Play, ...]:
     return NO_PLAYS
 
 

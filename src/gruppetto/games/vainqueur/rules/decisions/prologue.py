@@ -14,7 +14,7 @@ from gruppetto.games.vainqueur.rules.tour import roll, start_tour
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
 
-def offered(state: VainqueurPosition) -> tuple[Play, ...]:
+def actions(state: VainqueurPosition) -> tuple[Play, ...]:
     return ONLY_ROLL
 
 

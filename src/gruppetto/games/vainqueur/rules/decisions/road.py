@@ -9,21 +9,7 @@ from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
-from gruppetto.games.vainqueur.box.cards import (
-    BITS,
-    CLIMBER,
-    COUNTER_BITS,
-    COUNTERS,
-    FALL,
-    HANDICAP_BITS,
-    HANDICAPS,
-    KILOMETRES,
-    KINDS,
-    NAMES,
-    NO_CARD,
-    RIDE_BITS,
-    SPRINTER_BIT,
-)
+from gruppetto.games.vainqueur.box import cards
 from gruppetto.games.vainqueur.rules import actions as act
 from gruppetto.games.vainqueur.rules.actions import ATTACK_PLAYS, DISCARD_PLAYS, OWN_PLAYS, Play
 from gruppetto.games.vainqueur.rules.decisions import discarding, handicaps, riding
@@ -32,14 +18,14 @@ from gruppetto.games.vainqueur.rules.position import VainqueurOpen, VainqueurPos
 from gruppetto.games.vainqueur.rules.tour import draw_card, win_stage
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
-_ATTACK_SHIFT = act.MOST_SEATS - FALL
+_ATTACK_SHIFT = act.MOST_SEATS - cards.FALL
 
 
-def offered(state: VainqueurPosition) -> tuple[Play, ...]:
+def actions(state: VainqueurPosition) -> tuple[Play, ...]:
     seat = state.to_decide
     mask = state.masks[seat]
     plays = OWN_PLAYS[mask & _playable(state, seat)]
-    attacks = mask & HANDICAP_BITS
+    attacks = mask & cards.HANDICAP_BITS
     if attacks:
         plays += ATTACK_PLAYS[(attacks << _ATTACK_SHIFT) | handicaps.targets(state, seat)]
     if state.course.strict_discard and not _stuck(state, seat):
@@ -52,31 +38,31 @@ def _playable(state: VainqueurPosition, seat: int) -> int:
     leg = state.leg
     climber = state.climbers >> seat & 1
     handicap = state.handicaps[seat]
-    if handicap == NO_CARD:
+    if handicap == cards.NO_CARD:
         playable = leg.riding[climber]
         if state.positions[seat] >= leg.sprint_from:
-            playable |= SPRINTER_BIT
+            playable |= cards.SPRINTER_BIT
         return playable
     playable = leg.halted[climber] | state.course.cures[handicap]
     if state.course.sprint_while_blocked and state.positions[seat] >= leg.sprint_from:
-        playable |= SPRINTER_BIT
+        playable |= cards.SPRINTER_BIT
     return playable
 
 
 def _stuck(state: VainqueurPosition, seat: int) -> bool:
     """No ride, no counter and no attack is possible (VAI-16.1)."""
     mask = state.masks[seat]
-    if mask & _playable(state, seat) & (RIDE_BITS | COUNTER_BITS):
+    if mask & _playable(state, seat) & (cards.RIDE_BITS | cards.COUNTER_BITS):
         return False
-    return not (mask & HANDICAP_BITS and handicaps.targets(state, seat))
+    return not (mask & cards.HANDICAP_BITS and handicaps.targets(state, seat))
 
 
 def why(state: VainqueurPosition, action: Play) -> Refusal:
     """The die at the wrong time, a card that is not in hand, then what its family says."""
     if action.verb == act.ROLL:
         return Refusal("VAI-3.6")
-    if not state.masks[state.to_decide] & BITS[action.card]:
-        return Refusal("VAI-8.6", {"card": NAMES[action.card]})
+    if not state.masks[state.to_decide] & cards.BITS[action.card]:
+        return Refusal("VAI-8.6", {"card": cards.NAMES[action.card]})
     if action.verb == act.DISCARD:
         return discarding.why(state, action)
     if action.verb in (act.ATTACK, act.COUNTER):
@@ -88,11 +74,11 @@ def play(state: VainqueurPosition, action: Play, chance: Chance, tell: Tell | No
     verb = action.verb
     seat = state.to_decide
     card = action.card
-    place = seat * KINDS + card
+    place = seat * cards.KINDS + card
     left = state.hands[place] - 1
     state.hands[place] = left
     if not left:
-        state.masks[seat] ^= BITS[card]
+        state.masks[seat] ^= cards.BITS[card]
     if verb == act.RIDE:
         if riding.ride(state, seat, card, tell):
             win_stage(state, seat, BY_RIDE, chance, tell)
@@ -118,8 +104,8 @@ def play(state: VainqueurPosition, action: Play, chance: Chance, tell: Tell | No
 
 def question(table: VainqueurOpen) -> Text:
     handicap = table.handicaps[table.to_decide]
-    if handicap != NO_CARD:
-        return Text("vainqueur-question-blocked", {"card": NAMES[handicap]})
+    if handicap != cards.NO_CARD:
+        return Text("vainqueur-question-blocked", {"card": cards.NAMES[handicap]})
     return Text("vainqueur-question-road")
 
 
@@ -134,10 +120,10 @@ def attempts(view: VainqueurView) -> list[Attempt[Play]]:
 
 
 def _plays(view: VainqueurView, kind: int) -> list[Attempt[Play]]:
-    if kind in KILOMETRES:
+    if kind in cards.KILOMETRES:
         return [riding.attempt_ride(view, kind)]
-    if kind in HANDICAPS:
+    if kind in cards.HANDICAPS:
         return handicaps.attempt_attacks(view, kind)
-    if kind in COUNTERS:
+    if kind in cards.COUNTERS:
         return [handicaps.attempt_counter(view, kind)]
-    return [riding.attempt_climb(view) if kind == CLIMBER else riding.attempt_sprint(view)]
+    return [riding.attempt_climb(view) if kind == cards.CLIMBER else riding.attempt_sprint(view)]

@@ -1,0 +1,43 @@
+"""The set-up of a match compiled: what edition, options and number of seats fix, as tables for quick play.
+
+It never changes and all positions share it: it is compiled once for all matches with the same set-up, and a pickled one
+is compiled again where it arrives.
+"""
+
+from abc import ABC, abstractmethod
+from functools import lru_cache
+from typing import Any, Generic, Self
+
+from gruppetto.engine.contract import E, Setup
+from gruppetto.engine.edition import Document
+from gruppetto.engine.option import Choice
+
+
+class Compiled(ABC, Generic[E]):
+    """What the course of a game derives from; its constructor takes these three and makes the tables."""
+
+    def __init__(self, edition: E, options: dict[str, Choice], seats: int) -> None:
+        self.edition = edition
+        self.options = options
+        self.seats = seats
+
+    @staticmethod
+    @abstractmethod
+    def read_edition(document: Document, /) -> E:
+        """The edition in a document: that of the game."""
+
+    @classmethod
+    def of(cls, setup: Setup[E]) -> Self:
+        """The one of a set-up."""
+        document = setup.edition.document
+        found: Self = _compiled(cls, document.text, document.file, tuple(setup.options.items()), setup.seats)
+        return found
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        document = self.edition.document
+        return (_compiled, (type(self), document.text, document.file, tuple(self.options.items()), self.seats))
+
+
+@lru_cache(maxsize=256)
+def _compiled(kind: type[Any], text: str, file: str, options: tuple[tuple[str, Choice], ...], seats: int) -> Any:
+    return kind(kind.read_edition(Document.parse(text, file)), dict(options), seats)
