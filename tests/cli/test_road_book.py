@@ -7,7 +7,7 @@ from rich.console import Console
 from gruppetto.cli.narrator import Narrator
 from gruppetto.cli.road_book import classification
 from gruppetto.engine.event import Param
-from gruppetto.engine.scene import Row, Table, Text, Tie
+from gruppetto.engine.scene import Row, StandingsTable, Text, Tie
 from gruppetto.games.vainqueur import GAME
 
 NAMES: dict[str, Param] = {"ahead": "player:0", "ahead_bib": 0, "behind": "player:1", "behind_bib": 0}
@@ -16,7 +16,7 @@ TIE = Tie(Text("vainqueur-tie-last-place", {**NAMES, "best": 1, "other": 2}), "V
 
 def printed(*, reasons: bool) -> str:
     rows = [Row(place, place - 1, "azur", place, "90", tie=TIE) for place in (1, 2)]
-    table = Table(Text("vainqueur-table-classification"), None, rows)
+    table = StandingsTable(Text("vainqueur-table-classification"), None, rows)
     console = Console(width=200, file=io.StringIO(), record=True)
     console.print(classification(table, Narrator(GAME, "en", ["Ada", "Bo"]), reasons=reasons))
     return console.export_text()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gruppetto.engine.edition import Document, EditionError, Entry
+from gruppetto.engine.edition import Document, EditionError, TomlTable
 
 TEXT = """
 length = 12
@@ -25,8 +25,8 @@ km = "far"
 """
 
 
-def entry() -> Entry:
-    return Entry("mine.toml", Document.parse(TEXT, "mine.toml").content)
+def entry() -> TomlTable:
+    return TomlTable("mine.toml", Document.parse(TEXT, "mine.toml").content)
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def entry() -> Entry:
         (lambda e: e.has("length") and not e.has("absent"), True),
     ],
 )
-def test_a_key_is_read_as_what_it_is(read: Callable[[Entry], object], value: object) -> None:
+def test_a_key_is_read_as_what_it_is(read: Callable[[TomlTable], object], value: object) -> None:
     assert read(entry()) == value
 
 
@@ -73,7 +73,7 @@ def test_a_key_is_read_as_what_it_is(read: Callable[[Entry], object], value: obj
         (lambda e: e.table("title").text("nl"), "title.nl", "is missing"),
     ],
 )
-def test_a_fault_names_file_key_and_reason(read: Callable[[Entry], object], key: str, reason: str) -> None:
+def test_a_fault_names_file_key_and_reason(read: Callable[[TomlTable], object], key: str, reason: str) -> None:
     with pytest.raises(EditionError) as refused:
         read(entry())
 

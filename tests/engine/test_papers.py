@@ -20,7 +20,7 @@ from gruppetto.engine.papers.kinds import (
     OneOf,
     Pattern,
     Row,
-    Table,
+    SubTable,
     Whole,
     Word,
 )
@@ -66,7 +66,7 @@ PLACE = Pattern(lambda cell: f"cell {cell}", lambda text: {"cell 3": 3}.get(text
         pytest.param(Row([SEAT, CARD, CARD]), [1, 1], [1, "km2"], id="row"),
         pytest.param(Bits(SEAT), 0b101, [0, 2], id="bits"),
         pytest.param(Figures(CARD, Whole(0, 9), rest=0), [0, 4, 1], {"km2": 4, "push": 1}, id="figures"),
-        pytest.param(Table({"seat": SEAT, "card": CARD}), (1, 0), {"seat": 1, "card": "km1"}, id="table"),
+        pytest.param(SubTable({"seat": SEAT, "card": CARD}), (1, 0), {"seat": 1, "card": "km1"}, id="table"),
         pytest.param(PLACE, 3, "cell 3", id="pattern"),
     ],
 )
@@ -102,9 +102,9 @@ def test_a_value_is_written_and_read_back(kind: Kind[Any], value: Any, written: 
         (Figures(CARD, Whole(0, 9), rest=0), [], "here must be a table, not []"),
         (Figures(CARD, Whole(0, 9), rest=0), {"km1": -1}, "here.km1 must be a whole number from 0 to 9, not -1"),
         (Figures(CARD, SEAT, rest=0, all_of=True), {"km1": 1, "push": 2}, "here must say where km2 is"),
-        (Table({"seat": SEAT}), {"seat": 1, "sea": 2}, "here must be a table of seat, not {'seat': 1, 'sea': 2}"),
-        (Table({"seat": SEAT}), {}, "here must be a table of seat, not {}"),
-        (Table({"seat": SEAT}), {"seat": 5}, "here.seat: there is no seat 5; known are 0, 1, 2"),
+        (SubTable({"seat": SEAT}), {"seat": 1, "sea": 2}, "here must be a table of seat, not {'seat': 1, 'sea': 2}"),
+        (SubTable({"seat": SEAT}), {}, "here must be a table of seat, not {}"),
+        (SubTable({"seat": SEAT}), {"seat": 5}, "here.seat: there is no seat 5; known are 0, 1, 2"),
         (PLACE, "cell x", "here must be a cell such as cell 3, not 'cell x'"),
     ],
 )
@@ -132,7 +132,7 @@ def test_an_empty_list_may_stand_for_all_at_rest() -> None:
 
 
 def test_what_a_table_may_leave_out_is_at_rest() -> None:
-    group = Table({"seat": SEAT, "pace": Whole(0, 9)}, rest={"pace": 0})
+    group = SubTable({"seat": SEAT, "pace": Whole(0, 9)}, rest={"pace": 0})
     assert group.read("here", {"seat": 2}) == (2, 0)
     assert group.write((2, 0)) == "{ seat = 2 }"
 

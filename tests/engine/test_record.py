@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from gruppetto.engine.record import Entry, Header, Record, RecordError, SeatName, dumps, loads, standing_entries
+from gruppetto.engine.record import Header, LogEntry, Record, RecordError, SeatName, dumps, loads, standing_entries
 
 HEADER = Header(
     game="tiny",
@@ -17,10 +17,10 @@ HEADER = Header(
     commitment="c" * 64,
 )
 ENTRIES = (
-    Entry(0, (2, 0, 1)),
-    Entry(1, (), 0, "play km2"),
-    Entry(2, (6,), 1, "play breeze"),
-    Entry(3, (), 0, undo=1),
+    LogEntry(0, (2, 0, 1)),
+    LogEntry(1, (), 0, "play km2"),
+    LogEntry(2, (6,), 1, "play breeze"),
+    LogEntry(3, (), 0, undo=1),
 )
 RECORD = Record(HEADER, ENTRIES)
 FINISHED = replace(RECORD, seed=bytes(range(32)), digest="d" * 64)

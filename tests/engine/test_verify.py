@@ -7,7 +7,7 @@ import pytest
 
 from gruppetto.engine.chance import SEED_BYTES, commitment
 from gruppetto.engine.match import Match, Verdict, digest, verify
-from gruppetto.engine.record import Entry, Record, RecordError, SeatName
+from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName
 from tests.toy import GAME
 
 SEED = bytes(range(SEED_BYTES))
@@ -138,7 +138,7 @@ def test_luck_that_fits_the_rules_but_not_the_seed_is_found_out() -> None:
     """Somebody dealt the last card of the start by hand, and played the match to its end from there."""
     honest = Match(GAME, GAME.setup(2), NAMES, SEED)
     deal = honest.entries[0].chance
-    dealt_by_hand = Entry(0, (*deal[:-1], 2 if deal[-1] != 2 else 1))
+    dealt_by_hand = LogEntry(0, (*deal[:-1], 2 if deal[-1] != 2 else 1))
     record = play_to_the_end(Match(GAME, honest.setup, NAMES, SEED, (dealt_by_hand,)))
 
     with pytest.raises(RecordError, match="line 2: the luck is not the one the seed gives"):

@@ -10,7 +10,7 @@ from gruppetto.cli.narrator import Narrator
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR, Event, Params
 from gruppetto.engine.match import Match, replayed, setup_of
-from gruppetto.engine.record import Entry, Record, loads
+from gruppetto.engine.record import LogEntry, Record, loads
 from gruppetto.engine.scene import Board, Picture
 from gruppetto.games import all_games
 from gruppetto.testing.playing import ride
@@ -33,7 +33,7 @@ DETOURS = {
 class Told(NamedTuple):
     """An entry, the pictures before and after it, what happened and how it was said to a spectator."""
 
-    entry: Entry
+    entry: LogEntry
     before: Picture
     after: Picture
     events: tuple[Event, ...]

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gruppetto.engine.scene import Board, Cell, Land, Line, Mark, Profile, Sign, Text
+from gruppetto.engine.scene import Board, Cell, Land, Mark, Profile, RoadLine, Sign, Text
 from gruppetto.road.drawing import CELL_COLOURS, draw
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -21,7 +21,7 @@ def board(land: Land = "flat") -> Board:
         Sign("town", (50, 50), {"en": "The <Hague>", "nl": "Den Haag"}),
         Sign("sprint", (80, 50), text=Text("sprint-zone")),
     ]
-    lines = [Line("sprint", ((20, 0), (20, 10))), Line("finish", ((30, 0), (30, 10)))]
+    lines = [RoadLine("sprint", ((20, 0), (20, 10))), RoadLine("finish", ((30, 0), (30, 10)))]
     return Board("b", "road", 100, 60, 10, land, [square], [(0, 5), (30, 5)], cells, lines, signs, Profile([], []))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.engine.edition import Document, EditionError, Entry
+from gruppetto.engine.edition import Document, EditionError, TomlTable
 from gruppetto.road.hex_checks import checked, read_hex_roads
 from gruppetto.road.hex_layout import HexRoad, Section, lay_out
 from gruppetto.road.hex_stages import read_hex_stages
@@ -192,4 +192,4 @@ def test_a_hex_of_the_stretch_that_has_no_second_value_is_refused() -> None:
         stretch.segment, 1, stretch.direction, stretch.left, stretch.right, stretch.base + 2, stretch.top, stretch.hexes
     )
     with pytest.raises(EditionError, match=r"finish: the hex FIN:\d\.-1 of the stretch lies before the finish line"):
-        checked(HexRoad(stage, (*good.sections[:-1], low)), Entry("try.toml", {}, "hex_stages[1]"))
+        checked(HexRoad(stage, (*good.sections[:-1], low)), TomlTable("try.toml", {}, "hex_stages[1]"))

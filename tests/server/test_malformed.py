@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.engine.contract import AnyGame
-from gruppetto.engine.record import Entry
+from gruppetto.engine.record import LogEntry
 from gruppetto.games import all_games
 from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
@@ -240,7 +240,7 @@ def test_numbers_of_a_query_are_short(client: TestClient, query: str) -> None:
 
 def test_a_fault_of_the_database_does_not_write_moves_or_luck_to_the_log(url: str) -> None:
     async def scenario(storage: Storage) -> None:
-        unstorable = Entry(0, (17, 23), 0, "play km3")
+        unstorable = LogEntry(0, (17, 23), 0, "play km3")
         with pytest.raises(StorageFailed) as caught:
             await storage.append(cast("str", object()), unstorable, None)
         assert "km3" not in str(caught.value)

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gruppetto.engine.record import Entry
+from gruppetto.engine.record import LogEntry
 from gruppetto.server import schema
 from gruppetto.server.group_commit import LogWriter
 from gruppetto.server.migrate import FOLDER, upgrade
@@ -24,7 +24,7 @@ from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
 
 def test_the_log_outlives_the_connection_in_its_order(url: str) -> None:
     table = a_table()
-    entries = [Entry(0, (3, 1)), Entry(1, (), 0, "play km1"), Entry(2, (), 0, undo=0)]
+    entries = [LogEntry(0, (3, 1)), LogEntry(1, (), 0, "play km1"), LogEntry(2, (), 0, undo=0)]
 
     async def write(storage: Storage) -> None:
         await storage.create(table, entries[0])
@@ -45,9 +45,9 @@ def test_a_move_that_comes_too_late_does_not_spoil_the_others_in_its_transaction
     async def scenario(storage: Storage) -> None:
         tables = [a_table() for _ in range(20)]
         for table in tables:
-            await storage.create(table, Entry(0, ()))
-        moves = [storage.append(table.id, Entry(1, (), 0, "play km1"), None) for table in tables]
-        late = storage.append(tables[7].id, Entry(1, (), 1, "drop km1"), None)
+            await storage.create(table, LogEntry(0, ()))
+        moves = [storage.append(table.id, LogEntry(1, (), 0, "play km1"), None) for table in tables]
+        late = storage.append(tables[7].id, LogEntry(1, (), 1, "drop km1"), None)
         outcomes = await asyncio.gather(*moves, late, return_exceptions=True)
         assert outcomes[:-1] == [None] * 20
         assert isinstance(outcomes[-1], Conflict)
@@ -62,7 +62,7 @@ def test_a_start_and_a_change_of_a_seat_at_once_do_not_both_succeed(url: str) ->
         for _ in range(10):
             table = a_table()
             await storage.create(table, None)
-            start = storage.start(table.id, Entry(0, ()), 0)
+            start = storage.start(table.id, LogEntry(0, ()), 0)
             outcomes = await asyncio.gather(
                 start, other.change_seat(table.id, table.seats[1], BRAM), return_exceptions=True
             )

@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import pytest
 
-from gruppetto.engine.record import Entry
+from gruppetto.engine.record import LogEntry
 from gruppetto.table.store import Conflict, TableStore
 from tests.server.databases import BRAM, a_table, within
 from tests.table.memory import MemoryStore
@@ -48,10 +48,10 @@ def test_a_table_comes_back_as_it_was_stored(place: str) -> None:
 def test_a_place_in_the_log_is_taken_once(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table()
-        await store.create(table, Entry(0, ()))
-        await store.append(table.id, Entry(1, (), 0, "play km1"), "one")
+        await store.create(table, LogEntry(0, ()))
+        await store.append(table.id, LogEntry(1, (), 0, "play km1"), "one")
         with pytest.raises(Conflict):
-            await store.append(table.id, Entry(1, (), 0, "drop km1"), "two")
+            await store.append(table.id, LogEntry(1, (), 0, "drop km1"), "two")
         assert [row.entry.do for row in await store.log_after(table.id, 0)] == ["play km1"]
 
     within_store(place, scenario)
@@ -60,11 +60,11 @@ def test_a_place_in_the_log_is_taken_once(place: str) -> None:
 def test_an_action_id_counts_once_for_its_seat(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table()
-        await store.create(table, Entry(0, ()))
-        await store.append(table.id, Entry(1, (), 0, "play km1"), "mine")
-        await store.append(table.id, Entry(2, (), 1, "play km1"), "mine")
+        await store.create(table, LogEntry(0, ()))
+        await store.append(table.id, LogEntry(1, (), 0, "play km1"), "mine")
+        await store.append(table.id, LogEntry(2, (), 1, "play km1"), "mine")
         with pytest.raises(Conflict):
-            await store.append(table.id, Entry(3, (), 0, "play km1"), "mine")
+            await store.append(table.id, LogEntry(3, (), 0, "play km1"), "mine")
 
     within_store(place, scenario)
 
@@ -73,10 +73,10 @@ def test_a_table_starts_once_and_its_code_ends(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table(uuid4().hex[:6])
         await store.create(table, None)
-        await store.start(table.id, Entry(0, (1,)), seats_version=0)
+        await store.start(table.id, LogEntry(0, (1,)), seats_version=0)
         assert await store.find_code(table.code) is None
         with pytest.raises(Conflict):
-            await store.start(table.id, Entry(0, (2,)), seats_version=0)
+            await store.start(table.id, LogEntry(0, (2,)), seats_version=0)
         assert [row.entry.chance for row in await store.log_after(table.id)] == [(1,)]
 
     within_store(place, scenario)
@@ -123,7 +123,7 @@ def test_a_seat_of_the_same_kind_but_with_another_token_is_not_the_one_that_was_
 def test_after_the_start_a_seat_keeps_its_owner_and_may_be_renamed(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table()
-        await store.create(table, Entry(0, ()))
+        await store.create(table, LogEntry(0, ()))
         with pytest.raises(Conflict):
             await store.change_seat(table.id, table.seats[1], BRAM)
         renamed = await store.rename_seat(table.id, table.seats[0], "Els")
@@ -138,9 +138,9 @@ def test_a_match_starts_with_the_seats_that_were_read_or_not_at_all(place: str) 
         await store.create(table, None)
         seating = await store.change_seat(table.id, table.seats[1], BRAM)
         with pytest.raises(Conflict):
-            await store.start(table.id, Entry(0, ()), table.seats_version)
+            await store.start(table.id, LogEntry(0, ()), table.seats_version)
         assert await store.log_after(table.id) == []
-        await store.start(table.id, Entry(0, ()), seating.version)
+        await store.start(table.id, LogEntry(0, ()), seating.version)
         assert len(await store.log_after(table.id)) == 1
 
     within_store(place, scenario)

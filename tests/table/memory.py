@@ -11,7 +11,7 @@ import msgspec
 
 from gruppetto.bots import make_bot
 from gruppetto.engine.contract import AnyGame
-from gruppetto.engine.record import Entry
+from gruppetto.engine.record import LogEntry
 from gruppetto.table.bots import Bots
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
@@ -41,7 +41,7 @@ class MemoryStore:
         self.logs: dict[str, list[Logged]] = {}
         self.talk: dict[str, list[ChatLine]] = {}
 
-    async def create(self, table: StoredTable, first: Entry | None) -> None:
+    async def create(self, table: StoredTable, first: LogEntry | None) -> None:
         if table.code and any(other.code == table.code for other in self.tables.values()):
             raise Conflict("the code is in use")
         self.tables[table.id] = table
@@ -74,14 +74,14 @@ class MemoryStore:
         self.tables[table_id] = replace(table, seats=seats, seats_version=table.seats_version + 1)
         return await self.seating(table_id)
 
-    async def start(self, table_id: str, first: Entry, seats_version: int) -> None:
+    async def start(self, table_id: str, first: LogEntry, seats_version: int) -> None:
         table = self.tables[table_id]
         if self.logs[table_id] or table.seats_version != seats_version:
             raise Conflict("this is no longer as it was read")
         self.tables[table_id] = replace(table, code="")
         self.logs[table_id].append(Logged(first, None))
 
-    async def append(self, table_id: str, entry: Entry, action: str | None) -> None:
+    async def append(self, table_id: str, entry: LogEntry, action: str | None) -> None:
         log = self.logs[table_id]
         taken = any(action and (row.entry.seat, row.action) == (entry.seat, action) for row in log)
         if taken or entry.number != len(log):

@@ -11,7 +11,7 @@ from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option
 from gruppetto.engine.papers import paper as papers
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Dial, Heading, Own, Picture, Piece, Row, Stage, Table, Text
+from gruppetto.engine.scene import Board, Dial, Heading, Own, Picture, Piece, Row, Stage, StandingsTable, Text
 from gruppetto.engine.scene import Card as CardOnScreen
 from gruppetto.engine.scene import Pile as PileOnScreen
 from gruppetto.road.plain_board import plain_board
@@ -107,7 +107,7 @@ class Tiny(Game[Move, Box, TinyView]):
                 PileOnScreen("pile:draw", Text("tiny-pile-draw"), view.open.pile_size),
                 PileOnScreen("pile:used", Text("tiny-pile-used"), sum(view.open.used), content=_hand(view.open.used)),
             ],
-            standings=[Table(Text("tiny-standings"), None, rows)],
+            standings=[StandingsTable(Text("tiny-standings"), None, rows)],
             result=None,
             provenance=box.provenance,
             over=view.open.to_decide == NOBODY,

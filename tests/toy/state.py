@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY, Setup, State, View
-from gruppetto.engine.edition import Document, Entry, Provenance, Words
+from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
 from gruppetto.engine.event import SPECTATOR, Event, Tell
 from gruppetto.engine.open import Open
 from gruppetto.engine.papers.kinds import Each, Figures, Maybe, Whole, Word
@@ -56,7 +56,7 @@ class Box:
 
 
 def read_box(source: Document) -> Box:
-    entry = Entry(source.file, source.content)
+    entry = TomlTable(source.file, source.content)
     cards = entry.table("cards")
     deck = tuple(cards.whole(kind) for kind in KINDS)
     cards.done()

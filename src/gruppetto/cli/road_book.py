@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from gruppetto.cli.narrator import Narrator
-from gruppetto.engine.scene import Board, Card, Mark, Own, Picture, Piece, Result, Row, Stage, Table, Tie
+from gruppetto.engine.scene import Board, Card, Mark, Own, Picture, Piece, Result, Row, Stage, StandingsTable, Tie
 
 COLOURS = {
     "rouge": "red",
@@ -75,7 +75,7 @@ def _milestones(board: Board, length: int) -> str:
     return "".join(line).rstrip()
 
 
-def classification(table: Table, narrator: Narrator, *, reasons: bool = False) -> Group:
+def classification(table: StandingsTable, narrator: Narrator, *, reasons: bool = False) -> Group:
     """A table; with `reasons` also what separated those who are level."""
     grid = Grid.grid(padding=(0, 1))
     told: Tie | None = None

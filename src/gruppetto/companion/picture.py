@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from gruppetto.companion.wording import Wording
-from gruppetto.engine.keeper import Classification, Line, Page
+from gruppetto.engine.keeper import Classification, Page, ScoreLine
 from gruppetto.engine.scene import Text
 
 INK: Final = "#1E2329"
@@ -79,7 +79,7 @@ def _table(table: Classification, page: Page, wording: Wording, top: int) -> Ite
         yield from _line(table, line, page, wording, top + _TITLE + place * _ROW)
 
 
-def _line(table: Classification, line: Line, page: Page, wording: Wording, top: int) -> Iterator[str]:
+def _line(table: Classification, line: ScoreLine, page: Page, wording: Wording, top: int) -> Iterator[str]:
     ground = YELLOW if line.rank == 1 else RAISED
     width = _WIDTH - 2 * _MARGIN
     yield f'<rect x="{_MARGIN}" y="{top}" width="{width}" height="{_ROW - 4}" rx="4" fill="{ground}" stroke="{RULE}"/>'

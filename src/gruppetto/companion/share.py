@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from gruppetto.companion.wording import Wording
 from gruppetto.engine.figures import Figure
-from gruppetto.engine.keeper import Classification, Line, Page
+from gruppetto.engine.keeper import Classification, Page, ScoreLine
 from gruppetto.engine.scene import Text
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -45,7 +45,7 @@ def _text_lines(table: Classification, wording: Wording) -> Iterator[str]:
         told = line.tie
 
 
-def _rank(line: Line) -> str:
+def _rank(line: ScoreLine) -> str:
     return f"{line.rank}." if line.rank else "–"
 
 

@@ -28,7 +28,7 @@ SHEET_NAME_LENGTH: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SheetEntry:
     """A fact where it stands; a struck one keeps its place."""
 
     fact: Fact
@@ -41,7 +41,7 @@ class Content:
 
     name: str
     plan: Plan
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[SheetEntry, ...] = ()
 
     def facts(self) -> list[Fact]:
         return [entry.fact for entry in self.entries if not entry.struck]
@@ -283,7 +283,7 @@ class _Folding:
             raise EditError("fact_taken", "A new fact needs an id of its own.")
         if len(self._order) >= MOST_FACTS:
             raise EditError("sheet_full", f"A sheet has at most {MOST_FACTS} entries.")
-        entry = Entry(_fact(edit))
+        entry = SheetEntry(_fact(edit))
         self._insert(edit.fact, edit.before)
         self._entries[edit.fact] = entry
 
@@ -297,11 +297,11 @@ class _Folding:
         entry = self._entry(edit.fact)
         match edit.do:
             case "change":
-                entry = Entry(_fact(edit), entry.struck)
+                entry = SheetEntry(_fact(edit), entry.struck)
             case "strike":
-                entry = Entry(entry.fact, struck=True)
+                entry = SheetEntry(entry.fact, struck=True)
             case _:
-                entry = Entry(entry.fact)
+                entry = SheetEntry(entry.fact)
         self._entries[edit.fact] = entry
 
     def _insert(self, fact: str, before: str) -> None:
@@ -309,7 +309,7 @@ class _Folding:
             self._entry(before)
         self._order.insert(self._order.index(before) if before else len(self._order), fact)
 
-    def _entry(self, fact: str) -> Entry:
+    def _entry(self, fact: str) -> SheetEntry:
         if fact not in self._entries:
             raise EditError("unknown_fact", "There is no such entry on this sheet.")
         return self._entries[fact]

@@ -56,7 +56,7 @@ class Document:
         return Document.parse("\n".join((self.text, *texts)), self.file)
 
 
-class Entry:
+class TomlTable:
     """A table of an edition document, read key by key so that a fault names its place: `stages[3].length`."""
 
     __slots__ = ("_content", "_file", "_place", "_used")
@@ -154,17 +154,17 @@ class Entry:
                 raise self.fail("printed", f"must name keys beside it, not {key!r}")
         return tuple(keys)
 
-    def table(self, key: str, *, optional: bool = False) -> "Entry":
+    def table(self, key: str, *, optional: bool = False) -> "TomlTable":
         value = self._take(key, {} if optional else None)
         if not isinstance(value, dict):
             raise self.fail(key, f"must be a table, not {value!r}")
-        return Entry(self._file, value, self._at(key))
+        return TomlTable(self._file, value, self._at(key))
 
-    def tables(self, key: str) -> list["Entry"]:
+    def tables(self, key: str) -> list["TomlTable"]:
         value = self._take(key, None)
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
             raise self.fail(key, "must be a list of tables")
-        return [Entry(self._file, item, f"{self._at(key)}[{place}]") for place, item in enumerate(value, 1)]
+        return [TomlTable(self._file, item, f"{self._at(key)}[{place}]") for place, item in enumerate(value, 1)]
 
     def done(self) -> None:
         """Refuse keys that nobody read: most of them are typing errors."""

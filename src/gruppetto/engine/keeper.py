@@ -182,7 +182,7 @@ class StageLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """A line of a classification: the first of `values` is what it is ranked by. Rank 0 is not ranked; who is level
     with another has a `tie`."""
 
@@ -202,7 +202,7 @@ class Classification:
     id: str
     name: Text
     columns: list[Text]
-    lines: list[Line]
+    lines: list[ScoreLine]
     stage: int = 0
     note: Text | None = None
     symbol: str = ""

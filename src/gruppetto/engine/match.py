@@ -14,7 +14,7 @@ from gruppetto.engine.cue import Cue
 from gruppetto.engine.edition import Document, EditionError
 from gruppetto.engine.event import Event, Tell
 from gruppetto.engine.option import OptionError
-from gruppetto.engine.record import Entry, Header, Record, RecordError, SeatName, standing_entries
+from gruppetto.engine.record import Header, LogEntry, Record, RecordError, SeatName, standing_entries
 from gruppetto.engine.refusal import NotationError, Refused
 
 
@@ -22,7 +22,7 @@ from gruppetto.engine.refusal import NotationError, Refused
 class Prepared:
     """A move that was tried: the entry to log, the position after it, and what happened."""
 
-    entry: Entry
+    entry: LogEntry
     state: State[Any]
     events: tuple[Event, ...]
 
@@ -36,7 +36,7 @@ class Match:
         setup: Setup[Any],
         seats: tuple[SeatName, ...],
         seed: bytes,
-        entries: tuple[Entry, ...] = (),
+        entries: tuple[LogEntry, ...] = (),
         position: str = "",
     ) -> None:
         self.game = game
@@ -45,7 +45,7 @@ class Match:
         self.seed = seed
         self.position = position
         """The document of the first position, where the match does not begin at the beginning."""
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.happened: list[tuple[Event, ...]] = []
         """The events of each entry, by its number; an undo has one event, `undone`."""
         self._chance = SeededChance(seed)
@@ -77,7 +77,7 @@ class Match:
         events: list[Event] = []
         chance = SeededChance(self.seed, self._chance.count)
         state.play(action, chance, events.append)
-        entry = Entry(len(self.entries), tuple(chance.met), seat, str(action))
+        entry = LogEntry(len(self.entries), tuple(chance.met), seat, str(action))
         return Prepared(entry, state, tuple(events))
 
     def prepare_undo(self, seat: int, back_to: int) -> Prepared:
@@ -85,7 +85,7 @@ class Match:
         standing = [entry for entry in self.standing() if entry.number <= back_to]
         if not standing or standing[-1].number != back_to:
             raise ValueError(f"there is no move {back_to} to go back to")
-        entry = Entry(len(self.entries), (), seat, undo=back_to)
+        entry = LogEntry(len(self.entries), (), seat, undo=back_to)
         event = Event("undone", {"who": f"player:{seat}", "to": back_to}, cue=Cue(back_to=back_to))
         return Prepared(entry, self._replay(standing), (event,))
 
@@ -107,7 +107,7 @@ class Match:
         """The position just after entry `number`, by replaying the entries that stood then."""
         return self._replay(standing_entries(self.entries, number))
 
-    def standing(self) -> list[Entry]:
+    def standing(self) -> list[LogEntry]:
         """The entries that still stand after all undos."""
         return standing_entries(self.entries)
 
@@ -130,21 +130,21 @@ class Match:
             return Record(header, tuple(self.entries))
         return Record(header, tuple(self.entries), self.seed, digest(self.state))
 
-    def _replay(self, entries: list[Entry]) -> State[Any]:
+    def _replay(self, entries: list[LogEntry]) -> State[Any]:
         return replay(self.game, self.setup, entries, position=self.position)
 
     def _begin(self) -> Prepared:
         events: list[Event] = []
         chance = SeededChance(self.seed)
         state = first_state(self.game, self.setup, self.position, chance, events.append)
-        return Prepared(Entry(0, tuple(chance.met)), state, tuple(events))
+        return Prepared(LogEntry(0, tuple(chance.met)), state, tuple(events))
 
 
 def first_state(game: AnyGame, setup: Setup[Any], position: str, chance: Chance, tell: Tell | None) -> State[Any]:
     return game.position(position, setup) if position else game.start(setup, chance, tell)
 
 
-def replayed(match: Match, entry: Entry) -> Prepared:
+def replayed(match: Match, entry: LogEntry) -> Prepared:
     """What a recorded entry does to a match, with the recorded luck instead of new luck."""
     events: list[Event] = []
     if entry.undo is not None:
@@ -154,7 +154,7 @@ def replayed(match: Match, entry: Entry) -> Prepared:
     return Prepared(entry, state, tuple(events))
 
 
-def _taken_back(match: Match, entry: Entry, back_to: int) -> Prepared:
+def _taken_back(match: Match, entry: LogEntry, back_to: int) -> Prepared:
     line = entry.number + 2
     if entry.chance:
         raise RecordError(line, "an undo meets no luck")
@@ -169,7 +169,7 @@ def _taken_back(match: Match, entry: Entry, back_to: int) -> Prepared:
 def replay(
     game: AnyGame,
     setup: Setup[Any],
-    entries: list[Entry],
+    entries: list[LogEntry],
     tell: Tell | None = None,
     position: str = "",
 ) -> State[Any]:
@@ -186,7 +186,7 @@ def _apply(
     game: AnyGame,
     setup: Setup[Any],
     state: State[Any] | None,
-    entry: Entry,
+    entry: LogEntry,
     tell: Tell | None,
     position: str,
 ) -> State[Any]:

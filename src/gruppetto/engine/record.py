@@ -47,7 +47,7 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One line of the log. Entry 0 is the start; an undo takes the match back to just after entry `undo`."""
 
     number: int
@@ -62,7 +62,7 @@ class Record:
     """A whole match, finished when `seed` is known."""
 
     header: Header
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     seed: bytes | None = None
     digest: str = ""
     """The SHA-256 of the last position's document, so that a replay can be held against it."""
@@ -72,9 +72,9 @@ class Record:
         return replace(self, entries=tuple(e for e in self.entries if e.number <= upto), seed=None, digest="")
 
 
-def standing_entries(entries: Sequence[Entry], upto: int | None = None) -> list[Entry]:
+def standing_entries(entries: Sequence[LogEntry], upto: int | None = None) -> list[LogEntry]:
     """The entries that still stand after all undos, considering those up to and with number `upto`."""
-    standing: list[Entry] = []
+    standing: list[LogEntry] = []
     for entry in entries:
         if upto is not None and entry.number > upto:
             break
@@ -113,7 +113,7 @@ def header_to_json(header: Header) -> dict[str, Any]:
     return line
 
 
-def entry_to_json(entry: Entry) -> dict[str, Any]:
+def entry_to_json(entry: LogEntry) -> dict[str, Any]:
     line: dict[str, Any] = {"n": entry.number}
     if entry.undo is not None:
         line["undo"] = entry.undo
@@ -129,7 +129,7 @@ def entry_to_json(entry: Entry) -> dict[str, Any]:
 def loads(text: str) -> Record:
     """A record from the text of its file; raises RecordError with line and reason."""
     header: Header | None = None
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     seed: bytes | None = None
     digest = ""
     for number, line in _objects(text):
@@ -168,9 +168,9 @@ def header_from_json(line: dict[str, Any]) -> Header:
     )
 
 
-def entry_from_json(line: dict[str, Any]) -> Entry:
+def entry_from_json(line: dict[str, Any]) -> LogEntry:
     undo = line.get("undo")
-    return Entry(
+    return LogEntry(
         number=_whole(line["n"]),
         chance=tuple(_whole(outcome) for outcome in line.get("chance", ())),
         seat=_whole(line.get("seat", -1)),

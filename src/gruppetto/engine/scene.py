@@ -69,7 +69,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RoadLine:
     """A line across the road: `sprint`, `summit`, `green`, `finish`, `start`; between segments of hexes `segment`, at
     foot and top of a climb `climb`; `rail` along a bridge. `path` is its whole course where it is not straight."""
 
@@ -166,7 +166,7 @@ class Board:
     spine: list[Point]
     """The middle of the road, for its dashes and for riding along it."""
     cells: list[Cell]
-    lines: list[Line]
+    lines: list[RoadLine]
     signs: list[Sign]
     profile: Profile
     strips: list[Strip] = field(default_factory=list)
@@ -277,8 +277,8 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Cloth:
-    """A number of the card in play, to hand to a rider; equal ones are one cloth with a count.
+class NumberTile:
+    """A number of the card in play, to hand to a rider; equal ones are one tile with a count.
 
     The `bonus` of a card in the own colour is one too; it cannot be picked, for it goes with another number.
     """
@@ -348,7 +348,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class StandingsTable:
     """A classification: its name, a note beside it, its rows.
 
     Where the box keeps it with `markers`, one on the units and one on the tens, whole values can be shown so too. Of a
@@ -394,7 +394,7 @@ class Result:
     headline: Text
     summary: Text
     podium: list[Row]
-    tables: list[Table]
+    tables: list[StandingsTable]
     awards: list[Award]
     final: bool = False
     board: str = ""
@@ -422,7 +422,7 @@ class Picture:
     pieces: list[Piece]
     dice: list[Die]
     piles: list[Pile]
-    standings: list[Table]
+    standings: list[StandingsTable]
     result: Result | None
     """The last stage that ended, if any; the client shows it when it is new."""
     provenance: Provenance
@@ -433,7 +433,7 @@ class Picture:
     """The piece to move, where a seat has several; empty while none is chosen."""
     barred: list[str] = field(default_factory=list)
     """Cells that nobody may enter this round: crash zones."""
-    numbers: list[Cloth] = field(default_factory=list)
+    numbers: list[NumberTile] = field(default_factory=list)
     """The numbers of the card in play, where they are handed to riders one by one."""
     groups: list[Group] = field(default_factory=list)
     """Who rides with whom in this round, from the head of the race on; outlined on the board."""

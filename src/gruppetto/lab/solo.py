@@ -11,7 +11,7 @@ from gruppetto.engine.chance import SeededChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
 from gruppetto.engine.event import Event, Tell
 from gruppetto.engine.match import digest, make_header
-from gruppetto.engine.record import Entry, Record, SeatName
+from gruppetto.engine.record import LogEntry, Record, SeatName
 
 LONGEST = 200_000
 """More decisions than any match should take: a game that does not end must not hang a run."""
@@ -82,7 +82,7 @@ class Solo:
         self._riders = [make_rider(game, bot, seed, seat) for seat, bot in enumerate(bots)]
         self.events: Counter[str] | None = Counter() if count else None
         self.state: State[Any] = game.start(setup, self.chance, self._hears())
-        self.entries: list[Entry] | None = [Entry(0, self._luck())] if keep else None
+        self.entries: list[LogEntry] | None = [LogEntry(0, self._luck())] if keep else None
 
     def run(self) -> Outcome:
         """Play to the end."""
@@ -101,7 +101,7 @@ class Solo:
         self.state.play(action, self.chance, self._hears())
         self.decisions += 1
         if self.entries is not None:
-            self.entries.append(Entry(self.decisions, self._luck(), seat, str(action)))
+            self.entries.append(LogEntry(self.decisions, self._luck(), seat, str(action)))
 
     def record(self) -> Record:
         """The record of the finished game; it must have been asked to keep its moves."""

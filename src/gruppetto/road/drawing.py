@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Arrow, Board, Cell, Line, Point, Sign, Strip, Text, Wind
+from gruppetto.engine.scene import Arrow, Board, Cell, Point, RoadLine, Sign, Strip, Text, Wind
 from gruppetto.road.roadside import LANE_SIGN_HEIGHT, SIGN_HEIGHT, lane_sign_width, sign_width
 
 PALETTE = {
@@ -260,7 +260,7 @@ def _dashes(spine: Sequence[Point]) -> str:
     )
 
 
-def _line(line: Line) -> str:
+def _line(line: RoadLine) -> str:
     if line.path:
         return _course(line)
     if line.kind == "finish":
@@ -281,7 +281,7 @@ _COURSES = {
 """How lines that are not straight are drawn, one stroke over the other: colour, width, dashes."""
 
 
-def _course(line: Line) -> str:
+def _course(line: RoadLine) -> str:
     strokes = _COURSES.get(line.kind, _COURSES["segment"])
     return "".join(_stroke(line.path, *stroke) for stroke in strokes)
 
@@ -312,7 +312,7 @@ def _wind(wind: Wind) -> str:
     )
 
 
-def _chequers(line: Line) -> str:
+def _chequers(line: RoadLine) -> str:
     """Two rows of squares across the road, the second in the riding direction behind the first."""
     (x0, y0), (x1, y1) = line.ends
     dx, dy = (x1 - x0) / _CHEQUERS, (y1 - y0) / _CHEQUERS

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Final
 
-from gruppetto.engine.scene import Board, Cell, Land, Line, Mark, Milestone, Point, Profile, Sign, Spot, Strip, Text
+from gruppetto.engine.scene import Board, Cell, Land, Mark, Milestone, Point, Profile, RoadLine, Sign, Spot, Strip, Text
 from gruppetto.road.grid import GridRoad
 from gruppetto.road.ribbon import Ribbon, onto_board, rounded
 from gruppetto.road.roadside import SIGN_HEIGHT, Roadside, sign_width
@@ -248,13 +248,13 @@ def _finish(road: GridRoad, ribbon: GridRibbon) -> Cell:
 # --- lines and signs ---
 
 
-def _lines(road: GridRoad, ribbon: GridRibbon) -> list[Line]:
-    lines: list[Line] = []
+def _lines(road: GridRoad, ribbon: GridRibbon) -> list[RoadLine]:
+    lines: list[RoadLine] = []
     if road.start_rows:
-        lines.append(Line("start", ribbon.across(ribbon.place(road.first + road.start_rows))))
+        lines.append(RoadLine("start", ribbon.across(ribbon.place(road.first + road.start_rows))))
     if road.green_after:
-        lines.append(Line("green", ribbon.across(ribbon.place(road.green_after + 1) - 0.01, _OVERHANG)))
-    return [*lines, Line("finish", ribbon.across(ribbon.place(road.last + 1)))]
+        lines.append(RoadLine("green", ribbon.across(ribbon.place(road.green_after + 1) - 0.01, _OVERHANG)))
+    return [*lines, RoadLine("finish", ribbon.across(ribbon.place(road.last + 1)))]
 
 
 def _signs(road: GridRoad, ribbon: GridRibbon, side: Roadside, say: Say) -> list[Sign]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Arrow, Board, Cell, Line, Mark, Point, Sign, Text, Wind, printed
+from gruppetto.engine.scene import Arrow, Board, Cell, Mark, Point, RoadLine, Sign, Text, Wind, printed
 from gruppetto.road.hex_layout import HexRoad, Section
 from gruppetto.road.hex_plane import RADIUS, border, centre, heading, on_plane, outlines, seen_from_behind
 from gruppetto.road.hex_profile import profile
@@ -105,8 +105,8 @@ def _lines_through(section: Section, place: Hex) -> list[Literal["sprint", "summ
 # --- lines ---
 
 
-def _lines(road: HexRoad) -> list[Line]:
-    lines: list[Line] = []
+def _lines(road: HexRoad) -> list[RoadLine]:
+    lines: list[RoadLine] = []
     drawn: set[tuple[Point, Point]] = set()
     for section, after in zip(road.sections, road.sections[1:], strict=False):
         hatched = "climb" in (section.segment.terrain, after.segment.terrain)
@@ -118,13 +118,13 @@ def _lines(road: HexRoad) -> list[Line]:
             ends = path[0], path[-1]
             if ends not in drawn:
                 drawn.add(ends)
-                lines.append(Line(kind, ends, path))
+                lines.append(RoadLine(kind, ends, path))
     return [*lines, *_rails(road)]
 
 
-def _rails(road: HexRoad) -> list[Line]:
+def _rails(road: HexRoad) -> list[RoadLine]:
     """The railings of a bridge, on both sides."""
-    rails: list[Line] = []
+    rails: list[RoadLine] = []
     for section in road.sections:
         if section.segment.terrain == "bridge":
             for lane in (section.left - 0.75, section.right + 0.75):
@@ -132,7 +132,7 @@ def _rails(road: HexRoad) -> list[Line]:
                     on_plane(section.direction, section.base, lane),
                     on_plane(section.direction, section.top, lane),
                 )
-                rails.append(Line("rail", ends, list(ends)))
+                rails.append(RoadLine("rail", ends, list(ends)))
     return rails
 
 
@@ -239,7 +239,9 @@ def _moved(board: Board, dx: float, dy: float) -> Board:
             )
             for cell in board.cells
         ],
-        lines=[Line(line.kind, (point(line.ends[0]), point(line.ends[1])), points(line.path)) for line in board.lines],
+        lines=[
+            RoadLine(line.kind, (point(line.ends[0]), point(line.ends[1])), points(line.path)) for line in board.lines
+        ],
         signs=[replace(sign, at=point(sign.at)) for sign in board.signs],
         winds=[Wind([points(line) for line in wind.lines], [arrow(at) for at in wind.arrows]) for wind in board.winds],
         arrows=[arrow(found) for found in board.arrows],

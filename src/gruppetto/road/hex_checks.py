@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gruppetto.engine.edition import Document, Entry
+from gruppetto.engine.edition import Document, TomlTable
 from gruppetto.road.hex_layout import HexRoad, lay_out
 from gruppetto.road.hex_stages import LEAST_LANES, MOST_LANES, hex_stages, read_hex_stages
 from gruppetto.road.hexes import Hex, around
@@ -16,19 +16,19 @@ def read_hex_roads(document: Document) -> dict[str, HexRoad]:
     return {name: checked(lay_out(*found), found[1]) for name, found in read_hex_stages(document).items()}
 
 
-def hex_roads(entry: Entry) -> dict[str, HexRoad]:
+def hex_roads(entry: TomlTable) -> dict[str, HexRoad]:
     """The roads of the table `hex_stages` of an edition, laid out and checked."""
     return {name: checked(lay_out(*found), found[1]) for name, found in hex_stages(entry).items()}
 
 
-def checked(road: HexRoad, entry: Entry) -> HexRoad:
+def checked(road: HexRoad, entry: TomlTable) -> HexRoad:
     """The road itself, if nothing is wrong with it."""
     for check in (_check_widths, _check_corridor, _check_overlaps, _check_touching, _check_stretch, _check_ways):
         check(road, entry)
     return road
 
 
-def _check_widths(road: HexRoad, entry: Entry) -> None:
+def _check_widths(road: HexRoad, entry: TomlTable) -> None:
     """The widths of scanned segments; those of the others were read within their limits."""
     for name, section in zip(road.names, road.sections, strict=True):
         if not LEAST_LANES <= section.width <= MOST_LANES:
@@ -36,13 +36,13 @@ def _check_widths(road: HexRoad, entry: Entry) -> None:
             raise entry.fail("segments", reason)
 
 
-def _check_corridor(road: HexRoad, entry: Entry) -> None:
+def _check_corridor(road: HexRoad, entry: TomlTable) -> None:
     room = len(road.corridor)
     if room < road.stage.riders:
         raise entry.fail("start", f"the corridor has {room} hexes; {road.stage.riders} riders need one each")
 
 
-def _check_overlaps(road: HexRoad, entry: Entry) -> None:
+def _check_overlaps(road: HexRoad, entry: TomlTable) -> None:
     """No hex lies in two sections, except those of one segment in several laps and of the declared junction."""
     for place, sections in road.places.items():
         for one, other in _pairs(sections):
@@ -51,7 +51,7 @@ def _check_overlaps(road: HexRoad, entry: Entry) -> None:
                 raise entry.fail("segments", f"{names} lie on the same hex [{place[0]}, {place[1]}]")
 
 
-def _check_touching(road: HexRoad, entry: Entry) -> None:
+def _check_touching(road: HexRoad, entry: TomlTable) -> None:
     """Only sections that follow each other in some lap have hexes side by side."""
     following = {(road.sections[n].segment.id, road.sections[n + 1].segment.id) for n in range(road.stretch)}
     for place, sections in road.places.items():
@@ -70,7 +70,7 @@ def _may_share(road: HexRoad, one: int, other: int) -> bool:
     return ids[0] == ids[1] or (laps is not None and all(name in laps.junction for name in ids))
 
 
-def _check_stretch(road: HexRoad, entry: Entry) -> None:
+def _check_stretch(road: HexRoad, entry: TomlTable) -> None:
     """Each hex of the stretch needs a second value."""
     stretch = road.sections[-1]
     for place in stretch.hexes:
@@ -79,7 +79,7 @@ def _check_stretch(road: HexRoad, entry: Entry) -> None:
             raise entry.fail("finish", f"the hex {name} of the stretch lies before the finish line")
 
 
-def _check_ways(road: HexRoad, entry: Entry) -> None:
+def _check_ways(road: HexRoad, entry: TomlTable) -> None:
     """Every hex before the stretch leads on and home, and somebody can get there."""
     everywhere = [(number, place) for number, section in enumerate(road.sections) for place in section.hexes]
     ahead = {at: tuple(road.forward(*at)) for at in everywhere}

@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Final
 
-from gruppetto.engine.edition import Entry
+from gruppetto.engine.edition import TomlTable
 from gruppetto.road.hex_stages import TURNS, HexSegment, HexStage
 from gruppetto.road.hexes import Hex, around, hex_at, lane, level, step
 
@@ -135,7 +135,7 @@ class HexRoad:
         return self.stage.seconds[stretch.level(place) - stretch.base - 1]
 
 
-def lay_out(stage: HexStage, entry: Entry) -> HexRoad:
+def lay_out(stage: HexStage, entry: TomlTable) -> HexRoad:
     """The hexes of a stage; raises EditionError, for instance where a circuit does not close."""
     sections: list[Section] = []
     ridden: dict[str, Section] = {}

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal, cast
 
-from gruppetto.engine.edition import Document, Entry, Words
+from gruppetto.engine.edition import Document, TomlTable, Words
 from gruppetto.road.hexes import Hex
 
 Terrain = Literal["flat", "climb", "bridge"]
@@ -100,17 +100,17 @@ class HexStage:
     """The keys that a printed rulebook gives of a stage which is ours otherwise."""
 
 
-def read_hex_stages(document: Document) -> dict[str, tuple[HexStage, Entry]]:
+def read_hex_stages(document: Document) -> dict[str, tuple[HexStage, TomlTable]]:
     """The stages of a stage file with their tables, for faults that show later."""
-    entry = Entry(document.file, document.content)
+    entry = TomlTable(document.file, document.content)
     stages = hex_stages(entry)
     entry.done()
     return stages
 
 
-def hex_stages(entry: Entry) -> dict[str, tuple[HexStage, Entry]]:
+def hex_stages(entry: TomlTable) -> dict[str, tuple[HexStage, TomlTable]]:
     """The stages under `hex_stages`, each id once, with their tables."""
-    stages: dict[str, tuple[HexStage, Entry]] = {}
+    stages: dict[str, tuple[HexStage, TomlTable]] = {}
     for table in entry.tables("hex_stages"):
         stage = _stage(table)
         if stage.id in stages:
@@ -121,7 +121,7 @@ def hex_stages(entry: Entry) -> dict[str, tuple[HexStage, Entry]]:
     return stages
 
 
-def _stage(entry: Entry) -> HexStage:
+def _stage(entry: TomlTable) -> HexStage:
     start = entry.table("start")
     finish = entry.table("finish")
     width = start.whole("width", least=LEAST_LANES, most=MOST_LANES)
@@ -147,14 +147,14 @@ def _stage(entry: Entry) -> HexStage:
     return stage
 
 
-def _identifier(entry: Entry, form: re.Pattern[str], most: int) -> str:
+def _identifier(entry: TomlTable, form: re.Pattern[str], most: int) -> str:
     name = entry.text("id")
     if not form.fullmatch(name):
         raise entry.fail("id", f"must be made of up to {most} letters, digits and dashes, not {name!r}")
     return name
 
 
-def _time(entry: Entry, key: str) -> int:
+def _time(entry: TomlTable, key: str) -> int:
     text = entry.text(key)
     found = _TIME.fullmatch(text)
     if found is None:
@@ -163,7 +163,7 @@ def _time(entry: Entry, key: str) -> int:
     return hours * 3600 + minutes * 60 + seconds
 
 
-def _seconds(entry: Entry, stretch: HexSegment) -> tuple[int, ...]:
+def _seconds(entry: TomlTable, stretch: HexSegment) -> tuple[int, ...]:
     values = entry.whole_numbers("seconds")
     if len(values) != 2 * stretch.rows:
         raise entry.fail("seconds", f"must have {2 * stretch.rows} values, two for each row, not {len(values)}")
@@ -174,7 +174,7 @@ def _seconds(entry: Entry, stretch: HexSegment) -> tuple[int, ...]:
     return tuple(values)
 
 
-def _laps(entry: Entry, segments: tuple[HexSegment, ...]) -> Laps | None:
+def _laps(entry: TomlTable, segments: tuple[HexSegment, ...]) -> Laps | None:
     if not entry.has("laps"):
         if any(segment.relap for segment in segments):
             raise entry.fail("laps", "is missing, though a segment has the key relap")
@@ -198,7 +198,7 @@ def _laps(entry: Entry, segments: tuple[HexSegment, ...]) -> Laps | None:
     return laps
 
 
-def _check_relap(entry: Entry, segments: tuple[HexSegment, ...], laps: Laps) -> None:
+def _check_relap(entry: TomlTable, segments: tuple[HexSegment, ...], laps: Laps) -> None:
     """A circuit is entered again over the end of its last segment, in a bend with its width."""
     first, last = segments[laps.first], segments[laps.last]
     if first.relap in ("L", "R") and last.width != first.width:
@@ -208,7 +208,7 @@ def _check_relap(entry: Entry, segments: tuple[HexSegment, ...], laps: Laps) -> 
 # --- segments ---
 
 
-def _segments(entry: Entry, width: int) -> tuple[HexSegment, ...]:
+def _segments(entry: TomlTable, width: int) -> tuple[HexSegment, ...]:
     segments: list[HexSegment] = []
     tables = entry.tables("segments")
     if not 2 <= len(tables) <= MOST_SEGMENTS:
@@ -222,7 +222,7 @@ def _segments(entry: Entry, width: int) -> tuple[HexSegment, ...]:
     return tuple(segments)
 
 
-def _segment(entry: Entry, width: int, *, first: bool, last: bool) -> HexSegment:
+def _segment(entry: TomlTable, width: int, *, first: bool, last: bool) -> HexSegment:
     scanned = entry.has("hexes")
     rows = entry.whole("len", least=1, most=MOST_ROWS)
     segment = HexSegment(
@@ -245,7 +245,7 @@ def _segment(entry: Entry, width: int, *, first: bool, last: bool) -> HexSegment
     return segment
 
 
-def _check_shape(entry: Entry, segment: HexSegment, width: int, *, first: bool, last: bool) -> None:
+def _check_shape(entry: TomlTable, segment: HexSegment, width: int, *, first: bool, last: bool) -> None:
     if first and segment.turn != "S":
         raise entry.fail("turn", "must be S: the first segment has nothing to turn from")
     if first and segment.width != width:
@@ -258,7 +258,7 @@ def _check_shape(entry: Entry, segment: HexSegment, width: int, *, first: bool, 
         raise entry.fail("width", "may change only where the road goes straight on (turn S)")
 
 
-def _check_finish(entry: Entry, segment: HexSegment, *, last: bool) -> None:
+def _check_finish(entry: TomlTable, segment: HexSegment, *, last: bool) -> None:
     finish = [mark for mark in segment.marks if mark.kind == "finish"]
     if finish and not last:
         raise entry.fail("marks", "the finish line belongs to the last segment")
@@ -266,7 +266,7 @@ def _check_finish(entry: Entry, segment: HexSegment, *, last: bool) -> None:
         raise entry.fail("marks", "the last segment is the stretch: its only line is the finish at row 0")
 
 
-def _scanned(entry: Entry) -> tuple[Hex, ...]:
+def _scanned(entry: TomlTable) -> tuple[Hex, ...]:
     places = entry.pairs("hexes")
     if not places:
         raise entry.fail("hexes", "must list at least one hex")
@@ -280,7 +280,7 @@ def _scanned(entry: Entry) -> tuple[Hex, ...]:
     return tuple(places)
 
 
-def _marks(entry: Entry, rows: int) -> tuple[LineMark, ...]:
+def _marks(entry: TomlTable, rows: int) -> tuple[LineMark, ...]:
     if not entry.has("marks"):
         return ()
     marks: list[LineMark] = []

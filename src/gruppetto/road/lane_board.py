@@ -11,7 +11,20 @@ from itertools import accumulate
 from typing import Final
 
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Board, Cell, Line, Mark, Milestone, Point, Profile, Sign, Spot, Strip, Text, printed
+from gruppetto.engine.scene import (
+    Board,
+    Cell,
+    Mark,
+    Milestone,
+    Point,
+    Profile,
+    RoadLine,
+    Sign,
+    Spot,
+    Strip,
+    Text,
+    printed,
+)
 from gruppetto.road.lanes import LaneRoad, Sprint
 from gruppetto.road.ribbon import Ribbon, onto_board, rounded
 from gruppetto.road.roadside import LANE_SIGN_HEIGHT, Roadside, lane_sign_width
@@ -240,11 +253,11 @@ def _label_at(road: LaneRoad, ribbon: LaneRibbon, side: Roadside, number: int) -
 # --- lines, signs, strips ---
 
 
-def _lines(road: LaneRoad, ribbon: LaneRibbon) -> list[Line]:
-    lines = [Line("start", ribbon.across(START))]
+def _lines(road: LaneRoad, ribbon: LaneRibbon) -> list[RoadLine]:
+    lines = [RoadLine("start", ribbon.across(START))]
     for sprint in road.sprints:
-        lines.append(Line(_sort(road, sprint), ribbon.across(START + sprint.at - 1, _OVERHANG)))
-    return [*lines, Line("finish", ribbon.across(START + road.cells))]
+        lines.append(RoadLine(_sort(road, sprint), ribbon.across(START + sprint.at - 1, _OVERHANG)))
+    return [*lines, RoadLine("finish", ribbon.across(START + road.cells))]
 
 
 def _sort(road: LaneRoad, sprint: Sprint) -> str:

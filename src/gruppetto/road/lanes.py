@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal, cast
 
-from gruppetto.engine.edition import Document, Entry, Words
+from gruppetto.engine.edition import Document, TomlTable, Words
 
 Place = tuple[int, int]
 """A cell: its number and its lane."""
@@ -140,13 +140,13 @@ class LaneRoad:
 
 def read_lane_roads(document: Document) -> tuple[LaneRoad, ...]:
     """The roads of a stage file; raises EditionError with file, key and reason."""
-    entry = Entry(document.file, document.content)
+    entry = TomlTable(document.file, document.content)
     roads = lane_roads(entry)
     entry.done()
     return roads
 
 
-def lane_roads(entry: Entry) -> tuple[LaneRoad, ...]:
+def lane_roads(entry: TomlTable) -> tuple[LaneRoad, ...]:
     """The roads under `boards`, each id once."""
     roads: dict[str, LaneRoad] = {}
     for table in entry.tables("boards"):
@@ -159,7 +159,7 @@ def lane_roads(entry: Entry) -> tuple[LaneRoad, ...]:
     return tuple(roads.values())
 
 
-def _road(entry: Entry) -> LaneRoad:
+def _road(entry: TomlTable) -> LaneRoad:
     cells = entry.whole("cells", least=1, most=MOST_CELLS)
     run_out = entry.table("run_out")
     road = LaneRoad(
@@ -185,14 +185,14 @@ def _road(entry: Entry) -> LaneRoad:
     return road
 
 
-def _identifier(entry: Entry) -> str:
+def _identifier(entry: TomlTable) -> str:
     name = entry.text("id")
     if not name or not all(sign.isascii() and (sign.isalnum() or sign in "-_") for sign in name):
         raise entry.fail("id", f"must be made of letters, digits and dashes, not {name!r}")
     return name
 
 
-def _segments(entry: Entry, cells: int) -> tuple[Segment, ...]:
+def _segments(entry: TomlTable, cells: int) -> tuple[Segment, ...]:
     segments: list[Segment] = []
     expected = 1
     for table in entry.tables("segments"):
@@ -216,7 +216,7 @@ def _segments(entry: Entry, cells: int) -> tuple[Segment, ...]:
     return tuple(segments)
 
 
-def _dividers(entry: Entry) -> tuple[Divider, ...]:
+def _dividers(entry: TomlTable) -> tuple[Divider, ...]:
     if not entry.has("dividers"):
         return ()
     dividers: list[Divider] = []
@@ -227,7 +227,7 @@ def _dividers(entry: Entry) -> tuple[Divider, ...]:
     return tuple(sorted(dividers, key=lambda divider: divider.first))
 
 
-def _sprints(entry: Entry) -> tuple[Sprint, ...]:
+def _sprints(entry: TomlTable) -> tuple[Sprint, ...]:
     if not entry.has("sprints"):
         return ()
     sprints: list[Sprint] = []
@@ -241,7 +241,7 @@ def _sprints(entry: Entry) -> tuple[Sprint, ...]:
     return tuple(sorted(sprints, key=lambda sprint: sprint.at))
 
 
-def _successors(entry: Entry) -> dict[Place, tuple[int, ...]]:
+def _successors(entry: TomlTable) -> dict[Place, tuple[int, ...]]:
     table = entry.table("successors", optional=True)
     found: dict[Place, tuple[int, ...]] = {}
     for key in list(table.keys()):
@@ -255,7 +255,7 @@ def _successors(entry: Entry) -> dict[Place, tuple[int, ...]]:
 # --- what the parts must be to each other ---
 
 
-def _check_dividers(entry: Entry, road: LaneRoad) -> None:
+def _check_dividers(entry: TomlTable, road: LaneRoad) -> None:
     for divider in road.dividers:
         if not divider.first <= divider.last <= road.cells:
             raise entry.fail("dividers", f"there is no stretch {divider.first}..{divider.last} on this road")
@@ -267,7 +267,7 @@ def _check_dividers(entry: Entry, road: LaneRoad) -> None:
             raise entry.fail("dividers", f"two dividers cover number {after.first}")
 
 
-def _check_special_cells(entry: Entry, road: LaneRoad) -> None:
+def _check_special_cells(entry: TomlTable, road: LaneRoad) -> None:
     taken: set[Place] = set()
     for key, places in (("exchange", road.exchange), ("chance", road.chance)):
         for number, lane in places:
@@ -278,7 +278,7 @@ def _check_special_cells(entry: Entry, road: LaneRoad) -> None:
             taken.add((number, lane))
 
 
-def _check_sprints(entry: Entry, road: LaneRoad) -> None:
+def _check_sprints(entry: TomlTable, road: LaneRoad) -> None:
     for sprint in road.sprints:
         if sprint.at > road.cells:
             raise entry.fail("sprints", f"sprint {sprint.id!r} at {sprint.at} is not on the road")
@@ -290,7 +290,7 @@ def _check_sprints(entry: Entry, road: LaneRoad) -> None:
             raise entry.fail("sprints", f"there is another sprint {after.id!r}")
 
 
-def _check_leads_on(entry: Entry, road: LaneRoad) -> None:
+def _check_leads_on(entry: TomlTable, road: LaneRoad) -> None:
     for number, lane in road.successors:
         if not 1 <= number <= road.cells or not 1 <= lane <= road.lanes(number):
             raise entry.fail("successors", f"the cell {number}.{lane} is not on the road")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Board, Cell, Land, Line, Milestone, Point, Profile, Sign, Spot
+from gruppetto.engine.scene import Board, Cell, Land, Milestone, Point, Profile, RoadLine, Sign, Spot
 from gruppetto.road import silhouettes
 from gruppetto.road.ribbon import Ribbon, rounded
 from gruppetto.road.roadside import SIGN_HEIGHT, Roadside, sign_width
@@ -46,7 +46,7 @@ def plain_board(
         edges=[road.outline()],
         spine=road.spine(),
         cells=[_cell(road, side, number, number % every == 0) for number in range(cells)],
-        lines=[Line("start", road.across(1)), Line("finish", road.across(cells - 1))],
+        lines=[RoadLine("start", road.across(1)), RoadLine("finish", road.across(cells - 1))],
         signs=[sign for number, words in signs.items() if (sign := _sign(side, number, words)) is not None],
         profile=Profile(_heights(land, shape), _milestones(cells, every)),
     )

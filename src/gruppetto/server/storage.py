@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from gruppetto.engine.record import Entry, entry_from_json, entry_to_json
+from gruppetto.engine.record import LogEntry, entry_from_json, entry_to_json
 from gruppetto.server import schema
 from gruppetto.server.file_permissions import make_private, tighten
 from gruppetto.server.group_commit import LogWriter, Row
@@ -78,7 +78,7 @@ class Storage:
 
     # --- tables ---------------------------------------------------------------------------------------------
 
-    async def create(self, table: StoredTable, first: Entry | None) -> None:
+    async def create(self, table: StoredTable, first: LogEntry | None) -> None:
         """A new table, already started when it has a first entry; raises Conflict when its code is in use."""
         async with self.writing() as connection:
             row: Row = {"id": table.id, "code": table.code or None, "header": table.header, "seed": table.seed}
@@ -116,7 +116,7 @@ class Storage:
         async with self.reading() as connection:
             return await _seating(connection, table_id)
 
-    async def start(self, table_id: str, first: Entry, seats_version: int) -> None:
+    async def start(self, table_id: str, first: LogEntry, seats_version: int) -> None:
         """The first entry of the log, and the end of the join code; raises Conflict when the match has started already
         or the seats are no longer those of this version."""
         tables = schema.tables.c
@@ -146,7 +146,7 @@ class Storage:
 
     # --- the log --------------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, entry: Entry, action: str | None) -> None:
+    async def append(self, table_id: str, entry: LogEntry, action: str | None) -> None:
         """Returns when the entry is durable; raises Conflict when its place or its action id is taken."""
         assert self._writer is not None, "the storage is not open"
         await self._writer.append(_log_row(table_id, entry, action))
@@ -289,7 +289,7 @@ def _seat(row: sa.RowMapping) -> Seat:
     return Seat(row["seat"], row["kind"], row["name"], row["bot"], row["token_hash"], row["invitation_hash"])
 
 
-def _log_row(table_id: str, entry: Entry, action: str | None) -> Row:
+def _log_row(table_id: str, entry: LogEntry, action: str | None) -> Row:
     return {
         "table_id": table_id,
         "number": entry.number,

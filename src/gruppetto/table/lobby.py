@@ -9,7 +9,7 @@ from msgspec import Meta
 from gruppetto.bots import BotError, known_bots, read_spec
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.match import Match, make_header
-from gruppetto.engine.record import Entry, header_to_json
+from gruppetto.engine.record import LogEntry, header_to_json
 from gruppetto.table.denied import Denied
 from gruppetto.table.projection import Boards
 from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
@@ -190,7 +190,7 @@ def check_bot(spec: str) -> str:
     return spec
 
 
-def _first_entry(game: AnyGame, setup: Setup[Any], seats: list[Seat], seed: bytes, position: str) -> Entry:
+def _first_entry(game: AnyGame, setup: Setup[Any], seats: list[Seat], seed: bytes, position: str) -> LogEntry:
     return Match(game, setup, names_of(seats), seed, (), position).entries[0]
 
 

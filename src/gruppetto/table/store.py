@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from gruppetto.engine.record import Entry
+from gruppetto.engine.record import LogEntry
 from gruppetto.table.wire import Kind
 
 OPEN: Kind = "open"
@@ -74,7 +74,7 @@ class Seating:
 class Logged:
     """An entry of the log, with the id its client gave it."""
 
-    entry: Entry
+    entry: LogEntry
     action: str | None
 
 
@@ -92,7 +92,7 @@ class TableStore(Protocol):
     """Where tables are kept. Every call raises StorageFailed when it is not carried out; those that change something
     raise Conflict when it is no longer as the caller read it, and nothing has changed then."""
 
-    async def create(self, table: StoredTable, first: Entry | None) -> None:
+    async def create(self, table: StoredTable, first: LogEntry | None) -> None:
         """A new table, already started when it has a first entry; raises Conflict when its code is in use."""
 
     async def load(self, table_id: str) -> StoredTable | None: ...
@@ -108,11 +108,11 @@ class TableStore(Protocol):
     async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
         """A new name, at any time, for whoever owns the seat; raises Conflict when it has another owner now."""
 
-    async def start(self, table_id: str, first: Entry, seats_version: int) -> None:
+    async def start(self, table_id: str, first: LogEntry, seats_version: int) -> None:
         """The first entry of the log, and the end of the join code; raises Conflict when the match has started already
         or the seats are no longer those of this version."""
 
-    async def append(self, table_id: str, entry: Entry, action: str | None) -> None:
+    async def append(self, table_id: str, entry: LogEntry, action: str | None) -> None:
         """Returns when the entry is durable; raises Conflict when its place or its action id is taken."""
 
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]: ...

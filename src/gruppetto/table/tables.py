@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
 from gruppetto.engine.match import Match, Prepared, replayed, setup_of
-from gruppetto.engine.record import Entry, Header, RecordError, SeatName, header_from_json
+from gruppetto.engine.record import Header, LogEntry, RecordError, SeatName, header_from_json
 from gruppetto.engine.scene import Text
 from gruppetto.table import projection
 from gruppetto.table.denied import Denied
@@ -129,7 +129,7 @@ class LiveTable:
             raise Denied("not_over", "The record holds every hand and can be seen once the match is over.")
         return match
 
-    def new_match(self, *entries: Entry) -> Match:
+    def new_match(self, *entries: LogEntry) -> Match:
         """The match of this table from its first entries, or from the beginning."""
         return Match(self.game, self.setup, names_of(self.seats), self._seed, entries, self.header.position)
 

@@ -8,7 +8,7 @@ from gruppetto.engine.chance import Chance, RecordedChance
 from gruppetto.engine.contract import AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.match import Match, verify
-from gruppetto.engine.record import Entry, Record, RecordError, dumps, loads
+from gruppetto.engine.record import LogEntry, Record, RecordError, dumps, loads
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
 from gruppetto.testing.playing import BOUND, MOST_TRIED, Player, Ride, at_random, luck, ride, spread_evenly
@@ -188,5 +188,5 @@ def _bent(match: Match, record: Record, chance: Chance) -> Iterable[tuple[str, R
         yield f"other luck in entry {entry.number}", _with(record, entry.number, bent)
 
 
-def _with(record: Record, place: int, entry: Entry) -> Record:
+def _with(record: Record, place: int, entry: LogEntry) -> Record:
     return replace(record, entries=(*record.entries[:place], entry, *record.entries[place + 1 :]))

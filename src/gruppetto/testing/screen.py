@@ -99,7 +99,7 @@ def _things(picture: Picture, own: Own, board: Board, seats: int, state: State[A
     """The ids of everything that can be picked on this screen."""
     ids = [card.id for card in own.hand] + [button.id for button in own.buttons]
     ids += [die.id for die in picture.dice] + [pile.id for pile in picture.piles]
-    ids += [cloth.id for cloth in picture.numbers]
+    ids += [tile.id for tile in picture.numbers]
     ids += [piece.id for piece in picture.pieces if not piece.id.startswith("player:")]
     ids += [f"player:{seat}" for seat in range(seats)] + [cell.id for cell in board.cells]
     twice = [name for name, count in Counter(ids).items() if count > 1]

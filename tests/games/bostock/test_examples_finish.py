@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 import pytest
 
-from gruppetto.games.bostock.rules.ledger import Entry, FinalResult, StageResult
+from gruppetto.games.bostock.rules.ledger import Entrant, FinalResult, StageResult
 from gruppetto.games.bostock.rules.scoring import final_result, markers, road_result, team_trial_result, totals
 from tests.games.bostock.table import BLUE, ORANGE, RED, WHITE, edition, kinds, play, race, riding, written
 
 TABLE = edition().points
 
 
-def riders(*names: str) -> list[Entry]:
+def riders(*names: str) -> list[Entrant]:
     colours = {"red": RED, "blue": BLUE, "orange": ORANGE, "white": WHITE}
-    return [Entry(colours[name.split("-")[0]], int(name.split("-")[1])) for name in names]
+    return [Entrant(colours[name.split("-")[0]], int(name.split("-")[1])) for name in names]
 
 
 def road(
@@ -52,7 +52,7 @@ def test_42_full_score() -> None:
     assert result.individual == (9, 8, 1, 6)
     assert result.team_points == (12, 0, 0, 0)
     assert totals([result], 4).sums == (21, 8, 1, 6)
-    assert result.yellow == Entry(BLUE, 1)
+    assert result.yellow == Entrant(BLUE, 1)
 
 
 @pytest.mark.rule("BOS-12.2", "BOS-12.4", "BOS-13.6", "BOS-13.7")
@@ -61,7 +61,7 @@ def test_43_yellow_moves_without_points() -> None:
     second = team_trial_result([first], 2, [BLUE, WHITE], table=TABLE, seats=4)
     assert second.team_points == (0, 8, 0, 8)
     assert second.individual == (0, 0, 0, 0)
-    assert second.yellow == Entry(RED, 1)
+    assert second.yellow == Entrant(RED, 1)
 
 
 @pytest.mark.rule("BOS-11.5", "BOS-11.4")
@@ -72,7 +72,7 @@ def test_44_bonus_without_being_complete() -> None:
     assert three.team_points == (8, 0, 0, 0)
 
 
-def level(finish: Sequence[str], across: Sequence[str], wearer: str) -> Entry | None:
+def level(finish: Sequence[str], across: Sequence[str], wearer: str) -> Entrant | None:
     """Who wears yellow after a stage that leaves red and blue with equal points, if this rider wore it before."""
     first = road((), [wearer, "orange-1", "orange-2", "orange-3"], ["orange-1", "white-1"])
     start = [first._replace(place_points=(0, 0, 0, 0), green_points=(0, 0, 0, 0), collected=(0,) * 12)]
@@ -84,8 +84,8 @@ def level(finish: Sequence[str], across: Sequence[str], wearer: str) -> Entry | 
 @pytest.mark.rule("BOS-12.3")
 def test_45_yellow_tie() -> None:
     tied = ["red-1", "blue-1", "blue-2", "red-2", "orange-1", "orange-2", "orange-3"]
-    assert level(tied, ["white-1", "white-2"], "blue-3") == Entry(BLUE, 3)
-    assert level(tied, ["white-1", "white-2"], "white-1") == Entry(RED, 1)
+    assert level(tied, ["white-1", "white-2"], "blue-3") == Entrant(BLUE, 3)
+    assert level(tied, ["white-1", "white-2"], "white-1") == Entrant(RED, 1)
 
 
 @pytest.mark.rule("BOS-12.3")
@@ -104,24 +104,24 @@ def test_46_markers() -> None:
 def test_the_wearer_is_the_rider_who_won_most_himself() -> None:
     first = road((), ["blue-1", "red-3", "red-2", "red-1"], ["white-1", "blue-2"])
     second = road([first], ["white-1", "red-2", "red-3", "red-1"], ["red-2", "red-3"])
-    assert second.yellow == Entry(RED, 2)
+    assert second.yellow == Entrant(RED, 2)
 
 
 @pytest.mark.rule("BOS-12.4")
 def test_equal_riders_by_place_then_by_number() -> None:
     first = road((), ["blue-1", "red-3", "red-2", "red-1"], ["white-1", "blue-2"])
     trial = team_trial_result([first], 2, [WHITE], table=TABLE, seats=4)
-    assert trial.yellow == Entry(RED, 3)
+    assert trial.yellow == Entrant(RED, 3)
 
 
 @pytest.mark.rule("BOS-12.2")
 def test_yellow_by_rider() -> None:
     first = road((), ["blue-1", "red-1", "red-2", "red-3"], ["red-2", "red-1"], by_rider=True)
-    assert first.yellow == Entry(BLUE, 1)
+    assert first.yellow == Entrant(BLUE, 1)
     second = team_trial_result([first], 2, [RED], table=TABLE, seats=4, by_rider=True)
-    assert second.yellow == Entry(RED, 2)
+    assert second.yellow == Entrant(RED, 2)
     third = road([second], ["blue-1", "red-1", "red-2", "red-3"], ["white-2", "red-1"], by_rider=True)
-    assert third.yellow == Entry(BLUE, 1)
+    assert third.yellow == Entrant(BLUE, 1)
 
 
 @pytest.mark.rule("BOS-10.3")

@@ -12,7 +12,7 @@ from gruppetto.engine.fact import Fact, FactError, Refuted
 from gruppetto.engine.keeper import Page
 from gruppetto.games.bostock import GAME
 from gruppetto.games.bostock.box.stages import ROAD, TEAM_TRIAL
-from gruppetto.games.bostock.rules.ledger import Entry, StageResult
+from gruppetto.games.bostock.rules.ledger import Entrant, StageResult
 from gruppetto.games.bostock.rules.state import BostockState
 from tests.companion.corrections import blunder, put_right
 from tests.companion.scorer import add, change, edit, plan_for, sheet_of, standings_of
@@ -317,7 +317,7 @@ def played(seats: int, seed: int) -> BostockState:
     return state
 
 
-def _named(entry: Entry) -> str:
+def _named(entry: Entrant) -> str:
     return f"rider:{entry.seat * 3 + entry.number - 1}"
 
 

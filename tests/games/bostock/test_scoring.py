@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.games.bostock.rules.ledger import Entry
+from gruppetto.games.bostock.rules.ledger import Entrant
 from gruppetto.games.bostock.rules.scoring import (
     check_complete,
     check_finish,
@@ -22,8 +22,8 @@ from tests.games.bostock.table import BLUE, ORANGE, RED, WHITE, changed_edition,
 TABLE = edition().points
 
 
-def colours(*seats: int) -> list[Entry]:
-    return [Entry(seat, 0) for seat in seats]
+def colours(*seats: int) -> list[Entrant]:
+    return [Entrant(seat, 0) for seat in seats]
 
 
 @pytest.mark.rule("BOS-16.1")
@@ -79,7 +79,7 @@ def test_what_is_known_after_every_stage() -> None:
     after = totals([first, second], 4)
     assert [markers(total) for total in after.individual] == [(0, 9), (0, 8), (0, 1), (0, 6)]
     assert [markers(total) for total in after.team] == [(2, 0), (0, 0), (0, 0), (0, 0)]
-    assert (first.yellow, first.green) == (Entry(BLUE, 0), Entry(WHITE, 0))
+    assert (first.yellow, first.green) == (Entrant(BLUE, 0), Entrant(WHITE, 0))
     dealer = next_dealer(WHITE, first.kind, 4, road_rotation=False)
     assert (dealer, first_player(dealer, 4)) == (RED, BLUE)
     assert next_dealer(RED, second.kind, 4, road_rotation=True) == RED
@@ -98,13 +98,13 @@ def test_without_numbers_the_player_chooses_who_wears_yellow() -> None:
     finish = colours(BLUE, RED, RED, WHITE, RED)
     first = road_result((), 1, finish, colours(WHITE), in_yellow=False, table=TABLE, seats=4)
     second = team_trial_result([first], 2, [RED], table=TABLE, seats=4)
-    assert second.yellow == Entry(RED, 0)
+    assert second.yellow == Entrant(RED, 0)
 
 
 @pytest.mark.rule("BOS-16.7")
 def test_by_rider_the_numbers_are_compulsory() -> None:
-    assert check_noted([Entry(RED, 1), Entry(BLUE, 2)]) is None
-    refusal = check_noted([Entry(RED, 1), Entry(BLUE, 0)])
+    assert check_noted([Entrant(RED, 1), Entrant(BLUE, 2)]) is None
+    refusal = check_noted([Entrant(RED, 1), Entrant(BLUE, 0)])
     assert refusal is not None
     assert (refusal.rule, refusal.params) == ("BOS-16.7", {"who": "player:1"})
 
@@ -113,4 +113,4 @@ def test_by_rider_the_numbers_are_compulsory() -> None:
 def test_green_is_not_taken_from_a_team_mate_who_may_be_somebody_else() -> None:
     finish = colours(BLUE, RED, RED, WHITE, RED)
     result = road_result((), 1, finish, colours(BLUE), in_yellow=False, table=TABLE, seats=4)
-    assert (result.yellow, result.green) == (Entry(BLUE, 0), Entry(BLUE, 0))
+    assert (result.yellow, result.green) == (Entrant(BLUE, 0), Entrant(BLUE, 0))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from gruppetto.games.bostock.rules.ledger import Entry, StageResult
+from gruppetto.games.bostock.rules.ledger import Entrant, StageResult
 from gruppetto.games.bostock.rules.scoring import (
     arrival_ranking,
     complete_ranking,
@@ -27,7 +27,7 @@ NOTHING = (0, 0, 0, 0)
 
 def road(*finish: str) -> StageResult:
     """A road stage of which only the order counts here."""
-    entries = [Entry(SEATS[name.split("-")[0]], int(name[-1])) for name in finish]
+    entries = [Entrant(SEATS[name.split("-")[0]], int(name[-1])) for name in finish]
     made = road_result((), 1, entries, (), in_yellow=False, table=TABLE, seats=4)
     return made._replace(place_points=NOTHING, green_points=NOTHING, team_points=NOTHING)
 
@@ -76,7 +76,7 @@ def test_with_shared_victories_level_sums_are_not_separated() -> None:
 def test_45_of_level_leaders_one_has_yellow_by_the_step_named(
     finish: tuple[str, ...], wearer: int, named: tuple[int, int, str, int, int]
 ) -> None:
-    first = road(*finish)._replace(yellow=Entry(wearer, 1))
+    first = road(*finish)._replace(yellow=Entrant(wearer, 1))
     results = [first, trial((20, 20, 0, 0))]
     ranking = yellow_ranking(results, 4, by_rider=False)
     ahead, behind, word, best, other = named
@@ -87,13 +87,13 @@ def test_45_of_level_leaders_one_has_yellow_by_the_step_named(
 
 @pytest.mark.rule("BOS-12.3")
 def test_if_no_leader_was_placed_it_stays_by_the_same_rule() -> None:
-    results = [road("white-1")._replace(yellow=Entry(WHITE, 1)), trial((20, 20, 0, 0))]
+    results = [road("white-1")._replace(yellow=Entrant(WHITE, 1)), trial((20, 20, 0, 0))]
     assert yellow_rule(results, 4, by_rider=False) == "BOS-12.3"
 
 
 @pytest.mark.rule("BOS-12.1", "BOS-12.2")
 def test_yellow_of_a_first_winner_and_of_a_leader_alone_name_their_own_rules() -> None:
-    first = road("white-1")._replace(yellow=Entry(WHITE, 1))
+    first = road("white-1")._replace(yellow=Entrant(WHITE, 1))
     assert yellow_rule([first], 4, by_rider=False) == "BOS-12.1"
     assert yellow_rule([first, trial((20, 19, 0, 0))], 4, by_rider=False) == "BOS-12.2"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.scene import Card, Group, Picture, Piece, Result, Table
+from gruppetto.engine.scene import Card, Group, Picture, Piece, Result, StandingsTable
 from gruppetto.games.peloton import GAME
 from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import PHI, any_luck, edition, play, race, start, turn
@@ -39,7 +39,7 @@ def buttons(state: PelotonState) -> list[str]:
     return [button.id for button in GAME.own(state.view(state.to_decide)).buttons]
 
 
-def named(tables: list[Table], name: str) -> Table:
+def named(tables: list[StandingsTable], name: str) -> StandingsTable:
     return next(table for table in tables if table.name.key == f"peloton-table-{name}")
 
 

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.scene import Card, Picture, Piece, Result, Table, Text
+from gruppetto.engine.scene import Card, Picture, Piece, Result, StandingsTable, Text
 from gruppetto.games.seconds import GAME
 from gruppetto.games.seconds.rules.ledger import Finish
 from gruppetto.games.seconds.rules.scoring import road_result
@@ -30,7 +30,7 @@ def question(state: SecondsState) -> str:
     return GAME.question(state.view(state.to_decide)).key
 
 
-def named(tables: list[Table], name: str) -> Table:
+def named(tables: list[StandingsTable], name: str) -> StandingsTable:
     return next(table for table in tables if table.name.key == f"seconds-table-{name}")
 
 

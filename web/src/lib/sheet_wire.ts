@@ -5,7 +5,7 @@ export * from "./wire/sheet.generated.ts";
 export type {
   EditsEntered as EditsAnswer,
   EditWritten as Edit,
-  Line as ClassificationLine,
+  ScoreLine as ClassificationLine,
   Page as SheetPage,
   Place as OrderPlace,
   Rider as SheetRider,

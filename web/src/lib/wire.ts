@@ -6,7 +6,7 @@ export * from "./wire/picture.generated.ts";
 export * from "./wire/table.generated.ts";
 export { sceneOf, SPECTATOR } from "./picture.ts";
 
-export type { SeenEvent as GameEvent, Table as Classification } from "./wire/picture.generated.ts";
+export type { SeenEvent as GameEvent, StandingsTable as Classification } from "./wire/picture.generated.ts";
 export type {
   Chat as ChatLine,
   Option as OptionInfo,

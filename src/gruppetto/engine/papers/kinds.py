@@ -261,7 +261,7 @@ class Figures(Kind[list[V]]):
         return found
 
 
-class Table(Kind[tuple[Any, ...]]):
+class SubTable(Kind[tuple[Any, ...]]):
     """A table inside a document, in a position a tuple that begins with the values of its keys.
 
     What has a `rest` may be left out, and is where it is at rest.

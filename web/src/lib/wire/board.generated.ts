@@ -29,7 +29,7 @@ export interface Board {
   /** The middle of the road, for its dashes and for riding along it. */
   spine: Point[];
   cells: Cell[];
-  lines: Line[];
+  lines: RoadLine[];
   signs: Sign[];
   profile: Profile;
   strips: Strip[];
@@ -86,7 +86,7 @@ export interface Text {
  * A line across the road: `sprint`, `summit`, `green`, `finish`, `start`; between segments of hexes `segment`, at
  * foot and top of a climb `climb`; `rail` along a bridge. `path` is its whole course where it is not straight.
  */
-export interface Line {
+export interface RoadLine {
   kind: string;
   ends: [Point, Point];
   path: Point[];

@@ -15,7 +15,7 @@ export interface Scene {
   pieces: Piece[];
   dice: Die[];
   piles: Pile[];
-  standings: Table[];
+  standings: StandingsTable[];
   /** The last stage that ended, if any; the client shows it when it is new. */
   result: Result | null;
   provenance: Provenance;
@@ -27,7 +27,7 @@ export interface Scene {
   /** Cells that nobody may enter this round: crash zones. */
   barred: string[];
   /** The numbers of the card in play, where they are handed to riders one by one. */
-  numbers: Cloth[];
+  numbers: NumberTile[];
   /** Who rides with whom in this round, from the head of the race on; outlined on the board. */
   groups: Group[];
   hand: Card[];
@@ -121,7 +121,7 @@ export interface Dial {
  * Where the box keeps it with `markers`, one on the units and one on the tens, whole values can be shown so too. Of a
  * long one only the `top` rows are shown, and those of the reader; 0 shows all.
  */
-export interface Table {
+export interface StandingsTable {
   name: Text;
   note: Text | null;
   rows: Row[];
@@ -163,7 +163,7 @@ export interface Result {
   headline: Text;
   summary: Text;
   podium: Row[];
-  tables: Table[];
+  tables: StandingsTable[];
   awards: Award[];
   final: boolean;
   board: string;
@@ -195,11 +195,11 @@ export interface Turn {
 }
 
 /**
- * A number of the card in play, to hand to a rider; equal ones are one cloth with a count.
+ * A number of the card in play, to hand to a rider; equal ones are one tile with a count.
  *
  * The `bonus` of a card in the own colour is one too; it cannot be picked, for it goes with another number.
  */
-export interface Cloth {
+export interface NumberTile {
   id: string;
   label: string;
   name: Text;
@@ -245,7 +245,7 @@ export interface Picture {
   pieces: Piece[];
   dice: Die[];
   piles: Pile[];
-  standings: Table[];
+  standings: StandingsTable[];
   /** The last stage that ended, if any; the client shows it when it is new. */
   result: Result | null;
   provenance: Provenance;
@@ -257,7 +257,7 @@ export interface Picture {
   /** Cells that nobody may enter this round: crash zones. */
   barred: string[];
   /** The numbers of the card in play, where they are handed to riders one by one. */
-  numbers: Cloth[];
+  numbers: NumberTile[];
   /** Who rides with whom in this round, from the head of the race on; outlined on the board. */
   groups: Group[];
 }

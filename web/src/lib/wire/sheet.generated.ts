@@ -211,7 +211,7 @@ export interface Classification {
   id: string;
   name: Text;
   columns: Text[];
-  lines: Line[];
+  lines: ScoreLine[];
   stage: number;
   note: Text | null;
   symbol: string;
@@ -221,7 +221,7 @@ export interface Classification {
  * A line of a classification: the first of `values` is what it is ranked by. Rank 0 is not ranked; who is level
  * with another has a `tie`.
  */
-export interface Line {
+export interface ScoreLine {
   rank: number;
   who: string;
   values: string[];

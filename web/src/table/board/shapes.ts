@@ -1,5 +1,5 @@
 // Small geometry of cells and lines for drawing.
-import type { Board, Cell, Line, Point } from "../../lib/wire.ts";
+import type { Board, Cell, Point, RoadLine } from "../../lib/wire.ts";
 
 /** The width of the road at which a rider has its full size. */
 const LIFE_SIZE = 74;
@@ -45,7 +45,7 @@ export function beside(cell: Cell, off: number): Point {
 }
 
 /** Two rows of squares across the road. */
-export function chequers(line: Line, count = 8): { dark: boolean; d: string }[] {
+export function chequers(line: RoadLine, count = 8): { dark: boolean; d: string }[] {
   const [[x0, y0], [x1, y1]] = line.ends;
   const [dx, dy] = [(x1 - x0) / count, (y1 - y0) / count];
   return Array.from({ length: count * 2 }, (_, number) => {

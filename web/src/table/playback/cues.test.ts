@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Board, Die, GameEvent, Line, Point, Scene, Sound } from "../../lib/wire.ts";
+import type { Board, Die, GameEvent, Point, RoadLine, Scene, Sound } from "../../lib/wire.ts";
 import { aBoard, aHex } from "../samples.ts";
 import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn } from "./cues.ts";
 
@@ -8,7 +8,7 @@ const SOUNDS: Record<string, Sound> = { "pic-fall": "thud", "pic-hunger": "horn"
 const signs = (...symbols: string[]): Scene =>
   ({ pieces: [{ id: "rider:0", marks: symbols.map((symbol) => ({ symbol, sound: SOUNDS[symbol] ?? "" })) }] }) as unknown as Scene;
 const dice = (...faces: number[]): Scene => ({ dice: faces.map((face) => ({ face })) }) as unknown as Scene;
-const line = (kind: string, x: number): Line => ({ kind, ends: [[x, -10], [x, 10]], path: [] });
+const line = (kind: string, x: number): RoadLine => ({ kind, ends: [[x, -10], [x, 10]], path: [] });
 const road = { lines: [line("start", 5), line("sprint", 20), line("finish", 40)] } as unknown as Board;
 
 describe("a sign laid on a rider", () => {

@@ -1,5 +1,5 @@
 // What is heard and what flashes: a die that fell, a sign laid on a rider, a line passed, an attack.
-import type { Board, Cell, Die, GameEvent, Line, Point, Scene, Sound } from "../../lib/wire.ts";
+import type { Board, Cell, Die, GameEvent, Point, RoadLine, Scene, Sound } from "../../lib/wire.ts";
 import { heaps } from "../board/hexes.ts";
 
 /** The sound of the first sign that lies on a rider now and did not before. */
@@ -50,7 +50,7 @@ export function linesPassed(board: Board, way: Point[]): number[] {
   return board.lines.flatMap((line, place) => (EVENTS.has(line.kind) && passes(way, line) ? [place] : []));
 }
 
-function passes(way: Point[], { ends: [a, b] }: Line): boolean {
+function passes(way: Point[], { ends: [a, b] }: RoadLine): boolean {
   return way.some((point, place) => {
     const before = way[place - 1];
     return before !== undefined && apart(a, b, before, point) && apart(before, point, a, b);

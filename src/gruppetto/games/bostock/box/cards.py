@@ -4,7 +4,7 @@ place among the edition's different cards."""
 from dataclasses import dataclass
 from typing import Final
 
-from gruppetto.engine.edition import Entry, Words
+from gruppetto.engine.edition import TomlTable, Words
 
 RIDERS: Final = 3
 """Riders a team, and numbers a race card (BOS-1.2, 1.5)."""
@@ -113,7 +113,7 @@ def card_id(code: int) -> str:
 # --- reading them ---
 
 
-def read_race_cards(entry: Entry) -> tuple[RaceCard, ...]:
+def read_race_cards(entry: TomlTable) -> tuple[RaceCard, ...]:
     printed = [_numbers(table) for table in entry.tables("per_colour")]
     cards = [RaceCard(colour, *line) for colour in range(len(COLOURS)) for line in printed]
     cards += [RaceCard(SPRINT, *_numbers(table)) for table in entry.tables("sprint")]
@@ -126,7 +126,7 @@ def read_race_cards(entry: Entry) -> tuple[RaceCard, ...]:
     return tuple(sorted(cards, key=lambda card: card.code))
 
 
-def _numbers(entry: Entry) -> tuple[tuple[int, ...], int]:
+def _numbers(entry: TomlTable) -> tuple[tuple[int, ...], int]:
     numbers = tuple(entry.whole_numbers("numbers"))
     copies = entry.whole("count", least=1, most=MOST_COPIES)
     if len(numbers) != RIDERS or not all(0 <= number <= MOST_NUMBER for number in numbers):
@@ -139,7 +139,7 @@ def _numbers(entry: Entry) -> tuple[tuple[int, ...], int]:
     return numbers, copies
 
 
-def read_risk_cards(entry: Entry) -> tuple[RiskCard, ...]:
+def read_risk_cards(entry: TomlTable) -> tuple[RiskCard, ...]:
     cards: list[RiskCard] = []
     tables = entry.tables("risk_deck")
     if len(tables) > MOST_RISKS:
@@ -155,7 +155,7 @@ def read_risk_cards(entry: Entry) -> tuple[RiskCard, ...]:
     return tuple(cards)
 
 
-def _risk_card(entry: Entry) -> RiskCard:
+def _risk_card(entry: TomlTable) -> RiskCard:
     red = entry.text("colour", among=("blue", "red")) == "red"
     keep = entry.text("when", among=("now", "keep")) == "keep"
     effect = entry.text("effect", among=tuple(dict.fromkeys((*NOW_EFFECTS, *KEPT_BLUE, *KEPT_RED))))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple, cast
 
-from gruppetto.engine.edition import Document, Entry, Provenance, Words
+from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
 from gruppetto.engine.option import OptionError
 from gruppetto.games.bostock.box.cards import COLOURS, RIDERS, RaceCard, RiskCard, read_race_cards, read_risk_cards
 from gruppetto.games.bostock.box.options import CLASSICS, PLAIN, TOUR, TRIALS
@@ -67,7 +67,7 @@ class BostockEdition:
 
 def read_edition(document: Document) -> BostockEdition:
     """The edition in this document; raises EditionError with file, key and reason."""
-    entry = Entry(document.file, document.content)
+    entry = TomlTable(document.file, document.content)
     points = entry.table("points")
     edition = BostockEdition(
         id=entry.text("id"),
@@ -88,7 +88,7 @@ def read_edition(document: Document) -> BostockEdition:
     return edition
 
 
-def _check_deck(entry: Entry, edition: BostockEdition) -> None:
+def _check_deck(entry: TomlTable, edition: BostockEdition) -> None:
     """There must be a card to draw with all hands full, on the road and in a heat (BOS-4.14, D-34)."""
     cards = sum(card.copies for card in edition.race_cards)
     deal = max((stage.deal for stage in edition.stages), default=0)
@@ -100,7 +100,7 @@ def _check_deck(entry: Entry, edition: BostockEdition) -> None:
 # --- points ---
 
 
-def _points(entry: Entry) -> PointsTable:
+def _points(entry: TomlTable) -> PointsTable:
     return PointsTable(
         road_individual=_places(entry, "road_individual"),
         green_first=entry.whole("green_first", most=MOST_POINTS),
@@ -113,7 +113,7 @@ def _points(entry: Entry) -> PointsTable:
     )
 
 
-def _places(entry: Entry, key: str) -> tuple[int, ...]:
+def _places(entry: TomlTable, key: str) -> tuple[int, ...]:
     points = tuple(entry.whole_numbers(key))
     if not 1 <= len(points) <= len(COLOURS) * RIDERS or not all(0 <= point <= MOST_POINTS for point in points):
         raise entry.fail(key, f"must be one to twelve numbers from 0 to {MOST_POINTS}, not {list(points)}")

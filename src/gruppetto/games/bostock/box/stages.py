@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from gruppetto.engine.edition import Entry, Words
+from gruppetto.engine.edition import TomlTable, Words
 from gruppetto.games.bostock.box.cards import COLOURS, RIDERS
 
 ROAD: Final = "road"
@@ -48,14 +48,14 @@ class Stage:
         return len(self.rows[0]) if self.rows else HEAT
 
 
-def read_stages(entry: Entry) -> tuple[Stage, ...]:
+def read_stages(entry: TomlTable) -> tuple[Stage, ...]:
     tables = entry.tables("stages")
     if not 1 <= len(tables) <= MOST_STAGES:
         raise entry.fail("stages", f"must be 1 to {MOST_STAGES} stages, not {len(tables)}")
     return tuple(_stage(table, number) for number, table in enumerate(tables, 1))
 
 
-def _stage(entry: Entry, number: int) -> Stage:
+def _stage(entry: TomlTable, number: int) -> Stage:
     kind = entry.text("kind", among=KINDS)
     name = entry.words("name")
     if kind == ROAD:
@@ -76,7 +76,7 @@ def _stage(entry: Entry, number: int) -> Stage:
     return stage
 
 
-def _check_rows(entry: Entry, rows: tuple[str, ...]) -> None:
+def _check_rows(entry: TomlTable, rows: tuple[str, ...]) -> None:
     if not RIDERS + 2 <= len(rows) <= MOST_ROWS:
         raise entry.fail("rows", f"must be {RIDERS + 2} to {MOST_ROWS} rows, not {len(rows)}")
     width = len(rows[0])
@@ -93,7 +93,7 @@ def _check_rows(entry: Entry, rows: tuple[str, ...]) -> None:
             _check_ways(entry, rows, number, lane)
 
 
-def _check_ways(entry: Entry, rows: tuple[str, ...], number: int, lane: int) -> None:
+def _check_ways(entry: TomlTable, rows: tuple[str, ...], number: int, lane: int) -> None:
     """Nobody may ride into a dead end, and every cell can be reached."""
     if number < len(rows) and not _leads_to(rows[number], lane):
         raise entry.fail("rows", f"no cell of row {number + 1} can be reached from row {number}, lane {lane}")
@@ -105,7 +105,7 @@ def _leads_to(row: str, lane: int) -> bool:
     return any(cell != GAP for cell in row[max(0, lane - 2) : lane + 1])
 
 
-def _start_lanes(entry: Entry, rows: tuple[str, ...]) -> tuple[int, ...]:
+def _start_lanes(entry: TomlTable, rows: tuple[str, ...]) -> tuple[int, ...]:
     table = entry.table("start_lanes")
     lanes = tuple(table.whole(colour, least=1) for colour in COLOURS)
     table.done()

@@ -16,7 +16,7 @@ from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
 from gruppetto.games.bostock.keeper.plan import Terms
 from gruppetto.games.bostock.rules import scoring
-from gruppetto.games.bostock.rules.ledger import Entry, FinalResult, StageResult
+from gruppetto.games.bostock.rules.ledger import Entrant, FinalResult, StageResult
 
 DEALER: Final = "dealer"
 RIDERS_HOME: Final = "riders"
@@ -39,8 +39,8 @@ class StageSheet:
     """What was told of one stage."""
 
     fact: Fact | None = None
-    finish: list[Entry] = field(default_factory=list)
-    across: list[Entry] = field(default_factory=list)
+    finish: list[Entrant] = field(default_factory=list)
+    across: list[Entrant] = field(default_factory=list)
     ticked: bool = False
     """Whether people say that the first across the green line wore yellow."""
     complete: list[int] = field(default_factory=list)
@@ -70,11 +70,11 @@ class Kept:
         return len(self.results) + 1
 
     @property
-    def yellow(self) -> Entry | None:
+    def yellow(self) -> Entrant | None:
         return self.results[-1].yellow if self.results else None
 
     @property
-    def green(self) -> Entry | None:
+    def green(self) -> Entrant | None:
         return self.results[-1].green if self.results else None
 
 
@@ -145,17 +145,17 @@ def _read_riders(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
 
 def _read_colours(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
     """Only the colours: what most people write down."""
-    finish = [Entry(seat, 0) for seat in reading.picks("finish", terms.players, RIDERS)]
+    finish = [Entrant(seat, 0) for seat in reading.picks("finish", terms.players, RIDERS)]
     if terms.by_rider:
         _must(scoring.check_noted(finish), reading)
-    _note_road(sheet, reading, finish, [Entry(seat, 0) for seat in reading.picks("green", terms.players)])
+    _note_road(sheet, reading, finish, [Entrant(seat, 0) for seat in reading.picks("green", terms.players)])
 
 
-def _entry(rider: int) -> Entry:
-    return Entry(rider // RIDERS, rider % RIDERS + 1)
+def _entry(rider: int) -> Entrant:
+    return Entrant(rider // RIDERS, rider % RIDERS + 1)
 
 
-def _note_road(sheet: StageSheet, reading: Reading, finish: list[Entry], across: list[Entry]) -> None:
+def _note_road(sheet: StageSheet, reading: Reading, finish: list[Entrant], across: list[Entrant]) -> None:
     _must(scoring.check_finish([entry.seat for entry in finish]), reading)
     if not 1 <= len(across) <= 2:  # whoever finishes has crossed the green line
         raise _wrong(reading, "BOS-16.1", fault="green")
@@ -196,7 +196,7 @@ def _read_cards(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
         if not 0 <= sheet.named[-1] <= RIDERS:
             raise _wrong(reading, "BOS-16.4", fault="number", who=f"player:{seat}")
     if terms.by_rider:
-        _must(scoring.check_noted([Entry(seat, number) for seat, number in enumerate(sheet.named)]), reading)
+        _must(scoring.check_noted([Entrant(seat, number) for seat, number in enumerate(sheet.named)]), reading)
 
 
 def _cards(reading: Reading, seat: int, row: dict[str, int]) -> int:

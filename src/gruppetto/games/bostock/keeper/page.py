@@ -13,7 +13,7 @@ from gruppetto.games.bostock.keeper.ledger import Kept
 from gruppetto.games.bostock.keeper.plan import stage_kind, stage_length
 from gruppetto.games.bostock.keeper.tables import tables_of, who_of
 from gruppetto.games.bostock.look.rows import GREEN, YELLOW
-from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, FinalResult, StageResult
+from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entrant, FinalResult, StageResult
 from gruppetto.games.bostock.rules.scoring import first_player, trial_ranking, yellow_rule
 
 
@@ -22,7 +22,7 @@ def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, f
         headline=_headline(kept),
         status=_status(kept),
         stages=_stages(kept),
-        teams=keeping.named_teams(plan, offers, lambda seat: _jerseys(kept, Entry(seat, 0))),
+        teams=keeping.named_teams(plan, offers, lambda seat: _jerseys(kept, Entrant(seat, 0))),
         riders=_riders(plan, offers, kept),
         forms=forms_now(kept),
         tables=tables_of(kept),
@@ -36,12 +36,12 @@ def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, f
 
 def _riders(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept) -> list[keeper.Rider]:
     def marks(rider: int) -> list[Mark]:
-        return _jerseys(kept, Entry(rider // RIDERS, rider % RIDERS + 1))
+        return _jerseys(kept, Entrant(rider // RIDERS, rider % RIDERS + 1))
 
     return keeping.named_riders(plan, [offer.bibs for offer in offers], kept.terms.riders, lambda rider: "", marks)
 
 
-def _jerseys(kept: Kept, entry: Entry) -> list[Mark]:
+def _jerseys(kept: Kept, entry: Entrant) -> list[Mark]:
     return [mark for worn, mark in ((kept.yellow, YELLOW), (kept.green, GREEN)) if worn == entry]
 
 
@@ -79,7 +79,7 @@ def _status(kept: Kept) -> list[Text]:
     return lines
 
 
-def _wears(worn: Entry, jersey: str, *, last: bool = False) -> Text:
+def _wears(worn: Entrant, jersey: str, *, last: bool = False) -> Text:
     """Where riders were not noted the player chooses which of his wears it (BOS-16.7), if there is a stage to come."""
     return Text(f"bostock-sheet-{jersey}", {"who": who_of(worn), "chooses": "no" if worn.number or last else "yes"})
 
@@ -126,7 +126,7 @@ def _won(kept: Kept, result: StageResult, stage: int) -> list[keeper.Announcemen
     if result.kind == SOLO_TRIAL:
         ranking = trial_ranking(result.rides)
         winners = [seat for seat, place in sorted(ranking.places.items()) if place == 1]
-        whos = [who_of(Entry(seat, result.named[seat])) for seat in winners]
+        whos = [who_of(Entrant(seat, result.named[seat])) for seat in winners]
         text = Text("bostock-sheet-trial-won", {"whos": whos, "points": result.place_points[winners[0]]})
         return [keeper.Announcement(text, ranking.rule_of_first("BOS-14.11"), stage, "stopwatch")]
     called: list[keeper.Announcement] = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gruppetto.engine.keeper import Classification, Line
+from gruppetto.engine.keeper import Classification, ScoreLine
 from gruppetto.engine.ranking import Parting, gained, parting_by_award, tie
 from gruppetto.engine.scene import Mark, Text, Tie
 from gruppetto.games.bostock.box.cards import RIDERS
@@ -11,7 +11,7 @@ from gruppetto.games.bostock.keeper.ledger import Kept
 from gruppetto.games.bostock.keeper.plan import SHEET
 from gruppetto.games.bostock.look.rows import YELLOW, seat_tie
 from gruppetto.games.bostock.rules import scoring
-from gruppetto.games.bostock.rules.ledger import Entry, FinalResult, StageResult
+from gruppetto.games.bostock.rules.ledger import Entrant, FinalResult, StageResult
 
 
 def tables_of(kept: Kept) -> list[Classification]:
@@ -26,7 +26,7 @@ def tables_of(kept: Kept) -> list[Classification]:
     return tables
 
 
-def who_of(entry: Entry) -> str:
+def who_of(entry: Entrant) -> str:
     """A rider, or only his player where nobody noted the number (BOS-16.7)."""
     return f"rider:{entry.seat * RIDERS + entry.number - 1}" if entry.number else f"player:{entry.seat}"
 
@@ -38,7 +38,7 @@ def _after(kept: Kept) -> Text:
 def _final(final: FinalResult) -> Classification:
     found = final.totals
     lines = [
-        Line(
+        ScoreLine(
             final.ranks[seat],
             f"player:{seat}",
             [str(found.sums[seat]), str(found.individual[seat]), str(found.team[seat])],
@@ -54,7 +54,7 @@ def _sum(kept: Kept) -> Classification:
     found = scoring.totals(kept.results, kept.terms.seats)
     ranking = scoring.total_ranking(found.sums, "BOS-15.1")
     lines = [
-        Line(
+        ScoreLine(
             ranking.places[seat],
             f"player:{seat}",
             [str(found.sums[seat]), str(found.individual[seat]), str(found.team[seat])],
@@ -77,14 +77,14 @@ def _classifications(kept: Kept) -> list[Classification]:
     ):
         ranking = scoring.total_ranking(figures, "BOS-11.1")
         order = scoring.individual_order(figures, award)
-        lines: list[Line] = []
+        lines: list[ScoreLine] = []
         for seat in order:
             tens, units = scoring.markers(figures[seat])
             values = [str(figures[seat]), str(tens), str(units)]
             marks = _yellow(kept, seat) if word == "individual" else []
             level = seat_tie(parting_by_award(seat, order, figures, award, ranking.share))
             place, gain = ranking.places[seat], gained(gains[seat])
-            lines.append(Line(place, f"player:{seat}", values, gain, marks=marks, tie=level))
+            lines.append(ScoreLine(place, f"player:{seat}", values, gain, marks=marks, tie=level))
         columns = SHEET.columns("points", "tens", "units")
         tables.append(Classification(word, Text(f"bostock-table-{word}"), columns, lines, 0, _after(kept), symbol))
     return tables
@@ -109,7 +109,7 @@ def _stage(kept: Kept, order: int, result: StageResult) -> Classification:
     return Classification("stage", name, columns, lines, order, note, "mark-finish")
 
 
-def _arrivals(kept: Kept, result: StageResult) -> list[Line]:
+def _arrivals(kept: Kept, result: StageResult) -> list[ScoreLine]:
     """In the order of arrival: points for the place, and those of the green line."""
     table = kept.terms.table
     awards = (table.green_first, table.green_second) if result.in_yellow else (table.green_first,)
@@ -117,7 +117,7 @@ def _arrivals(kept: Kept, result: StageResult) -> list[Line]:
     points = [*table.road_individual, *[0] * len(result.finish)][: len(result.finish)]
     ranking = scoring.arrival_ranking(points)
     return [
-        Line(
+        ScoreLine(
             place + 1,
             who_of(entry),
             [str(points[place]), str(green[entry]) if entry in green else ""],
@@ -127,15 +127,15 @@ def _arrivals(kept: Kept, result: StageResult) -> list[Line]:
     ]
 
 
-def _entry_tie(found: Parting | None, entries: Sequence[Entry]) -> Tie | None:
+def _entry_tie(found: Parting | None, entries: Sequence[Entrant]) -> Tie | None:
     return tie(found, "bostock", lambda who: (who_of(entries[who]), 0))
 
 
-def _trial(result: StageResult) -> list[Line]:
+def _trial(result: StageResult) -> list[ScoreLine]:
     ranking = scoring.trial_ranking(result.rides)
-    riders = [Entry(seat, number) for seat, number in enumerate(result.named)]
+    riders = [Entrant(seat, number) for seat, number in enumerate(result.named)]
     return [
-        Line(
+        ScoreLine(
             ranking.places[seat],
             who_of(riders[seat]),
             [
@@ -149,15 +149,15 @@ def _trial(result: StageResult) -> list[Line]:
     ]
 
 
-def _complete(result: StageResult) -> list[Line]:
+def _complete(result: StageResult) -> list[ScoreLine]:
     """Only complete teams are ranked (BOS-13.6)."""
     points = result.team_points
     seats = sorted(range(len(points)), key=lambda seat: (seat not in result.complete, seat))
     ranking = scoring.complete_ranking(result)
     return [
-        Line(1, f"player:{seat}", [str(points[seat])], tie=seat_tie(ranking.parting(seat)))
+        ScoreLine(1, f"player:{seat}", [str(points[seat])], tie=seat_tie(ranking.parting(seat)))
         if seat in result.complete
-        else Line(0, f"player:{seat}", [str(points[seat])])
+        else ScoreLine(0, f"player:{seat}", [str(points[seat])])
         for seat in seats
     ]
 
@@ -167,7 +167,7 @@ def _stage_teams(kept: Kept, order: int, result: StageResult) -> Classification:
     sums = [individual + team for individual, team in zip(result.individual, result.team_points, strict=True)]
     ranking = scoring.total_ranking(sums, "BOS-11.1")
     lines = [
-        Line(
+        ScoreLine(
             ranking.places[seat],
             f"player:{seat}",
             [str(result.individual[seat]), str(result.team_points[seat])],

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from gruppetto.engine.edition import Document, Entry
+from gruppetto.engine.edition import Document, TomlTable
 from gruppetto.engine.scene import Board, Text
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
@@ -34,7 +34,7 @@ def stage_boards(document: Document) -> list[Board] | None:
     if "race_deck" in content:
         edition = read_edition(document)
         return [_drawn(stage, edition.points.green_first).board for stage in edition.stages]
-    entry = Entry(document.file, content)
+    entry = TomlTable(document.file, content)
     found = read_stages(entry)
     entry.done()
     return [_drawn(stage, 0).board for stage in found]

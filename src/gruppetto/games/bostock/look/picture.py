@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.scene import Card, Cloth, Heading, Jersey, Mark, Own, Picture, Piece, Pile, Text, Turn
+from gruppetto.engine.scene import Card, Heading, Jersey, Mark, NumberTile, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RIDERS_OF, SPRINT, RaceCard, RiskCard
 from gruppetto.games.bostock.box.stages import HEAT
 from gruppetto.games.bostock.look.board import board_id, laid_out
@@ -170,13 +170,13 @@ def _risk_card(card: RiskCard) -> Card:
     return Card(card.pick, drawing(card), "risk-bad" if card.red else "risk-good", name)
 
 
-def _numbers(table: BostockOpen) -> list[Cloth]:
+def _numbers(table: BostockOpen) -> list[NumberTile]:
     """The numbers of the card in play: those still to hand out, those given, the colour bonus."""
     if table.phase is not MOVE_PHASE:
         return []
     if table.gift_steps:
         steps = table.gift_steps
-        return [Cloth(STEPS_CLOTH, str(steps), Text("bostock-number-steps", {"number": steps}), table.gift_count)]
+        return [NumberTile(STEPS_CLOTH, str(steps), Text("bostock-number-steps", {"number": steps}), table.gift_count)]
     printed = table.course.edition.race_cards[table.card]
     lower = 1 if table.headwind else 0
     given = Counter(max(0, number - lower) for number in printed.numbers)
@@ -184,13 +184,13 @@ def _numbers(table: BostockOpen) -> list[Cloth]:
     cloths = [_cloth(number, count) for number, count in Counter(table.numbers).items()]
     cloths += [_cloth(number, count, given=True) for number, count in sorted(given.items(), reverse=True) if count]
     if printed.colour == table.to_decide and not table.headwind:
-        cloths.append(Cloth(BONUS_CLOTH, "+1", Text("bostock-number-bonus"), given=not table.bonus, bonus=True))
+        cloths.append(NumberTile(BONUS_CLOTH, "+1", Text("bostock-number-bonus"), given=not table.bonus, bonus=True))
     return cloths
 
 
-def _cloth(number: int, count: int, *, given: bool = False) -> Cloth:
+def _cloth(number: int, count: int, *, given: bool = False) -> NumberTile:
     name = Text("bostock-number", {"number": number})
-    return Cloth(f"given:{number}" if given else number_pick(number), str(number), name, count, given)
+    return NumberTile(f"given:{number}" if given else number_pick(number), str(number), name, count, given)
 
 
 def _piles(table: BostockOpen, seat: int = SPECTATOR, chosen: int = NO_CARD) -> list[Pile]:

@@ -1,14 +1,14 @@
 """The end of a stage and of the tour: podium, result, both classifications, and what changed hands (BOS-11 to 15)."""
 
 from gruppetto.engine.event import Params
-from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
+from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Text
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
 from gruppetto.games.bostock.look.board import board_id
 from gruppetto.games.bostock.look.rows import rider_tie, row_of, seat_tie, stage_of
 from gruppetto.games.bostock.look.tables import classifications, final_table
 from gruppetto.games.bostock.rules import scoring
-from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, FinalResult, StageResult
+from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entrant, FinalResult, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, piece, player
 from gruppetto.games.bostock.rules.position import BostockOpen
 from gruppetto.road.grid_board import FINISH_CELL
@@ -24,7 +24,10 @@ def last_result(table: BostockOpen) -> Result | None:
     rows = _stage_rows(table, result)
     note = Text("bostock-table-stage-note", {"stage": f"stage:{index + 1}"})
     found = scoring.totals(table.results, table.course.seats)
-    tables = [Table(Text("bostock-table-stage"), note, rows, "mark-finish"), *classifications(table, found, result)]
+    tables = [
+        StandingsTable(Text("bostock-table-stage"), note, rows, "mark-finish"),
+        *classifications(table, found, result),
+    ]
     awards = _awards(table, result)
     if final is not None:
         tables.insert(0, final_table(table, final))
@@ -91,7 +94,7 @@ def _stage_rows(table: BostockOpen, result: StageResult) -> list[Row]:
     return [row_of(rider, place, won, detail=green, level=level) for place, (rider, won, green, level) in rows]
 
 
-def _green(table: BostockOpen, result: StageResult, entry: Entry) -> Text | None:
+def _green(table: BostockOpen, result: StageResult, entry: Entrant) -> Text | None:
     """What of his points comes from the green line (BOS-7.1, 7.4)."""
     if entry not in result.across[: 2 if result.in_yellow else 1]:
         return None
@@ -151,7 +154,7 @@ def _awards(table: BostockOpen, result: StageResult) -> list[Award]:
     return awards
 
 
-def _jersey(colour: str, wearer: Entry, rule: str) -> Award:
+def _jersey(colour: str, wearer: Entrant, rule: str) -> Award:
     return Award(Text(f"bostock-award-{colour}", of_rider(wearer.rider)), wearer.seat, rule, f"jersey-{colour}")
 
 

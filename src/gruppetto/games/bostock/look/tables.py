@@ -1,7 +1,7 @@
 """The standings beside the road: the sum, both classifications, who is over the line, the time trial."""
 
 from gruppetto.engine.ranking import Parting, Ranking, parting_by_award
-from gruppetto.engine.scene import Mark, Table, Text, Tie
+from gruppetto.engine.scene import Mark, StandingsTable, Text, Tie
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS, RIDERS_OF
 from gruppetto.games.bostock.look.rows import GREEN, YELLOW, kept_tag, row_of, seat_tie
 from gruppetto.games.bostock.rules.hands import hand_size
@@ -10,7 +10,7 @@ from gruppetto.games.bostock.rules.position import BostockOpen
 from gruppetto.games.bostock.rules.scoring import individual_order, total_ranking, yellow_ranking
 
 
-def standings_tables(table: BostockOpen) -> list[Table]:
+def standings_tables(table: BostockOpen) -> list[StandingsTable]:
     final = table.final()
     if final is not None:
         return [final_table(table, final), *classifications(table, final.totals)]
@@ -23,12 +23,12 @@ def standings_tables(table: BostockOpen) -> list[Table]:
     return [*tables, *classifications(table, found)]
 
 
-def final_table(table: BostockOpen, final: FinalResult) -> Table:
+def final_table(table: BostockOpen, final: FinalResult) -> StandingsTable:
     """The end of the tour (BOS-15)."""
     return _sum_table(table, "final", final.totals, final.ranking)
 
 
-def _sum_table(table: BostockOpen, word: str, found: Totals, ranking: Ranking) -> Table:
+def _sum_table(table: BostockOpen, word: str, found: Totals, ranking: Ranking) -> StandingsTable:
     """What decides the tour (BOS-15.1), with the jerseys and the Risk card that lies before a player."""
     rows = [
         row_of(
@@ -41,7 +41,7 @@ def _sum_table(table: BostockOpen, word: str, found: Totals, ranking: Ranking) -
         )
         for seat in ranking.order
     ]
-    return Table(Text(f"bostock-table-{word}"), _after(table), rows, "podium")
+    return StandingsTable(Text(f"bostock-table-{word}"), _after(table), rows, "podium")
 
 
 def _tie(table: BostockOpen, found: Parting | None) -> Tie | None:
@@ -56,7 +56,7 @@ def _marks(table: BostockOpen, seat: int) -> list[Mark]:
     return marks if held == NO_CARD else [*marks, kept_tag(table.course.risk_cards[held])]
 
 
-def classifications(table: BostockOpen, found: Totals, ended: StageResult | None = None) -> list[Table]:
+def classifications(table: BostockOpen, found: Totals, ended: StageResult | None = None) -> list[StandingsTable]:
     """One line a player (BOS-11.1); of those who are level the one who has Yellow stands first (BOS-12.2).
 
     Beside the road he bears the jersey, and figures can be shown as the box keeps them, with two markers for each
@@ -80,7 +80,7 @@ def classifications(table: BostockOpen, found: Totals, ended: StageResult | None
             )
             for seat in order
         ]
-        tables.append(Table(Text(f"bostock-table-{word}"), _after(table), rows, symbol, markers=ended is None))
+        tables.append(StandingsTable(Text(f"bostock-table-{word}"), _after(table), rows, symbol, markers=ended is None))
     return tables
 
 
@@ -91,15 +91,15 @@ def _yellow_of(table: BostockOpen) -> Ranking | None:
     return yellow_ranking(table.results, table.course.seats, by_rider=False)
 
 
-def _line_table(table: BostockOpen) -> Table:
+def _line_table(table: BostockOpen) -> StandingsTable:
     """Who is over the line, in order (BOS-10.1)."""
     awards = table.course.edition.points.road_individual if table.leg.road else ()
     values = [*awards, *[0 if awards else ""] * len(table.placed)]
     rows = [row_of(rider, place, values[place - 1]) for place, rider in enumerate(table.placed, 1)]
-    return Table(Text("bostock-table-line"), None, rows, "mark-finish")
+    return StandingsTable(Text("bostock-table-line"), None, rows, "mark-finish")
 
 
-def _trial_table(table: BostockOpen) -> Table:
+def _trial_table(table: BostockOpen) -> StandingsTable:
     """The individual time trial as it stands: cards used, and where the riders of this heat are."""
     seats = [seat for seat in range(table.course.seats) if table.named[seat] >= 0]
     cards = {seat: _cards(table, seat) for seat in seats}
@@ -108,7 +108,7 @@ def _trial_table(table: BostockOpen) -> Table:
         row_of(table.named[seat], place, cards[seat][-1] if cards[seat] else "–", detail=_doing(table, seat))
         for place, seat in enumerate(seats, 1)
     ]
-    return Table(Text("bostock-table-trial"), None, rows, "stopwatch")
+    return StandingsTable(Text("bostock-table-trial"), None, rows, "stopwatch")
 
 
 def _cards(table: BostockOpen, seat: int) -> tuple[int, ...]:

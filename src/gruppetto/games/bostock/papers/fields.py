@@ -65,7 +65,7 @@ def _paper(course: Course, leg: Leg) -> Paper[BostockPosition]:
 def _road(course: Course, leg: Leg, rider: kinds.Word, card: kinds.Word) -> Fields:
     risk = kinds.Word("Risk card", [card.id for card in course.risk_cards])
     place = kinds.Pattern(_write_cell, partial(_read_cell, leg), "a place on this road: a cell such as 5.1, or home")
-    gift = kinds.Table({"steps": _FIGURE, "count": _FIGURE, "riders": kinds.Bits(rider)})
+    gift = kinds.SubTable({"steps": _FIGURE, "count": _FIGURE, "riders": kinds.Bits(rider)})
     return (
         Field("round", kinds.Whole(1, 999), absent=1),
         Field("riders", kinds.Figures(rider, place, rest=None, all_of=True), get=_places, put=_put_places, needed=True),
@@ -191,11 +191,13 @@ def _count_cards(state: BostockPosition) -> None:
 # --- results ---
 
 
-def _result(course: Course, stage: Stage) -> kinds.Table:
+def _result(course: Course, stage: Stage) -> kinds.SubTable:
     riders = kinds.Listing(kinds.Word("rider", RIDER_NAMES[: course.riders]), once=True)
     if stage.kind == ROAD:
-        return kinds.Table({"finish": riders, "across": riders})
-    return kinds.Table({"finish": riders} if stage.kind == TEAM_TRIAL else {"rides": _rides(course), "named": riders})
+        return kinds.SubTable({"finish": riders, "across": riders})
+    return kinds.SubTable(
+        {"finish": riders} if stage.kind == TEAM_TRIAL else {"rides": _rides(course), "named": riders}
+    )
 
 
 def _results(state: BostockPosition) -> list[tuple[Any, ...]]:

@@ -1,6 +1,6 @@
 """What is written down between stages: the results of stages, the final classification.
 
-A rider is an `Entry` of seat and number, so that a companion who only knows colours can write number 0. Tuples by rider
+A rider is an `Entrant` of seat and number, so that a companion who only knows colours can write number 0. Tuples by rider
 go seat × 3 + number - 1.
 """
 
@@ -10,7 +10,7 @@ from gruppetto.engine.ranking import Ranking
 from gruppetto.games.bostock.box.cards import RIDERS
 
 
-class Entry(NamedTuple):
+class Entrant(NamedTuple):
     """A rider by seat and number, 1 to 3; number 0 where nobody noted it."""
 
     seat: int
@@ -41,12 +41,12 @@ class StageResult(NamedTuple):
     team_points: tuple[int, ...]
     collected: tuple[int, ...]
     """By rider the individual points he won himself; those of unnoted riders are nowhere here."""
-    green: Entry | None
+    green: Entrant | None
     """Who wears it after the stage."""
-    yellow: Entry | None = None
-    finish: tuple[Entry, ...] = ()
+    yellow: Entrant | None = None
+    finish: tuple[Entrant, ...] = ()
     """The order of crossing the line; empty in an individual time trial."""
-    across: tuple[Entry, ...] = ()
+    across: tuple[Entrant, ...] = ()
     """The first two across the green line, as far as there were."""
     in_yellow: bool = False
     """Whether the first of them wore the Yellow Jersey."""
@@ -65,9 +65,9 @@ class StageResult(NamedTuple):
         return tuple(map(sum, zip(self.place_points, self.green_points, strict=True)))
 
     @property
-    def starters(self) -> tuple[Entry, ...]:
+    def starters(self) -> tuple[Entrant, ...]:
         """Individual time trial: by seat the rider; else empty."""
-        return tuple(Entry(seat, number) for seat, number in enumerate(self.named))
+        return tuple(Entrant(seat, number) for seat, number in enumerate(self.named))
 
 
 class Totals(NamedTuple):

@@ -9,7 +9,7 @@ from gruppetto.engine.open import Open
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
 from gruppetto.games.bostock.rules.actions import Move
 from gruppetto.games.bostock.rules.course import Course, Leg
-from gruppetto.games.bostock.rules.ledger import Entry, FinalResult, StageResult, Totals
+from gruppetto.games.bostock.rules.ledger import Entrant, FinalResult, StageResult, Totals
 from gruppetto.games.bostock.rules.scoring import final_result, green_line_points, totals
 
 
@@ -188,8 +188,8 @@ class BostockOpen(Open):
         first = seat * RIDERS
         return self.rows[first] == self.rows[first + 1] == self.rows[first + 2] == beyond
 
-    def entry(self, rider: int) -> Entry:
-        return Entry.of(rider)
+    def entry(self, rider: int) -> Entrant:
+        return Entrant.of(rider)
 
     def totals(self) -> Totals:
         """Both classifications as they stand, with what the green line of this stage has brought (BOS-7.8)."""

@@ -13,9 +13,9 @@ from gruppetto.engine.refusal import Refusal
 from gruppetto.games.bostock.box.cards import RIDERS, RIDERS_OF
 from gruppetto.games.bostock.box.edition import PointsTable
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
-from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, FinalResult, StageResult, Totals
+from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entrant, FinalResult, StageResult, Totals
 
-Award = tuple[Entry, int]
+Award = tuple[Entrant, int]
 """A rider and the points he wins."""
 FIRST_OF: Final = 3
 """The riders among whom the pair bonus looks (BOS-11.5)."""
@@ -26,8 +26,8 @@ FIRST_OF: Final = 3
 def road_result(
     before: Sequence[StageResult],
     number: int,
-    finish: Sequence[Entry],
-    across: Sequence[Entry],
+    finish: Sequence[Entrant],
+    across: Sequence[Entrant],
     *,
     in_yellow: bool,
     table: PointsTable,
@@ -52,36 +52,36 @@ def _by_seat(awards: Sequence[Award], seats: int) -> tuple[int, ...]:
 
 def _by_rider(awards: Sequence[Award], seats: int) -> tuple[int, ...]:
     """Without those of riders whom nobody noted."""
-    riders = map(Entry.of, range(seats * RIDERS))
+    riders = map(Entrant.of, range(seats * RIDERS))
     return tuple(sum(points for entry, points in awards if entry == rider) for rider in riders)
 
 
-def _green_awards(across: Sequence[Entry], in_yellow: bool, table: PointsTable) -> list[Award]:
+def _green_awards(across: Sequence[Entrant], in_yellow: bool, table: PointsTable) -> list[Award]:
     """What the first riders across win: the second only if the first wore yellow (BOS-7.1, 7.4, 7.5)."""
     return list(zip(across, (table.green_first, table.green_second)[: 1 + in_yellow], strict=False))
 
 
-def green_line_points(across: Sequence[Entry], in_yellow: bool, table: PointsTable, seats: int) -> tuple[int, ...]:
+def green_line_points(across: Sequence[Entrant], in_yellow: bool, table: PointsTable, seats: int) -> tuple[int, ...]:
     """By seat what the green line has brought."""
     return _by_seat(_green_awards(across, in_yellow, table), seats)
 
 
-def green_wearer(across: Sequence[Entry], in_yellow: bool) -> Entry | None:
+def green_wearer(across: Sequence[Entrant], in_yellow: bool) -> Entrant | None:
     """Who takes the Green Jersey at this line, if it was given (BOS-7.2, 7.4)."""
     place = 1 if in_yellow else 0
     return across[place] if len(across) > place else None
 
 
-def _green_before(before: Sequence[StageResult]) -> Entry | None:
+def _green_before(before: Sequence[StageResult]) -> Entrant | None:
     return before[-1].green if before else None
 
 
-def complete_teams(finish: Sequence[Entry], seats: int) -> tuple[int, ...]:
+def complete_teams(finish: Sequence[Entrant], seats: int) -> tuple[int, ...]:
     """Teams with all riders over the line (BOS-10.2)."""
     return tuple(seat for seat in range(seats) if sum(entry.seat == seat for entry in finish) == RIDERS)
 
 
-def pair_of(finish: Sequence[Entry]) -> int:
+def pair_of(finish: Sequence[Entrant]) -> int:
     """The seat with at least two of the first three, or NO_SEAT (BOS-11.5)."""
     first = [entry.seat for entry in finish[:FIRST_OF]]
     return next((seat for seat in first if first.count(seat) > 1), NO_SEAT)
@@ -100,7 +100,7 @@ def check_finish(seats: Sequence[int]) -> Refusal | None:
     return None
 
 
-def check_noted(entries: Sequence[Entry]) -> Refusal | None:
+def check_noted(entries: Sequence[Entrant]) -> Refusal | None:
     """With `yellow_by: rider` the numbers of riders are compulsory (BOS-16.7)."""
     for entry in entries:
         if not entry.number:
@@ -126,7 +126,7 @@ def team_trial_result(
     before: Sequence[StageResult],
     number: int,
     complete: Sequence[int],
-    finish: Sequence[Entry] = (),
+    finish: Sequence[Entrant] = (),
     *,
     table: PointsTable,
     seats: int,
@@ -161,7 +161,7 @@ def solo_trial_result(
     """Fewest cards win, ties as the ride-offs left them (BOS-14.10 to 14.12); everything by seat."""
     places = trial_places(rides)
     points = tuple(table.solo_trial[place - 1] if place <= len(table.solo_trial) else 0 for place in places)
-    collected = _by_rider([(Entry(seat, named[seat]), won) for seat, won in enumerate(points)], seats)
+    collected = _by_rider([(Entrant(seat, named[seat]), won) for seat, won in enumerate(points)], seats)
     nothing, green = (0,) * seats, _green_before(before)
     result = StageResult(number, SOLO_TRIAL, points, nothing, nothing, collected, green)
     result = result._replace(rides=tuple(rides), named=tuple(named))
@@ -201,7 +201,7 @@ def _with_jerseys(before: Sequence[StageResult], result: StageResult, seats: int
     return result._replace(yellow=yellow, green=None if both else result.green)
 
 
-def yellow_after(before: Sequence[StageResult], result: StageResult, seats: int, by_rider: bool) -> Entry | None:
+def yellow_after(before: Sequence[StageResult], result: StageResult, seats: int, by_rider: bool) -> Entrant | None:
     """Who wears the Yellow Jersey after this stage (BOS-12); number 0 where the riders are not known (BOS-16.7)."""
     results = (*before, result)
     ranking = yellow_ranking(results, seats, by_rider)
@@ -212,7 +212,7 @@ def yellow_after(before: Sequence[StageResult], result: StageResult, seats: int,
     if others and ranking.places[others[0]] == 1:
         return wearer
     if by_rider:
-        return Entry.of(first)
+        return Entrant.of(first)
     return wearer if wearer is not None and wearer.seat == first else _best_rider(results, first)
 
 
@@ -246,27 +246,27 @@ def yellow_ranking(results: Sequence[StageResult], seats: int, by_rider: bool) -
     return ranked([who for who in whos if points[who] == max(points)], steps, Share("BOS-12.3"), points)
 
 
-def _ranked_as(entry: Entry, by_rider: bool) -> int:
+def _ranked_as(entry: Entrant, by_rider: bool) -> int:
     return entry.rider if by_rider else entry.seat
 
 
-def _best_rider(results: Sequence[StageResult], seat: int) -> Entry:
+def _best_rider(results: Sequence[StageResult], seat: int) -> Entrant:
     """The rider who won most himself, then the better placed in the latest road stage, then the lower number.
 
     Where riders were not noted his player chooses, and the number is 0 (BOS-16.7)."""
     noted = [entry for result in results for entry in (*result.finish, *result.across, *result.starters)]
-    if Entry(seat, 0) in noted:
-        return Entry(seat, 0)
+    if Entrant(seat, 0) in noted:
+        return Entrant(seat, 0)
     order = latest_finish(results)
 
-    def merit(entry: Entry) -> tuple[int, int, int]:
+    def merit(entry: Entrant) -> tuple[int, int, int]:
         won = sum(result.collected[entry.rider] for result in results)
         return -won, order.index(entry) if entry in order else len(order), entry.number
 
-    return min(map(Entry.of, RIDERS_OF[seat]), key=merit)
+    return min(map(Entrant.of, RIDERS_OF[seat]), key=merit)
 
 
-def latest_finish(results: Sequence[StageResult]) -> tuple[Entry, ...]:
+def latest_finish(results: Sequence[StageResult]) -> tuple[Entrant, ...]:
     """The order of arrival of the latest road stage."""
     return next((result.finish for result in reversed(results) if result.kind == ROAD), ())
 

@@ -5,7 +5,7 @@ from gruppetto.engine.event import Event, Params, Tell, of_stage
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
 from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.heats import seats_in_order
-from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entry, StageResult
+from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entrant, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, player, yes
 from gruppetto.games.bostock.rules.piles import deal
 from gruppetto.games.bostock.rules.position import NO_RIDER, NOMINATE_PHASE, BostockPosition
@@ -106,7 +106,7 @@ def _end_stage(state: BostockPosition, tell: Tell | None) -> None:
         _tell_stage(state, result, before, tell)
 
 
-def rider_of(entry: Entry | None) -> int:
+def rider_of(entry: Entrant | None) -> int:
     return NO_RIDER if entry is None else entry.rider
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, cast
 
-from gruppetto.engine.edition import Document, Entry, Provenance, Words
+from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
 from gruppetto.engine.option import OptionError
 from gruppetto.engine.scene import Jersey
 from gruppetto.games.peloton.box.options import MOST_STAGES
@@ -75,7 +75,7 @@ def edition_of(text: str, file: str) -> PelotonEdition:
 
 def read_edition(document: Document) -> PelotonEdition:
     """The edition in this document; raises EditionError with file, key and reason."""
-    entry = Entry(document.file, document.content)
+    entry = TomlTable(document.file, document.content)
     points = entry.table("points")
     dice = entry.table("dice")
     edition = PelotonEdition(
@@ -95,14 +95,14 @@ def read_edition(document: Document) -> PelotonEdition:
     return edition
 
 
-def _faces(entry: Entry, die: str) -> tuple[int, ...]:
+def _faces(entry: TomlTable, die: str) -> tuple[int, ...]:
     words = entry.texts(die)
     if len(words) != FACES:
         raise entry.fail(die, f"must have {FACES} faces, not {len(words)}")
     return tuple(_face(entry, die, word) for word in words)
 
 
-def _face(entry: Entry, die: str, word: str) -> int:
+def _face(entry: TomlTable, die: str, word: str) -> int:
     if word in _OWN[die]:
         return _WORDS[word]
     if not word.isascii() or not word.isdecimal() or len(word) != 1 or word == "0":
@@ -111,7 +111,7 @@ def _face(entry: Entry, die: str, word: str) -> int:
     return int(word)
 
 
-def _falling(entry: Entry, key: str, count: int) -> tuple[int, ...]:
+def _falling(entry: TomlTable, key: str, count: int) -> tuple[int, ...]:
     """Points or seconds for the first, the second and so on: nobody gets more than who came before."""
     values = entry.whole_numbers(key)
     if len(values) != count:

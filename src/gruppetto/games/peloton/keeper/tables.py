@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from gruppetto.engine.keeper import Classification, Line
+from gruppetto.engine.keeper import Classification, ScoreLine
 from gruppetto.engine.ranking import Ranking, tie
 from gruppetto.engine.scene import Jersey, Mark, Text, Tie
 from gruppetto.games.peloton.keeper.ledger import Arrival, Kept, StageSheet
@@ -36,7 +36,7 @@ def _general(kept: Kept, found: Standings) -> list[Classification]:
     times = [found.times[rider] for rider in found.riders]
     ranking = found.rider_ranking
     riders = [
-        Line(
+        ScoreLine(
             ranking.places[rider],
             terms.riders[rider],
             [written(time), _gap(time, times)],
@@ -45,7 +45,7 @@ def _general(kept: Kept, found: Standings) -> list[Classification]:
         )
         for rider, time in zip(found.riders, times, strict=True)
     ]
-    riders += [Line(0, terms.riders[rider], [_DNF, ""]) for rider in _out(kept, found)]
+    riders += [ScoreLine(0, terms.riders[rider], [_DNF, ""]) for rider in _out(kept, found)]
     by_time = SHEET.columns("time", "gap")
     return [
         Classification("individual", _table("individual"), by_time, riders, 0, note, "jersey-yellow"),
@@ -72,12 +72,12 @@ def _out(kept: Kept, found: Standings) -> list[int]:
     return [rider for rider in range(len(kept.terms.bibs)) if rider not in found.times]
 
 
-def _team_lines(found: Standings) -> list[Line]:
+def _team_lines(found: Standings) -> list[ScoreLine]:
     """A team without three finishers in a stage stands below, unranked (PEL-24.8)."""
     times = [found.team_times[team] for team in found.teams]
     ranking = found.team_ranking
     lines = [
-        Line(
+        ScoreLine(
             ranking.places[team],
             f"player:{team}",
             [written(time), _gap(time, times)],
@@ -86,7 +86,7 @@ def _team_lines(found: Standings) -> list[Line]:
         for team, time in zip(found.teams, times, strict=True)
     ]
     broken = Text("peloton-row-broken")
-    return lines + [Line(0, f"player:{team}", ["–", ""], detail=broken) for team in found.broken_teams]
+    return lines + [ScoreLine(0, f"player:{team}", ["–", ""], detail=broken) for team in found.broken_teams]
 
 
 def _points_table(terms: Terms, jersey: Jersey, ranking: Ranking, note: Text) -> Classification:
@@ -94,9 +94,9 @@ def _points_table(terms: Terms, jersey: Jersey, ranking: Ranking, note: Text) ->
     return Classification(jersey, _table(jersey), SHEET.columns("points"), lines, 0, note, f"jersey-{jersey}")
 
 
-def _points_lines(terms: Terms, ranking: Ranking, jersey: Jersey = "") -> list[Line]:
+def _points_lines(terms: Terms, ranking: Ranking, jersey: Jersey = "") -> list[ScoreLine]:
     return [
-        Line(
+        ScoreLine(
             ranking.places[rider],
             terms.riders[rider],
             [str(ranking.shown[rider])],
@@ -125,7 +125,7 @@ def _stage(terms: Terms, stage: StageSheet) -> Classification:
     return Classification("stage", _table("stage"), columns, lines, stage.order, _note(stage), "mark-finish")
 
 
-def _stage_lines(terms: Terms, stage: StageSheet) -> list[Line]:
+def _stage_lines(terms: Terms, stage: StageSheet) -> list[ScoreLine]:
     placed, ranking = stage.placed(), stage.ranking()
     times = [arrival.time for arrival in placed]
     won = {kind: line_points(terms, stage, kind) for kind in (SPRINT, SUMMIT)}
@@ -134,13 +134,13 @@ def _stage_lines(terms: Terms, stage: StageSheet) -> list[Line]:
     def points(rider: int) -> list[str]:
         return [str(won[kind].get(rider, "")) for kind in (SPRINT, SUMMIT)]
 
-    def line(place: int, arrival: Arrival) -> Line:
+    def line(place: int, arrival: Arrival) -> ScoreLine:
         gained = bonus(bonuses[place - 1])
         values = [written(arrival.time), _gap(arrival.time, times), gained, *points(arrival.rider)]
-        return Line(place, terms.riders[arrival.rider], values, tie=_rider_tie(terms, ranking, arrival.rider))
+        return ScoreLine(place, terms.riders[arrival.rider], values, tie=_rider_tie(terms, ranking, arrival.rider))
 
     lines = [line(place, arrival) for place, arrival in enumerate(placed, 1)]
-    return lines + [Line(0, terms.riders[rider], [_DNF, "", "", *points(rider)]) for rider in stage.dropped]
+    return lines + [ScoreLine(0, terms.riders[rider], [_DNF, "", "", *points(rider)]) for rider in stage.dropped]
 
 
 def line_points(terms: Terms, stage: StageSheet, kind: str) -> dict[int, int]:

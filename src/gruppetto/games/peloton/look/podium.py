@@ -1,6 +1,6 @@
 """The end of a stage and of the race: podium, result, the four classifications, and who wears which jersey."""
 
-from gruppetto.engine.scene import Award, Result, Row, Table, Text
+from gruppetto.engine.scene import Award, Result, Row, StandingsTable, Text
 from gruppetto.games.peloton.box.edition import CARDS, GREEN, POLKA, YELLOW
 from gruppetto.games.peloton.look.rows import bonus, rider_rows, stage_of, times
 from gruppetto.games.peloton.look.tables import classification_tables
@@ -57,7 +57,7 @@ def _of_race(table: PelotonOpen, found: Standings) -> tuple[Text, Text]:
     return Text("peloton-result-race", {"who": winner}), Text("peloton-result-race-summary", best)
 
 
-def _stage_table(table: PelotonOpen, result: StageResult) -> Table:
+def _stage_table(table: PelotonOpen, result: StageResult) -> StandingsTable:
     """As placed, with the bonuses of the first three; who dropped out stands last (PEL-21.11, 21.15)."""
     race = table.race
     ranking = arrival_ranking(result.placed, dict(zip(result.placed, result.times, strict=True)))
@@ -65,7 +65,7 @@ def _stage_table(table: PelotonOpen, result: StageResult) -> Table:
     rows = rider_rows(race, ranking, times(result.times), gains=gains)
     rows += [Row(0, race.owners[rider], team_of(race, rider), race.bibs[rider], OUT) for rider in result.dropped]
     note = Text("peloton-table-stage-note", {"stage": f"stage:{len(table.ledger)}"})
-    return Table(Text("peloton-table-stage"), note, rows, "mark-finish")
+    return StandingsTable(Text("peloton-table-stage"), note, rows, "mark-finish")
 
 
 def _awards(table: PelotonOpen, found: Standings) -> list[Award]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from gruppetto.engine.ranking import Ranking
-from gruppetto.engine.scene import Row, Table, Text
+from gruppetto.engine.scene import Row, StandingsTable, Text
 from gruppetto.games.peloton.box.edition import CARDS, GREEN, POLKA
 from gruppetto.games.peloton.look.rows import gap, rider_rows, team_row, times
 from gruppetto.games.peloton.look.television import time_gap
@@ -18,7 +18,7 @@ _MOST_ROWS: Final = 10
 """Riders shown of each table while the race goes on, and those of the reader; the result shows all."""
 
 
-def standings_tables(table: PelotonOpen) -> list[Table]:
+def standings_tables(table: PelotonOpen) -> list[StandingsTable]:
     """What is known so far; before the first finish the teams as they stand on the road."""
     found = table.standings()
     if table.over:
@@ -31,7 +31,7 @@ def standings_tables(table: PelotonOpen) -> list[Table]:
     return [*home, _cut(_individual(table, found)), *points, _teams(table, found)]
 
 
-def classification_tables(table: PelotonOpen, found: Standings) -> list[Table]:
+def classification_tables(table: PelotonOpen, found: Standings) -> list[StandingsTable]:
     """The four classifications after the stages that are over; those without a point are left out."""
     points = ((GREEN, found.sprint_ranking), (POLKA, found.mountain_ranking))
     return [
@@ -41,11 +41,11 @@ def classification_tables(table: PelotonOpen, found: Standings) -> list[Table]:
     ]
 
 
-def _table(jersey: str, note: Text, rows: list[Row], name: str = "") -> Table:
-    return Table(Text(f"peloton-table-{name or jersey}"), note, rows, f"jersey-{jersey}")
+def _table(jersey: str, note: Text, rows: list[Row], name: str = "") -> StandingsTable:
+    return StandingsTable(Text(f"peloton-table-{name or jersey}"), note, rows, f"jersey-{jersey}")
 
 
-def _individual(table: PelotonOpen, found: Standings) -> Table:
+def _individual(table: PelotonOpen, found: Standings) -> StandingsTable:
     """Time less bonuses: the first wears yellow (PEL-24.1)."""
     column = times([found.times[rider] for rider in found.riders])
     rows = rider_rows(table.race, found.rider_ranking, column, "yellow", found.leaders[0])
@@ -54,13 +54,13 @@ def _individual(table: PelotonOpen, found: Standings) -> Table:
 
 def _points(
     table: PelotonOpen, card: int, ranking: Ranking, note: Text, wearer: int, gains: Mapping[int, str] | None = None
-) -> Table:
+) -> StandingsTable:
     """Sprints for green, summits for polka dot (PEL-24.3, 24.4)."""
     column = [str(ranking.shown[rider]) for rider in ranking.order]
     return _table(CARDS[card], note, rider_rows(table.race, ranking, column, CARDS[card], wearer, gains))
 
 
-def _teams(table: PelotonOpen, found: Standings) -> Table:
+def _teams(table: PelotonOpen, found: Standings) -> StandingsTable:
     """The three best times of each stage; a team without them stands below (PEL-24.6, 24.8)."""
     race, ranking = table.race, found.team_ranking
     column = times([found.team_times[team] for team in found.teams])
@@ -75,7 +75,7 @@ def _teams(table: PelotonOpen, found: Standings) -> Table:
 # --- while the stage is ridden ---
 
 
-def _live_points(table: PelotonOpen, found: Standings, card: int, kind: int) -> Table:
+def _live_points(table: PelotonOpen, found: Standings, card: int, kind: int) -> StandingsTable:
     """Points so far, with those of this stage; who has left the race keeps none (PEL-24.12)."""
     word, worth = LINE_KINDS[kind], table.race.points[kind]
     lines = zip(table.leg.lines, table.takers, strict=True)
@@ -90,14 +90,14 @@ def _live_points(table: PelotonOpen, found: Standings, card: int, kind: int) -> 
     return _points(table, card, ranking, Text("peloton-table-so-far"), table.jerseys[card], gains)
 
 
-def _home(table: PelotonOpen) -> Table:
+def _home(table: PelotonOpen) -> StandingsTable:
     """Who is past the line, and their times."""
     time = {rider: table.time(*table.finishes[rider]) for rider in table.finishers}
     rows = rider_rows(table.race, arrival_ranking(table.finishers, time), times(list(time.values())))
-    return _cut(Table(Text("peloton-table-home"), None, rows, "mark-finish"))
+    return _cut(StandingsTable(Text("peloton-table-home"), None, rows, "mark-finish"))
 
 
-def _on_the_road(table: PelotonOpen) -> Table:
+def _on_the_road(table: PelotonOpen) -> StandingsTable:
     """Team by team, the one with the foremost rider first."""
     race = table.race
     head = [max(table.hexes[rider] for rider in riders) for riders in race.entrants]
@@ -107,10 +107,10 @@ def _on_the_road(table: PelotonOpen) -> Table:
         value = gap(time_gap(table, head[team])) if table.sequence and head[team] >= 0 else "–"
         detail = Text("peloton-row-team", {"riders": race.size - left, "out": left})
         rows.append(team_row(race, team, place, value, detail=detail))
-    return Table(Text("peloton-table-road"), Text("peloton-table-so-far"), rows, "stopwatch")
+    return StandingsTable(Text("peloton-table-road"), Text("peloton-table-so-far"), rows, "stopwatch")
 
 
-def _cut(shown: Table) -> Table:
+def _cut(shown: StandingsTable) -> StandingsTable:
     return replace(shown, top=_MOST_ROWS)
 
 

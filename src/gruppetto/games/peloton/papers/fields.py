@@ -81,7 +81,7 @@ def _sequence(bib: kinds.Word) -> Fields:
 
 
 def _turn(bib: kinds.Word, place: kinds.Word) -> Fields:
-    offer = kinds.Table({"rider": bib, "hex": place})
+    offer = kinds.SubTable({"rider": bib, "hex": place})
     return (
         Field("rider", kinds.Maybe(bib, NO_RIDER, blank=0), needed=True),
         Field("braked", kinds.Flag()),
@@ -147,7 +147,7 @@ def _begin_here(state: PelotonPosition) -> None:
 # --- groups ---
 
 
-def _group(bib: kinds.Word) -> kinds.Table:
+def _group(bib: kinds.Word) -> kinds.SubTable:
     columns: dict[str, kinds.Kind[Any]] = {
         "riders": kinds.Listing(bib, once=True, least=1),
         "pace": _STEPS,
@@ -159,7 +159,7 @@ def _group(bib: kinds.Word) -> kinds.Table:
         "die": _DIE,
         "closed": kinds.Flag(),
     }
-    return kinds.Table(columns, rest={**dict.fromkeys(list(columns)[1:], 0), "climb": None, "die": NONE})
+    return kinds.SubTable(columns, rest={**dict.fromkeys(list(columns)[1:], 0), "climb": None, "die": NONE})
 
 
 def _groups(state: PelotonPosition) -> Iterable[tuple[Any, ...]]:
@@ -204,10 +204,10 @@ def _read_finish(written: Any) -> tuple[int, int] | None:
     return written[0], written[1]
 
 
-def _result(bib: kinds.Word) -> kinds.Table:
+def _result(bib: kinds.Word) -> kinds.SubTable:
     riders = kinds.Listing(bib, once=True)
-    contest = kinds.Table({"kind": kinds.OneOf(SPRINT, SUMMIT), "takers": riders})
-    return kinds.Table(
+    contest = kinds.SubTable({"kind": kinds.OneOf(SPRINT, SUMMIT), "takers": riders})
+    return kinds.SubTable(
         {
             "placed": riders,
             "times": kinds.Listing(_SECONDS),

@@ -33,7 +33,7 @@ Table = tuple[Row, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoringLine:
     """A sprint or a summit; on a circuit there is one in each lap (PEL-20.5)."""
 
     kind: int
@@ -78,7 +78,7 @@ class Leg:
     """The first hex of the stretch: all from it on are behind the finish line (PEL-21.1)."""
     corridor: Row
     """The start corridor in playing order, so that the first of a grid stands on its first hex (PEL-1.1, D-35)."""
-    lines: tuple[Line, ...]
+    lines: tuple[ScoringLine, ...]
     """The sprints and summits in the order of the road."""
     steps_home: Row
     """The fewest steps to the finish line on an empty road; 0 in the stretch."""
@@ -157,16 +157,16 @@ def _steps_out(road: HexRoad) -> dict[tuple[int, Hex], int]:
     return steps
 
 
-def _lines(road: HexRoad) -> tuple[Line, ...]:
+def _lines(road: HexRoad) -> tuple[ScoringLine, ...]:
     return tuple(
-        Line(LINE_KINDS.index(mark.kind), mark.name, number, section.lap, section.line_level(mark.row))
+        ScoringLine(LINE_KINDS.index(mark.kind), mark.name, number, section.lap, section.line_level(mark.row))
         for number, section in enumerate(road.sections)
         for mark in section.segment.marks
         if mark.kind in LINE_KINDS
     )
 
 
-def _reached(road: HexRoad, lines: tuple[Line, ...], number: int, place: Hex) -> int:
+def _reached(road: HexRoad, lines: tuple[ScoringLine, ...], number: int, place: Hex) -> int:
     here = number, road.sections[number].level(place)
     return sum(1 << bit for bit, line in enumerate(lines) if here >= (line.section, line.level))
 

@@ -7,7 +7,7 @@ whose `[[boards]]` tables are appended to the edition's text.
 from dataclasses import dataclass
 from typing import Final, cast
 
-from gruppetto.engine.edition import Document, Entry, Provenance, Words
+from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
 from gruppetto.engine.option import OptionError
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box import cards as effects
@@ -78,7 +78,7 @@ def stage_entry(text: str) -> StageEntry:
 
 def read_edition(document: Document) -> SecondsEdition:
     """The edition in this document; raises EditionError with file, key and reason."""
-    entry = Entry(document.file, document.content)
+    entry = TomlTable(document.file, document.content)
     boards = {road.id: road for road in lane_roads(entry)}
     warnings: list[Text] = []
     edition = SecondsEdition(
@@ -96,7 +96,7 @@ def read_edition(document: Document) -> SecondsEdition:
     return edition
 
 
-def _decks(entry: Entry, warnings: list[Text]) -> dict[str, tuple[int, ...]]:
+def _decks(entry: TomlTable, warnings: list[Text]) -> dict[str, tuple[int, ...]]:
     decks: dict[str, tuple[int, ...]] = {}
     for name in list(entry.keys()):
         deck = decks[name] = _deck(entry.table(name))
@@ -113,7 +113,7 @@ def _decks(entry: Entry, warnings: list[Text]) -> dict[str, tuple[int, ...]]:
     return decks
 
 
-def _deck(entry: Entry) -> tuple[int, ...]:
+def _deck(entry: TomlTable) -> tuple[int, ...]:
     counts: dict[int, int] = {}
     for key in list(entry.keys()):
         if not key.isdecimal() or len(key) > 2 or not 1 <= int(key) <= MOST_VALUE:
@@ -122,7 +122,7 @@ def _deck(entry: Entry) -> tuple[int, ...]:
     return tuple(counts.get(value, 0) for value in range(max(counts, default=0) + 1))
 
 
-def _chance_cards(entry: Entry, warnings: list[Text]) -> tuple[ChanceCard, ...]:
+def _chance_cards(entry: TomlTable, warnings: list[Text]) -> tuple[ChanceCard, ...]:
     cards: list[ChanceCard] = []
     for table in entry.tables("chance_cards"):
         card = _chance_card(table)
@@ -137,7 +137,7 @@ def _chance_cards(entry: Entry, warnings: list[Text]) -> tuple[ChanceCard, ...]:
     return tuple(cards)
 
 
-def _chance_card(entry: Entry) -> ChanceCard:
+def _chance_card(entry: TomlTable) -> ChanceCard:
     effect = entry.table("effect")
     kind = effect.text("type", among=tuple(AMOUNT_KEYS))
     key = AMOUNT_KEYS[kind]
@@ -160,7 +160,7 @@ def _chance_card(entry: Entry) -> ChanceCard:
     return card
 
 
-def _tours(entry: Entry, boards: dict[str, LaneRoad]) -> dict[str, tuple[StageEntry, ...]]:
+def _tours(entry: TomlTable, boards: dict[str, LaneRoad]) -> dict[str, tuple[StageEntry, ...]]:
     tours: dict[str, tuple[StageEntry, ...]] = {}
     for name in list(entry.keys()):
         stages = tuple(stage_entry(text) for text in entry.texts(name))

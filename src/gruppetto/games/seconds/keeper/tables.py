@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gruppetto.engine.keeper import Classification, Line
+from gruppetto.engine.keeper import Classification, ScoreLine
 from gruppetto.engine.ranking import Ranking, Share, Step, gained, ranked, tie
 from gruppetto.engine.scene import Text, Tie
 from gruppetto.games.seconds.box.cards import RIDERS
@@ -46,7 +46,7 @@ def _gaps(figures: Sequence[int]) -> list[str]:
 def _final(final: FinalResult) -> Classification:
     """Points, and what team time and rider time add to them: 40, 15, 5 and 15, 10, 5 (SEC-16)."""
     lines = [
-        Line(
+        ScoreLine(
             place,
             f"player:{seat}",
             [
@@ -67,7 +67,7 @@ def _standings(kept: Kept, table: Standings) -> list[Classification]:
     note = Text("seconds-table-after", {"stage": len(kept.results), "of": len(kept.stages)})
     times = [table.rider_times[rider] for rider in table.riders]
     riders = [
-        Line(
+        ScoreLine(
             place,
             f"rider:{rider}",
             [seconds(time), behind],
@@ -78,12 +78,12 @@ def _standings(kept: Kept, table: Standings) -> list[Classification]:
     ]
     team_times = [table.team_times[seat] for seat in table.teams]
     teams = [
-        Line(place, f"player:{seat}", [seconds(time), behind], tie=_teams_tie(table.team_ranking, seat))
+        ScoreLine(place, f"player:{seat}", [seconds(time), behind], tie=_teams_tie(table.team_ranking, seat))
         for place, (seat, time, behind) in enumerate(zip(table.teams, team_times, _gaps(team_times), strict=True), 1)
     ]
     gains = kept.results[-1].points
     points = [
-        Line(
+        ScoreLine(
             place,
             f"player:{seat}",
             [str(table.points[seat])],
@@ -113,7 +113,7 @@ def _home(stage: StageSheet) -> Classification:
     ranking = stage_ranking(stage.finishes, time)
     times = [time[rider] for rider in ranking.order]
     lines = [
-        Line(ranking.places[rider], f"rider:{rider}", [seconds(taken), behind], tie=_riders_tie(ranking, rider))
+        ScoreLine(ranking.places[rider], f"rider:{rider}", [seconds(taken), behind], tie=_riders_tie(ranking, rider))
         for rider, taken, behind in zip(ranking.order, times, _gaps(times), strict=True)
     ]
     columns = SHEET.columns("time", "gap")
@@ -124,7 +124,7 @@ def _stage(stage: StageSheet, result: StageResult) -> Classification:
     """Place, time (B), place points (A), bonus points (C), bonus seconds (D), standing time (SEC-18.5)."""
     ranking = ranking_of(result)
     lines = [
-        Line(
+        ScoreLine(
             result.places[rider],
             f"rider:{rider}",
             [
@@ -151,7 +151,7 @@ def _stage_teams(stage: StageSheet, result: StageResult) -> Classification:
     order = sorted(range(len(sums)), key=lambda seat: (sums[seat], -result.points[seat], seat))
     ranking = ranked(order, [Step("SEC-18.5", "time", sums)], Share("SEC-18.5"))
     lines = [
-        Line(
+        ScoreLine(
             ranking.places[seat],
             f"player:{seat}",
             [seconds(sums[seat]), str(result.points[seat])],
@@ -169,7 +169,7 @@ def _trial(stage: StageSheet, result: StageResult) -> list[Classification]:
     """Teams by place; all three riders are booked with the team's time (SEC-17.8)."""
     ranking = ranking_of(result)
     lines = [
-        Line(
+        ScoreLine(
             result.places[seat],
             f"player:{seat}",
             [seconds(result.times[seat * RIDERS]), str(result.points[seat])],

@@ -1,6 +1,6 @@
 """The end of a stage and of the tour: podium, result, the three standings, and what changed hands (SEC-14 to 17)."""
 
-from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
+from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.look.rows import rider_row, stage_of, team_row, times
 from gruppetto.games.seconds.look.tables import final_table, points_table, riders_table, team_times_table
@@ -73,9 +73,9 @@ def _tour_news(final: FinalResult) -> tuple[Text, Text]:
     return winner, Text("seconds-result-tour-summary", {"points": final.totals[final.winner]})
 
 
-def _stage_table(race: SecondsOpen, result: StageResult) -> Table:
+def _stage_table(race: SecondsOpen, result: StageResult) -> StandingsTable:
     note = Text("seconds-table-stage-note", {"stage": f"stage:{len(race.ledger)}"})
-    return Table(Text("seconds-table-stage"), note, _stage_rows(result), "mark-finish")
+    return StandingsTable(Text("seconds-table-stage"), note, _stage_rows(result), "mark-finish")
 
 
 def _stage_rows(result: StageResult) -> list[Row]:

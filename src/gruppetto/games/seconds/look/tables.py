@@ -1,6 +1,6 @@
 """The standings beside the road: teams, who is home already, the yellow jersey (SEC-1.7: for everybody, always)."""
 
-from gruppetto.engine.scene import Row, Table, Text
+from gruppetto.engine.scene import Row, StandingsTable, Text
 from gruppetto.games.seconds.look.rows import YELLOW, rider_row, team_row, times, yellow_rider
 from gruppetto.games.seconds.rules.landing import finish_of
 from gruppetto.games.seconds.rules.ledger import FinalResult, Standings
@@ -12,7 +12,7 @@ _MOST_RIDERS = 5
 """Riders shown of the yellow jersey's table while the race goes on; the result shows all."""
 
 
-def standings_tables(race: SecondsOpen) -> list[Table]:
+def standings_tables(race: SecondsOpen) -> list[StandingsTable]:
     final, table = race.final(), race.standings()
     if final:
         return [final_table(final)]
@@ -24,7 +24,7 @@ def standings_tables(race: SecondsOpen) -> list[Table]:
     return tables
 
 
-def _teams(race: SecondsOpen, table: Standings | None) -> Table:
+def _teams(race: SecondsOpen, table: Standings | None) -> StandingsTable:
     """By points so far; what this stage has brought in bonus points stands beside them."""
     gains, yellow = by_team(race.bonus_points), yellow_rider(race)
     if table is None:
@@ -49,7 +49,7 @@ def _teams(race: SecondsOpen, table: Standings | None) -> Table:
     return _so_far(race, Text("seconds-table-teams"), rows, "podium")
 
 
-def _home(race: SecondsOpen) -> Table:
+def _home(race: SecondsOpen) -> StandingsTable:
     """Who is past the line, with the times that count if nobody of this round comes further (SEC-12.2, 12.7)."""
     length = race.leg.length
     home = {rider: finish_of(race, rider) for rider, finished in enumerate(race.finish_rounds) if finished}
@@ -57,10 +57,10 @@ def _home(race: SecondsOpen) -> Table:
     ranking = stage_ranking(home, time)
     column = times([time[rider] for rider in ranking.order])
     rows = [rider_row(rider, ranking, value) for rider, value in zip(ranking.order, column, strict=True)]
-    return Table(Text("seconds-table-home"), None, rows, "mark-finish")
+    return StandingsTable(Text("seconds-table-home"), None, rows, "mark-finish")
 
 
-def riders_table(race: SecondsOpen, table: Standings, most: int | None = None) -> Table:
+def riders_table(race: SecondsOpen, table: Standings, most: int | None = None) -> StandingsTable:
     """Rider time: the first wears yellow (SEC-15.2)."""
     column = times([table.rider_times[rider] for rider in table.riders])
     rows = [
@@ -70,13 +70,13 @@ def riders_table(race: SecondsOpen, table: Standings, most: int | None = None) -
     return _so_far(race, Text("seconds-table-riders"), rows[:most], "jersey-yellow")
 
 
-def team_times_table(race: SecondsOpen, table: Standings) -> Table:
+def team_times_table(race: SecondsOpen, table: Standings) -> StandingsTable:
     column = zip(table.teams, times([table.team_times[seat] for seat in table.teams]), strict=True)
     rows = [team_row(seat, place, value, table.team_ranking) for place, (seat, value) in enumerate(column, 1)]
     return _so_far(race, Text("seconds-table-team-times"), rows, "stopwatch")
 
 
-def points_table(race: SecondsOpen, table: Standings) -> Table:
+def points_table(race: SecondsOpen, table: Standings) -> StandingsTable:
     gains = race.ledger[-1].points
     rows = [
         team_row(seat, place, str(table.points[seat]), table.points_ranking, gain=gains[seat])
@@ -85,7 +85,7 @@ def points_table(race: SecondsOpen, table: Standings) -> Table:
     return _so_far(race, Text("seconds-table-points"), rows, "podium")
 
 
-def final_table(final: FinalResult) -> Table:
+def final_table(final: FinalResult) -> StandingsTable:
     """Points, and what team time and rider time add to them (SEC-16.1)."""
     parts = zip(final.standings.points, final.team_bonus, final.rider_bonus, strict=True)
     sums = [Text("seconds-row-final", {"points": own, "team": team, "riders": riders}) for own, team, riders in parts]
@@ -93,11 +93,11 @@ def final_table(final: FinalResult) -> Table:
         team_row(seat, place, str(final.totals[seat]), final.ranking, sums[seat])
         for place, seat in enumerate(final.order, 1)
     ]
-    return Table(Text("seconds-table-final"), None, rows, "podium")
+    return StandingsTable(Text("seconds-table-final"), None, rows, "podium")
 
 
-def _so_far(race: SecondsOpen, title: Text, rows: list[Row], symbol: str) -> Table:
+def _so_far(race: SecondsOpen, title: Text, rows: list[Row], symbol: str) -> StandingsTable:
     """A table after the stages that are finished."""
     done = {"stage": len(race.ledger), "of": len(race.course.legs)}
     note = Text("seconds-table-after", done) if race.ledger else Text("seconds-table-before")
-    return Table(title, note, rows, symbol)
+    return StandingsTable(title, note, rows, symbol)

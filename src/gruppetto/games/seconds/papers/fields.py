@@ -170,12 +170,12 @@ def _count_cards(state: SecondsPosition) -> None:
 # --- results ---
 
 
-def _result(course: Course, leg: Leg) -> kinds.Table:
+def _result(course: Course, leg: Leg) -> kinds.SubTable:
     figures = kinds.Each(_FIGURE, course.riders, "rider")
     if leg.trial:
-        return kinds.Table({"counts": figures})
+        return kinds.SubTable({"counts": figures})
     finishes = kinds.Each(kinds.Each(_FIGURE, len(Finish._fields), "figure of a finish"), course.riders, "rider")
-    return kinds.Table({"finishes": finishes, "bonus_seconds": figures, "bonus_points": figures})
+    return kinds.SubTable({"finishes": finishes, "bonus_seconds": figures, "bonus_points": figures})
 
 
 def _results(state: SecondsPosition) -> list[tuple[Any, ...]]:

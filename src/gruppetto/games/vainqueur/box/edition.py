@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal, cast
 
-from gruppetto.engine.edition import Document, Entry, Provenance, Words
+from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
 from gruppetto.games.vainqueur.box.cards import CARD_IDS, COUNTERS, FALL, HANDICAPS, KILOMETRES, KIND_OF, KINDS
 
 FLAT: Final = "flat"
@@ -95,7 +95,7 @@ class VainqueurEdition:
 
 def read_edition(document: Document) -> VainqueurEdition:
     """The edition in this document; raises EditionError with file, key and reason."""
-    entry = Entry(document.file, document.content)
+    entry = TomlTable(document.file, document.content)
     cell_km = entry.whole("cell_km", least=1)
     hand_size = entry.whole("hand_size", least=1)
     sources = _sources(entry.table("sources", optional=True))
@@ -124,22 +124,22 @@ def read_edition(document: Document) -> VainqueurEdition:
     return edition
 
 
-def _source(entry: Entry) -> Provenance:
+def _source(entry: TomlTable) -> Provenance:
     return cast(Provenance, entry.text("source", default="reconstruction", among=SOURCES))
 
 
-def _sources(entry: Entry) -> dict[str, Provenance]:
+def _sources(entry: TomlTable) -> dict[str, Provenance]:
     return {key: cast(Provenance, entry.text(key, among=SOURCES)) for key in list(entry.keys())}
 
 
-def _points(entry: Entry) -> tuple[int, ...]:
+def _points(entry: TomlTable) -> tuple[int, ...]:
     points = entry.whole_numbers("points")
     if not points or any(less > more for more, less in pairwise(points)) or points[-1] < 0:
         raise entry.fail("points", f"must go down from the first place on, not {points}")
     return tuple(points)
 
 
-def _die(entry: Entry) -> tuple[int, ...]:
+def _die(entry: TomlTable) -> tuple[int, ...]:
     faces = entry.whole_numbers("die")
     if min(faces, default=0) < 1 or len(set(faces)) < 2:
         raise entry.fail("die", f"must have faces of at least 1, two of them different, not {faces}")
@@ -147,7 +147,7 @@ def _die(entry: Entry) -> tuple[int, ...]:
 
 
 def _cards(
-    entry: Entry, cell_km: int, hand_size: int, sources: dict[str, Provenance]
+    entry: TomlTable, cell_km: int, hand_size: int, sources: dict[str, Provenance]
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     """Deck, kilometres and cures; the deck must never run dry (D-33)."""
     cards = entry.table("cards")
@@ -172,14 +172,14 @@ def _cards(
     return tuple(deck), tuple(kilometres), tuple(cures)
 
 
-def _cancelled(card: Entry) -> list[int]:
+def _cancelled(card: TomlTable) -> list[int]:
     handicaps = [KIND_OF.get(name, -1) for name in card.texts("cancels")]
     if not handicaps or any(kind not in HANDICAPS for kind in handicaps):
         raise card.fail("cancels", f"must name handicaps: {', '.join(CARD_IDS[kind] for kind in HANDICAPS)}")
     return handicaps
 
 
-def _cells(entry: Entry, key: str, cell_km: int) -> int:
+def _cells(entry: TomlTable, key: str, cell_km: int) -> int:
     """A distance that is a whole number of cells."""
     distance = entry.whole(key, least=1)
     if distance % cell_km:
@@ -187,7 +187,7 @@ def _cells(entry: Entry, key: str, cell_km: int) -> int:
     return distance
 
 
-def _stages(entry: Entry, cell_km: int, tracks: dict[str, Track]) -> dict[int, StageData]:
+def _stages(entry: TomlTable, cell_km: int, tracks: dict[str, Track]) -> dict[int, StageData]:
     stages: dict[int, StageData] = {}
     for table in entry.tables("stages"):
         stage = _stage(table, cell_km, tracks)
@@ -197,7 +197,7 @@ def _stages(entry: Entry, cell_km: int, tracks: dict[str, Track]) -> dict[int, S
     return stages
 
 
-def _stage(entry: Entry, cell_km: int, tracks: dict[str, Track]) -> StageData:
+def _stage(entry: TomlTable, cell_km: int, tracks: dict[str, Track]) -> StageData:
     stage_type = cast(StageType, entry.text("type", among=STAGE_TYPES))
     length, sprint_from, track = 0, 0, ""
     if stage_type == TIME_TRIAL:
@@ -232,14 +232,14 @@ def _stage(entry: Entry, cell_km: int, tracks: dict[str, Track]) -> StageData:
     return stage
 
 
-def _place(entry: Entry, key: str) -> tuple[int, int]:
+def _place(entry: TomlTable, key: str) -> tuple[int, int]:
     numbers = entry.whole_numbers(key)
     if len(numbers) != 2 or not all(0 <= number <= 100 for number in numbers):
         raise entry.fail(key, f"must be a place on the map, two numbers from 0 to 100, not {numbers}")
     return numbers[0], numbers[1]
 
 
-def _tours(entry: Entry, stages: dict[int, StageData]) -> dict[str, tuple[int, ...]]:
+def _tours(entry: TomlTable, stages: dict[int, StageData]) -> dict[str, tuple[int, ...]]:
     tours: dict[str, tuple[int, ...]] = {}
     for name in TOURS:
         numbers = entry.whole_numbers(name)
@@ -253,7 +253,7 @@ def _tours(entry: Entry, stages: dict[int, StageData]) -> dict[str, tuple[int, .
     return tours
 
 
-def _tracks(entry: Entry) -> dict[str, Track]:
+def _tracks(entry: TomlTable) -> dict[str, Track]:
     tracks: dict[str, Track] = {}
     for track_id in list(entry.keys()):
         table = entry.table(track_id)
@@ -271,7 +271,7 @@ def _tracks(entry: Entry) -> dict[str, Track]:
     return tracks
 
 
-def _instruction(cells: Entry, key: str, finish: int) -> Instruction:
+def _instruction(cells: TomlTable, key: str, finish: int) -> Instruction:
     if not key.isdecimal() or not 0 < int(key) < finish:
         raise cells.fail(key, f"must be the number of a cell between the start and the finish at {finish}")
     entry = cells.table(key)

@@ -135,7 +135,7 @@ def _general(kept: Kept) -> keeper.Classification:
     history, over = [ridden.places for ridden in kept.results], kept.final is not None
     awarded = award_ranking(totals, history, kept.caps, over=over, cap_breaks_ties=kept.terms.cap_breaks_ties)
     lines = [
-        keeper.Line(
+        keeper.ScoreLine(
             ranks[seat],
             f"player:{seat}",
             [str(totals[seat]), str(wins[seat])],
@@ -157,7 +157,7 @@ def _stage_table(kept: Kept, order: int) -> keeper.Classification:
     ridden, leg = kept.results[order - 1], kept.terms.legs[order - 1]
     ranking = stage_ranking(ridden.places, ridden.points)
     lines = [
-        keeper.Line(
+        keeper.ScoreLine(
             ridden.places[seat],
             f"player:{seat}",
             [str(ridden.points[seat]), _stood(ridden, seat, trial=leg.trial)]

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Params
-from gruppetto.engine.scene import Board, Cell, Line, Mark, Milestone, Profile, Sign, Spot, Text, printed
+from gruppetto.engine.scene import Board, Cell, Mark, Milestone, Profile, RoadLine, Sign, Spot, Text, printed
 from gruppetto.games.vainqueur.box.edition import FLAT, MOUNTAIN, Instruction, StageData, VainqueurEdition, read_edition
 from gruppetto.road import silhouettes
 from gruppetto.road.ribbon import Ribbon
@@ -128,12 +128,12 @@ def _mark(instruction: Instruction) -> Mark:
     return Mark(_SYMBOLS[instruction.effect], Text(f"vainqueur-cell-{instruction.effect}", args))
 
 
-def _lines(stage: StageData, road: Ribbon, step: int) -> list[Line]:
+def _lines(stage: StageData, road: Ribbon, step: int) -> list[RoadLine]:
     """Riders line up behind the start line; reaching the last cell is crossing the finish line (D-17)."""
-    lines = [Line("start", road.across(1))]
+    lines = [RoadLine("start", road.across(1))]
     if stage.type == FLAT:
-        lines.append(Line("sprint", road.across(stage.sprint_from // step, _LINE_OVERHANG)))
-    return [*lines, Line("finish", road.across(road.cells - 1))]
+        lines.append(RoadLine("sprint", road.across(stage.sprint_from // step, _LINE_OVERHANG)))
+    return [*lines, RoadLine("finish", road.across(road.cells - 1))]
 
 
 def _signs(stage: StageData, road: Ribbon, side: Roadside, step: int) -> list[Sign]:

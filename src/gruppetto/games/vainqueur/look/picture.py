@@ -3,7 +3,20 @@
 from collections.abc import Sequence
 from functools import cache
 
-from gruppetto.engine.scene import Card, Die, Heading, MapStage, Mark, Own, Picture, Piece, Pile, Sound, Table, Text
+from gruppetto.engine.scene import (
+    Card,
+    Die,
+    Heading,
+    MapStage,
+    Mark,
+    Own,
+    Picture,
+    Piece,
+    Pile,
+    Sound,
+    StandingsTable,
+    Text,
+)
 from gruppetto.games.vainqueur.box.cards import BURST_TYRE, CARD_IDS, CLIMBER, FALL, FAMILIES, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.podium import last_result
@@ -126,7 +139,7 @@ def _piles(table: VainqueurOpen) -> list[Pile]:
     ]
 
 
-def _standings(table: VainqueurOpen) -> Table:
+def _standings(table: VainqueurOpen) -> StandingsTable:
     """The classification as it stands: by points, equal points sharing a rank, the cap wearer first among equals."""
     ranked = ranks(table)
     positions = _positions(table)
@@ -145,7 +158,7 @@ def _standings(table: VainqueurOpen) -> Table:
         )
         for seat in order
     ]
-    return Table(Text("vainqueur-table-classification"), note, rows, "cap-yellow")
+    return StandingsTable(Text("vainqueur-table-classification"), note, rows, "cap-yellow")
 
 
 def _doing(table: VainqueurOpen, seat: int, position: int) -> Text:

@@ -1,7 +1,7 @@
 """The end of a stage and of the tour: podium, stage result, classification, and who wears the cap and why."""
 
 from gruppetto.engine.event import Params
-from gruppetto.engine.scene import Arrival, Award, Result, Row, Table, Text
+from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Text
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.rows import CAP_MARK, points_tie, ranks, row, seat_tie, stage_of
 from gruppetto.games.vainqueur.rules.course import Leg
@@ -92,12 +92,12 @@ def _stage_rows(table: VainqueurOpen, stage: StageResult) -> list[Row]:
     ]
 
 
-def _stage_table(table: VainqueurOpen, stage: StageResult) -> Table:
+def _stage_table(table: VainqueurOpen, stage: StageResult) -> StandingsTable:
     note = Text("vainqueur-table-stage-note", {"stage": f"stage:{len(table.ledger)}"})
-    return Table(Text("vainqueur-table-stage"), note, _stage_rows(table, stage), "mark-finish")
+    return StandingsTable(Text("vainqueur-table-stage"), note, _stage_rows(table, stage), "mark-finish")
 
 
-def _classification(table: VainqueurOpen) -> Table:
+def _classification(table: VainqueurOpen) -> StandingsTable:
     """By points with what this stage brought; the final one by the ranks of VAI-10.11."""
     gains = table.ledger[-1].points
     ranked = ranks(table)
@@ -117,7 +117,7 @@ def _classification(table: VainqueurOpen) -> Table:
     note = Text("vainqueur-table-after", {"stage": len(table.ledger), "of": len(table.course.legs)})
     if table.phase is TOUR_END:
         note = Text("vainqueur-table-final")
-    return Table(Text("vainqueur-table-classification"), note, rows, "cap-yellow")
+    return StandingsTable(Text("vainqueur-table-classification"), note, rows, "cap-yellow")
 
 
 def _next_wearer(table: VainqueurOpen) -> int:

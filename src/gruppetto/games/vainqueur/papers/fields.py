@@ -9,7 +9,19 @@ from functools import lru_cache
 from typing import Final
 
 from gruppetto.engine.contract import NOBODY, Setup
-from gruppetto.engine.papers.kinds import Bits, Each, Figures, Flat, Listing, Maybe, Member, OneOf, Table, Whole, Word
+from gruppetto.engine.papers.kinds import (
+    Bits,
+    Each,
+    Figures,
+    Flat,
+    Listing,
+    Maybe,
+    Member,
+    OneOf,
+    SubTable,
+    Whole,
+    Word,
+)
 from gruppetto.engine.papers.paper import Box, Field, Paper, check, left_of, open_document
 from gruppetto.games.vainqueur.box.cards import BITS, CARD_IDS, CLIMBER, KINDS, NO_CARD
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition
@@ -32,7 +44,7 @@ def _paper(course: Course) -> Paper[VainqueurPosition]:
     figures = Each(figure, course.seats, "seat")
     card = Word("card", CARD_IDS)
     cards = Figures(card, figure, rest=0)
-    result = Table({"winner": seat, "how": OneOf(*WAYS_TO_WIN), "positions": figures})
+    result = SubTable({"winner": seat, "how": OneOf(*WAYS_TO_WIN), "positions": figures})
     return Paper(
         GAME_ID,
         course,
