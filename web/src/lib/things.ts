@@ -21,6 +21,7 @@ const MANNERS: Record<ThingKind, Manner> = {
   player: { fixed: true },
   rider: { alone: true },
   number: { alone: true, first: true },
+  given: {},
   pile: { aside: true },
   die: {},
   choice: {},
