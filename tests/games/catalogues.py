@@ -106,7 +106,7 @@ def _plain(arg: Param, language: str) -> str | int:
         return "yes" if arg else "no"
     if isinstance(arg, dict):
         return arg.get(language, arg["en"])
-    return ", ".join(str(item) for item in arg) if isinstance(arg, list) else arg
+    return arg if isinstance(arg, str | int) else ", ".join(str(item) for item in arg)
 
 
 def texts_in(thing: object) -> Iterator[Text]:
