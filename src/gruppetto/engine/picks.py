@@ -13,7 +13,7 @@ A thing is named `<kind>:<id>`. The kind is all that a client may read in it: it
 | `player` | somebody at the table | by the rider or the row |
 | `rider` | a piece, where a seat has several | by itself where it is the only one |
 | `number` | a number that is handed to a rider | before its rider or after; by itself where it is the only one |
-| `given`, `bonus` | a number that was handed out, or goes along with another | not at all |
+| `given` | a number that was handed out | not at all |
 | `pile` | a pile of cards, which lies aside | a button stands for one that says it all |
 | `die`, `choice` | a die; a button | by one press |
 """
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 A = TypeVar("A")
 
-ThingKind = Literal["card", "cell", "player", "rider", "number", "given", "bonus", "pile", "die", "choice"]
+ThingKind = Literal["card", "cell", "player", "rider", "number", "given", "pile", "die", "choice"]
 
 _NUMBER = "number:"
 

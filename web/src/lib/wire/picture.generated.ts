@@ -2,7 +2,7 @@
 // Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
 import type { Jersey, Mark, Params, Point, Provenance, Text, Words } from "./board.generated.ts";
 
-export type ThingKind = "bonus" | "card" | "cell" | "choice" | "die" | "given" | "number" | "pile" | "player" | "rider";
+export type ThingKind = "card" | "cell" | "choice" | "die" | "given" | "number" | "pile" | "player" | "rider";
 
 /** What one screen shows of a single position: the picture, and over it what is this seat's own. */
 export interface Scene {

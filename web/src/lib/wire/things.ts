@@ -22,7 +22,6 @@ const MANNERS: Record<ThingKind, Manner> = {
   rider: { alone: true },
   number: { alone: true, first: true },
   given: {},
-  bonus: {},
   pile: { aside: true },
   die: {},
   choice: {},

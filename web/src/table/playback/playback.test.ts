@@ -6,7 +6,7 @@ import { Playback } from "./playback.svelte.ts";
 
 const rider = (seat: number, cell: string, along: number) => ({ id: `rider:${seat}`, seat, cell, along, jersey: "", marks: [] });
 const scene = (board: string, result: Result | null = null): Scene =>
-  ({ board, result, standings: [], pieces: [rider(0, "cell:240", 0.9), rider(1, "cell:200", 0.8)] }) as unknown as Scene;
+  ({ board, result, over: false, standings: [], pieces: [rider(0, "cell:240", 0.9), rider(1, "cell:200", 0.8)] }) as unknown as Scene;
 const result = (order: number, board = "road:1", final = false): Result =>
   ({ stage: { order }, final, board, arrivals: [{ piece: "rider:0", cell: "cell:260", along: 1 }] }) as unknown as Result;
 
