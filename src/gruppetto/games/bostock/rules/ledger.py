@@ -1,7 +1,7 @@
 """What is written down between stages: the results of stages, the final classification.
 
-A rider is an `Entrant` of seat and number, so that a companion who only knows colours can write number 0. Tuples by rider
-go seat × 3 + number - 1.
+A rider is an `Entrant` of seat and number, so that a companion who only knows colours can write number 0. Tuples by
+rider go seat × 3 + number - 1.
 """
 
 from typing import Final, NamedTuple, Self
