@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
 from tests.browser.words import said
+from tests.table.screen import Screen
 
 CARD = re.compile(r"card:\w+")
 MOVE = r"{} (rides|lays|clears|discards|sprints)"
@@ -33,12 +34,16 @@ class Wire:
         """All cards that were named, but for the hints: what clears a handicap is in the rulebook."""
         updates = self.updates()
         for offer in (offer for update in updates if update["ask"] for offer in update["ask"]["offers"]):
-            del offer["hint"]
+            offer.pop("hint", None)
         others = [frame for frame in map(json.loads, self.frames) if frame["say"] != "update"]
         return set(CARD.findall(json.dumps([updates, others])))
 
     def ever_held(self) -> set[str]:
-        return {card["id"] for update in self.updates() for card in update["own"]["hand"]}
+        screen, held = Screen(), set[str]()
+        for message in map(json.loads, self.frames):
+            screen.hear(message)
+            held |= {card["id"] for card in message.get("scene", {}).get("hand", ())}
+        return held
 
     def ever_shown(self) -> set[str]:
         """Cards that everybody was told of."""

@@ -45,6 +45,13 @@ class Person:
         return hashed(self.token)
 
 
+def holds_cards(update: Message) -> bool:
+    """Whether an update shows a hand, whole or by what changed of it."""
+    patch = update.get("patch", {})
+    paths = [*patch.get("gone", ()), *(path for path, _ in (*patch.get("new", ()), *patch.get("changes", ())))]
+    return bool(update.get("own", {}).get("hand")) or any(path[:1] in ([], ["hand"]) for path in paths)
+
+
 @dataclass(eq=False)
 class Guest:
     """A connection of a person: what it saw, and the answers it waits for."""
@@ -77,7 +84,7 @@ class Guest:
     def _hear(self, message: Message) -> None:
         if message["say"] == "update":
             self.last[message["seat"]] = message
-            if message["seat"] == _SPECTATOR and (message["own"]["hand"] or message["ask"]):
+            if message["seat"] == _SPECTATOR and (holds_cards(message) or message["ask"]):
                 self.faults.append(message)
         elif message["say"] in ("undo_wished", "undo_settled"):
             self.wished = self.person.seat in message.get("waiting", ())

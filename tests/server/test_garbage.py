@@ -11,8 +11,9 @@ from gruppetto.server.garbage import spare_what_stays
 
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
-    """This process goes on with other tests."""
+    """This process goes on with other tests, and some before may have started a server in it."""
     threshold = gc.get_threshold()
+    gc.unfreeze()
     yield
     gc.unfreeze()
     gc.set_threshold(*threshold)
