@@ -186,6 +186,18 @@ def test_others_are_served_between_two_messages_of_a_look(client: TestClient, mo
     assert guest.outbox.qsize() > table.version
 
 
+def test_whoever_goes_to_another_table_gets_its_picture_whole(client: TestClient) -> None:
+    first = new_table(client, ME, OTHER, start=True)
+    second = new_table(client, ME, OTHER)
+    with come_in(client, first["table"], *first["tokens"].values()) as ilse:
+        ilse.say("hello", table=second["table"], tokens=list(second["tokens"].values()), since={})
+        client.post(f"/api/tables/{second['table']}/start", headers=bearer(second["maker"]))
+        ilse.catch_up()
+        pictures = [message["version"] for message in ilse.heard if message["say"] == "picture"]
+
+    assert pictures == [0, 0]
+
+
 def test_an_event_is_told_under_the_round_it_was_played_in(client: TestClient) -> None:
     table, (ilses, _) = friends(client)
     with come_in(client, table, ilses) as ilse:

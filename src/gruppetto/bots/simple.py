@@ -15,7 +15,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The action that the game's own hints appraise highest; equals are drawn by lot.
+    """The action that the game itself appraises highest; equals are drawn by lot.
 
     Taking always the first of equals would, for one, always hand the bad cards to the first seat.
     """

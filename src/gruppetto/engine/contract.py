@@ -227,7 +227,7 @@ class Game(ABC, Generic[A, E, V]):
 
     @abstractmethod
     def appraise(self, view: V) -> list[float]:
-        """How good each of `view.actions` looks at a glance, by the game's bot hints; more is better."""
+        """How good each of `view.actions` looks at a glance, for bots; more is better."""
 
     def ride_home(self, view: V) -> A | None:
         """What a bot would do for a seat whose riders only have to get home: a screen may offer to go on like that by

@@ -100,7 +100,7 @@ async def _grant(table: LiveTable, match: Match, wish: UndoWish) -> None:
     table.wish = None  # settled, so that it does not lapse while its entry is being committed
     try:
         await table.enter(match.prepare_undo(wish.by, wish.back_to), wish.action)
-    except Exception:
+    except BaseException:  # a task that is cancelled settles it too
         wish.lapse()
         table.tell(wish.settled())
         raise

@@ -147,7 +147,6 @@ class Session:
         while not (self._guest.silent.is_set() or self._of.rates.looks.take(self._guest.address)):
             await asyncio.sleep(_NEXT_LOOK)
         table = await self._of.tables.find(said.table)
-        lines = await table.store.lines(table.id, self._of.limits.chat_history)
         async with table.lock:
             seats = table.seats_of(said.tokens)  # not before: a seat may be freed while we wait
             if table is not self._table:
@@ -156,12 +155,15 @@ class Session:
             guest = self._guest
             guest.owned = seats
             guest.seen = {eyes: said.since.get(eyes) for eyes in guest.eyes}
+            guest.pictured = None  # the picture it has may be that of another table, at whatever version
             self._table = table
             guest.say(wire.write(wire.Ok(said.id, table.version, sorted(seats))))
             guest.say(wire.write(wire.Lobby(table.public())))
             table.guests.add(guest)
             self._tell_presence(table)
             await table.show(guest)
+            # Not before it is a guest here: a line said meanwhile comes twice rather than never, and has a number.
+            lines = await table.store.lines(table.id, self._of.limits.chat_history)
             if table.wish is not None:
                 guest.say(wire.write(table.wish.wished()))
             for line in lines:

@@ -199,8 +199,9 @@ class LiveTable:
         if logged:
             # A table that nobody looked at here may have missed a whole race; others are served in between.
             for first in range(0, len(logged), _AT_A_TIME):
+                if first:
+                    await asyncio.sleep(0)
                 self.catch_up(logged[first : first + _AT_A_TIME])
-                await asyncio.sleep(0)
             self.drop_wish()
             if logged[0].entry.number == 0:
                 self.tell_lobby()
@@ -263,7 +264,6 @@ class LiveTable:
         messages, since a long match has many."""
         if self.match is None:
             return
-        guest.pictured = None
         for message in self._news(guest, self.match, {}, whole=True):
             guest.say(message)
             await asyncio.sleep(0)

@@ -122,9 +122,9 @@ def test_a_time_trial_has_no_risk_pile() -> None:
 
 
 def test_the_numbers_of_the_card_lie_there_to_be_handed_out() -> None:
-    cloths = seen(moving("red-210", [2, 1, 0], bonus=True)).numbers
+    tiles = seen(moving("red-210", [2, 1, 0], bonus=True)).numbers
 
-    assert [(cloth.id, cloth.label, cloth.given) for cloth in cloths] == [
+    assert [(tile.id, tile.label, tile.given) for tile in tiles] == [
         ("number:2", "2", False),
         ("number:1", "1", False),
         ("number:0", "0", False),
@@ -135,14 +135,14 @@ def test_the_numbers_of_the_card_lie_there_to_be_handed_out() -> None:
 def test_a_number_that_was_given_stays_and_equal_ones_are_counted() -> None:
     state = moving("white-111", [1, 1], {"red-1": "4.1"}, unmoved=["red-2", "red-3"])
 
-    assert [(cloth.label, cloth.count, cloth.given) for cloth in seen(state).numbers] == [
+    assert [(tile.label, tile.count, tile.given) for tile in seen(state).numbers] == [
         ("1", 2, False),
         ("1", 1, True),
     ]
 
 
 def test_a_card_of_another_colour_has_no_bonus() -> None:
-    assert [cloth.bonus for cloth in seen(moving("white-111", [1, 1, 1])).numbers] == [False]
+    assert [tile.bonus for tile in seen(moving("white-111", [1, 1, 1])).numbers] == [False]
 
 
 def test_the_steps_of_a_risk_card_are_a_number_too() -> None:
@@ -157,7 +157,7 @@ def test_the_steps_of_a_risk_card_are_a_number_too() -> None:
         risk_bottom=["B3"],
     )
 
-    assert [(cloth.id, cloth.label, cloth.count) for cloth in seen(state).numbers] == [("number:steps", "2", 1)]
+    assert [(tile.id, tile.label, tile.count) for tile in seen(state).numbers] == [("number:steps", "2", 1)]
 
 
 def test_between_cards_there_are_no_numbers() -> None:

@@ -10,6 +10,7 @@ import type {
   GameEvent,
   Own,
   Picture,
+  PictureChanged,
   Refused,
   Scene,
   ServerMessage,
@@ -43,6 +44,8 @@ export interface Moment {
 
 /** Milliseconds after which nobody waits for a reason any more. */
 const WHY_PATIENCE = 4_000;
+/** Codes of refusals that the same words may not meet a moment later. */
+const PASSING = new Set(["busy", "internal", "not_stored", "rate"]);
 
 export class Connection {
   state = $state<"connecting" | "open" | "lost">("connecting");
@@ -67,6 +70,8 @@ export class Connection {
   private readonly requests = new Requests();
   /** What all seats of this connection look at; each update lays over it what is the seat's own. */
   private picture: Picture | null = null;
+  /** The version of that picture. */
+  private pictured = -1;
   /** What is each seat's own, as its last update had it. */
   private owns = new Map<number, Own>();
   /** Parts of a long log that came ahead of their seat's update. */
@@ -169,10 +174,10 @@ export class Connection {
         return;
       case "picture":
         this.picture = message.picture;
+        this.pictured = message.version;
         return;
       case "changed":
-        if (this.picture) this.picture = patched(this.picture, message.patch);
-        return;
+        return this.repaint(message);
       case "log":
         this.ahead.set(message.seat, [...(this.ahead.get(message.seat) ?? []), ...message.events]);
         return;
@@ -192,6 +197,13 @@ export class Connection {
     }
   }
 
+  /** A patch of another picture than the one we have would make a wrong one: then everything is asked for again. */
+  private repaint({ since, version, patch }: PictureChanged): void {
+    if (!this.picture || since !== this.pictured) return this.greet();
+    this.picture = patched(this.picture, patch);
+    this.pictured = version;
+  }
+
   private answered(id: Refused["id"], answer: Answer): void {
     if (id === this.hello) this.greetedWith(answer);
     else if (id !== null) this.requests.answered(id, answer);
@@ -199,6 +211,8 @@ export class Connection {
 
   private greetedWith(answer: Answer): void {
     if (!answer.ok) {
+      // A server that is out of breath, or whose database is, will be there again.
+      if (PASSING.has(answer.refused.code)) return this.socket.drop();
       this.problem = answer.refused.code;
       this.state = "lost";
       return this.socket.close();

@@ -56,6 +56,28 @@ function loseAndComeBack(): void {
   vi.advanceTimersByTime(10_000);
 }
 
+describe("a picture", () => {
+  it("is asked for again when a change is about another one", () => {
+    wire().welcome();
+    wire().hear(shown(0));
+    wire().hear({ say: "changed", version: 5, since: 4, patch: {} });
+    expect(wire().sent.filter((message) => message.say === "hello")).toHaveLength(2);
+  });
+});
+
+describe("a hello that a tired server refuses", () => {
+  it("is said again later, less and less often", () => {
+    const waits = [1_000, 2_000, 4_000].map((wait) => {
+      wire().onopen?.();
+      wire().hear({ say: "refused", id: wire().sent.at(-1)!.id, code: "not_stored" });
+      vi.advanceTimersByTime(wait);
+      return wires.length;
+    });
+    expect(waits).toEqual([2, 3, 4]);
+    expect(table.problem).toBe("");
+  });
+});
+
 describe("coming in", () => {
   it("says hello with the tokens and is open when that is answered", () => {
     wire().onopen?.();

@@ -107,8 +107,8 @@ export class ReconnectingSocket<Heard extends { say: string }> {
     clearTimeout(this.silence);
     this.silence = undefined;
     if (message.say === "bye") return this.drop();
-    // Not when it opens: a server that takes connections and speaks to nobody is asked less and less often.
-    this.tries = 0;
+    // Not when it opens: a server that takes connections and speaks to nobody, or only to refuse, is asked less and less.
+    if (message.say !== "refused") this.tries = 0;
     this.speaker.onmessage(message);
   }
 

@@ -61,7 +61,7 @@ export class TableAsking implements Asking {
   }
 
   press(thing: string, at: DOMRect): void {
-    const extra = this.scene?.numbers.find((cloth) => cloth.bonus && cloth.id === thing);
+    const extra = this.scene?.numbers.find((tile) => tile.bonus && tile.id === thing);
     if (extra) this.table.remark(t("numbers-bonus", { name: say(extra.name, this.table.reader) }));
     else this.table.press(thing, at);
     this.onpress(thing);

@@ -10,8 +10,8 @@ export function raceKeys(table: Table, scene: Scene, page: PageKeys): KeyWishes 
   return {
     ...page,
     card: (number) => {
-      const cloth = scene.numbers.find((each) => each.label === String(number) && !each.given);
-      const thing = cloth?.id ?? numbered(scene)[number - 1];
+      const tile = scene.numbers.find((each) => each.label === String(number) && !each.given);
+      const thing = tile?.id ?? numbered(scene)[number - 1];
       if (thing) table.press(thing, drawnAt(thing));
     },
     confirm: () => table.confirm(),

@@ -1,4 +1,4 @@
-"""How good each legal action looks at a glance: the bot hints of the specification (section 7), from a view alone.
+"""How good each legal action looks at a glance: what bots think, by section 7 of the specification, from a view alone.
 
 Worths are in steps. A card is worth the steps that the team would really make with it, those of the riders behind a
 little more, since the last of the three decides whether the team is complete; what of it would be lost counts against

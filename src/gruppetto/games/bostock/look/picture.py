@@ -18,8 +18,8 @@ from gruppetto.games.bostock.rules.position import MOVE_PHASE, NOMINATE_PHASE, O
 from gruppetto.games.bostock.rules.view import BostockView
 from gruppetto.road.grid_board import FINISH_CELL, GridBoard, along_profile
 
-BONUS_CLOTH = "number:bonus"
-STEPS_CLOTH = "number:steps"
+BONUS_TILE = "number:bonus"
+STEPS_TILE = "number:steps"
 
 
 def heading(table: BostockOpen) -> Heading:
@@ -176,19 +176,19 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
         return []
     if table.gift_steps:
         steps = table.gift_steps
-        return [NumberTile(STEPS_CLOTH, str(steps), Text("bostock-number-steps", {"number": steps}), table.gift_count)]
+        return [NumberTile(STEPS_TILE, str(steps), Text("bostock-number-steps", {"number": steps}), table.gift_count)]
     printed = table.course.edition.race_cards[table.card]
     lower = 1 if table.headwind else 0
     given = Counter(max(0, number - lower) for number in printed.numbers)
     given.subtract(table.numbers)
-    cloths = [_cloth(number, count) for number, count in Counter(table.numbers).items()]
-    cloths += [_cloth(number, count, given=True) for number, count in sorted(given.items(), reverse=True) if count]
+    tiles = [_tile(number, count) for number, count in Counter(table.numbers).items()]
+    tiles += [_tile(number, count, given=True) for number, count in sorted(given.items(), reverse=True) if count]
     if printed.colour == table.to_decide and not table.headwind:
-        cloths.append(NumberTile(BONUS_CLOTH, "+1", Text("bostock-number-bonus"), given=not table.bonus, bonus=True))
-    return cloths
+        tiles.append(NumberTile(BONUS_TILE, "+1", Text("bostock-number-bonus"), given=not table.bonus, bonus=True))
+    return tiles
 
 
-def _cloth(number: int, count: int, *, given: bool = False) -> NumberTile:
+def _tile(number: int, count: int, *, given: bool = False) -> NumberTile:
     name = Text("bostock-number", {"number": number})
     return NumberTile(f"given:{number}" if given else number_pick(number), str(number), name, count, given)
 

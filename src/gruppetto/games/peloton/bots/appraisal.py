@@ -1,4 +1,4 @@
-"""How good each legal action looks at a glance: the bot hints of the specification (section 7), from a view alone.
+"""How good each legal action looks at a glance: what bots think, by section 7 of the specification, from a view alone.
 
 Worths are in hexes. A throw is worth its mean, an adopted pace itself; a move is worth the steps that it saves on the
 way to the line, and a little for company, for points on the way, and for a team-mate who can use what is left over.

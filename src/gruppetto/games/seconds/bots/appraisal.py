@@ -1,4 +1,4 @@
-"""How good each legal action looks at a glance: the bot hints of the specification (section 7), from a view alone.
+"""How good each legal action looks at a glance: what bots think, by section 7 of the specification, from a view alone.
 
 Worths are in cells. Every card of a deal will be used, so an option is worth the cells gained less the value of the
 card, and what comes with it: a slipstream cell is pure profit, a halved card a loss, the rest is bonuses.

@@ -1,4 +1,4 @@
-"""How good each legal action looks at a glance: the bot hints of the specification (section 7), from a view alone.
+"""How good each legal action looks at a glance: what bots think, by section 7 of the specification, from a view alone.
 
 Worths are in bands, so that a better kind of play beats a worse one whatever the details: win now (hint 1), stop a
 rival about to win (2), counter (4), lay a climber (7), ride (6, 8, 10), attack (3), discard (5, 9). The details order
