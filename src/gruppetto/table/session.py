@@ -147,6 +147,7 @@ class Session:
         while not (self._guest.silent.is_set() or self._of.rates.looks.take(self._guest.address)):
             await asyncio.sleep(_NEXT_LOOK)
         table = await self._of.tables.find(said.table)
+        lines = await table.store.lines(table.id, self._of.limits.chat_history)
         async with table.lock:
             seats = table.seats_of(said.tokens)  # not before: a seat may be freed while we wait
             if table is not self._table:
@@ -162,8 +163,6 @@ class Session:
             table.guests.add(guest)
             self._tell_presence(table)
             await table.show(guest)
-            # Not before it is a guest here: a line said meanwhile comes twice rather than never, and has a number.
-            lines = await table.store.lines(table.id, self._of.limits.chat_history)
             if table.wish is not None:
                 guest.say(wire.write(table.wish.wished()))
             for line in lines:
