@@ -125,6 +125,7 @@ class PunctualHttp(_Counted, H11Protocol):
         self._owed = ""
         self._deadline: asyncio.TimerHandle | None = None
 
+    # asyncio promises any transport; uvicorn, whose override this is, takes one that can be written to.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._reader = ReaderWatch(transport, self._connections.limits.stalled_seconds)

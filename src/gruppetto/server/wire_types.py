@@ -47,15 +47,29 @@ FILES = (
     ),
     File(
         "table.generated.ts",
-        "The live table, and what is asked and answered about tables: table/wire.py and table/answers.py.",
+        "The live table: table/wire.py.",
+        sent=_WORDS | {"Choice": Choice, "ServerMessage": wire.ServerMessage},
+        read={"Choice": Choice, "ClientMessage": wire.ClientMessage},
+    ),
+    File(
+        "requests.generated.ts",
+        "What is asked and answered over HTTP about games and tables: table/wire.py and table/answers.py.",
         sent=_WORDS
-        | {"Choice": Choice, "ServerMessage": wire.ServerMessage}
+        | {"Choice": Choice}
         | _by_name(
-            answers.GameInfo, answers.RulebookInfo, lobby.MadeTable, wire.PublicTable, answers.Found, answers.Joined
-        )
-        | _by_name(answers.SeatChanged, replay.Replay, replay.Scenes, positions.Preview, answers.Failed),
-        read={"Choice": Choice, "ClientMessage": wire.ClientMessage}
-        | _by_name(wire.NewTable, wire.NewBranch, wire.Join, wire.SeatChange, wire.NewPosition),
+            answers.GameInfo,
+            answers.RulebookInfo,
+            lobby.MadeTable,
+            wire.PublicTable,
+            answers.Found,
+            answers.Joined,
+            answers.SeatChanged,
+            replay.Replay,
+            replay.Scenes,
+            positions.Preview,
+            answers.Failed,
+        ),
+        read={"Choice": Choice} | _by_name(wire.NewTable, wire.NewBranch, wire.Join, wire.SeatChange, wire.NewPosition),
     ),
     File(
         "plan.generated.ts",

@@ -46,7 +46,7 @@ def _compare(found: Patch, old: Any, new: Any, path: Path, movable: bool) -> Non
         found.changes.append(Change(path, new))
     elif kind is list:
         _compare_lists(found, old, new, path, movable)
-    elif names := _names(kind):  # type: ignore[arg-type]
+    elif names := _names(kind):  # type: ignore[arg-type]  # mypy doubts that a class can be hashed
         for name in names:
             was, now = getattr(old, name), getattr(new, name)
             if was is not now and was != now:

@@ -4,7 +4,7 @@ import random
 
 from gruppetto.games.peloton import GAME
 from gruppetto.games.peloton.rules.actions import Verb
-from gruppetto.games.peloton.rules.decisions import BY_PHASE, BY_VERB, cards, moving
+from gruppetto.games.peloton.rules.decisions import BY_VERB, DECISIONS, cards, moving
 from gruppetto.games.peloton.rules.position import OVER, Phase
 from tests.architecture.source import Source
 from tests.games.peloton.table import any_luck, start
@@ -19,7 +19,7 @@ PARTS = {
 
 
 def test_every_phase_but_the_end_and_every_verb_has_its_module() -> None:
-    assert len(BY_PHASE) == len(Phase) - 1 == OVER
+    assert len(DECISIONS) == len(Phase) - 1 == OVER
     assert len(BY_VERB) == len(Verb)
 
 
@@ -30,7 +30,7 @@ def test_what_a_phase_offers_is_carried_out_by_its_module() -> None:
     met = set()
     while state.to_decide >= 0:
         actions = state.actions()
-        homes = {BY_PHASE[state.phase], borrowed.get(state.phase, BY_PHASE[state.phase])}
+        homes = {DECISIONS[state.phase], borrowed.get(state.phase, DECISIONS[state.phase])}
         assert {BY_VERB[action.verb] for action in actions} <= homes
         met.add(state.phase)
         state.play(luck.choice(list(actions)), chance)

@@ -16,7 +16,8 @@ export type {
   StageWritten as StagePlan,
   TeamWritten as TeamPlan,
 } from "./wire/plan.generated.ts";
-export type { Choice, Option as PlanOption } from "./wire/table.generated.ts";
+export type { Option as PlanOption } from "./wire/requests.generated.ts";
+export type { Choice } from "./wire/table.generated.ts";
 
 /** What a fact, a plan or a stage carries beside its own fields. */
 export type Data = Record<string, unknown>;

@@ -1,7 +1,8 @@
 // The plan of a score sheet, and the form of one: engine/keeper.py and companion/saved.py.
 // Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
 import type { Provenance, Text, Words } from "./board.generated.ts";
-import type { Choice, Option } from "./table.generated.ts";
+import type { Choice } from "./table.generated.ts";
+import type { Option } from "./requests.generated.ts";
 
 export type By = "ours" | "printed" | "yours";
 

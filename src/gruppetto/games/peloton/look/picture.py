@@ -10,7 +10,7 @@ from gruppetto.games.peloton.look.podium import last_result
 from gruppetto.games.peloton.look.rows import gap, jersey_of, stage_of
 from gruppetto.games.peloton.look.tables import standings_tables
 from gruppetto.games.peloton.look.television import along, attack_marks, groups, time_gap
-from gruppetto.games.peloton.rules.decisions import BY_PHASE
+from gruppetto.games.peloton.rules.decisions import DECISIONS
 from gruppetto.games.peloton.rules.decisions.cards import held_cards
 from gruppetto.games.peloton.rules.decisions.placing import waiting_riders
 from gruppetto.games.peloton.rules.naming import button, card_name, die_name, lying_die, piece, team_of
@@ -179,7 +179,7 @@ def _buttons(view: PelotonView) -> list[Button]:
         return []
     return [
         Button(button(name), Text(f"peloton-button-{name}", _figures(table)), _SYMBOLS.get(name, ""))
-        for name in BY_PHASE[table.phase].BUTTONS
+        for name in DECISIONS[table.phase].BUTTONS
     ]
 
 

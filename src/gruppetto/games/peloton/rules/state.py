@@ -7,7 +7,7 @@ from gruppetto.engine.event import Tell
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.peloton.papers.fields import write_position
 from gruppetto.games.peloton.rules.actions import NO_MOVES, Move
-from gruppetto.games.peloton.rules.decisions import BY_PHASE, BY_VERB, moving
+from gruppetto.games.peloton.rules.decisions import BY_VERB, DECISIONS, moving
 from gruppetto.games.peloton.rules.naming import forbidden
 from gruppetto.games.peloton.rules.position import OVER, PLACE_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.tour import go_on
@@ -20,7 +20,7 @@ class PelotonState(PelotonPosition):
     __slots__ = ()
 
     def actions(self) -> Sequence[Move]:
-        return NO_MOVES if self.phase is OVER else BY_PHASE[self.phase].actions(self)
+        return NO_MOVES if self.phase is OVER else DECISIONS[self.phase].actions(self)
 
     def refusal(self, seat: int, action: Move) -> Refusal | None:
         if self.phase is OVER:
@@ -32,7 +32,7 @@ class PelotonState(PelotonPosition):
 
     def why(self, action: Move) -> Refusal:
         """Before the start there is nothing but placing."""
-        choice = BY_PHASE[PLACE_PHASE] if self.phase is PLACE_PHASE else BY_VERB[action.verb]
+        choice = DECISIONS[PLACE_PHASE] if self.phase is PLACE_PHASE else BY_VERB[action.verb]
         return choice.why(self, action)
 
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:

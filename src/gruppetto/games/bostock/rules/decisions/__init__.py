@@ -1,5 +1,13 @@
 """Every decision of the game, one module each: what is offered, why not, what it does, how it is asked and picked.
 
+race_card     a race card is played or laid down, before it a kept Risk card (BOS-4.2, 5, 8)
+numbers       the numbers of a card are handed out to riders (BOS-4 to 6)
+wheel         which team mate gives up his wheel (BOS-8.6, 9)
+feed          cards are swapped in the Feed zone (BOS-8.6)
+commissaires  which of the best cards is laid off (BOS-8.6)
+nomination    who rides the individual time trial (BOS-14.1, 14.2)
+trial         a card is laid face down against the clock (BOS-14.6 to 14.8)
+
 The phase of a position says which one is to be made.
 """
 

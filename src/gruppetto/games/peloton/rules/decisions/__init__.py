@@ -38,7 +38,7 @@ class WithButtons(Decision[PelotonPosition, Move, Refusal, bool, PelotonOpen, Pe
         """The choices that are no things on the table, as they stand on the screen."""
 
 
-BY_PHASE: Final[tuple[WithButtons, ...]] = (placing, speed, symbol, moving, second_leg, sharing, consent)
+DECISIONS: Final[tuple[WithButtons, ...]] = (placing, speed, symbol, moving, second_leg, sharing, consent)
 _SPEED, _SYMBOL, _SHARING = (speed, speed, cards), (symbol, symbol, symbol), (sharing, sharing, consent, consent)
 BY_VERB: Final[tuple[Choice[PelotonPosition, Move, Refusal, bool], ...]] = (
     placing,
@@ -53,8 +53,8 @@ BY_VERB: Final[tuple[Choice[PelotonPosition, Move, Refusal, bool], ...]] = (
 def attempts(view: PelotonView) -> list[Attempt[Move]]:
     """Nothing for who is not to decide."""
     table = view.open
-    return [] if table.over or view.seat != table.to_decide else BY_PHASE[table.phase].attempts(view)
+    return [] if table.over or view.seat != table.to_decide else DECISIONS[table.phase].attempts(view)
 
 
 def question(table: PelotonOpen) -> Text:
-    return Text("peloton-question-over") if table.over else BY_PHASE[table.phase].question(table)
+    return Text("peloton-question-over") if table.over else DECISIONS[table.phase].question(table)

@@ -1,0 +1,214 @@
+// What is asked and answered over HTTP about games and tables: table/wire.py and table/answers.py.
+// Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
+import type { Board, Params, Provenance, Text, Words } from "./board.generated.ts";
+import type { Choice, PublicTable } from "./table.generated.ts";
+import type { Scene, SeenEvent } from "./picture.generated.ts";
+
+/** What the home page and the set-up of a table need to know of a game. */
+export interface GameInfo {
+  id: string;
+  /** The numbers of players that can play it. */
+  players: number[];
+  /** How long it takes, from and to. */
+  minutes: [number, number];
+  options: Option[];
+  editions: EditionInfo[];
+  bots: string[];
+  /** The colours and numbers of the seats, for the most that can play. */
+  seating: Seating[];
+}
+
+/**
+ * One choice before a match. `rule` is the rule that introduces it; names and help are in the catalogues
+ * under `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
+ *
+ * Where a `pattern` is given, every text that matches it whole is a choice too, though it is not offered by name: a
+ * list of stages, say; `example` is one of them, for whoever missed it. Whether it makes sense with an edition is for
+ * the game's `setup` to check.
+ */
+export interface Option {
+  name: string;
+  choices: Choice[];
+  default: Choice;
+  rule: string;
+  pattern: string;
+  example: string;
+}
+
+/** A box that can be played with. */
+export interface EditionInfo {
+  id: string;
+  name: Words;
+  provenance: Provenance;
+  /** What is unusual about it though it can be played. */
+  warnings: Text[];
+}
+
+/** How a seat looks in every screen: the team's colour name (its plate shape follows) and the number on it. */
+export interface Seating {
+  team: string;
+  bib: number;
+}
+
+/** A rulebook in the language asked for, or in English where it was not translated. */
+export interface RulebookInfo {
+  language: string;
+  sections: Section[];
+  decisions: Decision[];
+}
+
+export interface Section {
+  title: string;
+  rules: Rule[];
+}
+
+/**
+ * A numbered rule. `sources` are sections of the printed rulebook, `decisions` ours where it is silent, and
+ * `reconstructions` name the figures of the rule that are ours, since it prints none.
+ */
+export interface Rule {
+  id: string;
+  text: string;
+  sources: string[];
+  decisions: string[];
+  reconstructions: string[];
+}
+
+/** Where the printed rulebook is silent or says two things: what we chose and why. */
+export interface Decision {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** What the maker of a table gets, once: the tokens are nowhere else in plain text. */
+export interface MadeTable {
+  table: string;
+  code: string;
+  tokens: Record<string, string>;
+  invitations: Record<string, string>;
+  maker: string;
+}
+
+/** The table that waits under a code. */
+export interface Found {
+  table: string;
+}
+
+/** A seat that was taken. The token is nowhere else in plain text. */
+export interface Joined {
+  seat: number;
+  token: string;
+}
+
+/** The table after a seat was renamed, freed or given away; a freed seat has a new invitation. */
+export interface SeatChanged {
+  table: PublicTable;
+  invitation?: string;
+}
+
+export interface Replay {
+  header: RecordHeader;
+  steps: Step[];
+  verified: boolean;
+}
+
+/** The first line of a record (`engine/record.py`). */
+export interface RecordHeader {
+  gruppetto: number;
+  game: string;
+  rules: string;
+  edition: RecordEdition;
+  options: Record<string, Choice>;
+  seats: RecordSeat[];
+  commitment: string;
+  position?: string;
+}
+
+/** The edition of a recorded match, by the hash of its text; an owner's own comes with it. */
+export interface RecordEdition {
+  id: string;
+  hash: string;
+  text?: string;
+}
+
+/** Who sat there; `bot` is missing where it was a person. */
+export interface RecordSeat {
+  name: string;
+  bot?: string;
+}
+
+/** One entry of the log, as a seat saw it. */
+export interface Step {
+  n: number;
+  seat: number;
+  do: string;
+  undo: number | null;
+  events: SeenEvent[];
+  stage: number;
+  round: Text;
+}
+
+/** Pictures by the number of their entry, and the roads they name. */
+export interface Scenes {
+  scenes: Record<string, Scene>;
+  boards: Record<string, Board>;
+}
+
+/** The picture of one position, and its road. */
+export interface Preview {
+  scene: Scene;
+  boards: Record<string, Board>;
+}
+
+/** The answer to whatever was not done. */
+export interface Failed {
+  error: Problem;
+}
+
+/** What went wrong: a code for programs, one English sentence, and the rule that forbids it, if it is one. */
+export interface Problem {
+  code: string;
+  message: string;
+  params: Params;
+  rule?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: WantedSeat[];
+  options?: Record<string, Choice>;
+  edition?: string;
+  position?: string;
+  start?: boolean;
+}
+
+export interface WantedSeat {
+  kind: "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewBranch {
+  at: number;
+  seats: WantedSeat[];
+  start?: boolean;
+}
+
+export interface Join {
+  name: string;
+  seat?: number | null;
+  invitation?: string;
+}
+
+export interface SeatChange {
+  bot?: string;
+  open?: boolean;
+  name?: string | null;
+}
+
+export interface NewPosition {
+  game: string;
+  document: string;
+  as?: number;
+}
