@@ -49,7 +49,10 @@ class TableApi:
             await self.position_work(address_of(request), positions.check_table, self.games, wanted)
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
         count_table(self.rates, request)
-        return reply(await self.lobby.make_table(game, setup, wanted.seats, wanted.position, wanted.start), 201)
+        made = await self.lobby.make_table(
+            game, setup, wanted.seats, wanted.position, wanted.start, wanted.away_seconds
+        )
+        return reply(made, 201)
 
     async def table(self, request: Request) -> Response:
         return reply((await table_of(self.tables, request)).public())

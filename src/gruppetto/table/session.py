@@ -4,6 +4,8 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from msgspec import UNSET
+
 from gruppetto.table import requests, wire
 from gruppetto.table.denied import Denied, not_stored, our_fault
 from gruppetto.table.guest import Guest
@@ -149,16 +151,16 @@ class Session:
         table = await self._of.tables.find(said.table)
         lines = await table.store.lines(table.id, self._of.limits.chat_history)
         async with table.lock:
-            seats = table.seats_of(said.tokens)  # not before: a seat may be freed while we wait
+            rights = table.rights_of(said.tokens)  # not before: a seat may be freed while we wait
             if table is not self._table:
                 self._guest.boards.clear()
             self._leave()
             guest = self._guest
-            guest.owned = seats
+            guest.owned, guest.claims = rights.owned, rights.claims
             guest.seen = {eyes: said.since.get(eyes) for eyes in guest.eyes}
             guest.pictured = None  # the picture it has may be that of another table, at whatever version
             self._table = table
-            guest.say(wire.write(wire.Ok(said.id, table.version, sorted(seats))))
+            guest.say(wire.write(wire.Ok(said.id, table.version, sorted(rights.owned), rights.moved or UNSET)))
             guest.say(wire.write(wire.Lobby(table.public())))
             table.guests.add(guest)
             self._tell_presence(table)

@@ -107,6 +107,15 @@ export interface SeatChanged {
   invitation?: string;
 }
 
+/** The table after a seat changed hands. Token and link are nowhere else in plain text. */
+export interface HandedOver {
+  table: PublicTable;
+  token?: string;
+  /** Whether the token may do what the maker of the table may. */
+  maker?: boolean;
+  link?: string;
+}
+
 export interface Replay {
   header: RecordHeader;
   steps: Step[];
@@ -185,6 +194,7 @@ export interface NewTable {
   edition?: string;
   position?: string;
   start?: boolean;
+  away_seconds?: number;
 }
 
 export interface WantedSeat {
@@ -215,4 +225,23 @@ export interface NewPosition {
   game: string;
   document: string;
   as?: number;
+}
+
+/** The bot that is to ride. */
+export interface Stand {
+  bot: string;
+}
+
+/** What came with the private link of a seat. */
+export interface OpenLink {
+  link: string;
+}
+
+/** The name matters where nobody owns the seat any more. */
+export interface NewClaim {
+  name?: string;
+}
+
+export interface Answer {
+  agree: boolean;
 }
