@@ -62,11 +62,11 @@ def events(match: Match, rounds: list[Text], seat: int, first: int, last: int | 
         for event in match.happened[version]:
             params = event.seen_by(seat)
             if params is not None:
-                seen.append(_seen(version, event, params, rounds[version]))
+                seen.append(_seen(version, event, params, rounds[version], match.entries[version].seat))
     return seen
 
 
-def _seen(version: int, event: Event, params: Params, round_: Text) -> SeenEvent:
+def _seen(version: int, event: Event, params: Params, round_: Text, by: int) -> SeenEvent:
     """The event with what is declared about it."""
     cue = event.cue or _NO_CUE
     return SeenEvent(
@@ -79,6 +79,10 @@ def _seen(version: int, event: Event, params: Params, round_: Text) -> SeenEvent
         cue.attack,
         cue.scores,
         cue.thrown,
+        cue.weight,
+        cue.spotlight,
+        cue.note,
+        by,
     )
 
 
