@@ -178,6 +178,7 @@ menu-night = Nachtetappe
 menu-day = Tagetappe
 menu-copy = Link zu diesem Tisch kopieren
 menu-home = Tisch verlassen
+panel-back = Zurück zum Tisch
 
 ## ein Bildschirm, Zurücknehmen, Verbindung
 

@@ -178,6 +178,7 @@ menu-night = Night stage
 menu-day = Day stage
 menu-copy = Copy the link to this table
 menu-home = Leave the table
+panel-back = Back to the table
 
 ## hot seat, undo, connection
 

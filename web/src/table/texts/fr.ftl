@@ -178,6 +178,7 @@ menu-night = Étape de nuit
 menu-day = Étape de jour
 menu-copy = Copier le lien de cette table
 menu-home = Quitter la table
+panel-back = Retour à la table
 
 ## même écran, reprise, connexion
 

@@ -178,6 +178,7 @@ menu-night = Nachtetappe
 menu-day = Dagetappe
 menu-copy = Kopieer de link naar deze tafel
 menu-home = Van tafel gaan
+panel-back = Terug naar de tafel
 
 ## aan één scherm, terugnemen, verbinding
 
