@@ -277,6 +277,10 @@ class SeenEvent(Struct, omit_defaults=True):
     note: Text | None = None
     by: int = SPECTATOR
     """The seat whose decision brought it."""
+    stands: bool = False
+    """It is no move: it stays true when moves around it are taken back."""
+    bot: str = ""
+    """The bot that decided it for the person of this seat."""
 
 
 @dataclass(frozen=True, slots=True)

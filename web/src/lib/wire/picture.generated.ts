@@ -326,6 +326,10 @@ export interface SeenEvent {
   note?: Text | null;
   /** The seat whose decision brought it. */
   by?: number;
+  /** It is no move: it stays true when moves around it are taken back. */
+  stands?: boolean;
+  /** The bot that decided it for the person of this seat. */
+  bot?: string;
 }
 
 /**
