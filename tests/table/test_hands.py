@@ -1,4 +1,4 @@
-"""A seat that changes hands while something else is under way: nothing is decided twice, and no thought of a bot stays."""
+"""A seat that changes hands while something else is under way: nothing is decided twice, no half thought counts."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
