@@ -192,6 +192,7 @@ put-away-over = Nobody was here for a long time. The race is over, and kept as a
 put-away-open = Nobody was here for a long time. The race stands where you left it, and you can ride on. Only the talk is gone.
 put-away-closed = Nobody was here for a long time. Whoever has a seat in this race can open it again.
 put-away-open-again = Open it again
+panel-back = Back to the table
 
 ## hot seat, undo, connection
 
@@ -208,6 +209,41 @@ undo-declined = The move stands: not everybody agreed.
 event-undone = { $you ->
     [yes] *You* take a move back.
    *[no] *{ $who }* takes a move back.
+  }
+log-for = { $bot } for { $who }:
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] *You* let { $bot } ride for you.
+       *[no] *{ $who }* lets { $bot } ride.
+      }
+    [another] { $you ->
+        [yes] *{ $by }* lets { $bot } ride for you.
+       *[no] *{ $by }* lets { $bot } ride for { $who }.
+      }
+   *[maker] { $you ->
+        [yes] *{ $bot }* rides for you.
+       *[no] *{ $bot }* rides for { $who }.
+      }
+  }
+event-hands-back = { $you ->
+    [yes] *You* ride again.
+   *[no] *{ $who }* rides again.
+  }
+event-hands-moved = { $you ->
+    [yes] *You* ride on from another device.
+   *[no] *{ $who }* rides on from another device.
+  }
+event-hands-claimed = { $you ->
+    [yes] *You* are back: the others have confirmed your seat.
+   *[no] *{ $who }* is back: the others have confirmed it.
+  }
+event-hands-resigned = { $you ->
+    [yes] *You* give up your seat; { $bot } rides on.
+   *[no] *{ $who }* gives up; { $bot } rides on.
+  }
+event-hands-taken = { $you ->
+    [yes] *You* take a seat that was given up.
+   *[no] *{ $who }* takes a seat that was given up.
   }
 connection-lost = Level crossing: waiting for the connection
 connection-back = { $count ->

@@ -192,6 +192,7 @@ put-away-over = Personne n’est venu depuis longtemps. La course est finie, son
 put-away-open = Personne n’est venu depuis longtemps. La course en est là où vous l’avez laissée, et elle peut continuer. Seule la discussion a disparu.
 put-away-closed = Personne n’est venu depuis longtemps. Qui a une place dans cette course peut la rouvrir.
 put-away-open-again = La rouvrir
+panel-back = Retour à la table
 
 ## même écran, reprise, connexion
 
@@ -208,6 +209,41 @@ undo-declined = Le coup reste : tous n’étaient pas d’accord.
 event-undone = { $you ->
     [yes] *Vous* reprenez un coup.
    *[no] *{ $who }* reprend un coup.
+  }
+log-for = { $bot } pour { $who } :
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] *Vous* laissez { $bot } rouler pour vous.
+       *[no] *{ $who }* laisse rouler { $bot }.
+      }
+    [another] { $you ->
+        [yes] *{ $by }* laisse { $bot } rouler pour vous.
+       *[no] *{ $by }* laisse { $bot } rouler pour { $who }.
+      }
+   *[maker] { $you ->
+        [yes] *{ $bot }* roule pour vous.
+       *[no] *{ $bot }* roule pour { $who }.
+      }
+  }
+event-hands-back = { $you ->
+    [yes] *Vous* reprenez le guidon.
+   *[no] *{ $who }* reprend le guidon.
+  }
+event-hands-moved = { $you ->
+    [yes] *Vous* continuez sur un autre appareil.
+   *[no] *{ $who }* continue sur un autre appareil.
+  }
+event-hands-claimed = { $you ->
+    [yes] *Vous* êtes de retour : les autres ont confirmé votre place.
+   *[no] *{ $who }* est de retour : les autres l’ont confirmé.
+  }
+event-hands-resigned = { $you ->
+    [yes] *Vous* abandonnez ; { $bot } roule à votre place.
+   *[no] *{ $who }* abandonne ; { $bot } roule à sa place.
+  }
+event-hands-taken = { $you ->
+    [yes] *Vous* prenez une place abandonnée.
+   *[no] *{ $who }* prend une place abandonnée.
   }
 connection-lost = Passage à niveau : on attend la connexion
 connection-back = { $count ->
