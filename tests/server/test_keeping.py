@@ -44,12 +44,10 @@ def there(serve: Serve, url: str) -> Iterator[TestClient]:
 
 
 def delete(client: TestClient, made: Message, token: str = "", tokens: list[str] | None = None) -> Response:
-    return client.request(
-        "DELETE",
-        f"/api/tables/{made['table']}",
-        json={"tokens": list(made["tokens"].values()) if tokens is None else tokens},
-        headers=bearer(token or made["maker"]),
-    )
+    body = {"tokens": list(made["tokens"].values()) if tokens is None else tokens}
+    url, headers = f"/api/tables/{made['table']}", bearer(token or made["maker"])
+    answer: Response = client.request("DELETE", url, json=body, headers=headers)
+    return answer
 
 
 def open_again(client: TestClient, made: Message, token: str = "") -> Response:
