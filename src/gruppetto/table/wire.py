@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec import json as msgjson
 
 from gruppetto.engine import document
+from gruppetto.engine.cue import Spotlight, Weight
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.picks import WhyNot
@@ -277,6 +278,11 @@ class SeenEvent(Struct, omit_defaults=True):
     attack: bool = False
     scores: bool = False
     thrown: Die | None = None
+    weight: Weight = 0
+    spotlight: Spotlight | None = None
+    note: Text | None = None
+    by: int = SPECTATOR
+    """The seat whose decision brought it."""
     stands: bool = False
     """It is no move: it stays true when moves around it are taken back."""
     bot: str = ""
