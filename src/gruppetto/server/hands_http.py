@@ -9,10 +9,11 @@ from starlette.routing import Route
 
 from gruppetto.server.http import MakeRoute, body_of, need, reply, seat_of, token_of
 from gruppetto.server.table_http import table_of
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.hand_requests import Answer, HandedOver, NewClaim, Nothing, OpenLink, Stand
 from gruppetto.table.hands import Hands, Proof
 from gruppetto.table.limits import Limits, RateLimits
-from gruppetto.table.tables import LiveTable, Tables
+from gruppetto.table.tables import LiveTable
 
 Change = Callable[[Request, LiveTable, int], Awaitable[HandedOver]]
 

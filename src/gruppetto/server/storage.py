@@ -21,6 +21,7 @@ from gruppetto.table.store import (
     ChatLine,
     Claim,
     Conflict,
+    Gone,
     Logged,
     Seat,
     Seating,
@@ -92,7 +93,8 @@ class Storage:
         """A new table, already started when it has a first entry; raises Conflict when its code is in use."""
         async with self.writing() as connection:
             row: Row = {"id": table.id, "code": table.code or None, "header": table.header, "seed": table.seed}
-            row |= {"maker_hash": table.maker_hash, "created": int(time.time()), "started": first is not None}
+            now = int(time.time())
+            row |= {"maker_hash": table.maker_hash, "created": now, "touched": now, "started": first is not None}
             row |= {"away_seconds": table.away_seconds}
             await connection.execute(sa.insert(schema.tables), row)
             seats = [{"table_id": table.id, **_seat_row(seat)} for seat in table.seats]
@@ -106,7 +108,10 @@ class Storage:
             row = found.mappings().first()
             if row is None:
                 return None
-            now = await _seating(connection, table_id)
+            try:
+                now = await _seating(connection, table_id)
+            except Gone:
+                return None
         known = (row["id"], row["code"] or "", row["header"], row["seed"], now.maker_hash)
         return StoredTable(*known, now.seats, now.version, row["away_seconds"])
 
@@ -170,6 +175,32 @@ class Storage:
         async with self.writing() as connection:
             await _set(connection, counted.values(seats_version=tables.seats_version + 1))
             await _set(connection, sa.update(schema.seats).where(*read).values(**_seat_row(now)))
+            return await _seating(connection, table_id)
+
+    # --- when nobody needs it any more ------------------------------------------------------------------------
+
+    async def delete(self, table_id: str) -> None:
+        """Every word of a table: its seats, log and talk go with it."""
+        async with self.writing() as connection:
+            await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
+
+    async def retire(self, table_id: str) -> None:
+        """Puts a table away for good: its record stays, its talk and its tokens go."""
+        tables, seats = schema.tables.c, schema.seats.c
+        away = {"put_away": int(time.time()), "maker_hash": "", "seats_version": tables.seats_version + 1}
+        async with self.writing() as connection:
+            await connection.execute(sa.update(schema.tables).where(tables.id == table_id).values(**away))
+            nobodys = sa.update(schema.seats).where(seats.table_id == table_id)
+            hashes = {"token_hash": "", "invitation_hash": "", "link_hash": "", "former_hash": "", "claim": None}
+            await connection.execute(nobodys.values(**hashes))
+            await connection.execute(sa.delete(schema.chat).where(schema.chat.c.table_id == table_id))
+
+    async def open_again(self, table_id: str) -> Seating:
+        """A table that was put away can be sat at again; raises Gone when there is none."""
+        tables = schema.tables.c
+        open_ = {"put_away": None, "touched": int(time.time()), "seats_version": tables.seats_version + 1}
+        async with self.writing() as connection:
+            await connection.execute(sa.update(schema.tables).where(tables.id == table_id).values(**open_))
             return await _seating(connection, table_id)
 
     # --- the log --------------------------------------------------------------------------------------------
@@ -265,7 +296,7 @@ def _told_as_ours() -> Iterator[None]:
     """A driver has its own idea of what it raises when a database is away; whatever it is, it is this to us."""
     try:
         yield
-    except Conflict:
+    except (Conflict, Gone):
         raise
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from None
@@ -280,12 +311,17 @@ async def _set(connection: AsyncConnection, change: sa.Update) -> None:
 
 
 async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
-    """In one query, so that seats and version belong together."""
+    """In one query, so that seats and version belong together. Raises Gone when there is no such table."""
     tables, seats = schema.tables.c, schema.seats.c
-    wanted = sa.select(tables.seats_version, tables.maker_hash, schema.seats).join_from(schema.tables, schema.seats)
+    known = (tables.seats_version, tables.maker_hash, tables.put_away)
+    wanted = sa.select(*known, schema.seats).join_from(schema.tables, schema.seats)
     rows = await connection.execute(wanted.where(seats.table_id == table_id).order_by(seats.seat))
     found = rows.mappings().all()
-    return Seating(found[0]["seats_version"], [_seat(row) for row in found], found[0]["maker_hash"])
+    if not found:
+        raise Gone
+    first = found[0]
+    put_away = first["put_away"] is not None
+    return Seating(first["seats_version"], [_seat(row) for row in found], first["maker_hash"], put_away)
 
 
 def _cannot_open(error: Exception) -> DatabaseError:
@@ -314,8 +350,10 @@ def make_engine(url: str) -> AsyncEngine:
 
 def _set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    # WAL lets readers read while we write; FULL syncs it at every commit, so that an acknowledged move survives.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    # WAL lets readers read while we write; FULL syncs it at every commit, so that an acknowledged move survives. And
+    # what is deleted is overwritten, not only forgotten.
+    settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
+    for pragma in settings:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -65,13 +65,14 @@ FILES = (
             answers.Joined,
             answers.SeatChanged,
             hand_requests.HandedOver,
+            answers.Deleted,
             replay.Replay,
             replay.Scenes,
             positions.Preview,
             answers.Failed,
         ),
         read={"Choice": Choice}
-        | _by_name(wire.NewTable, wire.NewBranch, wire.Join, wire.SeatChange, wire.NewPosition)
+        | _by_name(wire.NewTable, wire.NewBranch, wire.Join, wire.SeatChange, wire.NewPosition, wire.Deletion)
         | _by_name(hand_requests.Stand, hand_requests.OpenLink, hand_requests.NewClaim, hand_requests.Answer),
     ),
     File(

@@ -30,6 +30,7 @@ _STATUS = {
     "no_claim": 409,
     "nobody_to_confirm": 409,
     "bad_link": 403,
+    "put_away": 409,
     "too_large": 413,
     "not_json": 415,
     "rate": 429,

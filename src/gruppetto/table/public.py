@@ -50,5 +50,7 @@ class PublicTable(Struct):
     commitment: str
     stages: list[Words]
     """What the stages of this tour are called, in their order."""
+    put_away: bool
+    """Nobody was here for long: it must be opened again before anybody sits down."""
     away_seconds: int
     """How long somebody is away before the others are asked who rides for them."""

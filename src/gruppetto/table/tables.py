@@ -4,34 +4,26 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
 from gruppetto.engine.hands import Handover
 from gruppetto.engine.match import Match, Prepared, replayed, setup_of
-from gruppetto.engine.record import Header, LogEntry, RecordError, SeatName, header_from_json
+from gruppetto.engine.record import Header, LogEntry, SeatName, header_from_json
 from gruppetto.engine.scene import Text
 from gruppetto.table import projection
 from gruppetto.table.attendance import Attendance, Now
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
-from gruppetto.table.live_cache import LiveCache
 from gruppetto.table.projection import Boards
 from gruppetto.table.public import PublicTable
 from gruppetto.table.seats import Rights, public_seat, rights_of
-from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.showing import Holding, Showing
-from gruppetto.table.store import HUMAN, Conflict, Logged, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.store import HUMAN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.tokens import matches
 from gruppetto.table.undo import UndoWish
-from gruppetto.table.wire import Away, Lobby, Presence, Seated, write
-from gruppetto.table.work import Work
-
-_IDLE = 64
-"""Tables kept in memory although nobody is looking at them."""
-
-_REST = 30.0
-"""Seconds after its last use before such a table may go: somebody may be on the way in."""
+from gruppetto.table.wire import Away, Lobby, Presence, Seated, SentAway, write
 
 _AT_A_TIME = 10
 """Moves of another server that are taken in in one go: each takes up to a millisecond."""
@@ -56,6 +48,10 @@ class LiveTable:
         self.setup = setup_of(game, self.header)
         self.seats = stored.seats
         self.seats_version = stored.seats_version
+        self.put_away = False
+        """Nobody was here for long: it must be opened again before anybody sits down."""
+        self.gone = False
+        """It was deleted."""
         self.away_seconds = stored.away_seconds
         self.attendance = Attendance(now)
         self.match: Match | None = None
@@ -97,6 +93,9 @@ class LiveTable:
     def take_seats(self, seating: Seating) -> None:
         """Makes the database's seats ours. Whoever was put out of one is told so, and sees nothing more through it."""
         self.seats, self.seats_version, self._maker_hash = seating.seats, seating.version, seating.maker_hash
+        self.put_away = seating.put_away
+        if self.put_away:
+            self.send_away("put_away")
         owners = [seat.token_hash for seat in self.seats]
         for guest in self.guests:
             lost = guest.keep(owners)
@@ -243,8 +242,12 @@ class LiveTable:
         logged = await self.store.log_after(self.id, self.version)
         # After the log, never before: a seat gets another owner together with an entry, so who finds the entry finds
         # the owner. Guests whose seat is somebody else's lose it before anything is shown.
-        seating = await self.store.seating(self.id)
-        if seating.version != self.seats_version:
+        try:
+            seating = await self.store.seating(self.id)
+        except Gone:
+            self.vanish()
+            raise unknown_table() from None
+        if (seating.version, seating.put_away) != (self.seats_version, self.put_away):
             self.take_seats(seating)
         if logged:
             # A table that nobody looked at here may have missed a whole race; others are served in between.
@@ -256,6 +259,17 @@ class LiveTable:
             if logged[0].entry.number == 0 or any(row.entry.hands for row in logged):
                 self.tell_seats()
             self.publish()
+
+    def vanish(self) -> None:
+        """It was deleted, here or on another server."""
+        self.gone = True
+        self.send_away("deleted")
+
+    def send_away(self, code: Literal["deleted", "put_away"]) -> None:
+        """There is nothing more to see here for anybody."""
+        self.drop_wish()
+        self.tell(SentAway(code))
+        self.guests.clear()
 
     # --- what is said to everybody ---------------------------------------------------------------------------
 
@@ -276,6 +290,7 @@ class LiveTable:
             commitment=commitment(self._seed),
             stages=self.game.stage_names(self.setup),
             away_seconds=self.away_seconds,
+            put_away=self.put_away,
         )
 
     def tell(self, message: object) -> None:
@@ -354,54 +369,10 @@ Nudge = Callable[[LiveTable], None]
 """Called whenever it may have become a bot's turn at a table."""
 
 
+def unknown_table() -> Denied:
+    return Denied("unknown_table", "There is no such table.")
+
+
 def names_of(seats: list[Seat]) -> tuple[SeatName, ...]:
     """Who sits where, as a record tells it."""
     return tuple(SeatName(seat.name, seat.bot) for seat in seats)
-
-
-class Tables:
-    """All tables in memory, and the way to those that are not."""
-
-    def __init__(
-        self, store: TableStore, games: Games, boards: Boards, work: Work, nudge: Nudge, now: Now = time.time
-    ) -> None:
-        self._store = store
-        self._games = games
-        self._boards = boards
-        self._work = work
-        self._nudge = nudge
-        self._now = now
-        self._cache: LiveCache[LiveTable] = LiveCache(_IDLE, _REST)
-
-    def live(self) -> list[LiveTable]:
-        return self._cache.all()
-
-    async def find(self, table_id: str) -> LiveTable:
-        """The table as it is now, with what other servers on the same database did to it."""
-        table = self._cache.get(table_id)
-        if table is None:
-            return await self._cache.load(table_id, self._load)
-        async with table.lock:
-            await table.refresh()
-        return table
-
-    async def _load(self, table_id: str) -> LiveTable:
-        stored = await self._store.load(table_id)
-        if stored is None:
-            raise Denied("unknown_table", "There is no such table.")
-        try:
-            logged = await self._store.log_after(table_id)
-            seating = await self._store.seating(table_id)  # after the log, as in `LiveTable.refresh`
-            return await self._work(self._rebuild, stored, logged, seating)
-        except RecordError as error:
-            raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
-
-    def _rebuild(self, stored: StoredTable, logged: list[Logged], seating: Seating) -> LiveTable:
-        """A table made of a stored one and its log: thousands of moves, which others need not wait for."""
-        game = find_game(self._games, stored.header["game"])
-        table = LiveTable(stored, game, self._boards, self._store, self._nudge, self._now)
-        table.take_seats(seating)
-        table.catch_up(logged)
-        if table.match is not None:
-            self._boards.picture(table.match)
-        return table

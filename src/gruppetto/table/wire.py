@@ -161,6 +161,10 @@ class SeatChange(Body):
     name: Name | None = None
 
 
+class Deletion(Body):
+    tokens: Annotated[list[Word], Meta(max_length=16)] = []
+
+
 class NewPosition(Body, rename={"seen_as": "as"}):
     game: Word
     document: Position
@@ -344,6 +348,12 @@ class SheetChanged(Spoken, tag="sheet"):
     version: int
 
 
+class SentAway(Spoken, tag="sent_away"):
+    """There is nothing more to see at this table: it was deleted, or put away."""
+
+    code: Literal["deleted", "put_away"]
+
+
 class Bye(Spoken, tag="bye"):
     code: Literal["restart"]
 
@@ -364,6 +374,7 @@ ServerMessage = (
     | Chat
     | Presence
     | SheetChanged
+    | SentAway
     | Bye
 )
 

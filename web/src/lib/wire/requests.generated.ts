@@ -116,6 +116,11 @@ export interface HandedOver {
   link?: string;
 }
 
+/** A table is no more; the record of a finished match that is other people's too was kept. */
+export interface Deleted {
+  record_kept: boolean;
+}
+
 export interface Replay {
   header: RecordHeader;
   steps: Step[];
@@ -225,6 +230,10 @@ export interface NewPosition {
   game: string;
   document: string;
   as?: number;
+}
+
+export interface Deletion {
+  tokens?: string[];
 }
 
 /** The bot that is to ride. */
