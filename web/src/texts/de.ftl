@@ -270,6 +270,7 @@ settings-motion-help = Ruhig: Figuren blenden über, statt zu fahren. Keine: Nic
 settings-sound = Ton
 settings-sound-on = Ton an
 settings-volume = Lautstärke
+settings-percent = { $percent } %
 settings-sounds = Welche Töne
 settings-sound-ride = Freilauf
 settings-sound-card = Karten

@@ -271,6 +271,7 @@ settings-motion-help = Calm: things fade instead of travelling. None: nothing mo
 settings-sound = Sound
 settings-sound-on = Sound on
 settings-volume = Volume
+settings-percent = { $percent } %
 settings-sounds = Which sounds
 settings-sound-ride = Freewheel
 settings-sound-card = Cards

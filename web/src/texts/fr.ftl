@@ -273,6 +273,7 @@ settings-motion-help = Calme : les pièces se fondent au lieu de rouler. Aucun�
 settings-sound = Son
 settings-sound-on = Avec le son
 settings-volume = Volume
+settings-percent = { $percent } %
 settings-sounds = Quels sons
 settings-sound-ride = Roue libre
 settings-sound-card = Cartes

@@ -270,6 +270,7 @@ settings-motion-help = Rustig: stukken vervagen in plaats van te rijden. Geen: n
 settings-sound = Geluid
 settings-sound-on = Geluid aan
 settings-volume = Volume
+settings-percent = { $percent } %
 settings-sounds = Welke geluiden
 settings-sound-ride = Vrijloop
 settings-sound-card = Kaarten

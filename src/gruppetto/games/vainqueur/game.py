@@ -48,6 +48,14 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     def editions(self) -> list[VainqueurEdition]:
         return [_shipped()]
 
+    def setup(
+        self, seats: int, wanted: dict[str, object] | None = None, edition: VainqueurEdition | None = None
+    ) -> Setup[VainqueurEdition]:
+        """A checked set-up; a tour must be made of the edition's stages."""
+        found = super().setup(seats, wanted, edition)
+        found.edition.tour(str(found.options["tour"]))
+        return found
+
     def start(self, setup: Setup[VainqueurEdition], chance: Chance, tell: Tell | None = None) -> VainqueurState:
         state = VainqueurState()
         state.set_out(course_of(setup))

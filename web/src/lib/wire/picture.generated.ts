@@ -321,4 +321,8 @@ export interface SeenEvent {
   attack?: boolean;
   scores?: boolean;
   thrown?: Die | null;
+  /** It is no move: it stays true when moves around it are taken back. */
+  stands?: boolean;
+  /** The bot that decided it for the person of this seat. */
+  bot?: string;
 }

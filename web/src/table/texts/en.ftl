@@ -189,6 +189,7 @@ menu-night = Night stage
 menu-day = Day stage
 menu-copy = Copy the link to this table
 menu-home = Leave the table
+panel-back = Back to the table
 
 ## hot seat, undo, connection
 
@@ -205,6 +206,41 @@ undo-declined = The move stands: not everybody agreed.
 event-undone = { $you ->
     [yes] *You* take a move back.
    *[no] *{ $who }* takes a move back.
+  }
+log-for = { $bot } for { $who }:
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] *You* let { $bot } ride for you.
+       *[no] *{ $who }* lets { $bot } ride.
+      }
+    [another] { $you ->
+        [yes] *{ $by }* lets { $bot } ride for you.
+       *[no] *{ $by }* lets { $bot } ride for { $who }.
+      }
+   *[maker] { $you ->
+        [yes] *{ $bot }* rides for you.
+       *[no] *{ $bot }* rides for { $who }.
+      }
+  }
+event-hands-back = { $you ->
+    [yes] *You* ride again.
+   *[no] *{ $who }* rides again.
+  }
+event-hands-moved = { $you ->
+    [yes] *You* ride on from another device.
+   *[no] *{ $who }* rides on from another device.
+  }
+event-hands-claimed = { $you ->
+    [yes] *You* are back: the others have confirmed your seat.
+   *[no] *{ $who }* is back: the others have confirmed it.
+  }
+event-hands-resigned = { $you ->
+    [yes] *You* give up your seat; { $bot } rides on.
+   *[no] *{ $who }* gives up; { $bot } rides on.
+  }
+event-hands-taken = { $you ->
+    [yes] *You* take a seat that was given up.
+   *[no] *{ $who }* takes a seat that was given up.
   }
 connection-lost = Level crossing: waiting for the connection
 connection-back = { $count ->
