@@ -23,7 +23,7 @@ FOCUS = """() => {
 }"""
 STOPS = 60
 """More than any page has."""
-LIT_OR_TOLD = (
+LIT_OR_TOLD = "document.querySelector('.dock .legal, .dock [data-next], .board .legal:not(.soft)')"
     "document.querySelector('.dock .legal, .dock .targets button, .board .legal:not(.soft), .dock .choices .btn')"
 )
 
@@ -66,7 +66,7 @@ TOLD = "() => document.querySelector('.log ol').textContent"
 
 
 def decide(keys: Keys) -> None:
-    """Whatever is asked: an arrow leads to the next thing that can be picked, and Enter picks it, until something is told."""
+    """Whatever is asked: an arrow leads to the next thing to pick, and Enter picks it, until something is told."""
     before = keys.page.evaluate(TOLD)
     for _ in range(STOPS):
         keys.page.wait_for_function(f"before => {LIT_OR_TOLD} || ({TOLD})() !== before", arg=before)

@@ -20,7 +20,7 @@ const tables = [{ name: name("general"), rows: [0, 1].map((seat) => ({ seat, tea
 let told: string[];
 function asked(some: Partial<Asking>): { context: Map<symbol, Asking> } {
   told = [];
-  const asking: Asking = { ...NOBODY, press: (thing) => told.push(`press ${thing}`), look: (thing) => told.push(`look ${thing}`), ...some };
+  const asking: Asking = { ...NOBODY, press: (thing) => told.push(`press ${thing}`), look: (thing) => told.push(`look ${thing}`), leave: (thing) => told.push(`leave ${thing}`), ...some };
   return { context: new Map([[ASKING, asking]]) };
 }
 const shown = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-card="${id}"]`)!;
@@ -57,7 +57,7 @@ describe("a hand", () => {
     await fireEvent.pointerDown(shown("card:2"), { pointerType: "touch" });
     vi.advanceTimersByTime(LONG_PRESS);
     await fireEvent.click(shown("card:2"));
-    expect(told).toEqual(["look card:1", "look ", "look card:2"]);
+    expect(told).toEqual(["look card:1", "leave card:1", "look card:2"]);
     vi.useRealTimers();
   });
 

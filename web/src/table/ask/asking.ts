@@ -33,6 +33,8 @@ export interface Asking {
   readonly homeward: boolean;
   /** A lit thing is looked at, or none ("") any more: what it means is told before it is picked. */
   look(thing: string): void;
+  /** This thing is no longer looked at; perhaps another is already. */
+  leave(thing: string): void;
   /** A thing was pressed, which is drawn at this place of the screen. */
   press(thing: string, at: DOMRect): void;
   /** Somebody wants to know why a thing cannot be picked. */
@@ -58,6 +60,7 @@ export const NOBODY: Asking = {
   aim: undefined,
   homeward: false,
   look() {},
+  leave() {},
   press() {},
   explain() {},
   explainAll() {},

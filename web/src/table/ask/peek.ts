@@ -18,8 +18,10 @@ export function peek(element: HTMLElement, first: Peek): { update: (next: Peek) 
   const look = (): void => asking.look(thing);
   const away = (): void => {
     clearTimeout(timer);
-    asking.look("");
+    asking.leave(thing);
   };
+  // A focused element that is taken out of the page blurs too, in the middle of the drawing: nothing may change then.
+  const blurred = (): void => queueMicrotask(away);
 
   function down(event: PointerEvent): void {
     held = false;
@@ -44,7 +46,7 @@ export function peek(element: HTMLElement, first: Peek): { update: (next: Peek) 
     pointercancel: away,
     pointerdown: down,
     focus: () => element.matches(":focus-visible") && look(),
-    blur: away,
+    blur: blurred,
     contextmenu: swallow,
     click: swallow,
   };

@@ -71,6 +71,10 @@ export class TableAsking implements Asking {
     this.aimed = thing;
   }
 
+  leave(thing: string): void {
+    if (this.aimed === thing) this.aimed = "";
+  }
+
   press(thing: string, at: DOMRect): void {
     const extra = this.scene?.numbers.find((tile) => tile.bonus && tile.id === thing);
     if (extra) this.table.remark(t("numbers-bonus", { name: say(extra.name, this.table.reader) }));

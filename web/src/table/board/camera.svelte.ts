@@ -89,7 +89,7 @@ export class Camera {
     this.opened = true;
     if (!box || this.view.scaleFor(box, this.nearest) < TOO_SMALL) return false;
     if (!this.subject.close && this.view.fitting * ROOMY > this.nearest) this.view.showWhole(glide);
-    else if (this.lined || !this.view.sees(box)) this.view.showBox(box, this.nearest, glide);
+    else if (this.lined || !glide || !this.view.sees(box)) this.view.showBox(box, this.nearest, glide);
     return true;
   }
 

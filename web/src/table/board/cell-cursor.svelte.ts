@@ -7,6 +7,8 @@ interface Road {
   /** All cells, and those that are lit. */
   cells: () => Cell[];
   lit: () => Cell[];
+  /** Something is asked; where nothing on the road answers it, the arrows lead to what does. */
+  asked: () => boolean;
   /** The id of the element that stands for a cell. */
   elementOf: (cell: string) => string;
   /** The cursor is on a cell now, or on none. */
@@ -57,10 +59,12 @@ export class CellCursor {
 
   private readonly keydown = (event: KeyboardEvent): void => {
     const onCell = this.cell && ["Enter", " ", "?"].includes(event.key);
-    if (!isArrow(event.key) && !onCell) return;
+    const all = event.shiftKey || this.road.lit().length === 0;
+    const elsewhere = isArrow(event.key) && all && !event.shiftKey && this.road.asked();
+    if ((!isArrow(event.key) && !onCell) || elsewhere) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isArrow(event.key)) return this.step(event.key, event.shiftKey || this.road.lit().length === 0);
+    if (isArrow(event.key)) return this.step(event.key, all);
     const at = document.getElementById(`cell-${this.cell}`)?.getBoundingClientRect() ?? new DOMRect();
     if (event.key === "?") this.road.onexplain(this.cell, at);
     else this.road.onpress(this.cell, at);
