@@ -24,8 +24,6 @@ FOCUS = """() => {
 STOPS = 60
 """More than any page has."""
 LIT_OR_TOLD = "document.querySelector('.dock .legal, .dock [data-next], .board .legal:not(.soft)')"
-    "document.querySelector('.dock .legal, .dock .targets button, .board .legal:not(.soft), .dock .choices .btn')"
-)
 
 
 class Keys:
