@@ -14,6 +14,7 @@ export function ems(word: string): number {
 
 /** The part of the full size at which every word of a name fits into a line; a name breaks behind spaces and hyphens. */
 export function sizeOfName(name: string): number {
-  const longest = Math.max(...name.split(/\s+|(?<=-)/).map(ems));
+  const parts = name.split(" ").flatMap((word) => word.split("-").map((part, place, all) => (place < all.length - 1 ? `${part}-` : part)));
+  const longest = Math.max(...parts.map(ems));
   return Math.max(LEAST, Math.min(1, ROOM / longest));
 }
