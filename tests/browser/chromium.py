@@ -1,6 +1,6 @@
 """Finds a Chromium for the tests: the one named in GRUPPETTO_CHROMIUM, the one that npm brought, or the machine's.
 
-npm's comes first because it is the same everywhere, and because it has no window to draw: a page costs it half the work.
+npm's comes first: it is the same everywhere, and without windows to draw a page costs it half the work.
 GRUPPETTO_CHROMIUM is the path of a browser, or `machine` for the machine's own. Nothing is ever installed into the
 machine from here; `make browser` does that for whoever wants it. Run as a script, this says which one the tests take.
 """
