@@ -82,7 +82,7 @@ def _within(old: Any, path: list[str | int], do: Any) -> Any:
 def whole_offers(sent: list[Message]) -> list[Message]:
     """Each with what it has from the one before it."""
     offers: list[Message] = []
-    before: Message = {"hint": None, "side": False, "signs": []}
+    before: Message = {"hint": None, "side": False, "signs": [], "opens": False}
     for offer in sent:
         texts: Message = {name: _text(before.get(name), offer[name]) for name in ("label", "hint") if name in offer}
         before = {**before, **offer, **texts}

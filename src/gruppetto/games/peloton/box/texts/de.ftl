@@ -145,6 +145,8 @@ peloton-button-agree = Annehmen
 peloton-button-refuse = Ablehnen
 peloton-try-place = Die { $bib } auf { $hex } stellen
 peloton-try-adopt = Tempo { $pace } mitgehen
+peloton-order-follow = Alle meine Fahrer folgen dem Tempo
+peloton-hint-follow = Jeder deiner Fahrer, dessen Gruppe ein Tempo hat, übernimmt und fährt es, bis die Sequenz endet. Wer es nicht kann, fragt dich.
 peloton-try-throw-yellow = Gelb werfen
 peloton-try-throw-white = Weiß werfen und bremsen
 peloton-try-throw-red = Rot werfen und alles riskieren
@@ -322,6 +324,7 @@ peloton-event-line_reached = { peloton-rider } ist { $place ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
+peloton-event-last_kilometre = { peloton-rider } fährt als Erster unter dem *Teufelslappen* durch: der letzte Kilometer.
 peloton-event-finished = { $place }. { peloton-rider }: { $time }.
 peloton-event-stage_won = { peloton-rider } *gewinnt { $stage }* in { $time }!
 peloton-event-nobody_finished = Niemand beendet { $stage }.
@@ -602,3 +605,16 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [size] Eine Mannschaft hat 3 bis 6 Fahrer.
    *[teams] Es gibt eine bis sechs Mannschaften.
 }
+
+## Momente: was eine Sekunde lang die Bühne hat
+
+peloton-moment-winner = Etappensieger
+peloton-moment-tour = Sieger des Rennens
+peloton-moment-last = Letzter Kilometer
+peloton-moment-sprint = Sprint
+peloton-moment-summit = Bergwertung
+peloton-moment-chase = Der Konter
+peloton-moment-boxed = Eingebaut
+peloton-moment-braked = Gebremst
+peloton-note-out = aus dem Rennen
+peloton-note-down = setzt aus
