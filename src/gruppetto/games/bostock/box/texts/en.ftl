@@ -527,13 +527,21 @@ bostock-refusal-BOS-4-8 = That would be the extra step, and a sprint card has no
 bostock-refusal-BOS-4-9 = The extra step is given once, together with the rider's number, not afterwards.
 bostock-refusal-BOS-4-10 = The extra step must really be ridden, and the road ends or is blocked before it.
 bostock-refusal-BOS-4-11 = A nought with the extra step is no way out: every other number still needs a rider who can use it.
+bostock-refusal-BOS-5-1 = First play a race card, then the riders ride.
 bostock-refusal-BOS-5-2 = As long as one of your riders can move, a card must be played.
 bostock-refusal-BOS-5-3 = First use the numbers: a rider who can move is still left.
 bostock-refusal-BOS-5-5 = Nobody of your team can make a step: the card can only be laid down.
 bostock-refusal-BOS-6-1 = A step goes straight on or one lane aside: that lane is too far.
 bostock-refusal-BOS-6-3 = Nobody rides backwards.
 bostock-refusal-BOS-6-4 = Nobody rides sideways.
-bostock-refusal-BOS-6-5 = No way there: the cell is taken, off the road, or behind other riders, and nobody can be jumped.
+bostock-refusal-BOS-6-5 = { $place ->
+    [taken] { $by } stands there: a cell holds one rider.
+    [off] There is no road there.
+   *[blocked] { $count ->
+        [0] No way there: other riders are before it, and nobody can be jumped.
+       *[other] Boxed in by { $by }: nobody can be jumped.
+    }
+}
 bostock-refusal-BOS-6-6 = Two riders close this gap: there is no squeezing through between them.
 bostock-refusal-BOS-6-7 = Every rider goes as far as the number and the road allow, not less.
 bostock-refusal-BOS-6-10 = Number { $bib } { $turns ->

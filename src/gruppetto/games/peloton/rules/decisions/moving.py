@@ -47,7 +47,10 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
         return forbidden(table, "PEL-2.6")
     if table.road[place]:
         return forbidden(table, "PEL-2.4", by=piece(table.race, table.road[place] - 1))
-    return forbidden(table, "PEL-2.3" if place < start else "PEL-2.5", speed=table.speed)
+    if place < start:
+        return forbidden(table, "PEL-2.3")
+    far = place not in table.ways.cone(start, table.speed).steps
+    return forbidden(table, "PEL-2.5", speed=table.speed, far="yes" if far else "no")
 
 
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
