@@ -269,6 +269,27 @@ bostock-event-moved = { bostock-rider } fährt { $steps ->
     [finish] {" "}und ist im Ziel.
    *[other] {" "}auf { $cell }.
 }
+bostock-event-numbers_lost = { $boxed ->
+    [0] { $count ->
+        [one] Niemand kann die { $numbers } nutzen: eine Zahl verloren.
+       *[other] Niemand kann { $numbers } nutzen: { $count } Zahlen verloren.
+    }
+    [one] { $bibs } ist eingeklemmt: { $count ->
+        [one] eine Zahl verloren.
+       *[other] { $count } Zahlen verloren.
+    }
+   *[other] { $bibs } sind eingeklemmt: { $count ->
+        [one] eine Zahl verloren.
+       *[other] { $count } Zahlen verloren.
+    }
+}
+bostock-event-steps_lost = { $boxed ->
+    [0] Niemand kann die Schritte der Risikokarte gehen: Sie sind verloren.
+    [one] { $bibs } ist eingeklemmt: Die Schritte der Risikokarte sind verloren.
+   *[other] { $bibs } sind eingeklemmt: Die Schritte der Risikokarte sind verloren.
+}
+bostock-event-second_lost = Niemand kann eine zweite Karte nutzen: Sie wird nicht gespielt.
+bostock-moment-lost = Verloren
 bostock-event-bonus_left = { $you ->
     [yes] *Du* verzichtest auf das Feld extra.
    *[no] *{ $who }* verzichtet auf das Feld extra.

@@ -272,6 +272,27 @@ bostock-event-moved = { bostock-rider } rides { $steps ->
     [finish] {" "}and is over the line.
    *[other] {" "}to { $cell }.
 }
+bostock-event-numbers_lost = { $boxed ->
+    [0] { $count ->
+        [one] Nobody can use the { $numbers }: one number lost.
+       *[other] Nobody can use { $numbers }: { $count } numbers lost.
+    }
+    [one] { $bibs } is boxed in: { $count ->
+        [one] one number lost.
+       *[other] { $count } numbers lost.
+    }
+   *[other] { $bibs } are boxed in: { $count ->
+        [one] one number lost.
+       *[other] { $count } numbers lost.
+    }
+}
+bostock-event-steps_lost = { $boxed ->
+    [0] Nobody can take the steps of the risk card: they are lost.
+    [one] { $bibs } is boxed in: the steps of the risk card are lost.
+   *[other] { $bibs } are boxed in: the steps of the risk card are lost.
+}
+bostock-event-second_lost = Nobody can use a second card: it is not played.
+bostock-moment-lost = Lost
 bostock-event-bonus_left = { $you ->
     [yes] *You* leave the extra step.
    *[no] *{ $who }* leaves the extra step.

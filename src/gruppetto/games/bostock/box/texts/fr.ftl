@@ -273,6 +273,27 @@ bostock-event-moved = { bostock-rider } fait { $steps ->
     [finish] {" "}et passe la ligne.
    *[other] {" "}jusqu'en { $cell }.
 }
+bostock-event-numbers_lost = { $boxed ->
+    [0] { $count ->
+        [one] Personne ne peut utiliser le { $numbers } : un nombre perdu.
+       *[other] Personne ne peut utiliser { $numbers } : { $count } nombres perdus.
+    }
+    [one] { $bibs } est enfermé : { $count ->
+        [one] un nombre perdu.
+       *[other] { $count } nombres perdus.
+    }
+   *[other] { $bibs } sont enfermés : { $count ->
+        [one] un nombre perdu.
+       *[other] { $count } nombres perdus.
+    }
+}
+bostock-event-steps_lost = { $boxed ->
+    [0] Personne ne peut faire les pas de la carte Risque : ils sont perdus.
+    [one] { $bibs } est enfermé : les pas de la carte Risque sont perdus.
+   *[other] { $bibs } sont enfermés : les pas de la carte Risque sont perdus.
+}
+bostock-event-second_lost = Personne ne peut utiliser une seconde carte : elle n'est pas jouée.
+bostock-moment-lost = Perdu
 bostock-event-bonus_left = { $you ->
     [yes] *Vous* laissez la case en plus.
    *[no] *{ $who }* laisse la case en plus.

@@ -269,6 +269,27 @@ bostock-event-moved = { bostock-rider } rijdt { $steps ->
     [finish] {" "}en is over de streep.
    *[other] {" "}naar { $cell }.
 }
+bostock-event-numbers_lost = { $boxed ->
+    [0] { $count ->
+        [one] Niemand kan de { $numbers } gebruiken: één getal verloren.
+       *[other] Niemand kan { $numbers } gebruiken: { $count } getallen verloren.
+    }
+    [one] { $bibs } zit ingesloten: { $count ->
+        [one] één getal verloren.
+       *[other] { $count } getallen verloren.
+    }
+   *[other] { $bibs } zitten ingesloten: { $count ->
+        [one] één getal verloren.
+       *[other] { $count } getallen verloren.
+    }
+}
+bostock-event-steps_lost = { $boxed ->
+    [0] Niemand kan de stappen van de risicokaart zetten: ze zijn verloren.
+    [one] { $bibs } zit ingesloten: de stappen van de risicokaart zijn verloren.
+   *[other] { $bibs } zitten ingesloten: de stappen van de risicokaart zijn verloren.
+}
+bostock-event-second_lost = Niemand kan een tweede kaart gebruiken: ze wordt niet gespeeld.
+bostock-moment-lost = Verloren
 bostock-event-bonus_left = { $you ->
     [yes] *Je* laat het extra vak.
    *[no] *{ $who }* laat het extra vak.

@@ -140,7 +140,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
         if tell is not None:
             tell(Event("bonus_left", {"who": player(state.to_decide)}))
         state.clear_card()
-        return go_on(state)
+        return go_on(state, tell)
     seat, rider, gift = state.to_decide, action.rider, state.gift_count > 0
     start = state.rows[rider]
     end = state.leg.last + 1 if action.row == FINISH else action.row
@@ -155,7 +155,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
             return STAGE
     elif draws_risk(state, seat, end, action.lane):
         draw_risk(state, rider, chance, tell)
-    return go_on(state)
+    return go_on(state, tell)
 
 
 def _use(state: BostockPosition, action: Move, rider: int, gift: bool) -> None:

@@ -307,6 +307,7 @@ peloton-event-refused_share = { $you ->
     [yes] *Du* lehnst das Angebot der { $giver } ab.
    *[no] *{ $who }* lehnt das Angebot der { $giver } ab.
 }
+peloton-event-rest_lost = { peloton-rider } kann { peloton-hexes } nicht nutzen: verloren.
 peloton-event-kept_rest = { peloton-rider } gibt { peloton-hexes } an niemanden ab.
     .quiet = yes
 peloton-event-line_reached = { peloton-rider } ist { $place ->

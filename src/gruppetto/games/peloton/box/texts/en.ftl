@@ -307,6 +307,7 @@ peloton-event-refused_share = { $you ->
     [yes] *You* refuse the offer of { $giver }.
    *[no] *{ $who }* refuses the offer of { $giver }.
 }
+peloton-event-rest_lost = { peloton-rider } cannot use { peloton-hexes }: lost.
 peloton-event-kept_rest = { peloton-rider } gives { peloton-hexes } away to nobody.
     .quiet = yes
 peloton-event-line_reached = { peloton-rider } is { $place ->

@@ -308,6 +308,7 @@ peloton-event-refused_share = { $you ->
     [yes] *Vous* refusez l’offre du { $giver }.
    *[no] *{ $who }* refuse l’offre du { $giver }.
 }
+peloton-event-rest_lost = { peloton-rider } ne peut pas utiliser { peloton-hexes } : perdu.
 peloton-event-kept_rest = { peloton-rider } ne cède { peloton-hexes } à personne.
     .quiet = yes
 peloton-event-line_reached = { peloton-rider } est { $place ->

@@ -307,6 +307,7 @@ peloton-event-refused_share = { $you ->
     [yes] *Jij* slaat het aanbod van { $giver } af.
    *[no] *{ $who }* slaat het aanbod van { $giver } af.
 }
+peloton-event-rest_lost = { peloton-rider } kan { peloton-hexes } niet gebruiken: verloren.
 peloton-event-kept_rest = { peloton-rider } geeft { peloton-hexes } aan niemand weg.
     .quiet = yes
 peloton-event-line_reached = { peloton-rider } is { $place ->
