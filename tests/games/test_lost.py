@@ -15,9 +15,7 @@ def wall(row: int) -> dict[str, str]:
 
 @pytest.mark.rule("BOS-5.3")
 def test_numbers_that_nobody_can_use_are_said_to_be_lost() -> None:
-    state = bostock_table.riding(
-        {"red-1": "12.1", "red-2": "10.1", "red-3": "10.2", **wall(11)}, "white-211"
-    )
+    state = bostock_table.riding({"red-1": "12.1", "red-2": "10.1", "red-3": "10.2", **wall(11)}, "white-211")
     events = bostock_table.play(state, "move red-1 2 14.1")
     (lost,) = [event.params for event in events if event.kind == "numbers_lost"]
 
