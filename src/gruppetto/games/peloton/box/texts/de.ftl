@@ -602,3 +602,14 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [size] Eine Mannschaft hat 3 bis 6 Fahrer.
    *[teams] Es gibt eine bis sechs Mannschaften.
 }
+
+## choosing stages
+
+peloton-total = { $figure } km
+peloton-preset-all = { $count ->
+    [4] Alle vier
+   *[other] Alle { $count }
+  }
+peloton-preset-mountains = Hochgebirge
+peloton-preset-weekend = Wochenende mit zwei Etappen
+peloton-preset-evening = Ein Abend

@@ -602,3 +602,14 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [size] A team has 3 to 6 riders.
    *[teams] There are one to six teams.
 }
+
+## choosing stages
+
+peloton-total = { $figure } km
+peloton-preset-all = { $count ->
+    [4] All four
+   *[other] All { $count }
+  }
+peloton-preset-mountains = High mountains
+peloton-preset-weekend = Weekend of two
+peloton-preset-evening = One evening

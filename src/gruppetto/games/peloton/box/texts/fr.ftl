@@ -603,3 +603,14 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [size] Une équipe a 3 à 6 coureurs.
    *[teams] Il y a une à six équipes.
 }
+
+## choosing stages
+
+peloton-total = { $figure } km
+peloton-preset-all = { $count ->
+    [4] Toutes les quatre
+   *[other] Toutes les { $count }
+  }
+peloton-preset-mountains = Haute montagne
+peloton-preset-weekend = Week-end à deux étapes
+peloton-preset-evening = Une soirée

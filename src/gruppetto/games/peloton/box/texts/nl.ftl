@@ -602,3 +602,14 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [size] Een ploeg heeft 3 tot 6 renners.
    *[teams] Er zijn één tot zes ploegen.
 }
+
+## choosing stages
+
+peloton-total = { $figure } km
+peloton-preset-all = { $count ->
+    [4] Alle vier
+   *[other] Alle { $count }
+  }
+peloton-preset-mountains = Hooggebergte
+peloton-preset-weekend = Weekend met twee etappes
+peloton-preset-evening = Eén avond

@@ -568,3 +568,7 @@ seconds-sheet-told-counts = { $stage }: { $whos } erreichen { $figures }.
 seconds-sheet-told-lowest = { $stage }: die Letzten von { $whos } erreichen { $figures }.
 seconds-sheet-told-round = { $stage }: nächste Runde.
 seconds-sheet-told-positions = { $stage }: { $whos } stehen auf { $figures }.
+
+## choosing stages
+
+seconds-total = { $figure } Felder

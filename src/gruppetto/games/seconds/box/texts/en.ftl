@@ -573,3 +573,7 @@ seconds-sheet-told-counts = { $stage }: { $whos } reach { $figures }.
 seconds-sheet-told-lowest = { $stage }: the last riders of { $whos } reach { $figures }.
 seconds-sheet-told-round = { $stage }: next round.
 seconds-sheet-told-positions = { $stage }: { $whos } stand on { $figures }.
+
+## choosing stages
+
+seconds-total = { $figure } cells

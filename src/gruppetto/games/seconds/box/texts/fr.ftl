@@ -573,3 +573,7 @@ seconds-sheet-told-counts = { $stage } : { $whos } atteignent { $figures }.
 seconds-sheet-told-lowest = { $stage } : les derniers de { $whos } atteignent { $figures }.
 seconds-sheet-told-round = { $stage } : tour suivant.
 seconds-sheet-told-positions = { $stage } : { $whos } sont au { $figures }.
+
+## choosing stages
+
+seconds-total = { $figure } cases

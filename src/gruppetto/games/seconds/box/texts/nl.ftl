@@ -573,3 +573,7 @@ seconds-sheet-told-counts = { $stage }: { $whos } halen { $figures }.
 seconds-sheet-told-lowest = { $stage }: de laatsten van { $whos } halen { $figures }.
 seconds-sheet-told-round = { $stage }: volgende ronde.
 seconds-sheet-told-positions = { $stage }: { $whos } staan op { $figures }.
+
+## choosing stages
+
+seconds-total = { $figure } vakken

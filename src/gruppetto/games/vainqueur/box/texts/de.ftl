@@ -406,3 +406,10 @@ vainqueur-sheet-told-prologue = *{ $who }* gewinnt den Prolog.
 vainqueur-sheet-told-rolls = Prolog: { $whos } werfen { $rolls }.
 vainqueur-sheet-told-stage = { $stage }: *{ $who }* gewinnt; { $whos } auf { $at }.
 vainqueur-sheet-told-order = { $stage }: *{ $who }* gewinnt vor { $whos }.
+
+## choosing stages
+
+vainqueur-total = { $figure } km
+vainqueur-preset-mountains = Hochgebirge
+vainqueur-preset-weekend = Wochenende mit zwei Etappen
+vainqueur-preset-one = Eine Etappe

@@ -406,3 +406,10 @@ vainqueur-sheet-told-prologue = *{ $who }* gagne le prologue.
 vainqueur-sheet-told-rolls = Prologue : { $whos } font { $rolls }.
 vainqueur-sheet-told-stage = { $stage } : *{ $who }* gagne ; { $whos } à { $at }.
 vainqueur-sheet-told-order = { $stage } : *{ $who }* gagne devant { $whos }.
+
+## choosing stages
+
+vainqueur-total = { $figure } km
+vainqueur-preset-mountains = Haute montagne
+vainqueur-preset-weekend = Week-end à deux étapes
+vainqueur-preset-one = Une étape

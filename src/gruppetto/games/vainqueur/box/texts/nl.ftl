@@ -406,3 +406,10 @@ vainqueur-sheet-told-prologue = *{ $who }* wint de proloog.
 vainqueur-sheet-told-rolls = Proloog: { $whos } gooien { $rolls }.
 vainqueur-sheet-told-stage = { $stage }: *{ $who }* wint; { $whos } op { $at }.
 vainqueur-sheet-told-order = { $stage }: *{ $who }* wint voor { $whos }.
+
+## choosing stages
+
+vainqueur-total = { $figure } km
+vainqueur-preset-mountains = Hooggebergte
+vainqueur-preset-weekend = Weekend met twee etappes
+vainqueur-preset-one = Eén etappe
