@@ -15,7 +15,7 @@ from gruppetto.engine.keeper import PlanForm
 from gruppetto.engine.option import Choice, Option
 from gruppetto.engine.roadbook import QuickRace, Roadbook
 from gruppetto.engine.rulebook import Decision, Section
-from gruppetto.engine.scene import Land, Profile, Text
+from gruppetto.engine.scene import Profile, Text
 from gruppetto.table.sheet_work import EditAnswer
 from gruppetto.table.wire import PublicTable
 
@@ -61,24 +61,19 @@ class GameInfo(Struct):
     bots: tuple[str, ...]
     seating: list[Seating]
     """The colours and numbers of the seats, for the most that can play."""
+    roadbook: bool
+    """Whether there are stages to choose from."""
     quick: QuickRace
     """The race of a quick start."""
     whole: Mapping[str, Choice]
     """The options of the whole tour, which is offered after a single stage; empty where there is none."""
 
 
-class StageProfile(Struct):
-    """The profile of an offered stage, and the land it runs through."""
-
-    profile: Profile
-    land: Land
-
-
 class RoadbookInfo(Struct):
     """The stages that people choose from before a match, with their profiles in the same order."""
 
     roadbook: Roadbook
-    profiles: list[StageProfile]
+    profiles: list[Profile]
 
 
 class RulebookInfo(Struct):

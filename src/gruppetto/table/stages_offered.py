@@ -3,7 +3,7 @@
 from functools import cache
 
 from gruppetto.engine.contract import AnyGame
-from gruppetto.table.answers import RoadbookInfo, StageProfile
+from gruppetto.table.answers import RoadbookInfo
 from gruppetto.table.denied import Denied
 from gruppetto.table.setting_up import find_edition
 
@@ -15,5 +15,4 @@ def roadbook_of(game: AnyGame, edition_id: str) -> RoadbookInfo:
     book = game.roadbook(edition) if edition else None
     if book is None:
         raise Denied("not_found", "There are no stages to choose from.")
-    boards = [game.board(edition, stage.board) for stage in book.stages]
-    return RoadbookInfo(book, [StageProfile(board.profile, board.land) for board in boards])
+    return RoadbookInfo(book, [game.board(edition, stage.board).profile for stage in book.stages])

@@ -16,6 +16,8 @@ export interface GameInfo {
   bots: string[];
   /** The colours and numbers of the seats, for the most that can play. */
   seating: Seating[];
+  /** Whether there are stages to choose from. */
+  roadbook: boolean;
   /** The race of a quick start. */
   quick: QuickRace;
   /** The options of the whole tour, which is offered after a single stage; empty where there is none. */
@@ -63,7 +65,7 @@ export interface QuickRace {
 /** The stages that people choose from before a match, with their profiles in the same order. */
 export interface RoadbookInfo {
   roadbook: Roadbook;
-  profiles: StageProfile[];
+  profiles: Profile[];
 }
 
 /** The stages of an edition, and how a list of them becomes options of a match. */
@@ -114,12 +116,6 @@ export interface Pace {
   bot: number;
   /** By option and choice: how many times as many decisions as with the default. */
   factors: Record<string, Record<string, number>>;
-}
-
-/** The profile of an offered stage, and the land it runs through. */
-export interface StageProfile {
-  profile: Profile;
-  land: "above" | "alps" | "fields" | "flat" | "mountain" | "track";
 }
 
 /** A rulebook in the language asked for, or in English where it was not translated. */
