@@ -2,13 +2,16 @@
 
 First a header (format, game, rules version, edition with its hash, options, seats, commitment to the seed), then an
 entry for every action with the luck it met, at the end the seed. Save, load, replay, "play on from here", bug
-reports and fixtures are all this one file. An undo is an entry too, never a deletion.
+reports and fixtures are all this one file. An undo is an entry too, never a deletion, and so is a seat that changes
+hands.
 """
 
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+
+from gruppetto.engine.hands import KINDS, Handover
 
 FORMAT = 1
 
@@ -55,6 +58,10 @@ class LogEntry:
     seat: int = -1
     do: str = ""
     undo: int | None = None
+    hands: Handover | None = None
+    """How the seat changes hands, where it does nothing else."""
+    bot: str = ""
+    """The bot that decided for the seat's person, where one did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +80,14 @@ class Record:
 
 
 def standing_entries(entries: Sequence[LogEntry], upto: int | None = None) -> list[LogEntry]:
-    """The entries that still stand after all undos, considering those up to and with number `upto`."""
+    """The moves that still stand after all undos, considering those up to and with number `upto`. That a seat changed
+    hands is no move."""
     standing: list[LogEntry] = []
     for entry in entries:
         if upto is not None and entry.number > upto:
             break
+        if entry.hands is not None:
+            continue
         if entry.undo is None:
             standing.append(entry)
         else:
@@ -121,8 +131,21 @@ def entry_to_json(entry: LogEntry) -> dict[str, Any]:
         line["seat"] = entry.seat
     if entry.do:
         line["do"] = entry.do
+    if entry.hands is not None:
+        line |= _hands_to_json(entry.hands)
+    if entry.bot:
+        line["bot"] = entry.bot
     if entry.chance:
         line["chance"] = list(entry.chance)
+    return line
+
+
+def _hands_to_json(hands: Handover) -> dict[str, Any]:
+    line: dict[str, Any] = {"hands": hands.kind}
+    if hands.by >= 0:
+        line["by"] = hands.by
+    if hands.bot:
+        line["bot"] = hands.bot
     return line
 
 
@@ -170,13 +193,24 @@ def header_from_json(line: dict[str, Any]) -> Header:
 
 def entry_from_json(line: dict[str, Any]) -> LogEntry:
     undo = line.get("undo")
+    hands = _hands(line)
     return LogEntry(
         number=_whole(line["n"]),
         chance=tuple(_whole(outcome) for outcome in line.get("chance", ())),
         seat=_whole(line.get("seat", -1)),
         do=_text(line.get("do", "")),
         undo=None if undo is None else _whole(undo),
+        hands=hands,
+        bot="" if hands is not None else _text(line.get("bot", "")),
     )
+
+
+def _hands(line: dict[str, Any]) -> Handover | None:
+    if "hands" not in line:
+        return None
+    if line["hands"] not in KINDS:
+        raise ValueError(f"a seat does not change hands by {line['hands']!r}")
+    return Handover(line["hands"], _text(line.get("bot", "")), _whole(line.get("by", -1)))
 
 
 def _text(value: object) -> str:

@@ -9,7 +9,7 @@ from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.roadbook import QuickRace
-from gruppetto.engine.scene import Heading, Picture, Text
+from gruppetto.engine.scene import Heading, Picture
 from gruppetto.games.vainqueur.bots.appraisal import appraise
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition, read_edition
 from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
@@ -49,6 +49,7 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     edition = staticmethod(read_edition)
     roadbook = staticmethod(roadbook)
     board = staticmethod(board)
+    question = staticmethod(question)
 
     def editions(self) -> list[VainqueurEdition]:
         return [_shipped()]
@@ -79,9 +80,6 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
 
     def picture(self, view: VainqueurView) -> Picture:
         return picture(view.open)
-
-    def question(self, view: VainqueurView) -> Text:
-        return question(view.open)
 
     def roads(self, edition: VainqueurEdition) -> list[str]:
         return [board_id(stage) for stage in edition.stages]

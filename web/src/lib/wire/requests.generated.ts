@@ -175,6 +175,11 @@ export interface SeatChanged {
   invitation?: string;
 }
 
+/** A table is no more; the record of a finished match that is other people's too was kept. */
+export interface Deleted {
+  record_kept: boolean;
+}
+
 export interface Replay {
   header: RecordHeader;
   steps: Step[];
@@ -215,6 +220,10 @@ export interface Step {
   events: SeenEvent[];
   stage: number;
   round: Text;
+  /** The bot that decided it for the seat's person, where one did. */
+  bot: string;
+  /** How the seat changed hands, where it did. */
+  hands: string;
 }
 
 /** Pictures by the number of their entry, and the roads they name. */
@@ -279,4 +288,8 @@ export interface NewPosition {
   game: string;
   document: string;
   as?: number;
+}
+
+export interface Deletion {
+  tokens?: string[];
 }

@@ -1,11 +1,11 @@
 // The live table: table/wire.py.
 // Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
 import type { Board, Params, Text, Words } from "./board.generated.ts";
-import type { Own, Picture, SeenEvent } from "./picture.generated.ts";
+import type { Order, Own, Picture, SeenEvent, Several } from "./picture.generated.ts";
 
 export type Choice = string | boolean;
 
-export type ServerMessage = Ok | Explained | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | Chat | Presence | SheetChanged | Bye;
+export type ServerMessage = Ok | Explained | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | Chat | Presence | SheetChanged | SentAway | Bye;
 
 export interface Ok {
   say: "ok";
@@ -65,6 +65,8 @@ export interface PublicTable {
   commitment: string;
   /** What the stages of this tour are called, in their order. */
   stages: Words[];
+  /** Nobody was here for long: it must be opened again before anybody sits down. */
+  put_away: boolean;
 }
 
 export interface PublicSeat {
@@ -137,6 +139,11 @@ export interface AskSent {
   closed: string[];
   home: string;
   harm: boolean;
+  forced: string;
+  tone: "" | "loss";
+  several: Several | null;
+  proposed: string[];
+  orders: Order[];
 }
 
 /** What is not told is as in the offer before; before the first: no hint, no sign, and no side offer. */
@@ -147,6 +154,7 @@ export interface OfferSent {
   hint?: TextSent | null;
   side?: boolean;
   signs?: string[];
+  opens?: boolean;
 }
 
 /** A sentence. Without its key it is the one of the offer before, with other values of these parameters. */
@@ -185,6 +193,12 @@ export interface SheetChanged {
   say: "sheet";
   sheet: string;
   version: number;
+}
+
+/** There is nothing more to see at this table: it was deleted, or put away. */
+export interface SentAway {
+  say: "sent_away";
+  code: "deleted" | "put_away";
 }
 
 export interface Bye {

@@ -178,6 +178,20 @@ menu-night = Night stage
 menu-day = Day stage
 menu-copy = Copy the link to this table
 menu-home = Leave the table
+delete-table = Delete this table
+delete-title = Delete this table?
+delete-lobby = Its seats and invitations are lost, and its six letters lead nowhere.
+delete-race = The race ends here without a result. Moves, cards and talk are lost for good.
+delete-race-others = The race ends here, for everybody and without a result. Moves, cards and talk are lost for good.
+delete-record = Result, replay, record and talk are lost for good.
+delete-record-others = The talk is lost for good, and nobody comes back to this table. Result and replay stay: the others rode this race too.
+delete-keep = No, keep it
+delete-do = Delete for good
+put-away-title = This table was put away
+put-away-over = Nobody was here for a long time. The race is over, and kept as a record.
+put-away-open = Nobody was here for a long time. The race stands where you left it, and you can ride on. Only the talk is gone.
+put-away-closed = Nobody was here for a long time. Whoever has a seat in this race can open it again.
+put-away-open-again = Open it again
 panel-back = Back to the table
 
 ## hot seat, undo, connection
@@ -195,6 +209,41 @@ undo-declined = The move stands: not everybody agreed.
 event-undone = { $you ->
     [yes] *You* take a move back.
    *[no] *{ $who }* takes a move back.
+  }
+log-for = { $bot } for { $who }:
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] *You* let { $bot } ride for you.
+       *[no] *{ $who }* lets { $bot } ride.
+      }
+    [another] { $you ->
+        [yes] *{ $by }* lets { $bot } ride for you.
+       *[no] *{ $by }* lets { $bot } ride for { $who }.
+      }
+   *[maker] { $you ->
+        [yes] *{ $bot }* rides for you.
+       *[no] *{ $bot }* rides for { $who }.
+      }
+  }
+event-hands-back = { $you ->
+    [yes] *You* ride again.
+   *[no] *{ $who }* rides again.
+  }
+event-hands-moved = { $you ->
+    [yes] *You* ride on from another device.
+   *[no] *{ $who }* rides on from another device.
+  }
+event-hands-claimed = { $you ->
+    [yes] *You* are back: the others have confirmed your seat.
+   *[no] *{ $who }* is back: the others have confirmed it.
+  }
+event-hands-resigned = { $you ->
+    [yes] *You* give up your seat; { $bot } rides on.
+   *[no] *{ $who }* gives up; { $bot } rides on.
+  }
+event-hands-taken = { $you ->
+    [yes] *You* take a seat that was given up.
+   *[no] *{ $who }* takes a seat that was given up.
   }
 connection-lost = Level crossing: waiting for the connection
 connection-back = { $count ->

@@ -178,6 +178,20 @@ menu-night = Étape de nuit
 menu-day = Étape de jour
 menu-copy = Copier le lien de cette table
 menu-home = Quitter la table
+delete-table = Supprimer cette table
+delete-title = Supprimer cette table ?
+delete-lobby = Ses places et ses invitations sont perdues, et ses six lettres ne mènent plus nulle part.
+delete-race = La course s’arrête là, sans résultat. Coups, cartes et discussion sont perdus pour de bon.
+delete-race-others = La course s’arrête là, pour tout le monde et sans résultat. Coups, cartes et discussion sont perdus pour de bon.
+delete-record = Résultat, rediffusion, procès-verbal et discussion sont perdus pour de bon.
+delete-record-others = La discussion est perdue pour de bon, et personne ne revient à cette table. Le résultat et la rediffusion restent : les autres ont couru aussi.
+delete-keep = Non, la garder
+delete-do = Supprimer pour de bon
+put-away-title = Cette table a été rangée
+put-away-over = Personne n’est venu depuis longtemps. La course est finie, son procès-verbal est gardé.
+put-away-open = Personne n’est venu depuis longtemps. La course en est là où vous l’avez laissée, et elle peut continuer. Seule la discussion a disparu.
+put-away-closed = Personne n’est venu depuis longtemps. Qui a une place dans cette course peut la rouvrir.
+put-away-open-again = La rouvrir
 panel-back = Retour à la table
 
 ## même écran, reprise, connexion
@@ -195,6 +209,41 @@ undo-declined = Le coup reste : tous n’étaient pas d’accord.
 event-undone = { $you ->
     [yes] *Vous* reprenez un coup.
    *[no] *{ $who }* reprend un coup.
+  }
+log-for = { $bot } pour { $who } :
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] *Vous* laissez { $bot } rouler pour vous.
+       *[no] *{ $who }* laisse rouler { $bot }.
+      }
+    [another] { $you ->
+        [yes] *{ $by }* laisse { $bot } rouler pour vous.
+       *[no] *{ $by }* laisse { $bot } rouler pour { $who }.
+      }
+   *[maker] { $you ->
+        [yes] *{ $bot }* roule pour vous.
+       *[no] *{ $bot }* roule pour { $who }.
+      }
+  }
+event-hands-back = { $you ->
+    [yes] *Vous* reprenez le guidon.
+   *[no] *{ $who }* reprend le guidon.
+  }
+event-hands-moved = { $you ->
+    [yes] *Vous* continuez sur un autre appareil.
+   *[no] *{ $who }* continue sur un autre appareil.
+  }
+event-hands-claimed = { $you ->
+    [yes] *Vous* êtes de retour : les autres ont confirmé votre place.
+   *[no] *{ $who }* est de retour : les autres l’ont confirmé.
+  }
+event-hands-resigned = { $you ->
+    [yes] *Vous* abandonnez ; { $bot } roule à votre place.
+   *[no] *{ $who }* abandonne ; { $bot } roule à sa place.
+  }
+event-hands-taken = { $you ->
+    [yes] *Vous* prenez une place abandonnée.
+   *[no] *{ $who }* prend une place abandonnée.
   }
 connection-lost = Passage à niveau : on attend la connexion
 connection-back = { $count ->

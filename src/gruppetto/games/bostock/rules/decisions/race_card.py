@@ -12,6 +12,7 @@ from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS, RIDERS_OF
 from gruppetto.games.bostock.rules.actions import END, MOVE, PASS, PLAY, PLAY_RISK, RISK, Move, with_card
+from gruppetto.games.bostock.rules.cues import STUCK
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, card_pick, of_card, piece, player, yes
 from gruppetto.games.bostock.rules.piles import discard, draw_card, lay_down
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
@@ -96,7 +97,7 @@ def _pass_card(state: BostockPosition, action: Move, chance: Chance, tell: Tell 
     course, seat = state.course, state.to_decide
     lay_down(state, seat, course.kind_of[action.card])
     if tell is not None:
-        tell(Event("card_passed", {**of_card(seat, action.card), "cause": _cause(state)}))
+        tell(Event("card_passed", {**of_card(seat, action.card), "cause": _cause(state)}, cue=STUCK))
     if not state.still:
         kind = draw_card(state, chance, tell)
         discard(state, kind)
@@ -121,7 +122,7 @@ def to_play(view: BostockView, kind: int) -> Attempt[Move]:
     picks = (card, piece(view.seat * RIDERS)) if _is_passing(view) else (card,)
     own = table.course.colours[kind] == view.seat and not table.headwind
     hint = Text("bostock-hint-card", {"own": yes(own)})
-    return Attempt(with_card(PLAY, code), picks, Text("bostock-try-card", {"card": card}), hint)
+    return Attempt(with_card(PLAY, code), picks, Text("bostock-try-card", {"card": card}), hint, opens=True)
 
 
 def _to_pass(view: BostockView, kind: int) -> Attempt[Move]:
@@ -129,7 +130,7 @@ def _to_pass(view: BostockView, kind: int) -> Attempt[Move]:
     card = card_pick(code)
     picks = (card,) if _is_passing(view) else (card, DISCARD_PILE)
     hint = Text("bostock-hint-pass", {"cause": _cause(view.open)})
-    return Attempt(with_card(PASS, code), picks, Text("bostock-try-pass", {"card": card}), hint)
+    return Attempt(with_card(PASS, code), picks, Text("bostock-try-pass", {"card": card}), hint, loses=True)
 
 
 def _is_passing(view: BostockView) -> bool:

@@ -145,6 +145,8 @@ peloton-button-agree = Annehmen
 peloton-button-refuse = Ablehnen
 peloton-try-place = Die { $bib } auf { $hex } stellen
 peloton-try-adopt = Tempo { $pace } mitgehen
+peloton-order-follow = Alle meine Fahrer folgen dem Tempo
+peloton-hint-follow = Jeder deiner Fahrer, dessen Gruppe ein Tempo hat, übernimmt und fährt es, bis die Sequenz endet. Wer es nicht kann, fragt dich.
 peloton-try-throw-yellow = Gelb werfen
 peloton-try-throw-white = Weiß werfen und bremsen
 peloton-try-throw-red = Rot werfen und alles riskieren
@@ -322,6 +324,7 @@ peloton-event-line_reached = { peloton-rider } ist { $place ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
+peloton-event-last_kilometre = { peloton-rider } fährt als Erster unter dem *Teufelslappen* durch: der letzte Kilometer.
 peloton-event-finished = { $place }. { peloton-rider }: { $time }.
 peloton-event-stage_won = { peloton-rider } *gewinnt { $stage }* in { $time }!
 peloton-event-nobody_finished = Niemand beendet { $stage }.
@@ -603,7 +606,7 @@ peloton-refusal-PEL-27-30 = { $fault ->
    *[teams] Es gibt eine bis sechs Mannschaften.
 }
 
-## choosing stages
+## Etappen wählen
 
 peloton-total = { $figure } km
 peloton-preset-all = { $count ->
@@ -613,3 +616,16 @@ peloton-preset-all = { $count ->
 peloton-preset-mountains = Hochgebirge
 peloton-preset-weekend = Wochenende mit zwei Etappen
 peloton-preset-evening = Ein Abend
+
+## Momente: was eine Sekunde lang die Bühne hat
+
+peloton-moment-winner = Etappensieger
+peloton-moment-tour = Sieger des Rennens
+peloton-moment-last = Letzter Kilometer
+peloton-moment-sprint = Sprint
+peloton-moment-summit = Bergwertung
+peloton-moment-chase = Der Konter
+peloton-moment-boxed = Eingebaut
+peloton-moment-braked = Gebremst
+peloton-note-out = aus dem Rennen
+peloton-note-down = setzt aus

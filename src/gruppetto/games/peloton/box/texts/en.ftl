@@ -145,6 +145,8 @@ peloton-button-agree = Accept
 peloton-button-refuse = Decline
 peloton-try-place = Place { $bib } on { $hex }
 peloton-try-adopt = Take the pace { $pace }
+peloton-order-follow = All my riders follow the pace
+peloton-hint-follow = Every rider of yours whose group has a pace adopts it and rides it, until the sequence ends. Whoever cannot asks you.
 peloton-try-throw-yellow = Throw yellow
 peloton-try-throw-white = Throw white and brake
 peloton-try-throw-red = Throw red and risk it
@@ -322,6 +324,7 @@ peloton-event-line_reached = { peloton-rider } is { $place ->
     [one] one point
    *[other] { $points } points
 }.
+peloton-event-last_kilometre = { peloton-rider } is the first under the *red kite*: the last kilometre.
 peloton-event-finished = { $place }. { peloton-rider }: { $time }.
 peloton-event-stage_won = { peloton-rider } *wins { $stage }* in { $time }!
 peloton-event-nobody_finished = Nobody finishes { $stage }.
@@ -613,3 +616,16 @@ peloton-preset-all = { $count ->
 peloton-preset-mountains = High mountains
 peloton-preset-weekend = Weekend of two
 peloton-preset-evening = One evening
+
+## moments: what has the stage for a second
+
+peloton-moment-winner = Stage winner
+peloton-moment-tour = Winner of the race
+peloton-moment-last = Last kilometre
+peloton-moment-sprint = Sprint
+peloton-moment-summit = Summit
+peloton-moment-chase = The catch
+peloton-moment-boxed = Boxed in
+peloton-moment-braked = Brakes
+peloton-note-out = out of the race
+peloton-note-down = loses this turn

@@ -146,6 +146,8 @@ peloton-button-agree = Accepter
 peloton-button-refuse = Refuser
 peloton-try-place = Placer le { $bib } en { $hex }
 peloton-try-adopt = Suivre l’allure { $pace }
+peloton-order-follow = Tous mes coureurs suivent l’allure
+peloton-hint-follow = Chacun de vos coureurs dont le groupe a une allure l’adopte et la roule, jusqu’à la fin de la séquence. Qui ne le peut pas vous le demande.
 peloton-try-throw-yellow = Lancer le jaune
 peloton-try-throw-white = Lancer le blanc et freiner
 peloton-try-throw-red = Lancer le rouge et tout risquer
@@ -323,6 +325,7 @@ peloton-event-line_reached = { peloton-rider } est { $place ->
     [one] un point
    *[other] { $points } points
 }.
+peloton-event-last_kilometre = { peloton-rider } passe le premier sous la *flamme rouge* : le dernier kilomètre.
 peloton-event-finished = { $place }. { peloton-rider } : { $time }.
 peloton-event-stage_won = { peloton-rider } *gagne { $stage }* en { $time } !
 peloton-event-nobody_finished = Personne ne termine { $stage }.
@@ -604,7 +607,7 @@ peloton-refusal-PEL-27-30 = { $fault ->
    *[teams] Il y a une à six équipes.
 }
 
-## choosing stages
+## le choix des étapes
 
 peloton-total = { $figure } km
 peloton-preset-all = { $count ->
@@ -614,3 +617,16 @@ peloton-preset-all = { $count ->
 peloton-preset-mountains = Haute montagne
 peloton-preset-weekend = Week-end à deux étapes
 peloton-preset-evening = Une soirée
+
+## temps forts : ce qui a la scène pour une seconde
+
+peloton-moment-winner = Vainqueur d’étape
+peloton-moment-tour = Vainqueur de la course
+peloton-moment-last = Flamme rouge
+peloton-moment-sprint = Sprint
+peloton-moment-summit = Sommet
+peloton-moment-chase = La jonction
+peloton-moment-boxed = Enfermé
+peloton-moment-braked = Coup de frein
+peloton-note-out = abandonne
+peloton-note-down = passe ce tour

@@ -145,6 +145,8 @@ peloton-button-agree = Aannemen
 peloton-button-refuse = Afslaan
 peloton-try-place = { $bib } op { $hex } zetten
 peloton-try-adopt = Tempo { $pace } volgen
+peloton-order-follow = Al mijn renners volgen het tempo
+peloton-hint-follow = Elke renner van je met een tempo in zijn groep neemt het over en rijdt het, tot de reeks voorbij is. Wie dat niet kan, vraagt het je.
 peloton-try-throw-yellow = Geel gooien
 peloton-try-throw-white = Wit gooien en remmen
 peloton-try-throw-red = Rood gooien en het erop wagen
@@ -322,6 +324,7 @@ peloton-event-line_reached = { peloton-rider } is { $place ->
     [one] één punt
    *[other] { $points } punten
 }.
+peloton-event-last_kilometre = { peloton-rider } rijdt als eerste onder de *rode vod* door: de laatste kilometer.
 peloton-event-finished = { $place }. { peloton-rider }: { $time }.
 peloton-event-stage_won = { peloton-rider } *wint { $stage }* in { $time }!
 peloton-event-nobody_finished = Niemand rijdt { $stage } uit.
@@ -603,7 +606,7 @@ peloton-refusal-PEL-27-30 = { $fault ->
    *[teams] Er zijn één tot zes ploegen.
 }
 
-## choosing stages
+## etappes kiezen
 
 peloton-total = { $figure } km
 peloton-preset-all = { $count ->
@@ -613,3 +616,16 @@ peloton-preset-all = { $count ->
 peloton-preset-mountains = Hooggebergte
 peloton-preset-weekend = Weekend met twee etappes
 peloton-preset-evening = Eén avond
+
+## momenten: wat een seconde lang op de voorgrond staat
+
+peloton-moment-winner = Ritwinnaar
+peloton-moment-tour = Winnaar van de koers
+peloton-moment-last = Laatste kilometer
+peloton-moment-sprint = Sprint
+peloton-moment-summit = Top
+peloton-moment-chase = De achtervolging
+peloton-moment-boxed = Ingesloten
+peloton-moment-braked = Geremd
+peloton-note-out = uit de koers
+peloton-note-down = verliest deze beurt

@@ -261,6 +261,11 @@ seconds-event-surrendered = { $you ->
     [yes] *You* surrender { $card }.
    *[no] *{ $who }* surrenders a card.
 }
+seconds-event-last_kilometre = { seconds-rider } is the first under the *red kite*: { $left ->
+    [0] on the line.
+    [one] one cell to go.
+   *[other] { $left } cells to go.
+}
 seconds-event-finished = { seconds-rider } finishes { $past ->
     [0] on the line.
    *[other] on −{ $past }.
@@ -577,3 +582,13 @@ seconds-sheet-told-positions = { $stage }: { $whos } stand on { $figures }.
 ## choosing stages
 
 seconds-total = { $figure } cells
+
+## moments: what has the stage for a second
+
+seconds-moment-winner = Stage winner
+seconds-moment-tour = Winner of the tour
+seconds-moment-last = Last kilometre
+seconds-moment-sprint = Sprint
+seconds-moment-crash = Crash
+seconds-note-fell = loses a turn
+seconds-card-text = { $text }

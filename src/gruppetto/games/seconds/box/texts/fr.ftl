@@ -261,6 +261,11 @@ seconds-event-surrendered = { $you ->
     [yes] *Vous* rendez { $card }.
    *[no] *{ $who }* rend une carte.
 }
+seconds-event-last_kilometre = { seconds-rider } passe le premier sous la *flamme rouge* : { $left ->
+    [0] sur la ligne.
+    [one] encore une case.
+   *[other] encore { $left } cases.
+}
 seconds-event-finished = { seconds-rider } arrive { $past ->
     [0] sur la ligne.
    *[other] sur −{ $past }.
@@ -574,6 +579,16 @@ seconds-sheet-told-lowest = { $stage } : les derniers de { $whos } atteignent { 
 seconds-sheet-told-round = { $stage } : tour suivant.
 seconds-sheet-told-positions = { $stage } : { $whos } sont au { $figures }.
 
-## choosing stages
+## le choix des étapes
 
 seconds-total = { $figure } cases
+
+## temps forts : ce qui a la scène pour une seconde
+
+seconds-moment-winner = Vainqueur d’étape
+seconds-moment-tour = Vainqueur du Tour
+seconds-moment-last = Flamme rouge
+seconds-moment-sprint = Sprint
+seconds-moment-crash = Chute
+seconds-note-fell = passe un tour
+seconds-card-text = { $text }

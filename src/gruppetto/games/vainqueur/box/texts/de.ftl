@@ -98,6 +98,8 @@ vainqueur-question-prologue = Würfle um die gelbe Mütze
 vainqueur-question-tie = Gleichstand: Würfle noch einmal
 vainqueur-question-road = Spiel eine Karte
 vainqueur-question-blocked = { $card } hält dich auf: Spiel eine Karte
+vainqueur-question-discard = Nichts passt: Leg eine Karte ab
+vainqueur-question-discard-blocked = { $card } hält dich auf, und nichts passt: Leg eine Karte ab
 vainqueur-question-trial = Würfle
 vainqueur-question-over = Die Tour ist zu Ende
 
@@ -169,6 +171,16 @@ vainqueur-event-countered = { $you ->
 vainqueur-event-climber_laid = { $you ->
     [yes] *Du* legst einen *Kletterer* aus.
    *[no] *{ $who }* legt einen *Kletterer* aus.
+}
+vainqueur-event-last_kilometres = { $mountain ->
+    [yes] { $you ->
+        [yes] *Du* siehst als Erster das Ziel: noch { $left } km.
+       *[no] *{ $who }* sieht als Erster das Ziel: noch { $left } km.
+    }
+   *[no] { $you ->
+        [yes] *Du* bist als Erster in der *Sprintzone*: noch { $left } km.
+       *[no] *{ $who }* ist als Erster in der *Sprintzone*: noch { $left } km.
+    }
 }
 vainqueur-event-sprinted = { $you ->
     [yes] *Du* sprintest von { $from } bis zum Zielstrich.
@@ -407,9 +419,19 @@ vainqueur-sheet-told-rolls = Prolog: { $whos } werfen { $rolls }.
 vainqueur-sheet-told-stage = { $stage }: *{ $who }* gewinnt; { $whos } auf { $at }.
 vainqueur-sheet-told-order = { $stage }: *{ $who }* gewinnt vor { $whos }.
 
-## choosing stages
+## Etappen wählen
 
 vainqueur-total = { $figure } km
 vainqueur-preset-mountains = Hochgebirge
 vainqueur-preset-weekend = Wochenende mit zwei Etappen
 vainqueur-preset-one = Eine Etappe
+
+## Momente: was eine Sekunde lang die Bühne hat
+
+vainqueur-moment-winner = Etappensieger
+vainqueur-moment-tour = Sieger der Tour
+vainqueur-moment-zone = Sprintzone
+vainqueur-moment-last = Das Ziel in Sicht
+vainqueur-moment-missed = Aussetzen
+vainqueur-moment-cell = Feld { $cell }
+vainqueur-moment-text = { $text }

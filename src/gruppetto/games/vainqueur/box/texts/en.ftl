@@ -98,6 +98,8 @@ vainqueur-question-prologue = Roll for the yellow cap
 vainqueur-question-tie = Roll again: it was a tie
 vainqueur-question-road = Play one card
 vainqueur-question-blocked = { $card } stops you: play one card
+vainqueur-question-discard = Nothing fits: discard one card
+vainqueur-question-discard-blocked = { $card } stops you and nothing fits: discard one card
 vainqueur-question-trial = Roll the die
 vainqueur-question-over = The Tour is over
 
@@ -169,6 +171,16 @@ vainqueur-event-countered = { $you ->
 vainqueur-event-climber_laid = { $you ->
     [yes] *You* lay a *climber*.
    *[no] *{ $who }* lays a *climber*.
+}
+vainqueur-event-last_kilometres = { $mountain ->
+    [yes] { $you ->
+        [yes] *You* are the first to see the finish: { $left } km to go.
+       *[no] *{ $who }* is the first to see the finish: { $left } km to go.
+    }
+   *[no] { $you ->
+        [yes] *You* are the first in the *sprint zone*: { $left } km to go.
+       *[no] *{ $who }* is the first in the *sprint zone*: { $left } km to go.
+    }
 }
 vainqueur-event-sprinted = { $you ->
     [yes] *You* sprint from { $from } to the line.
@@ -413,3 +425,13 @@ vainqueur-total = { $figure } km
 vainqueur-preset-mountains = High mountains
 vainqueur-preset-weekend = Weekend of two
 vainqueur-preset-one = One stage
+
+## moments: what has the stage for a second
+
+vainqueur-moment-winner = Stage winner
+vainqueur-moment-tour = Winner of the Tour
+vainqueur-moment-zone = Sprint zone
+vainqueur-moment-last = The finish in sight
+vainqueur-moment-missed = Turn missed
+vainqueur-moment-cell = Cell { $cell }
+vainqueur-moment-text = { $text }

@@ -98,6 +98,8 @@ vainqueur-question-prologue = Lancez le dé pour la casquette jaune
 vainqueur-question-tie = Égalité : relancez le dé
 vainqueur-question-road = Jouez une carte
 vainqueur-question-blocked = { $card } vous arrête : jouez une carte
+vainqueur-question-discard = Rien ne va : défaussez une carte
+vainqueur-question-discard-blocked = { $card } vous arrête et rien ne va : défaussez une carte
 vainqueur-question-trial = Lancez le dé
 vainqueur-question-over = Le Tour est terminé
 
@@ -169,6 +171,16 @@ vainqueur-event-countered = { $you ->
 vainqueur-event-climber_laid = { $you ->
     [yes] *Vous* posez un *grimpeur*.
    *[no] *{ $who }* pose un *grimpeur*.
+}
+vainqueur-event-last_kilometres = { $mountain ->
+    [yes] { $you ->
+        [yes] *Vous* voyez l’arrivée le premier : encore { $left } km.
+       *[no] *{ $who }* voit l’arrivée le premier : encore { $left } km.
+    }
+   *[no] { $you ->
+        [yes] *Vous* entrez le premier dans la *zone de sprint* : encore { $left } km.
+       *[no] *{ $who }* entre le premier dans la *zone de sprint* : encore { $left } km.
+    }
 }
 vainqueur-event-sprinted = { $you ->
     [yes] *Vous* sprintez depuis { $from } jusqu’à la ligne.
@@ -407,9 +419,19 @@ vainqueur-sheet-told-rolls = Prologue : { $whos } font { $rolls }.
 vainqueur-sheet-told-stage = { $stage } : *{ $who }* gagne ; { $whos } à { $at }.
 vainqueur-sheet-told-order = { $stage } : *{ $who }* gagne devant { $whos }.
 
-## choosing stages
+## le choix des étapes
 
 vainqueur-total = { $figure } km
 vainqueur-preset-mountains = Haute montagne
 vainqueur-preset-weekend = Week-end à deux étapes
 vainqueur-preset-one = Une étape
+
+## temps forts : ce qui a la scène pour une seconde
+
+vainqueur-moment-winner = Vainqueur d’étape
+vainqueur-moment-tour = Vainqueur du Tour
+vainqueur-moment-zone = Zone de sprint
+vainqueur-moment-last = L’arrivée en vue
+vainqueur-moment-missed = Tour passé
+vainqueur-moment-cell = Case { $cell }
+vainqueur-moment-text = { $text }

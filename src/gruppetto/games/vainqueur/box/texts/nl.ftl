@@ -98,6 +98,8 @@ vainqueur-question-prologue = Gooi om de gele pet
 vainqueur-question-tie = Gelijk: gooi nog eens
 vainqueur-question-road = Speel één kaart
 vainqueur-question-blocked = { $card } houdt je op: speel één kaart
+vainqueur-question-discard = Niets past: leg één kaart af
+vainqueur-question-discard-blocked = { $card } houdt je op en niets past: leg één kaart af
 vainqueur-question-trial = Gooi de dobbelsteen
 vainqueur-question-over = De Tour is voorbij
 
@@ -169,6 +171,16 @@ vainqueur-event-countered = { $you ->
 vainqueur-event-climber_laid = { $you ->
     [yes] *Jij* legt een *klimmer* neer.
    *[no] *{ $who }* legt een *klimmer* neer.
+}
+vainqueur-event-last_kilometres = { $mountain ->
+    [yes] { $you ->
+        [yes] *Jij* ziet de finish als eerste: nog { $left } km.
+       *[no] *{ $who }* ziet de finish als eerste: nog { $left } km.
+    }
+   *[no] { $you ->
+        [yes] *Jij* bent als eerste in de *sprintzone*: nog { $left } km.
+       *[no] *{ $who }* is als eerste in de *sprintzone*: nog { $left } km.
+    }
 }
 vainqueur-event-sprinted = { $you ->
     [yes] *Jij* sprint van { $from } naar de meet.
@@ -407,9 +419,19 @@ vainqueur-sheet-told-rolls = Proloog: { $whos } gooien { $rolls }.
 vainqueur-sheet-told-stage = { $stage }: *{ $who }* wint; { $whos } op { $at }.
 vainqueur-sheet-told-order = { $stage }: *{ $who }* wint voor { $whos }.
 
-## choosing stages
+## etappes kiezen
 
 vainqueur-total = { $figure } km
 vainqueur-preset-mountains = Hooggebergte
 vainqueur-preset-weekend = Weekend met twee etappes
 vainqueur-preset-one = Eén etappe
+
+## momenten: wat een seconde lang op de voorgrond staat
+
+vainqueur-moment-winner = Ritwinnaar
+vainqueur-moment-tour = Winnaar van de Tour
+vainqueur-moment-zone = Sprintzone
+vainqueur-moment-last = De finish in zicht
+vainqueur-moment-missed = Beurt overgeslagen
+vainqueur-moment-cell = Vak { $cell }
+vainqueur-moment-text = { $text }
