@@ -136,6 +136,11 @@ strip-group = Bei { $percent } %: { $riders }.
 strip-you = du
 strip-you-lead = du führst
 strip-leads = { $player } führt
+strip-more = { $count ->
+    [one] +1: noch ein Fahrer in dieser Gruppe
+   *[other] +{ $count }: noch { $count } Fahrer in dieser Gruppe
+  }
+strip-riders = Fahrer dieser Gruppe: { $count }
 strip-head = tête de course
 group-pace = Tempo { $pace }
 
@@ -167,6 +172,12 @@ say-undo = Zurücknehmen
 why-title = Jetzt nicht: { $thing }
 why-nothing = Damit ist jetzt nichts anzufangen.
 why-lost = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
+whys-title = Was jetzt nicht geht
+whys-none = Gerade ist nichts verboten.
+whys-more = und { $count } weitere
+why-cell = Feld { $thing }
+why-thing = { $thing }
+why-lit = Nichts spricht dagegen: Es ist jetzt wählbar.
 why-rulebook = In der Spielregel öffnen
 why-instead = Stattdessen: { $label }
 list-title = Alles, was geht

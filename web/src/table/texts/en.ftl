@@ -136,6 +136,11 @@ strip-group = At { $percent } %: { $riders }.
 strip-you = you
 strip-you-lead = you lead
 strip-leads = { $player } leads
+strip-more = { $count ->
+    [one] +1: one more rider in this group
+   *[other] +{ $count }: { $count } more riders in this group
+  }
+strip-riders = Riders of this group: { $count }
 strip-head = tête de course
 group-pace = pace { $pace }
 
@@ -167,6 +172,12 @@ say-undo = Undo
 why-title = Not now: { $thing }
 why-nothing = There is nothing to do with it now.
 why-lost = The server does not answer just now. Press again in a moment.
+whys-title = What cannot be done now
+whys-none = Nothing is forbidden just now.
+whys-more = and { $count } more
+why-cell = cell { $thing }
+why-thing = { $thing }
+why-lit = Nothing forbids it: it can be picked now.
 why-rulebook = Open in the rulebook
 why-instead = { $label } instead
 list-title = All that can be done

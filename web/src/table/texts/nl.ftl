@@ -136,6 +136,11 @@ strip-group = Op { $percent } %: { $riders }.
 strip-you = jij
 strip-you-lead = jij leidt
 strip-leads = { $player } leidt
+strip-more = { $count ->
+    [one] +1: nog één renner in deze groep
+   *[other] +{ $count }: nog { $count } renners in deze groep
+  }
+strip-riders = Renners in deze groep: { $count }
 strip-head = tête de course
 group-pace = tempo { $pace }
 
@@ -167,6 +172,12 @@ say-undo = Terugnemen
 why-title = Nu niet: { $thing }
 why-nothing = Daar is nu niets mee te doen.
 why-lost = De server antwoordt even niet. Druk zo meteen nog eens.
+whys-title = Wat nu niet kan
+whys-none = Er is nu niets verboden.
+whys-more = en nog { $count }
+why-cell = vak { $thing }
+why-thing = { $thing }
+why-lit = Niets verbiedt het: je kunt het nu kiezen.
 why-rulebook = Openen in de spelregels
 why-instead = Liever: { $label }
 list-title = Alles wat kan
