@@ -12,6 +12,11 @@ describe("what cannot be done", () => {
     expect(byReason("toy", [why("a", "TOY-1.2", { km: 4 })])[0]?.sentence).toEqual({ key: "toy-refusal-TOY-1-2", args: { km: 4 } });
   });
 
+  it("is a general sentence where no rule is near", () => {
+    const params = { kind: "cell", later: "no" };
+    expect(byReason("toy", [why("a", "", params)])[0]?.sentence).toEqual({ key: "why-general", args: params });
+  });
+
   it("names a few of them and counts the rest", () => {
     const many = Array.from({ length: 9 }, (_, place) => why(String(place), "TOY-1"));
     expect(byReason("toy", many)[0]).toMatchObject({ more: 5 });

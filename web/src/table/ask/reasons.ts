@@ -14,8 +14,9 @@ export interface Reason {
 const NAMED = 4;
 const TOLD = 3;
 
+/** The game's sentence for its rule, or where no rule is near what comes of any such thing. */
 export const refusalText = (game: string, { rule, params }: { rule: string; params: Params }): Text => ({
-  key: `${game}-refusal-${rule.replaceAll(".", "-")}`,
+  key: rule ? `${game}-refusal-${rule.replaceAll(".", "-")}` : "why-general",
   args: params,
 });
 

@@ -171,6 +171,22 @@ say-undo = Zurücknehmen
 
 why-title = Jetzt nicht: { $thing }
 why-nothing = Damit ist jetzt nichts anzufangen.
+why-general = { $later ->
+    [yes] { $kind ->
+        [cell] Wähle erst, was dorthin führt.
+        [player] Wähle erst die Karte, die ihnen gilt.
+       *[other] Wähle erst, was dazugehört.
+    }
+   *[no] { $kind ->
+        [cell] Dorthin führt jetzt nichts.
+        [rider] Mit diesem Fahrer ist jetzt nichts zu tun.
+        [player] Mit diesem Spieler ist jetzt nichts zu tun.
+        [card] Das passt nicht zu dem, was gewählt ist.
+        [pile] Dort wird von selbst gezogen und abgelegt.
+        [number] Sie geht an den gewählten Fahrer.
+       *[other] Daraus wird jetzt nichts.
+    }
+}
 why-lost = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
 whys-title = Was jetzt nicht geht
 whys-none = Gerade ist nichts verboten.

@@ -171,6 +171,22 @@ say-undo = Undo
 
 why-title = Not now: { $thing }
 why-nothing = There is nothing to do with it now.
+why-general = { $later ->
+    [yes] { $kind ->
+        [cell] First pick what is to lead there.
+        [player] First pick the card that is for them.
+       *[other] First pick something that goes with it.
+    }
+   *[no] { $kind ->
+        [cell] Nothing leads there now.
+        [rider] There is nothing to do with this rider now.
+        [player] There is nothing to do here with this player now.
+        [card] It does not go with what is picked.
+        [pile] The pile is drawn from and laid on by itself.
+        [number] It goes to the rider who is picked.
+       *[other] Nothing comes of this now.
+    }
+}
 why-lost = The server does not answer just now. Press again in a moment.
 whys-title = What cannot be done now
 whys-none = Nothing is forbidden just now.

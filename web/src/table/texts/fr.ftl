@@ -171,6 +171,22 @@ say-undo = Annuler
 
 why-title = Pas maintenant : { $thing }
 why-nothing = Il n’y a rien à en faire maintenant.
+why-general = { $later ->
+    [yes] { $kind ->
+        [cell] Choisissez d’abord ce qui doit y mener.
+        [player] Choisissez d’abord la carte qui leur est destinée.
+       *[other] Choisissez d’abord ce qui va avec.
+    }
+   *[no] { $kind ->
+        [cell] Rien n’y mène maintenant.
+        [rider] Il n’y a rien à faire avec ce coureur maintenant.
+        [player] Il n’y a rien à faire avec ce joueur maintenant.
+        [card] Cela ne va pas avec ce qui est choisi.
+        [pile] On y pioche et on y pose sans vous.
+        [number] Il va au coureur choisi.
+       *[other] Cela ne donne rien maintenant.
+    }
+}
 why-lost = Le serveur ne répond pas pour l’instant. Réessayez dans un moment.
 whys-title = Ce qui n’est pas possible maintenant
 whys-none = Rien n’est interdit pour l’instant.
