@@ -11,18 +11,19 @@ from gruppetto.server.typescript import File, write_files
 from gruppetto.server.wire_types import COMMAND, texts
 from gruppetto.table.answers import EditionInfo
 
+WRITTEN = texts()
 WEB = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire"
 
 
-@pytest.mark.parametrize("name", texts())
+@pytest.mark.parametrize("name", WRITTEN)
 def test_what_is_committed_is_what_the_command_writes(name: str) -> None:
     committed = (WEB / name).read_text(encoding="utf-8")
 
-    assert committed == texts()[name], f"the browser's types are old: run {COMMAND}"
+    assert committed == WRITTEN[name], f"the browser's types are old: run {COMMAND}"
 
 
 def test_nothing_else_lies_among_the_written_files() -> None:
-    assert {path.name for path in WEB.glob("*.generated.ts")} == set(texts())
+    assert {path.name for path in WEB.glob("*.generated.ts")} == set(WRITTEN)
 
 
 class Bell(Struct, tag_field="say", tag="bell"):
