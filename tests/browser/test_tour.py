@@ -43,7 +43,7 @@ def tour(browser: Browser, house: str) -> Iterator[Tour]:
     with profile(browser, watch) as context:
         page = context.new_page()
         rider = Rider(page)
-        rider.set_up(house, "Ilse", "Bot", options={"Length of the Tour": "Six stages"})
+        rider.set_up(house, "Ilse", "Bot", stages="Six stages")
         rider.start()
         undone, trails = take_one_back(rider)
         headlines, raw = ride_the_tour(rider)
