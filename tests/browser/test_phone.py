@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -79,7 +81,7 @@ def test_the_tabs_bring_standings_log_and_menu(page: Page, rider: Rider, house: 
         expect(sheet).to_have_accessible_name(tab)
         expect(shown).to_be_visible()
         assert fits(page)
-        sheet.get_by_role("button", name="Close").click()
+        sheet.get_by_role("button", name=re.compile("^(Close|Back to the table)$")).click()
         expect(sheet).to_have_count(0)
 
     rider.ride(1)

@@ -7,6 +7,7 @@ import { announcer } from "../lib/ui/announce.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
 import { armed, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
 import { eventText } from "./log/log.ts";
+import { Hands } from "./away/hands.svelte.ts";
 import { Playback } from "./playback/playback.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
@@ -26,6 +27,7 @@ export interface Explanation {
 export class Table {
   readonly connection: Connection;
   readonly playback: Playback;
+  readonly hands: Hands;
   /** The seat whose hand is on the screen. */
   eyes = $state(SPECTATOR);
   /** Hot seat: the seat that must come to the screen before its hand is shown. */
@@ -59,8 +61,23 @@ export class Table {
     this.connection.onsettled = (by, agreed) => {
       if (!agreed && this.mine.includes(by)) this.remark(t("undo-declined"));
     };
-    this.connection.onputout = (left) => seats.left(id, left);
+    this.connection.onseats = (now, moved) => this.sit(now, moved);
+    this.connection.onbadtoken = (token) => seats.dropped(id, token);
+    this.hands = new Hands(this);
+    this.connection.onlobby = () => this.hands.forgetRefused();
     this.playback.ontold = (events) => this.tell(events);
+  }
+
+  /** These seats are ours now; the others are somebody else's, or on another device. */
+  private sit(now: number[], moved: number[]): void {
+    seats.now(this.id, now, moved);
+    this.connection.lookThrough(now);
+    if (this.eyes >= 0 && !now.includes(this.eyes)) this.look(now[0] ?? SPECTATOR);
+  }
+
+  /** Whether a bot rides for the person of a seat. */
+  private isRidden(seat: number): boolean {
+    return Boolean(this.connection.lobby?.seats[seat]?.rider);
   }
 
   get game(): string {
@@ -99,6 +116,7 @@ export class Table {
   get ask(): Ask | null {
     const shown = this.playback.shown;
     const ready = this.connection.state === "open" && !this.sending && this.curtain === null;
+    if (this.isRidden(this.eyes)) return null;
     if (!shown || !ready || !this.playback.settled || this.playback.result) return null;
     return shown.version >= this.acted ? shown.ask : null;
   }
@@ -292,8 +310,8 @@ export class Table {
     this.path = shown.ask ? onward(shown.ask, []) : [];
     this.ways = [];
     this.why = null;
-    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn)) this.curtain = turn;
-    else if (turn === this.eyes && this.curtain === null && shown.ask) this.yourTurn(shown.ask.question);
+    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn)) this.curtain = turn;
+    else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) this.yourTurn(shown.ask.question);
   }
 
   private yourTurn(question: Text): void {
