@@ -1,5 +1,7 @@
 // What the keys of the table do while the race is on: they pick, confirm, explain and look around without a mouse.
+import { settings } from "../../lib/device/settings.svelte.ts";
 import type { Scene } from "../../lib/wire.ts";
+import { changed } from "../playback/pace.ts";
 import type { Table } from "../table.svelte.ts";
 import { numbered, type KeyWishes } from "./keys.ts";
 
@@ -14,6 +16,11 @@ export function raceKeys(table: Table, scene: Scene, page: PageKeys): KeyWishes 
       const thing = tile?.id ?? numbered(scene)[number - 1];
       if (thing) table.press(thing, drawnAt(thing));
     },
+    pace: (by) => (settings.pace = changed(settings.pace, by)),
+    skip: () => {
+      if (scene.turn !== table.eyes && !scene.over) table.playback.skip();
+    },
+    again: () => table.recap.replay(),
     confirm: () => table.confirm(),
     side: () => table.sideways(),
     why: () => {
