@@ -56,7 +56,7 @@ export class Table {
   ) {
     this.connection = connection ?? new Connection(id, () => seats.tokens(id));
     const words = (text: Text): number => say(text, this.reader).split(" ").length;
-    this.playback = new Playback(() => this.connection.boards, { seat: () => this.eyes, words });
+    this.playback = new Playback(() => this.connection.boards, { seat: () => this.eyes, isHere: (seat) => this.mine.includes(seat), words });
     this.recap = new Recap(this, this.playback);
     this.connection.onmoment = (moment) => this.hear(moment);
     this.connection.onsettled = (by, agreed) => {

@@ -27,9 +27,10 @@ export interface Shown {
   version: number;
 }
 
-/** Who looks on: which seat, and how many words a text has in their language. */
+/** Who looks on: with which seat's eyes, who else sits at this screen, and how many words a text has in their language. */
 export interface Onlooker {
   seat: () => number;
+  isHere: (seat: number) => boolean;
   words: (text: Text) => number;
 }
 
@@ -91,6 +92,7 @@ export class Playback {
   }
 
   get pace(): Pace {
+    if (!this.onlooker) return "normal";
     return this.held ? "fast" : settings.pace;
   }
 
@@ -186,10 +188,10 @@ export class Playback {
     await this.timing.wait(Math.max(0, pauseAfter(this.pace, scene, rider) * this.part - passed));
   }
 
-  /** Whoever skipped is there when it is his turn, or nobody's any more. */
+  /** Whoever skipped is there when it is somebody's turn at this screen, or nobody's any more. */
   private arrive(): void {
     const scene = this.shown?.scene;
-    if (!this.skipping || !scene || (!scene.over && scene.turn !== this.eyes)) return;
+    if (!this.skipping || !scene || (!scene.over && !this.onlooker?.isHere(scene.turn))) return;
     this.skipping = false;
     this.onskipped?.();
   }

@@ -57,7 +57,7 @@ describe("the way to one's own turn", () => {
   const settling = (shown: Playback): Promise<void> => vi.waitUntil(() => shown.settled).then(() => undefined);
 
   function looking(): Playback {
-    const shown = new Playback(() => ({}), { seat: () => 0, words: () => 0 });
+    const shown = new Playback(() => ({}), { seat: () => 0, isHere: (seat) => seat === 0, words: () => 0 });
     shown.jump({ scene: picture(1), ask: null, version: 0 });
     return shown;
   }
