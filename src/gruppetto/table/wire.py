@@ -161,6 +161,10 @@ class SeatChange(Body):
     name: Name | None = None
 
 
+class Deletion(Body):
+    tokens: Annotated[list[Word], Meta(max_length=16)] = []
+
+
 class NewPosition(Body, rename={"seen_as": "as"}):
     game: Word
     document: Position
@@ -204,6 +208,8 @@ class PublicTable(Struct):
     commitment: str
     stages: list[Words]
     """What the stages of this tour are called, in their order."""
+    put_away: bool
+    """Nobody was here for long: it must be opened again before anybody sits down."""
 
 
 class Spoken(Struct, tag_field="say"):
@@ -361,6 +367,12 @@ class SheetChanged(Spoken, tag="sheet"):
     version: int
 
 
+class SentAway(Spoken, tag="sent_away"):
+    """There is nothing more to see at this table: it was deleted, or put away."""
+
+    code: Literal["deleted", "put_away"]
+
+
 class Bye(Spoken, tag="bye"):
     code: Literal["restart"]
 
@@ -381,6 +393,7 @@ ServerMessage = (
     | Chat
     | Presence
     | SheetChanged
+    | SentAway
     | Bye
 )
 
