@@ -50,6 +50,6 @@ const covered = (): boolean => document.querySelector("dialog[open]") !== null;
 
 /** Nothing that is typed is lost, and the browser's own keys are its own. */
 function isForUs(event: KeyboardEvent): boolean {
-  const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]");
+  const typing = event.target instanceof HTMLElement && event.target.matches("input:not([type=radio]), textarea, select, [contenteditable]");
   return !typing && !covered() && !event.ctrlKey && !event.metaKey && !event.altKey && !MODIFIERS.has(event.key);
 }
