@@ -378,3 +378,24 @@ error-bad_link = Dieser Link ist verbraucht, oder ein neuerer hat ihn ersetzt. D
 error-claimed = Jemand anderes fragt gerade nach diesem Platz.
 error-no_claim = Niemand fragt mehr nach diesem Platz.
 error-nobody_to_confirm = Niemand sonst fährt an diesem Tisch, der es bestätigen könnte. Dein eigener Link oder der Browser, an dem du saßest, führt zurück.
+
+## Tempo, Momente, Überblick
+
+moment-on = Irgendetwas drücken, und es geht weiter
+moment-you = Du
+pace-name = Tempo
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-skip = Mein Zug
+pace-live = Live
+pace-hold = Tippen: zu meinem Zug. Halten: schnell fahren.
+digest-name = Seit deinem letzten Zug
+digest-again = Noch einmal
+digest-close = Weglegen
+digest-now = jetzt
+digest-empty = Noch nichts.
+ticker-open = Was seit deinem letzten Zug geschah
+ticker-again = Die letzte Runde noch einmal zeigen
+key-skip = überspringen
+key-again = noch einmal

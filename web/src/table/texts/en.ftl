@@ -378,3 +378,24 @@ error-bad_link = This link has been used, or a newer one has taken its place. Yo
 error-claimed = Somebody else asks for this seat just now.
 error-no_claim = Nobody asks for this seat any more.
 error-nobody_to_confirm = Nobody else rides at this table who could confirm it. Your private link, or the browser you sat down with, leads back.
+
+## pace, moments, digest
+
+moment-on = Press anything to go on
+moment-you = You
+pace-name = Pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-skip = My turn
+pace-live = Live
+pace-hold = Tap: skip to my turn. Hold: ride fast.
+digest-name = Since your last turn
+digest-again = Again
+digest-close = Put away
+digest-now = now
+digest-empty = Nothing yet.
+ticker-open = What happened since your last turn
+ticker-again = Show the last round again
+key-skip = skip
+key-again = again

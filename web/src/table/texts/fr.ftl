@@ -378,3 +378,24 @@ error-bad_link = Ce lien a servi, ou un plus récent l’a remplacé. Vous pouve
 error-claimed = Quelqu’un d’autre demande cette place en ce moment.
 error-no_claim = Plus personne ne demande cette place.
 error-nobody_to_confirm = Personne d’autre ne roule à cette table pour le confirmer. Votre lien privé, ou le navigateur où vous étiez, y ramène.
+
+## rythme, temps forts, résumé
+
+moment-on = Appuyez n’importe où pour continuer
+moment-you = Vous
+pace-name = Rythme
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-skip = À moi
+pace-live = En direct
+pace-hold = Touchez : à mon tour. Maintenez : rouler vite.
+digest-name = Depuis votre dernier tour
+digest-again = Revoir
+digest-close = Ranger
+digest-now = maintenant
+digest-empty = Rien encore.
+ticker-open = Ce qui s’est passé depuis votre dernier tour
+ticker-again = Revoir le dernier tour
+key-skip = passer
+key-again = revoir

@@ -378,3 +378,24 @@ error-bad_link = Deze link is gebruikt, of een nieuwere is ervoor in de plaats g
 error-claimed = Iemand anders vraagt nu om deze plaats.
 error-no_claim = Niemand vraagt meer om deze plaats.
 error-nobody_to_confirm = Niemand anders rijdt aan deze tafel om het te bevestigen. Je eigen link, of de browser waarin je zat, brengt je terug.
+
+## tempo, momenten, overzicht
+
+moment-on = Druk ergens op om verder te gaan
+moment-you = Jij
+pace-name = Tempo
+pace-slow = Traag
+pace-normal = Normaal
+pace-fast = Snel
+pace-skip = Mijn beurt
+pace-live = Live
+pace-hold = Tik: naar mijn beurt. Houd vast: snel rijden.
+digest-name = Sinds je laatste beurt
+digest-again = Nog eens
+digest-close = Opbergen
+digest-now = nu
+digest-empty = Nog niets.
+ticker-open = Wat er sinds je laatste beurt gebeurde
+ticker-again = Toon de laatste ronde nog eens
+key-skip = overslaan
+key-again = nog eens
