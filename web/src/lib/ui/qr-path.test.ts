@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { drawn } from "./qr.ts";
+import { drawn } from "./qr-path.ts";
 
 describe("a QR code", () => {
   it("is drawn module by module inside a quiet zone of three", () => {
