@@ -8,12 +8,12 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
-from gruppetto.engine.scene import Board, Heading, Picture, Text
+from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.bostock.bots.appraisal import appraise
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.bostock.keeper.keeper import BostockKeeper
-from gruppetto.games.bostock.look.board import board_id, laid_out, stage_boards
+from gruppetto.games.bostock.look.board import board, board_id, stage_boards
 from gruppetto.games.bostock.look.picture import heading, own, picture
 from gruppetto.games.bostock.look.rows import SEATING
 from gruppetto.games.bostock.papers.fields import fill_position
@@ -48,6 +48,7 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     appraise = staticmethod(appraise)
     stage_boards = staticmethod(stage_boards)
     edition = staticmethod(read_edition)
+    board = staticmethod(board)
 
     def editions(self) -> list[BostockEdition]:
         return [_shipped()]
@@ -82,9 +83,6 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
 
     def question(self, view: BostockView) -> Text:
         return question(view.open)
-
-    def board(self, edition: BostockEdition, board_id: str) -> Board:
-        return laid_out(edition, board_id).board
 
     def roads(self, edition: BostockEdition) -> list[str]:
         return [board_id(stage) for stage in edition.stages]
