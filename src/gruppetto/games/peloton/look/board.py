@@ -17,11 +17,19 @@ def board(edition: PelotonEdition, board_id: str) -> Board:
     if board_id not in edition.roads:
         raise ValueError(f"the edition {edition.id!r} has no stage {board_id!r}")
     road = leg_of(edition, board_id).road
+    return _staked(road, edition.sprint_points, edition.summit_points, edition.bonuses)
+
+
+@lru_cache(maxsize=64)
+def _staked(
+    road: HexRoad, sprint_points: tuple[int, ...], summit_points: tuple[int, ...], bonuses: tuple[int, ...]
+) -> Board:
+    """Its signs say what can be won (PEL-20.3, PEL-24)."""
     marks = [mark for section in road.sections for mark in section.segment.marks]
     summits = {mark.name["en"] for mark in marks if mark.kind == "summit"}
-    sprint = Text("peloton-stakes-sprint", {"points": list(edition.sprint_points)})
-    summit = Text("peloton-stakes-summit", {"points": list(edition.summit_points)})
-    finish = Text("peloton-stakes-finish", {"seconds": list(edition.bonuses)})
+    sprint = Text("peloton-stakes-sprint", {"points": list(sprint_points)})
+    summit = Text("peloton-stakes-summit", {"points": list(summit_points)})
+    finish = Text("peloton-stakes-finish", {"seconds": list(bonuses)})
 
     def at_stake(sign: Sign) -> Text | None:
         if sign.text is not None:

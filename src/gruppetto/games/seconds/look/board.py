@@ -11,7 +11,14 @@ from gruppetto.road.lanes import LaneRoad, read_lane_roads
 
 
 def board(edition: SecondsEdition, board_id: str) -> Board:
-    """The road with this id; a scene of this edition named it."""
+    """The road with this id, whose signs say what can be won; a scene of this edition named it."""
+    document = edition.document
+    return _staked(document.text, document.file, board_id)
+
+
+@lru_cache(maxsize=64)
+def _staked(text: str, file: str, board_id: str) -> Board:
+    laid, edition = _kept(text, file, board_id), read_edition(Document.parse(text, file))
     awards = {sprint.name["en"]: sprint.awards for sprint in edition.boards[board_id].sprints}
     finish = Text("seconds-stakes-finish")
 
@@ -23,7 +30,7 @@ def board(edition: SecondsEdition, board_id: str) -> Board:
         what = "both" if any(seconds) and any(points) else "seconds" if any(seconds) else "points"
         return Text("seconds-stakes-sprint", {"what": what, "seconds": seconds, "points": points})
 
-    return staked(laid_out(edition, board_id).board, at_stake)
+    return staked(laid.board, at_stake)
 
 
 def laid_out(edition: SecondsEdition, board_id: str) -> LaneBoard:
