@@ -4,6 +4,7 @@ from collections import Counter
 from functools import lru_cache
 
 from gruppetto.engine.event import SPECTATOR
+from gruppetto.engine.remembered import MANY_PIECES, remembered
 from gruppetto.engine.scene import Card, Heading, Jersey, Mark, NumberTile, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RIDERS_OF, SPRINT, RaceCard, RiskCard
 from gruppetto.games.bostock.box.stages import HEAT
@@ -141,10 +142,20 @@ def _marks(table: BostockOpen, rider: int) -> list[Mark]:
 def _hand(view: BostockView) -> list[Card]:
     """Own race cards, then the Risk card that lies before the player."""
     table = view.open
-    cards = [race_card(table, kind, count) for kind, count in sorted(Counter(view.hand).items())]
+    cards = _race_cards(table, view.hand)
     if view.seat < 0 or table.held[view.seat] == NO_CARD:
         return cards
     return [*cards, _risk_card(table.course.risk_cards[table.held[view.seat]])]
+
+
+def _box(table: BostockOpen) -> tuple[object, ...]:
+    """What the faces of cards rest on."""
+    return (table.course,)
+
+
+@remembered(_box, MANY_PIECES)
+def _race_cards(table: BostockOpen, hand: tuple[int, ...]) -> list[Card]:
+    return [race_card(table, kind, count) for kind, count in sorted(Counter(hand).items())]
 
 
 def race_card(table: BostockOpen, kind: int, count: int = 1) -> Card:
