@@ -1,8 +1,7 @@
 """A live table: its seats, its match, and the guests who watch it. Loaded from the log, kept while it is used."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from typing import Literal
 
 from gruppetto.engine.chance import commitment
@@ -14,6 +13,7 @@ from gruppetto.table import projection
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.live_cache import LiveCache
+from gruppetto.table.locks import LockedThen
 from gruppetto.table.projection import Boards
 from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.showing import Holding, Showing
@@ -164,15 +164,10 @@ class LiveTable:
 
     # --- changing it ------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
+    def changing(self) -> LockedThen:
         """For whoever changes the table, one after the other. Then its bots look whether it is their turn, also when
         it failed: we may have seen what others did, or a wish that the bots waited for is over."""
-        try:
-            async with self.lock:
-                yield
-        finally:
-            self.nudge()
+        return LockedThen(self.lock, self.nudge)
 
     def nudge(self) -> None:
         """It may have become a bot's turn."""
