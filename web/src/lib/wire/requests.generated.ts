@@ -1,7 +1,7 @@
 // What is asked and answered over HTTP about games and tables: table/wire.py and table/answers.py.
 // Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
 import type { Board, Params, Provenance, Text, Words } from "./board.generated.ts";
-import type { Choice, PublicTable } from "./table.generated.ts";
+import type { Choice, PublicTable, TakeBacks } from "./table.generated.ts";
 import type { Scene, SeenEvent } from "./picture.generated.ts";
 
 /** What the home page and the set-up of a table need to know of a game. */
@@ -111,6 +111,9 @@ export interface Replay {
   header: RecordHeader;
   steps: Step[];
   verified: boolean;
+  take_backs: TakeBacks;
+  /** How often somebody took back what luck had spoken on. */
+  across_luck: number;
 }
 
 /** The first line of a record (`engine/record.py`). */
@@ -122,6 +125,8 @@ export interface RecordHeader {
   options: Record<string, Choice>;
   seats: RecordSeat[];
   commitment: string;
+  /** Missing in records of format 1. */
+  take_backs?: TakeBacks;
   position?: string;
 }
 
@@ -180,6 +185,7 @@ export interface NewTable {
   options?: Record<string, Choice>;
   edition?: string;
   position?: string;
+  take_backs?: "friendly" | "honest";
   start?: boolean;
 }
 
@@ -192,6 +198,7 @@ export interface WantedSeat {
 export interface NewBranch {
   at: number;
   seats: WantedSeat[];
+  take_backs?: "friendly" | "honest";
   start?: boolean;
 }
 

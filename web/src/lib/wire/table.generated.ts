@@ -63,6 +63,7 @@ export interface PublicTable {
   turn: number;
   version: number;
   commitment: string;
+  take_backs: TakeBacks;
   /** What the stages of this tour are called, in their order. */
   stages: Words[];
 }
@@ -76,6 +77,9 @@ export interface PublicSeat {
   team: string;
   bib: number;
 }
+
+/** What a table lets its people take back. `engine/luck.py` says what becomes of the luck that was met. */
+export type TakeBacks = "former" | "friendly" | "honest";
 
 export interface BoardSent {
   say: "board";
