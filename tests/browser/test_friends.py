@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
 from tests.browser.words import said
-from tests.table.screen import Screen
+from tests.table.screen import Screen, messages
 
 CARD = re.compile(r"card:\w+")
 MOVE = r"{} (rides|lays|clears|discards|sprints)"
@@ -21,26 +21,29 @@ class Wire:
     """All that a page's browser was sent over its socket."""
 
     def __init__(self, page: Page) -> None:
-        self.frames: list[str] = []
+        self._frames: list[str] = []
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", lambda frame: self._frames.append(str(frame)))
+
+    def messages(self) -> list[dict[str, Any]]:
+        return [message for frame in self._frames for message in messages(frame)]
 
     def updates(self) -> list[dict[str, Any]]:
-        return [each for each in map(json.loads, self.frames) if each["say"] == "update"]
+        return [each for each in self.messages() if each["say"] == "update"]
 
     def cards(self) -> set[str]:
         """All cards that were named, but for the hints: what clears a handicap is in the rulebook."""
         updates = self.updates()
         for offer in (offer for update in updates if update["ask"] for offer in update["ask"]["offers"]):
             offer.pop("hint", None)
-        others = [frame for frame in map(json.loads, self.frames) if frame["say"] != "update"]
+        others = [each for each in self.messages() if each["say"] != "update"]
         return set(CARD.findall(json.dumps([updates, others])))
 
     def ever_held(self) -> set[str]:
         screen, held = Screen(), set[str]()
-        for message in map(json.loads, self.frames):
+        for message in self.messages():
             screen.hear(message)
             held |= {card["id"] for card in message.get("scene", {}).get("hand", ())}
         return held

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.picks import Attempt, UnknownThing, WhyNot, ask, why_nots
+from gruppetto.engine.picks import Ask, Attempt, UnknownThing, WhyNot, ask, asked, why_nots
 from gruppetto.engine.scene import Text
 from tests.toy import GAME
 from tests.toy.game import Tiny
@@ -125,3 +125,41 @@ def test_when_the_match_is_over_nobody_is_asked_not_even_a_spectator() -> None:
     )
 
     assert [ask(GAME, over, seat) for seat in (0, 1, SPECTATOR)] == [None, None, None]
+
+
+def asked_with(*attempts: Attempt[Move]) -> Ask:
+    """What is asked where just these could be tried, and all are legal."""
+
+    class Trying(Tiny):
+        def attempts(self, view: TinyView) -> list[Attempt[Move]]:
+            return list(attempts)
+
+    view = GAME.position(POSITION).view(0)
+    view.actions = [attempt.action for attempt in attempts]
+    return asked(Trying(), view)
+
+
+RIDE = Attempt(Move("play", 0), ("card:km1",), Text("tiny-do-play"))
+DROP = Attempt(Move("drop", 0), ("card:km1", "pile:used"), Text("tiny-do-drop"), side=True, loses=True)
+
+
+def test_the_only_thing_to_do_is_forced() -> None:
+    assert asked_with(RIDE).forced == "play km1"
+
+
+def test_where_there_is_a_choice_nothing_is_forced() -> None:
+    assert asked_with(RIDE, DROP).forced == ""
+
+
+@pytest.mark.parametrize("only", [replace(RIDE, throws=True), replace(RIDE, harms=True), replace(RIDE, loses=True)])
+def test_a_throw_a_crash_and_a_loss_are_seen_before_they_are_done(only: Attempt[Move]) -> None:
+    assert asked_with(only).forced == ""
+
+
+def test_where_there_is_only_something_to_lose_the_ask_sounds_so() -> None:
+    assert asked_with(DROP).tone == "loss"
+    assert asked_with(RIDE, DROP).tone == ""
+
+
+def test_an_offer_says_whether_it_only_opens_the_next_choice() -> None:
+    assert [offer.opens for offer in asked_with(replace(RIDE, opens=True), DROP).offers] == [True, False]

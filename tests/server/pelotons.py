@@ -13,7 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from gruppetto.engine.contract import AnyGame
 from gruppetto.server.house import House
 from gruppetto.table.thinking import Thought
-from tests.table.screen import Screen
+from tests.table.screen import Screen, Unread
 from tests.toy import GAME
 from tests.toy.calm import Calm
 
@@ -71,6 +71,7 @@ class Rider:
     socket: WebSocketTestSession
     heard: list[Message] = field(default_factory=list)
     screen: Screen = field(default_factory=Screen)
+    unread: Unread = field(default_factory=Unread)
 
     def say(self, what: str, **fields: Any) -> Message:
         """Says something and waits for its answer; what came before it is kept in `heard`."""
@@ -90,7 +91,9 @@ class Rider:
                 return message
 
     def next(self) -> Message:
-        message: Message = msgspec.json.decode(self.socket.receive_text())
+        if not self.unread:
+            self.unread.take_in(self.socket.receive_text())
+        message = self.unread.next()
         self.screen.hear(message)
         self.heard.append(message)
         return message

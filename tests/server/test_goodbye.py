@@ -14,6 +14,7 @@ from websockets.sync.client import connect as connect_now
 from tests.browser.live import LiveServer, running
 from tests.server.listening import TEXT, dial, frame, upgraded
 from tests.server.pelotons import ME, OTHER
+from tests.table.screen import messages
 
 resource = pytest.importorskip("resource", reason="only here a program has a bound on its connections")
 
@@ -45,7 +46,7 @@ async def arrive(url: str, table: str, number: int) -> ClientConnection:
     visitor = {"X-Forwarded-For": f"198.18.{number // 250}.{number % 250}"}
     socket = await connect(url, additional_headers=visitor, compression=None, open_timeout=PATIENCE, ping_interval=None)
     await socket.send(json.dumps({"say": "hello", "id": 1, "table": table, "tokens": []}))
-    while json.loads(await socket.recv())["say"] != "update":
+    while all(heard["say"] != "update" for heard in messages(await socket.recv())):
         pass
     return socket
 
@@ -53,8 +54,8 @@ async def arrive(url: str, table: str, number: int) -> ClientConnection:
 async def last_words(socket: ClientConnection) -> object:
     """What was said last before the connection closed."""
     heard: object = None
-    async for message in socket:
-        heard = json.loads(message)
+    async for said in socket:
+        heard = messages(said)[-1]
     return heard
 
 
@@ -83,7 +84,7 @@ def test_a_thousand_clients_hear_the_goodbye(server: LiveServer) -> None:
 def test_somebody_at_no_table_yet_hears_it_too(server: LiveServer) -> None:
     with connect_now(server.url.replace("http", "ws") + "/ws") as socket:
         server.ask_to_end()
-        assert json.loads(socket.recv(PATIENCE)) == BYE
+        assert messages(socket.recv(PATIENCE)) == [BYE]
 
 
 def test_whoever_reads_nothing_does_not_keep_the_server(server: LiveServer) -> None:

@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.live import LiveServer, running
-from tests.table.screen import Screen
+from tests.table.screen import Screen, Unread
 
 MOVES = 12
 PATIENCE = 60
@@ -36,9 +36,12 @@ class Table:
         self.socket = socket
         self.updates: dict[int, Message] = {}
         self._screen = Screen()
+        self._unread = Unread()
 
     def hear(self) -> Message:
-        heard: Message = json.loads(self.socket.recv(PATIENCE))
+        if not self._unread:
+            self._unread.take_in(self.socket.recv(PATIENCE))
+        heard = self._unread.next()
         self._screen.hear(heard)
         if heard["say"] == "update":
             self.updates[heard["seat"]] = heard

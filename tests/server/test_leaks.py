@@ -68,8 +68,9 @@ def traffic(serve: Serve, database: Path, world: dict[str, int], eyes: int) -> l
             receive = socket.receive_text
 
             def listen() -> str:
-                seen.append(receive())
-                return seen[-1]
+                frame = receive()
+                seen.extend(frame.split("\n"))
+                return frame
 
             socket.receive_text = listen  # type: ignore[method-assign]
             me = Rider(socket)

@@ -13,6 +13,7 @@ from gruppetto.server.app import make_app
 from gruppetto.server.house import House
 from tests.server.pelotons import Message, bearer
 from tests.server.toy_server import ToyServer, toy_settings
+from tests.table.screen import Unread
 
 PATIENCE = 60.0
 
@@ -82,17 +83,19 @@ class OwnProcess(WayIn):
 class _Socket:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
+        self._unread = Unread()
 
     async def send(self, message: Message) -> None:
         with suppress(WebSocketException):  # whoever waits for the answer hears that the server is gone
             await self._socket.send(msgspec.json.encode(message).decode())
 
     async def receive(self) -> Message:
-        try:
-            heard: Message = msgspec.json.decode(await self._socket.recv())
-        except WebSocketException as error:
-            raise Gone from error
-        return heard
+        if not self._unread:
+            try:
+                self._unread.take_in(await self._socket.recv())
+            except WebSocketException as error:
+                raise Gone from error
+        return self._unread.next()
 
     async def close(self) -> None:
         await self._socket.close()
@@ -123,6 +126,7 @@ class _Channel:
     def __init__(self, app: Any) -> None:
         self._to: asyncio.Queue[Message] = asyncio.Queue()
         self._from: asyncio.Queue[Message] = asyncio.Queue()
+        self._unread = Unread()
         scope: Message = {"type": "websocket", "path": "/ws", "headers": [(b"host", b"localhost")], "subprotocols": []}
         scope |= {"client": ("127.0.0.1", 1), "query_string": b"", "root_path": "", "scheme": "ws"}
         self._to.put_nowait({"type": "websocket.connect"})
@@ -132,11 +136,13 @@ class _Channel:
         self._to.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(message).decode()})
 
     async def receive(self) -> Message:
-        while (event := await self._from.get())["type"] != "websocket.send":
+        while not self._unread:
+            event = await self._from.get()
             if event["type"] == "websocket.close":
                 raise Gone
-        heard: Message = msgspec.json.decode(event["text"])
-        return heard
+            if event["type"] == "websocket.send":
+                self._unread.take_in(event["text"])
+        return self._unread.next()
 
     async def close(self) -> None:
         self._to.put_nowait({"type": "websocket.disconnect", "code": 1000})

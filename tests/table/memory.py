@@ -25,7 +25,7 @@ from gruppetto.table.tables import Tables
 from gruppetto.table.thinking import Thought
 from gruppetto.table.tokens import Secrets
 from gruppetto.table.work import Visitor
-from tests.table.screen import Screen
+from tests.table.screen import Screen, Unread
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -179,6 +179,7 @@ class Listener:
     session: Session
     heard: list[Message] = field(default_factory=list)
     screen: Screen = field(default_factory=Screen)
+    unread: Unread = field(default_factory=Unread)
 
     async def say(self, what: str, **fields: Any) -> Message:
         """Says something and hears everything until its answer."""
@@ -195,9 +196,11 @@ class Listener:
 
     async def _until(self, met: Callable[[Message], bool]) -> Message:
         while True:
-            said = await self.session.guest.next()
-            assert said is not None, "nothing more is said"
-            self.heard.append(msgspec.json.decode(said))
+            if not self.unread:
+                frame = await self.session.guest.next_frame()
+                assert frame is not None, "nothing more is said"
+                self.unread.take_in(frame)
+            self.heard.append(self.unread.next())
             self.screen.hear(self.heard[-1])
             if met(self.heard[-1]):
                 return self.heard[-1]

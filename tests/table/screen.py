@@ -1,8 +1,33 @@
 """What a client makes of the messages of a table: it keeps the picture, and lays over it what is each seat's own."""
 
+from collections import deque
 from typing import Any
 
+import msgspec
+
 Message = dict[str, Any]
+
+
+def messages(frame: str | bytes) -> list[Message]:
+    """What a frame says: a message a line."""
+    lines = frame.decode() if isinstance(frame, bytes) else frame
+    return [msgspec.json.decode(line) for line in lines.split("\n")]
+
+
+class Unread:
+    """Messages that came in a frame with others and were not looked at yet."""
+
+    def __init__(self) -> None:
+        self._messages: deque[Message] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self._messages)
+
+    def take_in(self, frame: str | bytes) -> None:
+        self._messages += messages(frame)
+
+    def next(self) -> Message:
+        return self._messages.popleft()
 
 
 class Screen:
@@ -57,7 +82,7 @@ def _within(old: Any, path: list[str | int], do: Any) -> Any:
 def whole_offers(sent: list[Message]) -> list[Message]:
     """Each with what it has from the one before it."""
     offers: list[Message] = []
-    before: Message = {"hint": None, "side": False, "signs": []}
+    before: Message = {"hint": None, "side": False, "signs": [], "opens": False}
     for offer in sent:
         texts: Message = {name: _text(before.get(name), offer[name]) for name in ("label", "hint") if name in offer}
         before = {**before, **offer, **texts}

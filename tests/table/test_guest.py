@@ -5,12 +5,40 @@ import asyncio
 from gruppetto.table.guest import Guest
 
 
+def sent(guest: Guest) -> list[bytes | None]:
+    """All frames that a guest gets, with the end; it must be dismissed."""
+
+    async def read() -> list[bytes | None]:
+        frames: list[bytes | None] = [await guest.next_frame()]
+        while frames[-1] is not None:
+            frames.append(await guest.next_frame())
+        return frames
+
+    return asyncio.run(asyncio.wait_for(read(), 10.0))
+
+
+def test_what_is_said_at_once_goes_in_one_frame_a_message_a_line() -> None:
+    guest = Guest("", waiting=100, unread_bytes=100)
+    for message in (b"ok", b"changed", b"update"):
+        guest.say(message)
+    guest.dismiss()
+    assert sent(guest) == [b"ok\nchanged\nupdate", None]
+
+
+def test_a_long_message_goes_alone() -> None:
+    guest = Guest("", waiting=100, unread_bytes=100)
+    board = b"x" * 100_000
+    for message in (b"ok", board, b"update"):
+        guest.say(message)
+    guest.dismiss()
+    assert sent(guest) == [b"ok", board, b"update", None]
+
+
 def test_a_reader_who_does_not_read_is_dropped_and_holds_nobody_up() -> None:
     slow = Guest("", waiting=2, unread_bytes=100)
     for _ in range(5):
         slow.say(b"news")
-    waiting = [slow.outbox.get_nowait() for _ in range(slow.outbox.qsize())]
-    assert waiting == [b"news", b"news", None]
+    assert sent(slow) == [b"news\nnews", None]
 
 
 def test_a_guest_who_leaves_much_unread_is_not_listened_to_until_it_has_read() -> None:
@@ -20,7 +48,7 @@ def test_a_guest_who_leaves_much_unread_is_not_listened_to_until_it_has_read() -
         for _ in range(2):
             slow.say(b"ten bytes.")
             heeded.append(slow.attentive.is_set())
-        await slow.next()
+        await slow.next_frame()
         return [*heeded, slow.attentive.is_set()]
 
     assert asyncio.run(read_late()) == [True, True, False, True]
@@ -38,4 +66,4 @@ def test_nobody_waits_for_a_guest_who_is_gone_whatever_is_said_to_it_later() -> 
     gone.fall_silent()
     gone.say(b"news")
     assert gone.attentive.is_set()
-    assert gone.outbox.empty()
+    assert not gone.outbox

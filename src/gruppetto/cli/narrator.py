@@ -17,7 +17,7 @@ from gruppetto.engine.edition import Words
 from gruppetto.engine.event import SPECTATOR, Event, Param, Params
 from gruppetto.engine.scene import Board, Text
 
-_THING = re.compile(r"(player|card|die|stage|team|rider|cell):(.+)", re.DOTALL)
+_THING = re.compile(r"(player|bot|card|die|stage|team|rider|cell):(.+)", re.DOTALL)
 _TYPED_STAR = "\ue000"
 """Stands for a star that somebody typed, which must not become emphasis."""
 
@@ -110,6 +110,8 @@ class Narrator:
         match sort:
             case "player":
                 return self.names[int(name)] if name.isdigit() and int(name) < len(self.names) else name
+            case "bot":
+                return name
             case "card" | "die":
                 return self.texts.find(f"{self.game.id}-{sort}-{name}", {}) or name
             case "stage":

@@ -17,7 +17,7 @@ from gruppetto.engine.event import Tell
 from gruppetto.engine.keeper import Keeper
 from gruppetto.engine.open import Open
 from gruppetto.engine.option import Choice, Option, settle
-from gruppetto.engine.picks import Attempt
+from gruppetto.engine.picks import Attempt, Guide
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.rulebook import Rulebook, rulebook_in
 from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
@@ -132,6 +132,8 @@ class Seating:
 TEAMS: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
 """Colours that the look has plates and riders of."""
 
+NO_GUIDE: Final = Guide()
+
 V = TypeVar("V", bound=View[Any])
 
 
@@ -235,6 +237,10 @@ class Game(ABC, Generic[A, E, V]):
         """What a bot would do for a seat whose riders only have to get home: a screen may offer to go on like that by
         itself. None while there is something to decide, and for a game without stragglers."""
         return None
+
+    def guide(self, view: V) -> Guide:
+        """What makes the answer of the seat to decide quicker to give."""
+        return NO_GUIDE
 
     def rulebook(self, language: str = "en") -> Rulebook:
         """The rules and decisions by id, from `folder`."""

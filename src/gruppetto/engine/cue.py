@@ -15,5 +15,7 @@ class Cue:
     """Somebody takes points at the line through the cells that he passed: it flashes, and the bell rings."""
     back_to: int | None = None
     """An undo, and the number of the last entry that stands: what was told after it did not happen."""
+    stands: bool = False
+    """It is no move: it stays true when moves around it are taken back."""
     thrown: Die | None = None
     """The die that fell, as it lies there; it may be gone from the next picture."""

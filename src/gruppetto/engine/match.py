@@ -13,6 +13,7 @@ from gruppetto.engine.contract import NOBODY, AnyGame, PositionError, Setup, Sta
 from gruppetto.engine.cue import Cue
 from gruppetto.engine.edition import Document, EditionError
 from gruppetto.engine.event import Event, Tell, about
+from gruppetto.engine.hands import Handover, Riders, told
 from gruppetto.engine.luck import luck_of
 from gruppetto.engine.option import OptionError
 from gruppetto.engine.record import Header, LogEntry, Record, RecordError, SeatName, TakeBacks, standing_entries
@@ -57,6 +58,7 @@ class Match:
         self.entries: list[LogEntry] = []
         self.happened: list[tuple[Event, ...]] = []
         """The events of each entry, by its number; an undo has one event, `undone`."""
+        self.riders = Riders([seat.bot for seat in seats])
         self._luck = luck_of(seed, take_backs)
         if not entries:
             self.accept(self._begin())
@@ -74,8 +76,9 @@ class Match:
     def over(self) -> bool:
         return self.state.to_decide == NOBODY
 
-    def prepare(self, seat: int, do: str) -> Prepared:
-        """Try the action with notation `do`; raises NotationError or Refused and changes nothing."""
+    def prepare(self, seat: int, do: str, bot: str = "") -> Prepared:
+        """Try the action with notation `do`; raises NotationError or Refused and changes nothing. `bot` is the bot that
+        decided it for the seat's person, where one did."""
         action = self.game.parse(do, self.setup)
         refusal = self.state.refusal(seat, action)
         if refusal is not None:
@@ -84,7 +87,7 @@ class Match:
         events: list[Event] = []
         chance = self._luck.of_act(seat, str(action))
         state.play(action, chance, events.append)
-        entry = LogEntry(len(self.entries), tuple(chance.met), seat, str(action))
+        entry = LogEntry(len(self.entries), tuple(chance.met), seat, str(action), bot=bot)
         return Prepared(entry, state, tuple(events))
 
     def prepare_undo(self, seat: int, back_to: int) -> Prepared:
@@ -99,6 +102,14 @@ class Match:
         event = Event("undone", {"who": f"player:{seat}", "to": back_to}, cue=Cue(back_to=back_to))
         return Prepared(entry, self._replay(standing), (event,))
 
+    def prepare_handover(self, seat: int, change: Handover) -> Prepared:
+        """Try to let a seat change hands; raises ValueError where it cannot. Who may is the caller's question."""
+        fault = self.riders.fault(seat, change)
+        if fault:
+            raise ValueError(fault)
+        entry = LogEntry(len(self.entries), (), seat, hands=change)
+        return Prepared(entry, self.state, (told(seat, change, self.riders.standing_in(seat)),))
+
     def accept(self, prepared: Prepared) -> None:
         """Make a prepared move true. It must have been prepared on the present position."""
         if prepared.entry.number != len(self.entries):
@@ -108,6 +119,8 @@ class Match:
         self.entries.append(prepared.entry)
         self.happened.append(prepared.events)
         self.state = prepared.state
+        if prepared.entry.hands is not None:
+            self.riders.hand_over(prepared.entry.seat, prepared.entry.hands)
         self._luck.keep(prepared.entry)
 
     def play(self, seat: int, do: str) -> Prepared:
@@ -175,6 +188,8 @@ def replayed(match: Match, entry: LogEntry) -> Prepared:
     events: list[Event] = []
     if entry.undo is not None:
         return _taken_back(match, entry, entry.undo)
+    if entry.hands is not None:
+        return _handed_over(match, entry, entry.hands)
     before = match.state if match.entries else None
     state = _apply(match.game, match.setup, before, entry, events.append, match.position)
     return Prepared(entry, state, tuple(events))
@@ -188,6 +203,18 @@ def _taken_back(match: Match, entry: LogEntry, back_to: int) -> Prepared:
         raise RecordError(line, f"there is no seat {entry.seat} that could take a move back")
     try:
         return match.prepare_undo(entry.seat, back_to)
+    except ValueError as error:
+        raise RecordError(line, str(error)) from None
+
+
+def _handed_over(match: Match, entry: LogEntry, change: Handover) -> Prepared:
+    line = entry.number + 2
+    if entry.chance or entry.do:
+        raise RecordError(line, "a seat that changes hands does nothing else, and meets no luck")
+    if not match.entries:
+        raise RecordError(line, "a seat changes hands before the start")
+    try:
+        return match.prepare_handover(entry.seat, change)
     except ValueError as error:
         raise RecordError(line, str(error)) from None
 
@@ -337,6 +364,8 @@ def _check_luck(game: AnyGame, record: Record, seed: bytes) -> None:
     for entry in record.entries:
         if entry.undo is not None:
             again.accept(again.prepare_undo(entry.seat, entry.undo))
+        elif entry.hands is not None:
+            again.accept(again.prepare_handover(entry.seat, entry.hands))
         elif entry.number > 0:
             again.play(entry.seat, entry.do)
         if entry.chance != again.entries[-1].chance:  # at once: with other luck the next move might not be legal

@@ -41,7 +41,7 @@ class Attempt(Generic[A]):
     """An action with its path of picks. A `side` action (a discard) is offered but does not light its first pick.
 
     `signs` are symbols of the look that say at a glance what it brings; they are drawn on the last thing picked. One
-    that `harms` ends badly for whoever takes it.
+    that `harms` ends badly for whoever takes it. One that `loses` gives a card or a turn away for nothing.
     """
 
     action: A
@@ -51,6 +51,12 @@ class Attempt(Generic[A]):
     side: bool = False
     signs: tuple[str, ...] = ()
     harms: bool = False
+    loses: bool = False
+    throws: bool = False
+    """It throws a die, which nobody wants to have done for them: it is never played by itself."""
+    opens: bool = False
+    """It only opens the next choice of the same seat and shows nobody anything: a screen need not ask whether it is
+    meant, since it can be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +69,43 @@ class Offer:
     hint: Text | None
     side: bool
     signs: tuple[str, ...] = ()
+    opens: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """How many of the offers are chosen at once and then played one after the other: three cards to exchange.
+
+    Where fewer than the `most` are enough, `done` is the offer that ends it.
+    """
+
+    least: int
+    most: int
+    done: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Something that a seat may wish once for all its riders: as long as the round is the same and an ask has the order
+    with this id, a screen plays `do`. An ask without it is for the person to answer; the order stands."""
+
+    id: str
+    label: Text
+    do: str
+    hint: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """What makes an answer quicker to give; nothing of it decides what is legal."""
+
+    several: Several | None = None
+    proposed: tuple[str, ...] = ()
+    orders: tuple[Order, ...] = ()
+
+
+Tone = Literal["", "loss"]
+"""`loss`: nothing can be won by any answer, there is only something to give away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +132,15 @@ class Ask:
     itself when somebody wishes so. Empty while there is something to decide."""
     harm: bool = False
     """Whether everything that can be played ends badly: then the question alone would be a riddle."""
+    forced: str = ""
+    """The only offer, where there is nothing to choose and nothing to throw: a screen may play it by itself, after a
+    beat, for somebody who wishes so. Not where it ends badly or gives something away: that is to be seen first."""
+    tone: Tone = ""
+    several: Several | None = None
+    proposed: Sequence[str] = ()
+    """The picks that most people would begin with: a thing that leads there in several ways means the one that begins
+    so, until somebody picks something else."""
+    orders: Sequence[Order] = ()
 
 
 def ask(game: "AnyGame", state: "State[Any]", seat: int) -> Ask | None:
@@ -106,6 +158,7 @@ def asked(game: "AnyGame", view: "View[Any]") -> Ask:
     for attempt in game.attempts(view):
         (offers if attempt.action in legal else vain).append(attempt)
     home = game.ride_home(view)
+    guide = game.guide(view)
     return Ask(
         seat=view.seat,
         question=game.question(view),
@@ -113,6 +166,11 @@ def asked(game: "AnyGame", view: "View[Any]") -> Ask:
         closed=_closed(offers, vain),
         home="" if home is None else str(home),
         harm=bool(offers) and all(attempt.harms for attempt in offers),
+        forced=_forced(offers),
+        tone="loss" if offers and all(attempt.loses for attempt in offers) else "",
+        several=guide.several,
+        proposed=guide.proposed,
+        orders=guide.orders,
     )
 
 
@@ -183,5 +241,14 @@ def _beginnings(attempts: Iterable[Attempt[Any]]) -> dict[str, None]:
     return found
 
 
+def _forced(offers: list[Attempt[Any]]) -> str:
+    if len(offers) != 1:
+        return ""
+    only = offers[0]
+    return "" if only.throws or only.harms or only.loses else str(only.action)
+
+
 def _offer(attempt: Attempt[Any]) -> Offer:
-    return Offer(str(attempt.action), attempt.picks, attempt.label, attempt.hint, attempt.side, attempt.signs)
+    return Offer(
+        str(attempt.action), attempt.picks, attempt.label, attempt.hint, attempt.side, attempt.signs, attempt.opens
+    )

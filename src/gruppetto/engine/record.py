@@ -3,7 +3,7 @@
 First a header (format, game, rules version, edition with its hash, options, seats, what may be taken back, commitment
 to the seed), then an entry for every action with the luck it met, at the end the seed. Save, load, replay, "play on
 from here", bug reports and fixtures are all this one file. An undo is an entry too, never a deletion: what was taken
-back stays to be read.
+back stays to be read. And so is a seat that changes hands.
 """
 
 import json
@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
+
+from gruppetto.engine.hands import KINDS, Handover
 
 FORMAT = 2
 _FIRST_FORMAT = 1
@@ -71,6 +73,10 @@ class LogEntry:
     seat: int = -1
     do: str = ""
     undo: int | None = None
+    hands: Handover | None = None
+    """How the seat changes hands, where it does nothing else."""
+    bot: str = ""
+    """The bot that decided for the seat's person, where one did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +95,14 @@ class Record:
 
 
 def standing_entries(entries: Sequence[LogEntry], upto: int | None = None) -> list[LogEntry]:
-    """The entries that still stand after all undos, considering those up to and with number `upto`."""
+    """The moves that still stand after all undos, considering those up to and with number `upto`. That a seat changed
+    hands is no move."""
     standing: list[LogEntry] = []
     for entry in entries:
         if upto is not None and entry.number > upto:
             break
+        if entry.hands is not None:
+            continue
         if entry.undo is None:
             standing.append(entry)
         else:
@@ -139,8 +148,21 @@ def entry_to_json(entry: LogEntry) -> dict[str, Any]:
         line["seat"] = entry.seat
     if entry.do:
         line["do"] = entry.do
+    if entry.hands is not None:
+        line |= _hands_to_json(entry.hands)
+    if entry.bot:
+        line["bot"] = entry.bot
     if entry.chance:
         line["chance"] = list(entry.chance)
+    return line
+
+
+def _hands_to_json(hands: Handover) -> dict[str, Any]:
+    line: dict[str, Any] = {"hands": hands.kind}
+    if hands.by >= 0:
+        line["by"] = hands.by
+    if hands.bot:
+        line["bot"] = hands.bot
     return line
 
 
@@ -187,26 +209,36 @@ def header_from_json(line: dict[str, Any]) -> Header:
 
 
 def _take_backs(line: dict[str, Any]) -> TakeBacks:
-    match line.get("gruppetto"):
-        case int(known) if known == _FIRST_FORMAT:
-            return TakeBacks.FORMER
-        case int(known) if known == FORMAT:
-            named = line["take_backs"]
-            if named in (TakeBacks.HONEST, TakeBacks.FRIENDLY):
-                return TakeBacks(named)
-            raise ValueError(f"take-backs are honest or friendly, not {named!r}")
-    raise ValueError(f"this is no Gruppetto record of format {_FIRST_FORMAT} or {FORMAT}")
+    if line.get("gruppetto") == _FIRST_FORMAT:
+        return TakeBacks.FORMER
+    if line.get("gruppetto") != FORMAT:
+        raise ValueError(f"this is no Gruppetto record of format {_FIRST_FORMAT} or {FORMAT}")
+    named = line["take_backs"]
+    if named not in (TakeBacks.HONEST, TakeBacks.FRIENDLY):
+        raise ValueError(f"take-backs are honest or friendly, not {named!r}")
+    return TakeBacks(named)
 
 
 def entry_from_json(line: dict[str, Any]) -> LogEntry:
     undo = line.get("undo")
+    hands = _hands(line)
     return LogEntry(
         number=_whole(line["n"]),
         chance=tuple(_whole(outcome) for outcome in line.get("chance", ())),
         seat=_whole(line.get("seat", -1)),
         do=_text(line.get("do", "")),
         undo=None if undo is None else _whole(undo),
+        hands=hands,
+        bot="" if hands is not None else _text(line.get("bot", "")),
     )
+
+
+def _hands(line: dict[str, Any]) -> Handover | None:
+    if "hands" not in line:
+        return None
+    if line["hands"] not in KINDS:
+        raise ValueError(f"a seat does not change hands by {line['hands']!r}")
+    return Handover(line["hands"], _text(line.get("bot", "")), _whole(line.get("by", -1)))
 
 
 def _text(value: object) -> str:

@@ -108,8 +108,8 @@ class _Made(Struct):
 
 _heard = msgjson.Decoder(_Heard)
 
-Heard = tuple[int, _Heard, int]
-"""Which seat heard it, what, and how many bytes it was."""
+Heard = tuple[int, list[_Heard], int]
+"""Which seat heard it, the messages of a frame, and how many bytes it was."""
 
 
 def run_load(load: Load) -> Throughput:
@@ -185,12 +185,14 @@ class _Table:
         begun: set[int] = set()
         mover, sent, over = -1, 0.0, False
         while True:
-            seat, heard, size = await asyncio.wait_for(self._heard.get(), _PATIENCE)
-            if heard.say == "refused":
-                raise LoadFailed(f"The server refused a move ({heard.code}): {heard.message or 'by a rule'}")
+            seat, frame, size = await asyncio.wait_for(self._heard.get(), _PATIENCE)
+            heard = frame[-1]
+            refused = next((each for each in frame if each.say == "refused"), None)
+            if refused:
+                raise LoadFailed(f"The server refused a move ({refused.code}): {refused.message or 'by a rule'}")
             if seat in begun:
                 self._seen.received += size
-            over = over or heard.ends
+            over = over or any(each.ends for each in frame)
             if heard.say != "update":
                 continue
             begun.add(seat)
@@ -216,7 +218,7 @@ class _Table:
     @staticmethod
     async def _read(seat: int, socket: ClientConnection, heard: asyncio.Queue[Heard]) -> None:
         async for text in socket:
-            heard.put_nowait((seat, _heard.decode(text), len(text)))
+            heard.put_nowait((seat, _heard.decode_lines(text), len(text)))
 
 
 def _make_table(load: Load) -> _Made:

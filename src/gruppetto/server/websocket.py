@@ -48,8 +48,8 @@ async def _send(socket: WebSocket, guest: Guest) -> None:
     """Empties the outbox until the guest is dismissed or gone."""
     # A connection that breaks while we send is no fault: the guest will come back.
     with contextlib.suppress(Exception):
-        while (message := await guest.next()) is not None:
-            await socket.send_text(message.decode())
+        while (frame := await guest.next_frame()) is not None:
+            await socket.send_text(frame.decode())
         await socket.close()
     guest.fall_silent()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import UNSET, Struct, UnsetType
 
 from gruppetto.engine.event import Params
-from gruppetto.engine.picks import Ask, Offer
+from gruppetto.engine.picks import Ask, Offer, Order, Several, Tone
 from gruppetto.engine.scene import Text
 
 
@@ -28,6 +28,7 @@ class OfferSent(Struct):
     hint: TextSent | UnsetType | None = UNSET
     side: bool | UnsetType = UNSET
     signs: Sequence[str] | UnsetType = UNSET
+    opens: bool | UnsetType = UNSET
 
 
 class AskSent(Struct):
@@ -38,7 +39,12 @@ class AskSent(Struct):
     offers: list[OfferSent]
     closed: Sequence[str]
     home: str
-    harm: bool = False
+    harm: bool
+    forced: str
+    tone: Tone
+    several: Several | None
+    proposed: Sequence[str]
+    orders: Sequence[Order]
 
 
 _FIRST = Offer("", (), Text(""), None, side=False)
@@ -47,7 +53,19 @@ _FIRST = Offer("", (), Text(""), None, side=False)
 def sent(ask: Ask | None) -> AskSent | None:
     if ask is None:
         return None
-    return AskSent(ask.seat, ask.question, list(_leaning(ask.offers)), ask.closed, ask.home, ask.harm)
+    return AskSent(
+        seat=ask.seat,
+        question=ask.question,
+        offers=list(_leaning(ask.offers)),
+        closed=ask.closed,
+        home=ask.home,
+        harm=ask.harm,
+        forced=ask.forced,
+        tone=ask.tone,
+        several=ask.several,
+        proposed=ask.proposed,
+        orders=ask.orders,
+    )
 
 
 def _leaning(offers: Sequence[Offer]) -> Iterator[OfferSent]:
@@ -60,6 +78,7 @@ def _leaning(offers: Sequence[Offer]) -> Iterator[OfferSent]:
             UNSET if offer.hint == before.hint else _hint(before.hint, offer.hint),
             UNSET if offer.side == before.side else offer.side,
             UNSET if offer.signs == before.signs else offer.signs,
+            UNSET if offer.opens == before.opens else offer.opens,
         )
         before = offer
 

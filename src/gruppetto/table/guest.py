@@ -1,12 +1,17 @@
 """Somebody at a table: one connection with its outbox (backpressure), the seats it owns, and what it has seen."""
 
 import asyncio
+from collections import deque
 
 from gruppetto.engine.event import SPECTATOR
 
+_FRAME = 16 * 1024
+"""Bytes that are sent at once. A longer message goes alone."""
+
 
 class Guest:
-    """What is said to a guest waits in an outbox, so that a slow reader holds nobody up.
+    """What is said to a guest waits in an outbox, so that a slow reader holds nobody up. All that waits goes in one
+    frame, a message a line: a frame is dear, and a move is told in two or three messages.
 
     A guest whose outbox is full is dropped; it comes back with `hello` and `since`, and gets what it missed. One that
     leaves much unread is not listened to until it has read, since what it says would only bring more.
@@ -14,7 +19,7 @@ class Guest:
 
     def __init__(self, address: str, waiting: int, unread_bytes: int) -> None:
         self.address = address
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox: deque[bytes] = deque()
         self.owned: dict[int, str] = {}
         """The seats this guest owns, and the hash of the token for each."""
         self.seen: dict[int, int | None] = {}
@@ -27,6 +32,8 @@ class Guest:
         self.attentive = asyncio.Event()
         """Set while little is left unread."""
         self.attentive.set()
+        self._spoken = asyncio.Event()
+        """Set while something waits in the outbox, and when nothing more will."""
         self._waiting = waiting
         self._unread_bytes = unread_bytes
         self._unread = 0
@@ -51,24 +58,31 @@ class Guest:
     def say(self, message: bytes) -> None:
         if self._gone:
             return
-        if self.outbox.qsize() >= self._waiting:
+        if len(self.outbox) >= self._waiting:
             self.dismiss()
             return
-        self._count(len(message))
-        self.outbox.put_nowait(message)
-
-    async def next(self) -> bytes | None:
-        """What to send next; None when nothing more will be said."""
-        message = await self.outbox.get()
-        self._count(-len(message or b""))
-        return message
-
-    def _count(self, more: int) -> None:
-        self._unread += more
+        self.outbox.append(message)
+        self._spoken.set()
+        self._unread += len(message)
         if self._unread > self._unread_bytes:
             self.attentive.clear()
-        else:
+
+    async def next_frame(self) -> bytes | None:
+        """What to send next, a message a line; None when nothing more will be said."""
+        await self._spoken.wait()
+        if not self.outbox:
+            return None
+        lines = [self.outbox.popleft()]
+        size = len(lines[0])
+        while self.outbox and size + len(self.outbox[0]) <= _FRAME:
+            lines.append(self.outbox.popleft())
+            size += len(lines[-1])
+        if not self.outbox and not self._gone:
+            self._spoken.clear()
+        self._unread -= size
+        if self._unread <= self._unread_bytes:
             self.attentive.set()
+        return b"\n".join(lines)
 
     def fall_silent(self) -> None:
         """Nothing more will be sent, or can be; nobody needs to wait for it."""
@@ -78,6 +92,5 @@ class Guest:
 
     def dismiss(self) -> None:
         """Nothing more is said; the connection closes after what waits has been sent."""
-        if not self._gone:
-            self._gone = True
-            self.outbox.put_nowait(None)
+        self._gone = True
+        self._spoken.set()

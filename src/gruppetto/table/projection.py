@@ -9,6 +9,7 @@ from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import SPECTATOR, Event, Params, about
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import asked
+from gruppetto.engine.record import LogEntry
 from gruppetto.engine.scene import Text
 from gruppetto.table.asking import sent
 from gruppetto.table.changes import patch
@@ -62,23 +63,26 @@ def events(match: Match, rounds: list[Text], seat: int, first: int, last: int | 
         for event in match.happened[version]:
             params = event.seen_by(seat)
             if params is not None:
-                seen.append(_seen(version, event, params, rounds[version]))
+                seen.append(_seen(match.entries[version], event, params, rounds[version]))
     return seen
 
 
-def _seen(version: int, event: Event, params: Params, round_: Text) -> SeenEvent:
+def _seen(entry: LogEntry, event: Event, params: Params, round_: Text) -> SeenEvent:
     """The event with what is declared about it."""
     cue = event.cue or _NO_CUE
+    concerns = about(params)
     return SeenEvent(
-        version,
+        entry.number,
         event.kind,
         params,
         round_,
-        *about(params),
+        *concerns,
         cue.back_to,
         cue.attack,
         cue.scores,
         cue.thrown,
+        cue.stands,
+        entry.bot if concerns.seat == entry.seat else "",
     )
 
 

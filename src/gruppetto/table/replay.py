@@ -43,6 +43,10 @@ class Step(Struct):
     events: list[SeenEvent]
     stage: int
     round: Text
+    bot: str = ""
+    """The bot that decided it for the seat's person, where one did."""
+    hands: str = ""
+    """How the seat changed hands, where it did."""
 
 
 class Replay(Struct):
@@ -93,7 +97,8 @@ def _replay(again: Ridden, record: Record, seat: int) -> Replay:
     steps = []
     for entry, stage, played_in in zip(again.match.entries, again.stages, again.rounds, strict=True):
         seen = events(again.match, again.rounds, seat, entry.number, entry.number)
-        steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in))
+        hands = entry.hands.kind if entry.hands else ""
+        steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in, entry.bot, hands))
     header = msgspec.convert(header_to_json(record.header), RecordHeader)
     return Replay(header, steps, again.verified, again.match.take_backs, again.match.across_luck)
 

@@ -276,6 +276,10 @@ class SeenEvent(Struct, omit_defaults=True):
     attack: bool = False
     scores: bool = False
     thrown: Die | None = None
+    stands: bool = False
+    """It is no move: it stays true when moves around it are taken back."""
+    bot: str = ""
+    """The bot that decided it for the person of this seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ class Pinger:
     async def _answer(self, message_id: int) -> None:
         """A ping too many is refused, which takes as long."""
         answers = tuple(f'{{"say":"{word}","id":{message_id},' for word in ("ok", "refused"))
-        while not str(await self._socket.recv()).startswith(answers):
+        while not any(line.startswith(answers) for line in str(await self._socket.recv()).split("\n")):
             pass
 
 
@@ -75,11 +75,11 @@ async def say(port: int, messages: tuple[str, ...]) -> list[str]:
             await socket.send(message)
         answers: list[str] = []
         while len(answers) < len(messages):
-            said = str(await socket.recv())
-            if said.startswith('{"say":"ok"'):
-                answers.append("ok")
-            elif said.startswith('{"say":"refused"'):
-                answers.append("refused")
+            for said in str(await socket.recv()).split("\n"):
+                if said.startswith('{"say":"ok"'):
+                    answers.append("ok")
+                elif said.startswith('{"say":"refused"'):
+                    answers.append("refused")
         return answers
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from gruppetto.engine.contract import NOBODY
+from gruppetto.engine.option import OptionError
 from gruppetto.games.vainqueur import GAME
 from gruppetto.games.vainqueur.box.cards import CARD_IDS, KIND_OF
 from gruppetto.games.vainqueur.box.edition import FLAT, MOUNTAIN, TIME_TRIAL
@@ -252,6 +253,27 @@ def test_the_tour_goes_on_even_when_the_winner_is_certain() -> None:
 
 
 # --- options ---
+
+
+@pytest.mark.rule("VAI-16.6")
+def test_any_stages_can_be_ridden_in_their_order() -> None:
+    setup = GAME.setup(2, {"tour": "1+6"})
+    assert [words["en"] for words in GAME.stage_names(setup)] == ["Lille – Rouen", "Lourdes – Luchon"]
+
+
+@pytest.mark.parametrize(
+    ("tour", "reason"),
+    [
+        ("6+1", "in their order and once"),
+        ("1+1", "in their order and once"),
+        ("13", "there is no stage 13"),
+        ("1+", "not '1"),
+    ],
+)
+@pytest.mark.rule("VAI-16.6")
+def test_a_tour_of_other_stages_is_refused(tour: str, reason: str) -> None:
+    with pytest.raises(OptionError, match=reason):
+        GAME.setup(2, {"tour": tour})
 
 
 @pytest.mark.rule("VAI-16.6")

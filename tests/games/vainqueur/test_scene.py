@@ -213,12 +213,12 @@ def test_a_stage_of_the_short_tour_is_counted_in_this_tour() -> None:
 
 def test_the_question_says_what_is_wanted() -> None:
     assert question(start(2)).key == "vainqueur-question-prologue"
-    assert question(race(1)).key == "vainqueur-question-road"
+    assert question(race(1, hand="km20")).key == "vainqueur-question-road"
     assert question(race(2)).key == "vainqueur-question-trial"
 
 
 def test_a_blocked_player_is_told_by_what() -> None:
-    asked = question(race(1, blocked={A: "fall"}))
+    asked = question(race(1, hand="hunger", blocked={A: "fall"}))
 
     assert asked == Text("vainqueur-question-blocked", {"card": "card:fall"})
 

@@ -6,7 +6,7 @@ import { bars, delay, lotRange, lotsFor, stageStarts, undone, within } from "./s
 const event = { version: 0, kind: "rode", params: {} };
 
 function step(n: number, stage = 1, more: Partial<ReplayStep> = {}): ReplayStep {
-  return { n, seat: n % 2, do: "ride", undo: null, events: [], stage, round: { key: "round", args: {} }, ...more };
+  return { n, seat: n % 2, do: "ride", undo: null, events: [], stage, round: { key: "round", args: {} }, bot: "", hands: "", ...more };
 }
 
 const ride = (length: number): ReplayStep[] => Array.from({ length }, (_, n) => step(n));
@@ -25,6 +25,11 @@ describe("what an undo takes back", () => {
   it("is everything after the entry it went to", () => {
     const steps = [step(0), step(1), step(2), step(3, 1, { undo: 1 }), step(4)];
     expect([...undone(steps)]).toEqual([2]);
+  });
+
+  it("is not who rides: a seat that changed hands stays where it went", () => {
+    const steps = [step(0), step(1), step(2, 1, { do: "", hands: "lent" }), step(3), step(4, 1, { undo: 1 })];
+    expect([...undone(steps)]).toEqual([3]);
   });
 });
 

@@ -15,9 +15,11 @@ export const delay = (speed: number): number => TURN / speed;
 export const within = (n: number, steps: readonly ReplayStep[]): number =>
   Math.max(0, Math.min(steps.length - 1, Math.trunc(n) || 0));
 
-/** The entries that a later entry took back. */
+/** The entries that a later entry took back. A seat that changed hands stays where it went. */
 export function undone(steps: readonly ReplayStep[]): Set<number> {
-  return takenBack(steps.flatMap(({ n, undo }) => (undo === null ? [] : [{ n, to: undo }])));
+  const back = takenBack(steps.flatMap(({ n, undo }) => (undo === null ? [] : [{ n, to: undo }])));
+  for (const { n, hands } of steps) if (hands) back.delete(n);
+  return back;
 }
 
 export interface StageStart {

@@ -1,5 +1,16 @@
 // Plain boards, cells, riders and groups for tests: each says only what its example is about.
-import type { Board, Cell, Group, Piece, Point, Turn } from "../lib/wire.ts";
+import type { Ask, Board, Cell, Group, Piece, Point, Turn } from "../lib/wire.ts";
+
+/** What most asks do not say. */
+export const PLAIN: Pick<Ask, "home" | "harm" | "forced" | "tone" | "several" | "proposed" | "orders"> = {
+  home: "",
+  harm: false,
+  forced: "",
+  tone: "",
+  several: null,
+  proposed: [],
+  orders: [],
+};
 
 export function aCell(about: Partial<Cell>): Cell {
   const blank = { id: "", shape: [], heading: 0, kind: "flat", number: 0, lane: 0, label: "", label_at: null, marks: [], name: "", team: "" };

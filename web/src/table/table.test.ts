@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../lib/net/connection.svelte.ts";
 import type { Answer } from "../lib/net/requests.ts";
 import type { Ask, Offer, Scene, WhyNot } from "../lib/wire.ts";
+import { PLAIN } from "./samples.ts";
 import { Table } from "./table.svelte.ts";
 
 const text = { key: "x", args: {} };
-const offer = (notation: string, ...picks: string[]): Offer => ({ do: notation, picks, label: text, hint: null, side: false, signs: [] });
+const offer = (notation: string, ...picks: string[]): Offer => ({ do: notation, picks, label: text, hint: null, side: false, signs: [], opens: false });
 const why = (rule: string, ...picks: string[]): WhyNot => ({ picks, label: text, rule, params: {} });
 const scene = { board: "", pieces: [], result: null, turn: 0, over: false } as unknown as Scene;
 const ask: Ask = {
@@ -15,8 +16,7 @@ const ask: Ask = {
   question: text,
   offers: [offer("a", "card:a", "cell:2"), offer("b", "card:b", "cell:3")],
   closed: ["card:joker"],
-  home: "",
-  harm: false,
+  ...PLAIN,
 };
 
 let table: Table;

@@ -132,6 +132,11 @@ new-option-own = Eigene…
 new-option-own-of = { $option }: deine eigene Wahl
 new-option-own-help = Schreib sie auf, zum Beispiel { $example }.
 new-edition = Ausgabe
+new-take-backs = Zurücknehmen
+new-take-backs-honest = Ehrlich
+new-take-backs-honest-help = Zurücknehmen, bis das Glück gesprochen hat: nicht über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg. Das Protokoll beweist es.
+new-take-backs-friendly = Freundschaftlich
+new-take-backs-friendly-help = Zurücknehmen auch über einen Wurf hinweg, wenn die anderen zustimmen. Noch einmal getan, fällt es ebenso; das Ergebnis sagt „freundschaftlich“.
 new-start = Rennen starten
 new-lobby = Tisch eröffnen und einladen
 new-watch-only = Es fahren nur Bots: Du schaust zu.
@@ -197,6 +202,17 @@ result-rematch = Revanche
 result-record = Protokoll
 result-verified = Zufall mit dem Startwert nachgeprüft
 result-unverified = Das Protokoll passt nicht zu seinem Startwert
+result-take-backs-honest = Ehrlicher Tisch
+result-take-backs-friendly = Freundschaftlicher Tisch: { $count ->
+    [0] nichts über das Glück hinweg zurückgenommen
+    [one] ein Zug über das Glück hinweg zurückgenommen
+   *[other] { $count } Züge über das Glück hinweg zurückgenommen
+}
+result-take-backs-former = { $count ->
+    [0] Nichts über das Glück hinweg zurückgenommen
+    [one] Ein Zug zurückgenommen, mit neuem Glück
+   *[other] { $count } Züge zurückgenommen, mit neuem Glück
+}
 result-share-title = Ergebnis des Rennens
 result-share-text = { $headline } · { $stage }
 result-share-row = { $rank }. { $name } { $value }
@@ -270,6 +286,7 @@ settings-motion-help = Ruhig: Figuren blenden über, statt zu fahren. Keine: Nic
 settings-sound = Ton
 settings-sound-on = Ton an
 settings-volume = Lautstärke
+settings-percent = { $percent } %
 settings-sounds = Welche Töne
 settings-sound-ride = Freilauf
 settings-sound-card = Karten

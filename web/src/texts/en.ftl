@@ -133,6 +133,11 @@ new-option-own = Own…
 new-option-own-of = { $option }: your own choice
 new-option-own-help = Type it, for example { $example }.
 new-edition = Edition
+new-take-backs = Take-backs
+new-take-backs-honest = Honest
+new-take-backs-honest-help = Undo until luck has spoken: not across a throw, a draw or a card shown. The record proves it.
+new-take-backs-friendly = Friendly
+new-take-backs-friendly-help = Undo across a throw, too, if the others agree. Done again, it falls the same; the result says “friendly”.
 new-start = Start the race
 new-lobby = Open the table and invite
 new-watch-only = Only bots ride: you watch.
@@ -198,6 +203,17 @@ result-rematch = Rematch
 result-record = Record
 result-verified = Luck verified against the seed
 result-unverified = The record does not fit its seed
+result-take-backs-honest = Honest table
+result-take-backs-friendly = Friendly table: { $count ->
+    [0] nothing taken back across luck
+    [one] one move taken back across luck
+   *[other] { $count } moves taken back across luck
+}
+result-take-backs-former = { $count ->
+    [0] Nothing taken back across luck
+    [one] One move taken back, with new luck
+   *[other] { $count } moves taken back, with new luck
+}
 result-share-title = Race result
 result-share-text = { $headline } · { $stage }
 result-share-row = { $rank }. { $name } { $value }
@@ -271,6 +287,7 @@ settings-motion-help = Calm: things fade instead of travelling. None: nothing mo
 settings-sound = Sound
 settings-sound-on = Sound on
 settings-volume = Volume
+settings-percent = { $percent } %
 settings-sounds = Which sounds
 settings-sound-ride = Freewheel
 settings-sound-card = Cards

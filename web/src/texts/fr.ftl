@@ -135,6 +135,11 @@ new-option-own = Autre…
 new-option-own-of = { $option } : votre propre choix
 new-option-own-help = À écrire, par exemple { $example }.
 new-edition = Édition
+new-take-backs = Coups repris
+new-take-backs-honest = Loyale
+new-take-backs-honest-help = On reprend un coup tant que le sort n’a pas parlé : jamais par-delà un lancer, une pioche ou une carte montrée. Le procès-verbal le prouve.
+new-take-backs-friendly = Amicale
+new-take-backs-friendly-help = On reprend aussi par-delà un lancer, si les autres sont d’accord. Rejoué, le sort est le même ; le résultat dit « amicale ».
 new-start = Donner le départ
 new-lobby = Ouvrir la table et inviter
 new-watch-only = Seuls des robots courent : course à regarder.
@@ -200,6 +205,17 @@ result-rematch = Revanche
 result-record = Procès-verbal
 result-verified = Tirages vérifiés avec la graine
 result-unverified = Le procès-verbal ne correspond pas à sa graine
+result-take-backs-honest = Table loyale
+result-take-backs-friendly = Table amicale : { $count ->
+    [0] rien de repris par-delà le sort
+    [one] un coup repris par-delà le sort
+   *[other] { $count } coups repris par-delà le sort
+}
+result-take-backs-former = { $count ->
+    [0] Rien de repris par-delà le sort
+    [one] Un coup repris, avec un nouveau sort
+   *[other] { $count } coups repris, avec un nouveau sort
+}
 result-share-title = Résultat de la course
 result-share-text = { $headline } · { $stage }
 result-share-row = { $rank }. { $name } { $value }
@@ -273,6 +289,7 @@ settings-motion-help = Calme : les pièces se fondent au lieu de rouler. Aucun�
 settings-sound = Son
 settings-sound-on = Avec le son
 settings-volume = Volume
+settings-percent = { $percent } %
 settings-sounds = Quels sons
 settings-sound-ride = Roue libre
 settings-sound-card = Cartes

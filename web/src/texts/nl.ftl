@@ -132,6 +132,11 @@ new-option-own = Eigen…
 new-option-own-of = { $option }: je eigen keuze
 new-option-own-help = Typ het, bijvoorbeeld { $example }.
 new-edition = Uitgave
+new-take-backs = Terugnemen
+new-take-backs-honest = Eerlijk
+new-take-backs-honest-help = Terugnemen mag tot het lot heeft gesproken: niet over een worp, een getrokken of een getoonde kaart heen. Het koersverslag bewijst het.
+new-take-backs-friendly = Vriendschappelijk
+new-take-backs-friendly-help = Terugnemen mag ook over een worp heen, als de anderen het goedvinden. Wie hetzelfde doet, treft hetzelfde lot; de uitslag zegt “vriendschappelijk”.
 new-start = Start de koers
 new-lobby = Open de tafel en nodig uit
 new-watch-only = Er rijden alleen bots: jij kijkt toe.
@@ -197,6 +202,17 @@ result-rematch = Revanche
 result-record = Koersverslag
 result-verified = Toeval nagerekend met de sleutel
 result-unverified = Het koersverslag past niet bij zijn sleutel
+result-take-backs-honest = Eerlijke tafel
+result-take-backs-friendly = Vriendschappelijke tafel: { $count ->
+    [0] niets teruggenomen over het lot heen
+    [one] één zet teruggenomen over het lot heen
+   *[other] { $count } zetten teruggenomen over het lot heen
+}
+result-take-backs-former = { $count ->
+    [0] Niets teruggenomen over het lot heen
+    [one] Eén zet teruggenomen, met een nieuw lot
+   *[other] { $count } zetten teruggenomen, met een nieuw lot
+}
 result-share-title = Uitslag van de koers
 result-share-text = { $headline } · { $stage }
 result-share-row = { $rank }. { $name } { $value }
@@ -270,6 +286,7 @@ settings-motion-help = Rustig: stukken vervagen in plaats van te rijden. Geen: n
 settings-sound = Geluid
 settings-sound-on = Geluid aan
 settings-volume = Volume
+settings-percent = { $percent } %
 settings-sounds = Welke geluiden
 settings-sound-ride = Vrijloop
 settings-sound-card = Kaarten

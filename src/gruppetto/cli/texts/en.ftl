@@ -18,6 +18,40 @@ event-undone = { $you ->
     [yes] You take a move back.
    *[no] { $who } takes a move back.
 }
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] You let { $bot } ride for you.
+       *[no] { $who } lets { $bot } ride.
+      }
+    [another] { $you ->
+        [yes] { $by } lets { $bot } ride for you.
+       *[no] { $by } lets { $bot } ride for { $who }.
+      }
+   *[maker] { $you ->
+        [yes] { $bot } rides for you.
+       *[no] { $bot } rides for { $who }.
+      }
+}
+event-hands-back = { $you ->
+    [yes] You ride again.
+   *[no] { $who } rides again.
+}
+event-hands-moved = { $you ->
+    [yes] You ride on from another device.
+   *[no] { $who } rides on from another device.
+}
+event-hands-claimed = { $you ->
+    [yes] You are back: the others have confirmed your seat.
+   *[no] { $who } is back: the others have confirmed it.
+}
+event-hands-resigned = { $you ->
+    [yes] You give up your seat; { $bot } rides on.
+   *[no] { $who } gives up; { $bot } rides on.
+}
+event-hands-taken = { $you ->
+    [yes] You take a seat that was given up.
+   *[no] { $who } takes a seat that was given up.
+}
 
 ## games, rules
 

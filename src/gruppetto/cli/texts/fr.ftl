@@ -18,6 +18,40 @@ event-undone = { $you ->
     [yes] Vous reprenez un coup.
    *[no] { $who } reprend un coup.
 }
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] Vous laissez { $bot } rouler pour vous.
+       *[no] { $who } laisse rouler { $bot }.
+      }
+    [another] { $you ->
+        [yes] { $by } laisse { $bot } rouler pour vous.
+       *[no] { $by } laisse { $bot } rouler pour { $who }.
+      }
+   *[maker] { $you ->
+        [yes] { $bot } roule pour vous.
+       *[no] { $bot } roule pour { $who }.
+      }
+}
+event-hands-back = { $you ->
+    [yes] Vous reprenez le guidon.
+   *[no] { $who } reprend le guidon.
+}
+event-hands-moved = { $you ->
+    [yes] Vous continuez sur un autre appareil.
+   *[no] { $who } continue sur un autre appareil.
+}
+event-hands-claimed = { $you ->
+    [yes] Vous êtes de retour : les autres ont confirmé votre place.
+   *[no] { $who } est de retour : les autres l’ont confirmé.
+}
+event-hands-resigned = { $you ->
+    [yes] Vous abandonnez ; { $bot } roule à votre place.
+   *[no] { $who } abandonne ; { $bot } roule à sa place.
+}
+event-hands-taken = { $you ->
+    [yes] Vous prenez une place abandonnée.
+   *[no] { $who } prend une place abandonnée.
+}
 
 ## games, rules
 

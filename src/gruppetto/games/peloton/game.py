@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import Game, Seating, Setup
+from gruppetto.engine.contract import NO_GUIDE, Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.picks import Guide, Order
 from gruppetto.engine.scene import Heading, Picture, Text
-from gruppetto.games.peloton.bots.appraisal import appraise, ride_home
+from gruppetto.games.peloton.bots.appraisal import appraise, follow, ride_home
 from gruppetto.games.peloton.box.edition import PelotonEdition, read_edition
 from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS, SHIPPED_STAGES
 from gruppetto.games.peloton.keeper.keeper import PelotonKeeper
@@ -90,6 +91,13 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
 
     def seating(self, seats: int) -> list[Seating]:
         return [Seating(team, place * MOST_SIZE + 1) for place, team in enumerate(TEAM_NAMES[:seats])]
+
+    def guide(self, view: PelotonView) -> Guide:
+        """All riders of a seat may be told at once to follow the pace of their groups (PEL-7.6)."""
+        done = follow(view)
+        if done is None:
+            return NO_GUIDE
+        return Guide(orders=(Order("follow", Text("peloton-order-follow"), str(done), Text("peloton-hint-follow")),))
 
     def keeper(self) -> PelotonKeeper:
         return _keeper()

@@ -20,7 +20,7 @@ from gruppetto.games.seconds.look.rows import SEATING
 from gruppetto.games.seconds.papers.fields import fill_position
 from gruppetto.games.seconds.rules.actions import Move, parse
 from gruppetto.games.seconds.rules.course import course_of
-from gruppetto.games.seconds.rules.decisions.phases import attempts, question
+from gruppetto.games.seconds.rules.decisions.phases import attempts, guide, question
 from gruppetto.games.seconds.rules.state import SecondsState
 from gruppetto.games.seconds.rules.tour import start_tour
 from gruppetto.games.seconds.rules.view import SecondsView
@@ -48,6 +48,7 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     edition = staticmethod(read_edition)
     board = staticmethod(board)
     question = staticmethod(question)
+    guide = staticmethod(guide)
 
     def editions(self) -> list[SecondsEdition]:
         return [_shipped()]

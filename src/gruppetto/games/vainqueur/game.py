@@ -8,7 +8,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
-from gruppetto.engine.scene import Heading, Picture, Text
+from gruppetto.engine.scene import Heading, Picture
 from gruppetto.games.vainqueur.bots.appraisal import appraise
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition, read_edition
 from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
@@ -44,9 +44,18 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     appraise = staticmethod(appraise)
     edition = staticmethod(read_edition)
     board = staticmethod(board)
+    question = staticmethod(question)
 
     def editions(self) -> list[VainqueurEdition]:
         return [_shipped()]
+
+    def setup(
+        self, seats: int, wanted: dict[str, object] | None = None, edition: VainqueurEdition | None = None
+    ) -> Setup[VainqueurEdition]:
+        """A checked set-up; a tour must be made of the edition's stages."""
+        found = super().setup(seats, wanted, edition)
+        found.edition.tour(str(found.options["tour"]))
+        return found
 
     def start(self, setup: Setup[VainqueurEdition], chance: Chance, tell: Tell | None = None) -> VainqueurState:
         state = VainqueurState()
@@ -66,9 +75,6 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
 
     def picture(self, view: VainqueurView) -> Picture:
         return picture(view.open)
-
-    def question(self, view: VainqueurView) -> Text:
-        return question(view.open)
 
     def roads(self, edition: VainqueurEdition) -> list[str]:
         return [board_id(stage) for stage in edition.stages]

@@ -52,6 +52,16 @@ describe("a connection", () => {
     expect(told).toEqual(["open", "ok"]);
   });
 
+  it("hands on all that is said at once, a message a line", () => {
+    wire().onmessage?.({ data: ["ok", "changed", "update"].map((say) => JSON.stringify({ say })).join("\n") });
+    expect(told).toEqual(["ok", "changed", "update"]);
+  });
+
+  it("hears nothing after a goodbye, though it came with it", () => {
+    wire().onmessage?.({ data: ["ok", "bye", "update"].map((say) => JSON.stringify({ say })).join("\n") });
+    expect(told).toEqual(["ok", "lost"]);
+  });
+
   it("sends nothing before it stands", () => {
     socket.send({ say: "hello", id: "1" });
     wire().onopen?.();

@@ -99,7 +99,10 @@ export class ReconnectingSocket<Heard extends { say: string }> {
       this.standing = true;
       this.speaker.onopen();
     };
-    socket.onmessage = (event) => current() && this.hear(JSON.parse(event.data) as Heard);
+    socket.onmessage = (event) => {
+      // What is said at once comes at once, a message a line.
+      for (const line of event.data.split("\n")) if (current()) this.hear(JSON.parse(line) as Heard);
+    };
     socket.onclose = () => current() && this.drop();
   }
 

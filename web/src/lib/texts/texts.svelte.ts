@@ -33,7 +33,7 @@ export interface Part {
 /** Stands for a star that somebody typed, which must not become emphasis. */
 const TYPED_STAR = "\uE000";
 /** The kinds of things that have a name. */
-const NAMED = new Set(["player", "card", "die", "stage", "team", "rider", "cell"]);
+const NAMED = new Set(["player", "bot", "card", "die", "stage", "team", "rider", "cell"]);
 
 const own = $state<Partial<Record<Language, FluentBundle>>>({});
 const games = $state<Record<string, FluentBundle>>({});
@@ -113,10 +113,15 @@ export function words(some: Words): string {
   return some[settings.spoken] ?? some["en"] ?? Object.values(some)[0] ?? "";
 }
 
+/** What a bot is called, by the short string that names it (`random:seed=7`). */
+export const botName = (bot: string): string => format(`bot-${bot.split(":")[0]}`, {}) ?? bot;
+
 function nameOf(sort: string, name: string, reader: Reader | undefined): string {
   switch (sort) {
     case "player":
       return reader?.names[Number(name)] ?? name;
+    case "bot":
+      return botName(name);
     case "rider":
       return reader?.riders?.[name] ?? name;
     case "card":

@@ -1,7 +1,7 @@
 // Offers as they come: each tells only what differs from the one before it.
 import type { Ask, AskSent, Offer, Text, TextSent } from "../wire.ts";
 
-const FIRST: Offer = { do: "", picks: [], label: { key: "", args: {} }, hint: null, side: false, signs: [] };
+const FIRST: Offer = { do: "", picks: [], label: { key: "", args: {} }, hint: null, side: false, signs: [], opens: false };
 
 export function wholeAsk(sent: AskSent): Ask {
   let before = FIRST;

@@ -282,6 +282,13 @@ export interface Ask {
   home: string;
   /** Whether everything that can be played ends badly: then the question alone would be a riddle. */
   harm: boolean;
+  /** The only offer, where there is nothing to choose and nothing to throw: a screen may play it by itself, after a beat, for somebody who wishes so. Not where it ends badly or gives something away: that is to be seen first. */
+  forced: string;
+  tone: "" | "loss";
+  several: Several | null;
+  /** The picks that most people would begin with: a thing that leads there in several ways means the one that begins so, until somebody picks something else. */
+  proposed: string[];
+  orders: Order[];
 }
 
 /** A legal action: its notation, its path, its name ("Ride 40 km") and what it will do ("Puts you on 180"). */
@@ -292,6 +299,29 @@ export interface Offer {
   hint: Text | null;
   side: boolean;
   signs: string[];
+  opens: boolean;
+}
+
+/**
+ * How many of the offers are chosen at once and then played one after the other: three cards to exchange.
+ *
+ * Where fewer than the `most` are enough, `done` is the offer that ends it.
+ */
+export interface Several {
+  least: number;
+  most: number;
+  done: string;
+}
+
+/**
+ * Something that a seat may wish once for all its riders: as long as the round is the same and an ask has the order
+ * with this id, a screen plays `do`. An ask without it is for the person to answer; the order stands.
+ */
+export interface Order {
+  id: string;
+  label: Text;
+  do: string;
+  hint: Text | null;
 }
 
 /**
@@ -321,4 +351,8 @@ export interface SeenEvent {
   attack?: boolean;
   scores?: boolean;
   thrown?: Die | null;
+  /** It is no move: it stays true when moves around it are taken back. */
+  stands?: boolean;
+  /** The bot that decided it for the person of this seat. */
+  bot?: string;
 }

@@ -152,6 +152,10 @@ export interface Step {
   events: SeenEvent[];
   stage: number;
   round: Text;
+  /** The bot that decided it for the seat's person, where one did. */
+  bot: string;
+  /** How the seat changed hands, where it did. */
+  hands: string;
 }
 
 /** Pictures by the number of their entry, and the roads they name. */

@@ -1,7 +1,7 @@
 // The live table: table/wire.py.
 // Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
 import type { Board, Params, Text, Words } from "./board.generated.ts";
-import type { Own, Picture, SeenEvent } from "./picture.generated.ts";
+import type { Order, Own, Picture, SeenEvent, Several } from "./picture.generated.ts";
 
 export type Choice = string | boolean;
 
@@ -141,6 +141,11 @@ export interface AskSent {
   closed: string[];
   home: string;
   harm: boolean;
+  forced: string;
+  tone: "" | "loss";
+  several: Several | null;
+  proposed: string[];
+  orders: Order[];
 }
 
 /** What is not told is as in the offer before; before the first: no hint, no sign, and no side offer. */
@@ -151,6 +156,7 @@ export interface OfferSent {
   hint?: TextSent | null;
   side?: boolean;
   signs?: string[];
+  opens?: boolean;
 }
 
 /** A sentence. Without its key it is the one of the offer before, with other values of these parameters. */

@@ -7,13 +7,14 @@ import type { Reader } from "../../lib/texts/texts.svelte.ts";
 import type { Ask, Card, Classification } from "../../lib/wire.ts";
 import Hand from "../hand/Hand.svelte";
 import Standings from "../standings/Standings.svelte";
+import { PLAIN } from "../samples.ts";
 import { ASKING, NOBODY, type Asking } from "./asking.ts";
 
 const name = (key: string) => ({ key, args: {} });
 const reader: Reader = { game: "toy", seat: 0, names: ["Ann", "Bob"], stages: {} } as unknown as Reader;
 const card = (id: string): Card => ({ id, name: name(id), count: 1, kind: "", frame: "", team: "", fresh: 0, numbers: [], dial: null }) as unknown as Card;
-const offer = (...picks: string[]) => ({ do: picks.join(" "), picks, label: name("x"), hint: null, side: false, signs: [] });
-const ask = { offers: [offer("card:2")], closed: [], question: name("q"), home: "", harm: false } as unknown as Ask;
+const offer = (...picks: string[]) => ({ do: picks.join(" "), picks, label: name("x"), hint: null, side: false, signs: [], opens: false });
+const ask = { offers: [offer("card:2")], closed: [], question: name("q"), ...PLAIN } as unknown as Ask;
 const tables = [{ name: name("general"), rows: [0, 1].map((seat) => ({ seat, team: "rouge", bib: seat + 1, rank: 1, value: "0", marks: [] })) }] as unknown as Classification[];
 
 let told: string[];

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ask, Offer, WhyNot } from "../../lib/wire.ts";
+import { PLAIN } from "../samples.ts";
 import { armed, explain, isAbout, looseOffers, nextThings, onward, press, reachable, thingState } from "./picks.ts";
 
 const text = { key: "x", args: {} };
 
 function offer(notation: string, picks: string[], side = false): Offer {
-  return { do: notation, picks, label: text, hint: null, side, signs: [] };
+  return { do: notation, picks, label: text, hint: null, side, signs: [], opens: false };
 }
 
 function ask(offers: Offer[], closed: string[] = []): Ask {
-  return { seat: 0, question: text, offers, closed, home: "", harm: false };
+  return { seat: 0, question: text, offers, closed, ...PLAIN };
 }
 
 const HAND = ask(

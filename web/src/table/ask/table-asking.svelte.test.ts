@@ -4,6 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { Ask, Board, Offer, Scene } from "../../lib/wire.ts";
+import { PLAIN } from "../samples.ts";
 import type { Table } from "../table.svelte.ts";
 import { armed, nextThings } from "./picks.ts";
 import { TableAsking } from "./table-asking.svelte.ts";
@@ -11,7 +12,7 @@ import { TableAsking } from "./table-asking.svelte.ts";
 const text = { key: "k", args: {} };
 const offer = (...picks: string[]): Offer => ({ do: picks.join(" "), picks, label: text, hint: null, side: false, signs: [] }) as unknown as Offer;
 const offers = [offer("card:2", "cell:2"), offer("card:2", "cell:3"), offer("card:5", "player:1")];
-const ask = { offers, closed: [], question: text, home: "", harm: false } as unknown as Ask;
+const ask = { offers, closed: [], question: text, ...PLAIN } as unknown as Ask;
 const cells = [1, 2, 3].map((number) => ({ id: `cell:${number}`, number, lane: 0, label: "" }));
 const board = { kind: "road", cells } as unknown as Board;
 

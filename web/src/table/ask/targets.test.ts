@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import type { Ask, Board, Offer, Scene } from "../../lib/wire.ts";
-import { aCell, aPiece } from "../samples.ts";
+import { aCell, aPiece, PLAIN } from "../samples.ts";
 import { signsAhead, targetsOf } from "./targets.ts";
 
 const text = { key: "x", args: {} };
 
 function offer(notation: string, picks: string[], signs: string[] = []): Offer {
-  return { do: notation, picks, label: text, hint: null, side: false, signs };
+  return { do: notation, picks, label: text, hint: null, side: false, signs, opens: false };
 }
 
-const ask = (...offers: Offer[]): Ask => ({ seat: 0, question: text, offers, closed: [], home: "", harm: false });
+const ask = (...offers: Offer[]): Ask => ({ seat: 0, question: text, offers, closed: [], ...PLAIN });
 const lanes = {
   kind: "lanes",
   cells: [1, 2].flatMap((number) => [1, 2].map((lane) => aCell({ id: `cell:${number}.${lane}`, number, lane, label: String(number) }))),

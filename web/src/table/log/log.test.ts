@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameEvent, Scene } from "../../lib/wire.ts";
-import { chapters, passages, plateIn } from "./log.ts";
+import { chapters, deciderOf, passages, plateIn } from "./log.ts";
 
 function entry(version: number, round: number, declared: Partial<GameEvent> = {}): GameEvent {
   return { version, kind: "x", params: {}, round: { key: "round", args: { round } }, ...declared };
@@ -43,6 +43,19 @@ describe("the race radio", () => {
     const log = [entry(0, 1), entry(0, 1, { stage: 1 }), entry(1, 1)];
     expect(versions(log)).toEqual([[1], [0, 0]]);
     expect(chapters(log, () => true).map(({ opens }) => opens)).toEqual([false, true]);
+  });
+
+  it("strikes out what was taken back, but not that a seat changed hands meanwhile", () => {
+    const log = [entry(1, 1), entry(2, 1), entry(3, 1, { stands: true }), entry(4, 1, { back_to: 1 })];
+    expect(chapters(log, () => true)[0]?.lines.map(({ undone }) => undone)).toEqual([false, true, false, false]);
+  });
+
+  it("says which bot decided for whom", () => {
+    expect(deciderOf(entry(1, 1, { seat: 2, bot: "greedy" }))).toEqual({
+      key: "log-for",
+      args: { bot: "bot:greedy", who: "player:2" },
+    });
+    expect(deciderOf(entry(1, 1, { seat: 2 }))).toBeNull();
   });
 
   it("leaves out what has no sentence", () => {

@@ -28,6 +28,11 @@ export function eventText(game: string, entry: { kind: string; params: Text["arg
   return { key: knows(own) ? own : `${game}-event-${entry.kind}`, args: entry.params };
 }
 
+/** Who decided, where a bot did for somebody: stands before the sentence. */
+export function deciderOf(entry: { bot?: string; seat?: number }): Text | null {
+  return entry.bot ? { key: "log-for", args: { bot: `bot:${entry.bot}`, who: `player:${entry.seat}` } } : null;
+}
+
 /** The plate of whom an event is about: of the rider it names, else of the seat. Riders at home are not on the road. */
 export function plateIn(entry: GameEvent, scene: Scene): Plate | undefined {
   const whole = entry.seat === undefined ? undefined : plateOf(scene, entry.seat);
@@ -46,7 +51,7 @@ export function chapters(log: GameEvent[], tells: (entry: GameEvent) => boolean,
     if (!tells(entry)) continue;
     const opens = entry.version === began;
     const key = `${stage}/${opens ? "" : JSON.stringify(entry.round)}`;
-    const line = { entry, undone: back.has(entry.version) };
+    const line = { entry, undone: back.has(entry.version) && !entry.stands };
     const last = found.at(-1);
     if (last?.key === key) last.lines.push(line);
     else found.push({ key, round: entry.round, stage, opens, lines: [line] });

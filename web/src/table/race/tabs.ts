@@ -1,6 +1,7 @@
-// The views of the race on a phone, one at a time; on a wide page all but the menu lie side by side.
-export type Tab = "board" | "standings" | "log" | "menu";
+// The views of the race on a phone, one at a time; on a wide page all but menu and settings lie side by side.
+export type Tab = "board" | "standings" | "log" | "menu" | "settings";
 
+/** Those with a tab of their own: the settings are opened from the menu. */
 export const TABS: { id: Tab; icon: string }[] = [
   { id: "board", icon: "ui-map" },
   { id: "standings", icon: "ui-list" },

@@ -178,6 +178,7 @@ menu-night = Nachtetappe
 menu-day = Tagetappe
 menu-copy = Link zu diesem Tisch kopieren
 menu-home = Tisch verlassen
+panel-back = Zurück zum Tisch
 
 ## ein Bildschirm, Zurücknehmen, Verbindung
 
@@ -195,12 +196,48 @@ event-undone = { $you ->
     [yes] *Du* nimmst einen Zug zurück.
    *[no] *{ $who }* nimmt einen Zug zurück.
   }
+log-for = { $bot } für { $who }:
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] *Du* lässt { $bot } für dich fahren.
+       *[no] *{ $who }* lässt { $bot } fahren.
+      }
+    [another] { $you ->
+        [yes] *{ $by }* lässt { $bot } für dich fahren.
+       *[no] *{ $by }* lässt { $bot } für { $who } fahren.
+      }
+   *[maker] { $you ->
+        [yes] *{ $bot }* fährt für dich.
+       *[no] *{ $bot }* fährt für { $who }.
+      }
+  }
+event-hands-back = { $you ->
+    [yes] *Du* fährst wieder selbst.
+   *[no] *{ $who }* fährt wieder selbst.
+  }
+event-hands-moved = { $you ->
+    [yes] *Du* fährst auf einem anderen Gerät weiter.
+   *[no] *{ $who }* fährt auf einem anderen Gerät weiter.
+  }
+event-hands-claimed = { $you ->
+    [yes] *Du* bist wieder da: Die anderen haben deinen Platz bestätigt.
+   *[no] *{ $who }* ist wieder da: Die anderen haben es bestätigt.
+  }
+event-hands-resigned = { $you ->
+    [yes] *Du* gibst auf; { $bot } fährt weiter.
+   *[no] *{ $who }* gibt auf; { $bot } fährt weiter.
+  }
+event-hands-taken = { $you ->
+    [yes] *Du* übernimmst einen aufgegebenen Platz.
+   *[no] *{ $who }* übernimmt einen aufgegebenen Platz.
+  }
 connection-lost = Bahnschranke: Warten auf die Verbindung
 connection-back = { $count ->
     [one] Wieder auf der Straße: Ein Ereignis nachgeholt.
    *[other] Wieder auf der Straße: { $count } Ereignisse nachgeholt.
   }
 error-nothing_to_undo = Du hast keinen Zug zum Zurücknehmen.
+error-honest_table = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen.
 error-undo_pending = Jemand hat schon gefragt.
 error-lost = Die Verbindung war weg. Versuche es noch einmal.
 error-stale = Das Rennen ist weiter. Wähle neu.

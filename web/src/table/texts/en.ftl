@@ -178,6 +178,7 @@ menu-night = Night stage
 menu-day = Day stage
 menu-copy = Copy the link to this table
 menu-home = Leave the table
+panel-back = Back to the table
 
 ## hot seat, undo, connection
 
@@ -195,12 +196,48 @@ event-undone = { $you ->
     [yes] *You* take a move back.
    *[no] *{ $who }* takes a move back.
   }
+log-for = { $bot } for { $who }:
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] *You* let { $bot } ride for you.
+       *[no] *{ $who }* lets { $bot } ride.
+      }
+    [another] { $you ->
+        [yes] *{ $by }* lets { $bot } ride for you.
+       *[no] *{ $by }* lets { $bot } ride for { $who }.
+      }
+   *[maker] { $you ->
+        [yes] *{ $bot }* rides for you.
+       *[no] *{ $bot }* rides for { $who }.
+      }
+  }
+event-hands-back = { $you ->
+    [yes] *You* ride again.
+   *[no] *{ $who }* rides again.
+  }
+event-hands-moved = { $you ->
+    [yes] *You* ride on from another device.
+   *[no] *{ $who }* rides on from another device.
+  }
+event-hands-claimed = { $you ->
+    [yes] *You* are back: the others have confirmed your seat.
+   *[no] *{ $who }* is back: the others have confirmed it.
+  }
+event-hands-resigned = { $you ->
+    [yes] *You* give up your seat; { $bot } rides on.
+   *[no] *{ $who }* gives up; { $bot } rides on.
+  }
+event-hands-taken = { $you ->
+    [yes] *You* take a seat that was given up.
+   *[no] *{ $who }* takes a seat that was given up.
+  }
 connection-lost = Level crossing: waiting for the connection
 connection-back = { $count ->
     [one] Back on the road: one event was caught up.
    *[other] Back on the road: { $count } events were caught up.
   }
 error-nothing_to_undo = You have no move to take back.
+error-honest_table = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown.
 error-undo_pending = Somebody has asked already.
 error-lost = The connection was away. Try once more.
 error-stale = The race has moved on. Choose again.

@@ -178,6 +178,7 @@ menu-night = Étape de nuit
 menu-day = Étape de jour
 menu-copy = Copier le lien de cette table
 menu-home = Quitter la table
+panel-back = Retour à la table
 
 ## même écran, reprise, connexion
 
@@ -195,12 +196,48 @@ event-undone = { $you ->
     [yes] *Vous* reprenez un coup.
    *[no] *{ $who }* reprend un coup.
   }
+log-for = { $bot } pour { $who } :
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] *Vous* laissez { $bot } rouler pour vous.
+       *[no] *{ $who }* laisse rouler { $bot }.
+      }
+    [another] { $you ->
+        [yes] *{ $by }* laisse { $bot } rouler pour vous.
+       *[no] *{ $by }* laisse { $bot } rouler pour { $who }.
+      }
+   *[maker] { $you ->
+        [yes] *{ $bot }* roule pour vous.
+       *[no] *{ $bot }* roule pour { $who }.
+      }
+  }
+event-hands-back = { $you ->
+    [yes] *Vous* reprenez le guidon.
+   *[no] *{ $who }* reprend le guidon.
+  }
+event-hands-moved = { $you ->
+    [yes] *Vous* continuez sur un autre appareil.
+   *[no] *{ $who }* continue sur un autre appareil.
+  }
+event-hands-claimed = { $you ->
+    [yes] *Vous* êtes de retour : les autres ont confirmé votre place.
+   *[no] *{ $who }* est de retour : les autres l’ont confirmé.
+  }
+event-hands-resigned = { $you ->
+    [yes] *Vous* abandonnez ; { $bot } roule à votre place.
+   *[no] *{ $who }* abandonne ; { $bot } roule à sa place.
+  }
+event-hands-taken = { $you ->
+    [yes] *Vous* prenez une place abandonnée.
+   *[no] *{ $who }* prend une place abandonnée.
+  }
 connection-lost = Passage à niveau : on attend la connexion
 connection-back = { $count ->
     [one] De retour sur la route : un événement rattrapé.
    *[other] De retour sur la route : { $count } événements rattrapés.
   }
 error-nothing_to_undo = Il n’y a aucun coup à reprendre.
+error-honest_table = Le sort a parlé depuis, et cette table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée.
 error-undo_pending = Quelqu’un l’a déjà demandé.
 error-lost = La connexion était coupée. Essayez encore une fois.
 error-stale = La course a avancé. Choisissez de nouveau.

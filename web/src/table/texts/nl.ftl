@@ -178,6 +178,7 @@ menu-night = Nachtetappe
 menu-day = Dagetappe
 menu-copy = Kopieer de link naar deze tafel
 menu-home = Van tafel gaan
+panel-back = Terug naar de tafel
 
 ## aan één scherm, terugnemen, verbinding
 
@@ -195,12 +196,48 @@ event-undone = { $you ->
     [yes] *Jij* neemt een zet terug.
    *[no] *{ $who }* neemt een zet terug.
   }
+log-for = { $bot } voor { $who }:
+event-hands-lent = { $decided ->
+    [self] { $you ->
+        [yes] *Je* laat { $bot } voor je rijden.
+       *[no] *{ $who }* laat { $bot } rijden.
+      }
+    [another] { $you ->
+        [yes] *{ $by }* laat { $bot } voor je rijden.
+       *[no] *{ $by }* laat { $bot } rijden voor { $who }.
+      }
+   *[maker] { $you ->
+        [yes] *{ $bot }* rijdt voor je.
+       *[no] *{ $bot }* rijdt voor { $who }.
+      }
+  }
+event-hands-back = { $you ->
+    [yes] *Je* rijdt weer zelf.
+   *[no] *{ $who }* rijdt weer zelf.
+  }
+event-hands-moved = { $you ->
+    [yes] *Je* rijdt verder op een ander toestel.
+   *[no] *{ $who }* rijdt verder op een ander toestel.
+  }
+event-hands-claimed = { $you ->
+    [yes] *Je* bent terug: de anderen hebben je plaats bevestigd.
+   *[no] *{ $who }* is terug: de anderen hebben het bevestigd.
+  }
+event-hands-resigned = { $you ->
+    [yes] *Je* geeft op; { $bot } rijdt verder.
+   *[no] *{ $who }* geeft op; { $bot } rijdt verder.
+  }
+event-hands-taken = { $you ->
+    [yes] *Je* neemt een opgegeven plaats in.
+   *[no] *{ $who }* neemt een opgegeven plaats in.
+  }
 connection-lost = Overweg dicht: wachten op de verbinding
 connection-back = { $count ->
     [one] Weer op weg: één gebeurtenis ingehaald.
    *[other] Weer op weg: { $count } gebeurtenissen ingehaald.
   }
 error-nothing_to_undo = Je hebt geen zet om terug te nemen.
+error-honest_table = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen.
 error-undo_pending = Iemand heeft het al gevraagd.
 error-lost = De verbinding was weg. Probeer het nog eens.
 error-stale = De koers is verder gegaan. Kies opnieuw.

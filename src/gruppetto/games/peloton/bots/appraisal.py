@@ -10,8 +10,10 @@ from typing import Final
 from gruppetto.games.peloton.box.edition import POLKA, RED, WHITE
 from gruppetto.games.peloton.rules.actions import SOLO, Move, Verb
 from gruppetto.games.peloton.rules.course import BRIDGE
+from gruppetto.games.peloton.rules.decisions.speed import ADOPT
 from gruppetto.games.peloton.rules.lines import lines_on_the_way
-from gruppetto.games.peloton.rules.position import PLACE_PHASE, PelotonOpen
+from gruppetto.games.peloton.rules.pace import open_pace
+from gruppetto.games.peloton.rules.position import MOVE_PHASE, NONE, PLACE_PHASE, SPEED_PHASE, PelotonOpen
 from gruppetto.games.peloton.rules.reach import own_hexes
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -58,6 +60,20 @@ def appraise(view: PelotonView) -> list[float]:
 def ride_home(view: PelotonView) -> Move | None:
     """What looks best, once the podium is decided and the seat has only stragglers to ride home (D-39)."""
     if not view.actions or len(view.open.finishers) < len(view.open.race.edition.bonuses):
+        return None
+    worths = appraise(view)
+    return view.actions[worths.index(max(worths))]
+
+
+def follow(view: PelotonView) -> Move | None:
+    """What a rider does who follows the pace of his group: he adopts it, and rides it as far and as well as it goes.
+    None where he cannot, and after any other choice of his."""
+    table = view.open
+    if table.phase is SPEED_PHASE:
+        return ADOPT if ADOPT in view.actions else None
+    if table.phase is not MOVE_PHASE or not view.actions:
+        return None
+    if table.die != NONE or table.card != NONE or table.speed != open_pace(table):
         return None
     worths = appraise(view)
     return view.actions[worths.index(max(worths))]

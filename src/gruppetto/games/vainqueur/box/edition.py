@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final, Literal, cast
 
 from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
+from gruppetto.engine.option import OptionError
 from gruppetto.games.vainqueur.box.cards import CARD_IDS, COUNTERS, FALL, HANDICAPS, KILOMETRES, KIND_OF, KINDS
 
 FLAT: Final = "flat"
@@ -91,6 +92,18 @@ class VainqueurEdition:
     tours: dict[str, tuple[int, ...]]
     sources: dict[str, Provenance]
     """Where each part of the data comes from: `cards.sprinter`, `points`; stages and tracks carry their own."""
+
+    def tour(self, wanted: str) -> tuple[int, ...]:
+        """The numbers of the stages of a tour by its name, or of a list such as `1+6+12`; raises OptionError (D-38)."""
+        if wanted in self.tours:
+            return self.tours[wanted]
+        numbers = tuple(int(part) for part in wanted.split("+"))
+        if numbers != tuple(sorted(set(numbers))):
+            raise OptionError(f"stages are ridden in their order and once, not {wanted!r}")
+        for number in numbers:
+            if number not in self.stages:
+                raise OptionError(f"there is no stage {number}; this edition has {', '.join(map(str, self.stages))}")
+        return numbers
 
 
 def read_edition(document: Document) -> VainqueurEdition:

@@ -6,8 +6,10 @@ from gruppetto.engine.option import Option
 
 GAME_ID: Final = "vainqueur"
 PLAYERS: Final = range(2, 7)
+STAGE_LIST: Final = r"[1-9][0-9]?(\+[1-9][0-9]?){0,98}"
+"""Some of the stages by number, in their order (D-38)."""
 OPTIONS: Final = (
-    Option("tour", ("full", "short"), "full", "VAI-16.6"),
+    Option("tour", ("full", "short"), "full", "VAI-16.6", STAGE_LIST, "1+6+12"),
     Option("discard", ("free", "only_if_stuck"), "free", "VAI-16.1"),
     Option("sprint_while_blocked", (False, True), False, "VAI-16.2"),
     Option("rank_after_tie", ("dense", "competition"), "dense", "VAI-16.3"),

@@ -73,7 +73,7 @@ class Course(Compiled[VainqueurEdition]):
         self.competition = options["rank_after_tie"] == "competition"
         self.cap_breaks_ties = options["final_tie"] == "cap_holder"
         self.exact_finish = bool(options["tt_exact_finish"])
-        self.legs = tuple(compiled_leg(edition, number) for number in edition.tours[str(options["tour"])])
+        self.legs = tuple(compiled_leg(edition, number) for number in edition.tour(str(options["tour"])))
 
 
 course_of: Final = Course.of

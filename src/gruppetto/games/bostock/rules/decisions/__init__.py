@@ -11,18 +11,19 @@ trial         a card is laid face down against the clock (BOS-14.6 to 14.8)
 The phase of a position says which one is to be made.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
+from gruppetto.engine.contract import NO_GUIDE
 from gruppetto.engine.decision import Decision
 from gruppetto.engine.event import Params
-from gruppetto.engine.picks import Attempt
+from gruppetto.engine.picks import Attempt, Guide
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.rules.actions import WITH_CARD, Move
 from gruppetto.games.bostock.rules.decisions import commissaires, feed, nomination, numbers, race_card, trial, wheel
 from gruppetto.games.bostock.rules.naming import player
-from gruppetto.games.bostock.rules.position import OVER_PHASE, BostockOpen, BostockPosition
+from gruppetto.games.bostock.rules.position import MOVE_PHASE, OVER_PHASE, SWAP_PHASE, BostockOpen, BostockPosition
 from gruppetto.games.bostock.rules.turns import Over
 from gruppetto.games.bostock.rules.view import BostockView
 
@@ -37,11 +38,17 @@ class InTime(Decision[BostockPosition, Move, Refusal | None, Over, BostockOpen, 
 
 DECISIONS: Final[tuple[InTime, ...]] = (race_card, numbers, wheel, feed, commissaires, nomination, trial)
 """By phase."""
+_GUIDES: Final[dict[int, Callable[[BostockView], Guide]]] = {MOVE_PHASE: numbers.guide, SWAP_PHASE: feed.guide}
 _TIMES: Final = {verb: rule for decision in DECISIONS for verb, rule in decision.VERBS.items()}
 
 
 def question(table: BostockOpen) -> Text:
     return Text("bostock-question-over") if table.phase is OVER_PHASE else DECISIONS[table.phase].question(table)
+
+
+def guide(view: BostockView) -> Guide:
+    found = _GUIDES.get(view.open.phase)
+    return found(view) if found else NO_GUIDE
 
 
 def why(state: BostockPosition, action: Move) -> Refusal:

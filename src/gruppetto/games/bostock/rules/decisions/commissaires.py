@@ -49,4 +49,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
 def attempts(view: BostockView) -> list[Attempt[Move]]:
     tried = [(action, card_pick(action.card)) for action in view.open.course.with_cards(LAY_OFF, view.hand)]
     hint = Text("bostock-hint-lay_off")
-    return [Attempt(action, (card,), Text("bostock-try-lay_off", {"card": card}), hint) for action, card in tried]
+    return [
+        Attempt(action, (card,), Text("bostock-try-lay_off", {"card": card}), hint, loses=True)
+        for action, card in tried
+    ]

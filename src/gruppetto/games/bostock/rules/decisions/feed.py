@@ -7,7 +7,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
-from gruppetto.engine.picks import Attempt
+from gruppetto.engine.picks import Attempt, Guide, Several
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.rules.actions import STOP, STOP_SWAPPING, SWAP, Move
@@ -22,6 +22,11 @@ VERBS: Final = {SWAP: "BOS-8.6", STOP: "BOS-8.6"}
 
 def question(table: BostockOpen) -> Text:
     return Text("bostock-question-swap")
+
+
+def guide(view: BostockView) -> Guide:
+    """The cards are chosen together, as at the table; the actions stay one a card (D-45)."""
+    return Guide(several=Several(0, len(view.hand), str(STOP_SWAPPING)))
 
 
 def actions(state: BostockPosition) -> list[Move]:

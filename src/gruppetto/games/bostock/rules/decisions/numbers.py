@@ -12,7 +12,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
-from gruppetto.engine.picks import Attempt
+from gruppetto.engine.picks import Attempt, Guide
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS, SPRINT
@@ -39,6 +39,13 @@ def question(table: BostockOpen) -> Text:
     left = [number for number in table.numbers if number]
     # without them nothing but the bonus is left, to take or to leave
     return Text("bostock-question-move", {"numbers": left}) if left else Text("bostock-question-bonus")
+
+
+def guide(view: BostockView) -> Guide:
+    """Whoever is ahead rides first, which leaves room for those behind him."""
+    table = view.open
+    riders = {action.rider for action in view.actions if action.verb == MOVE}
+    return Guide(proposed=(piece(max(riders, key=table.rows.__getitem__)),) if riders else ())
 
 
 # --- what is offered ---

@@ -121,7 +121,7 @@ def to_play(view: BostockView, kind: int) -> Attempt[Move]:
     picks = (card, piece(view.seat * RIDERS)) if _is_passing(view) else (card,)
     own = table.course.colours[kind] == view.seat and not table.headwind
     hint = Text("bostock-hint-card", {"own": yes(own)})
-    return Attempt(with_card(PLAY, code), picks, Text("bostock-try-card", {"card": card}), hint)
+    return Attempt(with_card(PLAY, code), picks, Text("bostock-try-card", {"card": card}), hint, opens=True)
 
 
 def _to_pass(view: BostockView, kind: int) -> Attempt[Move]:
@@ -129,7 +129,7 @@ def _to_pass(view: BostockView, kind: int) -> Attempt[Move]:
     card = card_pick(code)
     picks = (card,) if _is_passing(view) else (card, DISCARD_PILE)
     hint = Text("bostock-hint-pass", {"cause": _cause(view.open)})
-    return Attempt(with_card(PASS, code), picks, Text("bostock-try-pass", {"card": card}), hint)
+    return Attempt(with_card(PASS, code), picks, Text("bostock-try-pass", {"card": card}), hint, loses=True)
 
 
 def _is_passing(view: BostockView) -> bool:

@@ -180,7 +180,13 @@ def attempts(view: PelotonView) -> list[Attempt[Move]]:
     return [
         Attempt(ADOPT, (button("adopt"),), Text("peloton-try-adopt", pace), Text("peloton-hint-adopt", pace)),
         *(
-            Attempt(THROWS[die], (die_name(die),), Text(f"peloton-try-throw-{name}"), _throw_hint(table, die))
+            Attempt(
+                THROWS[die],
+                (die_name(die),),
+                Text(f"peloton-try-throw-{name}"),
+                _throw_hint(table, die),
+                throws=True,
+            )
             for die, name in enumerate(DICE)
         ),
         *cards.attempts(view),

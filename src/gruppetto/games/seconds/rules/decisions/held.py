@@ -24,12 +24,13 @@ def held(view: SecondsView) -> list[int]:
     return [value for value, count in enumerate(view.hand) if count]
 
 
-def giving_away(view: SecondsView, verb: int, word: str, figures: Params) -> list[Attempt[Move]]:
-    """Any card where it is not ridden: surrendered, handed in, discarded."""
+def giving_away(view: SecondsView, verb: int, word: str, figures: Params, *, loses: bool = True) -> list[Attempt[Move]]:
+    """Any card where it is not ridden: surrendered, handed in; or discarded for another, which is no loss."""
     hint = Text(f"seconds-hint-{word}", figures)
+    cards = [(move(verb, value), card_name(value)) for value in held(view)]
     return [
-        Attempt(move(verb, value), (card_name(value),), Text(f"seconds-try-{word}", {"card": card_name(value)}), hint)
-        for value in held(view)
+        Attempt(action, (card,), Text(f"seconds-try-{word}", {"card": card}), hint, loses=loses)
+        for action, card in cards
     ]
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final, Protocol
 
+from gruppetto.engine.contract import NO_GUIDE
 from gruppetto.engine.decision import Decision
-from gruppetto.engine.picks import Attempt
+from gruppetto.engine.picks import Attempt, Guide
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.cards import card_name
@@ -65,6 +66,10 @@ def question(view: SecondsView) -> Text:
     """The one imperative line for the seat to decide."""
     decision = DECISIONS.get(view.open.phase)
     return decision.question(view) if decision else Text("seconds-question-over")
+
+
+def guide(view: SecondsView) -> Guide:
+    return swap.guide(view) if DECISIONS.get(view.open.phase) is swap else NO_GUIDE
 
 
 def attempts(view: SecondsView) -> list[Attempt[Move]]:

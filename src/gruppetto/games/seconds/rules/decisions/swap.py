@@ -5,7 +5,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
-from gruppetto.engine.picks import Attempt
+from gruppetto.engine.picks import Attempt, Guide, Several
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.cards import RIDERS, card_name
@@ -72,6 +72,14 @@ def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None
     return True
 
 
+def guide(view: SecondsView) -> Guide:
+    """The cards are chosen together, as at the table; the actions stay one a card (D-16)."""
+    race = view.open
+    if race.phase is SWAP_PHASE:
+        return Guide(several=Several(0, race.to_discard, str(STOP_NOW)))
+    return Guide(several=Several(race.to_discard, race.to_discard))
+
+
 def question(view: SecondsView) -> Text:
     count = {"count": view.open.to_discard}
     return Text("seconds-question-swap" if view.open.phase is SWAP_PHASE else "seconds-question-exchange", count)
@@ -79,7 +87,7 @@ def question(view: SecondsView) -> Text:
 
 def attempts(view: SecondsView) -> list[Attempt[Move]]:
     race = view.open
-    cards = giving_away(view, DISCARD, "discard", {"count": race.to_discard})
+    cards = giving_away(view, DISCARD, "discard", {"count": race.to_discard}, loses=False)
     if race.phase is not SWAP_PHASE:
         return cards
     so_far = {"count": race.swapped}

@@ -98,6 +98,8 @@ vainqueur-question-prologue = Würfle um die gelbe Mütze
 vainqueur-question-tie = Gleichstand: Würfle noch einmal
 vainqueur-question-road = Spiel eine Karte
 vainqueur-question-blocked = { $card } hält dich auf: Spiel eine Karte
+vainqueur-question-discard = Nichts passt: Leg eine Karte ab
+vainqueur-question-discard-blocked = { $card } hält dich auf, und nichts passt: Leg eine Karte ab
 vainqueur-question-trial = Würfle
 vainqueur-question-over = Die Tour ist zu Ende
 

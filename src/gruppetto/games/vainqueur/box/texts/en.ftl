@@ -98,6 +98,8 @@ vainqueur-question-prologue = Roll for the yellow cap
 vainqueur-question-tie = Roll again: it was a tie
 vainqueur-question-road = Play one card
 vainqueur-question-blocked = { $card } stops you: play one card
+vainqueur-question-discard = Nothing fits: discard one card
+vainqueur-question-discard-blocked = { $card } stops you and nothing fits: discard one card
 vainqueur-question-trial = Roll the die
 vainqueur-question-over = The Tour is over
 

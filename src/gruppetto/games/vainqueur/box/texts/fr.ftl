@@ -98,6 +98,8 @@ vainqueur-question-prologue = Lancez le dé pour la casquette jaune
 vainqueur-question-tie = Égalité : relancez le dé
 vainqueur-question-road = Jouez une carte
 vainqueur-question-blocked = { $card } vous arrête : jouez une carte
+vainqueur-question-discard = Rien ne va : défaussez une carte
+vainqueur-question-discard-blocked = { $card } vous arrête et rien ne va : défaussez une carte
 vainqueur-question-trial = Lancez le dé
 vainqueur-question-over = Le Tour est terminé
 

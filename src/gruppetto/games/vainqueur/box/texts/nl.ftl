@@ -98,6 +98,8 @@ vainqueur-question-prologue = Gooi om de gele pet
 vainqueur-question-tie = Gelijk: gooi nog eens
 vainqueur-question-road = Speel één kaart
 vainqueur-question-blocked = { $card } houdt je op: speel één kaart
+vainqueur-question-discard = Niets past: leg één kaart af
+vainqueur-question-discard-blocked = { $card } houdt je op en niets past: leg één kaart af
 vainqueur-question-trial = Gooi de dobbelsteen
 vainqueur-question-over = De Tour is voorbij
 

@@ -15,10 +15,10 @@ from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur.rules.actions import Play
 from gruppetto.games.vainqueur.rules.decisions import over, prologue, road, trial
-from gruppetto.games.vainqueur.rules.position import VainqueurOpen, VainqueurPosition
+from gruppetto.games.vainqueur.rules.position import VainqueurPosition
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
-Here = Decision[VainqueurPosition, Play, Refusal, None, VainqueurOpen, VainqueurView]
+Here = Decision[VainqueurPosition, Play, Refusal, None, VainqueurView, VainqueurView]
 """What the module of a phase has."""
 
 DECISIONS: Final[tuple[Here, ...]] = (prologue, road, trial, over)
@@ -29,5 +29,5 @@ def attempts(view: VainqueurView) -> list[Attempt[Play]]:
     return DECISIONS[view.open.phase].attempts(view)
 
 
-def question(table: VainqueurOpen) -> Text:
-    return DECISIONS[table.phase].question(table)
+def question(view: VainqueurView) -> Text:
+    return DECISIONS[view.open.phase].question(view)

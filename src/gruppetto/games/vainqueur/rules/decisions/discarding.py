@@ -23,4 +23,5 @@ def discard(state: VainqueurPosition, seat: int, card: int, tell: Tell | None) -
 
 def attempt_discard(kind: int) -> Attempt[Play]:
     label = Text("vainqueur-try-discard", {"card": NAMES[kind]})
-    return Attempt(DISCARDS[kind], (NAMES[kind], DISCARD_PILE), label, Text("vainqueur-hint-discard"), side=True)
+    hint = Text("vainqueur-hint-discard")
+    return Attempt(DISCARDS[kind], (NAMES[kind], DISCARD_PILE), label, hint, side=True, loses=True)

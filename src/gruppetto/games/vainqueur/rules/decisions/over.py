@@ -7,7 +7,7 @@ from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur.rules.actions import NO_PLAYS, Play
 from gruppetto.games.vainqueur.rules.decisions import road
-from gruppetto.games.vainqueur.rules.position import VainqueurOpen, VainqueurPosition
+from gruppetto.games.vainqueur.rules.position import VainqueurPosition
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
 
@@ -23,7 +23,7 @@ def play(state: VainqueurPosition, action: Play, chance: Chance, tell: Tell | No
     raise ValueError(f"the tour is over: nobody can {action}")
 
 
-def question(table: VainqueurOpen) -> Text:
+def question(view: VainqueurView) -> Text:
     return Text("vainqueur-question-over")
 
 

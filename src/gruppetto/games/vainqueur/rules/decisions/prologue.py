@@ -8,7 +8,7 @@ from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur.rules.actions import ONLY_ROLL, ROLL_DIE, Play
 from gruppetto.games.vainqueur.rules.decisions import road
 from gruppetto.games.vainqueur.rules.naming import DIE, player, players
-from gruppetto.games.vainqueur.rules.position import VainqueurOpen, VainqueurPosition
+from gruppetto.games.vainqueur.rules.position import VainqueurPosition
 from gruppetto.games.vainqueur.rules.scoring import leaders, waiting
 from gruppetto.games.vainqueur.rules.tour import roll, start_tour
 from gruppetto.games.vainqueur.rules.view import VainqueurView
@@ -43,11 +43,11 @@ def play(state: VainqueurPosition, action: Play, chance: Chance, tell: Tell | No
         tell(Event("prologue_tied", {"whos": players(best), "roll": max(now)}))
 
 
-def question(table: VainqueurOpen) -> Text:
-    again = len(table.prologue_rolls) > 1
+def question(view: VainqueurView) -> Text:
+    again = len(view.open.prologue_rolls) > 1
     return Text("vainqueur-question-tie" if again else "vainqueur-question-prologue")
 
 
 def attempts(view: VainqueurView) -> list[Attempt[Play]]:
-    rolled = Attempt(ROLL_DIE, (DIE,), Text("vainqueur-try-roll"), Text("vainqueur-hint-prologue"))
+    rolled = Attempt(ROLL_DIE, (DIE,), Text("vainqueur-try-roll"), Text("vainqueur-hint-prologue"), throws=True)
     return [rolled, *road.attempts(view)]

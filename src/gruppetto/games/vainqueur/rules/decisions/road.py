@@ -14,7 +14,7 @@ from gruppetto.games.vainqueur.rules import actions as act
 from gruppetto.games.vainqueur.rules.actions import ATTACK_PLAYS, DISCARD_PLAYS, OWN_PLAYS, Play
 from gruppetto.games.vainqueur.rules.decisions import discarding, handicaps, riding
 from gruppetto.games.vainqueur.rules.ledger import BY_RIDE, BY_SPRINTER
-from gruppetto.games.vainqueur.rules.position import VainqueurOpen, VainqueurPosition
+from gruppetto.games.vainqueur.rules.position import VainqueurPosition
 from gruppetto.games.vainqueur.rules.tour import draw_card, win_stage
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
@@ -102,11 +102,14 @@ def play(state: VainqueurPosition, action: Play, chance: Chance, tell: Tell | No
     draw_card(state, seat, chance, tell)
 
 
-def question(table: VainqueurOpen) -> Text:
-    handicap = table.handicaps[table.to_decide]
+def question(view: VainqueurView) -> Text:
+    """A hand that fits nowhere can only be discarded from (VAI-8.7), which only its owner knows."""
+    stuck = bool(view.actions) and all(action.verb == act.DISCARD for action in view.actions)
+    handicap = view.open.handicaps[view.open.to_decide]
     if handicap != cards.NO_CARD:
-        return Text("vainqueur-question-blocked", {"card": cards.NAMES[handicap]})
-    return Text("vainqueur-question-road")
+        blocked = "vainqueur-question-discard-blocked" if stuck else "vainqueur-question-blocked"
+        return Text(blocked, {"card": cards.NAMES[handicap]})
+    return Text("vainqueur-question-discard" if stuck else "vainqueur-question-road")
 
 
 def attempts(view: VainqueurView) -> list[Attempt[Play]]:

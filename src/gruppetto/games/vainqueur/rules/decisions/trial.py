@@ -9,7 +9,7 @@ from gruppetto.games.vainqueur.rules.actions import ONLY_ROLL, ROLL_DIE, Play
 from gruppetto.games.vainqueur.rules.decisions import road
 from gruppetto.games.vainqueur.rules.ledger import BY_DIE, BY_INSTRUCTION
 from gruppetto.games.vainqueur.rules.naming import DIE, player
-from gruppetto.games.vainqueur.rules.position import VainqueurOpen, VainqueurPosition
+from gruppetto.games.vainqueur.rules.position import VainqueurPosition
 from gruppetto.games.vainqueur.rules.tour import roll, win_stage
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
@@ -73,10 +73,10 @@ def _next_rider(state: VainqueurPosition, seat: int, tell: Tell | None) -> None:
     state.to_decide = seat
 
 
-def question(table: VainqueurOpen) -> Text:
+def question(view: VainqueurView) -> Text:
     return Text("vainqueur-question-trial")
 
 
 def attempts(view: VainqueurView) -> list[Attempt[Play]]:
-    rolled = Attempt(ROLL_DIE, (DIE,), Text("vainqueur-try-roll"), Text("vainqueur-hint-trial"))
+    rolled = Attempt(ROLL_DIE, (DIE,), Text("vainqueur-try-roll"), Text("vainqueur-hint-trial"), throws=True)
     return [rolled, *road.attempts(view)]
