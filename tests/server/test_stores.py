@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 
 from gruppetto.engine.record import LogEntry
-from gruppetto.table.store import Conflict, TableStore
+from gruppetto.table.store import Conflict, Gone, TableStore
 from tests.server.databases import BRAM, a_table, within
 from tests.table.memory import MemoryStore
 
@@ -103,6 +103,33 @@ def test_an_open_seat_is_taken_once(place: str) -> None:
         with pytest.raises(Conflict):
             await store.change_seat(table.id, table.seats[1], replace(BRAM, name="Eddy", token_hash="f" * 64))
         assert await store.seating(table.id) == taken
+
+    within_store(place, scenario)
+
+
+def test_nobody_finds_what_was_deleted(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()))
+        await store.delete(table.id)
+        assert await store.load(table.id) is None
+        assert await store.log_after(table.id) == []
+        with pytest.raises(Gone):
+            await store.seating(table.id)
+
+    within_store(place, scenario)
+
+
+def test_a_table_that_is_put_away_for_good_has_no_owners_and_no_talk(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()))
+        await store.say(table.id, 0, table.seats[0].token_hash, "Allez!")
+        await store.retire(table.id)
+        now = await store.seating(table.id)
+        assert (now.put_away, {seat.token_hash for seat in now.seats}) == (True, {""})
+        assert await store.lines(table.id, 50) == []
+        assert (await store.open_again(table.id)).put_away is False
 
     within_store(place, scenario)
 

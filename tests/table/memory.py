@@ -20,7 +20,7 @@ from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.session import Session, Sessions
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
-from gruppetto.table.store import ChatLine, Conflict, Logged, Seat, Seating, StoredSheet, StoredTable
+from gruppetto.table.store import ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
 from gruppetto.table.tables import Tables
 from gruppetto.table.thinking import Thought
 from gruppetto.table.tokens import Secrets
@@ -40,6 +40,8 @@ class MemoryStore:
         self.tables: dict[str, StoredTable] = {}
         self.logs: dict[str, list[Logged]] = {}
         self.talk: dict[str, list[ChatLine]] = {}
+        self.away: set[str] = set()
+        """The tables that were put away."""
 
     async def create(self, table: StoredTable, first: LogEntry | None) -> None:
         if table.code and any(other.code == table.code for other in self.tables.values()):
@@ -55,8 +57,10 @@ class MemoryStore:
         return next((table.id for table in self.tables.values() if table.code == code), None)
 
     async def seating(self, table_id: str) -> Seating:
+        if table_id not in self.tables:
+            raise Gone
         table = self.tables[table_id]
-        return Seating(table.seats_version, list(table.seats))
+        return Seating(table.seats_version, list(table.seats), table_id in self.away)
 
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         if self.logs[table_id]:
@@ -89,7 +93,7 @@ class MemoryStore:
         log.append(Logged(entry, action))
 
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]:
-        return self.logs[table_id][number + 1 :]
+        return self.logs.get(table_id, [])[number + 1 :]
 
     async def say(self, table_id: str, seat: int, token_hash: str, text: str) -> ChatLine:
         speaker = self.tables[table_id].seats[seat]
@@ -101,6 +105,22 @@ class MemoryStore:
 
     async def lines(self, table_id: str, last: int) -> list[ChatLine]:
         return self.talk[table_id][-last:]
+
+    async def delete(self, table_id: str) -> None:
+        for kept in (self.tables, self.logs, self.talk):
+            kept.pop(table_id, None)
+
+    async def retire(self, table_id: str) -> None:
+        table = self.tables[table_id]
+        nobodys = [replace(seat, token_hash="", invitation_hash="") for seat in table.seats]
+        version = table.seats_version + 1
+        self.tables[table_id] = replace(table, maker_hash="", seats=nobodys, seats_version=version)
+        self.talk[table_id].clear()
+        self.away.add(table_id)
+
+    async def open_again(self, table_id: str) -> Seating:
+        self.away.discard(table_id)
+        return await self.seating(table_id)
 
 
 class MemorySheets:

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from gruppetto.engine.cue import Cue
+from gruppetto.engine.cue import GREAT, Cue, Spotlight
 from gruppetto.engine.event import Event
+from gruppetto.engine.scene import Text
 from gruppetto.testing import Fault
 from gruppetto.testing.story import check_events
 
@@ -38,3 +39,10 @@ def test_a_secret_is_looked_at_too() -> None:
 def test_a_cue_that_nobody_declared_is_a_fault() -> None:
     with pytest.raises(Fault, match="a Cue is not as it is declared"):
         check_events([Event("fell", {}, cue=Cue(attack="loud"))])  # type: ignore[arg-type]
+
+
+def test_an_event_with_a_weight_has_something_on_the_stage() -> None:
+    shown = Spotlight(Text("tiny-moment"), "podium")
+    check_events([Event("won", {}, cue=Cue(weight=GREAT, spotlight=shown))])
+    with pytest.raises(Fault, match="the event won weighs 3, but nothing stands on the stage"):
+        check_events([Event("won", {}, cue=Cue(weight=GREAT))])

@@ -98,6 +98,15 @@ def gruppetto(context: click.Context) -> None:
     metavar="ADDRESS",
     help="Rate limits do not count this address (for a load test); may be repeated.",
 )
+@click.option(
+    "--put-away-after",
+    "put_away_days",
+    type=click.IntRange(0, 36_500),
+    metavar="DAYS",
+    default=90,
+    show_default=True,
+    help="Put tables away that nobody was at for so long; 0 keeps them for ever.",
+)
 @_language
 def serve(no_browser: bool, **wishes: Any) -> None:
     """Serve tables to browsers."""

@@ -8,6 +8,7 @@ from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.server.run import PortTaken, database_url, in_url, serve, ways_in
 from gruppetto.server.second_start import keeps_same_tables
+from gruppetto.server.settings import PUT_AWAY_DAYS
 
 USUAL_PORT = 8642
 ANY_PORT = 0
@@ -23,6 +24,7 @@ def host_tables(
     language: str,
     allow_hosts: tuple[str, ...] = (),
     unlimited: tuple[str, ...] = (),
+    put_away_days: int = PUT_AWAY_DAYS,
     page: str = "",
 ) -> None:
     """Serve until somebody ends it. The address is printed at once, also when nobody watches but a program.
@@ -32,7 +34,7 @@ def host_tables(
     """
 
     def listen(on: int) -> None:
-        serve(host, on, database, open_browser, click.echo, bot_pause, page, allow_hosts, unlimited)
+        serve(host, on, database, open_browser, click.echo, bot_pause, page, allow_hosts, unlimited, put_away_days)
 
     if port is not None:
         listen(port)

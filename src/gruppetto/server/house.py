@@ -1,10 +1,12 @@
 """One server with everything in it: makes its parts and hands each what it needs (the composition root)."""
 
 import asyncio
+from contextlib import suppress
 from threading import Lock
 
 from gruppetto.server.polling import Polling
 from gruppetto.server.pools import Pools
+from gruppetto.server.putting_away import PuttingAway
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Storage
@@ -17,6 +19,7 @@ from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.session import Sessions
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
+from gruppetto.table.store import StorageFailed
 from gruppetto.table.tables import Tables
 
 _POLL_SECONDS = 1.0
@@ -43,8 +46,10 @@ class House:
         self.sheets = Sheets(sheet_storage, games, settings.secrets, self.pools.sheets, edit_limits)
         self.sessions = Sessions(self.tables, self.sheets, self.roads, limits, self.rates, settings.undo_patience)
         self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage)
+        self.putting_away = PuttingAway(self.tables, self.storage, settings.put_away_days)
         self._poll_seconds = settings.poll_seconds
         self._polls: asyncio.Task[None] | None = None
+        self._rounds: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """A second call does nothing."""
@@ -54,10 +59,15 @@ class House:
             pause = _POLL_SECONDS
         if pause is not None and self._polls is None:
             self._polls = asyncio.create_task(self.polling.run(pause))
+        if self._rounds is None:
+            self._rounds = asyncio.create_task(self.putting_away.run())
 
     async def close(self) -> None:
-        if self._polls is not None:
-            self._polls.cancel()
+        for task in (self._polls, self._rounds):
+            if task is not None:
+                task.cancel()
+        with suppress(StorageFailed):
+            await self.putting_away.note()
         await self.sessions.farewell()
         self.roads.close()
         await self.bots.close()

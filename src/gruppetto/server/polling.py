@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Progress, Storage
+from gruppetto.table.denied import Denied
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import StorageFailed, in_a_line
 from gruppetto.table.tables import Tables
@@ -41,7 +42,7 @@ class Polling:
         progress = await self._storage.progress([table.id for table in watched])
         for table in watched:
             if progress.get(table.id) != Progress(table.version, table.seats_version):
-                with _by_itself("table", table.id):
+                with _by_itself("table", table.id), suppress(Denied):  # it was deleted, and its guests know
                     async with table.lock:
                         await table.refresh()
             # Always: whoever asked for the table in between may have taken the news in.

@@ -24,7 +24,7 @@ from gruppetto.server.file_permissions import OWNER_ONLY_FOLDER
 from gruppetto.server.garbage import spare_what_stays
 from gruppetto.server.hosts import EVERYWHERE
 from gruppetto.server.house import House
-from gruppetto.server.settings import Settings
+from gruppetto.server.settings import PUT_AWAY_DAYS, Settings
 from gruppetto.server.storage import DatabaseError
 from gruppetto.table.limits import Limits
 
@@ -59,16 +59,21 @@ def serve(
     page: str = "",
     allow_hosts: tuple[str, ...] = (),
     unlimited: Sequence[str] = (),
+    put_away_days: int = PUT_AWAY_DAYS,
 ) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
     `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front;
-    rate limits do not count `unlimited` addresses.
+    rate limits do not count `unlimited` addresses; tables that nobody was at for so many days are put away.
 
     Raises CannotServe when the port or the database cannot be had or an allowed host is none, PortTaken when somebody
     listens there already.
     """
     settings = Settings(
-        database_url(database), bot_pause=bot_pause, allow_hosts=allow_hosts, unlimited=frozenset(unlimited)
+        database_url(database),
+        bot_pause=bot_pause,
+        allow_hosts=allow_hosts,
+        unlimited=frozenset(unlimited),
+        put_away_days=put_away_days,
     )
     run(settings, host, port, open_browser, announce, page)
 

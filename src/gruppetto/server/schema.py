@@ -11,7 +11,7 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
@@ -27,6 +27,8 @@ tables = sa.Table(
         "started", sa.Boolean, nullable=False, server_default=sa.false()
     ),  # from then on every seat keeps its owner
     sa.Column("seats_version", sa.Integer, nullable=False, server_default="0"),  # grows with every change of a seat
+    sa.Column("touched", sa.BigInteger, nullable=False, server_default="0", index=True),  # when somebody was last here
+    sa.Column("put_away", sa.BigInteger, nullable=True),  # since when, for nobody was here for long
 )
 
 seats = sa.Table(

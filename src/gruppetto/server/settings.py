@@ -10,6 +10,7 @@ from gruppetto.table.setting_up import Games
 from gruppetto.table.thinking import Thought, ponder
 from gruppetto.table.tokens import Secrets
 
+PUT_AWAY_DAYS = 90
 PAGES = Path(__file__).parent / "pages"
 
 
@@ -34,6 +35,8 @@ class Settings:
     """Seconds before a bot's move that was not stored is tried again: at first, and at most."""
     undo_patience: float = 60.0
     """Seconds after which a wish to take a move back lapses, since nobody answers."""
+    put_away_days: int = PUT_AWAY_DAYS
+    """Days after which a table is put away that nobody was at; 0: never."""
     poll_seconds: float | None = None
     """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
     workers: int | None = None

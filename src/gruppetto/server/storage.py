@@ -17,7 +17,17 @@ from gruppetto.server import schema
 from gruppetto.server.file_permissions import make_private, tighten
 from gruppetto.server.group_commit import LogWriter, Row
 from gruppetto.server.migrate import migrate
-from gruppetto.table.store import ChatLine, Conflict, Logged, Seat, Seating, StorageFailed, StoredTable, in_a_line
+from gruppetto.table.store import (
+    ChatLine,
+    Conflict,
+    Gone,
+    Logged,
+    Seat,
+    Seating,
+    StorageFailed,
+    StoredTable,
+    in_a_line,
+)
 
 _PART = 100
 """Rows that are unpacked in one go."""
@@ -82,7 +92,8 @@ class Storage:
         """A new table, already started when it has a first entry; raises Conflict when its code is in use."""
         async with self.writing() as connection:
             row: Row = {"id": table.id, "code": table.code or None, "header": table.header, "seed": table.seed}
-            row |= {"maker_hash": table.maker_hash, "created": int(time.time()), "started": first is not None}
+            now = int(time.time())
+            row |= {"maker_hash": table.maker_hash, "created": now, "touched": now, "started": first is not None}
             await connection.execute(sa.insert(schema.tables), row)
             seats = [{"table_id": table.id, **_seat_row(seat)} for seat in table.seats]
             await connection.execute(sa.insert(schema.seats), seats)
@@ -95,7 +106,10 @@ class Storage:
             row = found.mappings().first()
             if row is None:
                 return None
-            now = await _seating(connection, table_id)
+            try:
+                now = await _seating(connection, table_id)
+            except Gone:
+                return None
         known = (row["id"], row["code"] or "", row["header"], row["seed"], row["maker_hash"])
         return StoredTable(*known, now.seats, now.version)
 
@@ -142,6 +156,31 @@ class Storage:
         async with self.writing() as connection:
             await _set(connection, counted.values(seats_version=tables.seats_version + 1))
             await _set(connection, sa.update(schema.seats).where(*read).values(**_seat_row(now)))
+            return await _seating(connection, table_id)
+
+    # --- when nobody needs it any more ------------------------------------------------------------------------
+
+    async def delete(self, table_id: str) -> None:
+        """Every word of a table: its seats, log and talk go with it."""
+        async with self.writing() as connection:
+            await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table_id))
+
+    async def retire(self, table_id: str) -> None:
+        """Puts a table away for good: its record stays, its talk and its tokens go."""
+        tables, seats = schema.tables.c, schema.seats.c
+        away = {"put_away": int(time.time()), "maker_hash": "", "seats_version": tables.seats_version + 1}
+        async with self.writing() as connection:
+            await connection.execute(sa.update(schema.tables).where(tables.id == table_id).values(**away))
+            nobodys = sa.update(schema.seats).where(seats.table_id == table_id)
+            await connection.execute(nobodys.values(token_hash="", invitation_hash=""))
+            await connection.execute(sa.delete(schema.chat).where(schema.chat.c.table_id == table_id))
+
+    async def open_again(self, table_id: str) -> Seating:
+        """A table that was put away can be sat at again; raises Gone when there is none."""
+        tables = schema.tables.c
+        open_ = {"put_away": None, "touched": int(time.time()), "seats_version": tables.seats_version + 1}
+        async with self.writing() as connection:
+            await connection.execute(sa.update(schema.tables).where(tables.id == table_id).values(**open_))
             return await _seating(connection, table_id)
 
     # --- the log --------------------------------------------------------------------------------------------
@@ -219,7 +258,7 @@ def _told_as_ours() -> Iterator[None]:
     """A driver has its own idea of what it raises when a database is away; whatever it is, it is this to us."""
     try:
         yield
-    except Conflict:
+    except (Conflict, Gone):
         raise
     except IntegrityError as error:
         raise Conflict(str(error.orig)) from None
@@ -234,12 +273,15 @@ async def _set(connection: AsyncConnection, change: sa.Update) -> None:
 
 
 async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
-    """In one query, so that seats and version belong together."""
+    """In one query, so that seats and version belong together. Raises Gone when there is no such table."""
     tables, seats = schema.tables.c, schema.seats.c
-    wanted = sa.select(tables.seats_version, schema.seats).join_from(schema.tables, schema.seats)
+    wanted = sa.select(tables.seats_version, tables.put_away, schema.seats).join_from(schema.tables, schema.seats)
     rows = await connection.execute(wanted.where(seats.table_id == table_id).order_by(seats.seat))
     found = rows.mappings().all()
-    return Seating(found[0]["seats_version"], [_seat(row) for row in found])
+    if not found:
+        raise Gone
+    first = found[0]
+    return Seating(first["seats_version"], [_seat(row) for row in found], first["put_away"] is not None)
 
 
 def _cannot_open(error: Exception) -> DatabaseError:
@@ -268,8 +310,10 @@ def make_engine(url: str) -> AsyncEngine:
 
 def _set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    # WAL lets readers read while we write; FULL syncs it at every commit, so that an acknowledged move survives.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    # WAL lets readers read while we write; FULL syncs it at every commit, so that an acknowledged move survives. And
+    # what is deleted is overwritten, not only forgotten.
+    settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
+    for pragma in settings:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -10,8 +10,8 @@ from starlette.routing import Route
 from gruppetto.engine import record
 from gruppetto.engine.record import TakeBacks
 from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
-from gruppetto.table import positions, replay, setting_up, wire
-from gruppetto.table.answers import Found, Joined, SeatChanged
+from gruppetto.table import keeping, positions, replay, setting_up, wire
+from gruppetto.table.answers import Deleted, Found, Joined, SeatChanged
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
@@ -37,6 +37,8 @@ class TableApi:
         return [
             route("/api/tables", self.new_table, "POST"),
             route("/api/tables/{table}", self.table),
+            route("/api/tables/{table}", self.delete, "DELETE"),
+            route("/api/tables/{table}/open", self.open_again, "POST"),
             route("/api/codes/{code}", self.code),
             route("/api/tables/{table}/seats", self.join, "POST"),
             route("/api/tables/{table}/seats/{seat}", self.change_seat, "PATCH"),
@@ -57,6 +59,16 @@ class TableApi:
 
     async def table(self, request: Request) -> Response:
         return reply((await table_of(self.tables, request)).public())
+
+    async def delete(self, request: Request) -> Response:
+        wanted = await body_of(request, wire.Deletion, self.limits.body_bytes)
+        table = await table_of(self.tables, request)
+        return reply(Deleted(await keeping.delete(self.tables, table, token_of(request), wanted.tokens)))
+
+    async def open_again(self, request: Request) -> Response:
+        table = await table_of(self.tables, request)
+        await keeping.open_again(table, token_of(request))
+        return reply(table.public())
 
     async def code(self, request: Request) -> Response:
         self._count_guess(request)

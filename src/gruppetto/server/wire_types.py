@@ -64,12 +64,14 @@ FILES = (
             answers.Found,
             answers.Joined,
             answers.SeatChanged,
+            answers.Deleted,
             replay.Replay,
             replay.Scenes,
             positions.Preview,
             answers.Failed,
         ),
-        read={"Choice": Choice} | _by_name(wire.NewTable, wire.NewBranch, wire.Join, wire.SeatChange, wire.NewPosition),
+        read={"Choice": Choice}
+        | _by_name(wire.NewTable, wire.NewBranch, wire.Join, wire.SeatChange, wire.NewPosition, wire.Deletion),
     ),
     File(
         "plan.generated.ts",

@@ -94,6 +94,12 @@ class SeatChanged(Struct):
     invitation: str | UnsetType = UNSET
 
 
+class Deleted(Struct):
+    """A table is no more; the record of a finished match that is other people's too was kept."""
+
+    record_kept: bool
+
+
 # --- finished matches ---------------------------------------------------------------------------------------------
 
 

@@ -21,6 +21,7 @@ _STATUS = {
     "seats_open": 409,
     "seat_taken": 409,
     "unreadable": 409,
+    "put_away": 409,
     "too_large": 413,
     "not_json": 415,
     "rate": 429,

@@ -68,6 +68,10 @@ class LiveCache(Generic[T]):
         self._make_room()
         self._kept[thing.id] = _Kept(thing, self._clock())
 
+    def remove(self, name: str) -> None:
+        """It is no more, or no longer as it is here."""
+        self._kept.pop(name, None)
+
     def _make_room(self) -> None:
         too_many = max(0, len(self._kept) + 1 - self._most)
         rested = self._clock() - self._rest

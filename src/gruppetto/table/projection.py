@@ -81,6 +81,10 @@ def _seen(entry: LogEntry, event: Event, params: Params, round_: Text) -> SeenEv
         cue.attack,
         cue.scores,
         cue.thrown,
+        cue.weight,
+        cue.spotlight,
+        cue.note,
+        entry.seat,
         cue.stands,
         entry.bot if concerns.seat == entry.seat else "",
     )

@@ -7,6 +7,7 @@ from contextlib import suppress
 from gruppetto.table import requests, wire
 from gruppetto.table.denied import Denied, not_stored, our_fault
 from gruppetto.table.guest import Guest
+from gruppetto.table.keeping import need_open
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.sheets import LiveSheet, Sheets
@@ -128,7 +129,7 @@ class Session:
         if isinstance(said, wire.Watch):
             return await self._watch(said)
         table = self._table
-        if table is None:
+        if table is None or self._guest not in table.guests:  # whom a table that is no more has sent away
             raise Denied("no_hello", "Say hello to a table first.")
         if isinstance(said, wire.Act):
             await requests.act(table, self._guest, said)
@@ -149,6 +150,7 @@ class Session:
         table = await self._of.tables.find(said.table)
         lines = await table.store.lines(table.id, self._of.limits.chat_history)
         async with table.lock:
+            need_open(table)
             seats = table.seats_of(said.tokens)  # not before: a seat may be freed while we wait
             if table is not self._table:
                 self._guest.boards.clear()

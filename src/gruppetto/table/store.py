@@ -20,6 +20,10 @@ class Conflict(Exception):
     """What was to be changed is no longer as it was read: another server, or the same action sent twice, was faster."""
 
 
+class Gone(Exception):
+    """The table is no longer there: somebody deleted it."""
+
+
 class StorageFailed(Exception):
     """The store did not take a write, or does not answer at all; nothing was acknowledged."""
 
@@ -64,10 +68,11 @@ class StoredTable:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits where at a table, after so many changes."""
+    """Who sits where at a table, after so many changes; and whether it was put away, which nobody sits at then."""
 
     version: int
     seats: list[Seat]
+    put_away: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +105,8 @@ class TableStore(Protocol):
     async def find_code(self, code: str) -> str | None:
         """The table that waits under this join code."""
 
-    async def seating(self, table_id: str) -> Seating: ...
+    async def seating(self, table_id: str) -> Seating:
+        """Raises Gone when there is no such table any more."""
 
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         """Stores a seat; raises Conflict when it is no longer exactly what it was, or the match has started."""
@@ -122,6 +128,15 @@ class TableStore(Protocol):
 
     async def lines(self, table_id: str, last: int) -> list[ChatLine]:
         """The last lines of the talk, oldest first."""
+
+    async def delete(self, table_id: str) -> None:
+        """Every word of a table."""
+
+    async def retire(self, table_id: str) -> None:
+        """Puts a table away for good: its record stays, its talk and its tokens go."""
+
+    async def open_again(self, table_id: str) -> Seating:
+        """A table that was put away can be sat at again; raises Gone when there is none."""
 
 
 # --- score sheets -----------------------------------------------------------------------------------------------

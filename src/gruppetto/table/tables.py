@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from typing import Literal
 
 from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
@@ -16,10 +17,10 @@ from gruppetto.table.live_cache import LiveCache
 from gruppetto.table.projection import Boards
 from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.showing import Holding, Showing
-from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Logged, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.tokens import matches
 from gruppetto.table.undo import UndoWish
-from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, write
+from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, SentAway, write
 from gruppetto.table.work import Work
 
 _IDLE = 64
@@ -43,6 +44,10 @@ class LiveTable:
         self.setup = setup_of(game, self.header)
         self.seats = stored.seats
         self.seats_version = stored.seats_version
+        self.put_away = False
+        """Nobody was here for long: it must be opened again before anybody sits down."""
+        self.gone = False
+        """It was deleted."""
         self.match: Match | None = None
         self.rounds: list[Text] = []
         """The round each entry was played in, by its number."""
@@ -82,7 +87,9 @@ class LiveTable:
 
     def take_seats(self, seating: Seating) -> None:
         """Makes the database's seats ours. Whoever was put out of one is told so, and sees nothing more through it."""
-        self.seats, self.seats_version = seating.seats, seating.version
+        self.seats, self.seats_version, self.put_away = seating.seats, seating.version, seating.put_away
+        if self.put_away:
+            self.send_away("put_away")
         owners = [seat.token_hash for seat in self.seats]
         for guest in self.guests:
             if guest.keep(owners):
@@ -196,8 +203,12 @@ class LiveTable:
         logged = await self.store.log_after(self.id, self.version)
         # After the log, never before: who finds its first entry finds the seats that the match was started with, since
         # they have no new owner after that. Guests whose seat is somebody else's lose it before anything is shown.
-        seating = await self.store.seating(self.id)
-        if seating.version != self.seats_version:
+        try:
+            seating = await self.store.seating(self.id)
+        except Gone:
+            self.vanish()
+            raise unknown_table() from None
+        if (seating.version, seating.put_away) != (self.seats_version, self.put_away):
             self.take_seats(seating)
         if logged:
             # A table that nobody looked at here may have missed a whole race; others are served in between.
@@ -209,6 +220,17 @@ class LiveTable:
             if logged[0].entry.number == 0:
                 self.tell_lobby()
             self.publish()
+
+    def vanish(self) -> None:
+        """It was deleted, here or on another server."""
+        self.gone = True
+        self.send_away("deleted")
+
+    def send_away(self, code: Literal["deleted", "put_away"]) -> None:
+        """There is nothing more to see here for anybody."""
+        self.drop_wish()
+        self.tell(SentAway(code))
+        self.guests.clear()
 
     # --- what is said to everybody ---------------------------------------------------------------------------
 
@@ -232,6 +254,7 @@ class LiveTable:
             commitment=commitment(self._seed),
             take_backs=self.header.take_backs,
             stages=self.game.stage_names(self.setup),
+            put_away=self.put_away,
         )
 
     def tell(self, message: object) -> None:
@@ -300,6 +323,10 @@ Nudge = Callable[[LiveTable], None]
 """Called whenever it may have become a bot's turn at a table."""
 
 
+def unknown_table() -> Denied:
+    return Denied("unknown_table", "There is no such table.")
+
+
 def names_of(seats: list[Seat]) -> tuple[SeatName, ...]:
     """Who sits where, as a record tells it."""
     return tuple(SeatName(seat.name, seat.bot) for seat in seats)
@@ -315,27 +342,48 @@ class Tables:
         self._work = work
         self._nudge = nudge
         self._cache: LiveCache[LiveTable] = LiveCache(_IDLE, _REST)
+        self._used: set[str] = set()
 
     def live(self) -> list[LiveTable]:
         return self._cache.all()
+
+    def take_used(self) -> set[str]:
+        """The tables that were asked for since the last call, or that somebody looks at."""
+        used, self._used = self._used, set()
+        return used | {table.id for table in self.live() if table.guests}
+
+    def forget(self, table: LiveTable) -> None:
+        """Whoever wants it must load it."""
+        self._cache.remove(table.id)
 
     async def find(self, table_id: str) -> LiveTable:
         """The table as it is now, with what other servers on the same database did to it."""
         table = self._cache.get(table_id)
         if table is None:
-            return await self._cache.load(table_id, self._load)
-        async with table.lock:
-            await table.refresh()
+            table = await self._cache.load(table_id, self._load)
+        else:
+            await self._look_again(table)
+        self._used.add(table_id)
         return table
+
+    async def _look_again(self, table: LiveTable) -> None:
+        async with table.lock:
+            try:
+                await table.refresh()
+            finally:
+                if table.gone:
+                    self.forget(table)
 
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self._store.load(table_id)
         if stored is None:
-            raise Denied("unknown_table", "There is no such table.")
+            raise unknown_table()
         try:
             logged = await self._store.log_after(table_id)
             seating = await self._store.seating(table_id)  # after the log, as in `LiveTable.refresh`
             return await self._work(self._rebuild, stored, logged, seating)
+        except Gone:
+            raise unknown_table() from None
         except RecordError as error:
             raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
 

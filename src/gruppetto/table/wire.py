@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec import json as msgjson
 
 from gruppetto.engine import document
+from gruppetto.engine.cue import Spotlight, Weight
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.picks import WhyNot
@@ -164,6 +165,10 @@ class SeatChange(Body):
     name: Name | None = None
 
 
+class Deletion(Body):
+    tokens: Annotated[list[Word], Meta(max_length=16)] = []
+
+
 class NewPosition(Body, rename={"seen_as": "as"}):
     game: Word
     document: Position
@@ -208,6 +213,8 @@ class PublicTable(Struct):
     take_backs: TakeBacks
     stages: list[Words]
     """What the stages of this tour are called, in their order."""
+    put_away: bool
+    """Nobody was here for long: it must be opened again before anybody sits down."""
 
 
 class Spoken(Struct, tag_field="say"):
@@ -276,6 +283,11 @@ class SeenEvent(Struct, omit_defaults=True):
     attack: bool = False
     scores: bool = False
     thrown: Die | None = None
+    weight: Weight = 0
+    spotlight: Spotlight | None = None
+    note: Text | None = None
+    by: int = SPECTATOR
+    """The seat whose decision brought it."""
     stands: bool = False
     """It is no move: it stays true when moves around it are taken back."""
     bot: str = ""
@@ -360,6 +372,12 @@ class SheetChanged(Spoken, tag="sheet"):
     version: int
 
 
+class SentAway(Spoken, tag="sent_away"):
+    """There is nothing more to see at this table: it was deleted, or put away."""
+
+    code: Literal["deleted", "put_away"]
+
+
 class Bye(Spoken, tag="bye"):
     code: Literal["restart"]
 
@@ -380,6 +398,7 @@ ServerMessage = (
     | Chat
     | Presence
     | SheetChanged
+    | SentAway
     | Bye
 )
 

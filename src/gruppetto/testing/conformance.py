@@ -25,8 +25,8 @@ from gruppetto.testing.positions import (
     check_standing,
     check_view,
 )
-from gruppetto.testing.screen import Boards, check_screen, check_texts, encode_events
-from gruppetto.testing.story import check_story
+from gruppetto.testing.screen import Boards, check_screen, check_texts, encode_events, text_keys
+from gruppetto.testing.story import check_moments, check_story
 from gruppetto.testing.take_backs import check_take_backs
 
 
@@ -57,6 +57,7 @@ def conform(
         expect(state.document() == ridden.documents[place], "playing on changed an earlier position", state)
         views[place] = closely.look(state)
     check_texts(game, closely.keys | closely.boards.keys() | _event_keys(ridden.match))
+    check_moments(game, ridden.match)
     check_story(ridden.match)
     _check_replay(ridden, views)
     check_take_backs(game, setup, seed, player)
@@ -105,7 +106,10 @@ class _Closely:
 
 
 def _event_keys(match: Match) -> set[str]:
-    return {f"{match.game.id}-event-{event.kind}" for events in match.happened for event in events}
+    """The sentences of all events, and what stands on the stage while they have it."""
+    told = [event for events in match.happened for event in events]
+    cues = {id(event.cue): event.cue for event in told}  # most are declared once for all events of a kind
+    return {f"{match.game.id}-event-{event.kind}" for event in told}.union(*map(text_keys, cues.values()))
 
 
 def _check_start(ridden: Ride) -> None:

@@ -8,10 +8,12 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from gruppetto.engine.contract import AnyGame
+from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.match import Match
 from gruppetto.testing.fault import Fault, expect
-from gruppetto.testing.screen import check_declared
+from gruppetto.testing.screen import LANGUAGES, check_declared
 
 _NAMES = {"who": r"player:\d+", "target": r"player:\d+", "stage": r"stage:[1-9]\d*", "card": r"card:.+"}
 """The parameters that mean the same in all games and name a thing (`engine/event.py`)."""
@@ -30,7 +32,25 @@ def check_events(events: Iterable[Event]) -> None:
     for event in events:
         if event.cue is not None:
             check_declared(event.cue)
+            _check_weight(event.kind, event.cue)
         _check_params(event.kind, {**(event.params or {}), **(event.secret or {})})
+
+
+def _check_weight(kind: str, cue: Cue) -> None:
+    """What has a weight can be shown: a picture in the digest, and on the stage where it has the time."""
+    if cue.weight and cue.spotlight is None:
+        raise Fault(f"the event {kind} weighs {cue.weight}, but nothing stands on the stage (Cue.spotlight)")
+
+
+def check_moments(game: AnyGame, match: Match) -> None:
+    """Whatever has the stage is told in the log by the same sentence: it must not be a quiet one."""
+    heavy = {event.kind for events in match.happened for event in events if event.cue and event.cue.weight}
+    for language in LANGUAGES:
+        catalogue = (game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+        for kind in sorted(heavy):
+            message = rf"^{game.id}-event-{kind} *=.*(?:\n[ \t}}].*)*?\n +\.quiet"
+            quiet = re.search(message, catalogue, re.MULTILINE)
+            expect(quiet is None, f"{kind} has a weight, but its sentence in {language}.ftl of {game.id} is quiet")
 
 
 def _check_params(kind: str, params: dict[str, Any]) -> None:

@@ -1,5 +1,7 @@
 // The things of the web: one function a request, and one kind of error.
 import type {
+  Deleted,
+  Deletion,
   Failed,
   Found,
   GameInfo,
@@ -31,7 +33,7 @@ export class ApiError extends Error {
 }
 
 interface Sent {
-  method?: "GET" | "POST" | "PATCH";
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   /** A body that is text already. */
   text?: string;
@@ -89,6 +91,11 @@ export const api = {
     json<SeatChanged>(`/tables/${part(table)}/seats/${seat}`, { method: "PATCH", body: change, token }),
   start: (table: string, token: string) =>
     json<TableInfo>(`/tables/${part(table)}/start`, { method: "POST", body: {}, token }),
+  /** Deletes a table for its maker, who also has these tokens of seats there. */
+  deleteTable: (table: string, maker: string, tokens: string[]) =>
+    json<Deleted>(`/tables/${part(table)}`, { method: "DELETE", body: { tokens } satisfies Deletion, token: maker }),
+  openAgain: (table: string, token: string) =>
+    json<TableInfo>(`/tables/${part(table)}/open`, { method: "POST", body: {}, token }),
   recordUrl: (table: string) => `/api/tables/${part(table)}/record`,
   replay: (table: string, as: number) => json<ReplayInfo>(`/tables/${part(table)}/replay?as=${as}`),
   replayScenes: (table: string, from: number, to: number, as: number) =>

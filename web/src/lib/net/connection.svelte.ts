@@ -55,7 +55,7 @@ export class Connection {
   presence = $state.raw<Record<string, boolean>>({});
   chat = $state.raw<ChatLine[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
-  /** Why the table could not be entered at all, e.g. `unknown_table`. */
+  /** Why the table could not be entered, or that one was sent away from it, e.g. `unknown_table`, `deleted`. */
   problem = $state<string>("");
   /** How many events were missed while the connection was away. */
   missed = $state(0);
@@ -194,6 +194,10 @@ export class Connection {
         return this.listen(message);
       case "presence":
         this.presence = message.seats;
+        return;
+      case "sent_away":
+        this.requests.giveUpQuestions();
+        return this.leaveFor(message.code);
     }
   }
 
@@ -213,15 +217,20 @@ export class Connection {
     if (!answer.ok) {
       // A server that is out of breath, or whose database is, will be there again.
       if (PASSING.has(answer.refused.code)) return this.socket.drop();
-      this.problem = answer.refused.code;
-      this.state = "lost";
-      return this.socket.close();
+      return this.leaveFor(answer.refused.code);
     }
     this.greeted = true;
     // A wish that still waits is told again; one that was settled meanwhile is not.
     this.undoWish = null;
     this.state = "open";
     for (const message of this.requests.unanswered()) this.socket.send(message);
+  }
+
+  /** There is nothing more to hear here. */
+  private leaveFor(problem: string): void {
+    this.problem = problem;
+    this.state = "lost";
+    this.socket.close();
   }
 
   /** After a hello the last lines come again: those already here are known by their number. */

@@ -111,6 +111,14 @@ describe("coming in", () => {
     expect(table.problem).toBe("unknown_table");
     expect(wires).toHaveLength(1);
   });
+
+  it("is left for good by whoever was sent away from it", () => {
+    wire().welcome();
+    wire().hear({ say: "sent_away", code: "deleted" });
+    expect([table.problem, table.state]).toEqual(["deleted", "lost"]);
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+  });
 });
 
 describe("why not", () => {

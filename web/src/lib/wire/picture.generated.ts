@@ -351,8 +351,29 @@ export interface SeenEvent {
   attack?: boolean;
   scores?: boolean;
   thrown?: Die | null;
+  weight?: 0 | 1 | 2 | 3;
+  spotlight?: Spotlight | null;
+  note?: Text | null;
+  /** The seat whose decision brought it. */
+  by?: number;
   /** It is no move: it stays true when moves around it are taken back. */
   stands?: boolean;
   /** The bot that decided it for the person of this seat. */
   bot?: string;
+}
+
+/**
+ * What stands on the stage while an event has it: a sign, a die or a whole card, with its name.
+ *
+ * The sentence under it is the event's own, the same as in the log.
+ */
+export interface Spotlight {
+  name: Text;
+  /** A drawing of the look: `mark-sprint`, `die-red-BIG`, `pic-fall`. */
+  symbol: string;
+  tone: "" | "harm" | "help";
+  /** The print of the card that it is (`risk-bad`); then it is shown whole, with its picture, its name and `text`. */
+  frame: string;
+  /** What is printed on that card. */
+  text: Text | null;
 }

@@ -107,6 +107,11 @@ export interface SeatChanged {
   invitation?: string;
 }
 
+/** A table is no more; the record of a finished match that is other people's too was kept. */
+export interface Deleted {
+  record_kept: boolean;
+}
+
 export interface Replay {
   header: RecordHeader;
   steps: Step[];
@@ -222,4 +227,8 @@ export interface NewPosition {
   game: string;
   document: string;
   as?: number;
+}
+
+export interface Deletion {
+  tokens?: string[];
 }

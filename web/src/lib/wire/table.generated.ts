@@ -5,7 +5,7 @@ import type { Order, Own, Picture, SeenEvent, Several } from "./picture.generate
 
 export type Choice = string | boolean;
 
-export type ServerMessage = Ok | Explained | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | Chat | Presence | SheetChanged | Bye;
+export type ServerMessage = Ok | Explained | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | Chat | Presence | SheetChanged | SentAway | Bye;
 
 export interface Ok {
   say: "ok";
@@ -66,6 +66,8 @@ export interface PublicTable {
   take_backs: TakeBacks;
   /** What the stages of this tour are called, in their order. */
   stages: Words[];
+  /** Nobody was here for long: it must be opened again before anybody sits down. */
+  put_away: boolean;
 }
 
 export interface PublicSeat {
@@ -195,6 +197,12 @@ export interface SheetChanged {
   say: "sheet";
   sheet: string;
   version: number;
+}
+
+/** There is nothing more to see at this table: it was deleted, or put away. */
+export interface SentAway {
+  say: "sent_away";
+  code: "deleted" | "put_away";
 }
 
 export interface Bye {

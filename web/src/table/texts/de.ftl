@@ -178,6 +178,20 @@ menu-night = Nachtetappe
 menu-day = Tagetappe
 menu-copy = Link zu diesem Tisch kopieren
 menu-home = Tisch verlassen
+delete-table = Diesen Tisch löschen
+delete-title = Diesen Tisch löschen?
+delete-lobby = Plätze und Einladungen gehen verloren, und die sechs Buchstaben führen nirgendwohin.
+delete-race = Das Rennen endet hier, ohne Ergebnis. Züge, Karten und Gespräch gehen für immer verloren.
+delete-race-others = Das Rennen endet hier, für alle und ohne Ergebnis. Züge, Karten und Gespräch gehen für immer verloren.
+delete-record = Ergebnis, Aufzeichnung, Protokoll und Gespräch gehen für immer verloren.
+delete-record-others = Das Gespräch geht für immer verloren, und niemand kommt mehr an diesen Tisch. Ergebnis und Aufzeichnung bleiben: Die anderen sind das Rennen auch gefahren.
+delete-keep = Nein, behalten
+delete-do = Für immer löschen
+put-away-title = Dieser Tisch wurde weggeräumt
+put-away-over = Lange war niemand hier. Das Rennen ist zu Ende und bleibt als Protokoll erhalten.
+put-away-open = Lange war niemand hier. Das Rennen steht, wie du es verlassen hast, und du kannst weiterfahren. Nur das Gespräch ist weg.
+put-away-closed = Lange war niemand hier. Wer einen Platz in diesem Rennen hat, kann den Tisch wieder öffnen.
+put-away-open-again = Wieder öffnen
 panel-back = Zurück zum Tisch
 
 ## ein Bildschirm, Zurücknehmen, Verbindung

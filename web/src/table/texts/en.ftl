@@ -178,6 +178,20 @@ menu-night = Night stage
 menu-day = Day stage
 menu-copy = Copy the link to this table
 menu-home = Leave the table
+delete-table = Delete this table
+delete-title = Delete this table?
+delete-lobby = Its seats and invitations are lost, and its six letters lead nowhere.
+delete-race = The race ends here without a result. Moves, cards and talk are lost for good.
+delete-race-others = The race ends here, for everybody and without a result. Moves, cards and talk are lost for good.
+delete-record = Result, replay, record and talk are lost for good.
+delete-record-others = The talk is lost for good, and nobody comes back to this table. Result and replay stay: the others rode this race too.
+delete-keep = No, keep it
+delete-do = Delete for good
+put-away-title = This table was put away
+put-away-over = Nobody was here for a long time. The race is over, and kept as a record.
+put-away-open = Nobody was here for a long time. The race stands where you left it, and you can ride on. Only the talk is gone.
+put-away-closed = Nobody was here for a long time. Whoever has a seat in this race can open it again.
+put-away-open-again = Open it again
 panel-back = Back to the table
 
 ## hot seat, undo, connection

@@ -178,6 +178,20 @@ menu-night = Étape de nuit
 menu-day = Étape de jour
 menu-copy = Copier le lien de cette table
 menu-home = Quitter la table
+delete-table = Supprimer cette table
+delete-title = Supprimer cette table ?
+delete-lobby = Ses places et ses invitations sont perdues, et ses six lettres ne mènent plus nulle part.
+delete-race = La course s’arrête là, sans résultat. Coups, cartes et discussion sont perdus pour de bon.
+delete-race-others = La course s’arrête là, pour tout le monde et sans résultat. Coups, cartes et discussion sont perdus pour de bon.
+delete-record = Résultat, rediffusion, procès-verbal et discussion sont perdus pour de bon.
+delete-record-others = La discussion est perdue pour de bon, et personne ne revient à cette table. Le résultat et la rediffusion restent : les autres ont couru aussi.
+delete-keep = Non, la garder
+delete-do = Supprimer pour de bon
+put-away-title = Cette table a été rangée
+put-away-over = Personne n’est venu depuis longtemps. La course est finie, son procès-verbal est gardé.
+put-away-open = Personne n’est venu depuis longtemps. La course en est là où vous l’avez laissée, et elle peut continuer. Seule la discussion a disparu.
+put-away-closed = Personne n’est venu depuis longtemps. Qui a une place dans cette course peut la rouvrir.
+put-away-open-again = La rouvrir
 panel-back = Retour à la table
 
 ## même écran, reprise, connexion

@@ -178,6 +178,20 @@ menu-night = Nachtetappe
 menu-day = Dagetappe
 menu-copy = Kopieer de link naar deze tafel
 menu-home = Van tafel gaan
+delete-table = Deze tafel verwijderen
+delete-title = Deze tafel verwijderen?
+delete-lobby = De plaatsen en uitnodigingen gaan verloren, en de zes letters leiden nergens meer heen.
+delete-race = De koers stopt hier, zonder uitslag. Zetten, kaarten en gesprek gaan voorgoed verloren.
+delete-race-others = De koers stopt hier, voor iedereen en zonder uitslag. Zetten, kaarten en gesprek gaan voorgoed verloren.
+delete-record = Uitslag, herhaling, verslag en gesprek gaan voorgoed verloren.
+delete-record-others = Het gesprek gaat voorgoed verloren en niemand komt nog aan deze tafel. Uitslag en herhaling blijven: de anderen reden deze koers ook.
+delete-keep = Nee, bewaren
+delete-do = Voorgoed verwijderen
+put-away-title = Deze tafel is opgeborgen
+put-away-over = Er was lang niemand. De koers is gereden en blijft bewaard als verslag.
+put-away-open = Er was lang niemand. De koers staat waar je haar achterliet, en je kunt verder rijden. Alleen het gesprek is weg.
+put-away-closed = Er was lang niemand. Wie een plaats in deze koers heeft, kan haar weer openen.
+put-away-open-again = Weer openen
 panel-back = Terug naar de tafel
 
 ## aan één scherm, terugnemen, verbinding

@@ -48,6 +48,23 @@ KEPT_RED: Final = (SIT_OUT_SELF, MINUS_ONE, STAND_STILL)
 TIED: Final = (ADVANCE_SELF, DOUBLE, SIT_OUT_SELF)
 """Kept cards that are for the rider who drew them, and for nobody else (BOS-8.8)."""
 
+_PICTURES: Final = {
+    ADVANCE_SELF: "tailwind",
+    ADVANCE_OTHER: "relay",
+    ADVANCE_TEAM: "echelon",
+    DOUBLE: "breakaway",
+    UPRIGHT_TEAM: "service_car",
+    EXTRA_CARD: "second_wind",
+    SWAP_HAND: "feed",
+    FALL: "fall",
+    LOSE_TURN_SELF: "burst_tyre",
+    LOSE_TURN_OTHER: "wheel_given",
+    LOSE_BEST_CARD: "commissaires",
+    SIT_OUT_SELF: "hunger",
+    MINUS_ONE: "headwind",
+    STAND_STILL: "level_crossing",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class RaceCard:
@@ -97,6 +114,20 @@ class RiskCard:
     def pick(self) -> str:
         """How events and picks write it."""
         return f"card:{self.id}"
+
+    @property
+    def picture(self) -> str:
+        """Its pictogram: by its effect, and twice by more."""
+        if self.effect == ADVANCE_SELF and not self.keep:
+            return "descent"
+        if self.effect == LOSE_TURN_SELF and self.amount > 1:
+            return "broken_wheel"
+        return _PICTURES[self.effect]
+
+    @property
+    def frame(self) -> str:
+        """Its print."""
+        return "risk-bad" if self.red else "risk-good"
 
 
 def code_of(colour: int, numbers: tuple[int, ...]) -> int:

@@ -9,7 +9,7 @@ from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RID
 from gruppetto.games.bostock.box.stages import HEAT
 from gruppetto.games.bostock.look.board import board_id, laid_out
 from gruppetto.games.bostock.look.podium import last_result
-from gruppetto.games.bostock.look.rows import SEATING, TEAMS, drawing, kept_mark, stage_of
+from gruppetto.games.bostock.look.rows import SEATING, TEAMS, kept_mark, stage_of
 from gruppetto.games.bostock.look.tables import standings_tables
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.hands import has_laid
@@ -167,7 +167,7 @@ def _face(printed: RaceCard, count: int) -> Card:
 
 def _risk_card(card: RiskCard) -> Card:
     name = Text("bostock-card-title", {"title": card.title})
-    return Card(card.pick, drawing(card), "risk-bad" if card.red else "risk-good", name)
+    return Card(card.pick, card.picture, card.frame, name)
 
 
 def _numbers(table: BostockOpen) -> list[NumberTile]:

@@ -18,43 +18,17 @@ SEATING: Final = tuple(Seating(team, seat * RIDERS + 1) for seat, team in enumer
 YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"), worn="yellow")
 GREEN: Final = Mark("jersey-green", Text("bostock-mark-green"), worn="green")
 
-_PICTURES: Final = {
-    "advance_self": "tailwind",
-    "advance_other": "relay",
-    "advance_team": "echelon",
-    "double": "breakaway",
-    "upright_team": "service_car",
-    "extra_card": "second_wind",
-    "swap_hand": "feed",
-    "fall": "fall",
-    "lose_turn_self": "burst_tyre",
-    "lose_turn_other": "wheel_given",
-    "lose_best_card": "commissaires",
-    "sit_out_self": "hunger",
-    "minus_one": "headwind",
-    "stand_still": "level_crossing",
-}
-
-
-def drawing(card: RiskCard) -> str:
-    """The pictogram of a Risk card: by its effect, and twice by more."""
-    if card.effect == "advance_self" and not card.keep:
-        return "descent"
-    if card.effect == "lose_turn_self" and card.amount > 1:
-        return "broken_wheel"
-    return _PICTURES[card.effect]
-
 
 def kept_mark(card: RiskCard) -> Mark:
     """A kept Risk card lies open before its owner (BOS-8.5)."""
     text = Text("bostock-mark-kept", {"title": card.title, "colour": card.colour})
-    return Mark(f"pic-{drawing(card)}", text, helps=not card.red, sound="horn")
+    return Mark(f"pic-{card.picture}", text, helps=not card.red, sound="horn")
 
 
 def kept_tag(card: RiskCard) -> Mark:
     """The same in a table: its name, and what it says."""
     title = Text("bostock-card-title", {"title": card.title})
-    return Mark(f"pic-{drawing(card)}", title, not card.red, Text("bostock-hint-risk", {"text": card.text}))
+    return Mark(f"pic-{card.picture}", title, not card.red, Text("bostock-hint-risk", {"text": card.text}))
 
 
 def row_of(

@@ -13,6 +13,7 @@ is written RIDER. `who` is always a player. Yes and no are the words `yes` and `
     card_turned      who, card                                    the one drawn and laid down after a pass (BOS-5.5)
     moved            RIDER, number, bonus, steps, cell, from, by  by: race or risk; cell is `finish` across the line
     bonus_left       who                                          the colour bonus is not taken
+    last_kilometre   RIDER, left                                  the first near the line; left: steps to cross it
     green_line       RIDER, place, points, jersey                 jersey: yes for the new Green Jersey
     finished         RIDER, place                                 road and team time trial
     team_home        who                                          a team time trial team is complete

@@ -6,6 +6,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.games.bostock.box import cards
 from gruppetto.games.bostock.box.cards import ADVANCES, NO_CARD, RIDERS, RIDERS_OF, RiskCard
+from gruppetto.games.bostock.rules import cues
 from gruppetto.games.bostock.rules.naming import of_rider, yes
 from gruppetto.games.bostock.rules.piles import put_under, turn_risk_card
 from gruppetto.games.bostock.rules.position import NO_RIDER, BostockOpen, BostockPosition, Phase
@@ -33,7 +34,8 @@ def draw_risk(state: BostockPosition, rider: int, chance: Chance, tell: Tell | N
     kind = turn_risk_card(state, chance)
     card = state.course.risk_cards[kind]
     if tell is not None:
-        tell(Event("risk_drawn", {**_about(card, rider), "colour": card.colour, "keep": yes(card.keep)}))
+        drawn = {**_about(card, rider), "colour": card.colour, "keep": yes(card.keep)}
+        tell(Event("risk_drawn", drawn, cue=cues.risk_card(card)))
     if card.keep:
         state.held[seat] = kind
         state.held_by[seat] = rider
@@ -51,7 +53,7 @@ def play_kept(state: BostockPosition, tell: Tell | None) -> None:
     put_back(state, seat)
     state.risk_played = True
     if tell is not None:
-        tell(Event("risk_played", {**_about(card, rider), "colour": card.colour}))
+        tell(Event("risk_played", {**_about(card, rider), "colour": card.colour}, cue=cues.risk_card(card)))
     _carry_out(state, kind, rider, tell)
 
 
@@ -165,7 +167,7 @@ def turn_rider(state: BostockPosition, rider: int, turns: int, tell: Tell | None
     if turns > state.lost[rider]:
         state.lost[rider] = turns
         if tell is not None:
-            tell(Event("turned", {**of_rider(rider), "turns": turns}))
+            tell(Event("turned", {**of_rider(rider), "turns": turns}, cue=cues.turned(turns)))
 
 
 def _fall(state: BostockPosition, rider: int, turns: int, tell: Tell | None) -> None:

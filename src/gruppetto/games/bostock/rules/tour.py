@@ -3,7 +3,7 @@
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell, of_stage
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
-from gruppetto.games.bostock.rules import scoring
+from gruppetto.games.bostock.rules import cues, scoring
 from gruppetto.games.bostock.rules.heats import seats_in_order
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entrant, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, player, yes
@@ -125,7 +125,9 @@ def _tell_stage(state: BostockPosition, result: StageResult, before: int, tell: 
         gained = {"individual": result.individual[seat], "team": result.team_points[seat]}
         tell(Event("scored", {"who": player(seat), **gained}))
     if state.yellow != NO_RIDER:
-        tell(Event("yellow_jersey", {**of_rider(state.yellow), "kept": yes(state.yellow == before)}))
+        kept = state.yellow == before
+        cue = cues.YELLOW_KEPT if kept else cues.NEW_YELLOW
+        tell(Event("yellow_jersey", {**of_rider(state.yellow), "kept": yes(kept)}, cue=cue))
 
 
 def _tell_trial(state: BostockPosition, result: StageResult, tell: Tell) -> None:
@@ -138,7 +140,7 @@ def _tell_trial(state: BostockPosition, result: StageResult, tell: Tell) -> None
                 "points": result.place_points[seat],
                 "shared": yes(places.count(places[seat]) > 1),
             }
-            tell(Event("trial_won", about))
+            tell(Event("trial_won", about, cue=cues.TRIAL_WON if places[seat] == 1 else None))
 
 
 def _end_tour(state: BostockPosition, tell: Tell | None) -> None:
@@ -159,4 +161,4 @@ def _end_tour(state: BostockPosition, tell: Tell | None) -> None:
             "team": final.totals.team[seat],
             "shared": yes(len(final.winners) > 1),
         }
-        tell(Event("tour_won", about))
+        tell(Event("tour_won", about, cue=cues.TOUR_WON))

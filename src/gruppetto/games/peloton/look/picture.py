@@ -13,7 +13,7 @@ from gruppetto.games.peloton.look.television import along, attack_marks, groups,
 from gruppetto.games.peloton.rules.decisions import DECISIONS
 from gruppetto.games.peloton.rules.decisions.cards import held_cards
 from gruppetto.games.peloton.rules.decisions.placing import waiting_riders
-from gruppetto.games.peloton.rules.naming import button, card_name, die_name, lying_die, piece, team_of
+from gruppetto.games.peloton.rules.naming import CARD_LOOKS, button, card_name, die_name, lying_die, piece, team_of
 from gruppetto.games.peloton.rules.position import PLACE_PHASE, PelotonOpen
 from gruppetto.games.peloton.rules.scoring import written
 from gruppetto.games.peloton.rules.view import PelotonView
@@ -21,8 +21,6 @@ from gruppetto.games.peloton.rules.view import PelotonView
 _SYMBOLS: Final = dict.fromkeys(("solo", "group", "catch"), "attack")
 _ON_THE_TABLE: Final = ((YELLOW, "5"), (WHITE, "2"), (RED, "7"), (POLKA, "3"), (GREEN, "4"))
 """The dice from left to right, each with the face it shows while nobody has thrown it."""
-_CARD_LOOKS: Final = {YELLOW: ("breakaway", "chance"), POLKA: ("climber", "climber"), GREEN: ("sprinter", "sprinter")}
-"""The picture and the frame of a jersey's card."""
 _APART: Final = (41.0, 36.0)
 _CLOSE: Final = (33.0, 27.0)
 """How far riders who wait for the start stand from each other, along the corridor and away from it: few, and many."""
@@ -166,7 +164,7 @@ def _hand(view: PelotonView) -> list[Card]:
     table = view.open
     owners = table.race.owners
     return [
-        Card(card_name(card), *_CARD_LOOKS[card], Text(f"peloton-card-{CARDS[card]}"))
+        Card(card_name(card), *CARD_LOOKS[card], Text(f"peloton-card-{CARDS[card]}"))
         for card in held_cards(table)
         if owners[table.jerseys[card]] == view.seat
     ]

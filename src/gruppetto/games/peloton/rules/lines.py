@@ -6,6 +6,9 @@ from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.course import LINE_KINDS
 from gruppetto.games.peloton.rules.position import PelotonOpen, PelotonPosition
 
+LAST_HEXES = 6
+"""From so few hexes before the line one good throw leads over it."""
+
 
 def end_move(state: PelotonPosition, rider: int, place: int, tell: Tell | None) -> None:
     """After every move, leg or shared move (PEL-19.8, 20.4, 21.6)."""
@@ -20,8 +23,18 @@ def end_move(state: PelotonPosition, rider: int, place: int, tell: Tell | None) 
             state.takers[line] = (*state.takers[line], rider)
             if tell is not None:
                 telling.line_reached(state, rider, line, rank, points, tell)
+    if tell is not None and _first_near_the_finish(state, before, place):
+        telling.last_kilometre(state, rider, tell)
     if place >= leg.stretch:
         state.arrived = (*(other for other in state.arrived if other != rider), rider)
+
+
+def _first_near_the_finish(table: PelotonOpen, before: int, place: int) -> bool:
+    """Whether a rider who came there is the first of the stage with so few hexes to go."""
+    home = table.leg.steps_home
+    if not 0 < home[place] <= LAST_HEXES < home[before] or table.arrived or table.finishers:
+        return False
+    return not any(table.road[near] for near in range(table.leg.size) if near != place and home[near] <= LAST_HEXES)
 
 
 def lines_on_the_way(table: PelotonOpen, start: int, place: int) -> list[tuple[int, int, int]]:

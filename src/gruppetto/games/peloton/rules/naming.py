@@ -4,9 +4,12 @@ from typing import Any, Final
 
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Die, Text
-from gruppetto.games.peloton.box.edition import BIG_CRASH, CARDS, CRASH, DICE, SYMBOL
+from gruppetto.games.peloton.box.edition import BIG_CRASH, CARDS, CRASH, DICE, GREEN, POLKA, SYMBOL, YELLOW
 from gruppetto.games.peloton.rules.position import NO_RIDER, PelotonOpen
 from gruppetto.games.peloton.rules.race import Race
+
+CARD_LOOKS: Final = {YELLOW: ("breakaway", "chance"), POLKA: ("climber", "climber"), GREEN: ("sprinter", "sprinter")}
+"""The picture and the frame of a jersey's card."""
 
 
 def player(seat: int) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import Event, Tell, of_stage
 from gruppetto.games.peloton.box.edition import BIG_CRASH, CARDS, CRASH, DICE, SYMBOL
+from gruppetto.games.peloton.rules import cues
 from gruppetto.games.peloton.rules.course import LINE_KINDS
 from gruppetto.games.peloton.rules.naming import lying_die, of_hex, of_rider, player
 from gruppetto.games.peloton.rules.position import PelotonOpen
@@ -42,9 +43,9 @@ def placed(state: PelotonOpen, rider: int, tell: Tell) -> None:
     tell(Event("placed", of_rider(state, rider) | of_hex(state, state.hexes[rider])))
 
 
-def jersey(state: PelotonOpen, card: int, rider: int, tell: Tell) -> None:
+def jersey(state: PelotonOpen, card: int, rider: int, new: bool, tell: Tell) -> None:
     """The rider who leads a classification after a stage: `jersey` is yellow, green or polka."""
-    tell(Event("jersey", of_rider(state, rider) | {"jersey": CARDS[card]}))
+    tell(Event("jersey", of_rider(state, rider) | {"jersey": CARDS[card]}, cue=cues.jersey(card, new)))
 
 
 # --- the sequence ---
@@ -57,7 +58,7 @@ def sequence_started(state: PelotonOpen, tell: Tell) -> None:
 
 def collided(state: PelotonOpen, rider: int, tell: Tell) -> None:
     """A rider who cannot move (PEL-6)."""
-    tell(Event("collided", of_rider(state, rider)))
+    tell(Event("collided", of_rider(state, rider), cue=cues.BOXED_IN))
 
 
 def lost_turn(state: PelotonOpen, rider: int, tell: Tell) -> None:
@@ -96,35 +97,36 @@ def lone_speed(state: PelotonOpen, rider: int, speed: int, tell: Tell) -> None:
 def braked(state: PelotonOpen, rider: int, victims: Iterable[int], tell: Tell) -> None:
     """A white throw binds the next members: `riders` are their pieces."""
     pieces = [f"rider:{state.race.bibs[victim]}" for victim in victims]
-    tell(Event("braked", of_rider(state, rider) | {"riders": pieces}))
+    tell(Event("braked", of_rider(state, rider) | {"riders": pieces}, cue=cues.BRAKED))
 
 
 def crashed(state: PelotonOpen, rider: int, tell: Tell) -> None:
-    tell(Event("crashed", of_rider(state, rider)))
+    tell(Event("crashed", of_rider(state, rider), cue=cues.CRASHED))
 
 
 def big_crash(state: PelotonOpen, rider: int, place: int, tell: Tell) -> None:
     """A rider out of the race, and the hex he leaves."""
-    tell(Event("big_crash", of_rider(state, rider) | of_hex(state, place)))
+    tell(Event("big_crash", of_rider(state, rider) | of_hex(state, place), cue=cues.BIG_CRASH))
 
 
 def brought_down(state: PelotonOpen, rider: int, tell: Tell) -> None:
     """A rider who falls over somebody's big crash and loses his turn."""
-    tell(Event("brought_down", of_rider(state, rider)))
+    tell(Event("brought_down", of_rider(state, rider), cue=cues.BROUGHT_DOWN))
 
 
 def card_played(state: PelotonOpen, rider: int, card: int, tell: Tell) -> None:
     """A rider, `card`."""
-    tell(Event("card_played", of_rider(state, rider) | {"card": f"card:{CARDS[card]}"}))
+    row = {"card": f"card:{CARDS[card]}"}
+    tell(Event("card_played", of_rider(state, rider) | row, cue=cues.played(card)))
 
 
 def attacked_solo(state: PelotonOpen, rider: int, tell: Tell) -> None:
-    tell(Event("attacked_solo", of_rider(state, rider), cue=Cue(attack=True)))
+    tell(Event("attacked_solo", of_rider(state, rider), cue=cues.ATTACKED))
 
 
 def attacked_group(state: PelotonOpen, rider: int, pace: int, tell: Tell) -> None:
     """A rider takes his group along at `pace`."""
-    tell(Event("attacked_group", of_rider(state, rider) | {"pace": pace}, cue=Cue(attack=True)))
+    tell(Event("attacked_group", of_rider(state, rider) | {"pace": pace}, cue=cues.ATTACKED))
 
 
 def broke_away(state: PelotonOpen, rider: int, value: int, tell: Tell) -> None:
@@ -134,7 +136,7 @@ def broke_away(state: PelotonOpen, rider: int, value: int, tell: Tell) -> None:
 
 def caught(state: PelotonOpen, rider: int, speed: int, tell: Tell) -> None:
     """A rider goes after the breakaway at `speed`."""
-    tell(Event("caught", of_rider(state, rider) | {"speed": speed}))
+    tell(Event("caught", of_rider(state, rider) | {"speed": speed}, cue=cues.CAUGHT))
 
 
 def closed(state: PelotonOpen, rider: int, tell: Tell) -> None:
@@ -197,7 +199,12 @@ def line_reached(state: PelotonOpen, rider: int, line: int, place: int, points: 
     contest = state.leg.lines[line]
     row: dict[str, Any] = {"kind": LINE_KINDS[contest.kind], "line": contest.name, "named": bool(contest.name["en"])}
     row |= {"number": line + 1, "place": place, "points": points}
-    tell(Event("line_reached", of_rider(state, rider) | row, cue=Cue(scores=points > 0)))
+    tell(Event("line_reached", of_rider(state, rider) | row, cue=cues.line(row["kind"], place, points)))
+
+
+def last_kilometre(state: PelotonOpen, rider: int, tell: Tell) -> None:
+    """The first rider of the stage who sees the finish before him."""
+    tell(Event("last_kilometre", of_rider(state, rider), cue=cues.LAST_KILOMETRE))
 
 
 def finished(state: PelotonOpen, rider: int, place: int, seconds: int, tell: Tell) -> None:
@@ -208,7 +215,8 @@ def finished(state: PelotonOpen, rider: int, place: int, seconds: int, tell: Tel
 
 def stage_won(state: PelotonOpen, rider: int, time: str, tell: Tell) -> None:
     """The winner of the stage, `time`, `stage`."""
-    tell(Event("stage_won", of_rider(state, rider) | {"time": time, "stage": f"stage:{state.stage_index + 1}"}))
+    row = {"time": time, "stage": f"stage:{state.stage_index + 1}"}
+    tell(Event("stage_won", of_rider(state, rider) | row, cue=cues.STAGE_WON))
 
 
 def nobody_finished(state: PelotonOpen, tell: Tell) -> None:
@@ -218,7 +226,7 @@ def nobody_finished(state: PelotonOpen, tell: Tell) -> None:
 
 def race_won(state: PelotonOpen, rider: int, time: str, tell: Tell) -> None:
     """The first of the individual classification and his `time`."""
-    tell(Event("race_won", of_rider(state, rider) | {"time": time}))
+    tell(Event("race_won", of_rider(state, rider) | {"time": time}, cue=cues.RACE_WON))
 
 
 def classification_won(state: PelotonOpen, kind: str, rider: int, points: int, tell: Tell) -> None:

@@ -106,11 +106,11 @@ def _end_stage(state: PelotonPosition, tell: Tell | None) -> None:
 
 def _award_jerseys(state: PelotonPosition, leaders: tuple[int, ...], tell: Tell | None) -> None:
     """Jerseys hold for the whole next stage (PEL-24.9)."""
-    state.jerseys = leaders
+    before, state.jerseys = state.jerseys, leaders
     if tell is not None:
         for card, rider in enumerate(leaders):
             if rider != NO_RIDER:
-                telling.jersey(state, card, rider, tell)
+                telling.jersey(state, card, rider, rider != before[card], tell)
 
 
 def _end_race(state: PelotonPosition, tell: Tell | None) -> None:

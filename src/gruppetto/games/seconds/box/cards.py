@@ -50,6 +50,15 @@ KEPT: Final = (KEEP_BOOST, KEEP_BRAKE, KEEP_REMOUNT)
 BOOST, BRAKES, MECHANIC = range(3)
 KEPT_KINDS: Final = len(KEPT)
 
+_PICTURES: Final = {
+    KEEP_BOOST: "second_wind",
+    KEEP_REMOUNT: "service_car",
+    MECHANICAL: "burst_tyre",
+    PILE_UP: "fall",
+    BRIDGE: "relay",
+}
+_HARMFUL: Final = (SWAP_HIGHEST, SWAP_RANDOM, MECHANICAL, PILE_UP)
+
 
 @dataclass(frozen=True, slots=True)
 class ChanceCard:
@@ -66,6 +75,15 @@ class ChanceCard:
     @property
     def keep(self) -> bool:
         return self.effect in KEPT
+
+    @property
+    def picture(self) -> str:
+        return _PICTURES.get(self.effect, "chance")
+
+    @property
+    def harmful(self) -> bool:
+        """Whether nobody would wish for it."""
+        return self.effect in _HARMFUL or (self.effect in (MOVE, NEXT_DELTA) and self.amount < 0)
 
 
 def card_name(value: int) -> str:

@@ -17,7 +17,6 @@ from gruppetto.road.lane_board import START_CELL, along_profile, cell_id
 CHANCE_PILE = "pile:chance"
 _FULL_DIAL = 15
 """A card of so many seconds fills its dial."""
-_PICTURES = {"keep_boost": "second_wind", "keep_remount": "service_car"}
 
 
 def heading(race: SecondsOpen) -> Heading:
@@ -150,8 +149,7 @@ def _seconds_card(value: int, count: int = 1) -> Card:
 
 
 def _chance_card(card: ChanceCard, count: int = 1) -> Card:
-    picture = _PICTURES.get(card.effect, "chance")
-    return Card(chance_name(card), picture, "chance", Text("seconds-card-title", {"title": card.title}), count)
+    return Card(chance_name(card), card.picture, "chance", Text("seconds-card-title", {"title": card.title}), count)
 
 
 def _piles(race: SecondsOpen) -> list[Pile]:

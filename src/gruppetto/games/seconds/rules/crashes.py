@@ -2,6 +2,7 @@
 
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.rules.course import HIGHEST, LANE_OF, MASKS
+from gruppetto.games.seconds.rules.cues import CRASHED, FELL
 from gruppetto.games.seconds.rules.naming import at_cell, of_rider
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 
@@ -63,9 +64,10 @@ def fall(state: SecondsPosition, causer: int, number: int, bit: int, tell: Tell 
         state.blocked[number] |= side
     if tell is not None:
         cell = at_cell(state, number, LANE_OF[bit])
-        tell(Event("crashed", of_rider(causer) | {"cell": cell, "number": number, "alone": not others}))
+        about = of_rider(causer) | {"cell": cell, "number": number, "alone": not others}
+        tell(Event("crashed", about, cue=CRASHED))
         for rider in line:
-            tell(Event("fell", of_rider(rider) | {"number": number}))
+            tell(Event("fell", of_rider(rider) | {"number": number}, cue=FELL))
 
 
 def put_beside(state: SecondsPosition, rider: int, number: int, side: int) -> None:

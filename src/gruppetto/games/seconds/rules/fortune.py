@@ -10,11 +10,15 @@ from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD, RIDERS, Chanc
 from gruppetto.games.seconds.rules import piles
 from gruppetto.games.seconds.rules.course import LANE_OF
 from gruppetto.games.seconds.rules.crashes import BACKWARDS, FORWARDS, crash_cell, fall, in_zone, put_beside, stops
+from gruppetto.games.seconds.rules.cues import FELL, LAST_KILOMETRE, chance_card
 from gruppetto.games.seconds.rules.decisions.swap import begin_swap, exchange
 from gruppetto.games.seconds.rules.landing import bring_down, finish, pass_lines, settle_on
 from gruppetto.games.seconds.rules.naming import at_cell, of_rider, player, printed
 from gruppetto.games.seconds.rules.position import LANE_PHASE, SecondsPosition
 from gruppetto.games.seconds.rules.riding import reach, start_lanes, wheels
+
+LAST_CELLS = 12
+"""From so few cells before the line a good card leads over it."""
 
 
 def land(
@@ -22,8 +26,11 @@ def land(
 ) -> bool:
     """The rider in turn comes to a cell: finish, exchange, or chance unless by a chance card (SEC-8.1, 8.4, 8.8)."""
     leg, rider = state.leg, state.rider
+    first = tell is not None and _first_under_the_kite(state, number)
     settle_on(state, rider, number, bit)
     pass_lines(state, rider, number, tell)
+    if tell is not None and first:
+        tell(Event("last_kilometre", of_rider(rider) | {"left": leg.length - number}, cue=LAST_KILOMETRE))
     if number > leg.length or not bit:
         finish(state, rider, tell)
     elif leg.exchange[number] & bit:
@@ -33,6 +40,12 @@ def land(
     return True
 
 
+def _first_under_the_kite(state: SecondsPosition, number: int) -> bool:
+    """Whether a rider who comes there is the first of a road stage so near to the line, and not past it."""
+    kite = state.leg.length - LAST_CELLS
+    return not state.leg.trial and kite <= number <= state.leg.length and max(state.numbers) < kite
+
+
 def draw_chance(state: SecondsPosition, rider: int, chance: Chance, tell: Tell | None) -> bool:
     kind = piles.turn_chance_card(state, chance)
     if kind == NO_CARD:
@@ -40,7 +53,7 @@ def draw_chance(state: SecondsPosition, rider: int, chance: Chance, tell: Tell |
     card = state.course.chance_cards[kind]
     if tell is not None:
         words = {"card": cards.chance_name(card), "keep": card.keep, "title": card.title, "text": card.text}
-        tell(Event("chance_drawn", of_rider(rider) | words))
+        tell(Event("chance_drawn", of_rider(rider) | words, cue=chance_card(card)))
     if card.keep:
         state.kept[rider * KEPT_KINDS + cards.KEPT.index(card.effect)] += 1
         return True
@@ -65,7 +78,7 @@ def _carry_out(state: SecondsPosition, rider: int, card: ChanceCard, chance: Cha
         number = state.numbers[rider]
         put_beside(state, rider, number, state.leg.side[number][state.lanes[rider]])
         if tell is not None:
-            tell(Event("punctured", of_rider(rider) | {"number": number}))
+            tell(Event("punctured", of_rider(rider) | {"number": number}, cue=FELL))
     elif effect == cards.PILE_UP:
         piles.shuffle_chance(state)
         fall(state, rider, state.numbers[rider], state.lanes[rider], tell)

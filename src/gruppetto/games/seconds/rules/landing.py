@@ -3,6 +3,7 @@
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.rules.course import LANE_OF
 from gruppetto.games.seconds.rules.crashes import arrive_last, fall, leave_cell
+from gruppetto.games.seconds.rules.cues import SPRINT_PLACED, SPRINT_WON
 from gruppetto.games.seconds.rules.ledger import Finish
 from gruppetto.games.seconds.rules.naming import of_rider
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
@@ -43,7 +44,7 @@ def award(state: SecondsPosition, rider: int, sprint: int, before: int, tell: Te
     state.bonus_points[rider] += won.points
     if tell is not None:
         place = {"sprint": line.name, "place": before + 1, "seconds": won.seconds, "points": won.points}
-        tell(Event("sprint_won", of_rider(rider) | place))
+        tell(Event("sprint_won", of_rider(rider) | place, cue=SPRINT_PLACED if before else SPRINT_WON))
 
 
 def award_at_end_of_round(state: SecondsPosition, tell: Tell | None) -> None:

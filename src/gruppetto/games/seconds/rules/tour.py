@@ -4,10 +4,11 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell, of_stage
 from gruppetto.games.seconds.box.cards import RIDERS, card_name
 from gruppetto.games.seconds.rules import piles, rounds, trials
+from gruppetto.games.seconds.rules.cues import NEW_YELLOW, STAGE_WON, TOUR_WON, YELLOW_KEPT
 from gruppetto.games.seconds.rules.landing import finish_of
 from gruppetto.games.seconds.rules.ledger import StageResult
 from gruppetto.games.seconds.rules.naming import of_rider, player
-from gruppetto.games.seconds.rules.position import SecondsPosition
+from gruppetto.games.seconds.rules.position import NO_RIDER, SecondsPosition
 from gruppetto.games.seconds.rules.scoring import road_result, trial_result
 
 
@@ -91,25 +92,29 @@ def _end_stage(state: SecondsPosition, tell: Tell | None) -> None:
     else:
         finishes = [finish_of(state, rider) for rider in range(state.course.riders)]
         result = road_result(finishes, state.leg.length, state.bonus_seconds, state.bonus_points)
+    yellow = table.yellow if tell is not None and (table := state.standings()) else NO_RIDER
     state.ledger = (*state.ledger, result)
     if tell is not None:
-        _tell_result(state, result, tell)
+        _tell_result(state, result, yellow, tell)
 
 
-def _tell_result(state: SecondsPosition, result: StageResult, tell: Tell) -> None:
+def _tell_result(state: SecondsPosition, result: StageResult, before: int, tell: Tell) -> None:
     stage = f"stage:{state.stage_index + 1}"
     if result.trial:
         for seat in sorted(range(state.course.seats), key=lambda seat: result.places[seat]):
             time, points = result.times[seat * RIDERS], result.points[seat]
             row = {"place": result.places[seat], "time": time, "points": points}
-            tell(Event("team_placed", {"who": player(seat), "stage": stage, **row}))
+            cue = STAGE_WON if row["place"] == 1 else None
+            tell(Event("team_placed", {"who": player(seat), "stage": stage, **row}, cue=cue))
     else:
         for rider in sorted(range(state.course.riders), key=lambda rider: result.places[rider]):
             row = {"place": result.places[rider], "time": result.times[rider], "points": result.place_points[rider]}
-            tell(Event("rider_placed", of_rider(rider) | {"stage": stage, **row}))
+            cue = STAGE_WON if row["place"] == 1 else None
+            tell(Event("rider_placed", of_rider(rider) | {"stage": stage, **row}, cue=cue))
     table = state.standings()
     if table is not None and len(state.ledger) < len(state.course.legs):
-        tell(Event("yellow_jersey", of_rider(table.yellow) | {"time": table.rider_times[table.yellow]}))
+        cue = YELLOW_KEPT if table.yellow == before else NEW_YELLOW
+        tell(Event("yellow_jersey", of_rider(table.yellow) | {"time": table.rider_times[table.yellow]}, cue=cue))
         fastest, leader = table.teams[0], table.by_points[0]
         tell(Event("fastest_team", {"who": player(fastest), "time": table.team_times[fastest]}))
         tell(Event("points_leader", {"who": player(leader), "points": table.points[leader]}))
@@ -122,6 +127,6 @@ def _end_tour(state: SecondsPosition, tell: Tell | None) -> None:
     if tell is None or final is None:
         return
     table = final.standings
-    tell(Event("tour_won", {"who": player(final.winner), "points": final.totals[final.winner]}))
+    tell(Event("tour_won", {"who": player(final.winner), "points": final.totals[final.winner]}, cue=TOUR_WON))
     tell(Event("fastest_rider", of_rider(table.yellow) | {"time": table.rider_times[table.yellow]}))
     tell(Event("fastest_team", {"who": player(table.teams[0]), "time": table.team_times[table.teams[0]]}))

@@ -4,6 +4,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY
 from gruppetto.engine.event import Event, Params, Tell, of_stage
 from gruppetto.games.vainqueur.box.cards import BITS, CLIMBER, KINDS, NAMES, NO_CARD, SPRINTER
+from gruppetto.games.vainqueur.rules.cues import CAP_KEPT, NEW_CAP, STAGE_WON, TOUR_WON
 from gruppetto.games.vainqueur.rules.ledger import BY_SPRINTER, CapAward, StageResult
 from gruppetto.games.vainqueur.rules.naming import player, players
 from gruppetto.games.vainqueur.rules.position import ROAD_TURN, TOUR_END, TT_TURN, VainqueurPosition
@@ -20,7 +21,7 @@ def roll(state: VainqueurPosition, chance: Chance) -> int:
 def start_tour(state: VainqueurPosition, first: int, chance: Chance, tell: Tell | None) -> None:
     """The winner of the prologue wears the first cap and deals (VAI-11.2, VAI-8.3)."""
     if tell is not None:
-        tell(Event("prologue_won", {"who": player(first)}))
+        tell(Event("prologue_won", {"who": player(first)}, cue=NEW_CAP))
     state.caps = (CapAward(first, "VAI-11.2"),)
     _deal(state, first, chance, tell)
     _start_stage(state, 0, first, chance, tell)
@@ -98,7 +99,8 @@ def win_stage(state: VainqueurPosition, winner: int, how: str, chance: Chance, t
     award = award_cap(state.totals, [result.places for result in state.ledger], state.cap)
     if tell is not None:
         kept = award.seat == state.cap
-        tell(Event("cap_awarded", {"who": player(award.seat), "rule": award.rule, "kept": kept}))
+        params: Params = {"who": player(award.seat), "rule": award.rule, "kept": kept}
+        tell(Event("cap_awarded", params, cue=CAP_KEPT if kept else NEW_CAP))
     state.caps = (*state.caps, award)
     _start_stage(state, state.stage_index + 1, award.seat, chance, tell)
 
@@ -124,7 +126,7 @@ def put_on_discard(state: VainqueurPosition, kind: int) -> None:
 def _tell_result(state: VainqueurPosition, tell: Tell) -> None:
     stage = f"stage:{state.stage_index + 1}"
     result = state.ledger[-1]
-    tell(Event("stage_won", {"who": player(result.winner), "stage": stage, "how": result.how}))
+    tell(Event("stage_won", {"who": player(result.winner), "stage": stage, "how": result.how}, cue=STAGE_WON))
     for seat in sorted(range(len(result.places)), key=result.places.__getitem__):
         place, points = result.places[seat], result.points[seat]
         total = state.totals[seat]
@@ -140,7 +142,7 @@ def _end_tour(state: VainqueurPosition, tell: Tell | None) -> None:
     final = state.final()
     if tell is None or final is None:
         return
-    tell(Event("tour_won", {"whos": players(list(final.winners)), "rule": final.rule}))
+    tell(Event("tour_won", {"whos": players(list(final.winners)), "rule": final.rule}, cue=TOUR_WON))
     for seat in range(state.course.seats):
         cards = [NAMES[kind] for kind, count in enumerate(state.hand(seat)) for _ in range(count)]
         tell(Event("hands_shown", {"who": player(seat), "cards": cards}))

@@ -284,6 +284,10 @@ bostock-event-green_line = { bostock-rider } fährt als { $place ->
     [yes] {" "}und das grüne Trikot
    *[no] {""}
 }.
+bostock-event-last_kilometre = { bostock-rider } fährt als Erster unter dem *Teufelslappen* durch: { $left ->
+    [one] noch ein Schritt bis zum Strich.
+   *[other] noch { $left } Schritte bis zum Strich.
+}
 bostock-event-finished = { bostock-rider } kommt als *{ $place }.* ins Ziel.
 bostock-event-team_home = { $you ->
     [yes] *Deine* Mannschaft ist zu dritt im Ziel.
@@ -643,3 +647,17 @@ bostock-sheet-told-road = { $stage }: { $whos }; grüne Linie: { $green }.
 bostock-sheet-told-complete = { $stage }: vollständige Mannschaften: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } brauchen { $cards } Karten.
 bostock-sheet-told-ride_off = { $stage }, Stechen: { $whos } brauchen { $cards } Karten.
+
+## Momente: was eine Sekunde lang die Bühne hat
+
+bostock-moment-winner = Etappensieger
+bostock-moment-tour = Gesamtsieger
+bostock-moment-last = Letzter Kilometer
+bostock-moment-green = Grüne Linie
+bostock-moment-trial = Zeitfahren gewonnen
+bostock-moment-stuck = Kein Durchkommen
+bostock-moment-laid-off = Kommissäre
+bostock-note-turned = −{ $turns } { $turns ->
+    [one] Zug
+   *[other] Züge
+}

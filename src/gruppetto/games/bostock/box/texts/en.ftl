@@ -287,6 +287,10 @@ bostock-event-green_line = { bostock-rider } is { $place ->
     [yes] {" "}and the green jersey
    *[no] {""}
 }.
+bostock-event-last_kilometre = { bostock-rider } is the first under the *red kite*: { $left ->
+    [one] one step to the line.
+   *[other] { $left } steps to the line.
+}
 bostock-event-finished = { bostock-rider } finishes in place *{ $place }*.
 bostock-event-team_home = { $you ->
     [yes] *Your* team is home with all three.
@@ -646,3 +650,17 @@ bostock-sheet-told-road = { $stage }: { $whos }; green line: { $green }.
 bostock-sheet-told-complete = { $stage }: complete teams: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } use { $cards } cards.
 bostock-sheet-told-ride_off = { $stage }, ride-off: { $whos } use { $cards } cards.
+
+## moments: what has the stage for a second
+
+bostock-moment-winner = Stage winner
+bostock-moment-tour = Winner of the tour
+bostock-moment-last = Last kilometre
+bostock-moment-green = Green line
+bostock-moment-trial = Time trial won
+bostock-moment-stuck = No way through
+bostock-moment-laid-off = Commissaires
+bostock-note-turned = −{ $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}

@@ -288,6 +288,10 @@ bostock-event-green_line = { bostock-rider } passe { $place ->
     [yes] {" "}et le maillot vert
    *[no] {""}
 }.
+bostock-event-last_kilometre = { bostock-rider } passe le premier sous la *flamme rouge* : la ligne est à { $left ->
+    [one] un pas.
+   *[other] { $left } pas.
+}
 bostock-event-finished = { bostock-rider } arrive à la place *{ $place }*.
 bostock-event-team_home = { $you ->
     [yes] *Votre* équipe est arrivée au complet.
@@ -647,3 +651,17 @@ bostock-sheet-told-road = { $stage } : { $whos } ; ligne verte : { $green }.
 bostock-sheet-told-complete = { $stage } : équipes complètes : { $whos }.
 bostock-sheet-told-cards = { $stage } : { $whos } utilisent { $cards } cartes.
 bostock-sheet-told-ride_off = { $stage }, barrage : { $whos } utilisent { $cards } cartes.
+
+## temps forts : ce qui a la scène pour une seconde
+
+bostock-moment-winner = Vainqueur d’étape
+bostock-moment-tour = Vainqueur du Tour
+bostock-moment-last = Flamme rouge
+bostock-moment-green = Ligne verte
+bostock-moment-trial = Contre-la-montre gagné
+bostock-moment-stuck = Aucun passage
+bostock-moment-laid-off = Commissaires
+bostock-note-turned = −{ $turns } { $turns ->
+    [one] tour
+   *[other] tours
+}

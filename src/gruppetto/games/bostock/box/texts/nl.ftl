@@ -284,6 +284,10 @@ bostock-event-green_line = { bostock-rider } komt als { $place ->
     [yes] {" "}en de groene trui
    *[no] {""}
 }.
+bostock-event-last_kilometre = { bostock-rider } rijdt als eerste onder de *rode vod* door: { $left ->
+    [one] nog één stap tot de streep.
+   *[other] nog { $left } stappen tot de streep.
+}
 bostock-event-finished = { bostock-rider } komt binnen op plaats *{ $place }*.
 bostock-event-team_home = { $you ->
     [yes] *Je* ploeg is met z'n drieën binnen.
@@ -643,3 +647,17 @@ bostock-sheet-told-road = { $stage }: { $whos }; groene streep: { $green }.
 bostock-sheet-told-complete = { $stage }: volledige ploegen: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } gebruiken { $cards } kaarten.
 bostock-sheet-told-ride_off = { $stage }, beslissingsrit: { $whos } gebruiken { $cards } kaarten.
+
+## momenten: wat een seconde lang op de voorgrond staat
+
+bostock-moment-winner = Ritwinnaar
+bostock-moment-tour = Eindwinnaar
+bostock-moment-last = Laatste kilometer
+bostock-moment-green = Groene lijn
+bostock-moment-trial = Tijdrit gewonnen
+bostock-moment-stuck = Geen doorkomen aan
+bostock-moment-laid-off = Jury
+bostock-note-turned = −{ $turns } { $turns ->
+    [one] beurt
+   *[other] beurten
+}

@@ -12,6 +12,7 @@ from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import NO_CARD
 from gruppetto.games.bostock.rules.actions import LAY_OFF, Move
+from gruppetto.games.bostock.rules.cues import LAID_OFF
 from gruppetto.games.bostock.rules.naming import card_pick, of_card, player
 from gruppetto.games.bostock.rules.piles import best_cards, lay_down
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
@@ -42,7 +43,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
     state.clear_choice()
     lay_down(state, seat, state.course.kind_of[action.card])
     if tell is not None:
-        tell(Event("laid_off", of_card(seat, action.card)))
+        tell(Event("laid_off", of_card(seat, action.card), cue=LAID_OFF))
     return go_on(state)
 
 

@@ -18,6 +18,7 @@ from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS, SPRINT
 from gruppetto.games.bostock.rules.actions import END, END_MOVES, FINISH, MOVE, PASS, PLAY, Move, step
 from gruppetto.games.bostock.rules.course import LANE_OF
+from gruppetto.games.bostock.rules.cues import FIRST_HOME, GREEN_LINE, LAST_KILOMETRE
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, cell_pick, number_pick, of_rider, piece, player, yes
 from gruppetto.games.bostock.rules.obstacles import rule_against_way
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
@@ -28,6 +29,8 @@ from gruppetto.games.bostock.rules.view import BostockView
 from gruppetto.road.grid_board import FINISH_CELL
 
 VERBS: Final = {MOVE: "BOS-4.2", END: "BOS-5.2"}
+LAST_ROWS: Final = 3
+"""From so few rows before the line most cards lead over it."""
 BONUS_SIGN: Final = "jersey-team"
 """The colour bonus, in the look: the shirt of the own team."""
 _LINE_SIGNS: Final = {"green": "mark-green-line", "second": "mark-green-line", "finish": "mark-finish"}
@@ -143,6 +146,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
     end = state.leg.last + 1 if action.row == FINISH else action.row
     _use(state, action, rider, gift)
     _relocate(state, action, end, gift, tell)
+    _tell_of_the_end(state, rider, start, tell)
     if start <= state.leg.green_after < end and len(state.across) < 2:
         _cross_green_line(state, rider, tell)
     if action.row == FINISH:
@@ -189,6 +193,21 @@ def _relocate(state: BostockPosition, action: Move, end: int, gift: bool, tell: 
         tell(Event("moved", about))
 
 
+def _tell_of_the_end(state: BostockPosition, rider: int, start: int, tell: Tell | None) -> None:
+    """The first rider of a road stage who comes near the line."""
+    kite = state.leg.last - LAST_ROWS
+    if tell is None or not state.leg.road or not start <= kite < state.rows[rider] <= state.leg.last:
+        return
+    if max(row for other, row in enumerate(state.rows) if other != rider) <= kite:
+        tell(
+            Event(
+                "last_kilometre",
+                {**of_rider(rider), "left": state.leg.last + 1 - state.rows[rider]},
+                cue=LAST_KILOMETRE,
+            )
+        )
+
+
 def _cross_green_line(state: BostockPosition, rider: int, tell: Tell | None) -> None:
     """The first wins points and the jersey; in yellow he keeps yellow, and the second has the jersey (BOS-7)."""
     state.across = (*state.across, rider)
@@ -201,7 +220,8 @@ def _cross_green_line(state: BostockPosition, rider: int, tell: Tell | None) -> 
         state.green = rider
     if tell is not None:
         won = points.green_second if second else points.green_first
-        tell(Event("green_line", {**of_rider(rider), "place": 1 + second, "points": won, "jersey": yes(jersey)}))
+        about = {**of_rider(rider), "place": 1 + second, "points": won, "jersey": yes(jersey)}
+        tell(Event("green_line", about, cue=GREEN_LINE))
 
 
 def _finish(state: BostockPosition, rider: int, tell: Tell | None) -> None:
@@ -209,7 +229,9 @@ def _finish(state: BostockPosition, rider: int, tell: Tell | None) -> None:
     state.placed = (*state.placed, rider)
     state.unmoved &= ~(1 << rider)
     if tell is not None:
-        tell(Event("finished", {**of_rider(rider), "place": len(state.placed)}))
+        place = len(state.placed)
+        cue = FIRST_HOME if place == 1 and state.leg.road else None
+        tell(Event("finished", {**of_rider(rider), "place": place}, cue=cue))
         if state.leg.team_trial and state.is_complete(rider // RIDERS):
             tell(Event("team_home", {"who": player(rider // RIDERS)}))
     lose_kept(state, rider, tell)

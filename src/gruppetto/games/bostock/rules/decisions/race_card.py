@@ -12,6 +12,7 @@ from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS, RIDERS_OF
 from gruppetto.games.bostock.rules.actions import END, MOVE, PASS, PLAY, PLAY_RISK, RISK, Move, with_card
+from gruppetto.games.bostock.rules.cues import STUCK
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, card_pick, of_card, piece, player, yes
 from gruppetto.games.bostock.rules.piles import discard, draw_card, lay_down
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
@@ -96,7 +97,7 @@ def _pass_card(state: BostockPosition, action: Move, chance: Chance, tell: Tell 
     course, seat = state.course, state.to_decide
     lay_down(state, seat, course.kind_of[action.card])
     if tell is not None:
-        tell(Event("card_passed", {**of_card(seat, action.card), "cause": _cause(state)}))
+        tell(Event("card_passed", {**of_card(seat, action.card), "cause": _cause(state)}, cue=STUCK))
     if not state.still:
         kind = draw_card(state, chance, tell)
         discard(state, kind)

@@ -324,6 +324,7 @@ peloton-event-line_reached = { peloton-rider } ist { $place ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
+peloton-event-last_kilometre = { peloton-rider } fährt als Erster unter dem *Teufelslappen* durch: der letzte Kilometer.
 peloton-event-finished = { $place }. { peloton-rider }: { $time }.
 peloton-event-stage_won = { peloton-rider } *gewinnt { $stage }* in { $time }!
 peloton-event-nobody_finished = Niemand beendet { $stage }.
@@ -604,3 +605,16 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [size] Eine Mannschaft hat 3 bis 6 Fahrer.
    *[teams] Es gibt eine bis sechs Mannschaften.
 }
+
+## Momente: was eine Sekunde lang die Bühne hat
+
+peloton-moment-winner = Etappensieger
+peloton-moment-tour = Sieger des Rennens
+peloton-moment-last = Letzter Kilometer
+peloton-moment-sprint = Sprint
+peloton-moment-summit = Bergwertung
+peloton-moment-chase = Der Konter
+peloton-moment-boxed = Eingebaut
+peloton-moment-braked = Gebremst
+peloton-note-out = aus dem Rennen
+peloton-note-down = setzt aus

@@ -324,6 +324,7 @@ peloton-event-line_reached = { peloton-rider } is { $place ->
     [one] one point
    *[other] { $points } points
 }.
+peloton-event-last_kilometre = { peloton-rider } is the first under the *red kite*: the last kilometre.
 peloton-event-finished = { $place }. { peloton-rider }: { $time }.
 peloton-event-stage_won = { peloton-rider } *wins { $stage }* in { $time }!
 peloton-event-nobody_finished = Nobody finishes { $stage }.
@@ -604,3 +605,16 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [size] A team has 3 to 6 riders.
    *[teams] There are one to six teams.
 }
+
+## moments: what has the stage for a second
+
+peloton-moment-winner = Stage winner
+peloton-moment-tour = Winner of the race
+peloton-moment-last = Last kilometre
+peloton-moment-sprint = Sprint
+peloton-moment-summit = Summit
+peloton-moment-chase = The catch
+peloton-moment-boxed = Boxed in
+peloton-moment-braked = Brakes
+peloton-note-out = out of the race
+peloton-note-down = loses this turn

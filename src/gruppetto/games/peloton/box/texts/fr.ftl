@@ -325,6 +325,7 @@ peloton-event-line_reached = { peloton-rider } est { $place ->
     [one] un point
    *[other] { $points } points
 }.
+peloton-event-last_kilometre = { peloton-rider } passe le premier sous la *flamme rouge* : le dernier kilomètre.
 peloton-event-finished = { $place }. { peloton-rider } : { $time }.
 peloton-event-stage_won = { peloton-rider } *gagne { $stage }* en { $time } !
 peloton-event-nobody_finished = Personne ne termine { $stage }.
@@ -605,3 +606,16 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [size] Une équipe a 3 à 6 coureurs.
    *[teams] Il y a une à six équipes.
 }
+
+## temps forts : ce qui a la scène pour une seconde
+
+peloton-moment-winner = Vainqueur d’étape
+peloton-moment-tour = Vainqueur de la course
+peloton-moment-last = Flamme rouge
+peloton-moment-sprint = Sprint
+peloton-moment-summit = Sommet
+peloton-moment-chase = La jonction
+peloton-moment-boxed = Enfermé
+peloton-moment-braked = Coup de frein
+peloton-note-out = abandonne
+peloton-note-down = passe ce tour

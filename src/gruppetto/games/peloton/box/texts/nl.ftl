@@ -324,6 +324,7 @@ peloton-event-line_reached = { peloton-rider } is { $place ->
     [one] één punt
    *[other] { $points } punten
 }.
+peloton-event-last_kilometre = { peloton-rider } rijdt als eerste onder de *rode vod* door: de laatste kilometer.
 peloton-event-finished = { $place }. { peloton-rider }: { $time }.
 peloton-event-stage_won = { peloton-rider } *wint { $stage }* in { $time }!
 peloton-event-nobody_finished = Niemand rijdt { $stage } uit.
@@ -604,3 +605,16 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [size] Een ploeg heeft 3 tot 6 renners.
    *[teams] Er zijn één tot zes ploegen.
 }
+
+## momenten: wat een seconde lang op de voorgrond staat
+
+peloton-moment-winner = Ritwinnaar
+peloton-moment-tour = Winnaar van de koers
+peloton-moment-last = Laatste kilometer
+peloton-moment-sprint = Sprint
+peloton-moment-summit = Top
+peloton-moment-chase = De achtervolging
+peloton-moment-boxed = Ingesloten
+peloton-moment-braked = Geremd
+peloton-note-out = uit de koers
+peloton-note-down = verliest deze beurt

@@ -256,6 +256,11 @@ seconds-event-surrendered = { $you ->
     [yes] *Du* gibst { $card } ab.
    *[no] *{ $who }* gibt eine Karte ab.
 }
+seconds-event-last_kilometre = { seconds-rider } fährt als Erster unter dem *Teufelslappen* durch: { $left ->
+    [0] auf dem Strich.
+    [one] noch ein Feld.
+   *[other] noch { $left } Felder.
+}
 seconds-event-finished = { seconds-rider } kommt { $past ->
     [0] auf der Linie ins Ziel.
    *[other] auf −{ $past } ins Ziel.
@@ -568,3 +573,13 @@ seconds-sheet-told-counts = { $stage }: { $whos } erreichen { $figures }.
 seconds-sheet-told-lowest = { $stage }: die Letzten von { $whos } erreichen { $figures }.
 seconds-sheet-told-round = { $stage }: nächste Runde.
 seconds-sheet-told-positions = { $stage }: { $whos } stehen auf { $figures }.
+
+## Momente: was eine Sekunde lang die Bühne hat
+
+seconds-moment-winner = Etappensieger
+seconds-moment-tour = Gesamtsieger
+seconds-moment-last = Letzter Kilometer
+seconds-moment-sprint = Sprint
+seconds-moment-crash = Sturz
+seconds-note-fell = setzt aus
+seconds-card-text = { $text }

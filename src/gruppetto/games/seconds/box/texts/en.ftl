@@ -261,6 +261,11 @@ seconds-event-surrendered = { $you ->
     [yes] *You* surrender { $card }.
    *[no] *{ $who }* surrenders a card.
 }
+seconds-event-last_kilometre = { seconds-rider } is the first under the *red kite*: { $left ->
+    [0] on the line.
+    [one] one cell to go.
+   *[other] { $left } cells to go.
+}
 seconds-event-finished = { seconds-rider } finishes { $past ->
     [0] on the line.
    *[other] on −{ $past }.
@@ -573,3 +578,13 @@ seconds-sheet-told-counts = { $stage }: { $whos } reach { $figures }.
 seconds-sheet-told-lowest = { $stage }: the last riders of { $whos } reach { $figures }.
 seconds-sheet-told-round = { $stage }: next round.
 seconds-sheet-told-positions = { $stage }: { $whos } stand on { $figures }.
+
+## moments: what has the stage for a second
+
+seconds-moment-winner = Stage winner
+seconds-moment-tour = Winner of the tour
+seconds-moment-last = Last kilometre
+seconds-moment-sprint = Sprint
+seconds-moment-crash = Crash
+seconds-note-fell = loses a turn
+seconds-card-text = { $text }

@@ -261,6 +261,11 @@ seconds-event-surrendered = { $you ->
     [yes] *Vous* rendez { $card }.
    *[no] *{ $who }* rend une carte.
 }
+seconds-event-last_kilometre = { seconds-rider } passe le premier sous la *flamme rouge* : { $left ->
+    [0] sur la ligne.
+    [one] encore une case.
+   *[other] encore { $left } cases.
+}
 seconds-event-finished = { seconds-rider } arrive { $past ->
     [0] sur la ligne.
    *[other] sur −{ $past }.
@@ -573,3 +578,13 @@ seconds-sheet-told-counts = { $stage } : { $whos } atteignent { $figures }.
 seconds-sheet-told-lowest = { $stage } : les derniers de { $whos } atteignent { $figures }.
 seconds-sheet-told-round = { $stage } : tour suivant.
 seconds-sheet-told-positions = { $stage } : { $whos } sont au { $figures }.
+
+## temps forts : ce qui a la scène pour une seconde
+
+seconds-moment-winner = Vainqueur d’étape
+seconds-moment-tour = Vainqueur du Tour
+seconds-moment-last = Flamme rouge
+seconds-moment-sprint = Sprint
+seconds-moment-crash = Chute
+seconds-note-fell = passe un tour
+seconds-card-text = { $text }

@@ -261,6 +261,11 @@ seconds-event-surrendered = { $you ->
     [yes] *Jij* levert { $card } in.
    *[no] *{ $who }* levert een kaart in.
 }
+seconds-event-last_kilometre = { seconds-rider } rijdt als eerste onder de *rode vod* door: { $left ->
+    [0] op de streep.
+    [one] nog één vak.
+   *[other] nog { $left } vakken.
+}
 seconds-event-finished = { seconds-rider } finisht { $past ->
     [0] op de streep.
    *[other] op −{ $past }.
@@ -573,3 +578,13 @@ seconds-sheet-told-counts = { $stage }: { $whos } halen { $figures }.
 seconds-sheet-told-lowest = { $stage }: de laatsten van { $whos } halen { $figures }.
 seconds-sheet-told-round = { $stage }: volgende ronde.
 seconds-sheet-told-positions = { $stage }: { $whos } staan op { $figures }.
+
+## momenten: wat een seconde lang op de voorgrond staat
+
+seconds-moment-winner = Ritwinnaar
+seconds-moment-tour = Eindwinnaar
+seconds-moment-last = Laatste kilometer
+seconds-moment-sprint = Sprint
+seconds-moment-crash = Valpartij
+seconds-note-fell = verliest een beurt
+seconds-card-text = { $text }

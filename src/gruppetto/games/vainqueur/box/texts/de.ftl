@@ -172,6 +172,16 @@ vainqueur-event-climber_laid = { $you ->
     [yes] *Du* legst einen *Kletterer* aus.
    *[no] *{ $who }* legt einen *Kletterer* aus.
 }
+vainqueur-event-last_kilometres = { $mountain ->
+    [yes] { $you ->
+        [yes] *Du* siehst als Erster das Ziel: noch { $left } km.
+       *[no] *{ $who }* sieht als Erster das Ziel: noch { $left } km.
+    }
+   *[no] { $you ->
+        [yes] *Du* bist als Erster in der *Sprintzone*: noch { $left } km.
+       *[no] *{ $who }* ist als Erster in der *Sprintzone*: noch { $left } km.
+    }
+}
 vainqueur-event-sprinted = { $you ->
     [yes] *Du* sprintest von { $from } bis zum Zielstrich.
    *[no] *{ $who }* sprintet von { $from } bis zum Zielstrich.
@@ -408,3 +418,13 @@ vainqueur-sheet-told-prologue = *{ $who }* gewinnt den Prolog.
 vainqueur-sheet-told-rolls = Prolog: { $whos } werfen { $rolls }.
 vainqueur-sheet-told-stage = { $stage }: *{ $who }* gewinnt; { $whos } auf { $at }.
 vainqueur-sheet-told-order = { $stage }: *{ $who }* gewinnt vor { $whos }.
+
+## Momente: was eine Sekunde lang die Bühne hat
+
+vainqueur-moment-winner = Etappensieger
+vainqueur-moment-tour = Sieger der Tour
+vainqueur-moment-zone = Sprintzone
+vainqueur-moment-last = Das Ziel in Sicht
+vainqueur-moment-missed = Aussetzen
+vainqueur-moment-cell = Feld { $cell }
+vainqueur-moment-text = { $text }

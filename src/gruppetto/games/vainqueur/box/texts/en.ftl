@@ -172,6 +172,16 @@ vainqueur-event-climber_laid = { $you ->
     [yes] *You* lay a *climber*.
    *[no] *{ $who }* lays a *climber*.
 }
+vainqueur-event-last_kilometres = { $mountain ->
+    [yes] { $you ->
+        [yes] *You* are the first to see the finish: { $left } km to go.
+       *[no] *{ $who }* is the first to see the finish: { $left } km to go.
+    }
+   *[no] { $you ->
+        [yes] *You* are the first in the *sprint zone*: { $left } km to go.
+       *[no] *{ $who }* is the first in the *sprint zone*: { $left } km to go.
+    }
+}
 vainqueur-event-sprinted = { $you ->
     [yes] *You* sprint from { $from } to the line.
    *[no] *{ $who }* sprints from { $from } to the line.
@@ -408,3 +418,13 @@ vainqueur-sheet-told-prologue = *{ $who }* wins the prologue.
 vainqueur-sheet-told-rolls = Prologue: { $whos } throw { $rolls }.
 vainqueur-sheet-told-stage = { $stage }: *{ $who }* wins; { $whos } on { $at }.
 vainqueur-sheet-told-order = { $stage }: *{ $who }* wins ahead of { $whos }.
+
+## moments: what has the stage for a second
+
+vainqueur-moment-winner = Stage winner
+vainqueur-moment-tour = Winner of the Tour
+vainqueur-moment-zone = Sprint zone
+vainqueur-moment-last = The finish in sight
+vainqueur-moment-missed = Turn missed
+vainqueur-moment-cell = Cell { $cell }
+vainqueur-moment-text = { $text }

@@ -172,6 +172,16 @@ vainqueur-event-climber_laid = { $you ->
     [yes] *Vous* posez un *grimpeur*.
    *[no] *{ $who }* pose un *grimpeur*.
 }
+vainqueur-event-last_kilometres = { $mountain ->
+    [yes] { $you ->
+        [yes] *Vous* voyez l’arrivée le premier : encore { $left } km.
+       *[no] *{ $who }* voit l’arrivée le premier : encore { $left } km.
+    }
+   *[no] { $you ->
+        [yes] *Vous* entrez le premier dans la *zone de sprint* : encore { $left } km.
+       *[no] *{ $who }* entre le premier dans la *zone de sprint* : encore { $left } km.
+    }
+}
 vainqueur-event-sprinted = { $you ->
     [yes] *Vous* sprintez depuis { $from } jusqu’à la ligne.
    *[no] *{ $who }* sprinte depuis { $from } jusqu’à la ligne.
@@ -408,3 +418,13 @@ vainqueur-sheet-told-prologue = *{ $who }* gagne le prologue.
 vainqueur-sheet-told-rolls = Prologue : { $whos } font { $rolls }.
 vainqueur-sheet-told-stage = { $stage } : *{ $who }* gagne ; { $whos } à { $at }.
 vainqueur-sheet-told-order = { $stage } : *{ $who }* gagne devant { $whos }.
+
+## temps forts : ce qui a la scène pour une seconde
+
+vainqueur-moment-winner = Vainqueur d’étape
+vainqueur-moment-tour = Vainqueur du Tour
+vainqueur-moment-zone = Zone de sprint
+vainqueur-moment-last = L’arrivée en vue
+vainqueur-moment-missed = Tour passé
+vainqueur-moment-cell = Case { $cell }
+vainqueur-moment-text = { $text }

@@ -172,6 +172,16 @@ vainqueur-event-climber_laid = { $you ->
     [yes] *Jij* legt een *klimmer* neer.
    *[no] *{ $who }* legt een *klimmer* neer.
 }
+vainqueur-event-last_kilometres = { $mountain ->
+    [yes] { $you ->
+        [yes] *Jij* ziet de finish als eerste: nog { $left } km.
+       *[no] *{ $who }* ziet de finish als eerste: nog { $left } km.
+    }
+   *[no] { $you ->
+        [yes] *Jij* bent als eerste in de *sprintzone*: nog { $left } km.
+       *[no] *{ $who }* is als eerste in de *sprintzone*: nog { $left } km.
+    }
+}
 vainqueur-event-sprinted = { $you ->
     [yes] *Jij* sprint van { $from } naar de meet.
    *[no] *{ $who }* sprint van { $from } naar de meet.
@@ -408,3 +418,13 @@ vainqueur-sheet-told-prologue = *{ $who }* wint de proloog.
 vainqueur-sheet-told-rolls = Proloog: { $whos } gooien { $rolls }.
 vainqueur-sheet-told-stage = { $stage }: *{ $who }* wint; { $whos } op { $at }.
 vainqueur-sheet-told-order = { $stage }: *{ $who }* wint voor { $whos }.
+
+## momenten: wat een seconde lang op de voorgrond staat
+
+vainqueur-moment-winner = Ritwinnaar
+vainqueur-moment-tour = Winnaar van de Tour
+vainqueur-moment-zone = Sprintzone
+vainqueur-moment-last = De finish in zicht
+vainqueur-moment-missed = Beurt overgeslagen
+vainqueur-moment-cell = Vak { $cell }
+vainqueur-moment-text = { $text }

@@ -1,12 +1,12 @@
 """Attacking a rival with a handicap card (VAI-5), and countering the one in front of oneself (VAI-6)."""
 
-from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur.box.cards import BITS, COUNTERS, NAMES, NO_CARD
 from gruppetto.games.vainqueur.rules.actions import ATTACK, ATTACKS, COUNTER_PLAYS, Play
+from gruppetto.games.vainqueur.rules.cues import COUNTERED, HANDICAP_LAID
 from gruppetto.games.vainqueur.rules.naming import player
 from gruppetto.games.vainqueur.rules.position import VainqueurPosition
 from gruppetto.games.vainqueur.rules.tour import put_on_discard
@@ -35,7 +35,7 @@ def attack(state: VainqueurPosition, seat: int, card: int, target: int, tell: Te
     state.blocked |= BITS[target]
     if tell is not None:
         about = {"who": player(seat), "card": NAMES[card], "target": player(target)}
-        tell(Event("attacked", about, cue=Cue(attack=True)))
+        tell(Event("attacked", about, cue=HANDICAP_LAID[card]))
 
 
 def counter(state: VainqueurPosition, seat: int, card: int, tell: Tell | None) -> None:
@@ -46,7 +46,8 @@ def counter(state: VainqueurPosition, seat: int, card: int, tell: Tell | None) -
     state.handicaps[seat] = NO_CARD
     state.blocked ^= BITS[seat]
     if tell is not None:
-        tell(Event("countered", {"who": player(seat), "card": NAMES[card], "handicap": NAMES[handicap]}))
+        about = {"who": player(seat), "card": NAMES[card], "handicap": NAMES[handicap]}
+        tell(Event("countered", about, cue=COUNTERED[card]))
 
 
 def attempt_attacks(view: VainqueurView, kind: int) -> list[Attempt[Play]]:

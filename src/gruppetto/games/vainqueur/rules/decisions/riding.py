@@ -1,15 +1,19 @@
 """Riding with a kilometre card (VAI-12.1, 13.2), laying a climber (VAI-7.6 to 7.9), sprinting home (VAI-7.4, 12.3)."""
 
-from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur.box.cards import BITS, CLIMBER, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.rules.actions import CLIMB, CLIMB_UP, RIDE, RIDES, SPRINT_HOME, Play
+from gruppetto.games.vainqueur.rules.cues import LAST_CLIMB, SPRINT_ZONE, SPRINTED
 from gruppetto.games.vainqueur.rules.naming import player
 from gruppetto.games.vainqueur.rules.position import ROAD_TURN, VainqueurPosition
 from gruppetto.games.vainqueur.rules.tour import put_on_discard
 from gruppetto.games.vainqueur.rules.view import VainqueurView
+
+LAST_CLIMB_KM = 40
+"""So near to the finish of a mountain stage one long card may win it."""
 
 
 def why(state: VainqueurPosition, action: Play) -> Refusal:
@@ -39,7 +43,18 @@ def ride(state: VainqueurPosition, seat: int, card: int, tell: Tell | None) -> b
     state.positions[seat] = to
     if tell is not None:
         tell(Event("rode", {"who": player(seat), "card": NAMES[card], "km": km, "from": start, "to": to}))
+        _tell_of_the_end(state, seat, start, tell)
     return to == length
+
+
+def _tell_of_the_end(state: VainqueurPosition, seat: int, start: int, tell: Tell) -> None:
+    """The first who comes near the finish without reaching it: the sprint zone, in the mountains the last 40 km."""
+    leg = state.leg
+    near, cue = (leg.length - LAST_CLIMB_KM, LAST_CLIMB) if leg.mountain else (leg.sprint_from, SPRINT_ZONE)
+    others = [at for other, at in enumerate(state.positions) if other != seat]
+    if start < near <= state.positions[seat] < leg.length and max(others) < near:
+        left = leg.length - state.positions[seat]
+        tell(Event("last_kilometres", {"who": player(seat), "left": left, "mountain": leg.mountain}, cue=cue))
 
 
 def lay_climber(state: VainqueurPosition, seat: int, tell: Tell | None) -> None:
@@ -51,7 +66,8 @@ def lay_climber(state: VainqueurPosition, seat: int, tell: Tell | None) -> None:
 def sprint(state: VainqueurPosition, seat: int, tell: Tell | None) -> None:
     """The sprinter stays in front of its player until the clean-up; the rider is put on the finish (D-14)."""
     if tell is not None:
-        tell(Event("sprinted", {"who": player(seat), "from": state.positions[seat], "to": state.leg.length}))
+        about: Params = {"who": player(seat), "from": state.positions[seat], "to": state.leg.length}
+        tell(Event("sprinted", about, cue=SPRINTED))
     state.positions[seat] = state.leg.length
 
 

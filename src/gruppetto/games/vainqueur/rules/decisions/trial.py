@@ -6,12 +6,16 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur.rules.actions import ONLY_ROLL, ROLL_DIE, Play
+from gruppetto.games.vainqueur.rules.cues import MISSED, read_out
 from gruppetto.games.vainqueur.rules.decisions import road
 from gruppetto.games.vainqueur.rules.ledger import BY_DIE, BY_INSTRUCTION
 from gruppetto.games.vainqueur.rules.naming import DIE, player
 from gruppetto.games.vainqueur.rules.position import VainqueurPosition
 from gruppetto.games.vainqueur.rules.tour import roll, win_stage
 from gruppetto.games.vainqueur.rules.view import VainqueurView
+
+HARMFUL = ("back", "miss")
+"""Effects of a cell that cost something."""
 
 
 def actions(state: VainqueurPosition) -> tuple[Play, ...]:
@@ -55,7 +59,8 @@ def _follow(state: VainqueurPosition, seat: int, cell: int, tell: Tell | None) -
                 "to": to,
                 "text": instruction.text,
             }
-            tell(Event("track_instruction", params))
+            cue = read_out(instruction.cell, instruction.text, instruction.effect in HARMFUL)
+            tell(Event("track_instruction", params, cue=cue))
     return landing.again or landing.to == state.leg.length
 
 
@@ -69,7 +74,7 @@ def _next_rider(state: VainqueurPosition, seat: int, tell: Tell | None) -> None:
             break
         state.miss_turns[seat] -= 1
         if tell is not None:
-            tell(Event("turn_missed", {"who": player(seat)}))
+            tell(Event("turn_missed", {"who": player(seat)}, cue=MISSED))
     state.to_decide = seat
 
 
