@@ -54,7 +54,7 @@ class Bots:
     async def _turn(self, table: LiveTable, seat: Seat) -> None:
         match = table.playing()
         version = match.version
-        thought = Thought(table.game.id, seat.bot, version, match.state.view(seat.seat))
+        thought = Thought(table.game.id, seat.bot, match.lots(), match.state.view(seat.seat))
         pause = asyncio.create_task(asyncio.sleep(self._pause))
         try:
             do = await self._decide(thought)

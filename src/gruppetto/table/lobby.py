@@ -8,8 +8,8 @@ from msgspec import Meta
 
 from gruppetto.bots import BotError, known_bots, read_spec
 from gruppetto.engine.contract import AnyGame, Setup
-from gruppetto.engine.match import Match, make_header
-from gruppetto.engine.record import LogEntry, header_to_json
+from gruppetto.engine.match import Match, make_header, match_of
+from gruppetto.engine.record import Header, LogEntry, TakeBacks, header_to_json
 from gruppetto.table.denied import Denied
 from gruppetto.table.projection import Boards
 from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
@@ -48,7 +48,13 @@ class Lobby:
         self._name_length = name_length
 
     async def make_table(
-        self, game: AnyGame, setup: Setup[Any], wanted: list[WantedSeat], position: str, start: bool
+        self,
+        game: AnyGame,
+        setup: Setup[Any],
+        wanted: list[WantedSeat],
+        position: str,
+        start: bool,
+        take_backs: TakeBacks = TakeBacks.HONEST,
     ) -> MadeTable:
         """A table whose position, if it has one, was checked before."""
         made = MadeTable(self._secrets.table_id(), "", {}, {}, "")
@@ -57,12 +63,13 @@ class Lobby:
         if start:
             _need_everybody(seats)
         seed = self._secrets.seed()
-        header = header_to_json(make_header(game, setup, names_of(seats), seed, position))
-        first = await self._work(_first_entry, game, setup, seats, seed, position) if start else None
+        header = make_header(game, setup, names_of(seats), seed, position, take_backs)
+        first = await self._work(_first_entry, game, header, seed) if start else None
         for _ in range(_ATTEMPTS):
             code = "" if start else self._secrets.code()
             try:
-                await self._store.create(StoredTable(made.table, code, header, seed, hashed(maker), seats), first)
+                stored = StoredTable(made.table, code, header_to_json(header), seed, hashed(maker), seats)
+                await self._store.create(stored, first)
             except Conflict:
                 continue
             return replace(made, code=code, maker=maker)
@@ -190,8 +197,8 @@ def check_bot(spec: str) -> str:
     return spec
 
 
-def _first_entry(game: AnyGame, setup: Setup[Any], seats: list[Seat], seed: bytes, position: str) -> LogEntry:
-    return Match(game, setup, names_of(seats), seed, (), position).entries[0]
+def _first_entry(game: AnyGame, header: Header, seed: bytes) -> LogEntry:
+    return match_of(game, header, seed=seed).entries[0]
 
 
 def _free_seat(table: LiveTable, wanted: Join) -> Seat:

@@ -138,7 +138,10 @@ class LiveTable:
 
     def new_match(self, *entries: LogEntry) -> Match:
         """The match of this table from its first entries, or from the beginning."""
-        return Match(self.game, self.setup, names_of(self.seats), self._seed, entries, self.header.position)
+        header = self.header
+        return Match(
+            self.game, self.setup, names_of(self.seats), self._seed, entries, header.position, header.take_backs
+        )
 
     def begin(self, match: Match) -> None:
         self.match = match
@@ -244,6 +247,7 @@ class LiveTable:
             turn=NOBODY if self.match is None else self.match.state.to_decide,
             version=self.version,
             commitment=commitment(self._seed),
+            take_backs=self.header.take_backs,
             stages=self.game.stage_names(self.setup),
             put_away=self.put_away,
         )

@@ -14,6 +14,7 @@ from gruppetto.engine.cue import Spotlight, Weight
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.picks import WhyNot
+from gruppetto.engine.record import TakeBacks
 from gruppetto.engine.scene import Board, Button, Card, Die, Own, Picture, Text
 from gruppetto.engine.values import dataclass
 from gruppetto.table.asking import AskSent
@@ -32,6 +33,7 @@ Choice = Annotated[str, Meta(max_length=1000)] | bool
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Id = Number | Unique
 Kind = Literal["human", "open", "bot"]
+TakeBackChoice = Literal["honest", "friendly"]
 
 # --- what a client says on the socket ---------------------------------------------------------------------------
 
@@ -140,12 +142,14 @@ class NewTable(Body):
     options: Annotated[dict[Word, Choice], Meta(max_length=64)] = {}
     edition: Word = ""
     position: Position = ""
+    take_backs: TakeBackChoice = "honest"
     start: bool = False
 
 
 class NewBranch(Body):
     at: Annotated[int, Meta(ge=0)]
     seats: Seats
+    take_backs: TakeBackChoice = "honest"
     start: bool = False
 
 
@@ -206,6 +210,7 @@ class PublicTable(Struct):
     turn: int
     version: int
     commitment: str
+    take_backs: TakeBacks
     stages: list[Words]
     """What the stages of this tour are called, in their order."""
     put_away: bool

@@ -63,6 +63,7 @@ export interface PublicTable {
   turn: number;
   version: number;
   commitment: string;
+  take_backs: TakeBacks;
   /** What the stages of this tour are called, in their order. */
   stages: Words[];
   /** Nobody was here for long: it must be opened again before anybody sits down. */
@@ -78,6 +79,9 @@ export interface PublicSeat {
   team: string;
   bib: number;
 }
+
+/** What a table lets its people take back. `engine/luck.py` says what becomes of the luck that was met. */
+export type TakeBacks = "former" | "friendly" | "honest";
 
 export interface BoardSent {
   say: "board";
