@@ -22,9 +22,10 @@ DESK = {"width": 1440, "height": 900}
 
 STILL = """
 if (location.protocol === "http:" && !localStorage.getItem("gruppetto.settings"))
-  localStorage.setItem("gruppetto.settings", JSON.stringify({ motion: "none", sound: false }));
+  localStorage.setItem("gruppetto.settings", JSON.stringify({ motion: "none", sound: false, forced: false }));
 """
-"""A profile whose owner chose `None` for motion on the settings page, so that nobody waits between two turns."""
+"""A profile whose owner chose `None` for motion on the settings page, so that nobody waits between two turns, and plays
+forced moves too, so that a test never meets one that was played meanwhile."""
 
 OpenPage = Callable[..., Page]
 FAILED = pytest.StashKey[bool]()
