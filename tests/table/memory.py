@@ -190,7 +190,7 @@ class Room:
         return {self._game.id: self._game}
 
     async def _decide(self, thought: Thought) -> str:
-        luck = Random(thought.version)
+        luck = Random(thought.lots)
         return str(make_bot(thought.bot, self._game, lambda _: luck.random).decide(thought.view))
 
     @asynccontextmanager

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gruppetto.engine import record
+from gruppetto.engine.record import TakeBacks
 from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
 from gruppetto.table import keeping, positions, replay, setting_up, wire
 from gruppetto.table.all_tables import Tables
@@ -53,7 +54,13 @@ class TableApi:
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
         count_table(self.rates, request)
         made = await self.lobby.make_table(
-            game, setup, wanted.seats, wanted.position, wanted.start, wanted.away_seconds
+            game,
+            setup,
+            wanted.seats,
+            wanted.position,
+            wanted.start,
+            TakeBacks(wanted.take_backs),
+            wanted.away_seconds,
         )
         return reply(made, 201)
 
@@ -149,7 +156,9 @@ class ReplayApi:
         if len(wanted.seats) != len(ridden.seats):
             raise Denied("bad_setup", f"This match has {len(ridden.seats)} seats.")
         count_table(self.rates, request)
-        made = await self.lobby.make_table(ridden.game, ridden.setup, wanted.seats, position, wanted.start)
+        made = await self.lobby.make_table(
+            ridden.game, ridden.setup, wanted.seats, position, wanted.start, TakeBacks(wanted.take_backs)
+        )
         return reply(made, 201)
 
 

@@ -54,7 +54,7 @@ class Bots:
     async def _turn(self, table: LiveTable, seat: int, bot: str) -> None:
         match = table.playing()
         version = match.version
-        thought = Thought(table.game.id, bot, version, match.state.view(seat))
+        thought = Thought(table.game.id, bot, match.lots(), match.state.view(seat))
         pause = asyncio.create_task(asyncio.sleep(self._pause))
         try:
             do = await self._decide(thought)

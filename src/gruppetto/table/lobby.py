@@ -8,8 +8,8 @@ from msgspec import Meta
 
 from gruppetto.bots import BotError, known_bots, read_spec
 from gruppetto.engine.contract import AnyGame, Setup
-from gruppetto.engine.match import Match, make_header
-from gruppetto.engine.record import LogEntry, header_to_json
+from gruppetto.engine.match import Match, make_header, match_of
+from gruppetto.engine.record import Header, LogEntry, TakeBacks, header_to_json
 from gruppetto.table.denied import Denied
 from gruppetto.table.names import clean_name
 from gruppetto.table.projection import Boards
@@ -55,6 +55,7 @@ class Lobby:
         wanted: list[WantedSeat],
         position: str,
         start: bool,
+        take_backs: TakeBacks = TakeBacks.HONEST,
         away_seconds: int = AWAY_SECONDS,
     ) -> MadeTable:
         """A table whose position, if it has one, was checked before."""
@@ -64,11 +65,13 @@ class Lobby:
         if start:
             _need_everybody(seats)
         seed = self._secrets.seed()
-        header = header_to_json(make_header(game, setup, names_of(seats), seed, position))
-        first = await self._work(_first_entry, game, setup, seats, seed, position) if start else None
+        header = make_header(game, setup, names_of(seats), seed, position, take_backs)
+        first = await self._work(_first_entry, game, header, seed) if start else None
         for _ in range(_ATTEMPTS):
             code = self._secrets.code()
-            stored = StoredTable(made.table, code, header, seed, hashed(maker), seats, away_seconds=away_seconds)
+            stored = StoredTable(
+                made.table, code, header_to_json(header), seed, hashed(maker), seats, away_seconds=away_seconds
+            )
             try:
                 await self._store.create(stored, first)
             except Conflict:
@@ -194,8 +197,8 @@ def check_bot(spec: str) -> str:
     return spec
 
 
-def _first_entry(game: AnyGame, setup: Setup[Any], seats: list[Seat], seed: bytes, position: str) -> LogEntry:
-    return Match(game, setup, names_of(seats), seed, (), position).entries[0]
+def _first_entry(game: AnyGame, header: Header, seed: bytes) -> LogEntry:
+    return match_of(game, header, seed=seed).entries[0]
 
 
 def _free_seat(table: LiveTable, wanted: Join) -> Seat:

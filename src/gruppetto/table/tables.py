@@ -2,8 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from typing import Literal
 
 from gruppetto.engine.chance import commitment
@@ -16,6 +15,7 @@ from gruppetto.table import projection
 from gruppetto.table.attendance import Attendance, Now
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
+from gruppetto.table.locks import LockedThen
 from gruppetto.table.projection import Boards
 from gruppetto.table.public import PublicTable
 from gruppetto.table.seats import Rights, public_seat, rights_of
@@ -160,7 +160,10 @@ class LiveTable:
 
     def new_match(self, *entries: LogEntry) -> Match:
         """The match of this table from its first entries, or from the beginning."""
-        return Match(self.game, self.setup, names_of(self.seats), self._seed, entries, self.header.position)
+        header = self.header
+        return Match(
+            self.game, self.setup, names_of(self.seats), self._seed, entries, header.position, header.take_backs
+        )
 
     def begin(self, match: Match) -> None:
         self.match = match
@@ -185,15 +188,10 @@ class LiveTable:
 
     # --- changing it ------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
+    def changing(self) -> LockedThen:
         """For whoever changes the table, one after the other. Then its bots look whether it is their turn, also when
         it failed: we may have seen what others did, or a wish that the bots waited for is over."""
-        try:
-            async with self.lock:
-                yield
-        finally:
-            self.nudge()
+        return LockedThen(self.lock, self.nudge)
 
     def nudge(self) -> None:
         """It may have become a bot's turn."""
@@ -288,6 +286,7 @@ class LiveTable:
             turn=NOBODY if self.match is None else self.match.state.to_decide,
             version=self.version,
             commitment=commitment(self._seed),
+            take_backs=self.header.take_backs,
             stages=self.game.stage_names(self.setup),
             away_seconds=self.away_seconds,
             put_away=self.put_away,

@@ -31,6 +31,7 @@ Choice = Annotated[str, Meta(max_length=1000)] | bool
 """Of an option; the longest is a list of stages."""
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Id = Number | Unique
+TakeBackChoice = Literal["honest", "friendly"]
 
 # --- what a client says on the socket ---------------------------------------------------------------------------
 
@@ -139,6 +140,7 @@ class NewTable(Body):
     options: Annotated[dict[Word, Choice], Meta(max_length=64)] = {}
     edition: Word = ""
     position: Position = ""
+    take_backs: TakeBackChoice = "honest"
     start: bool = False
     away_seconds: Annotated[int, Meta(ge=20, le=86_400)] = 60
 
@@ -146,6 +148,7 @@ class NewTable(Body):
 class NewBranch(Body):
     at: Annotated[int, Meta(ge=0)]
     seats: Seats
+    take_backs: TakeBackChoice = "honest"
     start: bool = False
 
 

@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } von { $of }
 home-go = Ins Ziel fahren lassen
 home-rides = Deine Fahrer fahren ins Ziel
 home-stop = Ich fahre selbst
+ask-forced = Etwas anderes geht nicht.
+ask-ordered = Wie angeordnet.
+ask-by-hand = Ich mache es selbst
+several-how = { $least ->
+    [0] Wähle bis zu { $most } Karten, dann den Knopf.
+   *[other] Wähle { $least } Karten, dann den Knopf.
+  }
+several-go = { $count ->
+    [one] Diese Karte
+   *[other] Diese { $count } Karten
+  }
+order-stop = Beenden: { $label }
 ask-wait = { $player } überlegt
 ask-watch = Du schaust zu: Die Hände bleiben verdeckt.
 ask-over = Das Rennen ist vorbei
@@ -277,6 +289,7 @@ connection-back = { $count ->
    *[other] Wieder auf der Straße: { $count } Ereignisse nachgeholt.
   }
 error-nothing_to_undo = Du hast keinen Zug zum Zurücknehmen.
+error-honest_table = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen.
 error-undo_pending = Jemand hat schon gefragt.
 error-lost = Die Verbindung war weg. Versuche es noch einmal.
 error-stale = Das Rennen ist weiter. Wähle neu.

@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } of { $of }
 home-go = Ride them home
 home-rides = Your riders are riding home
 home-stop = I will ride
+ask-forced = There is nothing else to do.
+ask-ordered = As you ordered.
+ask-by-hand = I will do it
+several-how = { $least ->
+    [0] Pick up to { $most } cards, then the button.
+   *[other] Pick { $least } cards, then the button.
+  }
+several-go = { $count ->
+    [one] This card
+   *[other] These { $count } cards
+  }
+order-stop = Stop: { $label }
 ask-wait = { $player } is thinking
 ask-watch = You are watching: hands stay hidden.
 ask-over = The race is over
@@ -277,6 +289,7 @@ connection-back = { $count ->
    *[other] Back on the road: { $count } events were caught up.
   }
 error-nothing_to_undo = You have no move to take back.
+error-honest_table = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown.
 error-undo_pending = Somebody has asked already.
 error-lost = The connection was away. Try once more.
 error-stale = The race has moved on. Choose again.

@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } sur { $of }
 home-go = Les laisser rentrer
 home-rides = Vos coureurs rentrent
 home-stop = Je reprends la main
+ask-forced = Il n’y a rien d’autre à faire.
+ask-ordered = Comme vous l’avez ordonné.
+ask-by-hand = Je m’en charge
+several-how = { $least ->
+    [0] Choisissez jusqu’à { $most } cartes, puis le bouton.
+   *[other] Choisissez { $least } cartes, puis le bouton.
+  }
+several-go = { $count ->
+    [one] Cette carte
+   *[other] Ces { $count } cartes
+  }
+order-stop = Arrêter : { $label }
 ask-wait = { $player } réfléchit
 ask-watch = Spectateur : les mains restent cachées.
 ask-over = La course est finie
@@ -277,6 +289,7 @@ connection-back = { $count ->
    *[other] De retour sur la route : { $count } événements rattrapés.
   }
 error-nothing_to_undo = Il n’y a aucun coup à reprendre.
+error-honest_table = Le sort a parlé depuis, et cette table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée.
 error-undo_pending = Quelqu’un l’a déjà demandé.
 error-lost = La connexion était coupée. Essayez encore une fois.
 error-stale = La course a avancé. Choisissez de nouveau.

@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } van { $of }
 home-go = Laat ze binnenrijden
 home-rides = Je renners rijden binnen
 home-stop = Ik rijd zelf
+ask-forced = Er is niets anders te doen.
+ask-ordered = Zoals je hebt bevolen.
+ask-by-hand = Ik doe het zelf
+several-how = { $least ->
+    [0] Kies hoogstens { $most } kaarten, dan de knop.
+   *[other] Kies { $least } kaarten, dan de knop.
+  }
+several-go = { $count ->
+    [one] Deze kaart
+   *[other] Deze { $count } kaarten
+  }
+order-stop = Stop: { $label }
 ask-wait = { $player } denkt na
 ask-watch = Je kijkt toe: de handen blijven verborgen.
 ask-over = De koers is afgelopen
@@ -277,6 +289,7 @@ connection-back = { $count ->
    *[other] Weer op weg: { $count } gebeurtenissen ingehaald.
   }
 error-nothing_to_undo = Je hebt geen zet om terug te nemen.
+error-honest_table = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen.
 error-undo_pending = Iemand heeft het al gevraagd.
 error-lost = De verbinding was weg. Probeer het nog eens.
 error-stale = De koers is verder gegaan. Kies opnieuw.
