@@ -101,7 +101,7 @@ def printed(words: Words | Text) -> tuple[Words, Text | None]:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign board beside the road: `town`, `sprint`, `climb`. It says `text`, else `words`; `stakes` can be won there."""
+    """A sign board beside the road: `town`, `sprint`, `climb`. It says `text`, else `words`; `stakes` can be won."""
 
     kind: str
     at: Point

@@ -92,7 +92,7 @@ export interface RoadLine {
   path: Point[];
 }
 
-/** A sign board beside the road: `town`, `sprint`, `climb`. It says `text`, else `words`; `stakes` can be won there. */
+/** A sign board beside the road: `town`, `sprint`, `climb`. It says `text`, else `words`; `stakes` can be won. */
 export interface Sign {
   kind: string;
   at: Point;
