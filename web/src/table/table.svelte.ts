@@ -11,6 +11,7 @@ import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, o
 import { allOf, toggled, type Chosen } from "./ask/several.ts";
 import { eventText, isUndo } from "./log/log.ts";
 import { Playback, type Shown } from "./playback/playback.svelte.ts";
+import { Recap } from "./playback/recap.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
 const NOTICE = 5000;
@@ -29,6 +30,8 @@ export interface Explanation {
 export class Table {
   readonly connection: Connection;
   readonly playback: Playback;
+  /** What happened since the reader's last turn. */
+  readonly recap: Recap;
   /** The seat whose hand is on the screen. */
   eyes = $state(SPECTATOR);
   /** Hot seat: the seat that must come to the screen before its hand is shown. */
@@ -66,13 +69,17 @@ export class Table {
     connection?: Connection,
   ) {
     this.connection = connection ?? new Connection(id, () => seats.tokens(id));
-    this.playback = new Playback(() => this.connection.boards);
+    const words = (text: Text): number => say(text, this.reader).split(" ").length;
+    this.playback = new Playback(() => this.connection.boards, { seat: () => this.eyes, isHere: (seat) => this.mine.includes(seat), words });
+    this.recap = new Recap(this, this.playback);
     this.connection.onmoment = (moment) => this.hear(moment);
     this.connection.onsettled = (by, agreed) => {
       if (!agreed && this.mine.includes(by)) this.remark(t("undo-declined"));
     };
     this.connection.onputout = (left) => seats.left(id, left);
     this.playback.ontold = (events) => this.tell(events);
+    this.playback.onskipped = () => (this.recap.open = true);
+    this.playback.stage.onlit = ({ event }) => announcer.interrupt(say(eventText(this.game, event), this.reader));
   }
 
   get game(): string {
@@ -91,6 +98,18 @@ export class Table {
 
   get view(): SeatView | undefined {
     return this.connection.seats[this.eyes];
+  }
+
+  /** What was told as far as it is shown: the server may be several moves ahead of the picture. */
+  get log(): GameEvent[] {
+    const { log, version } = this.view ?? { log: [], version: -1 };
+    const seen = this.playback.shown?.version ?? version;
+    return seen < version ? log.filter((event) => event.version <= seen) : log;
+  }
+
+  /** Whether an event has a sentence that is news. */
+  tells(event: GameEvent): boolean {
+    return tells(eventText(this.game, event).key);
   }
 
   get board(): Board | undefined {
@@ -127,6 +146,7 @@ export class Table {
   /** A thing was pressed. One that is only to be taken up is not played, whatever the settings say. */
   press(thing: string, at: DOMRect | null = null, hold = false): void {
     this.playback.hurry();
+    this.recap.open = false;
     if (this.chooseCard(thing)) return;
     if (this.ask) this.follow(this.ask, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing), at, hold);
     else if (this.waitsForOther) this.remark(t("ask-wait", { player: `player:${this.playback.shown?.scene.turn ?? SPECTATOR}` }, this.reader));
@@ -199,10 +219,10 @@ export class Table {
     this.chosen = [];
   }
 
-  /** What plays itself now, and when; nothing while somebody reads an explanation. */
+  /** What plays itself now, and when; nothing while somebody reads an explanation, or what happened meanwhile. */
   get next(): ByItself | null {
     const shown = this.playback.shown;
-    if (!this.ask || !shown || this.why || this.ways.length) return null;
+    if (!this.ask || !shown || this.why || this.ways.length || this.recap.open) return null;
     const last = this.view?.log.at(-1);
     const undone = last !== undefined && last.version === shown.version && isUndo(last);
     const { queue, orders } = this;
@@ -235,6 +255,7 @@ export class Table {
   /** Plays what the picks stand for, or the only thing that can be done. Of one that is no more than the best of few, such
    * as the only card that can be played where others can be laid off, the first press proposes it. */
   confirm(): void {
+    this.recap.open = false;
     const ask = this.ask;
     if (!ask) return;
     if (ask.several) return this.playChosen();
@@ -340,7 +361,9 @@ export class Table {
 
   private hear(moment: Moment): void {
     if (this.view === undefined || (this.eyes === SPECTATOR && this.mine.length)) this.choose(moment);
-    if (moment.seat === this.eyes) this.playback.push(moment);
+    if (moment.seat !== this.eyes) return;
+    this.playback.push(moment);
+    if (moment.caughtUp) this.recap.welcome();
   }
 
   /** With whose eyes to begin: the seat to decide if it is ours, else our first. */
@@ -388,7 +411,7 @@ export class Table {
 
   /** A card or cell that was read out is shown to everybody as well: a phone has no race radio beside the road. */
   private tell(events: GameEvent[]): void {
-    const told = events.filter((event) => tells(eventText(this.game, event).key));
+    const told = events.filter((event) => this.tells(event));
     const sentence = (event: GameEvent): string => say(eventText(this.game, event), this.reader);
     const read = told.filter((event) => event.reads_out);
     const others = told.filter((event) => !event.reads_out);

@@ -1,6 +1,8 @@
 // What the keys of the table do while the race is on: they pick, confirm, explain and look around without a mouse.
+import { settings } from "../../lib/device/settings.svelte.ts";
 import type { Scene } from "../../lib/wire.ts";
 import type { Arrow } from "../board/cursor.ts";
+import { changed } from "../playback/pace.ts";
 import type { Table } from "../table.svelte.ts";
 import { numbered, type Digits, type KeyWishes } from "./keys.ts";
 
@@ -26,6 +28,11 @@ export function raceKeys(table: Table, scene: Scene, digits: Digits, page: PageK
       // Where a second digit may follow, the first only takes a card up.
       if (thing) table.press(thing, drawnAt(thing), all.length > 9);
     },
+    pace: (by) => (settings.pace = changed(settings.pace, by)),
+    skip: () => {
+      if (scene.turn !== table.eyes && !scene.over) table.playback.skip();
+    },
+    again: () => table.recap.replay(),
     arrow: (arrow) => page.walk(arrow) || walkDock(arrow),
     confirm: () => table.confirm(),
     side: () => table.sideways(),
