@@ -66,7 +66,7 @@ export class Table {
     };
     this.connection.onputout = (left) => seats.left(id, left);
     this.playback.ontold = (events) => this.tell(events);
-    this.playback.onskipped = () => (this.recap.open = true);
+    this.playback.onskipped = () => this.recap.offer();
     this.playback.stage.onlit = ({ event }) => announcer.interrupt(say(eventText(this.game, event), this.reader));
   }
 
