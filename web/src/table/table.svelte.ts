@@ -83,7 +83,7 @@ export class Table {
     this.hands = new Hands(this);
     this.connection.onlobby = () => this.hands.forgetRefused();
     this.playback.ontold = (events) => this.tell(events);
-    this.playback.onskipped = () => (this.recap.open = true);
+    this.playback.onskipped = () => this.recap.offer();
     this.playback.stage.onlit = ({ event }) => announcer.interrupt(say(eventText(this.game, event), this.reader));
   }
 
