@@ -8,13 +8,15 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gruppetto.server import schema
+from gruppetto.server.clock_rows import BRING_FORWARD
 from gruppetto.table.store import Conflict, StorageFailed
 
 _MOST = 500
 """Moves in one transaction; more wait for the next."""
 
 Row = dict[str, Any]
-Waiting = tuple[Row, "asyncio.Future[None]"]
+Waiting = tuple[Row, Row | None, "asyncio.Future[None]"]
+"""A row of the log, what becomes of the clock beside it, and who waits for both."""
 
 
 class LogWriter:
@@ -27,10 +29,10 @@ class LogWriter:
         self._wake = asyncio.Event()
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, row: Row) -> None:
+    async def append(self, row: Row, clock: Row | None = None) -> None:
         """Returns when the row is durable; raises Conflict or StorageFailed when it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, done))
+        self._waiting.append((row, clock, done))
         self._wake.set()
         await done
 
@@ -51,8 +53,11 @@ class LogWriter:
         try:
             async with self._engine.begin() as connection:
                 # In one order on every server, or two transactions for the same turns could each wait for the other.
-                rows = sorted((row for row, _ in batch), key=lambda row: (row["table_id"], row["number"]))
+                rows = sorted((row for row, _, _ in batch), key=lambda row: (row["table_id"], row["number"]))
                 await connection.execute(sa.insert(schema.log), rows)
+                clocks = sorted((clock for _, clock, _ in batch if clock), key=lambda clock: str(clock["of_table"]))
+                if clocks:
+                    await connection.execute(BRING_FORWARD, clocks)
         except IntegrityError as error:
             if len(batch) == 1:
                 _settle(batch, Conflict(str(error.orig)))
@@ -67,7 +72,7 @@ class LogWriter:
 
 
 def _settle(batch: list[Waiting], failure: Exception | None) -> None:
-    for _, done in batch:
+    for *_, done in batch:
         if done.done():  # whoever waited has gone
             continue
         if failure is None:

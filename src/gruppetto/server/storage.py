@@ -14,9 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from gruppetto.engine.record import LogEntry, entry_from_json, entry_to_json
 from gruppetto.server import schema
+from gruppetto.server.clock_rows import BRING_FORWARD, brought_forward, new_clock, read_rule
 from gruppetto.server.file_permissions import make_private, tighten
 from gruppetto.server.group_commit import LogWriter, Row
 from gruppetto.server.migrate import migrate
+from gruppetto.table.clock import ClockState
 from gruppetto.table.store import (
     ChatLine,
     Conflict,
@@ -88,7 +90,7 @@ class Storage:
 
     # --- tables ---------------------------------------------------------------------------------------------
 
-    async def create(self, table: StoredTable, first: LogEntry | None) -> None:
+    async def create(self, table: StoredTable, first: LogEntry | None, clock: ClockState | None = None) -> None:
         """A new table, already started when it has a first entry; raises Conflict when its code is in use."""
         async with self.writing() as connection:
             row: Row = {"id": table.id, "code": table.code or None, "header": table.header, "seed": table.seed}
@@ -99,6 +101,8 @@ class Storage:
             await connection.execute(sa.insert(schema.seats), seats)
             if first is not None:
                 await connection.execute(sa.insert(schema.log), _log_row(table.id, first, None))
+            if table.clock is not None:
+                await connection.execute(sa.insert(schema.clocks), new_clock(table.id, table.clock, clock))
 
     async def load(self, table_id: str) -> StoredTable | None:
         async with self.reading() as connection:
@@ -110,8 +114,9 @@ class Storage:
                 now = await _seating(connection, table_id)
             except Gone:
                 return None
+            rule = await connection.scalar(sa.select(schema.clocks.c.rule).where(schema.clocks.c.table_id == table_id))
         known = (row["id"], row["code"] or "", row["header"], row["seed"], row["maker_hash"])
-        return StoredTable(*known, now.seats, now.version)
+        return StoredTable(*known, now.seats, now.version, rule if rule is None else read_rule(rule))
 
     async def find_code(self, code: str) -> str | None:
         async with self.reading() as connection:
@@ -130,7 +135,7 @@ class Storage:
         async with self.reading() as connection:
             return await _seating(connection, table_id)
 
-    async def start(self, table_id: str, first: LogEntry, seats_version: int) -> None:
+    async def start(self, table_id: str, first: LogEntry, seats_version: int, clock: ClockState | None = None) -> None:
         """The first entry of the log, and the end of the join code; raises Conflict when the match has started already
         or the seats are no longer those of this version."""
         tables = schema.tables.c
@@ -138,6 +143,8 @@ class Storage:
         async with self.writing() as connection:
             await _set(connection, sa.update(schema.tables).where(waiting).values(started=True, code=None))
             await connection.execute(sa.insert(schema.log), _log_row(table_id, first, None))
+            if clock is not None:
+                await connection.execute(BRING_FORWARD, brought_forward(table_id, clock))
 
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         """Stores a seat; raises Conflict when it is no longer exactly what it was, or the match has started."""
@@ -185,10 +192,11 @@ class Storage:
 
     # --- the log --------------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, entry: LogEntry, action: str | None) -> None:
+    async def append(self, table_id: str, entry: LogEntry, action: str | None, clock: ClockState | None = None) -> None:
         """Returns when the entry is durable; raises Conflict when its place or its action id is taken."""
         assert self._writer is not None, "the storage is not open"
-        await self._writer.append(_log_row(table_id, entry, action))
+        forward = None if clock is None else brought_forward(table_id, clock)
+        await self._writer.append(_log_row(table_id, entry, action), forward)
 
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]:
         wanted = (

@@ -51,7 +51,8 @@ class TableApi:
             await self.position_work(address_of(request), positions.check_table, self.games, wanted)
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
         count_table(self.rates, request)
-        return reply(await self.lobby.make_table(game, setup, wanted.seats, wanted.position, wanted.start), 201)
+        kind = (wanted.seats, wanted.position, wanted.start, wanted.clock)
+        return reply(await self.lobby.make_table(game, setup, *kind), 201)
 
     async def table(self, request: Request) -> Response:
         return reply((await table_of(self.tables, request)).public())

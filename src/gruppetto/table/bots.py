@@ -31,7 +31,7 @@ class Bots:
 
     def nudge(self, table: LiveTable) -> None:
         """Call this whenever it may have become a bot's turn."""
-        if table.driver is None and table.guests and table.bot_to_move() is not None:
+        if table.driver is None and table.attended and table.bot_to_move() is not None:
             table.driver = asyncio.create_task(self._drive(table))
             self._drivers.add(table.driver)
             table.driver.add_done_callback(self._drivers.discard)
@@ -44,7 +44,7 @@ class Bots:
 
     async def _drive(self, table: LiveTable) -> None:
         try:
-            while table.guests and (seat := table.bot_to_move()) is not None:
+            while table.attended and (seat := table.bot_to_move()) is not None:
                 await self._turn(table, seat)
         except Exception as error:
             _log.error("the bots of a table stopped: %r", error)
@@ -61,7 +61,16 @@ class Bots:
             await pause
         finally:
             pause.cancel()
-        await self._insist(table, version, lambda: _play(table, match, seat, do))
+        await self._insist(table, version, lambda: _play(table, match, seat.seat, do))
+
+    async def decide_for(self, table: LiveTable, seat: int, bot: str) -> None:
+        """One move for somebody whose time has run out, unless they decide while the bot thinks."""
+        match = table.playing()
+        version = match.version
+        do = await self._decide(Thought(table.game.id, bot, version, match.state.view(seat)))
+        async with table.changing():
+            if table.version == version and table.wish is None and table.is_late():
+                await _play(table, match, seat, do, bot)
 
     async def _insist(self, table: LiveTable, version: int, play: Callable[[], Awaitable[None]]) -> None:
         """Plays what was decided, again and again while the store does not take it and somebody looks on."""
@@ -69,7 +78,7 @@ class Bots:
             try:
                 async with table.lock:
                     # Else an undo, a wish for one, or another server was faster: ask again.
-                    if table.guests and table.version == version and table.wish is None:
+                    if table.attended and table.version == version and table.wish is None:
                         await play()
                 return
             except StorageFailed as error:
@@ -77,12 +86,13 @@ class Bots:
                 await asyncio.sleep(pause)
 
 
-async def _play(table: LiveTable, match: Match, seat: Seat, do: str | None) -> None:
+async def _play(table: LiveTable, match: Match, seat: int, do: str | None, instead: str = "") -> None:
+    """What a bot chose; `instead` is the bot, where it decided this for the seat's person."""
     try:
-        prepared = match.prepare(seat.seat, do if do is not None else _anything(match))
+        prepared = match.prepare(seat, do if do is not None else _anything(match), instead)
     except (NotationError, Refused) as error:
-        _log.error("the bot %s wanted the impossible: %s", seat.bot, error)
-        prepared = match.prepare(seat.seat, _anything(match))
+        _log.error("the bot %s wanted the impossible: %s", instead or match.riders.bot(seat), error)
+        prepared = match.prepare(seat, _anything(match), instead)
     try:
         await table.enter(prepared, None)
     except Denied:

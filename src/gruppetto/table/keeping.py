@@ -40,6 +40,8 @@ async def open_again(table: LiveTable, token: str) -> None:
         except Gone:
             table.vanish()
             raise unknown_table() from None
+        if table.clock is not None:
+            await table.clock.open_again()
 
 
 def need_open(table: LiveTable) -> None:

@@ -9,7 +9,9 @@ from msgspec import Meta
 from gruppetto.bots import BotError, known_bots, read_spec
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.match import Match, make_header
-from gruppetto.engine.record import LogEntry, header_to_json
+from gruppetto.engine.record import header_to_json
+from gruppetto.table.clock import ClockRule, Now
+from gruppetto.table.clock import first as first_time
 from gruppetto.table.denied import Denied
 from gruppetto.table.projection import Boards
 from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
@@ -40,15 +42,24 @@ class MadeTable:
 class Lobby:
     """Where tables are made and filled."""
 
-    def __init__(self, store: TableStore, secrets: Secrets, boards: Boards, work: Work, name_length: int) -> None:
+    def __init__(
+        self, store: TableStore, secrets: Secrets, boards: Boards, work: Work, name_length: int, now: Now
+    ) -> None:
         self._store = store
         self._secrets = secrets
         self._boards = boards
         self._work = work
         self._name_length = name_length
+        self._now = now
 
     async def make_table(
-        self, game: AnyGame, setup: Setup[Any], wanted: list[WantedSeat], position: str, start: bool
+        self,
+        game: AnyGame,
+        setup: Setup[Any],
+        wanted: list[WantedSeat],
+        position: str,
+        start: bool,
+        clock: ClockRule | None = None,
     ) -> MadeTable:
         """A table whose position, if it has one, was checked before."""
         made = MadeTable(self._secrets.table_id(), "", {}, {}, "")
@@ -58,11 +69,16 @@ class Lobby:
             _need_everybody(seats)
         seed = self._secrets.seed()
         header = header_to_json(make_header(game, setup, names_of(seats), seed, position))
-        first = await self._work(_first_entry, game, setup, seats, seed, position) if start else None
+        match = await self._work(_first_match, game, setup, seats, seed, position) if start else None
+        first = None if match is None else match.entries[0]
+        runs = None if match is None or clock is None else first_time(clock, match, self._now())
+        if clock is not None:
+            check_bot(clock.bot)
         for _ in range(_ATTEMPTS):
             code = "" if start else self._secrets.code()
+            stored = StoredTable(made.table, code, header, seed, hashed(maker), seats, clock=clock)
             try:
-                await self._store.create(StoredTable(made.table, code, header, seed, hashed(maker), seats), first)
+                await self._store.create(stored, first, runs)
             except Conflict:
                 continue
             return replace(made, code=code, maker=maker)
@@ -116,12 +132,15 @@ class Lobby:
             _need_waiting(table)
             _need_everybody(table.seats)
             match = await self._work(self._new_match, table)
+            clock = None if table.clock is None else first_time(table.clock.rule, match, self._now())
             try:
-                await self._store.start(table.id, match.entries[0], table.seats_version)
+                await self._store.start(table.id, match.entries[0], table.seats_version, clock)
             except Conflict:
                 await table.refresh()
                 continue
             table.begin(match)
+            if table.clock is not None:
+                table.clock.keep(clock)
             table.tell_lobby()
             table.publish()
             return
@@ -190,8 +209,8 @@ def check_bot(spec: str) -> str:
     return spec
 
 
-def _first_entry(game: AnyGame, setup: Setup[Any], seats: list[Seat], seed: bytes, position: str) -> LogEntry:
-    return Match(game, setup, names_of(seats), seed, (), position).entries[0]
+def _first_match(game: AnyGame, setup: Setup[Any], seats: list[Seat], seed: bytes, position: str) -> Match:
+    return Match(game, setup, names_of(seats), seed, (), position)
 
 
 def _free_seat(table: LiveTable, wanted: Join) -> Seat:

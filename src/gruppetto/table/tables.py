@@ -18,6 +18,7 @@ from gruppetto.table.projection import Boards
 from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.showing import Holding, Showing
 from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.table_clock import TableClock, Timing
 from gruppetto.table.tokens import matches
 from gruppetto.table.undo import UndoWish
 from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, SentAway, write
@@ -36,7 +37,9 @@ _AT_A_TIME = 10
 class LiveTable:
     """One table. Whoever changes it holds `lock`: one writer a table."""
 
-    def __init__(self, stored: StoredTable, game: AnyGame, boards: Boards, store: TableStore, nudge: "Nudge") -> None:
+    def __init__(
+        self, stored: StoredTable, game: AnyGame, boards: Boards, store: TableStore, nudge: "Nudge", timing: Timing
+    ) -> None:
         self.id = stored.id
         self.code = stored.code
         self.game = game
@@ -51,6 +54,7 @@ class LiveTable:
         self.match: Match | None = None
         self.rounds: list[Text] = []
         """The round each entry was played in, by its number."""
+        self.clock = None if stored.clock is None else TableClock(stored.id, stored.clock, timing)
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.wish: UndoWish | None = None
@@ -101,6 +105,16 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether nobody looks at it and no bot moves."""
         return not (self.guests or self.driver)
+
+    def is_late(self) -> bool:
+        """Whether the time of the seat to decide has run out."""
+        return self.clock is not None and self.clock.has_run_out(self.version)
+
+    @property
+    def attended(self) -> bool:
+        """Whether its bots move: somebody looks on, or people ride by the clock, who need not be here."""
+        by_the_clock = self.clock is not None and self.clock.rule.out != "nothing" and bool(self.people())
+        return bool(self.guests) or (by_the_clock and not (self.gone or self.put_away))
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == HUMAN]
@@ -181,12 +195,15 @@ class LiveTable:
     async def enter(self, prepared: Prepared, action: str | None) -> None:
         """Commits an entry and only then makes it true; the caller holds the lock. Raises Denied when it came too
         late."""
+        clock = None if self.clock is None else self.clock.after(self.started(), prepared)
         try:
-            await self.store.append(self.id, prepared.entry, action)
+            await self.store.append(self.id, prepared.entry, action, clock)
         except Conflict:
             await self.refresh()
             raise self.stale() from None
         self.accept(prepared)
+        if self.clock is not None:
+            self.clock.keep(clock)
         if action is not None:
             self.done[prepared.entry.seat, action] = prepared.entry.number
         if prepared.entry.undo is None:
@@ -207,6 +224,7 @@ class LiveTable:
             raise unknown_table() from None
         if (seating.version, seating.put_away) != (self.seats_version, self.put_away):
             self.take_seats(seating)
+        another_time = self.clock is not None and await self.clock.refresh()
         if logged:
             # A table that nobody looked at here may have missed a whole race; others are served in between.
             for first in range(0, len(logged), _AT_A_TIME):
@@ -217,6 +235,8 @@ class LiveTable:
             if logged[0].entry.number == 0:
                 self.tell_lobby()
             self.publish()
+        elif another_time:
+            self.tell_clock()
 
     def vanish(self) -> None:
         """It was deleted, here or on another server."""
@@ -251,6 +271,7 @@ class LiveTable:
             commitment=commitment(self._seed),
             stages=self.game.stage_names(self.setup),
             put_away=self.put_away,
+            clock=None if self.clock is None else self.clock.rule,
         )
 
     def tell(self, message: object) -> None:
@@ -260,6 +281,11 @@ class LiveTable:
 
     def tell_lobby(self) -> None:
         self.tell(Lobby(self.public()))
+
+    def tell_clock(self) -> None:
+        told = None if self.clock is None else self.clock.told()
+        if told is not None:
+            self.tell(told)
 
     def drop_wish(self) -> None:
         """A wish to take a move back lapses when somebody disagrees or the match moves on."""
@@ -281,6 +307,7 @@ class LiveTable:
             if any(guest.seen.get(eyes) != self.match.version for eyes in guest.eyes):
                 for message in self._news(guest, self.match, made, whole=False):
                     guest.say(message)
+        self.tell_clock()
 
     async def show(self, guest: Guest) -> None:
         """Shows one guest everything, whatever it has seen; the caller holds the lock. Others are served between two
@@ -290,6 +317,9 @@ class LiveTable:
         for message in self._news(guest, self.match, {}, whole=True):
             guest.say(message)
             await asyncio.sleep(0)
+        told = None if self.clock is None else self.clock.told()
+        if told is not None:
+            guest.say(write(told))
 
     def _news(
         self, guest: Guest, match: Match, made: dict[tuple[int, int | None], list[bytes]], *, whole: bool
@@ -331,12 +361,15 @@ def names_of(seats: list[Seat]) -> tuple[SeatName, ...]:
 class Tables:
     """All tables in memory, and the way to those that are not."""
 
-    def __init__(self, store: TableStore, games: Games, boards: Boards, work: Work, nudge: Nudge) -> None:
+    def __init__(
+        self, store: TableStore, games: Games, boards: Boards, work: Work, nudge: Nudge, timing: Timing
+    ) -> None:
         self._store = store
         self._games = games
         self._boards = boards
         self._work = work
         self._nudge = nudge
+        self._timing = timing
         self._cache: LiveCache[LiveTable] = LiveCache(_IDLE, _REST)
         self._used: set[str] = set()
 
@@ -377,15 +410,19 @@ class Tables:
         try:
             logged = await self._store.log_after(table_id)
             seating = await self._store.seating(table_id)  # after the log, as in `LiveTable.refresh`
-            return await self._work(self._rebuild, stored, logged, seating)
+            table = await self._work(self._rebuild, stored, logged, seating)
         except Gone:
             raise unknown_table() from None
         except RecordError as error:
             raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
+        if table.clock is not None:
+            await table.clock.refresh()
+        return table
 
     def _rebuild(self, stored: StoredTable, logged: list[Logged], seating: Seating) -> LiveTable:
         """A table made of a stored one and its log: thousands of moves, which others need not wait for."""
-        table = LiveTable(stored, find_game(self._games, stored.header["game"]), self._boards, self._store, self._nudge)
+        game = find_game(self._games, stored.header["game"])
+        table = LiveTable(stored, game, self._boards, self._store, self._nudge, self._timing)
         table.take_seats(seating)
         table.catch_up(logged)
         if table.match is not None:

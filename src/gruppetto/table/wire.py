@@ -18,6 +18,7 @@ from gruppetto.engine.scene import Board, Button, Card, Die, Own, Picture, Text
 from gruppetto.engine.values import dataclass
 from gruppetto.table.asking import AskSent
 from gruppetto.table.changes import Patch
+from gruppetto.table.clock import ClockRule
 from gruppetto.table.denied import Denied
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -141,6 +142,7 @@ class NewTable(Body):
     edition: Word = ""
     position: Position = ""
     start: bool = False
+    clock: ClockRule | None = None
 
 
 class NewBranch(Body):
@@ -210,6 +212,7 @@ class PublicTable(Struct):
     """What the stages of this tour are called, in their order."""
     put_away: bool
     """Nobody was here for long: it must be opened again before anybody sits down."""
+    clock: ClockRule | None
 
 
 class Spoken(Struct, tag_field="say"):
@@ -351,6 +354,17 @@ class UndoSettled(Spoken, tag="undo_settled"):
     agreed: bool
 
 
+class ClockTold(Spoken, tag="clock"):
+    """Whose time runs and what is left to each seat, in milliseconds from now; nothing is said while it ticks."""
+
+    runs: int
+    """-1 where nobody's does."""
+    left: list[int]
+    """By seat."""
+    stands: int
+    """Before it begins to run."""
+
+
 class Chat(Spoken, tag="chat"):
     number: int
     seat: int
@@ -390,6 +404,7 @@ ServerMessage = (
     | Update
     | UndoWished
     | UndoSettled
+    | ClockTold
     | Chat
     | Presence
     | SheetChanged
