@@ -19,8 +19,8 @@ from tests.server.conftest import Serve
 from tests.server.databases import a_table, fresh, within
 from tests.server.pelotons import ME, OTHER, Message, bearer, code_of, come_in, house_of, new_table
 
-RULE = ClockRule("decision", 30)
-CLOCK = {"each": "decision", "seconds": 30}
+RULE = ClockRule("decision", 30, "move")
+CLOCK = {"each": "decision", "seconds": 30, "out": "move"}
 
 
 def clocked() -> StoredTable:
@@ -208,25 +208,20 @@ def entries(client: TestClient, made: Message) -> int:
 
 
 def test_a_table_says_what_clock_it_has(client: TestClient) -> None:
-    made = new_table(client, ME, OTHER, clock=CLOCK | {"out": "ride"})
-    assert client.get(f"/api/tables/{made['table']}").json()["clock"] == {
-        "each": "decision",
-        "seconds": 30,
-        "out": "ride",
-        "bot": "greedy",
-    }
+    made = new_table(client, ME, OTHER, clock=CLOCK)
+    assert client.get(f"/api/tables/{made['table']}").json()["clock"] == CLOCK
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"each": "turn", "seconds": 30},
-        {"each": "bank", "seconds": 4},
-        {"each": "bank", "seconds": 31 * 24 * 3600},
-        {"each": "bank", "seconds": 30.5},
-        {"each": "bank", "seconds": 30, "out": "lose"},
-        {"each": "bank", "seconds": 30, "increment": 5},
-        {"seconds": 30},
+        CLOCK | {"each": "turn"},
+        CLOCK | {"seconds": 4},
+        CLOCK | {"seconds": 31 * 24 * 3600},
+        CLOCK | {"seconds": 30.5},
+        CLOCK | {"out": "lose"},
+        CLOCK | {"increment": 5},
+        {"each": "bank", "seconds": 30},
         "30",
     ],
 )

@@ -18,8 +18,8 @@ from tests.toy import GAME
 
 ILSE, BRAM = WantedSeat("me", "Ilse"), WantedSeat("me", "Bram")
 BOT = WantedSeat("bot", bot="greedy")
-HALF_A_MINUTE = ClockRule("decision", 30)
-BANK = ClockRule("bank", 60)
+HALF_A_MINUTE = ClockRule("decision", 30, "move")
+BANK = ClockRule("bank", 60, "move")
 SEEN = 2.0
 """Seconds to see one move of another."""
 START = 8.0
@@ -336,14 +336,3 @@ def test_a_table_that_cannot_be_loaded_does_not_stand_in_the_way_of_others(monke
         assert (await find(other.table)).version > 0
 
     at_a_table(scenario, HALF_A_MINUTE)
-
-
-@pytest.mark.parametrize("bot", ["nobody", "greedy:speed=9"])
-def test_a_clock_names_a_bot_that_there_is(bot: str) -> None:
-    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
-        rule = ClockRule("decision", 30, bot=bot)
-        with pytest.raises(Denied) as denied:
-            await room.lobby.make_table(GAME, GAME.setup(2), [ILSE, BRAM], "", start=True, clock=rule)
-        assert denied.value.code == "bad_bot"
-
-    at_a_table(scenario, None)

@@ -45,9 +45,8 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
     each: Literal["decision", "bank"]
     """Whether the seconds are for every decision, or for all of a player's decisions together."""
     seconds: Annotated[int, Meta(ge=5, le=30 * _DAY)]
-    out: Literal["move", "ride", "nothing"] = "move"
+    out: Literal["move", "ride", "nothing"]
     """When time has run out a bot decides this one move, or rides on until its person is back, or nothing happens."""
-    bot: Annotated[str, Meta(max_length=64)] = "greedy"
 
 
 class ClockState(Struct, frozen=True):

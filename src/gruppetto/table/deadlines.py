@@ -7,6 +7,7 @@ one has passed is an entry of the log, and the log takes each once.
 import asyncio
 import logging
 
+from gruppetto.bots import known_bots
 from gruppetto.engine.hands import Handover
 from gruppetto.table.bots import Bots
 from gruppetto.table.clock import ClockStore, Now
@@ -15,6 +16,9 @@ from gruppetto.table.store import StorageFailed
 from gruppetto.table.tables import LiveTable, Tables
 
 _log = logging.getLogger(__name__)
+
+_STAND_IN = known_bots()[0]
+"""The bot that decides for somebody whose time has run out."""
 
 _MOST = 200
 """Deadlines that are looked at in one go; the next look finds the others."""
@@ -79,7 +83,7 @@ class Deadlines:
         assert table.clock is not None
         rule, match = table.clock.rule, table.playing()
         if rule.out == "move":
-            await self._bots.decide_for(table, match.state.to_decide, rule.bot)
+            await self._bots.decide_for(table, match.state.to_decide, _STAND_IN)
             return
         async with table.changing():
             if not table.is_late() or table.wish is not None:
@@ -87,5 +91,5 @@ class Deadlines:
             if rule.out == "nothing":
                 await table.clock.settle()
                 return
-            await table.enter(match.prepare_handover(match.state.to_decide, Handover("late", rule.bot)), None)
+            await table.enter(match.prepare_handover(match.state.to_decide, Handover("late", _STAND_IN)), None)
             table.publish()

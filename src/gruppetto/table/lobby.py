@@ -72,8 +72,6 @@ class Lobby:
         match = await self._work(_first_match, game, setup, seats, seed, position) if start else None
         first = None if match is None else match.entries[0]
         runs = None if match is None or clock is None else first_time(clock, match, self._now())
-        if clock is not None:
-            check_bot(clock.bot)
         for _ in range(_ATTEMPTS):
             code = "" if start else self._secrets.code()
             stored = StoredTable(made.table, code, header, seed, hashed(maker), seats, clock=clock)

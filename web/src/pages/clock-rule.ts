@@ -1,14 +1,17 @@
 // The clocks a table can be set up with, and their names.
 import { t } from "../lib/texts/texts.svelte.ts";
 import type { ClockRule } from "../lib/wire.ts";
+import { unitOf } from "../table/clock/clock.ts";
+
+type Kind = Pick<ClockRule, "each" | "seconds">;
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-const a = (each: ClockRule["each"], seconds: number): ClockRule => ({ each, seconds });
+const a = (each: Kind["each"], seconds: number): Kind => ({ each, seconds });
 
 /** From blitz to a race of weeks. */
-export const PRESETS: readonly ClockRule[] = [
+export const PRESETS: readonly Kind[] = [
   a("decision", 30),
   a("decision", MINUTE),
   a("decision", 2 * MINUTE),
@@ -26,7 +29,11 @@ export const PRESETS: readonly ClockRule[] = [
 export const OUTCOMES = ["move", "ride", "nothing"] as const;
 
 /** "2 minutes a decision". */
-export function clockName({ each, seconds }: Pick<ClockRule, "each" | "seconds">): string {
-  const [unit, count] = seconds % DAY === 0 ? ["days", seconds / DAY] : seconds % MINUTE === 0 ? ["minutes", seconds / MINUTE] : ["seconds", seconds];
+export function clockName({ each, seconds }: Kind): string {
+  const { unit, count } = unitOf(seconds * 1000);
   return t(`clock-${each}`, { time: t(`clock-${unit}`, { count }) });
 }
+
+/** The same with what happens then, for those who are invited. */
+export const clockSentence = (rule: ClockRule): string =>
+  t("lobby-clock", { clock: clockName(rule), out: t(`clock-out-${rule.out}`) });

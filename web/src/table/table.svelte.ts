@@ -6,6 +6,7 @@ import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts/text
 import { announcer } from "../lib/ui/announce.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
 import { armed, explain, isAbout, nextThings, onward, press, sideOffers, type Pressed } from "./ask/picks.ts";
+import type { TableTime } from "./clock/clock.ts";
 import { eventText } from "./log/log.ts";
 import { Playback } from "./playback/playback.svelte.ts";
 
@@ -41,8 +42,6 @@ export class Table {
   /** A sentence for everybody at this screen, for a few seconds. */
   notice = $state("");
   private fading: ReturnType<typeof setTimeout> | undefined;
-  /** When the present decision began, for the clock. */
-  since = $state(Date.now());
   private turnShown = "";
   /** Counts what was pressed: a reason that comes after the next press, or for another picture, is of no interest. */
   private presses = 0;
@@ -99,6 +98,12 @@ export class Table {
     const ready = this.connection.state === "open" && !this.sending && this.curtain === null;
     if (!shown || !ready || !this.playback.settled || this.playback.result) return null;
     return shown.version >= this.acted ? shown.ask : null;
+  }
+
+  /** The table's clock, where it has one and the race is on. */
+  get time(): TableTime | null {
+    const { clock: heard, lobby } = this.connection;
+    return heard && lobby?.clock && !this.over ? { heard, each: lobby.clock.each, seats: lobby.seats } : null;
   }
 
   get armed(): Offer | null {
@@ -271,7 +276,7 @@ export class Table {
     this.curtain = this.eyes;
   }
 
-  /** Call it whenever the shown picture changed: starts the clock, draws the curtain, says whose turn it is. */
+  /** Call it whenever the shown picture changed: draws the curtain, says whose turn it is. */
   noticeTurn(): void {
     const shown = this.playback.shown;
     if (!shown || !this.playback.settled || this.playback.result) return;
@@ -279,7 +284,6 @@ export class Table {
     const key = `${shown.version}/${turn}/${this.eyes}`;
     if (key === this.turnShown) return;
     this.turnShown = key;
-    this.since = Date.now();
     this.path = shown.ask ? onward(shown.ask, []) : [];
     this.ways = [];
     this.why = null;

@@ -6,6 +6,7 @@ import type {
   Ask,
   Board,
   ChatLine,
+  ClockTold,
   ClientMessage,
   GameEvent,
   Own,
@@ -29,6 +30,11 @@ export interface SeatView {
   scene: Scene;
   ask: Ask | null;
   log: GameEvent[];
+}
+
+/** What the server told of the clock, and when by this page's own: nothing ticks on the wire. */
+export interface ClockHeard extends Pick<ClockTold, "runs" | "left" | "stands"> {
+  at: number;
 }
 
 export interface Moment {
@@ -55,6 +61,8 @@ export class Connection {
   presence = $state.raw<Record<string, boolean>>({});
   chat = $state.raw<ChatLine[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
+  /** What the table's clock said last, and when we heard it; null where there is none. */
+  clock = $state.raw<ClockHeard | null>(null);
   /** Why the table could not be entered, or that one was sent away from it, e.g. `unknown_table`, `deleted`. */
   problem = $state<string>("");
   /** How many events were missed while the connection was away. */
@@ -194,6 +202,9 @@ export class Connection {
         return this.listen(message);
       case "presence":
         this.presence = message.seats;
+        return;
+      case "clock":
+        this.clock = { ...message, at: performance.now() };
         return;
       case "sent_away":
         this.requests.giveUpQuestions();

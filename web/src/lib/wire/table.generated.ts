@@ -5,7 +5,7 @@ import type { Order, Own, Picture, SeenEvent, Several } from "./picture.generate
 
 export type Choice = string | boolean;
 
-export type ServerMessage = Ok | Explained | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | Chat | Presence | SheetChanged | SentAway | Bye;
+export type ServerMessage = Ok | Explained | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | ClockTold | Chat | Presence | SheetChanged | SentAway | Bye;
 
 export interface Ok {
   say: "ok";
@@ -67,6 +67,7 @@ export interface PublicTable {
   stages: Words[];
   /** Nobody was here for long: it must be opened again before anybody sits down. */
   put_away: boolean;
+  clock: ClockRule | null;
 }
 
 export interface PublicSeat {
@@ -77,6 +78,15 @@ export interface PublicSeat {
   taken: boolean;
   team: string;
   bib: number;
+}
+
+/** The clock a table was set up with. */
+export interface ClockRule {
+  /** Whether the seconds are for every decision, or for all of a player's decisions together. */
+  each: "bank" | "decision";
+  seconds: number;
+  /** When time has run out a bot decides this one move, or rides on until its person is back, or nothing happens. */
+  out: "move" | "nothing" | "ride";
 }
 
 export interface BoardSent {
@@ -174,6 +184,17 @@ export interface UndoSettled {
   say: "undo_settled";
   by: number;
   agreed: boolean;
+}
+
+/** Whose time runs and what is left to each seat, in milliseconds from now; nothing is said while it ticks. */
+export interface ClockTold {
+  say: "clock";
+  /** -1 where nobody's does. */
+  runs: number;
+  /** By seat. */
+  left: number[];
+  /** Before it begins to run. */
+  stands: number;
 }
 
 export interface Chat {

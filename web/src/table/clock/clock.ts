@@ -1,10 +1,12 @@
 // What the clock of a table says: how long somebody still has, counted here from what the server told last.
-import type { ClockTold } from "../../lib/wire.ts";
+import type { ClockHeard } from "../../lib/net/connection.svelte.ts";
+import type { ClockRule, SeatInfo } from "../../lib/wire.ts";
 
-/** What the server told, and when: nothing ticks on the wire. */
-export interface ClockHeard extends Pick<ClockTold, "runs" | "left" | "stands"> {
-  /** Milliseconds of this page's own clock. */
-  at: number;
+/** The clock of a table, and whose times it has. */
+export interface TableTime {
+  heard: ClockHeard;
+  each: ClockRule["each"];
+  seats: SeatInfo[];
 }
 
 const SECOND = 1000;
@@ -36,5 +38,16 @@ const TOLD = [DAY, HOUR, 5 * MINUTE, MINUTE, 30 * SECOND, 10 * SECOND, 0];
 
 /** The point that was passed between two looks, if any. */
 export function passed(before: number, now: number): number | null {
+  if (before === Infinity) return null;
   return TOLD.findLast((point) => now <= point && point < before) ?? null;
+}
+
+/** Whether it stands: what others did is to be seen first, or a wish to take a move back waits. */
+export const stands = (heard: ClockHeard, now: number): boolean => now < heard.at + heard.stands;
+
+/** A round time in its largest unit, as the catalogues name it. */
+export function unitOf(time: number): { unit: "days" | "hours" | "minutes" | "seconds"; count: number } {
+  if (time % DAY === 0) return { unit: "days", count: time / DAY };
+  if (time % HOUR === 0) return { unit: "hours", count: time / HOUR };
+  return time % MINUTE === 0 ? { unit: "minutes", count: time / MINUTE } : { unit: "seconds", count: Math.ceil(time / SECOND) };
 }

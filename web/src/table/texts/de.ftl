@@ -225,6 +225,10 @@ event-hands-lent = { $decided ->
        *[no] *{ $bot }* fährt für { $who }.
       }
   }
+event-hands-late = { $you ->
+    [yes] Deine Zeit ist abgelaufen: *{ $bot }* fährt für dich.
+   *[no] Die Zeit von *{ $who }* ist abgelaufen: { $bot } fährt.
+  }
 event-hands-back = { $you ->
     [yes] *Du* fährst wieder selbst.
    *[no] *{ $who }* fährt wieder selbst.
@@ -254,3 +258,11 @@ error-nothing_to_undo = Du hast keinen Zug zum Zurücknehmen.
 error-undo_pending = Jemand hat schon gefragt.
 error-lost = Die Verbindung war weg. Versuche es noch einmal.
 error-stale = Das Rennen ist weiter. Wähle neu.
+
+## Uhr
+
+clock-left = Restzeit: { $time }
+clock-days-hours = { $days } T { $hours } Std
+clock-said = Du hast noch { $time }.
+clock-said-out = Deine Zeit ist abgelaufen.
+clock-banks = Restzeit

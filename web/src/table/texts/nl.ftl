@@ -225,6 +225,10 @@ event-hands-lent = { $decided ->
        *[no] *{ $bot }* rijdt voor { $who }.
       }
   }
+event-hands-late = { $you ->
+    [yes] Je tijd is om: *{ $bot }* rijdt voor je.
+   *[no] De tijd van *{ $who }* is om: { $bot } rijdt.
+  }
 event-hands-back = { $you ->
     [yes] *Je* rijdt weer zelf.
    *[no] *{ $who }* rijdt weer zelf.
@@ -254,3 +258,11 @@ error-nothing_to_undo = Je hebt geen zet om terug te nemen.
 error-undo_pending = Iemand heeft het al gevraagd.
 error-lost = De verbinding was weg. Probeer het nog eens.
 error-stale = De koers is verder gegaan. Kies opnieuw.
+
+## klok
+
+clock-left = Tijd over: { $time }
+clock-days-hours = { $days } d { $hours } u
+clock-said = Je hebt nog { $time }.
+clock-said-out = Je tijd is om.
+clock-banks = Tijd over
