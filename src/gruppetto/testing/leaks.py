@@ -25,6 +25,8 @@ from gruppetto.testing.playing import MOST_TRIED, Player, at_random, luck, ride,
 from gruppetto.testing.screen import encode, encode_events
 from gruppetto.testing.witness import Witness
 
+MOST_OUT_OF_TURN = 20
+
 Reveals = Callable[[State[Any], Any], bool]
 """Whether the rules turn hidden things over when this action is played here: then worlds may part."""
 
@@ -167,6 +169,8 @@ class Comparison:
         view = state.view(seat)
         attempts = self.game.attempts(view)
         tried = [*self.tried, *(attempt.action for attempt in attempts)]
+        if seat != state.to_decide:  # whatever it tries, it is not its turn
+            tried = spread_evenly(tried, MOST_OUT_OF_TURN, self.looked)
         return _Traffic(
             view=view,
             picture=encode(self.game.picture(view)),

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -43,6 +44,12 @@ def check_declared(thing: Any) -> bytes:
     return written
 
 
+@cache
+def _check_drawn(written: bytes) -> None:
+    """The geometry of a board, once for each road as it travels: many matches are ridden on one."""
+    check_board(msgspec.json.decode(written, type=Board))
+
+
 class Boards:
     """The roads of an edition, each built once, as a client gets each once."""
 
@@ -57,8 +64,7 @@ class Boards:
             expect(not roads or name in roads, f"the board {name} is not among the roads of its edition")
             board = self._game.board(self._edition, name)
             expect(board.id == name, f"the board {name} says that it is {board.id}")
-            check_declared(board)
-            check_board(board)
+            _check_drawn(check_declared(board))
             self._known[name] = board
         return self._known[name]
 

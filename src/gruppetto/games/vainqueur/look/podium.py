@@ -1,6 +1,7 @@
 """The end of a stage and of the tour: podium, stage result, classification, and who wears the cap and why."""
 
 from gruppetto.engine.event import Params
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Text
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.rows import CAP_MARK, points_tie, ranks, row, seat_tie, stage_of
@@ -13,6 +14,12 @@ _STEPS = 3
 """Places with a step on the podium; the riders who share a place share its step (VAI-9.5)."""
 
 
+def _ended_with(table: VainqueurOpen) -> tuple[object, ...]:
+    """What the result of the last stage rests on."""
+    return (table.course, table.ledger, table.caps, table.phase is TOUR_END)
+
+
+@remembered(_ended_with)
 def last_result(table: VainqueurOpen) -> Result | None:
     """The last stage that ended, if any; after the last stage the end of the tour."""
     if not table.ledger:

@@ -8,6 +8,7 @@ cell tells whether the colour bonus goes with it, for it lies one row further.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from gruppetto.engine.chance import Chance
@@ -247,11 +248,11 @@ def attempts(view: BostockView) -> list[Attempt[Move]]:
     usable = {action.number for action in legal}
     choice = len(usable) > 1  # the number is picked where there are different ones that somebody can use
     numbers = sorted(set(table.numbers) if choice else usable)
-    riding = {action.rider for action in legal}
+    riding, gift = {action.rider for action in legal}, table.gift_count > 0
     found = [_attempt(table, action, choice=choice) for action in legal]
     for rider in range(table.course.riders):
         if rider in riding:
-            found += [_vain(table, action, choice=choice) for action in _thought_of(table, rider, numbers)]
+            found += [_plain(action, choice, gift) for action in _thought_of(table, rider, numbers)]
         else:
             found.append(_standing(table, rider))
     by_path: dict[tuple[str, ...], Attempt[Move]] = {}
@@ -278,24 +279,19 @@ def _attempt(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]
         "dot": yes(draws),
     }
     signs = (_LINE_SIGNS.get(line, ""), "mark-risk" if draws else "", BONUS_SIGN if action.bonus else "")
-    hint, picks = Text("bostock-hint-move", brings), _picks(action, choice=choice)
-    return Attempt(action, picks, _label(table, action), hint, signs=tuple(filter(None, signs)))
+    plain, hint = _plain(action, choice, table.gift_count > 0), Text("bostock-hint-move", brings)
+    return Attempt(action, plain.picks, plain.label, hint, signs=tuple(filter(None, signs)))
 
 
-def _vain(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]:
-    """What it would bring is worked out for legal ones only: nobody is told of the others."""
-    return Attempt(action, _picks(action, choice=choice), _label(table, action))
-
-
-def _picks(action: Move, *, choice: bool) -> tuple[str, ...]:
-    return (piece(action.rider), *([number_pick(action.number)] if choice else []), _cell(action))
-
-
-def _label(table: BostockOpen, action: Move) -> Text:
+@lru_cache(maxsize=16_384)
+def _plain(action: Move, choice: bool, gift: bool) -> Attempt[Move]:
+    """A move as one picks it, without what it brings, which is worked out for legal ones only: nobody is told of the
+    others, and they are most of what somebody might think of."""
+    picks = (piece(action.rider), *([number_pick(action.number)] if choice else []), _cell(action))
     label = _gift_label(action)
-    if table.gift_count:
-        return label
-    return Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
+    if not gift:
+        label = Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
+    return Attempt(action, picks, label)
 
 
 def _line(table: BostockOpen, action: Move) -> str:
