@@ -1,4 +1,4 @@
-"""A clock runs out: the server lets a bot decide, and the race goes on. How long that takes is nobody's business here."""
+"""A clock runs out: the server lets a bot decide, and the race goes on. How long that takes, nobody asks here."""
 
 from __future__ import annotations
 
