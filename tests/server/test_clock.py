@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,8 +25,7 @@ CLOCK = {"each": "decision", "seconds": 30, "out": "move"}
 
 
 def clocked() -> StoredTable:
-    table = a_table()
-    return StoredTable(*(getattr(table, name) for name in table.__slots__[:-1]), clock=RULE)
+    return replace(a_table(), clock=RULE)
 
 
 # --- served time ---

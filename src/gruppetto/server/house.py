@@ -14,8 +14,10 @@ from gruppetto.server.storage import Storage
 from gruppetto.server.thinkers import Thinkers
 from gruppetto.server.timekeeping import Timekeeping
 from gruppetto.server.uptime import Uptime
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.bots import Bots
 from gruppetto.table.deadlines import Deadlines
+from gruppetto.table.hands import Hands
 from gruppetto.table.limits import RateLimits, visitor
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.projection import Boards
@@ -25,7 +27,6 @@ from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.table_clock import Timing
-from gruppetto.table.tables import Tables
 
 _POLL_SECONDS = 1.0
 """Between two looks at what other servers did, where there may be some."""
@@ -48,14 +49,15 @@ class House:
         self.timekeeping = Timekeeping(self.uptime)
         now, clocks, layout = self.uptime.now, ClockStorage(self.storage), self.pools.layout
         timing = Timing(now, clocks, self.timekeeping.wake)
-        self.tables = Tables(self.storage, games, self.boards, layout, self.bots.nudge, timing)
+        self.tables = Tables(self.storage, games, self.boards, layout, self.bots.nudge, timing, settings.now)
         self.lobby = Lobby(self.storage, settings.secrets, self.boards, layout, limits.name_length, now)
         self.deadlines = Deadlines(self.tables, self.bots, clocks, now)
+        self.hands = Hands(settings.secrets, settings.now, limits.name_length, limits.claim_seconds)
         sheet_storage = SheetStorage(self.storage)
         edit_limits = EditLimits(limits.edits, limits.name_length)
         self.sheets = Sheets(sheet_storage, games, settings.secrets, self.pools.sheets, edit_limits)
         self.sessions = Sessions(self.tables, self.sheets, self.roads, limits, self.rates, settings.undo_patience)
-        self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage)
+        self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage, settings.now)
         self.putting_away = PuttingAway(self.tables, self.storage, settings.put_away_days)
         self._poll_seconds = settings.poll_seconds
         self._at_work: list[asyncio.Task[None]] = []

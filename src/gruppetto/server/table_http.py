@@ -10,13 +10,14 @@ from starlette.routing import Route
 from gruppetto.engine import record
 from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
 from gruppetto.table import keeping, positions, replay, setting_up, wire
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.answers import Deleted, Found, Joined, SeatChanged
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.replay import finished
 from gruppetto.table.setting_up import Games
-from gruppetto.table.tables import LiveTable, Tables
+from gruppetto.table.tables import LiveTable
 from gruppetto.table.work import VisitorWork, Work
 
 
@@ -51,7 +52,7 @@ class TableApi:
             await self.position_work(address_of(request), positions.check_table, self.games, wanted)
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
         count_table(self.rates, request)
-        kind = (wanted.seats, wanted.position, wanted.start, wanted.clock)
+        kind = (wanted.seats, wanted.position, wanted.start, wanted.away_seconds, wanted.clock)
         return reply(await self.lobby.make_table(game, setup, *kind), 201)
 
     async def table(self, request: Request) -> Response:

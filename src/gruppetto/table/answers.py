@@ -15,8 +15,8 @@ from gruppetto.engine.keeper import PlanForm
 from gruppetto.engine.option import Choice, Option
 from gruppetto.engine.rulebook import Decision, Section
 from gruppetto.engine.scene import Text
+from gruppetto.table.public import PublicTable
 from gruppetto.table.sheet_work import EditAnswer
-from gruppetto.table.wire import PublicTable
 
 
 class Problem(Struct):

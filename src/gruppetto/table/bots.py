@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from gruppetto.engine.match import Match
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.table.denied import Denied
-from gruppetto.table.store import Seat, StorageFailed
+from gruppetto.table.store import StorageFailed
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.thinking import Thought
 
@@ -44,24 +44,24 @@ class Bots:
 
     async def _drive(self, table: LiveTable) -> None:
         try:
-            while table.attended and (seat := table.bot_to_move()) is not None:
-                await self._turn(table, seat)
+            while table.attended and (to_move := table.bot_to_move()) is not None:
+                await self._turn(table, *to_move)
         except Exception as error:
             _log.error("the bots of a table stopped: %r", error)
         finally:
             table.driver = None
 
-    async def _turn(self, table: LiveTable, seat: Seat) -> None:
+    async def _turn(self, table: LiveTable, seat: int, bot: str) -> None:
         match = table.playing()
         version = match.version
-        thought = Thought(table.game.id, seat.bot, version, match.state.view(seat.seat))
+        thought = Thought(table.game.id, bot, version, match.state.view(seat))
         pause = asyncio.create_task(asyncio.sleep(self._pause))
         try:
             do = await self._decide(thought)
             await pause
         finally:
             pause.cancel()
-        await self._insist(table, version, lambda: _play(table, match, seat.seat, do))
+        await self._insist(table, version, lambda: _play(table, match, seat, do))
 
     async def decide_for(self, table: LiveTable, seat: int, bot: str) -> None:
         """One move for somebody whose time has run out, unless they decide while the bot thinks."""
@@ -77,7 +77,7 @@ class Bots:
         for pause in backoff(*self._retry):
             try:
                 async with table.lock:
-                    # Else an undo, a wish for one, or another server was faster: ask again.
+                    # Else an undo, a wish for one, a person who rides again, or another server was faster: ask again.
                     if table.attended and table.version == version and table.wish is None:
                         await play()
                 return
@@ -87,7 +87,8 @@ class Bots:
 
 
 async def _play(table: LiveTable, match: Match, seat: int, do: str | None, instead: str = "") -> None:
-    """What a bot chose; `instead` is the bot, where it decided this for the seat's person."""
+    """What a bot chose; `instead` is the bot, where it decided this one move for the seat's person."""
+    instead = instead or match.riders.standing_in(seat)
     try:
         prepared = match.prepare(seat, do if do is not None else _anything(match), instead)
     except (NotationError, Refused) as error:

@@ -6,14 +6,16 @@ one has passed is an entry of the log, and the log takes each once.
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from gruppetto.bots import known_bots
 from gruppetto.engine.hands import Handover
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.bots import Bots
 from gruppetto.table.clock import ClockStore, Now
 from gruppetto.table.denied import Denied
-from gruppetto.table.store import StorageFailed
-from gruppetto.table.tables import LiveTable, Tables
+from gruppetto.table.store import Conflict, StorageFailed
+from gruppetto.table.tables import LiveTable
 
 _log = logging.getLogger(__name__)
 
@@ -91,5 +93,5 @@ class Deadlines:
             if rule.out == "nothing":
                 await table.clock.settle()
                 return
-            await table.enter(match.prepare_handover(match.state.to_decide, Handover("late", _STAND_IN)), None)
-            table.publish()
+            with suppress(Conflict):  # somebody was faster, and what they did counts
+                await table.hand_over(match.state.to_decide, Handover("late", _STAND_IN))

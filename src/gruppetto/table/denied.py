@@ -21,6 +21,15 @@ _STATUS = {
     "seats_open": 409,
     "seat_taken": 409,
     "unreadable": 409,
+    "not_away": 409,
+    "ridden": 409,
+    "not_ridden": 409,
+    "given_up": 409,
+    "not_a_person": 409,
+    "claimed": 409,
+    "no_claim": 409,
+    "nobody_to_confirm": 409,
+    "bad_link": 403,
     "put_away": 409,
     "too_large": 413,
     "not_json": 415,
@@ -49,6 +58,10 @@ class Denied(Exception):
     def status(self) -> int:
         """The HTTP status that says the same."""
         return _STATUS.get(self.code, 400)
+
+
+def unknown_table() -> Denied:
+    return Denied("unknown_table", "There is no such table.")
 
 
 def not_stored() -> Denied:

@@ -13,9 +13,11 @@ from gruppetto.engine.record import header_to_json
 from gruppetto.table.clock import ClockRule, Now
 from gruppetto.table.clock import first as first_time
 from gruppetto.table.denied import Denied
+from gruppetto.table.names import clean_name
 from gruppetto.table.projection import Boards
-from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
-from gruppetto.table.tables import LiveTable, names_of
+from gruppetto.table.seats import names_of
+from gruppetto.table.store import AWAY_SECONDS, BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.tables import LiveTable
 from gruppetto.table.tokens import Secrets, hashed, matches
 from gruppetto.table.wire import Join, SeatChange, WantedSeat
 from gruppetto.table.work import Work
@@ -59,6 +61,7 @@ class Lobby:
         wanted: list[WantedSeat],
         position: str,
         start: bool,
+        away_seconds: int = AWAY_SECONDS,
         clock: ClockRule | None = None,
     ) -> MadeTable:
         """A table whose position, if it has one, was checked before."""
@@ -73,8 +76,10 @@ class Lobby:
         first = None if match is None else match.entries[0]
         runs = None if match is None or clock is None else first_time(clock, match, self._now())
         for _ in range(_ATTEMPTS):
-            code = "" if start else self._secrets.code()
-            stored = StoredTable(made.table, code, header, seed, hashed(maker), seats, clock=clock)
+            code = self._secrets.code()
+            stored = StoredTable(
+                made.table, code, header, seed, hashed(maker), seats, away_seconds=away_seconds, clock=clock
+            )
             try:
                 await self._store.create(stored, first, runs)
             except Conflict:
@@ -83,10 +88,10 @@ class Lobby:
         raise Denied("internal", "No free join code was found; please try again.")
 
     async def find_code(self, code: str) -> str:
-        """The table that waits under a join code."""
+        """The table with these six letters: to sit down before the start, to watch or to come back after it."""
         found = await self._store.find_code(code.upper())
         if found is None:
-            raise Denied("unknown_code", "No table waits under this code.")
+            raise Denied("unknown_code", "No table has this code.")
         return found
 
     async def join(self, table: LiveTable, wanted: Join) -> tuple[int, str]:
@@ -190,11 +195,7 @@ class Lobby:
             raise _too_late(table)
 
     def _clean_name(self, text: str) -> str:
-        """A name without control characters or stray blanks; raises Denied when nothing or too much is left."""
-        name = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-        if not name or len(name) > self._name_length:
-            raise Denied("bad_name", f"A name has 1 to {self._name_length} letters.")
-        return name
+        return clean_name(text, self._name_length)
 
 
 def check_bot(spec: str) -> str:

@@ -91,7 +91,7 @@ describe("coming in", () => {
     const told: number[][] = [];
     table.onputout = (left) => told.push(left);
     wire().welcome();
-    wire().hear({ say: "seats", seats: [2] });
+    wire().hear({ say: "seats", seats: [2], moved: [] });
     expect(told).toEqual([[2]]);
   });
 
