@@ -218,7 +218,7 @@ class LiveTable:
     async def enter(self, prepared: Prepared, action: str | None) -> None:
         """Commits an entry and only then makes it true; the caller holds the lock. Raises Denied when it came too
         late."""
-        clock = self._time_after(prepared)
+        clock = self.clock and self.clock.after(self.started(), prepared)
         try:
             await self.store.append(self.id, prepared.entry, action, clock)
         except Conflict:
@@ -234,7 +234,7 @@ class LiveTable:
         """Commits that a seat changes hands, with its new owner `now` where it has one, and only then makes it true;
         the caller holds the lock. Raises Conflict when something else came first."""
         prepared = self.playing().prepare_handover(number, change)
-        clock = self._time_after(prepared)
+        clock = self.clock and self.clock.after(self.started(), prepared)
         if now is None:
             await self.store.append(self.id, prepared.entry, None, clock)
             seating = None
@@ -247,10 +247,6 @@ class LiveTable:
         else:
             self.tell_seats()
         self.publish()
-
-    def _time_after(self, prepared: Prepared) -> ClockState | None:
-        """The clock as it is to be stored with an entry."""
-        return None if self.clock is None else self.clock.after(self.started(), prepared)
 
     async def note(self, now: Seat) -> None:
         """Stores what is known of a seat and no entry tells; as `hand_over`."""

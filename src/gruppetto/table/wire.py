@@ -327,14 +327,11 @@ class UndoSettled(Spoken, tag="undo_settled"):
 
 
 class ClockTold(Spoken, tag="clock"):
-    """Whose time runs and what is left to each seat, in milliseconds from now; nothing is said while it ticks."""
+    """Whose time runs, -1 for nobody's; what is left to each seat now, and in how long it runs, in milliseconds."""
 
     runs: int
-    """-1 where nobody's does."""
     left: list[int]
-    """By seat."""
     stands: int
-    """Before it begins to run."""
 
 
 class Chat(Spoken, tag="chat"):

@@ -18,7 +18,8 @@ from typing import Any
 from gruppetto.engine.chance import Chance, ChanceMismatch, RecordedChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
-from gruppetto.engine.picks import ask, why_nots
+from gruppetto.engine.picks import ask
+from gruppetto.engine.why import why_nots
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
 from gruppetto.testing.playing import MOST_TRIED, Player, at_random, luck, ride, spread_evenly

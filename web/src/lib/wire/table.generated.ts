@@ -205,14 +205,11 @@ export interface UndoSettled {
   agreed: boolean;
 }
 
-/** Whose time runs and what is left to each seat, in milliseconds from now; nothing is said while it ticks. */
+/** Whose time runs, -1 for nobody's; what is left to each seat now, and in how long it runs, in milliseconds. */
 export interface ClockTold {
   say: "clock";
-  /** -1 where nobody's does. */
   runs: number;
-  /** By seat. */
   left: number[];
-  /** Before it begins to run. */
   stands: number;
 }
 

@@ -21,7 +21,7 @@ from gruppetto.games.bostock.rules.actions import END, END_MOVES, FINISH, MOVE, 
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.cues import FIRST_HOME, GREEN_LINE, LAST_KILOMETRE
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, cell_pick, number_pick, of_rider, piece, player, yes
-from gruppetto.games.bostock.rules.obstacles import rule_against_way
+from gruppetto.games.bostock.rules.obstacles import in_the_way, rule_against_way
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
 from gruppetto.games.bostock.rules.riding import able_riders, counted_steps, line_open, moves_to, ways, zero_allowed
 from gruppetto.games.bostock.rules.risks import draw_risk, draws_risk, lose_kept
@@ -99,7 +99,7 @@ def _not_this_move(race: BostockOpen, action: Move) -> Refusal:
     if race.is_home(rider) or race.lost[rider]:
         return Refusal("BOS-6.10", {**about, "turns": race.lost[rider]})
     rule = _rule_against_gift(race, action) if race.gift_count else _rule_against_use(race, action)
-    return Refusal(rule or rule_against_way(race, action), about)
+    return Refusal(rule or rule_against_way(race, action), {**about, **in_the_way(race, action)})
 
 
 def _rule_against_gift(race: BostockOpen, action: Move) -> str:
@@ -141,7 +141,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
         if tell is not None:
             tell(Event("bonus_left", {"who": player(state.to_decide)}))
         state.clear_card()
-        return go_on(state)
+        return go_on(state, tell)
     seat, rider, gift = state.to_decide, action.rider, state.gift_count > 0
     start = state.rows[rider]
     end = state.leg.last + 1 if action.row == FINISH else action.row
@@ -156,7 +156,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
             return STAGE
     elif draws_risk(state, seat, end, action.lane):
         draw_risk(state, rider, chance, tell)
-    return go_on(state)
+    return go_on(state, tell)
 
 
 def _use(state: BostockPosition, action: Move, rider: int, gift: bool) -> None:
@@ -341,5 +341,7 @@ def _standing(table: BostockOpen, rider: int) -> Attempt[Move]:
     """Somebody who cannot move now: finished, turned, moved already, shut in, or of another team."""
     number = table.gift_steps or max(table.numbers, default=0)
     row, lane = table.rows[rider] + 1, LANE_OF.get(table.lanes[rider], 1)
+    if row <= table.leg.last:  # where the road narrows one of the lanes that go on
+        lane = min((LANE_OF[bit] for bit in LANE_OF if table.leg.full[row] & bit), key=lambda there: abs(there - lane))
     action = step(rider, number, False, row, lane) if row <= table.leg.last else step(rider, number, False, FINISH, 0)
     return Attempt(action, (piece(rider),), _gift_label(action))

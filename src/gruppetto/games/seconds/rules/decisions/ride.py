@@ -19,7 +19,7 @@ from gruppetto.games.seconds.rules.decisions import collision
 from gruppetto.games.seconds.rules.decisions.held import held, not_kept, values_in_hand
 from gruppetto.games.seconds.rules.fortune import land
 from gruppetto.games.seconds.rules.ledger import Finish
-from gruppetto.games.seconds.rules.naming import at_cell, of_rider, printed, seconds, unprinted
+from gruppetto.games.seconds.rules.naming import at_cell, bib, of_rider, printed, seconds, unprinted
 from gruppetto.games.seconds.rules.piles import lay_open, use_kept
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 from gruppetto.games.seconds.rules.riding import Tight, draughts, reach, start_lanes, steps_of, tight_cells, worth_of
@@ -102,7 +102,23 @@ def why(state: SecondsPosition, action: Move) -> Refusal:
         return not_kept(state, BOOST)
     steps = steps_of(state, _value(state, action.verb, action.card))
     about = {"card": card_name(action.card), "steps": steps, "to": action.number}
-    return Refusal(_rule_against(state, action, steps), of_rider(rider) | about)
+    return Refusal(_rule_against(state, action, steps), of_rider(rider) | about | _in_the_way(state, action, steps))
+
+
+def _in_the_way(race: SecondsOpen, action: Move, steps: int) -> dict[str, int | list[int]]:
+    """Who stands there, where the way ends, or beside the last cell before: the numbers on their backs."""
+    start, number = race.numbers[race.rider], unprinted(race, action.number)
+    bit = 1 << action.lane - 1 if action.lane else 0
+    ended = start + len(reach(race, race.rider, max(steps, 1)))
+    places = [(number, bit), (ended, MASKS - 1), (number - 1, bit << 1 | bit | bit >> 1)]
+    found = [[bib(each) for each in _standing(race, at, lanes)] for at, lanes in places]
+    by = next(filter(None, found), [])
+    return {"by": by, "count": len(by)}
+
+
+def _standing(race: SecondsOpen, number: int, lanes: int) -> list[int]:
+    others = [rider for rider in range(race.course.riders) if rider != race.rider]
+    return [rider for rider in others if race.numbers[rider] == number and race.lanes[rider] & lanes]
 
 
 def _value(race: SecondsOpen, verb: int, card: int) -> int:
