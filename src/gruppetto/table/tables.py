@@ -218,7 +218,7 @@ class LiveTable:
     async def enter(self, prepared: Prepared, action: str | None) -> None:
         """Commits an entry and only then makes it true; the caller holds the lock. Raises Denied when it came too
         late."""
-        clock = self.clock and self.clock.after(self.started(), prepared)
+        clock = None if self.clock is None else self.clock.after(self.started(), prepared)
         try:
             await self.store.append(self.id, prepared.entry, action, clock)
         except Conflict:
@@ -234,7 +234,7 @@ class LiveTable:
         """Commits that a seat changes hands, with its new owner `now` where it has one, and only then makes it true;
         the caller holds the lock. Raises Conflict when something else came first."""
         prepared = self.playing().prepare_handover(number, change)
-        clock = self.clock and self.clock.after(self.started(), prepared)
+        clock = None if self.clock is None else self.clock.after(self.started(), prepared)
         if now is None:
             await self.store.append(self.id, prepared.entry, None, clock)
             seating = None
