@@ -19,7 +19,6 @@ PEOPLES_OWN = {
     "symbols.ts": "how the look names its icons",
     "texts.svelte.ts": "the paths of catalogues",
     "invitation.ts": "links and codes that people paste",
-    "options.ts": "what people type for an option that has a pattern",
     "rule-text.ts": "the light Markdown of rulebooks, and words that people search for",
     "attention.ts": "the SVG of the page's icon",
     "cursor.ts": "keys",

@@ -22,9 +22,10 @@ DESK = {"width": 1440, "height": 900}
 
 STILL = """
 if (location.protocol === "http:" && !localStorage.getItem("gruppetto.settings"))
-  localStorage.setItem("gruppetto.settings", JSON.stringify({ motion: "none", sound: false }));
+  localStorage.setItem("gruppetto.settings", JSON.stringify({ motion: "none", sound: false, name: "Rider" }));
 """
-"""A profile whose owner chose `None` for motion on the settings page, so that nobody waits between two turns."""
+"""A profile whose owner chose `None` for motion in the settings, so that nobody waits between two turns, and has said
+what he is called."""
 
 OpenPage = Callable[..., Page]
 FAILED = pytest.StashKey[bool]()
@@ -35,8 +36,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
-    # A test that asks for more time begins first, or one of two workers would end up waiting for the other.
-    items.sort(key=lambda item: not (item.get_closest_marker("browser") and item.get_closest_marker("timeout")))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -36,21 +36,25 @@ class Rider:
 
     # --- sitting down -----------------------------------------------------------------------------------------
 
-    def set_up(self, url: str, *seats: str, game: str = "", options: dict[str, str] | None = None) -> None:
-        """Fills in the page of a new table, of the first game unless one is named.
+    def set_up(self, url: str, *seats: str, game: str = "", stages: str = "") -> None:
+        """Fills in the page of a new table, of the first game unless one is named, with the stages of a proposal.
 
         A seat is `Bot`, `Friend`, or the name of somebody at this screen.
         """
         self.page.goto(url)
         self.page.get_by_role("link", name=re.compile(f"^Set up {game}")).first.click()
+        if stages:
+            self.page.get_by_role("group", name="Proposals").get_by_role("button", name=stages).click()
+        self.page.get_by_role("button", name="Start the race").wait_for()
+        on_a_phone = self.page.get_by_role("button", name="2 Seats")
+        if on_a_phone.is_visible():
+            on_a_phone.click()
         self.choose("Players", str(len(seats)))
         for number, who in enumerate(seats, 1):
             kind = who if who in ("Bot", "Friend") else "Me"
             self.choose(f"Who rides on seat {number}", kind)
             if kind == "Me":
                 self.page.get_by_role("textbox", name=f"Name on seat {number}").fill(who)
-        for option, choice in (options or {}).items():
-            self.choose(option, choice)
 
     def choose(self, group: str, choice: str) -> None:
         self.page.get_by_role("radiogroup", name=group).get_by_text(choice, exact=True).click()

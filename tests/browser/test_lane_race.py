@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
-from tests.browser.watch import Watch
 from tests.browser.words import raw_words
 from tests.games.seconds.table import race, trial
 
@@ -29,7 +28,7 @@ def sit_down(page: Page, house: str, position: str, bots: str = "BCD") -> None:
 
 
 def test_a_stage_is_ridden_to_the_podium(page: Page, rider: Rider, house: str) -> None:
-    rider.set_up(house, "Ilse", "Bot", game=GAME, options={"Tour": "One flat stage"})
+    rider.set_up(house, "Ilse", "Bot", game=GAME, stages="One flat stage")
     expect(page.get_by_role("listitem", name="Seat 2")).to_contain_text("4")  # the number on its first rider's back
     rider.start()
     rider.ride(3)
@@ -151,24 +150,3 @@ def test_lanes_are_walked_with_the_arrow_keys(page: Page, rider: Rider, house: s
 
     expect(rider.radio).to_contain_text("Your")
     assert rider.told() != before
-
-
-def test_a_list_of_stages_of_ones_own_is_typed_and_the_server_says_what_is_wrong(
-    page: Page, rider: Rider, house: str, watch: Watch
-) -> None:
-    watch.forgive("the server responded with a status of 4")
-    rider.set_up(house, "Ilse", "Bot", game=GAME, options={"Tour": "Own…"})
-    stages = page.get_by_role("textbox", name="Tour: your own choice")
-    stages.fill("flat-95+")
-    rider.start()
-    told = page.get_by_role("main").get_by_role("alert")
-    expect(told).to_contain_text("Tour: that is not written as it should be.")
-
-    stages.fill("moon-1")
-    rider.start()
-    expect(told).to_contain_text("There is no tour and no board 'moon-1'")
-
-    stages.fill("flat-95+ttt-170:ttt")
-    rider.start()
-    rider.look()
-    expect(page.locator(".topbar")).to_contain_text("Stage 1 of 2")

@@ -17,7 +17,6 @@ from tests.browser.watch import Watch
 from tests.browser.words import raw_words, said
 
 STAGES = 6
-pytestmark = pytest.mark.xdist_group("tour")  # one worker rides it, once
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ def tour(browser: Browser, house: str) -> Iterator[Tour]:
     with profile(browser, watch) as context:
         page = context.new_page()
         rider = Rider(page)
-        rider.set_up(house, "Ilse", "Bot", options={"Length of the Tour": "Six stages"})
+        rider.set_up(house, "Ilse", "Bot", stages="Six stages")
         rider.start()
         undone, trails = take_one_back(rider)
         headlines, raw = ride_the_tour(rider)

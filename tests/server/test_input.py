@@ -98,6 +98,7 @@ def test_addresses_that_lead_nowhere_are_told_so(client: TestClient) -> None:
     assert code_of(client.get("/api/games/chess/texts/en")) == "unknown_game"
     assert code_of(client.get("/api/games/tiny/texts/xx")) == "not_found"
     assert code_of(client.get("/api/games/tiny/texts/..%2Fen")) == "not_found"
+    assert code_of(client.get("/api/games/tiny/roadbook/none")) == "not_found"
     assert code_of(client.get("/api/nothing")) == "not_found"
     assert code_of(client.delete("/api/games")) == "not_found"
     made = new_table(client, ME, OTHER)

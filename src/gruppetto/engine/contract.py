@@ -19,6 +19,7 @@ from gruppetto.engine.open import Open
 from gruppetto.engine.option import Choice, Option, settle
 from gruppetto.engine.picks import Attempt, Guide
 from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.roadbook import QuickRace, Roadbook
 from gruppetto.engine.rulebook import Rulebook, rulebook_in
 from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
 
@@ -147,6 +148,10 @@ class Game(ABC, Generic[A, E, V]):
     minutes: ClassVar[tuple[int, int]]
     """How long a match takes online, from the shortest to the longest, for the home page."""
     options: ClassVar[tuple[Option, ...]]
+    quick: ClassVar[QuickRace] = QuickRace()
+    """The race of a quick start: one stage of about ten minutes."""
+    whole: ClassVar[Mapping[str, Choice]] = {}
+    """The options of its whole tour, which is offered after a single stage; none where a match has no stages."""
     shelf: ClassVar[int] = 100
     """Its place on the shelf: games are listed by it, and the first is the one to begin with."""
     former_texts: ClassVar[Mapping[str, str]] = {}
@@ -222,6 +227,10 @@ class Game(ABC, Generic[A, E, V]):
     @abstractmethod
     def stage_names(self, setup: Setup[E]) -> list[Words]:
         """What the stages of this tour are called, in their order: `stage:1` is the first of them."""
+
+    def roadbook(self, edition: E) -> Roadbook | None:
+        """The stages of an edition that people choose from; None for a game that has no list of stages."""
+        return None
 
     def seating(self, seats: int) -> list[Seating]:
         """The colours and numbers of the seats: where a game does not say otherwise, one rider each."""

@@ -15,6 +15,7 @@ from gruppetto.server.poster import poster_of
 from gruppetto.table.answers import EditionInfo, GameInfo, RulebookInfo
 from gruppetto.table.denied import Denied
 from gruppetto.table.setting_up import Games, find_game
+from gruppetto.table.stages_offered import roadbook_of
 from gruppetto.table.work import Work
 
 _LANGUAGES = 8
@@ -35,6 +36,7 @@ class GameApi:
             route("/api/games/{game}/texts/{language}", self.texts),
             route("/api/games/{game}/rules/{language}", self.rules),
             route("/api/games/{game}/poster", self.poster),
+            route("/api/games/{game}/roadbook/{edition}", self.roadbook),
         ]
 
     async def server(self, request: Request) -> Response:
@@ -63,6 +65,10 @@ class GameApi:
         drawn = await self.layout(poster_of, self._game_of(request))
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
+    async def roadbook(self, request: Request) -> Response:
+        """The stages of an edition; their roads are laid out beside the event loop."""
+        return reply(await self.layout(roadbook_of, self._game_of(request), request.path_params["edition"]))
+
     def _game_of(self, request: Request) -> AnyGame:
         return find_game(self.games, request.path_params["game"])
 
@@ -76,6 +82,9 @@ def _game(game: AnyGame) -> GameInfo:
         editions=[_edition(game, edition) for edition in game.editions()],
         bots=known_bots(),
         seating=game.seating(game.players[-1]),
+        roadbook=game.roadbook(game.editions()[0]) is not None,
+        quick=game.quick,
+        whole=game.whole,
     )
 
 

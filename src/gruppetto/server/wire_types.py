@@ -58,6 +58,7 @@ FILES = (
         | {"Choice": Choice}
         | _by_name(
             answers.GameInfo,
+            answers.RoadbookInfo,
             answers.RulebookInfo,
             lobby.MadeTable,
             public.PublicTable,

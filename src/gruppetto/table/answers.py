@@ -3,7 +3,7 @@
 `docs/protocol.md` and `docs/companion-api.md` say what they mean; the browser's types are made from them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -13,8 +13,9 @@ from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.keeper import PlanForm
 from gruppetto.engine.option import Choice, Option
+from gruppetto.engine.roadbook import QuickRace, Roadbook
 from gruppetto.engine.rulebook import Decision, Section
-from gruppetto.engine.scene import Text
+from gruppetto.engine.scene import Profile, Text
 from gruppetto.table.public import PublicTable
 from gruppetto.table.sheet_work import EditAnswer
 
@@ -60,6 +61,19 @@ class GameInfo(Struct):
     bots: tuple[str, ...]
     seating: list[Seating]
     """The colours and numbers of the seats, for the most that can play."""
+    roadbook: bool
+    """Whether there are stages to choose from."""
+    quick: QuickRace
+    """The race of a quick start."""
+    whole: Mapping[str, Choice]
+    """The options of the whole tour, which is offered after a single stage; empty where there is none."""
+
+
+class RoadbookInfo(Struct):
+    """The stages that people choose from before a match, with their profiles in the same order."""
+
+    roadbook: Roadbook
+    profiles: list[Profile]
 
 
 class RulebookInfo(Struct):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gruppetto.engine import document
-from gruppetto.engine.contract import AnyGame, PositionError, Setup, State
+from gruppetto.engine.contract import AnyGame, Edition, PositionError, Setup, State
 from gruppetto.engine.option import OptionError
 from gruppetto.table.denied import Denied
 from gruppetto.table.wire import NewTable
@@ -18,6 +18,10 @@ def find_game(games: Games, game_id: str) -> AnyGame:
     if game_id not in known:
         raise Denied("unknown_game", f"There is no such game; the games are {', '.join(known)}.")
     return known[game_id]
+
+
+def find_edition(game: AnyGame, edition_id: str) -> Edition | None:
+    return next((known for known in game.editions() if known.id == edition_id), None)
 
 
 def settle(games: Games, wanted: NewTable) -> tuple[AnyGame, Setup[Any]]:
@@ -50,7 +54,7 @@ def read_position(game: AnyGame, setup: Setup[Any], text: str) -> State[Any]:
 def _set_up(game: AnyGame, seats: int, options: Mapping[str, object], edition_id: str) -> Setup[Any]:
     edition = None
     if edition_id:
-        edition = next((known for known in game.editions() if known.id == edition_id), None)
+        edition = find_edition(game, edition_id)
         if edition is None:
             raise Denied("bad_setup", "There is no such edition of this game.")
     try:

@@ -43,9 +43,9 @@ export function keepTable(made: MadeTable, game: string): string {
   return `/t/${made.table}`;
 }
 
-/** The quickest start: all as in the rulebook, the reader against three bots. */
-export function againstBots(game: GameInfo): Promise<string> {
-  const wanted = Math.min(4, Math.max(...game.players));
-  const list = startList(game.players.includes(wanted) ? wanted : Math.min(...game.players), ownName(), game.bots);
-  return makeTable({ game: game.id, start: true, seats: wishes(list) });
+/** The quickest start: the game's own short race, the reader against bots. */
+export function quickRace(game: GameInfo): Promise<string> {
+  const { seats: wanted, options } = game.quick;
+  const count = game.players.includes(wanted) ? wanted : Math.max(...game.players.filter((each) => each <= wanted), game.players[0] ?? 1);
+  return makeTable({ game: game.id, options, start: true, seats: wishes(startList(count, ownName(), game.bots)) });
 }

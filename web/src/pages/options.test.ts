@@ -1,32 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
-import type { OptionInfo } from "../lib/wire.ts";
-import { isOwnChoice, mistyped } from "./options.ts";
+import type { GameInfo } from "../lib/wire.ts";
+import { changedOptions } from "./options.ts";
 
-const LIST: OptionInfo = {
-  name: "stages",
-  choices: ["short", "long"],
-  default: "short",
-  rule: "",
-  pattern: "[a-z]+(\\+[a-z]+)*",
-  example: "hill+lake",
-};
-const SWITCH: OptionInfo = { name: "wind", choices: [true, false], default: true, rule: "", pattern: "", example: "" };
+vi.stubGlobal("navigator", { languages: ["en"] });
 
-describe("a choice that somebody types", () => {
-  it("must match the whole pattern", () => {
-    expect(isOwnChoice(LIST, "hill+lake+hill")).toBe(true);
-    expect(isOwnChoice(LIST, "hill+")).toBe(false);
-    expect(isOwnChoice(LIST, "hill lake")).toBe(false);
-  });
+const GAME = {
+  id: "race",
+  options: [
+    { name: "stages", choices: ["short", "long"], default: "short", rule: "", pattern: ".+", example: "" },
+    { name: "wind", choices: [true, false], default: true, rule: "", pattern: "", example: "" },
+  ],
+} as unknown as GameInfo;
 
-  it("is none where the game takes only its own", () => {
-    expect(isOwnChoice(SWITCH, "")).toBe(false);
-  });
-
-  it("is complained about by the name of its option", () => {
-    expect(mistyped([LIST, SWITCH], { stages: "hill+", wind: false })).toEqual(["stages"]);
-    expect(mistyped([LIST, SWITCH], { stages: "hill+lake" })).toEqual([]);
-    expect(mistyped([LIST, SWITCH], { stages: "long", wind: true })).toEqual([]);
-  });
+it("what is not as in the rulebook is told, but for a list of stages, which has names", () => {
+  expect(changedOptions(GAME, { stages: "short", wind: true })).toEqual([]);
+  expect(changedOptions(GAME, { stages: "long", wind: false }).length).toBe(2);
+  expect(changedOptions(GAME, { stages: "hill+lake", wind: true })).toEqual([]);
 });

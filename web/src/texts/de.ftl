@@ -71,7 +71,14 @@ home-slogan = { $count ->
    *[other] Klassiker der Landstraße
   }
 home-quick = Schnellstart
-home-quick-help = Ein Klick · drei Bots · und los
+home-quick-help = Ein Klick · eine Etappe · { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+  }
+home-name-title = Vor dem Start
+home-name-label = Wie sollen wir dich nennen?
+home-name-help = Wird einmal gefragt: Dieser Browser merkt es sich.
+home-name-ride = Losfahren
 home-choose = Wähle dein Rennen
 home-play-bots = Gegen Bots
 home-play-bots-game = Gegen Bots: { $game }
@@ -111,7 +118,7 @@ home-replays-empty = Noch kein beendetes Rennen in diesem Browser.
 
 new-title = Neuer Tisch
 new-title-game = { $game }: neuer Tisch
-new-seats = Startliste
+new-seats = Wer fährt?
 new-seats-count = Spieler
 new-seat = Platz { $seat }
 new-seat-kind = Wer fährt auf Platz { $seat }
@@ -131,10 +138,41 @@ new-options-changed = { $count } geändert
 new-option-rule = Regel { $rule }
 new-option-on = Ja
 new-option-off = Nein
-new-option-own = Eigene…
-new-option-own-of = { $option }: deine eigene Wahl
-new-option-own-help = Schreib sie auf, zum Beispiel { $example }.
 new-edition = Ausgabe
+new-seats-pill = Plätze
+new-stages = Welche Etappen?
+new-stages-help = Hake an, was du fährst. Zieh an den Punkten, um die Reihenfolge zu ändern, oder mit der Tastatur: Leertaste hebt und setzt ab, Pfeile verschieben, Esc legt zurück.
+new-stages-help-fixed = Hake an, was du fährst.
+new-presets = Vorschläge
+new-preset-own = Meine Wahl
+new-stage-grip = { $stage } verschieben
+new-stage-lifted = { $stage } angehoben, { $place } von { $of }. Pfeile verschieben, Leertaste setzt ab, Esc legt zurück.
+new-stage-moved = { $stage }, { $place } von { $of }
+new-stage-dropped = { $stage } abgesetzt, { $place } von { $of }
+new-stage-back = { $stage } liegt wieder an seinem Platz, { $place } von { $of }
+new-stage-again = { $stage } zweimal fahren
+new-race = Dein Rennen
+new-table = Am Tisch
+new-steps = Schritte der Vorbereitung
+new-step-stages = Etappen
+new-step-seats = Plätze
+new-step-table = Tisch
+new-time = { $hours ->
+    [0] { $minutes } Min.
+   *[other] { $minutes ->
+        [0] { $hours } Std.
+       *[other] { $hours } Std. { $minutes }
+      }
+  }
+new-sum-stages = { $count ->
+    [0] Keine Etappe
+    [one] Eine Etappe
+   *[other] { $count } Etappen
+  }
+new-sum-time = etwa { $time }
+new-sum-pace = mit { $seats } Plätzen bei normalem Tempo
+new-sum-pace-stop = mit { $seats } Plätzen bei normalem Tempo; aufhören kann man nach jeder Etappe
+new-check-stages = Hake eine Etappe an: Nirgendwohin fährt niemand.
 new-start = Rennen starten
 new-lobby = Tisch eröffnen und einladen
 new-watch-only = Es fahren nur Bots: Du schaust zu.
@@ -143,7 +181,6 @@ new-check-name-long = Der Name auf Platz { $seat } ist zu lang: höchstens { $mo
 new-check-name-twice = Zwei Fahrer heißen { $name }. Dann weiß niemand, wer angegriffen hat.
 new-check-nobody = Nimm selbst einen Platz, sonst kann niemand den Tisch eröffnen.
 new-check-count = { $game } ist für { $least } bis { $most } Fahrer.
-new-check-own = { $option }: Das ist nicht richtig geschrieben.
 
 ## vor dem Start
 
@@ -178,6 +215,10 @@ lobby-sit-name = Dein Name
 lobby-sit-seat = Welcher Platz
 lobby-sit = Platz nehmen
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+lobby-stages = { $count ->
+    [one] Eine Etappe: { $names }
+   *[other] { $count } Etappen: { $names }
+  }
 lobby-options = Reglement des Tages
 lobby-options-rulebook = Alles nach der Spielregel.
 lobby-option = { $name }: { $choice }
@@ -197,6 +238,7 @@ result-next-named = Nächste Etappe: { $stage }
 result-back-table = Zurück zum Tisch
 result-watch = Noch einmal ansehen
 result-rematch = Revanche
+result-whole = Die ganze Tour fahren
 result-record = Protokoll
 result-verified = Zufall mit dem Startwert nachgeprüft
 result-unverified = Das Protokoll passt nicht zu seinem Startwert

@@ -72,7 +72,14 @@ home-slogan = { $count ->
    *[other] Classics of the road
   }
 home-quick = Quick start
-home-quick-help = One click · three bots · off you go
+home-quick-help = One click · one stage · { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+  }
+home-name-title = Before you start
+home-name-label = What shall we call you?
+home-name-help = Asked once: this browser keeps it.
+home-name-ride = Ride
 home-choose = Choose your race
 home-play-bots = Play bots
 home-play-bots-game = Play bots: { $game }
@@ -112,7 +119,7 @@ home-replays-empty = No finished race in this browser yet.
 
 new-title = A new table
 new-title-game = { $game }: a new table
-new-seats = Start list
+new-seats = Who rides?
 new-seats-count = Players
 new-seat = Seat { $seat }
 new-seat-kind = Who rides on seat { $seat }
@@ -132,10 +139,41 @@ new-options-changed = { $count } changed
 new-option-rule = Rule { $rule }
 new-option-on = Yes
 new-option-off = No
-new-option-own = Own…
-new-option-own-of = { $option }: your own choice
-new-option-own-help = Type it, for example { $example }.
 new-edition = Edition
+new-seats-pill = Seats
+new-stages = Which stages?
+new-stages-help = Tick what you ride. Drag the dots to change the order, or focus them: Space lifts and drops, arrows move, Esc puts back.
+new-stages-help-fixed = Tick what you ride.
+new-presets = Proposals
+new-preset-own = My choice
+new-stage-grip = Move { $stage }
+new-stage-lifted = { $stage } lifted, { $place } of { $of }. Arrows move it, Space drops it, Esc puts it back.
+new-stage-moved = { $stage }, { $place } of { $of }
+new-stage-dropped = { $stage } dropped, { $place } of { $of }
+new-stage-back = { $stage } is back, { $place } of { $of }
+new-stage-again = Ride { $stage } twice
+new-race = Your race
+new-table = At the table
+new-steps = Steps of the set-up
+new-step-stages = Stages
+new-step-seats = Seats
+new-step-table = Table
+new-time = { $hours ->
+    [0] { $minutes } min
+   *[other] { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes }
+      }
+  }
+new-sum-stages = { $count ->
+    [0] No stage
+    [one] One stage
+   *[other] { $count } stages
+  }
+new-sum-time = about { $time }
+new-sum-pace = with { $seats } seats at normal pace
+new-sum-pace-stop = with { $seats } seats at normal pace; you can stop after every stage
+new-check-stages = Tick a stage: nobody rides nowhere.
 new-start = Start the race
 new-lobby = Open the table and invite
 new-watch-only = Only bots ride: you watch.
@@ -144,7 +182,6 @@ new-check-name-long = The name on seat { $seat } is too long: at most { $most } 
 new-check-name-twice = Two riders are called { $name }. Nobody would know who attacked.
 new-check-nobody = Take a seat yourself, or nobody can open the table.
 new-check-count = { $game } is for { $least } to { $most } riders.
-new-check-own = { $option }: that is not written as it should be.
 
 ## lobby
 
@@ -179,6 +216,10 @@ lobby-sit-name = Your name
 lobby-sit-seat = Which seat
 lobby-sit = Sit down
 lobby-full = Every seat is taken. You can watch.
+lobby-stages = { $count ->
+    [one] One stage: { $names }
+   *[other] { $count } stages: { $names }
+  }
 lobby-options = Rules of the day
 lobby-options-rulebook = All as in the rulebook.
 lobby-option = { $name }: { $choice }
@@ -198,6 +239,7 @@ result-next-named = Next stage: { $stage }
 result-back-table = Back to the table
 result-watch = Watch again
 result-rematch = Rematch
+result-whole = Ride the whole tour
 result-record = Record
 result-verified = Luck verified against the seed
 result-unverified = The record does not fit its seed

@@ -71,7 +71,14 @@ home-slogan = { $count ->
    *[other] Les classiques de la route
   }
 home-quick = Départ éclair
-home-quick-help = Un clic · trois robots · c’est parti
+home-quick-help = Un clic · une étape · { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+  }
+home-name-title = Avant le départ
+home-name-label = Comment vous appelle-t-on ?
+home-name-help = Demandé une seule fois : ce navigateur le retient.
+home-name-ride = En selle
 home-choose = Choisir une course
 home-play-bots = Défier les robots
 home-play-bots-game = Défier les robots : { $game }
@@ -111,7 +118,7 @@ home-replays-empty = Aucune course terminée dans ce navigateur.
 
 new-title = Nouvelle table
 new-title-game = { $game } : nouvelle table
-new-seats = Liste de départ
+new-seats = Qui court ?
 new-seats-count = Joueurs
 new-seat = Place { $seat }
 new-seat-kind = Qui court à la place { $seat }
@@ -134,10 +141,41 @@ new-options-changed = { $count ->
 new-option-rule = Règle { $rule }
 new-option-on = Oui
 new-option-off = Non
-new-option-own = Autre…
-new-option-own-of = { $option } : votre propre choix
-new-option-own-help = À écrire, par exemple { $example }.
 new-edition = Édition
+new-seats-pill = Places
+new-stages = Quelles étapes ?
+new-stages-help = Cochez ce que vous courez. Glissez les points pour changer l’ordre, ou visez-les au clavier : Espace soulève et pose, les flèches déplacent, Échap remet en place.
+new-stages-help-fixed = Cochez ce que vous courez.
+new-presets = Propositions
+new-preset-own = Mon choix
+new-stage-grip = Déplacer { $stage }
+new-stage-lifted = { $stage } soulevée, { $place } sur { $of }. Les flèches la déplacent, Espace la pose, Échap la remet en place.
+new-stage-moved = { $stage }, { $place } sur { $of }
+new-stage-dropped = { $stage } posée, { $place } sur { $of }
+new-stage-back = { $stage } est remise en place, { $place } sur { $of }
+new-stage-again = Courir deux fois { $stage }
+new-race = Votre course
+new-table = À la table
+new-steps = Étapes de la préparation
+new-step-stages = Étapes
+new-step-seats = Places
+new-step-table = Table
+new-time = { $hours ->
+    [0] { $minutes } min
+   *[other] { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes }
+      }
+  }
+new-sum-stages = { $count ->
+    [0] Aucune étape
+    [one] Une étape
+   *[other] { $count } étapes
+  }
+new-sum-time = environ { $time }
+new-sum-pace = à { $seats } places et à allure normale
+new-sum-pace-stop = à { $seats } places et à allure normale ; on peut s’arrêter après chaque étape
+new-check-stages = Cochez une étape : on ne court pas nulle part.
 new-start = Donner le départ
 new-lobby = Ouvrir la table et inviter
 new-watch-only = Seuls des robots courent : course à regarder.
@@ -146,7 +184,6 @@ new-check-name-long = Le nom de la place { $seat } est trop long : { $most } le
 new-check-name-twice = Deux coureurs s’appellent { $name }. On ne saurait plus qui attaque.
 new-check-nobody = Sans personne à une place « Moi », la table ne peut pas s’ouvrir.
 new-check-count = { $game } se joue de { $least } à { $most } coureurs.
-new-check-own = { $option } : ce n’est pas écrit comme il faut.
 
 ## avant le départ
 
@@ -181,6 +218,10 @@ lobby-sit-name = Nom
 lobby-sit-seat = Quelle place
 lobby-sit = Prendre place
 lobby-full = Toutes les places sont prises. On peut regarder.
+lobby-stages = { $count ->
+    [one] Une étape : { $names }
+   *[other] { $count } étapes : { $names }
+  }
 lobby-options = Règlement du jour
 lobby-options-rulebook = Tout comme dans la règle.
 lobby-option = { $name } : { $choice }
@@ -200,6 +241,7 @@ result-next-named = Étape suivante : { $stage }
 result-back-table = Retour à la table
 result-watch = Revoir la course
 result-rematch = Revanche
+result-whole = Courir tout le Tour
 result-record = Procès-verbal
 result-verified = Tirages vérifiés avec la graine
 result-unverified = Le procès-verbal ne correspond pas à sa graine

@@ -71,7 +71,14 @@ home-slogan = { $count ->
    *[other] Klassiekers op de weg
   }
 home-quick = Meteen starten
-home-quick-help = Eén klik · drie bots · en weg
+home-quick-help = Eén klik · één etappe · { $bots ->
+    [one] één bot
+   *[other] { $bots } bots
+  }
+home-name-title = Voor de start
+home-name-label = Hoe heet je in koers?
+home-name-help = Wordt één keer gevraagd: deze browser onthoudt het.
+home-name-ride = Rijden
 home-choose = Kies je koers
 home-play-bots = Tegen bots
 home-play-bots-game = Tegen bots: { $game }
@@ -111,7 +118,7 @@ home-replays-empty = Nog geen afgelopen koers in deze browser.
 
 new-title = Nieuwe tafel
 new-title-game = { $game }: nieuwe tafel
-new-seats = Startlijst
+new-seats = Wie rijdt er?
 new-seats-count = Spelers
 new-seat = Plaats { $seat }
 new-seat-kind = Wie rijdt op plaats { $seat }
@@ -131,10 +138,41 @@ new-options-changed = { $count } veranderd
 new-option-rule = Regel { $rule }
 new-option-on = Ja
 new-option-off = Nee
-new-option-own = Eigen…
-new-option-own-of = { $option }: je eigen keuze
-new-option-own-help = Typ het, bijvoorbeeld { $example }.
 new-edition = Uitgave
+new-seats-pill = Plaatsen
+new-stages = Welke etappes?
+new-stages-help = Vink aan wat je rijdt. Sleep de puntjes om de volgorde te wijzigen, of kies ze met het toetsenbord: spatie tilt op en zet neer, pijlen verplaatsen, Esc zet terug.
+new-stages-help-fixed = Vink aan wat je rijdt.
+new-presets = Voorstellen
+new-preset-own = Mijn keuze
+new-stage-grip = { $stage } verplaatsen
+new-stage-lifted = { $stage } opgetild, { $place } van { $of }. Pijlen verplaatsen, spatie zet neer, Esc zet terug.
+new-stage-moved = { $stage }, { $place } van { $of }
+new-stage-dropped = { $stage } neergezet, { $place } van { $of }
+new-stage-back = { $stage } staat terug, { $place } van { $of }
+new-stage-again = { $stage } twee keer rijden
+new-race = Jouw koers
+new-table = Aan tafel
+new-steps = Stappen van de voorbereiding
+new-step-stages = Etappes
+new-step-seats = Plaatsen
+new-step-table = Tafel
+new-time = { $hours ->
+    [0] { $minutes } min
+   *[other] { $minutes ->
+        [0] { $hours } u
+       *[other] { $hours } u { $minutes }
+      }
+  }
+new-sum-stages = { $count ->
+    [0] Geen etappe
+    [one] Eén etappe
+   *[other] { $count } etappes
+  }
+new-sum-time = ongeveer { $time }
+new-sum-pace = met { $seats } plaatsen in normaal tempo
+new-sum-pace-stop = met { $seats } plaatsen in normaal tempo; stoppen kan na elke etappe
+new-check-stages = Vink een etappe aan: nergens rijden gaat niet.
 new-start = Start de koers
 new-lobby = Open de tafel en nodig uit
 new-watch-only = Er rijden alleen bots: jij kijkt toe.
@@ -143,7 +181,6 @@ new-check-name-long = De naam op plaats { $seat } is te lang: hoogstens { $most 
 new-check-name-twice = Twee renners heten { $name }. Dan weet niemand wie er demarreerde.
 new-check-nobody = Neem zelf een plaats, anders kan niemand de tafel openen.
 new-check-count = { $game } is voor { $least } tot { $most } renners.
-new-check-own = { $option }: dat is niet goed geschreven.
 
 ## voor de start
 
@@ -178,6 +215,10 @@ lobby-sit-name = Je naam
 lobby-sit-seat = Welke plaats
 lobby-sit = Ga zitten
 lobby-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+lobby-stages = { $count ->
+    [one] Eén etappe: { $names }
+   *[other] { $count } etappes: { $names }
+  }
 lobby-options = Reglement van de dag
 lobby-options-rulebook = Alles volgens de spelregels.
 lobby-option = { $name }: { $choice }
@@ -197,6 +238,7 @@ result-next-named = Volgende etappe: { $stage }
 result-back-table = Terug naar de tafel
 result-watch = Nog eens bekijken
 result-rematch = Revanche
+result-whole = De hele ronde rijden
 result-record = Koersverslag
 result-verified = Toeval nagerekend met de sleutel
 result-unverified = Het koersverslag past niet bij zijn sleutel

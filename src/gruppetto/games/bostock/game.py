@@ -8,13 +8,15 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.roadbook import QuickRace
 from gruppetto.engine.scene import Board, Heading, Picture, Text
 from gruppetto.games.bostock.bots.appraisal import appraise
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
-from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAIN, PLAYERS, TOUR
 from gruppetto.games.bostock.keeper.keeper import BostockKeeper
 from gruppetto.games.bostock.look.board import board_id, laid_out, stage_boards
 from gruppetto.games.bostock.look.picture import heading, own, picture
+from gruppetto.games.bostock.look.roadbook import roadbook
 from gruppetto.games.bostock.look.rows import SEATING
 from gruppetto.games.bostock.papers.fields import fill_position
 from gruppetto.games.bostock.rules.actions import Move, parse
@@ -37,6 +39,8 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     shelf = 3
     minutes = (15, 120)
     options = OPTIONS
+    quick = QuickRace({"stages": PLAIN})
+    whole: ClassVar = {"stages": TOUR}
     rule_prefix = "BOS"
     folder = BOX
     former_texts: ClassVar = {"fe38aef73275b9f047a3ebc6b6d9fd6d4cd3543d086f5a9260ca50c1127d407e": "reconstruction-1"}
@@ -48,6 +52,7 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     appraise = staticmethod(appraise)
     stage_boards = staticmethod(stage_boards)
     edition = staticmethod(read_edition)
+    roadbook = staticmethod(roadbook)
 
     def editions(self) -> list[BostockEdition]:
         return [_shipped()]

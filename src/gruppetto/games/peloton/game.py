@@ -9,13 +9,15 @@ from gruppetto.engine.contract import NO_GUIDE, Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Guide, Order
+from gruppetto.engine.roadbook import JOINT, QuickRace
 from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.peloton.bots.appraisal import appraise, follow, ride_home
 from gruppetto.games.peloton.box.edition import PelotonEdition, read_edition
-from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS, SHIPPED_STAGES
+from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS, SHIPPED_STAGES, STAGE_RACE, TOUR
 from gruppetto.games.peloton.keeper.keeper import PelotonKeeper
 from gruppetto.games.peloton.look.board import board, stage_boards
 from gruppetto.games.peloton.look.picture import heading, own, picture
+from gruppetto.games.peloton.look.roadbook import roadbook
 from gruppetto.games.peloton.papers.fields import fill_position
 from gruppetto.games.peloton.rules.actions import Move, parse
 from gruppetto.games.peloton.rules.decisions import attempts, question
@@ -37,6 +39,8 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     shelf = 4
     minutes = (30, 240)
     options = OPTIONS
+    quick = QuickRace({"stages": SHIPPED_STAGES[0], "team_size": "3"}, seats=2)
+    whole: ClassVar = {"race": STAGE_RACE, "stages": JOINT.join(TOUR)}
     rule_prefix = "PEL"
     folder = BOX
     former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
@@ -48,6 +52,7 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     ride_home = staticmethod(ride_home)
     stage_boards = staticmethod(stage_boards)
     edition = staticmethod(read_edition)
+    roadbook = staticmethod(roadbook)
     board = staticmethod(board)
 
     def editions(self) -> list[PelotonEdition]:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.roadbook import QuickRace
 from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.seconds.bots.appraisal import appraise
 from gruppetto.games.seconds.box.edition import SecondsEdition, read_edition
@@ -16,6 +17,7 @@ from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.seconds.keeper.keeper import SecondsKeeper
 from gruppetto.games.seconds.look.board import board, stage_boards
 from gruppetto.games.seconds.look.picture import heading, own, picture
+from gruppetto.games.seconds.look.roadbook import roadbook
 from gruppetto.games.seconds.look.rows import SEATING
 from gruppetto.games.seconds.papers.fields import fill_position
 from gruppetto.games.seconds.rules.actions import Move, parse
@@ -39,6 +41,8 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     shelf = 2
     minutes = (20, 120)
     options = OPTIONS
+    quick = QuickRace({"stages": "flat"})
+    whole: ClassVar = {"stages": "grand"}
     rule_prefix = "SEC"
     folder = BOX
 
@@ -48,6 +52,7 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     appraise = staticmethod(appraise)
     stage_boards = staticmethod(stage_boards)
     edition = staticmethod(read_edition)
+    roadbook = staticmethod(roadbook)
     board = staticmethod(board)
     question = staticmethod(question)
     guide = staticmethod(guide)

@@ -8,6 +8,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.roadbook import QuickRace
 from gruppetto.engine.scene import Heading, Picture
 from gruppetto.games.vainqueur.bots.appraisal import appraise
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition, read_edition
@@ -15,6 +16,7 @@ from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
 from gruppetto.games.vainqueur.keeper.keeper import VainqueurKeeper
 from gruppetto.games.vainqueur.look.board import board, board_id
 from gruppetto.games.vainqueur.look.picture import heading, own, picture
+from gruppetto.games.vainqueur.look.roadbook import roadbook
 from gruppetto.games.vainqueur.look.rows import SEATING
 from gruppetto.games.vainqueur.papers.fields import fill_position
 from gruppetto.games.vainqueur.rules.actions import Play, parse
@@ -36,6 +38,8 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     shelf = 1
     minutes = (30, 75)
     options = OPTIONS
+    quick = QuickRace({"tour": "1"})
+    whole: ClassVar = {"tour": "full"}
     rule_prefix = "VAI"
     folder = BOX
     former_texts: ClassVar = {"cda6c8e3ea9aa9d71282440c04ab7942ef96e5e97975b2040e82348c00176a12": "rulebook"}
@@ -45,6 +49,7 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     own = staticmethod(own)
     appraise = staticmethod(appraise)
     edition = staticmethod(read_edition)
+    roadbook = staticmethod(roadbook)
     board = staticmethod(board)
     question = staticmethod(question)
 

@@ -13,6 +13,7 @@ import type {
   Params,
   ReplayInfo,
   ReplayScenes,
+  RoadbookInfo,
   RulebookInfo,
   SeatChange,
   SeatChanged,
@@ -82,6 +83,7 @@ export const api = {
   gameTexts: async (game: string, language: string) =>
     (await ask(`/games/${part(game)}/texts/${part(language)}`)).text(),
   rules: (game: string, language: string) => json<RulebookInfo>(`/games/${part(game)}/rules/${part(language)}`),
+  roadbook: (game: string, edition: string) => json<RoadbookInfo>(`/games/${part(game)}/roadbook/${part(edition)}`),
   createTable: (wish: NewTable) => json<MadeTable>("/tables", { method: "POST", body: wish }),
   table: (table: string) => json<TableInfo>(`/tables/${part(table)}`),
   tableOfCode: (code: string) => json<Found>(`/codes/${part(code)}`),

@@ -1,6 +1,6 @@
 // What is asked and answered over HTTP about games and tables: table/wire.py and table/answers.py.
 // Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
-import type { Board, Params, Provenance, Text, Words } from "./board.generated.ts";
+import type { Board, Params, Profile, Provenance, Text, Words } from "./board.generated.ts";
 import type { Choice, ClockRule, PublicTable } from "./table.generated.ts";
 import type { Scene, SeenEvent } from "./picture.generated.ts";
 
@@ -16,6 +16,12 @@ export interface GameInfo {
   bots: string[];
   /** The colours and numbers of the seats, for the most that can play. */
   seating: Seating[];
+  /** Whether there are stages to choose from. */
+  roadbook: boolean;
+  /** The race of a quick start. */
+  quick: QuickRace;
+  /** The options of the whole tour, which is offered after a single stage; empty where there is none. */
+  whole: Record<string, Choice>;
 }
 
 /**
@@ -48,6 +54,68 @@ export interface EditionInfo {
 export interface Seating {
   team: string;
   bib: number;
+}
+
+/** A first race of about ten minutes against bots: one stage, and with how many seats. */
+export interface QuickRace {
+  options: Record<string, Choice>;
+  seats: number;
+}
+
+/** The stages that people choose from before a match, with their profiles in the same order. */
+export interface RoadbookInfo {
+  roadbook: Roadbook;
+  profiles: Profile[];
+}
+
+/** The stages of an edition, and how a list of them becomes options of a match. */
+export interface Roadbook {
+  /** The option that takes the list: ids joined by `JOINT`, or the name that a preset has for it. */
+  option: string;
+  stages: OfferedStage[];
+  presets: Preset[];
+  pace: Pace;
+  /** Whether stages may be ridden in any order and more than once; else in the order of the book, each once. */
+  free: boolean;
+  /** Stages of a tour. */
+  most: number;
+  /** The key of the sentence for the sum of all distances, with its `figure`; none where they do not add up. */
+  total: string;
+  /** Options that go with a single stage. */
+  alone: Record<string, Choice>;
+  /** Options that go with more than one. */
+  several: Record<string, Choice>;
+}
+
+/** A stage that can be ticked. */
+export interface OfferedStage {
+  /** As a list of stages writes it. */
+  id: string;
+  name: Words;
+  kind: Text;
+  length: Text;
+  /** The length as a number, for the sum of a tour. */
+  distance: number;
+  /** The road whose profile is shown. */
+  board: string;
+  /** How many a seat makes on it. */
+  decisions: number;
+}
+
+/** Some of the stages, in their order, that are proposed together. */
+export interface Preset {
+  name: Text;
+  stages: string[];
+  /** What the option itself calls this list, where it has a name for it. */
+  choice: string;
+}
+
+/** How many seconds a decision takes, looked at and shown, and what makes a stage longer or shorter. */
+export interface Pace {
+  person: number;
+  bot: number;
+  /** By option and choice: how many times as many decisions as with the default. */
+  factors: Record<string, Record<string, number>>;
 }
 
 /** A rulebook in the language asked for, or in English where it was not translated. */

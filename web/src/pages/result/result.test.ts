@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Jersey, Row, TableInfo } from "../../lib/wire.ts";
 import { jerseyOf, steps } from "./podium.ts";
-import { rematchSeats } from "./rematch.ts";
+import { rematchSeats, wholeTour } from "./rematch.ts";
 
 const row = (rank: number, seat: number, ...worn: Jersey[]): Row => ({
   rank,
@@ -57,4 +57,18 @@ it("a rematch keeps the own seats and the bots, and invites the friends anew", (
     { kind: "open", name: "" },
     { kind: "bot", name: "Bot Costa", bot: "greedy" },
   ]);
+});
+
+describe("the whole tour", () => {
+  const table = (stages: number): TableInfo =>
+    ({ options: { tour: "1", wind: false }, stages: Array.from({ length: stages }, () => ({ en: "Hill" })) }) as unknown as TableInfo;
+
+  it("is offered after a single stage, with the rules that were played", () => {
+    expect(wholeTour(table(1), { whole: { tour: "full" } })).toEqual({ tour: "full", wind: false });
+  });
+
+  it("is not offered after several, nor where there is none", () => {
+    expect(wholeTour(table(2), { whole: { tour: "full" } })).toBeNull();
+    expect(wholeTour(table(1), { whole: {} })).toBeNull();
+  });
 });

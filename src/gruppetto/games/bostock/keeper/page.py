@@ -10,9 +10,8 @@ from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
 from gruppetto.games.bostock.keeper.forms import form_of, forms_now
 from gruppetto.games.bostock.keeper.ledger import Kept
-from gruppetto.games.bostock.keeper.plan import stage_kind, stage_length
 from gruppetto.games.bostock.keeper.tables import tables_of, who_of
-from gruppetto.games.bostock.look.rows import GREEN, YELLOW
+from gruppetto.games.bostock.look.rows import GREEN, YELLOW, stage_kind, stage_length
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entrant, FinalResult, StageResult
 from gruppetto.games.bostock.rules.scoring import first_player, trial_ranking, yellow_rule
 

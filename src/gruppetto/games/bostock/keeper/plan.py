@@ -7,13 +7,13 @@ from typing import Any, Final
 from gruppetto.engine import keeper, keeping
 from gruppetto.engine.figures import By, Figure, FigureGroup, by_of, values_of
 from gruppetto.engine.forms import Sheet
-from gruppetto.engine.option import OptionError
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import MOST_POINTS, BostockEdition, PointsTable
 from gruppetto.games.bostock.box.options import OPTIONS, PLAYERS
 from gruppetto.games.bostock.box.stages import Stage
-from gruppetto.games.bostock.look.rows import SEATING
+from gruppetto.games.bostock.look.roadbook import named_tours
+from gruppetto.games.bostock.look.rows import SEATING, stage_kind, stage_length
 
 SHEET: Final = Sheet("bostock-sheet")
 _POINTS: Final = Sheet("bostock-sheet-points")
@@ -71,30 +71,8 @@ def _edition_offer(edition: BostockEdition) -> keeper.EditionOffer:
         keeper.StageOffer(str(stage.number), stage.name, stage_kind(stage), stage_length(stage), edition.provenance)
         for stage in edition.stages
     ]
-    return keeper.EditionOffer(edition.id, edition.name, edition.provenance, stages, _tours(edition))
-
-
-def _tours(edition: BostockEdition) -> list[keeper.TourOffer]:
-    """The tours that this edition has stages for."""
-    tours: list[keeper.TourOffer] = []
-    for name in (str(choice) for choice in OPTIONS[0].choices):
-        try:
-            stages = edition.tour(name)
-        except OptionError:
-            continue
-        numbers = [str(stage.number) for stage in stages]
-        tours.append(keeper.TourOffer(name, Text(f"bostock-option-stages-{name}"), numbers))
-    return tours
-
-
-def stage_kind(stage: Stage) -> Text:
-    return Text(f"bostock-stage-{stage.kind}")
-
-
-def stage_length(stage: Stage) -> Text:
-    if stage.rows:
-        return Text("bostock-stage-length", {"rows": stage.length})
-    return Text("bostock-stage-steps", {"steps": stage.length})
+    tours = [keeper.TourOffer(tour.choice, tour.name, list(tour.stages)) for tour in named_tours(edition)]
+    return keeper.EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
 
 
 # --- the Points Table ---

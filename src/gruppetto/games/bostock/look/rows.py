@@ -7,6 +7,7 @@ from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Parting, gained, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.bostock.box.cards import RIDERS, RiskCard
+from gruppetto.games.bostock.box.stages import Stage as BoxStage
 from gruppetto.games.bostock.rules.naming import player
 from gruppetto.games.bostock.rules.position import BostockOpen
 
@@ -58,11 +59,20 @@ def rider_tie(found: Parting | None, riders: Sequence[int]) -> Tie | None:
 
 def stage_of(table: BostockOpen, index: int) -> Stage:
     stage = table.course.legs[index].stage
-    long = Text("bostock-stage-length", {"rows": stage.length})
     return Stage(
         order=index + 1,
         of=len(table.course.legs),
         name=stage.name,
-        kind=Text(f"bostock-stage-{stage.kind}"),
-        length=long if stage.rows else Text("bostock-stage-steps", {"steps": stage.length}),
+        kind=stage_kind(stage),
+        length=stage_length(stage),
     )
+
+
+def stage_kind(stage: BoxStage) -> Text:
+    return Text(f"bostock-stage-{stage.kind}")
+
+
+def stage_length(stage: BoxStage) -> Text:
+    if stage.rows:
+        return Text("bostock-stage-length", {"rows": stage.length})
+    return Text("bostock-stage-steps", {"steps": stage.length})

@@ -11,13 +11,16 @@ MOST_SIZE: Final = 6
 MOST_STAGES: Final = 21
 """A Grand Tour has no more, and what people type must not keep a server busy."""
 SHIPPED_STAGES: Final = ("paris", "roskilde-nyborg", "alpe-dhuez", "carcassonne-foix")
+TOUR: Final = ("roskilde-nyborg", "alpe-dhuez", "carcassonne-foix", "paris")
+"""The shipped stages in the order of a Grand Tour, which ends in Paris."""
 STAGE_LIST: Final = r"[A-Za-z0-9_-]{1,40}(\+[A-Za-z0-9_-]{1,40}){0,20}"
 STAGE_EXAMPLE: Final = "paris+alpe-dhuez+carcassonne-foix"
 
 SINGLE: Final = "single"
+STAGE_RACE: Final = "stage_race"
 
 OPTIONS: Final = (
-    Option("race", (SINGLE, "stage_race"), SINGLE, "PEL-27.2"),
+    Option("race", (SINGLE, STAGE_RACE), SINGLE, "PEL-27.2"),
     Option("stages", SHIPPED_STAGES, SHIPPED_STAGES[0], "PEL-27.3", STAGE_LIST, STAGE_EXAMPLE),
     Option("team_size", ("3", "4", "5", "6"), "4", "PEL-27.5"),
     Option("teams_per_seat", ("1", "2", "3"), "1", "PEL-0.19"),

@@ -15,6 +15,9 @@ from gruppetto.road.hex_stages import HexStage
 
 PRECEDENCE: Final = (YELLOW, GREEN, POLKA)
 """A rider who leads several classifications wears the first of these (PEL-24.10)."""
+FLAT: Final = "flat"
+HILLY: Final = "hilly"
+MOUNTAIN: Final = "mountain"
 _HILLS: Final = 0.15
 _MOUNTAINS: Final = 0.3
 """From these shares of climbs on a stage is called hilly, or a mountain stage."""
@@ -78,10 +81,14 @@ def bonus(seconds: int) -> str:
 
 
 def stage_kind(stage: HexStage) -> Text:
+    return Text(f"peloton-stage-{terrain(stage)}")
+
+
+def terrain(stage: HexStage) -> str:
     """Flat, hilly or a mountain stage, by the share of its climbs."""
     climbs = sum(segment.rows for segment in stage.segments if segment.terrain == "climb")
     share = climbs / sum(segment.rows for segment in stage.segments)
-    return Text(f"peloton-stage-{'mountain' if share > _MOUNTAINS else 'hilly' if share > _HILLS else 'flat'}")
+    return MOUNTAIN if share > _MOUNTAINS else HILLY if share > _HILLS else FLAT
 
 
 def stage_length(stage: HexStage) -> Text:

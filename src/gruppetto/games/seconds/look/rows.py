@@ -7,8 +7,10 @@ from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Ranking, gained, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text
 from gruppetto.games.seconds.box.cards import RIDERS
+from gruppetto.games.seconds.box.edition import TRIAL
 from gruppetto.games.seconds.rules.naming import bib, player, seconds
 from gruppetto.games.seconds.rules.position import SecondsOpen
+from gruppetto.road.lanes import LaneRoad
 
 TEAMS: Final = ("rouge", "azur", "mandarine", "lavande")
 SEATING: Final = tuple(Seating(team, bib(seat * RIDERS)) for seat, team in enumerate(TEAMS))
@@ -49,14 +51,22 @@ def times(figures: Sequence[int]) -> list[str]:
 
 def stage_of(race: SecondsOpen, index: int) -> Stage:
     leg = race.course.legs[index]
-    kind = "ttt" if leg.trial else "flat" if leg.road.kind == "ttt" else leg.road.kind
     return Stage(
         order=index + 1,
         of=len(race.course.legs),
         name=leg.road.name,
-        kind=Text(f"seconds-stage-{kind}"),
-        length=Text("seconds-stage-length", {"cells": leg.length}),
+        kind=stage_kind(leg.road, trial=leg.trial),
+        length=stage_length(leg.length),
     )
+
+
+def stage_kind(road: LaneRoad, *, trial: bool) -> Text:
+    """As it is ridden: a board of a time trial may be ridden as a flat stage too."""
+    return Text(f"seconds-stage-{TRIAL if trial else 'flat' if road.kind == TRIAL else road.kind}")
+
+
+def stage_length(cells: int) -> Text:
+    return Text("seconds-stage-length", {"cells": cells})
 
 
 def yellow_rider(race: SecondsOpen) -> int:

@@ -12,7 +12,7 @@ from gruppetto.games.vainqueur.box.edition import TIME_TRIAL, StageData, Vainque
 from gruppetto.games.vainqueur.box.options import OPTIONS, PLAYERS
 from gruppetto.games.vainqueur.keeper.ledger import SHEET, KeptLeg, Terms, keep_ledger
 from gruppetto.games.vainqueur.keeper.page import page_of, sentence_of
-from gruppetto.games.vainqueur.look.rows import SEATING
+from gruppetto.games.vainqueur.look.rows import SEATING, stage_kind, stage_length
 from gruppetto.games.vainqueur.rules.course import compiled_leg
 
 _SCORED = ("rank_after_tie", "final_tie")
@@ -71,8 +71,8 @@ def _edition_offer(edition: VainqueurEdition) -> keeper.EditionOffer:
         keeper.StageOffer(
             id=str(stage.number),
             name=stage.name,
-            kind=Text(f"vainqueur-stage-{stage.type}"),
-            length=Text("vainqueur-stage-length", {"km": stage.length}),
+            kind=stage_kind(stage),
+            length=stage_length(stage),
             provenance="partly" if stage.printed and stage.source == "reconstruction" else stage.source,
             figures=_length_figures(stage),
         )

@@ -7,6 +7,7 @@ from typing import Final
 from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Parting, Ranking, gained, tie
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
+from gruppetto.games.vainqueur.box.edition import StageData
 from gruppetto.games.vainqueur.rules.ledger import CapAward
 from gruppetto.games.vainqueur.rules.position import TOUR_END, VainqueurOpen
 from gruppetto.games.vainqueur.rules.scoring import award_ranking, level_on_points
@@ -69,6 +70,14 @@ def stage_of(table: VainqueurOpen, index: int) -> Stage:
         order=index + 1,
         of=len(table.course.legs),
         name=leg.data.name,
-        kind=Text(f"vainqueur-stage-{leg.data.type}"),
-        length=Text("vainqueur-stage-length", {"km": leg.length}),
+        kind=stage_kind(leg.data),
+        length=stage_length(leg.data),
     )
+
+
+def stage_kind(stage: StageData) -> Text:
+    return Text(f"vainqueur-stage-{stage.type}")
+
+
+def stage_length(stage: StageData) -> Text:
+    return Text("vainqueur-stage-length", {"km": stage.length})

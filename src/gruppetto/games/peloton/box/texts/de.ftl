@@ -614,6 +614,17 @@ peloton-refusal-PEL-27-30 = { $fault ->
    *[teams] Es gibt eine bis sechs Mannschaften.
 }
 
+## Etappen wählen
+
+peloton-total = { $figure } km
+peloton-preset-all = { $count ->
+    [4] Alle vier
+   *[other] Alle { $count }
+  }
+peloton-preset-mountains = Hochgebirge
+peloton-preset-weekend = Wochenende mit zwei Etappen
+peloton-preset-evening = Ein Abend
+
 ## Momente: was eine Sekunde lang die Bühne hat
 
 peloton-moment-winner = Etappensieger

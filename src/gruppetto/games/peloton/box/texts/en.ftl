@@ -614,6 +614,17 @@ peloton-refusal-PEL-27-30 = { $fault ->
    *[teams] There are one to six teams.
 }
 
+## choosing stages
+
+peloton-total = { $figure } km
+peloton-preset-all = { $count ->
+    [4] All four
+   *[other] All { $count }
+  }
+peloton-preset-mountains = High mountains
+peloton-preset-weekend = Weekend of two
+peloton-preset-evening = One evening
+
 ## moments: what has the stage for a second
 
 peloton-moment-winner = Stage winner

@@ -615,6 +615,17 @@ peloton-refusal-PEL-27-30 = { $fault ->
    *[teams] Il y a une à six équipes.
 }
 
+## le choix des étapes
+
+peloton-total = { $figure } km
+peloton-preset-all = { $count ->
+    [4] Toutes les quatre
+   *[other] Toutes les { $count }
+  }
+peloton-preset-mountains = Haute montagne
+peloton-preset-weekend = Week-end à deux étapes
+peloton-preset-evening = Une soirée
+
 ## temps forts : ce qui a la scène pour une seconde
 
 peloton-moment-winner = Vainqueur d’étape

@@ -614,6 +614,17 @@ peloton-refusal-PEL-27-30 = { $fault ->
    *[teams] Er zijn één tot zes ploegen.
 }
 
+## etappes kiezen
+
+peloton-total = { $figure } km
+peloton-preset-all = { $count ->
+    [4] Alle vier
+   *[other] Alle { $count }
+  }
+peloton-preset-mountains = Hooggebergte
+peloton-preset-weekend = Weekend met twee etappes
+peloton-preset-evening = Eén avond
+
 ## momenten: wat een seconde lang op de voorgrond staat
 
 peloton-moment-winner = Ritwinnaar

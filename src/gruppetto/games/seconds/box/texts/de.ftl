@@ -595,6 +595,10 @@ seconds-sheet-told-lowest = { $stage }: die Letzten von { $whos } erreichen { $f
 seconds-sheet-told-round = { $stage }: nächste Runde.
 seconds-sheet-told-positions = { $stage }: { $whos } stehen auf { $figures }.
 
+## Etappen wählen
+
+seconds-total = { $figure } Felder
+
 ## Momente: was eine Sekunde lang die Bühne hat
 
 seconds-moment-winner = Etappensieger

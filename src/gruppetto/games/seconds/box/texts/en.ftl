@@ -600,6 +600,10 @@ seconds-sheet-told-lowest = { $stage }: the last riders of { $whos } reach { $fi
 seconds-sheet-told-round = { $stage }: next round.
 seconds-sheet-told-positions = { $stage }: { $whos } stand on { $figures }.
 
+## choosing stages
+
+seconds-total = { $figure } cells
+
 ## moments: what has the stage for a second
 
 seconds-moment-winner = Stage winner

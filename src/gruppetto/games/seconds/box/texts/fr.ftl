@@ -600,6 +600,10 @@ seconds-sheet-told-lowest = { $stage } : les derniers de { $whos } atteignent { 
 seconds-sheet-told-round = { $stage } : tour suivant.
 seconds-sheet-told-positions = { $stage } : { $whos } sont au { $figures }.
 
+## le choix des étapes
+
+seconds-total = { $figure } cases
+
 ## temps forts : ce qui a la scène pour une seconde
 
 seconds-moment-winner = Vainqueur d’étape

@@ -600,6 +600,10 @@ seconds-sheet-told-lowest = { $stage }: de laatsten van { $whos } halen { $figur
 seconds-sheet-told-round = { $stage }: volgende ronde.
 seconds-sheet-told-positions = { $stage }: { $whos } staan op { $figures }.
 
+## etappes kiezen
+
+seconds-total = { $figure } vakken
+
 ## momenten: wat een seconde lang op de voorgrond staat
 
 seconds-moment-winner = Ritwinnaar

@@ -432,6 +432,13 @@ vainqueur-sheet-told-rolls = Prolog: { $whos } werfen { $rolls }.
 vainqueur-sheet-told-stage = { $stage }: *{ $who }* gewinnt; { $whos } auf { $at }.
 vainqueur-sheet-told-order = { $stage }: *{ $who }* gewinnt vor { $whos }.
 
+## Etappen wählen
+
+vainqueur-total = { $figure } km
+vainqueur-preset-mountains = Hochgebirge
+vainqueur-preset-weekend = Wochenende mit zwei Etappen
+vainqueur-preset-one = Eine Etappe
+
 ## Momente: was eine Sekunde lang die Bühne hat
 
 vainqueur-moment-winner = Etappensieger

@@ -432,6 +432,13 @@ vainqueur-sheet-told-rolls = Prologue: { $whos } throw { $rolls }.
 vainqueur-sheet-told-stage = { $stage }: *{ $who }* wins; { $whos } on { $at }.
 vainqueur-sheet-told-order = { $stage }: *{ $who }* wins ahead of { $whos }.
 
+## choosing stages
+
+vainqueur-total = { $figure } km
+vainqueur-preset-mountains = High mountains
+vainqueur-preset-weekend = Weekend of two
+vainqueur-preset-one = One stage
+
 ## moments: what has the stage for a second
 
 vainqueur-moment-winner = Stage winner

@@ -432,6 +432,13 @@ vainqueur-sheet-told-rolls = Prologue : { $whos } font { $rolls }.
 vainqueur-sheet-told-stage = { $stage } : *{ $who }* gagne ; { $whos } à { $at }.
 vainqueur-sheet-told-order = { $stage } : *{ $who }* gagne devant { $whos }.
 
+## le choix des étapes
+
+vainqueur-total = { $figure } km
+vainqueur-preset-mountains = Haute montagne
+vainqueur-preset-weekend = Week-end à deux étapes
+vainqueur-preset-one = Une étape
+
 ## temps forts : ce qui a la scène pour une seconde
 
 vainqueur-moment-winner = Vainqueur d’étape

@@ -432,6 +432,13 @@ vainqueur-sheet-told-rolls = Proloog: { $whos } gooien { $rolls }.
 vainqueur-sheet-told-stage = { $stage }: *{ $who }* wint; { $whos } op { $at }.
 vainqueur-sheet-told-order = { $stage }: *{ $who }* wint voor { $whos }.
 
+## etappes kiezen
+
+vainqueur-total = { $figure } km
+vainqueur-preset-mountains = Hooggebergte
+vainqueur-preset-weekend = Weekend met twee etappes
+vainqueur-preset-one = Eén etappe
+
 ## momenten: wat een seconde lang op de voorgrond staat
 
 vainqueur-moment-winner = Ritwinnaar
