@@ -9,6 +9,7 @@ import { armed, explain, isAbout, mainOffers, narrowed, nextThings, onward, pres
 import type { TableTime } from "./clock/clock.ts";
 import { eventText } from "./log/log.ts";
 import { Playback } from "./playback/playback.svelte.ts";
+import { Recap } from "./playback/recap.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
 const NOTICE = 5000;
@@ -27,6 +28,8 @@ export interface Explanation {
 export class Table {
   readonly connection: Connection;
   readonly playback: Playback;
+  /** What happened since the reader's last turn. */
+  readonly recap: Recap;
   /** The seat whose hand is on the screen. */
   eyes = $state(SPECTATOR);
   /** Hot seat: the seat that must come to the screen before its hand is shown. */
@@ -53,13 +56,17 @@ export class Table {
     connection?: Connection,
   ) {
     this.connection = connection ?? new Connection(id, () => seats.tokens(id));
-    this.playback = new Playback(() => this.connection.boards);
+    const words = (text: Text): number => say(text, this.reader).split(" ").length;
+    this.playback = new Playback(() => this.connection.boards, { seat: () => this.eyes, isHere: (seat) => this.mine.includes(seat), words });
+    this.recap = new Recap(this, this.playback);
     this.connection.onmoment = (moment) => this.hear(moment);
     this.connection.onsettled = (by, agreed) => {
       if (!agreed && this.mine.includes(by)) this.remark(t("undo-declined"));
     };
     this.connection.onputout = (left) => seats.left(id, left);
     this.playback.ontold = (events) => this.tell(events);
+    this.playback.onskipped = () => (this.recap.open = true);
+    this.playback.stage.onlit = ({ event }) => announcer.interrupt(say(eventText(this.game, event), this.reader));
   }
 
   get game(): string {
@@ -78,6 +85,18 @@ export class Table {
 
   get view(): SeatView | undefined {
     return this.connection.seats[this.eyes];
+  }
+
+  /** What was told as far as it is shown: the server may be several moves ahead of the picture. */
+  get log(): GameEvent[] {
+    const { log, version } = this.view ?? { log: [], version: -1 };
+    const seen = this.playback.shown?.version ?? version;
+    return seen < version ? log.filter((event) => event.version <= seen) : log;
+  }
+
+  /** Whether an event has a sentence that is news. */
+  tells(event: GameEvent): boolean {
+    return tells(eventText(this.game, event).key);
   }
 
   get board(): Board | undefined {
@@ -119,6 +138,7 @@ export class Table {
 
   press(thing: string, at: DOMRect | null = null): void {
     this.playback.hurry();
+    this.recap.open = false;
     if (this.ask) this.follow(this.ask, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing), at);
     else if (this.waitsForOther) this.remark(t("ask-wait", { player: `player:${this.playback.shown?.scene.turn ?? SPECTATOR}` }, this.reader));
   }
@@ -169,6 +189,7 @@ export class Table {
   /** Plays what the picks stand for, or the only thing that can be done. Of one that is no more than the best of few, such
    * as the only card that can be played where others can be laid off, the first press proposes it. */
   confirm(): void {
+    this.recap.open = false;
     const ask = this.ask;
     if (!ask) return;
     const offer = this.armed ?? soleOffer(ask);
@@ -270,7 +291,9 @@ export class Table {
 
   private hear(moment: Moment): void {
     if (this.view === undefined || (this.eyes === SPECTATOR && this.mine.length)) this.choose(moment);
-    if (moment.seat === this.eyes) this.playback.push(moment);
+    if (moment.seat !== this.eyes) return;
+    this.playback.push(moment);
+    if (moment.caughtUp) this.recap.welcome();
   }
 
   /** With whose eyes to begin: the seat to decide if it is ours, else our first. */
@@ -307,7 +330,7 @@ export class Table {
 
   /** A card or cell that was read out is shown to everybody as well: a phone has no race radio beside the road. */
   private tell(events: GameEvent[]): void {
-    const told = events.filter((event) => tells(eventText(this.game, event).key));
+    const told = events.filter((event) => this.tells(event));
     const sentence = (event: GameEvent): string => say(eventText(this.game, event), this.reader);
     const read = told.filter((event) => event.reads_out);
     const others = told.filter((event) => !event.reads_out);

@@ -293,3 +293,24 @@ clock-days-hours = { $days } T { $hours } Std
 clock-said = Du hast noch { $time }.
 clock-said-out = Deine Zeit ist abgelaufen.
 clock-banks = Restzeit
+
+## Tempo, Momente, Überblick
+
+moment-on = Irgendetwas drücken, und es geht weiter
+moment-you = Du
+pace-name = Tempo
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-skip = Mein Zug
+pace-live = Live
+pace-hold = Tippen: zu meinem Zug. Halten: schnell fahren.
+digest-name = Seit deinem letzten Zug
+digest-again = Noch einmal
+digest-close = Weglegen
+digest-now = jetzt
+digest-empty = Noch nichts.
+ticker-open = Was seit deinem letzten Zug geschah
+ticker-again = Die letzte Runde noch einmal zeigen
+key-skip = überspringen
+key-again = noch einmal

@@ -293,3 +293,24 @@ clock-days-hours = { $days } d { $hours } h
 clock-said = You have { $time } left.
 clock-said-out = Your time has run out.
 clock-banks = Time left
+
+## pace, moments, digest
+
+moment-on = Press anything to go on
+moment-you = You
+pace-name = Pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-skip = My turn
+pace-live = Live
+pace-hold = Tap: skip to my turn. Hold: ride fast.
+digest-name = Since your last turn
+digest-again = Again
+digest-close = Put away
+digest-now = now
+digest-empty = Nothing yet.
+ticker-open = What happened since your last turn
+ticker-again = Show the last round again
+key-skip = skip
+key-again = again

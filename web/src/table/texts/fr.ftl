@@ -293,3 +293,24 @@ clock-days-hours = { $days } j { $hours } h
 clock-said = Il vous reste { $time }.
 clock-said-out = Votre temps est écoulé.
 clock-banks = Temps restant
+
+## rythme, temps forts, résumé
+
+moment-on = Appuyez n’importe où pour continuer
+moment-you = Vous
+pace-name = Rythme
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-skip = À moi
+pace-live = En direct
+pace-hold = Touchez : à mon tour. Maintenez : rouler vite.
+digest-name = Depuis votre dernier tour
+digest-again = Revoir
+digest-close = Ranger
+digest-now = maintenant
+digest-empty = Rien encore.
+ticker-open = Ce qui s’est passé depuis votre dernier tour
+ticker-again = Revoir le dernier tour
+key-skip = passer
+key-again = revoir

@@ -293,3 +293,24 @@ clock-days-hours = { $days } d { $hours } u
 clock-said = Je hebt nog { $time }.
 clock-said-out = Je tijd is om.
 clock-banks = Tijd over
+
+## tempo, momenten, overzicht
+
+moment-on = Druk ergens op om verder te gaan
+moment-you = Jij
+pace-name = Tempo
+pace-slow = Traag
+pace-normal = Normaal
+pace-fast = Snel
+pace-skip = Mijn beurt
+pace-live = Live
+pace-hold = Tik: naar mijn beurt. Houd vast: snel rijden.
+digest-name = Sinds je laatste beurt
+digest-again = Nog eens
+digest-close = Opbergen
+digest-now = nu
+digest-empty = Nog niets.
+ticker-open = Wat er sinds je laatste beurt gebeurde
+ticker-again = Toon de laatste ronde nog eens
+key-skip = overslaan
+key-again = nog eens
