@@ -2,8 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from typing import Literal
 
 from gruppetto.engine.chance import commitment
@@ -17,6 +16,7 @@ from gruppetto.table.attendance import Attendance, Now
 from gruppetto.table.clock import ClockState
 from gruppetto.table.denied import Denied, unknown_table
 from gruppetto.table.guest import Guest
+from gruppetto.table.locks import LockedThen
 from gruppetto.table.projection import Boards
 from gruppetto.table.public import PublicTable
 from gruppetto.table.seats import Rights, names_of, public_seat, rights_of
@@ -201,15 +201,10 @@ class LiveTable:
 
     # --- changing it ------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
+    def changing(self) -> LockedThen:
         """For whoever changes the table, one after the other. Then its bots look whether it is their turn, also when
         it failed: we may have seen what others did, or a wish that the bots waited for is over."""
-        try:
-            async with self.lock:
-                yield
-        finally:
-            self.nudge()
+        return LockedThen(self.lock, self.nudge)
 
     def nudge(self) -> None:
         """It may have become a bot's turn."""
