@@ -23,9 +23,9 @@ class Rights(NamedTuple):
 def rights_of(seats: list[Seat], tokens: list[str], now: float) -> Rights:
     """Raises Denied when a token opens nothing."""
     rights = Rights({}, {}, [])
-    for token in tokens:
+    for place, token in enumerate(tokens):
         if not any(_opens(token, seat, rights, now) for seat in seats):
-            raise Denied("bad_token", "This token belongs to no seat of this table.")
+            raise Denied("bad_token", "This token belongs to no seat of this table.", {"place": place})
     return rights
 
 
