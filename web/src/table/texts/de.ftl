@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } von { $of }
 home-go = Ins Ziel fahren lassen
 home-rides = Deine Fahrer fahren ins Ziel
 home-stop = Ich fahre selbst
+ask-forced = Etwas anderes geht nicht.
+ask-ordered = Wie angeordnet.
+ask-by-hand = Ich mache es selbst
+several-how = { $least ->
+    [0] Wähle bis zu { $most } Karten, dann den Knopf.
+   *[other] Wähle { $least } Karten, dann den Knopf.
+  }
+several-go = { $count ->
+    [one] Diese Karte
+   *[other] Diese { $count } Karten
+  }
+order-stop = Beenden: { $label }
 ask-wait = { $player } überlegt
 ask-watch = Du schaust zu: Die Hände bleiben verdeckt.
 ask-over = Das Rennen ist vorbei

@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } of { $of }
 home-go = Ride them home
 home-rides = Your riders are riding home
 home-stop = I will ride
+ask-forced = There is nothing else to do.
+ask-ordered = As you ordered.
+ask-by-hand = I will do it
+several-how = { $least ->
+    [0] Pick up to { $most } cards, then the button.
+   *[other] Pick { $least } cards, then the button.
+  }
+several-go = { $count ->
+    [one] This card
+   *[other] These { $count } cards
+  }
+order-stop = Stop: { $label }
 ask-wait = { $player } is thinking
 ask-watch = You are watching: hands stay hidden.
 ask-over = The race is over

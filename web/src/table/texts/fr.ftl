@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } sur { $of }
 home-go = Les laisser rentrer
 home-rides = Vos coureurs rentrent
 home-stop = Je reprends la main
+ask-forced = Il n’y a rien d’autre à faire.
+ask-ordered = Comme vous l’avez ordonné.
+ask-by-hand = Je m’en charge
+several-how = { $least ->
+    [0] Choisissez jusqu’à { $most } cartes, puis le bouton.
+   *[other] Choisissez { $least } cartes, puis le bouton.
+  }
+several-go = { $count ->
+    [one] Cette carte
+   *[other] Ces { $count } cartes
+  }
+order-stop = Arrêter : { $label }
 ask-wait = { $player } réfléchit
 ask-watch = Spectateur : les mains restent cachées.
 ask-over = La course est finie

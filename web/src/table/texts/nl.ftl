@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } van { $of }
 home-go = Laat ze binnenrijden
 home-rides = Je renners rijden binnen
 home-stop = Ik rijd zelf
+ask-forced = Er is niets anders te doen.
+ask-ordered = Zoals je hebt bevolen.
+ask-by-hand = Ik doe het zelf
+several-how = { $least ->
+    [0] Kies hoogstens { $most } kaarten, dan de knop.
+   *[other] Kies { $least } kaarten, dan de knop.
+  }
+several-go = { $count ->
+    [one] Deze kaart
+   *[other] Deze { $count } kaarten
+  }
+order-stop = Stop: { $label }
 ask-wait = { $player } denkt na
 ask-watch = Je kijkt toe: de handen blijven verborgen.
 ask-over = De koers is afgelopen
