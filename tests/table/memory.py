@@ -95,11 +95,11 @@ class MemoryStore:
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]:
         return self.logs.get(table_id, [])[number + 1 :]
 
-    async def say(self, table_id: str, seat: int, token_hash: str, text: str) -> ChatLine:
+    async def say(self, table_id: str, seat: int, token_hash: str, text: str, version: int) -> ChatLine:
         speaker = self.tables[table_id].seats[seat]
         if speaker.token_hash != token_hash:
             raise Conflict("the seat has another owner")
-        line = ChatLine(len(self.talk[table_id]) + 1, seat, speaker.name, text)
+        line = ChatLine(len(self.talk[table_id]) + 1, seat, speaker.name, text, version)
         self.talk[table_id].append(line)
         return line
 

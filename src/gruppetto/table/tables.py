@@ -18,6 +18,7 @@ from gruppetto.table.projection import Boards
 from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.showing import Holding, Showing
 from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.talk import Talk
 from gruppetto.table.tokens import matches
 from gruppetto.table.undo import UndoWish
 from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, SentAway, write
@@ -63,6 +64,7 @@ class LiveTable:
         self._seed = stored.seed
         self._maker_hash = stored.maker_hash
         self._boards = boards
+        self.talk = Talk()
         self._showing = Showing()
         self._holding = Holding()
 

@@ -361,6 +361,8 @@ class Chat(Spoken, tag="chat"):
     seat: int
     name: str
     text: str
+    version: int
+    """That of the match when it was said; -1 before the start, and for what was said before this was kept."""
 
 
 class Presence(Spoken, tag="presence"):

@@ -186,6 +186,8 @@ export interface Chat {
   seat: number;
   name: string;
   text: string;
+  /** That of the match when it was said; -1 before the start, and for what was said before this was kept. */
+  version: number;
 }
 
 export interface Presence {
