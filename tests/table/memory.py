@@ -120,11 +120,11 @@ class MemoryStore:
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]:
         return self.logs.get(table_id, [])[number + 1 :]
 
-    async def say(self, table_id: str, seat: int, token_hash: str, text: str) -> ChatLine:
+    async def say(self, table_id: str, seat: int, token_hash: str, text: str, version: int) -> ChatLine:
         speaker = self.tables[table_id].seats[seat]
         if speaker.token_hash != token_hash:
             raise Conflict("the seat has another owner")
-        line = ChatLine(len(self.talk[table_id]) + 1, seat, speaker.name, text)
+        line = ChatLine(len(self.talk[table_id]) + 1, seat, speaker.name, text, version)
         self.talk[table_id].append(line)
         return line
 
@@ -232,7 +232,7 @@ class Room:
         return {self._game.id: self._game}
 
     async def _decide(self, thought: Thought) -> str:
-        luck = Random(thought.version)
+        luck = Random(thought.lots)
         return str(make_bot(thought.bot, self._game, lambda _: luck.random).decide(thought.view))
 
     @asynccontextmanager

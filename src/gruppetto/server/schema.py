@@ -11,7 +11,7 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
@@ -68,6 +68,7 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False, server_default="-1"),  # of the match, when it was said
 )
 
 clocks = sa.Table(

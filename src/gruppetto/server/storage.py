@@ -261,24 +261,25 @@ class Storage:
 
     # --- the chat -------------------------------------------------------------------------------------------
 
-    async def say(self, table_id: str, seat: int, token_hash: str, text: str) -> ChatLine:
+    async def say(self, table_id: str, seat: int, token_hash: str, text: str, version: int) -> ChatLine:
         """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now."""
         chat, seats = schema.chat.c, schema.seats.c
-        speaker = sa.select(seats.table_id, seats.seat, seats.name, sa.literal(text, sa.Text)).where(
+        words = (sa.literal(text, sa.Text), sa.literal(version, sa.Integer))
+        speaker = sa.select(seats.table_id, seats.seat, seats.name, *words).where(
             seats.table_id == table_id, seats.seat == seat, seats.token_hash == token_hash
         )
-        said = sa.insert(schema.chat).from_select(["table_id", "seat", "name", "text"], speaker)
+        said = sa.insert(schema.chat).from_select(["table_id", "seat", "name", "text", "version"], speaker)
         async with self.writing() as connection:
             row = (await connection.execute(said.returning(chat.number, chat.name))).first()
         if row is None:
             raise Conflict("the seat has another owner")
-        return ChatLine(row[0], seat, row[1], text)
+        return ChatLine(row[0], seat, row[1], text, version)
 
     async def lines(self, table_id: str, last: int) -> list[ChatLine]:
         """The last lines of the chat, oldest first."""
         chat = schema.chat.c
         wanted = (
-            sa.select(chat.number, chat.seat, chat.name, chat.text)
+            sa.select(chat.number, chat.seat, chat.name, chat.text, chat.version)
             .where(chat.table_id == table_id)
             .order_by(chat.number.desc())
             .limit(last)

@@ -54,7 +54,7 @@ class Bots:
     async def _turn(self, table: LiveTable, seat: int, bot: str) -> None:
         match = table.playing()
         version = match.version
-        thought = Thought(table.game.id, bot, version, match.state.view(seat))
+        thought = Thought(table.game.id, bot, match.lots(), match.state.view(seat))
         pause = asyncio.create_task(asyncio.sleep(self._pause))
         try:
             do = await self._decide(thought)
@@ -67,7 +67,7 @@ class Bots:
         """One move for somebody whose time has run out, unless they decide while the bot thinks."""
         match = table.playing()
         version = match.version
-        do = await self._decide(Thought(table.game.id, bot, version, match.state.view(seat)))
+        do = await self._decide(Thought(table.game.id, bot, match.lots(), match.state.view(seat)))
         async with table.changing():
             if table.version == version and table.wish is None and table.is_late():
                 await _play(table, match, seat, do, bot)

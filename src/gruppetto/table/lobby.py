@@ -8,8 +8,8 @@ from msgspec import Meta
 
 from gruppetto.bots import BotError, known_bots, read_spec
 from gruppetto.engine.contract import AnyGame, Setup
-from gruppetto.engine.match import Match, make_header
-from gruppetto.engine.record import header_to_json
+from gruppetto.engine.match import Match, make_header, match_of
+from gruppetto.engine.record import Header, TakeBacks, header_to_json
 from gruppetto.table.clock import ClockRule, Now
 from gruppetto.table.clock import first as first_time
 from gruppetto.table.denied import Denied
@@ -61,6 +61,7 @@ class Lobby:
         wanted: list[WantedSeat],
         position: str,
         start: bool,
+        take_backs: TakeBacks = TakeBacks.HONEST,
         away_seconds: int = AWAY_SECONDS,
         clock: ClockRule | None = None,
     ) -> MadeTable:
@@ -71,14 +72,15 @@ class Lobby:
         if start:
             _need_everybody(seats)
         seed = self._secrets.seed()
-        header = header_to_json(make_header(game, setup, names_of(seats), seed, position))
-        match = await self._work(_first_match, game, setup, seats, seed, position) if start else None
+        header = make_header(game, setup, names_of(seats), seed, position, take_backs)
+        match = await self._work(_first_match, game, header, seed) if start else None
         first = None if match is None else match.entries[0]
         runs = None if match is None or clock is None else first_time(clock, match, self._now())
+        written = header_to_json(header)
         for _ in range(_ATTEMPTS):
             code = self._secrets.code()
             stored = StoredTable(
-                made.table, code, header, seed, hashed(maker), seats, away_seconds=away_seconds, clock=clock
+                made.table, code, written, seed, hashed(maker), seats, away_seconds=away_seconds, clock=clock
             )
             try:
                 await self._store.create(stored, first, runs)
@@ -208,8 +210,8 @@ def check_bot(spec: str) -> str:
     return spec
 
 
-def _first_match(game: AnyGame, setup: Setup[Any], seats: list[Seat], seed: bytes, position: str) -> Match:
-    return Match(game, setup, names_of(seats), seed, (), position)
+def _first_match(game: AnyGame, header: Header, seed: bytes) -> Match:
+    return match_of(game, header, seed=seed)
 
 
 def _free_seat(table: LiveTable, wanted: Join) -> Seat:

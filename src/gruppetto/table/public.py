@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from gruppetto.engine.edition import Words
+from gruppetto.engine.record import TakeBacks
 from gruppetto.table.clock import ClockRule
 
 Kind = Literal["human", "open", "bot"]
@@ -49,6 +50,7 @@ class PublicTable(Struct):
     turn: int
     version: int
     commitment: str
+    take_backs: TakeBacks
     stages: list[Words]
     """What the stages of this tour are called, in their order."""
     put_away: bool

@@ -13,8 +13,9 @@ from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.store import Conflict
 from gruppetto.table.tables import LiveTable
+from gruppetto.table.talk import told
 from gruppetto.table.undo import UndoWish, nobody_asked, wish_to_undo
-from gruppetto.table.wire import Act, Chat, Consent, Explained, Ok, Say, Undo, Why, write
+from gruppetto.table.wire import Act, Consent, Explained, Ok, Say, Undo, Why, write
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
@@ -128,13 +129,14 @@ async def chat(table: LiveTable, guest: Guest, said: Say, most: int) -> None:
     if not text or len(text) > most:
         raise Denied("malformed", f"A line has 1 to {most} letters.")
     try:
-        line = await table.store.say(table.id, said.seat, guest.owned[said.seat], text)
+        line = await table.store.say(table.id, said.seat, guest.owned[said.seat], text, table.version)
     except Conflict:
         async with table.lock:
             await table.refresh()
         raise _not_your_seat() from None
     guest.say(write(Ok(said.id, table.version)))
-    table.tell(Chat(line.number, line.seat, line.name, line.text))
+    table.talk.keep(line)
+    table.tell(told(line))
 
 
 def _lapse(table: LiveTable, wish: UndoWish) -> None:

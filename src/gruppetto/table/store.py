@@ -120,6 +120,8 @@ class ChatLine:
     seat: int
     name: str
     text: str
+    version: int = -1
+    """That of the match when it was said; -1 before the start."""
 
 
 class TableStore(Protocol):
@@ -160,7 +162,7 @@ class TableStore(Protocol):
 
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]: ...
 
-    async def say(self, table_id: str, seat: int, token_hash: str, text: str) -> ChatLine:
+    async def say(self, table_id: str, seat: int, token_hash: str, text: str, version: int) -> ChatLine:
         """A line of whoever owns the seat with this token; raises Conflict when somebody else does by now."""
 
     async def lines(self, table_id: str, last: int) -> list[ChatLine]:

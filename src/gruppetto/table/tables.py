@@ -23,6 +23,7 @@ from gruppetto.table.seats import Rights, names_of, public_seat, rights_of
 from gruppetto.table.showing import Holding, Showing
 from gruppetto.table.store import HUMAN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.table_clock import TableClock, Timing
+from gruppetto.table.talk import Talk
 from gruppetto.table.tokens import matches
 from gruppetto.table.undo import UndoWish
 from gruppetto.table.wire import Away, Lobby, Presence, Seated, SentAway, write
@@ -74,6 +75,7 @@ class LiveTable:
         self._maker_hash = stored.maker_hash
         self._now = now
         self._boards = boards
+        self.talk = Talk()
         self._showing = Showing()
         self._holding = Holding()
 
@@ -174,7 +176,10 @@ class LiveTable:
 
     def new_match(self, *entries: LogEntry) -> Match:
         """The match of this table from its first entries, or from the beginning."""
-        return Match(self.game, self.setup, names_of(self.seats), self._seed, entries, self.header.position)
+        header = self.header
+        return Match(
+            self.game, self.setup, names_of(self.seats), self._seed, entries, header.position, header.take_backs
+        )
 
     def begin(self, match: Match) -> None:
         self.match = match
@@ -304,6 +309,7 @@ class LiveTable:
             turn=NOBODY if self.match is None else self.match.state.to_decide,
             version=self.version,
             commitment=commitment(self._seed),
+            take_backs=self.header.take_backs,
             stages=self.game.stage_names(self.setup),
             away_seconds=self.away_seconds,
             put_away=self.put_away,

@@ -32,6 +32,7 @@ Choice = Annotated[str, Meta(max_length=1000)] | bool
 """Of an option; the longest is a list of stages."""
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Id = Number | Unique
+TakeBackChoice = Literal["honest", "friendly"]
 
 # --- what a client says on the socket ---------------------------------------------------------------------------
 
@@ -140,6 +141,7 @@ class NewTable(Body):
     options: Annotated[dict[Word, Choice], Meta(max_length=64)] = {}
     edition: Word = ""
     position: Position = ""
+    take_backs: TakeBackChoice = "honest"
     start: bool = False
     away_seconds: Annotated[int, Meta(ge=20, le=86_400)] = 60
     clock: ClockRule | None = None
@@ -148,6 +150,7 @@ class NewTable(Body):
 class NewBranch(Body):
     at: Annotated[int, Meta(ge=0)]
     seats: Seats
+    take_backs: TakeBackChoice = "honest"
     start: bool = False
 
 
@@ -339,6 +342,8 @@ class Chat(Spoken, tag="chat"):
     seat: int
     name: str
     text: str
+    version: int
+    """That of the match when it was said; -1 before the start, and for what was said before this was kept."""
 
 
 class Away(Struct):

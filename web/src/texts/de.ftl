@@ -141,6 +141,11 @@ new-option-rule = Regel { $rule }
 new-option-on = Ja
 new-option-off = Nein
 new-edition = Ausgabe
+new-take-backs = Zurücknehmen
+new-take-backs-honest = Ehrlich
+new-take-backs-honest-help = Zurücknehmen, bis das Glück gesprochen hat: nicht über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg. Das Protokoll beweist es.
+new-take-backs-friendly = Freundschaftlich
+new-take-backs-friendly-help = Zurücknehmen auch über einen Wurf hinweg, wenn die anderen zustimmen. Noch einmal getan, fällt es ebenso; das Ergebnis sagt „freundschaftlich“.
 new-seats-pill = Plätze
 new-stages = Welche Etappen?
 new-stages-help = Hake an, was du fährst. Zieh an den Punkten, um die Reihenfolge zu ändern, oder mit der Tastatur: Leertaste hebt und setzt ab, Pfeile verschieben, Esc legt zurück.
@@ -244,6 +249,17 @@ result-whole = Die ganze Tour fahren
 result-record = Protokoll
 result-verified = Zufall mit dem Startwert nachgeprüft
 result-unverified = Das Protokoll passt nicht zu seinem Startwert
+result-take-backs-honest = Ehrlicher Tisch
+result-take-backs-friendly = Freundschaftlicher Tisch: { $count ->
+    [0] nichts über das Glück hinweg zurückgenommen
+    [one] ein Zug über das Glück hinweg zurückgenommen
+   *[other] { $count } Züge über das Glück hinweg zurückgenommen
+}
+result-take-backs-former = { $count ->
+    [0] Nichts über das Glück hinweg zurückgenommen
+    [one] Ein Zug zurückgenommen, mit neuem Glück
+   *[other] { $count } Züge zurückgenommen, mit neuem Glück
+}
 result-share-title = Ergebnis des Rennens
 result-share-text = { $headline } · { $stage }
 result-share-row = { $rank }. { $name } { $value }

@@ -1,7 +1,7 @@
 // What is asked and answered over HTTP about games and tables: table/wire.py and table/answers.py.
 // Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
 import type { Board, Params, Profile, Provenance, Text, Words } from "./board.generated.ts";
-import type { Choice, ClockRule, PublicTable } from "./table.generated.ts";
+import type { Choice, ClockRule, PublicTable, TakeBacks } from "./table.generated.ts";
 import type { Scene, SeenEvent } from "./picture.generated.ts";
 
 /** What the home page and the set-up of a table need to know of a game. */
@@ -193,6 +193,9 @@ export interface Replay {
   header: RecordHeader;
   steps: Step[];
   verified: boolean;
+  take_backs: TakeBacks;
+  /** How often somebody took back what luck had spoken on. */
+  across_luck: number;
 }
 
 /** The first line of a record (`engine/record.py`). */
@@ -204,6 +207,8 @@ export interface RecordHeader {
   options: Record<string, Choice>;
   seats: RecordSeat[];
   commitment: string;
+  /** Missing in records of format 1. */
+  take_backs?: TakeBacks;
   position?: string;
 }
 
@@ -266,6 +271,7 @@ export interface NewTable {
   options?: Record<string, Choice>;
   edition?: string;
   position?: string;
+  take_backs?: "friendly" | "honest";
   start?: boolean;
   away_seconds?: number;
   clock?: ClockRule | null;
@@ -280,6 +286,7 @@ export interface WantedSeat {
 export interface NewBranch {
   at: number;
   seats: WantedSeat[];
+  take_backs?: "friendly" | "honest";
   start?: boolean;
 }
 

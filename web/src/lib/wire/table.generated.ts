@@ -66,6 +66,7 @@ export interface PublicTable {
   turn: number;
   version: number;
   commitment: string;
+  take_backs: TakeBacks;
   /** What the stages of this tour are called, in their order. */
   stages: Words[];
   /** Nobody was here for long: it must be opened again before anybody sits down. */
@@ -98,6 +99,9 @@ export interface PublicClaim {
   /** In which it may be answered. */
   seconds: number;
 }
+
+/** What a table lets its people take back. `engine/luck.py` says what becomes of the luck that was met. */
+export type TakeBacks = "former" | "friendly" | "honest";
 
 /** The clock a table was set up with. */
 export interface ClockRule {
@@ -219,6 +223,8 @@ export interface Chat {
   seat: number;
   name: string;
   text: string;
+  /** That of the match when it was said; -1 before the start, and for what was said before this was kept. */
+  version: number;
 }
 
 export interface Presence {

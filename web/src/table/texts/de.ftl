@@ -293,6 +293,7 @@ connection-back = { $count ->
    *[other] Wieder auf der Straße: { $count } Ereignisse nachgeholt.
   }
 error-nothing_to_undo = Du hast keinen Zug zum Zurücknehmen.
+error-honest_table = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen.
 error-undo_pending = Jemand hat schon gefragt.
 error-lost = Die Verbindung war weg. Versuche es noch einmal.
 error-stale = Das Rennen ist weiter. Wähle neu.

@@ -293,6 +293,7 @@ connection-back = { $count ->
    *[other] Back on the road: { $count } events were caught up.
   }
 error-nothing_to_undo = You have no move to take back.
+error-honest_table = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown.
 error-undo_pending = Somebody has asked already.
 error-lost = The connection was away. Try once more.
 error-stale = The race has moved on. Choose again.

@@ -293,6 +293,7 @@ connection-back = { $count ->
    *[other] De retour sur la route : { $count } événements rattrapés.
   }
 error-nothing_to_undo = Il n’y a aucun coup à reprendre.
+error-honest_table = Le sort a parlé depuis, et cette table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée.
 error-undo_pending = Quelqu’un l’a déjà demandé.
 error-lost = La connexion était coupée. Essayez encore une fois.
 error-stale = La course a avancé. Choisissez de nouveau.

@@ -293,6 +293,7 @@ connection-back = { $count ->
    *[other] Weer op weg: { $count } gebeurtenissen ingehaald.
   }
 error-nothing_to_undo = Je hebt geen zet om terug te nemen.
+error-honest_table = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen.
 error-undo_pending = Iemand heeft het al gevraagd.
 error-lost = De verbinding was weg. Probeer het nog eens.
 error-stale = De koers is verder gegaan. Kies opnieuw.
