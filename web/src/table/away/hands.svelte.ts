@@ -131,8 +131,12 @@ export class Hands {
     return this.isMaker || (absent.asked && this.table.eyes >= 0);
   }
 
+  /** Somebody is asked about: what lies over the question goes. */
+  onask: (() => void) | null = null;
+
   /** Asks about somebody at once. */
   askAbout(seat: number): void {
+    this.onask?.();
     this.wanted = seat;
     this.aside = "";
   }

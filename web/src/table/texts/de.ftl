@@ -337,6 +337,7 @@ back-played = { $turns ->
   }
 back-take = { $who } fährt wieder: übernehmen
 back-show = Zeig mir, was war
+back-show-short = Zeigen
 back-fine = Ein Zug, über den noch nachgedacht wird, verfällt: Nichts wird zweimal entschieden.
 back-done = Du fährst wieder selbst.
 moved-title = { $who } fährt auf einem anderen Gerät

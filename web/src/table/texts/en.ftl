@@ -337,6 +337,7 @@ back-played = { $turns ->
   }
 back-take = { $who } rides again: take over
 back-show = Show me what happened
+back-show-short = Show
 back-fine = A move that is still being thought about is dropped: nothing is decided twice.
 back-done = You ride again.
 moved-title = { $who } rides on another device

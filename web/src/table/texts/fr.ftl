@@ -337,6 +337,7 @@ back-played = { $turns ->
   }
 back-take = { $who } reprend le guidon
 back-show = Montrez-moi la suite
+back-show-short = Voir
 back-fine = Un coup encore à l’étude est abandonné : rien n’est décidé deux fois.
 back-done = Vous roulez de nouveau.
 moved-title = { $who } roule sur un autre appareil

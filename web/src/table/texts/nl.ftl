@@ -337,6 +337,7 @@ back-played = { $turns ->
   }
 back-take = { $who } rijdt weer: overnemen
 back-show = Laat zien wat er gebeurde
+back-show-short = Toon
 back-fine = Een zet waarover nog wordt nagedacht vervalt: niets wordt twee keer beslist.
 back-done = Je rijdt weer zelf.
 moved-title = { $who } rijdt op een ander toestel
