@@ -11,13 +11,14 @@ from gruppetto.engine import record
 from gruppetto.engine.record import TakeBacks
 from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
 from gruppetto.table import keeping, positions, replay, setting_up, wire
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.answers import Deleted, Found, Joined, SeatChanged
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.replay import finished
 from gruppetto.table.setting_up import Games
-from gruppetto.table.tables import LiveTable, Tables
+from gruppetto.table.tables import LiveTable
 from gruppetto.table.work import VisitorWork, Work
 
 
@@ -53,7 +54,13 @@ class TableApi:
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
         count_table(self.rates, request)
         made = await self.lobby.make_table(
-            game, setup, wanted.seats, wanted.position, wanted.start, TakeBacks(wanted.take_backs)
+            game,
+            setup,
+            wanted.seats,
+            wanted.position,
+            wanted.start,
+            TakeBacks(wanted.take_backs),
+            wanted.away_seconds,
         )
         return reply(made, 201)
 

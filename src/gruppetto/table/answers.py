@@ -17,8 +17,8 @@ from gruppetto.engine.record import TakeBacks
 from gruppetto.engine.roadbook import QuickRace, Roadbook
 from gruppetto.engine.rulebook import Decision, Section
 from gruppetto.engine.scene import Profile, Text
+from gruppetto.table.public import PublicTable
 from gruppetto.table.sheet_work import EditAnswer
-from gruppetto.table.wire import PublicTable
 
 
 class Problem(Struct):

@@ -175,6 +175,15 @@ export interface SeatChanged {
   invitation?: string;
 }
 
+/** The table after a seat changed hands. Token and link are nowhere else in plain text. */
+export interface HandedOver {
+  table: PublicTable;
+  token?: string;
+  /** Whether the token may do what the maker of the table may. */
+  maker?: boolean;
+  link?: string;
+}
+
 /** A table is no more; the record of a finished match that is other people's too was kept. */
 export interface Deleted {
   record_kept: boolean;
@@ -264,6 +273,7 @@ export interface NewTable {
   position?: string;
   take_backs?: "friendly" | "honest";
   start?: boolean;
+  away_seconds?: number;
 }
 
 export interface WantedSeat {
@@ -299,4 +309,23 @@ export interface NewPosition {
 
 export interface Deletion {
   tokens?: string[];
+}
+
+/** The bot that is to ride. */
+export interface Stand {
+  bot: string;
+}
+
+/** What came with the private link of a seat. */
+export interface OpenLink {
+  link: string;
+}
+
+/** The name matters where nobody owns the seat any more. */
+export interface NewClaim {
+  name?: string;
+}
+
+export interface Answer {
+  agree: boolean;
 }
