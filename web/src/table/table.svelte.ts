@@ -10,6 +10,7 @@ import { byItself, type ByItself } from "./ask/by-itself.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
 import { allOf, toggled, type Chosen } from "./ask/several.ts";
 import { eventText, isUndo } from "./log/log.ts";
+import { Hands } from "./away/hands.svelte.ts";
 import { Playback, type Shown } from "./playback/playback.svelte.ts";
 import { Recap } from "./playback/recap.svelte.ts";
 
@@ -30,6 +31,7 @@ export interface Explanation {
 export class Table {
   readonly connection: Connection;
   readonly playback: Playback;
+  readonly hands: Hands;
   /** What happened since the reader's last turn. */
   readonly recap: Recap;
   /** The seat whose hand is on the screen. */
@@ -76,10 +78,25 @@ export class Table {
     this.connection.onsettled = (by, agreed) => {
       if (!agreed && this.mine.includes(by)) this.remark(t("undo-declined"));
     };
-    this.connection.onputout = (left) => seats.left(id, left);
+    this.connection.onseats = (now, moved) => this.sit(now, moved);
+    this.connection.onbadtoken = (token) => seats.dropped(id, token);
+    this.hands = new Hands(this);
+    this.connection.onlobby = () => this.hands.forgetRefused();
     this.playback.ontold = (events) => this.tell(events);
     this.playback.onskipped = () => (this.recap.open = true);
     this.playback.stage.onlit = ({ event }) => announcer.interrupt(say(eventText(this.game, event), this.reader));
+  }
+
+  /** These seats are ours now; the others are somebody else's, or on another device. */
+  private sit(now: number[], moved: number[]): void {
+    seats.now(this.id, now, moved);
+    this.connection.lookThrough(now);
+    if (this.eyes >= 0 && !now.includes(this.eyes)) this.look(now[0] ?? SPECTATOR);
+  }
+
+  /** Whether a bot rides for the person of a seat. */
+  private isRidden(seat: number): boolean {
+    return Boolean(this.connection.lobby?.seats[seat]?.rider);
   }
 
   get game(): string {
@@ -130,6 +147,7 @@ export class Table {
   get ask(): Ask | null {
     const shown = this.playback.shown;
     const ready = this.connection.state === "open" && !this.sending && this.curtain === null;
+    if (this.isRidden(this.eyes)) return null;
     if (!shown || !ready || !this.playback.settled || this.playback.result) return null;
     return shown.version >= this.acted ? shown.ask : null;
   }
@@ -392,8 +410,8 @@ export class Table {
     this.chosen = [];
     this.lapse(shown);
     this.why = null;
-    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn)) this.curtain = turn;
-    else if (turn === this.eyes && this.curtain === null && shown.ask) this.yourTurn(shown.ask.question);
+    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn)) this.curtain = turn;
+    else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) this.yourTurn(shown.ask.question);
   }
 
   /** An order is for one round; what was chosen together is dropped where it is asked for no more. */
