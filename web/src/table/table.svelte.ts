@@ -257,6 +257,7 @@ export class Table {
   private hear(moment: Moment): void {
     if (this.view === undefined || (this.eyes === SPECTATOR && this.mine.length)) this.choose(moment);
     if (moment.seat === this.eyes) this.playback.push(moment);
+    this.liftIfOpen();
   }
 
   /** With whose eyes to begin: the seat to decide if it is ours, else our first. */
@@ -271,6 +272,11 @@ export class Table {
     this.curtain = this.eyes;
   }
 
+  /** What lies open for everybody needs no curtain: it goes as soon as that is known. */
+  private liftIfOpen(): void {
+    if (this.curtain !== null && this.connection.seats[this.curtain]?.scene.secret === false) this.lift();
+  }
+
   /** Call it whenever the shown picture changed: starts the clock, draws the curtain, says whose turn it is. */
   noticeTurn(): void {
     const shown = this.playback.shown;
@@ -283,8 +289,10 @@ export class Table {
     this.path = shown.ask ? onward(shown.ask, []) : [];
     this.ways = [];
     this.why = null;
-    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn)) this.curtain = turn;
-    else if (turn === this.eyes && this.curtain === null && shown.ask) this.yourTurn(shown.ask.question);
+    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn)) {
+      this.curtain = turn;
+      this.liftIfOpen();
+    } else if (turn === this.eyes && this.curtain === null && shown.ask) this.yourTurn(shown.ask.question);
   }
 
   private yourTurn(question: Text): void {

@@ -15,12 +15,17 @@ def standings_tables(table: BostockOpen) -> list[StandingsTable]:
     if final is not None:
         return [final_table(table, final), *classifications(table, final.totals)]
     found = table.totals()
-    tables = [_sum_table(table, "sum", found, total_ranking(found.sums, "BOS-15.1"))]
+    tables = [sum_table(table, found)]
     if table.placed:
         tables.append(_line_table(table))
     elif table.leg.solo_trial and table.heat:
         tables.append(_trial_table(table))
     return [*tables, *classifications(table, found)]
+
+
+def sum_table(table: BostockOpen, found: Totals) -> StandingsTable:
+    """What decides the tour, so far."""
+    return _sum_table(table, "sum", found, total_ranking(found.sums, "BOS-15.1"))
 
 
 def final_table(table: BostockOpen, final: FinalResult) -> StandingsTable:
