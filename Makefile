@@ -4,7 +4,7 @@
 #   make test     everything we know to check, fast things first
 #   make lint     ruff and mypy          make format   let ruff tidy up
 #   make pages    build the pages anew   make clean    forget everything that was built
-#   make browser  as root: Debian's Chromium, for a machine on which neither its own browser nor npm's can run the tests
+#   make browser  as root: Debian's Chromium, for a machine on which neither npm's browser nor its own can run the tests
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
@@ -82,7 +82,7 @@ web/node_modules/.installed: $(VENV)/.node web/package.json web/package-lock.jso
 	cd web && $(NPM) ci
 	@touch $@
 
-# The machine's browser if there is one, else the one npm brought. The machine itself is changed by `make browser` only.
+# The browser that npm brought if it runs here, else the machine's. The machine itself is changed by `make browser` only.
 $(VENV)/.browser: tests/browser/chromium.py | $(VENV)/.test web/node_modules/.installed
 	$(BIN)/python tests/browser/chromium.py
 	@touch $@

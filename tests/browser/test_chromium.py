@@ -1,4 +1,4 @@
-"""Which browser the tests take: the one named, then the machine's, then npm's. None is installed unasked."""
+"""Which browser the tests take: the one named, then npm's, then the machine's. None is installed unasked."""
 
 import os
 import shutil
@@ -42,20 +42,21 @@ def test_the_one_named_comes_first(machine: str, monkeypatch: pytest.MonkeyPatch
     assert find_chromium() == Chromium("/opt/mine")
 
 
-def test_the_machines_own_comes_before_npms(machine: str) -> None:
+@pytest.mark.usefixtures("machine")
+def test_npms_comes_before_the_machines_own() -> None:
+    assert find_chromium() == NPM
+
+
+def test_the_machines_own_is_taken_where_npms_cannot_run(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chromium, "npm_chromium", lambda: None)
+
     assert find_chromium() == Chromium(machine)
 
 
-@pytest.mark.usefixtures("bare_machine")
-def test_npms_is_taken_where_the_machine_has_none() -> None:
-    assert find_chromium() == NPM
+def test_the_machines_own_can_be_asked_for(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GRUPPETTO_CHROMIUM", "machine")
 
-
-@pytest.mark.usefixtures("machine")
-def test_npms_can_be_asked_for_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GRUPPETTO_CHROMIUM", "npm")
-
-    assert find_chromium() == NPM
+    assert find_chromium() == Chromium(machine)
 
 
 @pytest.mark.usefixtures("bare_machine")

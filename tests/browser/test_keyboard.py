@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.rider import Rider
@@ -21,6 +23,7 @@ FOCUS = """() => {
 }"""
 STOPS = 60
 """More than any page has."""
+LIT_OR_TOLD = "document.querySelector('.dock .legal, .dock [data-next], .board .legal:not(.soft)')"
 
 
 class Keys:
@@ -57,15 +60,30 @@ class Keys:
         self.page.keyboard.press(key)
 
 
+TOLD = "() => document.querySelector('.log ol').textContent"
+
+
+def decide(keys: Keys) -> None:
+    """Whatever is asked: an arrow leads to the next thing to pick, and Enter picks it, until something is told."""
+    before = keys.page.evaluate(TOLD)
+    for _ in range(STOPS):
+        keys.page.wait_for_function(f"before => {LIT_OR_TOLD} || ({TOLD})() !== before", arg=before)
+        if keys.page.evaluate(TOLD) != before:
+            return
+        if not keys.page.locator(".ask kbd", has_text="Enter").count():
+            keys.press("ArrowRight")
+        keys.press("Enter")
+    raise AssertionError("The keys decide nothing.")
+
+
 def play_with_keys(rider: Rider, keys: Keys) -> None:
     card = rider.best().get_attribute("data-card")
-    if not card:
-        keys.tab_to("Die")
+    if not card:  # the prologue's die: it is all that can be done
         return keys.press("Enter")
     keys.arrow_to(card)
     keys.press("Enter")
     targets = rider.page.locator(".dock .targets button")
-    expect(rider.hand.locator("[aria-pressed=true]")).to_be_focused()
+    expect(rider.hand.locator("[aria-pressed=true]")).to_be_focused()  # from there the arrows lead on
     if targets.count():
         keys.tab_to(*targets.evaluate_all("all => all.map(target => target.getAttribute('aria-label'))"))
     keys.press("Enter")
@@ -90,6 +108,24 @@ def test_turns_are_played_without_a_mouse_and_the_focus_is_always_seen(rider: Ri
         expect(rider.radio.get_by_role("listitem").nth(before)).to_be_attached()
 
     assert keys.unseen == []
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("seconds", 3), ("bostock", 5), ("peloton", 6)])
+def test_arrows_and_enter_are_enough_in_every_game(
+    page: Page, rider: Rider, house: str, game: str, decisions: int
+) -> None:
+    seats = [{"kind": "me", "name": "Ilse"}, {"kind": "bot", "name": "Bot Jos", "bot": "greedy"}]
+    made = page.request.post(f"{house}/api/tables", data={"game": game, "start": True, "seats": seats}).json()
+    page.goto(house)
+    kept = {"game": game, "over": False, "visited": 0, **made}
+    page.evaluate("seats => localStorage.setItem('gruppetto.seats', seats)", json.dumps([kept]))
+    page.goto(f"{house}/t/{made['table']}")
+    rider.look()
+
+    for _ in range(decisions):
+        decide(Keys(page))
+
+    assert page.get_by_role("dialog").count() == 0
 
 
 def test_a_question_mark_tells_why_not_and_escape_closes_it(rider: Rider, house: str) -> None:

@@ -1,12 +1,14 @@
 """Asks: every legal action with its path for one seat only; and of every vain attempt the rule that forbids it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.picks import Ask, Attempt, UnknownThing, WhyNot, ask, asked, why_nots
+from gruppetto.engine.picks import Ask, Attempt, WhyNot, ask, asked
 from gruppetto.engine.scene import Text
+from gruppetto.engine.why import explain, why_nots
 from tests.toy import GAME
 from tests.toy.game import Tiny
 from tests.toy.state import Move, TinyView
@@ -63,6 +65,8 @@ def test_vain_attempts_say_which_rule_forbids_them() -> None:
         (["card:km1", "card:km3"], [("card:km3",)]),
         (["card:km1"], []),
         (["card:push", "pile:used"], []),
+        (["player:1"], [("player:1",)]),
+        (["card:km1", "cell:4"], [("cell:4",)]),
     ],
     ids=[
         "the thing itself",
@@ -71,17 +75,46 @@ def test_vain_attempts_say_which_rule_forbids_them() -> None:
         "a new beginning where nothing goes that way",
         "nothing forbids it",
         "a thing of other paths",
+        "a thing that begins nothing",
+        "a thing that nobody would try",
     ],
 )
 def test_of_picks_the_rules_that_forbid_to_go_that_way_are_told(picks: list[str], found: list[tuple[str, ...]]) -> None:
-    assert [why.picks for why in why_nots(GAME, GAME.position(POSITION), picks)] == found
+    assert [why.picks for why in explain(GAME, GAME.position(POSITION), 0, picks)] == found
 
 
-def test_a_thing_that_nobody_could_try_is_not_explained() -> None:
-    with pytest.raises(UnknownThing) as unknown:
-        why_nots(GAME, GAME.position(POSITION), ["card:km1", "card:unicorn"])
+def test_where_no_rule_is_near_it_is_said_what_was_pressed() -> None:
+    (why,) = explain(GAME, GAME.position(POSITION), 0, ["card:km1", "cell:4"])
 
-    assert unknown.value.thing == "card:unicorn"
+    assert (why.rule, why.params) == ("", {"kind": "cell", "later": "no"})
+    assert why.label == Text("why-thing", {"thing": "cell:4"})
+
+
+def test_who_is_not_to_decide_is_told_whose_turn_it_is() -> None:
+    (why,) = explain(GAME, GAME.position(POSITION), 1, ["card:km1"])
+
+    assert why.rule == "TIN-3.1"
+
+
+def test_without_picks_each_thing_that_leads_nowhere_has_its_nearest_reason() -> None:
+    assert [(why.picks[0], why.rule) for why in explain(GAME, GAME.position(POSITION), 0, [])] == [
+        ("card:km3", "TIN-3.3"),
+        ("card:push", "TIN-3.6"),
+    ]
+
+
+class Knowing(Tiny):
+    """Somebody who presses a cell means to ride there with his best card."""
+
+    def meant(self, view: TinyView, picks: Sequence[str]) -> Move | None:
+        return Move("play", 2) if picks[-1].startswith("cell:") else None
+
+
+@pytest.mark.parametrize("picks", [["cell:4"], ["card:push", "cell:4"]])
+def test_what_is_meant_by_the_picks_has_the_nearest_reason(picks: list[str]) -> None:
+    (why,) = explain(Knowing(), GAME.position(POSITION), 0, picks)
+
+    assert (why.picks, why.rule, why.params) == (("cell:4",), "TIN-3.3", {"left": 2})
 
 
 class Handing(Tiny):
@@ -96,7 +129,7 @@ class Handing(Tiny):
 
 @pytest.mark.parametrize("picks", [["rider:0", "number:km3"], ["number:km3", "rider:0"], ["number:km3"]])
 def test_a_number_may_be_picked_before_its_rider(picks: list[str]) -> None:
-    (why,) = why_nots(Handing(), GAME.position(POSITION), picks)
+    (why,) = explain(Handing(), GAME.position(POSITION), 0, picks)
 
     assert (why.picks, why.rule) == (("rider:0", "number:km3"), "TIN-3.3")
 

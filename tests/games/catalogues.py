@@ -15,8 +15,9 @@ from gruppetto import companion
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.event import SPECTATOR, Event, Param
-from gruppetto.engine.picks import ask, why_nots
+from gruppetto.engine.picks import ask
 from gruppetto.engine.scene import Text
+from gruppetto.engine.why import why_nots
 
 LANGUAGES = ("en", "fr", "nl", "de")
 _SHEETS = Path(companion.__file__).parent / "texts"

@@ -5,11 +5,9 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from gruppetto.engine.picks import why_nots
 from tests.engine.test_picks import POSITION
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.pelotons import ME, OTHER, Message, Rider, come_in, house_of, new_table, play_out
-from tests.toy import GAME
 
 
 def near_the_finish(client: TestClient) -> Message:
@@ -29,11 +27,11 @@ def test_what_was_pressed_is_answered_with_the_rule_and_its_figures(client: Test
     assert [(why["rule"], why["params"]) for why in answer["whys"]] == [("TIN-3.3", {"left": 2})]
 
 
-def test_without_picks_everything_that_is_forbidden_is_told(client: TestClient) -> None:
+def test_without_picks_what_leads_nowhere_is_told(client: TestClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         told = [tuple(why["picks"]) for why in ask_why(ilse)["whys"]]
-    assert told == [why.picks for why in why_nots(GAME, GAME.position(POSITION))]
+    assert told == [("card:km3",), ("card:push", "player:0")]
 
 
 def test_where_no_rule_forbids_it_nothing_is_told(client: TestClient) -> None:
@@ -71,10 +69,11 @@ def test_what_cannot_be_answered_is_refused_in_a_sentence(
     assert answer["message"].endswith(".")
 
 
-def test_a_seat_that_is_not_to_decide_learns_nothing(client: TestClient) -> None:
+def test_a_seat_that_is_not_to_decide_learns_whose_turn_it_is(client: TestClient) -> None:
     made = near_the_finish(client)
     with come_in(client, made["table"], made["tokens"]["1"]) as bram:
-        assert ask_why(bram, seat=1)["code"] == "not_asked"
+        (why,) = ask_why(bram, "cell:4", seat=1)["whys"]
+        assert (why["rule"], why["picks"]) == ("TIN-3.1", ["cell:4"])
 
 
 def test_nobody_learns_why_another_seat_cannot(client: TestClient) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
-from gruppetto.engine.picks import why_nots
 from gruppetto.engine.record import SeatName
+from gruppetto.engine.why import why_nots
 from gruppetto.games import all_games
 from gruppetto.table import projection
 from gruppetto.table.showing import Holding, Showing

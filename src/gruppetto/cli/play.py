@@ -17,9 +17,10 @@ from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame, PositionError, Setup
 from gruppetto.engine.match import Match
-from gruppetto.engine.picks import Ask, Offer, ask, why_nots
+from gruppetto.engine.picks import Ask, Offer, ask
 from gruppetto.engine.record import SeatName, dumps
 from gruppetto.engine.refusal import NotationError, Refused
+from gruppetto.engine.why import why_nots
 from gruppetto.games import find_game
 from gruppetto.lab.solo import make_rider
 

@@ -245,6 +245,12 @@ class Game(ABC, Generic[A, E, V]):
         itself. None while there is something to decide, and for a game without stragglers."""
         return None
 
+    def meant(self, view: V, picks: Sequence[str]) -> A | Refusal | None:
+        """What somebody to decide means who picks these things one after the other, though no attempt goes that way:
+        the action that comes nearest, of which the rules say why not, or that reason itself. None where nothing is
+        nearer than what could be tried with the last of them."""
+        return None
+
     def guide(self, view: V) -> Guide:
         """What makes the answer of the seat to decide quicker to give."""
         return NO_GUIDE

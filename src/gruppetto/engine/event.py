@@ -18,6 +18,7 @@ A screen never guesses from the kind of an event. What it shows besides the sent
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -75,21 +76,22 @@ class About(NamedTuple):
 
 
 def about(params: Params) -> About:
-    bib = params.get("bib")
+    bib, card = params.get("bib"), params.get("card")
+    who, target, stage = params.get("who"), params.get("target"), params.get("stage")
     return About(
-        seat=_number(params, "who", "player", SPECTATOR),
+        seat=_number(who, "player", SPECTATOR) if isinstance(who, str) else SPECTATOR,
         bib=bib if isinstance(bib, int) else 0,
-        target=_number(params, "target", "player", SPECTATOR),
-        card=card if isinstance(card := params.get("card"), str) else "",
-        stage=_number(params, "stage", "stage", 0),
+        target=_number(target, "player", SPECTATOR) if isinstance(target, str) else SPECTATOR,
+        card=card if isinstance(card, str) else "",
+        stage=_number(stage, "stage", 0) if isinstance(stage, str) else 0,
         reads_out=isinstance(params.get("text"), dict),
     )
 
 
-def _number(params: Params, name: str, kind: str, nothing: int) -> int:
+@lru_cache(maxsize=256)
+def _number(thing: str, kind: str, nothing: int) -> int:
     """The number in the name of a thing of this kind."""
-    thing = params.get(name)
-    found, _, number = thing.partition(":") if isinstance(thing, str) else ("", "", "")
+    found, _, number = thing.partition(":")
     return int(number) if found == kind and number.isdecimal() else nothing
 
 

@@ -1,8 +1,8 @@
-"""Picks: how an action is made of things on the screen, and why another cannot be made.
+"""Picks: how an action is made of things on the screen.
 
 The browser knows no rule. It gets an `Ask`: each legal action as a path of picks (`card:fall`, then `player:2`), and
 the things that lead nowhere now. It lights what can be picked next, follows the path, and sends the action's notation
-back; of what somebody picks in vain it asks `why_nots`. A bot in another language gets the same.
+back; of what somebody picks in vain it asks why (`engine/why.py`). A bot in another language gets the same.
 
 A thing is named `<kind>:<id>`. The kind is all that a client may read in it: it says how the thing is picked.
 
@@ -174,43 +174,7 @@ def asked(game: "AnyGame", view: "View[Any]") -> Ask:
     )
 
 
-def why_nots(game: "AnyGame", state: "State[Any]", picks: Sequence[str] = ()) -> list[WhyNot]:
-    """Why the seat to decide cannot pick these things one after the other, each rule once with its first attempt.
-
-    Where no attempt goes that way, the last thing is taken as a new beginning. Without picks: all attempts in vain.
-    Raises UnknownThing for one that no attempt has.
-    """
-    view = state.view(state.to_decide)
-    legal = set(view.actions)
-    attempts = game.attempts(view)
-    _expect_known(attempts, picks)
-    vain = [attempt for attempt in attempts if attempt.action not in legal]
-    if not picks:
-        return [_why_not(state, attempt) for attempt in vain]
-    here = [attempt for attempt in vain if _leads_along(attempt, picks)]
-    found = here or [attempt for attempt in vain if _leads_along(attempt, picks[-1:])]
-    by_rule: dict[str, WhyNot] = {}
-    for why in (_why_not(state, attempt) for attempt in found):
-        by_rule.setdefault(why.rule, why)
-    return list(by_rule.values())
-
-
-class UnknownThing(ValueError):
-    """Nothing that could be tried now has this thing in it."""
-
-    def __init__(self, thing: str) -> None:
-        super().__init__(f"nothing that could be tried now has {thing!r} in it")
-        self.thing = thing
-
-
-def _expect_known(attempts: Sequence[Attempt[Any]], picks: Sequence[str]) -> None:
-    known = {thing for attempt in attempts for thing in attempt.picks} if picks else set()
-    for thing in picks:
-        if thing not in known:
-            raise UnknownThing(thing)
-
-
-def _leads_along(attempt: Attempt[Any], picks: Sequence[str]) -> bool:
+def leads_along(attempt: Attempt[Any], picks: Sequence[str]) -> bool:
     """Whether its path begins with these picks. A number may be picked before the rider who gets it."""
     path = attempt.picks
     if picks[0].startswith(_NUMBER) and picks[0] in path:
@@ -218,18 +182,13 @@ def _leads_along(attempt: Attempt[Any], picks: Sequence[str]) -> bool:
     return path[: len(picks)] == tuple(picks)
 
 
-def _why_not(state: "State[Any]", attempt: Attempt[Any]) -> WhyNot:
-    refusal = state.why(attempt.action)
-    return WhyNot(attempt.picks, attempt.label, refusal.rule, refusal.params)
-
-
 def _closed(offers: list[Attempt[Any]], vain: list[Attempt[Any]]) -> list[str]:
     """What begins an attempt in vain, and none that lights it."""
-    lit = _beginnings(attempt for attempt in offers if not attempt.side) or _beginnings(offers)
-    return [thing for thing in _beginnings(vain) if thing not in lit]
+    lit = beginnings(attempt for attempt in offers if not attempt.side) or beginnings(offers)
+    return [thing for thing in beginnings(vain) if thing not in lit]
 
 
-def _beginnings(attempts: Iterable[Attempt[Any]]) -> dict[str, None]:
+def beginnings(attempts: Iterable[Attempt[Any]]) -> dict[str, None]:
     """What can be picked first to go these ways, each once, in order."""
     found: dict[str, None] = {}
     for attempt in attempts:

@@ -13,6 +13,9 @@ from gruppetto.table.store import Conflict, StorageFailed
 _MOST = 500
 """Moves in one transaction; more wait for the next."""
 
+_AT_A_TIME = 4
+"""Moves that are acknowledged before what they bring is sent."""
+
 Row = dict[str, Any]
 Waiting = tuple[Row, "asyncio.Future[None]"]
 
@@ -25,7 +28,8 @@ class LogWriter:
         self._turn = turn
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
-        self._task = asyncio.create_task(self._run())
+        self._stored: asyncio.Queue[asyncio.Future[None]] = asyncio.Queue()
+        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._acknowledge())]
 
     async def append(self, row: Row) -> None:
         """Returns when the row is durable; raises Conflict or StorageFailed when it is not."""
@@ -35,8 +39,9 @@ class LogWriter:
         await done
 
     async def close(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:
@@ -55,22 +60,31 @@ class LogWriter:
                 await connection.execute(sa.insert(schema.log), rows)
         except IntegrityError as error:
             if len(batch) == 1:
-                _settle(batch, Conflict(str(error.orig)))
+                _fail(batch, Conflict(str(error.orig)))
             else:
                 # One of them came too late: each for itself, so that the others do not suffer.
                 for waiting in batch:
                     await self._commit([waiting])
         except Exception as error:  # whatever it is: a writer that died would let everybody wait for ever
-            _settle(batch, StorageFailed(error))
+            _fail(batch, StorageFailed(error))
         else:
-            _settle(batch, None)
+            for _, done in batch:
+                self._stored.put_nowait(done)
+
+    async def _acknowledge(self) -> None:
+        """A few at a time: what these moves bring is on its way to the players before the next few are told. All at
+        once they would all be worked out first, and all be sent after that, so that everybody waits for the last."""
+        while True:
+            few = [await self._stored.get()]
+            while len(few) < _AT_A_TIME and not self._stored.empty():
+                few.append(self._stored.get_nowait())
+            for done in few:
+                if not done.done():  # or whoever waited has gone
+                    done.set_result(None)
+            await asyncio.sleep(0)
 
 
-def _settle(batch: list[Waiting], failure: Exception | None) -> None:
+def _fail(batch: list[Waiting], failure: Exception) -> None:
     for _, done in batch:
-        if done.done():  # whoever waited has gone
-            continue
-        if failure is None:
-            done.set_result(None)
-        else:
+        if not done.done():
             done.set_exception(failure)

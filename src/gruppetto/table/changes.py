@@ -34,13 +34,13 @@ class Patch(Struct, omit_defaults=True):
 def patch(old: Any, new: Any) -> Patch:
     """The smallest parts that differ."""
     found = Patch([], [], [])
-    if old != new:
-        _compare(found, old, new, (), True)
+    _compare(found, old, new, (), True)
     return found
 
 
 def _compare(found: Patch, old: Any, new: Any, path: Path, movable: bool) -> None:
-    """Two that differ. `movable`: nothing around them is taken out or put in, so that their places stay the same."""
+    """The two wholes, or two parts that differ. `movable`: nothing around them is taken out or put in, so that their
+    places stay the same."""
     kind = type(new)
     if type(old) is not kind:
         found.changes.append(Change(path, new))
@@ -77,19 +77,23 @@ def _compare_lists(found: Patch, old: list[Any], new: list[Any], path: Path, mov
 def _in_order(before: list[str], after: list[str]) -> dict[str, int]:
     """As many as possible of those that are in both lists one after the other, each with its place before."""
     places = {name: place for place, name in enumerate(before)}
+    both = {name: places[name] for name in after if name in places}
+    if sorted(both.values()) == [*both.values()]:  # nearly always: cards come and go, and do not change places
+        return both
     ends: list[tuple[int, dict[str, int]]] = []  # by length: the row that ends earliest, and its members
-    for name in after:
-        if (place := places.get(name)) is not None:
-            at = bisect_left(ends, place, key=lambda end: end[0])
-            row = {**(ends[at - 1][1] if at else {}), name: place}
-            ends[at : at + 1] = [(place, row)]
-    return ends[-1][1] if ends else {}
+    for name, place in both.items():
+        at = bisect_left(ends, place, key=lambda end: end[0])
+        row = {**(ends[at - 1][1] if at else {}), name: place}
+        ends[at : at + 1] = [(place, row)]
+    return ends[-1][1]
 
 
 def _ids(things: list[Any]) -> list[str]:
     """What the things of a list are called, where all have a name and each its own."""
-    names = [getattr(thing, "id", None) for thing in things]
-    return [name for name in names if name is not None] if None not in names and len({*names}) == len(names) else []
+    if not things or "id" not in _names(type(things[0])):  # type: ignore[arg-type]  # as above
+        return []
+    names: list[str] = [thing.id for thing in things]
+    return names if len({*names}) == len(names) else []
 
 
 @cache

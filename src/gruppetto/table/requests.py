@@ -7,8 +7,8 @@ import asyncio
 import re
 
 from gruppetto.engine.match import Match, Prepared
-from gruppetto.engine.picks import UnknownThing, why_nots
 from gruppetto.engine.refusal import NotationError, Refused
+from gruppetto.engine.why import explain, things_on
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.store import Conflict
@@ -43,13 +43,20 @@ def why(table: LiveTable, guest: Guest, said: Why) -> None:
     match = table.playing()
     if said.version != match.version:
         raise table.stale()
-    if match.state.to_decide != said.seat:
-        raise Denied("not_asked", "This seat is asked nothing now.")
-    try:
-        whys = why_nots(match.game, match.state, said.picks)
-    except UnknownThing as error:
-        raise Denied("unknown_thing", f"This is not known here: {error}.", {"thing": error.thing}) from None
+    _expect_on_screen(match, said)
+    whys = explain(match.game, match.state, said.seat, said.picks)
     guest.say(write(Explained(said.id, said.seat, match.version, whys)))
+
+
+def _expect_on_screen(match: Match, said: Why) -> None:
+    """Whoever sends a client of his own may ask after anything: only what he sees is answered."""
+    view = match.state.view(said.seat)
+    picture = match.game.picture(view)
+    board = match.game.board(match.setup.edition, picture.board)
+    known = {*things_on(picture, match.game.own(view), board, match.setup.seats)}
+    for thing in said.picks:
+        if thing not in known:
+            raise Denied("unknown_thing", f"There is no {thing!r} on this table.", {"thing": thing})
 
 
 async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> None:

@@ -18,12 +18,15 @@ from typing import Any
 from gruppetto.engine.chance import Chance, ChanceMismatch, RecordedChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
-from gruppetto.engine.picks import ask, why_nots
+from gruppetto.engine.picks import ask
+from gruppetto.engine.why import why_nots
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
 from gruppetto.testing.playing import MOST_TRIED, Player, at_random, luck, ride, spread_evenly
 from gruppetto.testing.screen import encode, encode_events
 from gruppetto.testing.witness import Witness
+
+MOST_OUT_OF_TURN = 20
 
 Reveals = Callable[[State[Any], Any], bool]
 """Whether the rules turn hidden things over when this action is played here: then worlds may part."""
@@ -167,6 +170,8 @@ class Comparison:
         view = state.view(seat)
         attempts = self.game.attempts(view)
         tried = [*self.tried, *(attempt.action for attempt in attempts)]
+        if seat != state.to_decide:  # whatever it tries, it is not its turn
+            tried = spread_evenly(tried, MOST_OUT_OF_TURN, self.looked)
         return _Traffic(
             view=view,
             picture=encode(self.game.picture(view)),

@@ -75,12 +75,16 @@ def _expect_no_action(game: AnyGame, setup: Setup[Any], text: str) -> None:
 
 
 def check_refusals(game: AnyGame, setup: Setup[Any], state: State[Any], candidates: Iterable[Any]) -> set[str]:
-    """`refusal` is None exactly for the legal ones, and every refusal names a rule; returns its texts' keys."""
+    """`refusal` is None exactly for the legal ones, and every refusal names a rule; returns its texts' keys.
+
+    Who is to decide is refused or allowed everything in turn, the others something each.
+    """
     legal = set(state.actions())
     rules = game.rulebook().rules()
     keys: set[str] = set()
-    for action in (*candidates, *legal):
-        for seat in range(SPECTATOR, setup.seats):
+    everybody = range(SPECTATOR, setup.seats)
+    for place, action in enumerate((*candidates, *legal)):
+        for seat in {state.to_decide, everybody[place % len(everybody)]}:
             refusal = state.refusal(seat, action)
             allowed = seat == state.to_decide and seat != NOBODY and action in legal
             if refusal is None:

@@ -3,16 +3,22 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
 
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
-from gruppetto.engine.picks import Ask, ThingKind, WhyNot, ask, why_nots
+from gruppetto.engine.picks import Ask, ThingKind, WhyNot, ask
 from gruppetto.engine.scene import Board, Own, Picture
+from gruppetto.engine.why import Reasons, things_on, why_nots
 from gruppetto.testing.fault import Fault, expect
 from gruppetto.testing.geometry import check_board
+from gruppetto.testing.playing import spread_evenly
+
+_PREFIXES, _PRESSED = 4, 60
+"""In one position, beginnings of offers; and after each of them, things on the screen that are pressed."""
 
 LANGUAGES = ("en", "fr", "nl", "de")
 _MESSAGE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
@@ -43,6 +49,12 @@ def check_declared(thing: Any) -> bytes:
     return written
 
 
+@cache
+def _check_drawn(written: bytes) -> None:
+    """The geometry of a board, once for each road as it travels: many matches are ridden on one."""
+    check_board(msgspec.json.decode(written, type=Board))
+
+
 class Boards:
     """The roads of an edition, each built once, as a client gets each once."""
 
@@ -57,8 +69,7 @@ class Boards:
             expect(not roads or name in roads, f"the board {name} is not among the roads of its edition")
             board = self._game.board(self._edition, name)
             expect(board.id == name, f"the board {name} says that it is {board.id}")
-            check_declared(board)
-            check_board(board)
+            _check_drawn(check_declared(board))
             self._known[name] = board
         return self._known[name]
 
@@ -92,16 +103,33 @@ def check_screen(game: AnyGame, boards: Boards, state: State[Any], view: View[An
         raise Fault(f"seat {seat} is to decide and is asked nothing", state)
     whys = why_nots(game, state)
     _check_ask(asked, whys, things, state)
-    return keys | text_keys(asked) | text_keys(whys)
+    return keys | text_keys(asked) | text_keys(whys) | _check_answers(game, state, asked, sorted(things))
+
+
+def _check_answers(game: AnyGame, state: State[Any], asked: Ask, things: list[str]) -> set[str]:
+    """Whatever is pressed after some picks either goes on or says why not; returns the keys of the sentences."""
+    keys: set[str] = set()
+    prefixes = {offer.picks[:length] for offer in asked.offers for length in range(len(offer.picks))}
+    reasons = Reasons(game, state, asked.seat)
+    turn = len(asked.offers)  # another one in most positions, so that in the end everything is pressed
+    for picks in spread_evenly(sorted(prefixes), _PREFIXES, turn):
+        for thing in spread_evenly(things, _PRESSED, turn):
+            whys = reasons.why([*picks, thing])
+            onward = any(
+                _goes_on(offer.picks, (*picks, thing)) or _goes_on(offer.picks, (thing,)) for offer in asked.offers
+            )
+            expect(bool(whys) or onward, f"after {picks} pressing {thing} is not answered", state)
+            keys |= {refusal_key(game, why.rule) for why in whys if why.rule}
+    return keys
+
+
+def _goes_on(path: tuple[str, ...], picks: tuple[str, ...]) -> bool:
+    return sorted(path[: len(picks)]) == sorted(picks) or (picks[0] in path and path[: len(picks) - 1] == picks[1:])
 
 
 def _things(picture: Picture, own: Own, board: Board, seats: int, state: State[Any]) -> set[str]:
     """The ids of everything that can be picked on this screen."""
-    ids = [card.id for card in own.hand] + [button.id for button in own.buttons]
-    ids += [die.id for die in picture.dice] + [pile.id for pile in picture.piles]
-    ids += [tile.id for tile in picture.numbers]
-    ids += [piece.id for piece in picture.pieces if not piece.id.startswith("player:")]
-    ids += [f"player:{seat}" for seat in range(seats)] + [cell.id for cell in board.cells]
+    ids = things_on(picture, own, board, seats)
     twice = [name for name, count in Counter(ids).items() if count > 1]
     expect(not twice, f"two things on the screen have the same id: {twice}", state)
     odd = [name for name in ids if name.partition(":")[0] not in get_args(ThingKind)]

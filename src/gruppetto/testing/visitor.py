@@ -61,6 +61,9 @@ async def request(
     return Answer(started["status"], told, b"".join(part.get("body", b"") for part in said[1:]))
 
 
+ANSWERS = ('{"say":"ok"', '{"say":"refused"', '{"say":"why"')
+
+
 class Closed(Exception):
     """The server has closed the connection."""
 
@@ -96,10 +99,12 @@ class Connection:
             if message["type"] == "websocket.close":
                 raise Closed
             if message["type"] == "websocket.send":
-                said: str = message["text"]
-                if said.startswith(('{"say":"ok"', '{"say":"refused"', '{"say":"why"')):
-                    return said
-                self.heard.append(said)
+                said: list[str] = message["text"].split("\n")  # a frame carries a message a line
+                answers = [line for line in said if line.startswith(ANSWERS)]
+                self.heard += [line for line in said if line not in answers]
+                if answers:
+                    (answer,) = answers
+                    return answer
 
     async def leave(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})

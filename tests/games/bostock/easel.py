@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from gruppetto.engine import document, picks
+from gruppetto.engine import document, why
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import Setup
 from gruppetto.engine.picks import Ask, ask
@@ -96,4 +96,4 @@ def paths(state: BostockState) -> dict[tuple[str, ...], str]:
 
 def why_nots(state: BostockState) -> dict[tuple[str, ...], str]:
     """What is refused: each path of picks with the rule."""
-    return {refused.picks: refused.rule for refused in picks.why_nots(GAME, state)}
+    return {refused.picks: refused.rule for refused in why.why_nots(GAME, state)}

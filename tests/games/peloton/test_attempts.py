@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from gruppetto.engine.picks import Ask, Offer, ask, why_nots
+from gruppetto.engine.picks import Ask, Offer, ask
+from gruppetto.engine.why import why_nots
 from gruppetto.games.peloton import GAME
 from gruppetto.games.peloton.rules.state import PelotonState
 from tests.games.peloton.table import PHI, any_luck, play, race, start, turn

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from gruppetto.engine.picks import Ask, Offer, ask, why_nots
+from gruppetto.engine.picks import Ask, Offer, ask
+from gruppetto.engine.why import why_nots
 from gruppetto.games.seconds import GAME
 from gruppetto.games.seconds.rules.state import SecondsState
 from tests.games.seconds.table import A, any_luck, play, race, start, trial

@@ -1,7 +1,8 @@
 """Whatever somebody picks, there is an answer: an action, or the rule that forbids it."""
 
-from gruppetto.engine.picks import Ask, Attempt, Offer, WhyNot, ask, why_nots
+from gruppetto.engine.picks import Ask, Attempt, Offer, WhyNot, ask
 from gruppetto.engine.scene import Text
+from gruppetto.engine.why import why_nots
 from gruppetto.games.vainqueur import GAME
 from gruppetto.games.vainqueur.rules.actions import Play
 from gruppetto.games.vainqueur.rules.state import VainqueurState

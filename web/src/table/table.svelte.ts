@@ -5,7 +5,7 @@ import { play } from "../lib/sound/sound.ts";
 import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts/texts.svelte.ts";
 import { announcer } from "../lib/ui/announce.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
-import { armed, explain, isAbout, nextThings, onward, press, sideOffers, type Pressed } from "./ask/picks.ts";
+import { armed, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
 import { eventText } from "./log/log.ts";
 import { Playback } from "./playback/playback.svelte.ts";
 
@@ -19,6 +19,8 @@ export interface Explanation {
   whys: WhyNot[];
   sides: Offer[];
   at: DOMRect | null;
+  /** Nothing forbids it: it can be picked. */
+  lit?: boolean;
 }
 
 export class Table {
@@ -112,7 +114,14 @@ export class Table {
 
   press(thing: string, at: DOMRect | null = null): void {
     this.playback.hurry();
-    if (this.ask) this.follow(this.ask, press(this.ask, this.path, thing), at);
+    if (this.ask) this.follow(this.ask, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing), at);
+    else if (this.waitsForOther) this.remark(t("ask-wait", { player: `player:${this.playback.shown?.scene.turn ?? SPECTATOR}` }, this.reader));
+  }
+
+  /** Somebody else is to decide, and there is nothing left to be shown: that is why nothing can be picked. */
+  private get waitsForOther(): boolean {
+    const scene = this.playback.shown?.scene;
+    return Boolean(scene && !scene.over && scene.turn >= 0 && scene.turn !== this.eyes && this.playback.settled);
   }
 
   private follow(ask: Ask, pressed: Pressed, at: DOMRect | null): void {
@@ -129,13 +138,6 @@ export class Table {
     if (this.ask) this.follow(this.ask, explain(this.ask, this.path, thing), at);
   }
 
-  /** Why nothing but harm is left: the reasons for the first thing that could have been tried. */
-  async explainAll(at: DOMRect | null): Promise<void> {
-    const press = ++this.presses;
-    const [first] = await this.reasons();
-    if (first && press === this.presses) this.explain(first.picks[0] ?? "", at);
-  }
-
   /** All that is forbidden now, with the reasons; nothing when the server does not tell. */
   async reasons(): Promise<WhyNot[]> {
     return (await this.askWhy([])) ?? [];
@@ -144,11 +146,12 @@ export class Table {
   /** Asks the server for reasons. A press that no rule forbids does what it means otherwise. */
   private async inquire(ask: Ask, { picks, sides, otherwise }: Pressed & { kind: "why" }, at: DOMRect | null): Promise<void> {
     const press = this.presses;
+    const thing = picks.at(-1) ?? "";
     const whys = await this.askWhy(picks);
     if (press !== this.presses || ask !== this.ask) return;
     if (otherwise && !whys?.some((why) => isAbout(why, picks))) this.follow(ask, otherwise, at);
-    else if (whys?.length || sides.length) this.why = { thing: picks.at(-1) ?? "", whys: whys ?? [], sides, at };
-    else if (!whys) this.remark(t("why-lost"));
+    else if (whys || sides.length) this.why = { thing, whys: whys ?? [], sides, at, lit: nextThings(ask, this.path).has(thing) };
+    else this.remark(t("why-lost"));
   }
 
   /** Null when there was no answer; none about a position that is gone. */
@@ -158,9 +161,15 @@ export class Table {
     return ["lost", "rate"].includes(answer.refused.code) ? null : [];
   }
 
-  /** Plays what the picks stand for. */
+  /** Plays what the picks stand for, or the only thing that can be done. Of one that is no more than the best of few, such
+   * as the only card that can be played where others can be laid off, the first press proposes it. */
   confirm(): void {
-    if (this.armed) void this.act(this.armed);
+    const ask = this.ask;
+    if (!ask) return;
+    const offer = this.armed ?? soleOffer(ask);
+    const [main, other] = mainOffers(ask);
+    if (offer) void this.act(offer);
+    else if (main && !other) this.path = main.picks;
   }
 
   /** Plays the side offer of the picked thing. */

@@ -66,6 +66,19 @@ describe("a press on what cannot be picked", () => {
     expect(table.path).toEqual(["card:a"]);
   });
 
+  it("is answered where no rule has a word about it", async () => {
+    table.press("cell:99");
+    await told();
+    expect(table.why).toMatchObject({ thing: "cell:99", whys: [], lit: false });
+  });
+
+  it("names who is to decide, when somebody else is", () => {
+    table.playback.jump({ scene: { ...scene, turn: 1 }, ask: null, version: 4 });
+    table.press("card:a");
+    expect(table.notice).not.toBe("");
+    expect(asked).toEqual([]);
+  });
+
   it("is forgotten when something else was pressed before the answer", async () => {
     table.press("card:joker");
     table.press("card:a");
@@ -108,5 +121,34 @@ describe("the curtain round one screen", () => {
   it("does not fall where nothing is hidden: the screen is the next player's at once", () => {
     handOver(false);
     expect([table.curtain, table.eyes]).toEqual([null, 1]);
+  });
+});
+
+describe("Enter", () => {
+  const acted = (): string[] => vi.mocked(table.connection.act).mock.calls.map(([, , notation]) => notation);
+
+  beforeEach(() => {
+    vi.spyOn(table.connection, "act").mockImplementation(() => new Promise(() => {}));
+    table.connection.seats = { 0: { version: 3, scene, ask, log: [] } };
+  });
+
+  it("does the only thing that can be done", () => {
+    table.playback.jump({ scene, ask: { ...ask, offers: [offer("roll", "die:roll")] }, version: 3 });
+    table.confirm();
+    expect(acted()).toEqual(["roll"]);
+  });
+
+  it("proposes the only card that can be played where others can be laid off, and plays it the second time", () => {
+    const drop = { ...offer("drop b", "card:b", "pile:used"), side: true };
+    table.playback.jump({ scene, ask: { ...ask, offers: [offer("a", "card:a", "cell:2"), drop] }, version: 3 });
+    table.confirm();
+    expect([acted(), table.path]).toEqual([[], ["card:a", "cell:2"]]);
+    table.confirm();
+    expect(acted()).toEqual(["a"]);
+  });
+
+  it("does nothing while there is something to choose", () => {
+    table.confirm();
+    expect([acted(), table.path]).toEqual([[], []]);
   });
 });

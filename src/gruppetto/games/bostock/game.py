@@ -22,6 +22,7 @@ from gruppetto.games.bostock.papers.fields import fill_position
 from gruppetto.games.bostock.rules.actions import Move, parse
 from gruppetto.games.bostock.rules.course import course_of
 from gruppetto.games.bostock.rules.decisions import attempts, guide, question
+from gruppetto.games.bostock.rules.decisions.meant import meant
 from gruppetto.games.bostock.rules.state import BostockState
 from gruppetto.games.bostock.rules.tour import start_tour
 from gruppetto.games.bostock.rules.view import BostockView
@@ -45,6 +46,7 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     former_texts: ClassVar = {"fe38aef73275b9f047a3ebc6b6d9fd6d4cd3543d086f5a9260ca50c1127d407e": "reconstruction-1"}
 
     attempts = staticmethod(attempts)
+    meant = staticmethod(meant)
     guide = staticmethod(guide)
     own = staticmethod(own)
     appraise = staticmethod(appraise)

@@ -21,6 +21,7 @@ from gruppetto.games.peloton.look.roadbook import roadbook
 from gruppetto.games.peloton.papers.fields import fill_position
 from gruppetto.games.peloton.rules.actions import Move, parse
 from gruppetto.games.peloton.rules.decisions import attempts, question
+from gruppetto.games.peloton.rules.decisions.meant import meant
 from gruppetto.games.peloton.rules.race import TEAM_NAMES, race_of
 from gruppetto.games.peloton.rules.state import PelotonState
 from gruppetto.games.peloton.rules.tour import start_race
@@ -45,6 +46,7 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
 
     attempts = staticmethod(attempts)
+    meant = staticmethod(meant)
     own = staticmethod(own)
     appraise = staticmethod(appraise)
     ride_home = staticmethod(ride_home)

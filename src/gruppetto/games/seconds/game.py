@@ -22,6 +22,7 @@ from gruppetto.games.seconds.look.rows import SEATING
 from gruppetto.games.seconds.papers.fields import fill_position
 from gruppetto.games.seconds.rules.actions import Move, parse
 from gruppetto.games.seconds.rules.course import course_of
+from gruppetto.games.seconds.rules.decisions.meant import meant
 from gruppetto.games.seconds.rules.decisions.phases import attempts, guide, question
 from gruppetto.games.seconds.rules.state import SecondsState
 from gruppetto.games.seconds.rules.tour import start_tour
@@ -46,6 +47,7 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     folder = BOX
 
     attempts = staticmethod(attempts)
+    meant = staticmethod(meant)
     own = staticmethod(own)
     appraise = staticmethod(appraise)
     stage_boards = staticmethod(stage_boards)

@@ -22,6 +22,7 @@ from gruppetto.games.vainqueur.papers.fields import fill_position
 from gruppetto.games.vainqueur.rules.actions import Play, parse
 from gruppetto.games.vainqueur.rules.course import course_of
 from gruppetto.games.vainqueur.rules.decisions import attempts, question
+from gruppetto.games.vainqueur.rules.decisions.meant import meant
 from gruppetto.games.vainqueur.rules.state import VainqueurState
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
@@ -44,6 +45,7 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     former_texts: ClassVar = {"cda6c8e3ea9aa9d71282440c04ab7942ef96e5e97975b2040e82348c00176a12": "rulebook"}
 
     attempts = staticmethod(attempts)
+    meant = staticmethod(meant)
     own = staticmethod(own)
     appraise = staticmethod(appraise)
     edition = staticmethod(read_edition)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The ask reaches what is drawn without being passed on.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { Reader } from "../../lib/texts/texts.svelte.ts";
 import type { Ask, Card, Classification } from "../../lib/wire.ts";
@@ -9,6 +9,7 @@ import Hand from "../hand/Hand.svelte";
 import Standings from "../standings/Standings.svelte";
 import { PLAIN } from "../samples.ts";
 import { ASKING, NOBODY, type Asking } from "./asking.ts";
+import { LONG_PRESS } from "./peek.ts";
 
 const name = (key: string) => ({ key, args: {} });
 const reader: Reader = { game: "toy", seat: 0, names: ["Ann", "Bob"], stages: {} } as unknown as Reader;
@@ -20,7 +21,7 @@ const tables = [{ name: name("general"), rows: [0, 1].map((seat) => ({ seat, tea
 let told: string[];
 function asked(some: Partial<Asking>): { context: Map<symbol, Asking> } {
   told = [];
-  const asking: Asking = { ...NOBODY, press: (thing) => told.push(`press ${thing}`), explain: (thing) => told.push(`explain ${thing}`), ...some };
+  const asking: Asking = { ...NOBODY, press: (thing) => told.push(`press ${thing}`), look: (thing) => told.push(`look ${thing}`), leave: (thing) => told.push(`leave ${thing}`), ...some };
   return { context: new Map([[ASKING, asking]]) };
 }
 const shown = (id: string): HTMLElement => document.querySelector<HTMLElement>(`[data-card="${id}"]`)!;
@@ -43,11 +44,31 @@ describe("a hand", () => {
     expect(shown("card:2").getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("tells what was pressed, and what is to be explained", async () => {
+  it("tells what was pressed", async () => {
     render(Hand, { props: { cards, reader }, ...asked({ ask }) });
     await fireEvent.click(shown("card:1"));
-    await fireEvent.keyDown(shown("card:2"), { key: "?" });
-    expect(told).toEqual(["press card:1", "explain card:2"]);
+    expect(told).toEqual(["press card:1"]);
+  });
+
+  it("tells what the mouse or a resting finger looks at, and picks nothing by that", async () => {
+    vi.useFakeTimers();
+    render(Hand, { props: { cards, reader }, ...asked({ ask }) });
+    await fireEvent.pointerEnter(shown("card:1"), { pointerType: "mouse" });
+    await fireEvent.pointerLeave(shown("card:1"), { pointerType: "mouse" });
+    await fireEvent.pointerDown(shown("card:2"), { pointerType: "touch" });
+    vi.advanceTimersByTime(LONG_PRESS);
+    await fireEvent.click(shown("card:2"));
+    expect(told).toEqual(["look card:1", "leave card:1", "look card:2"]);
+    vi.useRealTimers();
+  });
+
+  it("is walked with the arrows until a card is picked that leads elsewhere", async () => {
+    const away = { ...ask, offers: [offer("card:2", "cell:1"), offer("card:2", "cell:2")] } as unknown as Ask;
+    const { unmount } = render(Hand, { props: { cards, reader }, ...asked({ ask: away, lit: new Set(["card:2"]) }) });
+    expect(await fireEvent.keyDown(shown("card:2"), { key: "ArrowLeft" })).toBe(false);
+    unmount();
+    render(Hand, { props: { cards, reader }, ...asked({ ask: away, path: ["card:2"], lit: new Set(["cell:1", "cell:2"]) }) });
+    expect(await fireEvent.keyDown(shown("card:2"), { key: "ArrowLeft" })).toBe(true);
   });
 
   it("lies there unlit where nobody is asked", async () => {

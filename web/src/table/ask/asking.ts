@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Ask, Offer } from "../../lib/wire.ts";
+import { thingState, type ThingState } from "./picks.ts";
 import type { Target } from "./targets.ts";
 
 export interface Asking {
@@ -16,6 +17,8 @@ export interface Asking {
   readonly picked: Set<string>;
   /** Lit cells with what they mean. */
   readonly targets: Map<string, Target>;
+  /** The cells that what is picked, or looked at, would lead through. */
+  readonly way: string[];
   /** Seats that can be picked. */
   readonly players: Set<number>;
   /** Riders that can be picked. */
@@ -30,12 +33,14 @@ export interface Asking {
   readonly homeward: boolean;
   /** A lit thing is looked at, or none ("") any more: what it means is told before it is picked. */
   look(thing: string): void;
+  /** This thing is no longer looked at; perhaps another is already. */
+  leave(thing: string): void;
   /** A thing was pressed, which is drawn at this place of the screen. */
   press(thing: string, at: DOMRect): void;
   /** Somebody wants to know why a thing cannot be picked. */
   explain(thing: string, at: DOMRect): void;
-  /** Why nothing else can be done. */
-  explainAll(at: DOMRect): void;
+  /** What else cannot be done, and why: as a list. */
+  explainAll(): void;
   play(offer: Offer): void;
   rideHome(wish: boolean): void;
 }
@@ -47,6 +52,7 @@ export const NOBODY: Asking = {
   lit: new Set(),
   picked: new Set(),
   targets: new Map(),
+  way: [],
   players: new Set(),
   riders: new Set(),
   ways: [],
@@ -54,6 +60,7 @@ export const NOBODY: Asking = {
   aim: undefined,
   homeward: false,
   look() {},
+  leave() {},
   press() {},
   explain() {},
   explainAll() {},
@@ -77,4 +84,9 @@ export function askingHere(): Asking {
 /** Presses a thing that is an element of its own: a card, a die, a button. */
 export function pressed(asking: Asking, thing: string): (event: { currentTarget: Element }) => void {
   return (event) => asking.press(thing, event.currentTarget.getBoundingClientRect());
+}
+
+/** How a thing is drawn: picked, lit, dimmed, or as it is. */
+export function stateOf(asking: Asking, thing: string): ThingState {
+  return thingState(asking.ask, asking.path, thing, asking.ways);
 }

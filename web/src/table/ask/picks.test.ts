@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Ask, Offer, WhyNot } from "../../lib/wire.ts";
 import { PLAIN } from "../samples.ts";
-import { armed, explain, isAbout, looseOffers, nextThings, onward, press, reachable, thingState } from "./picks.ts";
+import { armed, explain, isAbout, looseOffers, narrowed, nextThings, onward, press, reachable, thingState } from "./picks.ts";
 
 const text = { key: "x", args: {} };
 
@@ -120,8 +120,36 @@ describe("a press", () => {
     expect(press(lay, ["card:a"], "card:a")).toMatchObject({ kind: "play", offer: { do: "lay" } });
   });
 
-  it("on something that says nothing does nothing", () => {
-    expect(press(HAND, [], "cell:99")).toEqual({ kind: "nothing" });
+  it("on anything else asks why, with what is picked in mind", () => {
+    const why = { kind: "why", sides: [], otherwise: null };
+    expect(press(HAND, [], "cell:99")).toEqual({ ...why, picks: ["cell:99"] });
+    expect(press(HAND, ["card:short"], "cell:99")).toEqual({ ...why, picks: ["card:short", "cell:99"] });
+    expect(press(HAND, [], "die:red")).toEqual({ ...why, picks: ["die:red"] });
+  });
+
+  it("on the card or on the cell plays the pair that was proposed from the road", () => {
+    const lanes = ask([offer("a", ["card:a", "cell:2.1"]), offer("b", ["card:a", "cell:2.2"])]);
+    expect(press(lanes, ["card:a", "cell:2.2"], "card:a")).toMatchObject({ kind: "play", offer: { do: "b" } });
+  });
+});
+
+describe("several ways to one place", () => {
+  const [a, b] = [offer("a", ["card:a", "cell:2"]), offer("b", ["card:b", "cell:2"])];
+  const boosted = offer("c", ["card:boost", "card:b", "cell:2"]);
+
+  it("are told apart by the card that is pressed", () => {
+    expect(narrowed([a, b], "card:b")).toEqual({ kind: "path", path: ["card:b", "cell:2"] });
+    expect(narrowed([a, b, boosted], "card:b")).toEqual({ kind: "ways", offers: [b, boosted] });
+    expect(narrowed([a, b], "card:c")).toBeNull();
+  });
+
+  it("are put away by another press on the place they lead to", () => {
+    expect(narrowed([a, b], "cell:2")).toEqual({ kind: "path", path: [] });
+  });
+
+  it("light their cards and hold their place", () => {
+    const state = (thing: string): string => thingState(ask([a, b, offer("d", ["card:d"])]), [], thing, [a, b]);
+    expect(["cell:2", "card:a", "card:d"].map(state)).toEqual(["picked", "legal", "dim"]);
   });
 });
 

@@ -9,8 +9,7 @@ export type Pressed =
   /** Only the server knows why these picks lead nowhere. Where no rule forbids just them, the press means `otherwise`. */
   | { kind: "why"; picks: string[]; sides: Offer[]; otherwise: Pressed | null }
   /** Several ways lead there: which is meant must be said. */
-  | { kind: "ways"; offers: Offer[] }
-  | { kind: "nothing" };
+  | { kind: "ways"; offers: Offer[] };
 
 export type ThingState = "picked" | "legal" | "dim" | "";
 
@@ -56,7 +55,7 @@ export function onward(ask: Ask, path: string[]): string[] {
   const [only = ""] = next;
   if (next.length !== 1 || !mannerOf(only).alone) return path;
   const longer = [...path, only];
-  return openOffers(ask, longer).some((offer) => same(offer.picks, longer)) ? path : onward(ask, longer);
+  return isWhole(ask, longer) ? path : onward(ask, longer);
 }
 
 /** The things that continue the path. */
@@ -92,8 +91,13 @@ export function armed(ask: Ask, path: string[]): Offer | null {
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 }
 
+/** Whether the picks are a whole action. */
+function isWhole(ask: Ask, path: string[]): boolean {
+  return openOffers(ask, path).some((offer) => same(offer.picks, path));
+}
+
 /** Whether a thing of this kind could be picked at this place of a path: then a rule may forbid just this one. */
-function fits(ask: Ask, path: string[], thing: string): boolean {
+export function fits(ask: Ask, path: string[], thing: string): boolean {
   return ask.offers.some((offer) => kindOf(offer.picks[path.length]) === kindOf(thing));
 }
 
@@ -109,7 +113,7 @@ export function press(asked: Ask, path: string[], thing: string): Pressed {
   const whole = open.find((offer) => same(offer.picks, next));
   if (whole && !(path.length === 0 && mannerOf(thing).held)) return { kind: "play", offer: whole };
   if (open.length) return { kind: "path", path: next };
-  if (path.at(-1) === thing) {
+  if (path.at(-1) === thing || (mannerOf(thing).held && path.includes(thing) && isWhole(ask, path))) {
     const offer = armed(ask, path);
     return offer ? { kind: "play", offer } : { kind: "path", path: path.slice(0, -1) };
   }
@@ -117,8 +121,26 @@ export function press(asked: Ask, path: string[], thing: string): Pressed {
   const otherwise = elsewhere(asked, ask, path, thing);
   const doubtful = path.length > 0 && fits(ask, path, thing);
   if (otherwise && !doubtful) return otherwise;
-  const why = explain(ask, path, thing);
-  return doubtful || why.sides.length || ask.closed.includes(thing) ? { ...why, otherwise } : { kind: "nothing" };
+  return { ...explain(ask, path, thing), otherwise };
+}
+
+/** Of several ways to a place those that lead over this thing; null for a thing on none of them. */
+export function narrowed(ways: Offer[], thing: string): Pressed | null {
+  const left = ways.filter((offer) => offer.picks.includes(thing));
+  const [way] = left;
+  if (!way) return null;
+  if (left.length === ways.length) return { kind: "path", path: [] };
+  return left.length === 1 ? { kind: "path", path: way.picks } : { kind: "ways", offers: left };
+}
+
+/** What all of several ways have in common: the place they lead to. */
+export function common(ways: Offer[]): string[] {
+  return (ways[0]?.picks ?? []).filter((thing) => ways.every((offer) => offer.picks.includes(thing)));
+}
+
+/** The only offer there is, if there is only one. */
+export function soleOffer(ask: Ask): Offer | null {
+  return ask.offers.length === 1 ? (ask.offers[0] ?? null) : null;
 }
 
 /** What a press means that does not go on from the picks: another pick in place of one, another way, a new beginning. */
@@ -151,8 +173,10 @@ export function explain(ask: Ask, path: string[], thing: string): Pressed & { ki
   return { kind: "why", picks: [...path, thing], sides: sideOffers(ask, thing), otherwise: null };
 }
 
-export function thingState(ask: Ask | null, path: string[], thing: string): ThingState {
+/** How a thing looks. While one of several ways is to be chosen, what leads along them is lit. */
+export function thingState(ask: Ask | null, path: string[], thing: string, ways: Offer[] = []): ThingState {
   if (!ask) return "";
+  if (ways.length) return common(ways).includes(thing) ? "picked" : ways.some((offer) => offer.picks.includes(thing)) ? "legal" : "dim";
   if (path.includes(thing)) return "picked";
   if (nextThings(ask, path).has(thing) || nextThings(ask, []).has(thing)) return "legal";
   return ask.closed.includes(thing) || sideOffers(ask, thing).length ? "dim" : "";

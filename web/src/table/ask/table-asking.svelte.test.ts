@@ -21,6 +21,7 @@ class Tableau {
   path = $state.raw<string[]>([]);
   playback = new Playback();
   ask = ask;
+  ways: Offer[] = [];
   board = board;
   eyes = 0;
   reader = { game: "toy", seat: 0, names: [] };
@@ -53,7 +54,7 @@ beforeEach(() => {
   table = new Tableau();
   told = [];
   end = $effect.root(() => {
-    asking = new TableAsking(table as unknown as Table, (thing) => told.push(thing));
+    asking = new TableAsking(table as unknown as Table, { onpress: (thing) => told.push(thing), onwhys: () => told.push("whys") });
   });
   flushSync();
 });

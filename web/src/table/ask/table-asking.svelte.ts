@@ -4,20 +4,32 @@ import { idOf, isPlayer } from "../../lib/wire/things.ts";
 import type { Ask, Offer, Scene } from "../../lib/wire.ts";
 import type { Table } from "../table.svelte.ts";
 import type { Asking } from "./asking.ts";
-import { openOffers } from "./picks.ts";
-import { targetsOf, type Target } from "./targets.ts";
+import { common, openOffers } from "./picks.ts";
+import { targetsOf, wayOf, type Target } from "./targets.ts";
+
+/** What only the page can do about it. */
+interface Page {
+  /** A thing was pressed, and the table knows it. */
+  onpress: (thing: string) => void;
+  /** Somebody wants to know what cannot be done, and why. */
+  onwhys: () => void;
+}
 
 export class TableAsking implements Asking {
   private aimed = $state("");
   readonly lit = $derived.by(() => this.table.lit);
-  readonly picked = $derived.by(() => new Set(this.table.armed ? this.table.armed.picks : this.table.path));
+  readonly picked = $derived.by(() => new Set(this.ways.length ? common(this.ways) : (this.table.armed?.picks ?? this.table.path)));
   readonly riders = $derived.by(() => new Set(this.scene?.pieces.map((piece) => piece.id).filter((id) => this.lit.has(id))));
   readonly players = $derived.by(
     () => new Set([...this.lit].filter((thing) => isPlayer(thing) && this.path.length).map((thing) => Number(idOf(thing)))),
   );
   readonly targets = $derived.by(() => {
     const { ask, path, board, eyes } = this.table;
-    return board && this.scene ? targetsOf(ask, path, board, this.scene, eyes) : new Map<string, Target>();
+    return board && this.scene ? targetsOf(ask, { path, looked: this.aimed }, board, this.scene, eyes) : new Map<string, Target>();
+  });
+  readonly way = $derived.by(() => {
+    const { board, eyes, armed } = this.table;
+    return board && this.scene ? wayOf(this.aim ?? armed, board, this.scene, eyes) : [];
   });
   readonly aim = $derived.by(() => {
     const offers = this.targets.get(this.aimed)?.offers ?? this.offersOf(this.aimed);
@@ -26,8 +38,7 @@ export class TableAsking implements Asking {
 
   constructor(
     private readonly table: Table,
-    /** Tells what was pressed, after it was. */
-    private readonly onpress: (thing: string) => void,
+    private readonly page: Page,
   ) {
     // What was looked at in another picture is of no interest in this one.
     $effect(() => {
@@ -60,19 +71,23 @@ export class TableAsking implements Asking {
     this.aimed = thing;
   }
 
+  leave(thing: string): void {
+    if (this.aimed === thing) this.aimed = "";
+  }
+
   press(thing: string, at: DOMRect): void {
     const extra = this.scene?.numbers.find((tile) => tile.bonus && tile.id === thing);
     if (extra) this.table.remark(t("numbers-bonus", { name: say(extra.name, this.table.reader) }));
     else this.table.press(thing, at);
-    this.onpress(thing);
+    this.page.onpress(thing);
   }
 
   explain(thing: string, at: DOMRect): void {
     this.table.explain(thing, at);
   }
 
-  explainAll(at: DOMRect): void {
-    void this.table.explainAll(at);
+  explainAll(): void {
+    this.page.onwhys();
   }
 
   play(offer: Offer): void {

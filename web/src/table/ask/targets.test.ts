@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Ask, Board, Offer, Scene } from "../../lib/wire.ts";
 import { aCell, aPiece, PLAIN } from "../samples.ts";
-import { signsAhead, targetsOf } from "./targets.ts";
+import { signsAhead, targetsOf, wayOf } from "./targets.ts";
 
 const text = { key: "x", args: {} };
 
@@ -26,25 +26,55 @@ const HAND = ask(
 
 describe("lit cells", () => {
   it("show where the whole hand can reach until a card is picked, without telling what happens there", () => {
-    const targets = targetsOf(HAND, [], lanes, at("cell:0"), 0);
+    const targets = targetsOf(HAND, { path: [], looked: "" }, lanes, at("cell:0"), 0);
     expect([...targets.keys()]).toEqual(["cell:1.1", "cell:1.2", "cell:2.1"]);
     expect([...targets.values()].every(({ soft, signs }) => soft && signs.length === 0)).toBe(true);
   });
 
   it("are only those of the picked card, with the signs of what happens there", () => {
-    const targets = targetsOf(HAND, ["card:2"], lanes, at("cell:0"), 0);
+    const targets = targetsOf(HAND, { path: ["card:2"], looked: "" }, lanes, at("cell:0"), 0);
     expect([...targets.keys()]).toEqual(["cell:2.1"]);
     expect(targets.get("cell:2.1")).toMatchObject({ soft: false, signs: ["mark-slipstream", "mark-sprint"] });
   });
 
   it("say how far they are where cells have figures, but not in lanes", () => {
     const ride = ask(offer("ride", ["card:km20", "cell:40"]));
-    expect(targetsOf(ride, [], miles, at("cell:20"), 0).get("cell:40")?.tab).toBe("+20");
-    expect(targetsOf(HAND, ["card:2"], lanes, at("cell:1.1"), 0).get("cell:2.1")?.tab).toBe("");
+    expect(targetsOf(ride, { path: [], looked: "" }, miles, at("cell:20"), 0).get("cell:40")?.tab).toBe("+20");
+    expect(targetsOf(HAND, { path: ["card:2"], looked: "" }, lanes, at("cell:1.1"), 0).get("cell:2.1")?.tab).toBe("");
+  });
+
+  it("show where a card would lead that is looked at, and nothing else meanwhile", () => {
+    const targets = targetsOf(HAND, { path: [], looked: "card:1" }, lanes, at("cell:0"), 0);
+    expect([...targets.keys()]).toEqual(["cell:1.1", "cell:1.2"]);
+    expect(targets.get("cell:1.1")).toMatchObject({ previewed: true, soft: false, signs: ["mark-exchange"] });
+  });
+
+  it("stay lit beside the one that was picked, so that another can be", () => {
+    const targets = targetsOf(HAND, { path: ["card:1", "cell:1.2"], looked: "" }, lanes, at("cell:0"), 0);
+    expect([...targets.keys()]).toEqual(["cell:1.1", "cell:1.2"]);
+    expect(targets.get("cell:1.2")).toMatchObject({ previewed: false, soft: false });
   });
 
   it("are none when nothing is asked", () => {
-    expect(targetsOf(null, [], lanes, at("cell:0"), 0).size).toBe(0);
+    expect(targetsOf(null, { path: [], looked: "" }, lanes, at("cell:0"), 0).size).toBe(0);
+  });
+});
+
+describe("the way of an offer", () => {
+  const road = { kind: "lanes", cells: [1, 2, 3, 4].map((number) => aCell({ id: `cell:${number}`, number, lane: 1 })) } as Board;
+  const riders = [aPiece({ id: "rider:1", seat: 0, cell: "cell:1" }), aPiece({ id: "rider:2", seat: 0, cell: "cell:2" })];
+  const scene = { pieces: riders, rider: "" } as unknown as Scene;
+
+  it("goes from the rider it names, else from the one in mind, to its cell", () => {
+    expect(wayOf(offer("a", ["card:3", "cell:4"]), road, scene, 0)).toEqual(["cell:2", "cell:3"]);
+    expect(wayOf(offer("b", ["rider:2", "cell:4"]), road, scene, 0)).toEqual(["cell:3"]);
+  });
+
+  it("is not shown for what leads nowhere, nor for a rider who is put on the road", () => {
+    expect(wayOf(offer("lay", ["card:3"]), road, scene, 0)).toEqual([]);
+    expect(wayOf(null, road, scene, 0)).toEqual([]);
+    const beside = { ...scene, pieces: [{ ...riders[0]!, at: [0, 0] }] } as unknown as Scene;
+    expect(wayOf(offer("a", ["rider:1", "cell:4"]), road, beside, 0)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
-// Where the board is looked at: the view follows the rider to move and the places he may go, until somebody takes it into
-// his own hands; the next turn it follows again.
+// Where the board is looked at: a stage opens on its riders, and does so again when all are placed. Then the view follows
+// the rider to move and the places he may go, until somebody takes it into his own hands; the next turn it follows again.
 import { untrack } from "svelte";
 
 import { settings } from "../../lib/device/settings.svelte.ts";
@@ -23,10 +23,16 @@ export interface Subject {
 }
 
 const AHEAD = 70;
+/** Where the whole road is shown nearly as large as its riders would be, it stays whole. */
+const ROOMY = 1.3;
+/** Riders drawn smaller than this do not fill a view. */
+const TOO_SMALL = 0.8;
 
 export class Camera {
   readonly view = new Viewport(() => settings.moves === "full");
+  /** The riders of this stage were shown, and whether all stood on the road then. */
   private opened = false;
+  private lined = false;
   private readonly lanes = $derived.by(() => hasLanes(this.subject.board));
   private readonly hexes = $derived.by(() => hasHexes(this.subject.board));
   /** How wide the road is. */
@@ -37,10 +43,14 @@ export class Camera {
     const around = !this.lanes ? this.wide * 0.7 : close && !this.hexes ? 110 : 20;
     return scene.pieces.filter((piece) => this.mayAct(piece)).flatMap((piece) => ring(this.lookedAt(piece), around));
   });
-  /** Where they may go; in lanes all that the hand can reach is half the road, so it counts once a card is picked. */
+  /** Where they may go; in lanes all that the hand can reach is half the road, so it counts once a card is picked. What is
+   * only looked at moves nothing. */
   private readonly goals = $derived.by(() =>
-    this.subject.lit.filter(({ target }) => !(this.lanes && target.soft)).flatMap(({ cell }) => cell.shape),
+    this.subject.lit.filter(({ target }) => !target.previewed && !(this.lanes && target.soft)).flatMap(({ cell }) => cell.shape),
   );
+  /** Everybody in the race. */
+  private readonly field = $derived.by(() => this.subject.scene.pieces.flatMap((piece) => ring(this.standsAt(piece), this.lanes ? 24 : this.wide * 0.7)));
+  private readonly allPlaced = $derived.by(() => !this.subject.scene.pieces.some((piece) => piece.at && !piece.fallen));
   /** All that must stay in sight. */
   readonly wanted = $derived.by(() => [...this.actors, ...this.goals]);
 
@@ -52,7 +62,14 @@ export class Camera {
     });
     $effect(() => {
       const [box, goal] = [boxOf(this.wanted), boxOf(this.goals)];
-      if (this.view.follows && box && this.view.width) untrack(() => this.follow(box, goal));
+      const lined = this.allPlaced;
+      if (!this.view.follows || !this.view.width) return;
+      untrack(() => {
+        // While riders are put on the road, all of them and all places for them are looked at.
+        const opens = !this.opened || !lined || lined !== this.lined;
+        this.lined = lined;
+        if (!(opens && this.open()) && box) this.follow(box, goal);
+      });
     });
   }
 
@@ -61,6 +78,29 @@ export class Camera {
     const { board } = this.subject;
     const whole = { x: 0, y: 0, width: board.width, height: board.height };
     if (width && height) untrack(() => this.view.resize(width, height, whole));
+  }
+
+  /** The riders fill the view; where the whole road can be shown nearly as large, it is. False where they are too far from
+   * each other, in the middle of a stage: then the rider to move is looked at. */
+  private open(): boolean {
+    const places = this.lined ? [] : this.subject.lit.flatMap(({ cell }) => cell.shape);
+    const box = boxOf([...this.field, ...places]);
+    const glide = this.opened;
+    this.opened = true;
+    if (!box || this.view.scaleFor(box, this.nearest) < TOO_SMALL) return false;
+    if (!this.subject.close && this.view.fitting * ROOMY > this.nearest) this.view.showWhole(glide);
+    else if (this.lined || !glide || !this.view.sees(box)) this.view.showBox(box, this.nearest, glide);
+    return true;
+  }
+
+  /** Nearer or farther; who is to move stays where he is, and comes into view where he was not. */
+  zoom(factor: number): void {
+    const rider = this.subject.scene.pieces.find((piece) => moves(this.subject.scene, piece));
+    const at = rider && this.standsAt(rider);
+    const box = at && boxOf([at], 1);
+    if (!at || !box) return this.view.zoom(factor);
+    if (!this.view.sees(box)) this.view.centre(at);
+    this.view.zoom(factor, [at[0] * this.view.scale + this.view.x, at[1] * this.view.scale + this.view.y]);
   }
 
   whole(): void {
@@ -89,27 +129,35 @@ export class Camera {
   private follow(box: Box, goal: Box | null): void {
     if (this.hexes) return this.ride(box);
     const { close } = this.subject;
-    const nearest = this.lanes ? 1.6 : 1.15;
+    const nearest = this.nearest;
     // A finger needs large cells: where the rider and his far targets do not fit, the targets do.
     if (close && this.lanes && goal && this.view.scaleFor(box, nearest) < 1.15) this.view.showBox(goal, nearest);
     else if (close) this.view.showBox(box, nearest);
     else if (!this.view.sees(box)) this.view.showBox(box);
   }
 
-  /** A road of hexes is too long to be seen whole: the view opens on the rider to move, and rides along with the race. */
+  /** A road of hexes is too long to be seen whole: the view rides along with the race. */
   private ride(box: Box): void {
     const { close } = this.subject;
-    if (this.opened && this.view.sees(box, close ? 12 : 56)) return;
+    if (this.view.sees(box, close ? 12 : 56)) return;
     const around = close ? 90 : 190;
     const wider = { x: box.x - around, y: box.y - around, width: box.width + 2 * around, height: box.height + 2 * around };
-    this.view.showBox(wider, this.opened ? Math.min(1.25, Math.max(0.8, this.view.scale)) : 1.1, this.opened);
-    this.opened = true;
+    this.view.showBox(wider, Math.min(this.nearest, Math.max(0.8, this.view.scale)));
+  }
+
+  /** How near the view goes by itself. */
+  private get nearest(): number {
+    return this.hexes ? 1.4 : this.lanes ? 1.6 : 1.15;
+  }
+
+  private standsAt(piece: Piece): Point | undefined {
+    return piece.at ?? this.subject.cells.get(piece.cell)?.centre;
   }
 
   /** Where to look for a rider: on a phone the road before him counts, not the one behind. */
   private lookedAt(piece: Piece): Point | undefined {
     const cell = this.subject.cells.get(piece.cell);
-    const at = piece.at ?? cell?.centre;
+    const at = this.standsAt(piece);
     if (!at || !cell || !this.subject.close || !this.lanes || this.hexes) return at;
     const turn = (cell.heading * Math.PI) / 180;
     return [at[0] + Math.cos(turn) * AHEAD, at[1] + Math.sin(turn) * AHEAD];

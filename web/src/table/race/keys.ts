@@ -1,14 +1,33 @@
 // The keys of the table. Inside the hand and the board the arrows are theirs; these work from anywhere.
 import type { Scene } from "../../lib/wire.ts";
+import { isArrow, type Arrow } from "../board/cursor.ts";
 
-/** What the keys 1 to 9 stand for: buttons and dice where there are several, then the hand. */
+/** What the number keys stand for: buttons and dice where there are several, then the hand. */
 export function numbered(scene: Scene): string[] {
   const lying = scene.dice.length > 1 || scene.buttons.length ? [...scene.buttons, ...scene.dice] : [];
   return [...lying, ...scene.hand].map((thing) => thing.id);
 }
 
+/** Milliseconds in which a second digit makes one number with the first. */
+const TYPING = 900;
+
+/** Digits typed one after the other are one number where there are so many things: 1 and 2 are the twelfth. */
+export class Digits {
+  private number = 0;
+  private typed = -Infinity;
+
+  /** The number so far, after this digit, where numbers go up to `most`. */
+  type(digit: number, most: number, now: number): number {
+    const longer = this.number * 10 + digit;
+    this.number = this.number && now - this.typed < TYPING && longer <= most ? longer : digit;
+    this.typed = now;
+    return this.number;
+  }
+}
+
 export interface KeyWishes {
-  card: (number: number) => void;
+  digit: (digit: number) => void;
+  arrow: (arrow: Arrow) => boolean;
   confirm: () => void;
   side: () => void;
   back: () => void;
@@ -22,10 +41,12 @@ export interface KeyWishes {
 /** Does what a key says; true when it was one of ours. */
 export function followKey(event: KeyboardEvent, wishes: KeyWishes): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  if (/^[1-9]$/.test(event.key)) return done(() => wishes.card(Number(event.key)));
+  const digit = digitOf(event);
+  if (digit !== null) return done(() => wishes.digit(digit));
+  if (isArrow(event.key)) return wishes.arrow(event.key);
   switch (event.key) {
     case "Enter":
-      // A button or the board answers Enter itself.
+      // A button answers Enter itself.
       return isPressable(event.target) ? false : done(wishes.confirm);
     case "Escape":
       return done(wishes.back);
@@ -35,7 +56,6 @@ export function followKey(event: KeyboardEvent, wishes: KeyWishes): boolean {
       return done(() => wishes.zoom(1.3));
     case "-":
       return done(() => wishes.zoom(1 / 1.3));
-    case "0":
     case "m":
     case "M":
       return done(wishes.whole);
@@ -53,6 +73,12 @@ export function followKey(event: KeyboardEvent, wishes: KeyWishes): boolean {
   }
 }
 
+/** The digit of a key. Where digits need Shift, as on French keyboards, their keys count without it too. */
+export function digitOf({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): number | null {
+  if (/^[0-9]$/.test(key)) return Number(key);
+  return /^Digit[0-9]$/.test(code) && !shiftKey && !"+-?".includes(key) ? Number(code.slice(-1)) : null;
+}
+
 function done(wish: () => void): true {
   wish();
   return true;
@@ -63,5 +89,5 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function isPressable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("button, a, [role=application]");
+  return target instanceof HTMLElement && target.matches("button, a, summary");
 }

@@ -1,31 +1,61 @@
 // What the keys of the table do while the race is on: they pick, confirm, explain and look around without a mouse.
 import type { Scene } from "../../lib/wire.ts";
+import type { Arrow } from "../board/cursor.ts";
 import type { Table } from "../table.svelte.ts";
-import { numbered, type KeyWishes } from "./keys.ts";
+import { numbered, type Digits, type KeyWishes } from "./keys.ts";
 
 /** The keys that only the page itself can obey. */
-export type PageKeys = Pick<KeyWishes, "back" | "log" | "whole" | "zoom" | "list">;
+export type PageKeys = Pick<KeyWishes, "back" | "log" | "whole" | "zoom" | "list"> & {
+  /** Brings the keyboard to the lit cells of the road; false where there are none. */
+  walk: (arrow: Arrow) => boolean;
+  /** Lists what cannot be done, and why. */
+  whys: () => void;
+};
 
-export function raceKeys(table: Table, scene: Scene, page: PageKeys): KeyWishes {
+/** All that can be picked in the dock. */
+const IN_DOCK = ".dock :is([data-card], [data-die], [data-choice], [data-number], [data-next])";
+const LIT = ":is(.legal, .picked, [data-next])";
+
+export function raceKeys(table: Table, scene: Scene, digits: Digits, page: PageKeys): KeyWishes {
   return {
     ...page,
-    card: (number) => {
-      const tile = scene.numbers.find((each) => each.label === String(number) && !each.given);
-      const thing = tile?.id ?? numbered(scene)[number - 1];
+    digit: (digit) => {
+      const tile = scene.numbers.find((each) => each.label === String(digit) && !each.given);
+      const all = numbered(scene);
+      const thing = tile?.id ?? all[digits.type(digit, all.length, performance.now()) - 1];
       if (thing) table.press(thing, drawnAt(thing));
     },
+    arrow: (arrow) => page.walk(arrow) || walkDock(arrow),
     confirm: () => table.confirm(),
     side: () => table.sideways(),
     why: () => {
-      const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset["card"] : "";
-      const card = focused || table.path[0] || scene.hand.find((each) => !table.lit.has(each.id))?.id;
-      if (card) table.explain(card, drawnAt(card));
+      const thing = thingOf(document.activeElement);
+      if (thing && table.ask) table.explain(thing, drawnAt(thing));
+      else page.whys();
     },
   };
 }
 
-/** Where a card, a die or a button is on the screen. */
+/** From one thing that can be picked in the dock to the next; from elsewhere to the first. */
+function walkDock(arrow: Arrow): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(IN_DOCK)].filter((thing) => thing.matches(LIT) && !thing.matches("[aria-pressed=true]"));
+  const step = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
+  const here = all.findIndex((thing) => thing === document.activeElement);
+  const next = here < 0 ? (step > 0 ? 0 : all.length - 1) : (here + step + all.length) % all.length;
+  all[next]?.focus();
+  return all.length > 0;
+}
+
+/** The thing that an element of the dock stands for; "" for any other. */
+function thingOf(element: Element | null): string {
+  if (!(element instanceof HTMLElement)) return "";
+  const { card, die, choice, number, pile } = element.dataset;
+  return card ?? die ?? choice ?? number ?? pile ?? "";
+}
+
+/** Where a card, a die, a button or a number is on the screen. */
 function drawnAt(thing: string): DOMRect | null {
   const id = CSS.escape(thing);
-  return document.querySelector(`[data-card="${id}"], [data-die="${id}"], [data-choice="${id}"]`)?.getBoundingClientRect() ?? null;
+  const drawn = ["card", "die", "choice", "number", "pile"].map((kind) => `[data-${kind}="${id}"]`).join();
+  return document.querySelector(drawn)?.getBoundingClientRect() ?? null;
 }

@@ -8,3 +8,6 @@ export const TABS: { id: Tab; icon: string }[] = [
   { id: "log", icon: "ui-chat" },
   { id: "menu", icon: "ui-menu" },
 ];
+
+/** Which list lies over the table: what can be picked, or what cannot and why. */
+export type Listed = "" | "picks" | "whys";

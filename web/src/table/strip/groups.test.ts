@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Board, Piece } from "../../lib/wire.ts";
 import { aCell, aGroup, aPiece } from "../samples.ts";
-import { captioned, groups, place, reachOfWheel, told } from "./groups.ts";
+import { captioned, fitted, groups, place, reachOfWheel, told } from "./groups.ts";
 
 const piece = (seat: number, along: number): Piece => aPiece({ seat, along });
 
@@ -80,14 +80,30 @@ describe("groups on a road with lanes", () => {
   });
 
   it("show their head where not all fit", () => {
-    const [only] = place(groups([piece(0, 0.1), piece(1, 0.11), piece(2, 0.12)], 0.02), 0, 1000, 20, 2, () => 0);
-    expect(only?.shown.map((each) => each.seat)).toEqual([1, 2]);
+    const [only] = place(groups([0, 1, 2, 3].map((seat) => piece(seat, 0.1 + seat / 100)), 0.02), 0, 1000, 20, 2, () => 0);
+    expect(only?.shown.map((each) => each.seat)).toEqual([2, 3]);
   });
 
   it("show one's own rider before the head where not all fit", () => {
-    const found = groups([piece(0, 0.1), piece(1, 0.11), piece(2, 0.12)], 0.02);
-    const [only] = place(found, 0, 1000, 20, 2, () => 0, (each) => each.seat === 0);
-    expect(only?.shown.map((each) => each.seat)).toEqual([0, 2]);
+    const found = groups([0, 1, 2, 3].map((seat) => piece(seat, 0.1 + seat / 100)), 0.02);
+    const [only] = place(found, 0, 1000, 20, 2, () => 0, { own: (each) => each.seat === 0, now: () => false });
+    expect(only?.shown.map((each) => each.seat)).toEqual([0, 3]);
+  });
+
+  it("show the rider on turn before all others, and count who is left out", () => {
+    const found = groups([0, 1, 2, 3].map((seat) => piece(seat, 0.1 + seat / 100)), 0.02);
+    const [only] = place(found, 0, 1000, 20, 1, () => 0, { own: (each) => each.seat === 1, now: (each) => each.seat === 0 });
+    expect(only?.shown.map((each) => each.seat)).toEqual([0]);
+    expect(only?.more).toBe(3);
+  });
+
+  it("show fewer plates each where all would not have room, and then share a lead with their neighbours", () => {
+    const found = groups(Array.from({ length: 12 }, (_, seat) => piece(seat, Math.floor(seat / 4) / 5)));
+    expect(fitted(found, 1000, 20, 6)).toEqual({ groups: found, most: 6 });
+    expect(fitted(found, 160, 20, 6)).toMatchObject({ most: 1, groups: { length: 3 } });
+    const joined = fitted(found, 100, 20, 6).groups;
+    expect(joined).toHaveLength(2);
+    expect(joined.flatMap((group) => group.pieces)).toHaveLength(12);
   });
 
   it("have captions as long as there is room for them", () => {

@@ -17,8 +17,13 @@ export interface PlacedGroup extends Group {
   /** From the first plate's middle to the last one's. */
   span: number;
   shown: Piece[];
+  /** How many more ride there than are shown. */
+  more: number;
 }
 
+/** From the last plate of a group to the first of the next, in plates. */
+const APART = 1.42;
+const NOBODYS: Regard = { own: () => false, now: () => false };
 const TOGETHER = 0.002;
 /** In lanes a rider belongs to the group ahead when no more than so many cells lie between them, on a short road fewer. */
 const WHEEL = 2.5;
@@ -77,7 +82,7 @@ export function captioned(
   ways: ((group: Group) => string)[],
 ): (group: Group) => string {
   const taken = (way: (group: Group) => string): number =>
-    found.reduce((sum, group) => sum + size * (0.74 * (Math.min(group.pieces.length, most) - 1) + 1.42) + captionWidth(way(group), size), 0);
+    found.reduce((sum, group) => sum + spanOf(group.pieces.length, most, size) + size * APART + captionWidth(way(group), size), 0);
   return ways.find((way) => taken(way) <= room) ?? (() => "");
 }
 
@@ -85,10 +90,42 @@ export function captionWidth(caption: string, size: number): number {
   return caption ? caption.length * 6.6 + size * 0.8 : 0;
 }
 
-/** Where not all fit, one's own riders are shown, and then those at the head of the group. */
-function chosen(pieces: Piece[], most: number, own: (piece: Piece) => boolean): Piece[] {
-  const first = new Set([...pieces.filter((piece) => !own(piece)), ...pieces.filter(own)].slice(-most));
+/** What riders are to the reader: whose turn it is matters most, then whether they are one's own. */
+export interface Regard {
+  own: (piece: Piece) => boolean;
+  now: (piece: Piece) => boolean;
+}
+
+/** How many plates a group shows: a count in place of a single rider would take more room than he does. */
+const platesOf = (riders: number, most: number): number => (riders <= most + 1 ? riders : most);
+
+/** Where not all fit, the rider on turn is shown, then one's own, and then those at the head of the group. */
+function chosen(pieces: Piece[], most: number, { own, now }: Regard): Piece[] {
+  const weight = (piece: Piece): number => 2 * Number(now(piece)) + Number(own(piece));
+  const first = new Set(pieces.toSorted((a, b) => weight(a) - weight(b)).slice(-platesOf(pieces.length, most)));
   return pieces.filter((piece) => first.has(piece));
+}
+
+/** The room that a group takes, from the middle of its first plate to that of the last, or of the count of the others. */
+function spanOf(riders: number, most: number, size: number): number {
+  const plates = platesOf(riders, most);
+  return size * (0.74 * (plates - 1) + (riders > plates ? 1.05 : 0));
+}
+
+/** How many plates a group may show, and the groups, so that all have room: fewer plates first, then neighbours are one. */
+export function fitted(found: Group[], room: number, size: number, most: number): { groups: Group[]; most: number } {
+  const taken = (groups: Group[], plates: number): number =>
+    groups.reduce((sum, { pieces }) => sum + spanOf(pieces.length, plates, size) + size * APART, 0);
+  for (let plates = most; plates > 0; plates--) if (taken(found, plates) <= room) return { groups: found, most: plates };
+  return found.length > 1 ? fitted(nearestJoined(found), room, size, 1) : { groups: found, most: 1 };
+}
+
+/** The two groups nearest to each other as one. */
+function nearestJoined(found: Group[]): Group[] {
+  const gaps = found.slice(1).map((group, place) => group.along - found[place]!.along);
+  const at = gaps.indexOf(Math.min(...gaps));
+  const [behind, ahead] = [found[at]!, found[at + 1]!];
+  return [...found.slice(0, at), { ...ahead, pieces: [...behind.pieces, ...ahead.pieces] }, ...found.slice(at + 2)];
 }
 
 /** Puts the plates of each group over its point, pushed to the right where the group behind needs the room. */
@@ -99,17 +136,17 @@ export function place(
   size: number,
   most: number,
   caption: (group: Group) => number,
-  own: (piece: Piece) => boolean = () => false,
+  regard: Regard = NOBODYS,
 ): PlacedGroup[] {
-  const gap = size * 0.74;
   let taken = from - size;
   const placed = found.map((group) => {
     const x = from + (to - from) * group.along;
-    const shown = chosen(group.pieces, most, own);
-    const span = gap * (shown.length - 1);
-    const left = Math.max(from + 2, taken + size * 1.42, Math.min(to - span - 4, x - span / 2));
+    const shown = chosen(group.pieces, most, regard);
+    const more = group.pieces.length - shown.length;
+    const span = spanOf(group.pieces.length, most, size);
+    const left = Math.max(from + 2, taken + size * APART, Math.min(to - span - 4, x - span / 2));
     taken = left + span + caption(group);
-    return { ...group, x, left, span, shown };
+    return { ...group, x, left, span, shown, more };
   });
   return pushedBack(placed, to, size, caption);
 }
@@ -126,7 +163,7 @@ function pushedBack(
     .toReversed()
     .map((group) => {
       const left = Math.min(group.left, limit - group.span - caption(group));
-      limit = left - size * 1.42;
+      limit = left - size * APART;
       return { ...group, left };
     })
     .toReversed();

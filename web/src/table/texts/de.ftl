@@ -136,6 +136,11 @@ strip-group = Bei { $percent } %: { $riders }.
 strip-you = du
 strip-you-lead = du führst
 strip-leads = { $player } führt
+strip-more = { $count ->
+    [one] +1: noch ein Fahrer in dieser Gruppe
+   *[other] +{ $count }: noch { $count } Fahrer in dieser Gruppe
+  }
+strip-riders = Fahrer dieser Gruppe: { $count }
 strip-head = tête de course
 group-pace = Tempo { $pace }
 
@@ -166,7 +171,29 @@ say-undo = Zurücknehmen
 
 why-title = Jetzt nicht: { $thing }
 why-nothing = Damit ist jetzt nichts anzufangen.
+why-general = { $later ->
+    [yes] { $kind ->
+        [cell] Wähle erst, was dorthin führt.
+        [player] Wähle erst die Karte, die ihnen gilt.
+       *[other] Wähle erst, was dazugehört.
+    }
+   *[no] { $kind ->
+        [cell] Dorthin führt jetzt nichts.
+        [rider] Mit diesem Fahrer ist jetzt nichts zu tun.
+        [player] Mit diesem Spieler ist jetzt nichts zu tun.
+        [card] Das passt nicht zu dem, was gewählt ist.
+        [pile] Dort wird von selbst gezogen und abgelegt.
+        [number] Sie geht an den gewählten Fahrer.
+       *[other] Daraus wird jetzt nichts.
+    }
+}
 why-lost = Der Server antwortet gerade nicht. Versuch es gleich noch einmal.
+whys-title = Was jetzt nicht geht
+whys-none = Gerade ist nichts verboten.
+whys-more = und { $count } weitere
+why-cell = Feld { $thing }
+why-thing = { $thing }
+why-lit = Nichts spricht dagegen: Es ist jetzt wählbar.
 why-rulebook = In der Spielregel öffnen
 why-instead = Stattdessen: { $label }
 list-title = Alles, was geht

@@ -136,6 +136,11 @@ strip-group = At { $percent } %: { $riders }.
 strip-you = you
 strip-you-lead = you lead
 strip-leads = { $player } leads
+strip-more = { $count ->
+    [one] +1: one more rider in this group
+   *[other] +{ $count }: { $count } more riders in this group
+  }
+strip-riders = Riders of this group: { $count }
 strip-head = tête de course
 group-pace = pace { $pace }
 
@@ -166,7 +171,29 @@ say-undo = Undo
 
 why-title = Not now: { $thing }
 why-nothing = There is nothing to do with it now.
+why-general = { $later ->
+    [yes] { $kind ->
+        [cell] First pick what is to lead there.
+        [player] First pick the card that is for them.
+       *[other] First pick something that goes with it.
+    }
+   *[no] { $kind ->
+        [cell] Nothing leads there now.
+        [rider] There is nothing to do with this rider now.
+        [player] There is nothing to do here with this player now.
+        [card] It does not go with what is picked.
+        [pile] The pile is drawn from and laid on by itself.
+        [number] It goes to the rider who is picked.
+       *[other] Nothing comes of this now.
+    }
+}
 why-lost = The server does not answer just now. Press again in a moment.
+whys-title = What cannot be done now
+whys-none = Nothing is forbidden just now.
+whys-more = and { $count } more
+why-cell = cell { $thing }
+why-thing = { $thing }
+why-lit = Nothing forbids it: it can be picked now.
 why-rulebook = Open in the rulebook
 why-instead = { $label } instead
 list-title = All that can be done

@@ -136,6 +136,11 @@ strip-group = À { $percent } % : { $riders }.
 strip-you = vous
 strip-you-lead = vous menez
 strip-leads = { $player } mène
+strip-more = { $count ->
+    [one] +1 : encore un coureur dans ce groupe
+   *[other] +{ $count } : encore { $count } coureurs dans ce groupe
+  }
+strip-riders = Coureurs de ce groupe : { $count }
 strip-head = tête de course
 group-pace = allure { $pace }
 
@@ -166,7 +171,29 @@ say-undo = Annuler
 
 why-title = Pas maintenant : { $thing }
 why-nothing = Il n’y a rien à en faire maintenant.
+why-general = { $later ->
+    [yes] { $kind ->
+        [cell] Choisissez d’abord ce qui doit y mener.
+        [player] Choisissez d’abord la carte qui leur est destinée.
+       *[other] Choisissez d’abord ce qui va avec.
+    }
+   *[no] { $kind ->
+        [cell] Rien n’y mène maintenant.
+        [rider] Il n’y a rien à faire avec ce coureur maintenant.
+        [player] Il n’y a rien à faire avec ce joueur maintenant.
+        [card] Cela ne va pas avec ce qui est choisi.
+        [pile] On y pioche et on y pose sans vous.
+        [number] Il va au coureur choisi.
+       *[other] Cela ne donne rien maintenant.
+    }
+}
 why-lost = Le serveur ne répond pas pour l’instant. Réessayez dans un moment.
+whys-title = Ce qui n’est pas possible maintenant
+whys-none = Rien n’est interdit pour l’instant.
+whys-more = et { $count } autres
+why-cell = case { $thing }
+why-thing = { $thing }
+why-lit = Rien ne s’y oppose : c’est jouable maintenant.
 why-rulebook = Ouvrir dans les règles
 why-instead = Plutôt : { $label }
 list-title = Tout ce qui est possible

@@ -136,6 +136,11 @@ strip-group = Op { $percent } %: { $riders }.
 strip-you = jij
 strip-you-lead = jij leidt
 strip-leads = { $player } leidt
+strip-more = { $count ->
+    [one] +1: nog één renner in deze groep
+   *[other] +{ $count }: nog { $count } renners in deze groep
+  }
+strip-riders = Renners in deze groep: { $count }
 strip-head = tête de course
 group-pace = tempo { $pace }
 
@@ -166,7 +171,29 @@ say-undo = Terugnemen
 
 why-title = Nu niet: { $thing }
 why-nothing = Daar is nu niets mee te doen.
+why-general = { $later ->
+    [yes] { $kind ->
+        [cell] Kies eerst wat daarheen leidt.
+        [player] Kies eerst de kaart die voor hen is.
+       *[other] Kies eerst wat erbij hoort.
+    }
+   *[no] { $kind ->
+        [cell] Daar leidt nu niets heen.
+        [rider] Met deze renner valt nu niets te doen.
+        [player] Met deze speler valt nu niets te doen.
+        [card] Dat past niet bij wat gekozen is.
+        [pile] Daar wordt vanzelf van getrokken en op gelegd.
+        [number] Het gaat naar de gekozen renner.
+       *[other] Dit levert nu niets op.
+    }
+}
 why-lost = De server antwoordt even niet. Druk zo meteen nog eens.
+whys-title = Wat nu niet kan
+whys-none = Er is nu niets verboden.
+whys-more = en nog { $count }
+why-cell = vak { $thing }
+why-thing = { $thing }
+why-lit = Niets verbiedt het: je kunt het nu kiezen.
 why-rulebook = Openen in de spelregels
 why-instead = Liever: { $label }
 list-title = Alles wat kan

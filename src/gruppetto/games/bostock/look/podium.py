@@ -1,6 +1,7 @@
 """The end of a stage and of the tour: podium, result, both classifications, and what changed hands (BOS-11 to 15)."""
 
 from gruppetto.engine.event import Params
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Story, Text
 from gruppetto.engine.story import told
 from gruppetto.games.bostock.box.cards import RIDERS
@@ -11,12 +12,18 @@ from gruppetto.games.bostock.look.tables import classifications, final_table, su
 from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entrant, FinalResult, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, piece, player
-from gruppetto.games.bostock.rules.position import BostockOpen
+from gruppetto.games.bostock.rules.position import OVER_PHASE, BostockOpen
 from gruppetto.road.grid_board import FINISH_CELL
 
 _STEPS = 3
 
 
+def _ended_with(table: BostockOpen) -> tuple[object, ...]:
+    """What the result of the last stage rests on."""
+    return (table.course, table.results, table.phase is OVER_PHASE)
+
+
+@remembered(_ended_with)
 def last_result(table: BostockOpen) -> Result | None:
     """The last stage that ended, if any; after the last stage the end of the tour."""
     if not table.results:

@@ -1,31 +1,49 @@
 """The standings beside the road: the sum, both classifications, who is over the line, the time trial."""
 
+from dataclasses import replace
+
 from gruppetto.engine.ranking import Parting, Ranking, parting_by_award
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, StandingsTable, Text, Tie
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS, RIDERS_OF
 from gruppetto.games.bostock.look.rows import GREEN, YELLOW, kept_tag, row_of, seat_tie
 from gruppetto.games.bostock.rules.hands import hand_size
 from gruppetto.games.bostock.rules.ledger import FinalResult, StageResult, Totals
-from gruppetto.games.bostock.rules.position import BostockOpen
+from gruppetto.games.bostock.rules.position import OVER_PHASE, BostockOpen
 from gruppetto.games.bostock.rules.scoring import individual_order, total_ranking, yellow_ranking
 
 
 def standings_tables(table: BostockOpen) -> list[StandingsTable]:
+    first, *others = _points_tables(table)
+    if table.phase is OVER_PHASE:
+        return [first, *others]
+    if table.placed:
+        return [first, _line_table(table), *others]
+    if table.leg.solo_trial and table.heat:
+        return [first, _trial_table(table), *others]
+    return [first, *others]
+
+
+def _scored(table: BostockOpen) -> tuple[object, ...]:
+    """What the points rest on, and what is shown beside them."""
+    score = (table.course, table.results, table.across, table.stage_index, table.phase is OVER_PHASE)
+    return (*score, table.yellow, table.green, *table.held)
+
+
+@remembered(_scored)
+def _points_tables(table: BostockOpen) -> list[StandingsTable]:
+    """The sum and what it is made of, which few moves change."""
     final = table.final()
     if final is not None:
         return [final_table(table, final), *classifications(table, final.totals)]
     found = table.totals()
-    tables = [sum_table(table, found)]
-    if table.placed:
-        tables.append(_line_table(table))
-    elif table.leg.solo_trial and table.heat:
-        tables.append(_trial_table(table))
-    return [*tables, *classifications(table, found)]
+    return [_sum_table(table, "sum", found, total_ranking(found.sums, "BOS-15.1")), *classifications(table, found)]
 
 
 def sum_table(table: BostockOpen, found: Totals) -> StandingsTable:
-    """What decides the tour, so far."""
-    return _sum_table(table, "sum", found, total_ranking(found.sums, "BOS-15.1"))
+    """What decides the tour, after the stages that are over: without what riders wear or hold just now."""
+    summed = _sum_table(table, "sum", found, total_ranking(found.sums, "BOS-15.1"))
+    return replace(summed, rows=[replace(row, marks=[]) for row in summed.rows])
 
 
 def final_table(table: BostockOpen, final: FinalResult) -> StandingsTable:

@@ -18,6 +18,8 @@ TOUR_WON: Final = Cue(weight=GREAT, spotlight=Spotlight(Text("bostock-moment-tou
 STUCK: Final = Cue(weight=NEWS, spotlight=Spotlight(Text("bostock-moment-stuck"), "pic-level_crossing", "harm"))
 LAID_OFF: Final = Cue(weight=NEWS, spotlight=Spotlight(Text("bostock-moment-laid-off"), "pic-commissaires", "harm"))
 
+LOST: Final = Cue(weight=NEWS, spotlight=Spotlight(Text("bostock-moment-lost"), "mark-crash", "harm"))
+
 
 def risk_card(card: RiskCard) -> Cue:
     """The card in full: everybody reads it (BOS-8.5)."""

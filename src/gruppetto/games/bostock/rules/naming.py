@@ -12,6 +12,9 @@ is written RIDER. `who` is always a player. Yes and no are the words `yes` and `
     card_passed      who, card, cause                             cause: stuck (BOS-5.5) or crossing (Level crossing)
     card_turned      who, card                                    the one drawn and laid down after a pass (BOS-5.5)
     moved            RIDER, number, bonus, steps, cell, from, by  by: race or risk; cell is `finish` across the line
+    numbers_lost     who, numbers, count, bibs, boxed             bibs: who is boxed in; none where nobody is left
+    steps_lost       who, steps, bibs, boxed                      the same for steps of a Risk card
+    second_lost      who                                          nobody can use a second card
     bonus_left       who                                          the colour bonus is not taken
     last_kilometre   RIDER, left                                  the first near the line; left: steps to cross it
     green_line       RIDER, place, points, jersey                 jersey: yes for the new Green Jersey

@@ -3,6 +3,7 @@
 Asked only about a move that is not among the legal ones; it always finds a rule.
 """
 
+from gruppetto.engine.event import Params
 from gruppetto.games.bostock.rules.actions import FINISH, Move
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.position import BostockOpen
@@ -25,6 +26,20 @@ def rule_against_way(race: BostockOpen, action: Move) -> str:
     if rule := _rule_against_extra_step(race, action, counted, distance):
         return rule
     return "BOS-6.7" if gained < distance else _rule_against_blocked(race, action, gained)
+
+
+def in_the_way(race: BostockOpen, action: Move) -> Params:
+    """What is wrong with the cell, and who stands there or closes the road before it: the numbers on their backs."""
+    rider, row = action.rider, race.leg.last + 1 if action.row == FINISH else action.row
+    reached = ways(race, rider, max(0, row - race.rows[rider]), is_open=True)
+    at, lanes, place = race.rows[rider] + len(reached), -1, "blocked"
+    if row <= race.leg.last and not race.leg.full[row] >> action.lane - 1 & 1:
+        return {"place": "off", "by": [], "count": 0}
+    shut_in = len(reached) == 1 and row == at
+    if row <= race.leg.last and race.occupied[row] >> action.lane - 1 & 1 and not shut_in:
+        at, lanes, place = row, 1 << action.lane - 1, "taken"
+    by = [each + 1 for each, there in enumerate(race.rows) if there == at and race.lanes[each] & lanes]
+    return {"place": place, "by": by, "count": len(by)}
 
 
 def _rule_against_finish(race: BostockOpen, action: Move, counted: int) -> str:

@@ -1,5 +1,6 @@
 """The end of a stage and of the race: podium, result, the four classifications, and who wears which jersey."""
 
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Award, Result, Row, StandingsTable, Story, Text
 from gruppetto.engine.story import told
 from gruppetto.games.peloton.box.edition import CARDS, GREEN, POLKA, YELLOW
@@ -17,6 +18,12 @@ _RULES = {YELLOW: "PEL-24.1", GREEN: "PEL-24.3", POLKA: "PEL-24.4"}
 OUT = "DNF"
 
 
+def _ended_with(table: PelotonOpen) -> tuple[object, ...]:
+    """What the result of the last stage rests on."""
+    return (table.race, table.ledger, table.over)
+
+
+@remembered(_ended_with)
 def last_result(table: PelotonOpen) -> Result | None:
     """The last stage that ended, if any; after the last of several stages the end of the race."""
     if not table.ledger:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from gruppetto.engine.ranking import Ranking
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Row, StandingsTable, Text
 from gruppetto.games.peloton.box.edition import CARDS, GREEN, POLKA
 from gruppetto.games.peloton.look.rows import gap, rider_rows, team_row, times
@@ -23,8 +24,7 @@ def standings_tables(table: PelotonOpen) -> list[StandingsTable]:
     found = table.standings()
     if table.over:
         return classification_tables(table, found)
-    points = [_live_points(table, found, card, kind) for card, kind in ((GREEN, SPRINT), (POLKA, SUMMIT))]
-    points = [_cut(shown) for shown in points if shown.rows]
+    points = _points_so_far(table)
     home = [_home(table)] if table.finishers else []
     if not table.ledger:
         return [*(home or [_on_the_road(table)]), *points]
@@ -73,6 +73,19 @@ def _teams(table: PelotonOpen, found: Standings) -> StandingsTable:
 
 
 # --- while the stage is ridden ---
+
+
+def _contested(table: PelotonOpen) -> tuple[object, ...]:
+    """What the points so far rest on."""
+    return (table.race, table.leg, table.ledger, table.out, table.jerseys, *table.takers)
+
+
+@remembered(_contested)
+def _points_so_far(table: PelotonOpen) -> list[StandingsTable]:
+    """Few moves pass a line, so most pictures have the same."""
+    found = table.standings()
+    points = [_live_points(table, found, card, kind) for card, kind in ((GREEN, SPRINT), (POLKA, SUMMIT))]
+    return [_cut(shown) for shown in points if shown.rows]
 
 
 def _live_points(table: PelotonOpen, found: Standings, card: int, kind: int) -> StandingsTable:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Group, Mark, Text
 from gruppetto.games.peloton.look.rows import gap
 from gruppetto.games.peloton.rules.course import CLIMB
@@ -38,7 +39,19 @@ def time_gap(table: PelotonOpen, place: int) -> int:
 
 def along(table: PelotonOpen, place: int) -> float:
     """The place of a hex on the profile strip."""
-    return along_profile(table.leg.road, table.leg.section[place], table.leg.places[place])
+    return _all_along(table)[place]
+
+
+def _road(table: PelotonOpen) -> tuple[object, ...]:
+    """What the places along the strip rest on."""
+    return (table.leg,)
+
+
+@remembered(_road)
+def _all_along(table: PelotonOpen) -> list[float]:
+    """By hex; every rider of every picture asks for his."""
+    leg = table.leg
+    return [along_profile(leg.road, leg.section[place], leg.places[place]) for place in range(leg.size)]
 
 
 def attack_marks(table: PelotonOpen, rider: int) -> list[Mark]:

@@ -174,6 +174,11 @@ def refused_share(state: PelotonOpen, giver: int, receiver: int, tell: Tell) -> 
     tell(Event("refused_share", of_rider(state, receiver) | {"giver": f"rider:{state.race.bibs[giver]}"}))
 
 
+def rest_lost(state: PelotonOpen, rider: int, steps: int, tell: Tell) -> None:
+    """A rider for whose last `steps` the road was not free, and nobody could take them."""
+    tell(Event("rest_lost", of_rider(state, rider) | {"steps": steps}))
+
+
 def kept_rest(state: PelotonOpen, rider: int, steps: int, tell: Tell) -> None:
     """A rider who gives the `steps` he has left to nobody."""
     tell(Event("kept_rest", of_rider(state, rider) | {"steps": steps}))

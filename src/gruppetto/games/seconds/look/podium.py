@@ -2,6 +2,7 @@
 
 from itertools import accumulate
 
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Story, Text
 from gruppetto.engine.story import told
 from gruppetto.games.seconds.box.cards import RIDERS
@@ -9,7 +10,7 @@ from gruppetto.games.seconds.look.rows import rider_row, stage_of, team_row, tim
 from gruppetto.games.seconds.look.tables import final_table, points_table, riders_table, sum_table, team_times_table
 from gruppetto.games.seconds.rules.ledger import FinalResult, StageResult, Standings
 from gruppetto.games.seconds.rules.naming import of_rider, piece, player, seconds
-from gruppetto.games.seconds.rules.position import SecondsOpen
+from gruppetto.games.seconds.rules.position import TOUR_END, SecondsOpen
 from gruppetto.games.seconds.rules.scoring import final_result, ranking_of
 from gruppetto.road.lane_board import along_profile, cell_id
 from gruppetto.road.lanes import LaneRoad
@@ -17,6 +18,12 @@ from gruppetto.road.lanes import LaneRoad
 _STEPS = 3
 
 
+def _ended_with(race: SecondsOpen) -> tuple[object, ...]:
+    """What the result of the last stage rests on."""
+    return (race.course, race.ledger, race.phase is TOUR_END)
+
+
+@remembered(_ended_with)
 def last_result(race: SecondsOpen) -> Result | None:
     """The last stage that ended, if any; after the last stage the end of the tour."""
     table = race.standings()

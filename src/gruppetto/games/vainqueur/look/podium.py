@@ -3,6 +3,7 @@
 from itertools import accumulate
 
 from gruppetto.engine.event import Params
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Story, Text
 from gruppetto.engine.story import told
 from gruppetto.games.vainqueur.look.board import board_id
@@ -16,6 +17,12 @@ _STEPS = 3
 """Places with a step on the podium; the riders who share a place share its step (VAI-9.5)."""
 
 
+def _ended_with(table: VainqueurOpen) -> tuple[object, ...]:
+    """What the result of the last stage rests on."""
+    return (table.course, table.ledger, table.caps, table.phase is TOUR_END)
+
+
+@remembered(_ended_with)
 def last_result(table: VainqueurOpen) -> Result | None:
     """The last stage that ended, if any; after the last stage the end of the tour."""
     if not table.ledger:

@@ -269,6 +269,27 @@ bostock-event-moved = { bostock-rider } fährt { $steps ->
     [finish] {" "}und ist im Ziel.
    *[other] {" "}auf { $cell }.
 }
+bostock-event-numbers_lost = { $boxed ->
+    [0] { $count ->
+        [one] Niemand kann die { $numbers } nutzen: eine Zahl verloren.
+       *[other] Niemand kann { $numbers } nutzen: { $count } Zahlen verloren.
+    }
+    [one] { $bibs } ist eingeklemmt: { $count ->
+        [one] eine Zahl verloren.
+       *[other] { $count } Zahlen verloren.
+    }
+   *[other] { $bibs } sind eingeklemmt: { $count ->
+        [one] eine Zahl verloren.
+       *[other] { $count } Zahlen verloren.
+    }
+}
+bostock-event-steps_lost = { $boxed ->
+    [0] Niemand kann die Schritte der Risikokarte gehen: Sie sind verloren.
+    [one] { $bibs } ist eingeklemmt: Die Schritte der Risikokarte sind verloren.
+   *[other] { $bibs } sind eingeklemmt: Die Schritte der Risikokarte sind verloren.
+}
+bostock-event-second_lost = Niemand kann eine zweite Karte nutzen: Sie wird nicht gespielt.
+bostock-moment-lost = Verloren
 bostock-event-bonus_left = { $you ->
     [yes] *Du* verzichtest auf das Feld extra.
    *[no] *{ $who }* verzichtet auf das Feld extra.
@@ -528,13 +549,21 @@ bostock-refusal-BOS-4-8 = Das wäre das Feld extra, und eine Sprintkarte gibt ke
 bostock-refusal-BOS-4-9 = Das Feld extra gibt es einmal, zusammen mit der Zahl des Fahrers, nicht hinterher.
 bostock-refusal-BOS-4-10 = Das Feld extra muss wirklich gefahren werden, und die Straße endet vorher oder ist versperrt.
 bostock-refusal-BOS-4-11 = Eine Null mit dem Feld extra ist kein Ausweg: Jede andere Zahl braucht noch einen Fahrer.
+bostock-refusal-BOS-5-1 = Spiel erst eine Rennkarte, dann fahren die Fahrer.
 bostock-refusal-BOS-5-2 = Solange einer deiner Fahrer vorankommt, muss eine Karte gespielt werden.
 bostock-refusal-BOS-5-3 = Nutz zuerst die Zahlen: Ein Fahrer, der vorankommt, ist noch da.
 bostock-refusal-BOS-5-5 = Niemand deiner Mannschaft kommt einen Schritt voran: Die Karte kann nur abgelegt werden.
 bostock-refusal-BOS-6-1 = Ein Schritt geht geradeaus oder eine Spur zur Seite: Diese Spur ist zu weit.
 bostock-refusal-BOS-6-3 = Niemand fährt rückwärts.
 bostock-refusal-BOS-6-4 = Niemand fährt seitwärts.
-bostock-refusal-BOS-6-5 = Kein Weg dorthin: Das Feld ist besetzt, neben der Straße oder hinter anderen, und niemand wird übersprungen.
+bostock-refusal-BOS-6-5 = { $place ->
+    [taken] Dort steht die { $by }: Auf ein Feld passt ein Fahrer.
+    [off] Dort ist keine Straße.
+   *[blocked] { $count ->
+        [0] Kein Weg dorthin: Andere stehen davor, und niemand wird übersprungen.
+       *[other] Eingeklemmt von { $by }: Niemand wird übersprungen.
+    }
+}
 bostock-refusal-BOS-6-6 = Zwei Fahrer schließen diese Lücke: Zwischen ihnen schlüpft niemand durch.
 bostock-refusal-BOS-6-7 = Jeder Fahrer fährt so weit, wie Zahl und Straße es erlauben, nicht weniger.
 bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->

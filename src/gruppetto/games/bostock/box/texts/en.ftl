@@ -272,6 +272,27 @@ bostock-event-moved = { bostock-rider } rides { $steps ->
     [finish] {" "}and is over the line.
    *[other] {" "}to { $cell }.
 }
+bostock-event-numbers_lost = { $boxed ->
+    [0] { $count ->
+        [one] Nobody can use the { $numbers }: one number lost.
+       *[other] Nobody can use { $numbers }: { $count } numbers lost.
+    }
+    [one] { $bibs } is boxed in: { $count ->
+        [one] one number lost.
+       *[other] { $count } numbers lost.
+    }
+   *[other] { $bibs } are boxed in: { $count ->
+        [one] one number lost.
+       *[other] { $count } numbers lost.
+    }
+}
+bostock-event-steps_lost = { $boxed ->
+    [0] Nobody can take the steps of the risk card: they are lost.
+    [one] { $bibs } is boxed in: the steps of the risk card are lost.
+   *[other] { $bibs } are boxed in: the steps of the risk card are lost.
+}
+bostock-event-second_lost = Nobody can use a second card: it is not played.
+bostock-moment-lost = Lost
 bostock-event-bonus_left = { $you ->
     [yes] *You* leave the extra step.
    *[no] *{ $who }* leaves the extra step.
@@ -531,13 +552,21 @@ bostock-refusal-BOS-4-8 = That would be the extra step, and a sprint card has no
 bostock-refusal-BOS-4-9 = The extra step is given once, together with the rider's number, not afterwards.
 bostock-refusal-BOS-4-10 = The extra step must really be ridden, and the road ends or is blocked before it.
 bostock-refusal-BOS-4-11 = A nought with the extra step is no way out: every other number still needs a rider who can use it.
+bostock-refusal-BOS-5-1 = First play a race card, then the riders ride.
 bostock-refusal-BOS-5-2 = As long as one of your riders can move, a card must be played.
 bostock-refusal-BOS-5-3 = First use the numbers: a rider who can move is still left.
 bostock-refusal-BOS-5-5 = Nobody of your team can make a step: the card can only be laid down.
 bostock-refusal-BOS-6-1 = A step goes straight on or one lane aside: that lane is too far.
 bostock-refusal-BOS-6-3 = Nobody rides backwards.
 bostock-refusal-BOS-6-4 = Nobody rides sideways.
-bostock-refusal-BOS-6-5 = No way there: the cell is taken, off the road, or behind other riders, and nobody can be jumped.
+bostock-refusal-BOS-6-5 = { $place ->
+    [taken] { $by } stands there: a cell holds one rider.
+    [off] There is no road there.
+   *[blocked] { $count ->
+        [0] No way there: other riders are before it, and nobody can be jumped.
+       *[other] Boxed in by { $by }: nobody can be jumped.
+    }
+}
 bostock-refusal-BOS-6-6 = Two riders close this gap: there is no squeezing through between them.
 bostock-refusal-BOS-6-7 = Every rider goes as far as the number and the road allow, not less.
 bostock-refusal-BOS-6-10 = Number { $bib } { $turns ->

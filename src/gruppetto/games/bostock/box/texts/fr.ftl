@@ -273,6 +273,27 @@ bostock-event-moved = { bostock-rider } fait { $steps ->
     [finish] {" "}et passe la ligne.
    *[other] {" "}jusqu'en { $cell }.
 }
+bostock-event-numbers_lost = { $boxed ->
+    [0] { $count ->
+        [one] Personne ne peut utiliser le { $numbers } : un nombre perdu.
+       *[other] Personne ne peut utiliser { $numbers } : { $count } nombres perdus.
+    }
+    [one] { $bibs } est enfermé : { $count ->
+        [one] un nombre perdu.
+       *[other] { $count } nombres perdus.
+    }
+   *[other] { $bibs } sont enfermés : { $count ->
+        [one] un nombre perdu.
+       *[other] { $count } nombres perdus.
+    }
+}
+bostock-event-steps_lost = { $boxed ->
+    [0] Personne ne peut faire les pas de la carte Risque : ils sont perdus.
+    [one] { $bibs } est enfermé : les pas de la carte Risque sont perdus.
+   *[other] { $bibs } sont enfermés : les pas de la carte Risque sont perdus.
+}
+bostock-event-second_lost = Personne ne peut utiliser une seconde carte : elle n'est pas jouée.
+bostock-moment-lost = Perdu
 bostock-event-bonus_left = { $you ->
     [yes] *Vous* laissez la case en plus.
    *[no] *{ $who }* laisse la case en plus.
@@ -532,13 +553,21 @@ bostock-refusal-BOS-4-8 = Ce serait la case en plus, et une carte de sprint n'en
 bostock-refusal-BOS-4-9 = La case en plus se donne une fois, avec le nombre du coureur, pas après.
 bostock-refusal-BOS-4-10 = La case en plus doit vraiment être faite, et la route s'arrête ou se ferme avant.
 bostock-refusal-BOS-4-11 = Un zéro avec la case en plus n'est pas une échappatoire : chaque autre nombre doit encore trouver un coureur.
+bostock-refusal-BOS-5-1 = Jouez d'abord une carte de course, puis les coureurs roulent.
 bostock-refusal-BOS-5-2 = Tant qu'un de vos coureurs peut avancer, il faut jouer une carte.
 bostock-refusal-BOS-5-3 = Utilisez d'abord les nombres : il reste un coureur qui peut avancer.
 bostock-refusal-BOS-5-5 = Personne de votre équipe ne peut faire un pas : la carte peut seulement être déposée.
 bostock-refusal-BOS-6-1 = On avance tout droit ou d'un couloir de côté : celui-ci est trop loin.
 bostock-refusal-BOS-6-3 = Personne ne recule.
 bostock-refusal-BOS-6-4 = Personne ne roule de côté.
-bostock-refusal-BOS-6-5 = Pas de chemin : la case est prise, hors de la route, ou derrière d'autres, et on ne saute personne.
+bostock-refusal-BOS-6-5 = { $place ->
+    [taken] Le { $by } s'y trouve : une case ne porte qu'un coureur.
+    [off] Il n'y a pas de route là.
+   *[blocked] { $count ->
+        [0] Pas de chemin : d'autres sont devant, et on ne saute personne.
+       *[other] Enfermé par { $by } : on ne saute personne.
+    }
+}
 bostock-refusal-BOS-6-6 = Deux coureurs ferment ce passage : on ne se faufile pas entre eux.
 bostock-refusal-BOS-6-7 = Un coureur va aussi loin que le nombre et la route le permettent, pas moins.
 bostock-refusal-BOS-6-10 = Le { $bib } { $turns ->

@@ -269,6 +269,27 @@ bostock-event-moved = { bostock-rider } rijdt { $steps ->
     [finish] {" "}en is over de streep.
    *[other] {" "}naar { $cell }.
 }
+bostock-event-numbers_lost = { $boxed ->
+    [0] { $count ->
+        [one] Niemand kan de { $numbers } gebruiken: één getal verloren.
+       *[other] Niemand kan { $numbers } gebruiken: { $count } getallen verloren.
+    }
+    [one] { $bibs } zit ingesloten: { $count ->
+        [one] één getal verloren.
+       *[other] { $count } getallen verloren.
+    }
+   *[other] { $bibs } zitten ingesloten: { $count ->
+        [one] één getal verloren.
+       *[other] { $count } getallen verloren.
+    }
+}
+bostock-event-steps_lost = { $boxed ->
+    [0] Niemand kan de stappen van de risicokaart zetten: ze zijn verloren.
+    [one] { $bibs } zit ingesloten: de stappen van de risicokaart zijn verloren.
+   *[other] { $bibs } zitten ingesloten: de stappen van de risicokaart zijn verloren.
+}
+bostock-event-second_lost = Niemand kan een tweede kaart gebruiken: ze wordt niet gespeeld.
+bostock-moment-lost = Verloren
 bostock-event-bonus_left = { $you ->
     [yes] *Je* laat het extra vak.
    *[no] *{ $who }* laat het extra vak.
@@ -528,13 +549,21 @@ bostock-refusal-BOS-4-8 = Dat zou het extra vak zijn, en een sprintkaart geeft e
 bostock-refusal-BOS-4-9 = Het extra vak geef je één keer, samen met het getal van de renner, niet achteraf.
 bostock-refusal-BOS-4-10 = Het extra vak moet echt gereden worden, en de weg houdt ervoor op of is dicht.
 bostock-refusal-BOS-4-11 = Een nul met het extra vak is geen uitweg: elk ander getal heeft nog een renner nodig.
+bostock-refusal-BOS-5-1 = Speel eerst een koerskaart, dan rijden de renners.
 bostock-refusal-BOS-5-2 = Zolang een van je renners vooruit kan, moet je een kaart spelen.
 bostock-refusal-BOS-5-3 = Gebruik eerst de getallen: er is nog een renner die vooruit kan.
 bostock-refusal-BOS-5-5 = Niemand van je ploeg kan een stap doen: de kaart kan alleen worden afgelegd.
 bostock-refusal-BOS-6-1 = Een stap gaat rechtdoor of één strook opzij: die strook is te ver.
 bostock-refusal-BOS-6-3 = Niemand rijdt achteruit.
 bostock-refusal-BOS-6-4 = Niemand rijdt zijwaarts.
-bostock-refusal-BOS-6-5 = Geen weg daarheen: het vak is bezet, naast de weg, of achter anderen, en springen mag niet.
+bostock-refusal-BOS-6-5 = { $place ->
+    [taken] Daar staat { $by }: op een vak past één renner.
+    [off] Daar is geen weg.
+   *[blocked] { $count ->
+        [0] Geen weg daarheen: anderen staan ervoor, en springen mag niet.
+       *[other] Ingesloten door { $by }: springen mag niet.
+    }
+}
 bostock-refusal-BOS-6-6 = Twee renners sluiten dit gat: je glipt er niet tussendoor.
 bostock-refusal-BOS-6-7 = Elke renner gaat zo ver als getal en weg toelaten, niet minder.
 bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->

@@ -44,7 +44,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
     lay_down(state, seat, state.course.kind_of[action.card])
     if tell is not None:
         tell(Event("laid_off", of_card(seat, action.card), cue=LAID_OFF))
-    return go_on(state)
+    return go_on(state, tell)
 
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:

@@ -57,7 +57,7 @@ def _draw_new_ones(state: BostockPosition, seat: int, chance: Chance, tell: Tell
     if not count and tell is not None:
         tell(Event("hand_kept", {"who": player(seat)}))
     draw_cards(state, seat, count, chance, tell)
-    return go_on(state)
+    return go_on(state, tell)
 
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:

@@ -8,6 +8,7 @@ cell tells whether the colour bonus goes with it, for it lies one row further.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from gruppetto.engine.chance import Chance
@@ -20,7 +21,7 @@ from gruppetto.games.bostock.rules.actions import END, END_MOVES, FINISH, MOVE, 
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.cues import FIRST_HOME, GREEN_LINE, LAST_KILOMETRE
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, cell_pick, number_pick, of_rider, piece, player, yes
-from gruppetto.games.bostock.rules.obstacles import rule_against_way
+from gruppetto.games.bostock.rules.obstacles import in_the_way, rule_against_way
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
 from gruppetto.games.bostock.rules.riding import able_riders, counted_steps, line_open, moves_to, ways, zero_allowed
 from gruppetto.games.bostock.rules.risks import draw_risk, draws_risk, lose_kept
@@ -98,7 +99,7 @@ def _not_this_move(race: BostockOpen, action: Move) -> Refusal:
     if race.is_home(rider) or race.lost[rider]:
         return Refusal("BOS-6.10", {**about, "turns": race.lost[rider]})
     rule = _rule_against_gift(race, action) if race.gift_count else _rule_against_use(race, action)
-    return Refusal(rule or rule_against_way(race, action), about)
+    return Refusal(rule or rule_against_way(race, action), {**about, **in_the_way(race, action)})
 
 
 def _rule_against_gift(race: BostockOpen, action: Move) -> str:
@@ -140,7 +141,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
         if tell is not None:
             tell(Event("bonus_left", {"who": player(state.to_decide)}))
         state.clear_card()
-        return go_on(state)
+        return go_on(state, tell)
     seat, rider, gift = state.to_decide, action.rider, state.gift_count > 0
     start = state.rows[rider]
     end = state.leg.last + 1 if action.row == FINISH else action.row
@@ -155,7 +156,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
             return STAGE
     elif draws_risk(state, seat, end, action.lane):
         draw_risk(state, rider, chance, tell)
-    return go_on(state)
+    return go_on(state, tell)
 
 
 def _use(state: BostockPosition, action: Move, rider: int, gift: bool) -> None:
@@ -247,11 +248,11 @@ def attempts(view: BostockView) -> list[Attempt[Move]]:
     usable = {action.number for action in legal}
     choice = len(usable) > 1  # the number is picked where there are different ones that somebody can use
     numbers = sorted(set(table.numbers) if choice else usable)
-    riding = {action.rider for action in legal}
+    riding, gift = {action.rider for action in legal}, table.gift_count > 0
     found = [_attempt(table, action, choice=choice) for action in legal]
     for rider in range(table.course.riders):
         if rider in riding:
-            found += [_vain(table, action, choice=choice) for action in _thought_of(table, rider, numbers)]
+            found += [_plain(action, choice, gift) for action in _thought_of(table, rider, numbers)]
         else:
             found.append(_standing(table, rider))
     by_path: dict[tuple[str, ...], Attempt[Move]] = {}
@@ -278,24 +279,19 @@ def _attempt(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]
         "dot": yes(draws),
     }
     signs = (_LINE_SIGNS.get(line, ""), "mark-risk" if draws else "", BONUS_SIGN if action.bonus else "")
-    hint, picks = Text("bostock-hint-move", brings), _picks(action, choice=choice)
-    return Attempt(action, picks, _label(table, action), hint, signs=tuple(filter(None, signs)))
+    plain, hint = _plain(action, choice, table.gift_count > 0), Text("bostock-hint-move", brings)
+    return Attempt(action, plain.picks, plain.label, hint, signs=tuple(filter(None, signs)))
 
 
-def _vain(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]:
-    """What it would bring is worked out for legal ones only: nobody is told of the others."""
-    return Attempt(action, _picks(action, choice=choice), _label(table, action))
-
-
-def _picks(action: Move, *, choice: bool) -> tuple[str, ...]:
-    return (piece(action.rider), *([number_pick(action.number)] if choice else []), _cell(action))
-
-
-def _label(table: BostockOpen, action: Move) -> Text:
+@lru_cache(maxsize=16_384)
+def _plain(action: Move, choice: bool, gift: bool) -> Attempt[Move]:
+    """A move as one picks it, without what it brings, which is worked out for legal ones only: nobody is told of the
+    others, and they are most of what somebody might think of."""
+    picks = (piece(action.rider), *([number_pick(action.number)] if choice else []), _cell(action))
     label = _gift_label(action)
-    if table.gift_count:
-        return label
-    return Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
+    if not gift:
+        label = Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
+    return Attempt(action, picks, label)
 
 
 def _line(table: BostockOpen, action: Move) -> str:
@@ -345,5 +341,7 @@ def _standing(table: BostockOpen, rider: int) -> Attempt[Move]:
     """Somebody who cannot move now: finished, turned, moved already, shut in, or of another team."""
     number = table.gift_steps or max(table.numbers, default=0)
     row, lane = table.rows[rider] + 1, LANE_OF.get(table.lanes[rider], 1)
+    if row <= table.leg.last:  # where the road narrows one of the lanes that go on
+        lane = min((LANE_OF[bit] for bit in LANE_OF if table.leg.full[row] & bit), key=lambda there: abs(there - lane))
     action = step(rider, number, False, row, lane) if row <= table.leg.last else step(rider, number, False, FINISH, 0)
     return Attempt(action, (piece(rider),), _gift_label(action))

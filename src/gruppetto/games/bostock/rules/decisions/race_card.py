@@ -68,7 +68,7 @@ def why(state: BostockPosition, action: Move) -> Refusal | None:
 def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None) -> Over:
     if action is PLAY_RISK:
         play_kept(state, tell)
-        return go_on(state)
+        return go_on(state, tell)
     return _play_card(state, action, tell) if action.verb == PLAY else _pass_card(state, action, chance, tell)
 
 
@@ -89,7 +89,7 @@ def _play_card(state: BostockPosition, action: Move, tell: Tell | None) -> Over:
             state.unmoved |= 1 << rider
     if tell is not None:
         tell(Event("card_played", {**of_card(seat, action.card), "own": yes(own)}))
-    return go_on(state)
+    return go_on(state, tell)
 
 
 def _pass_card(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None) -> Over:

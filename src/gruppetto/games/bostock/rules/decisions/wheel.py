@@ -40,7 +40,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
     turns = state.course.risk_cards[state.risk_card].amount
     state.clear_choice()
     turn_rider(state, action.rider, turns, tell)
-    return go_on(state)
+    return go_on(state, tell)
 
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:

@@ -307,6 +307,7 @@ peloton-event-refused_share = { $you ->
     [yes] *Du* lehnst das Angebot der { $giver } ab.
    *[no] *{ $who }* lehnt das Angebot der { $giver } ab.
 }
+peloton-event-rest_lost = { peloton-rider } kann { peloton-hexes } nicht nutzen: verloren.
 peloton-event-kept_rest = { peloton-rider } gibt { peloton-hexes } an niemanden ab.
     .quiet = yes
 peloton-event-line_reached = { peloton-rider } ist { $place ->
@@ -386,6 +387,7 @@ peloton-tie-shared = { peloton-tie-ahead } und { peloton-tie-behind } teilen sic
 
 ## warum nicht
 
+peloton-refusal-PEL-0-18 = Nummer { $bib } ist am Zug: Jeder fährt einmal je Sequenz, von der Spitze des Rennens an.
 peloton-refusal-PEL-1-3 = Die Fahrer werden noch aufgestellt, Mannschaft um Mannschaft; { $turn } ist dran.
 peloton-refusal-PEL-1-4 = Fahrer kommen auf freie Felder der Startgasse.
 peloton-refusal-PEL-1-5 = Die Fahrer werden in der Reihenfolge der Gesamtwertung aufgestellt; { $turn } ist dran.
@@ -393,9 +395,15 @@ peloton-refusal-PEL-1-7 = Der erste Fahrer eröffnet die Etappe mit dem gelben W
 peloton-refusal-PEL-2-1 = Ein solches Feld gibt es auf dieser Straße nicht.
 peloton-refusal-PEL-2-3 = Rückwärts fährt niemand.
 peloton-refusal-PEL-2-4 = Dort steht die { $by }: ein Fahrer je Feld.
-peloton-refusal-PEL-2-5 = { $speed ->
-    [one] Ein Schritt führt nicht dorthin.
-   *[other] { $speed } Schritte über freie Felder führen nicht dorthin.
+peloton-refusal-PEL-2-5 = { $far ->
+    [yes] Zu weit: { $speed ->
+        [one] Ein Schritt führt nicht dorthin.
+       *[other] { $speed } Schritte führen nicht dorthin.
+    }
+   *[no] Fahrer sind im Weg: { $speed ->
+        [one] Ein Schritt führt nicht dorthin.
+       *[other] { $speed } Schritte über freie Felder führen nicht dorthin.
+    }
 }
 peloton-refusal-PEL-2-6 = Wer fahren kann, fährt mindestens ein Feld.
 peloton-refusal-PEL-3-1 = { $turn } ist dran.

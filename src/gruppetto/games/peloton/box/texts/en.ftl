@@ -307,6 +307,7 @@ peloton-event-refused_share = { $you ->
     [yes] *You* refuse the offer of { $giver }.
    *[no] *{ $who }* refuses the offer of { $giver }.
 }
+peloton-event-rest_lost = { peloton-rider } cannot use { peloton-hexes }: lost.
 peloton-event-kept_rest = { peloton-rider } gives { peloton-hexes } away to nobody.
     .quiet = yes
 peloton-event-line_reached = { peloton-rider } is { $place ->
@@ -386,6 +387,7 @@ peloton-tie-shared = { peloton-tie-ahead } and { peloton-tie-behind } share the 
 
 ## why not
 
+peloton-refusal-PEL-0-18 = Number { $bib } is in turn: everybody has one turn in a sequence, from the head of the race on.
 peloton-refusal-PEL-1-3 = The riders are still being placed, one team after the other; { $turn } is next.
 peloton-refusal-PEL-1-4 = Riders are placed on free hexes of the start corridor.
 peloton-refusal-PEL-1-5 = Riders are placed in the order of the general classification; { $turn } is next.
@@ -393,9 +395,15 @@ peloton-refusal-PEL-1-7 = The first rider opens the stage with the yellow die, o
 peloton-refusal-PEL-2-1 = There is no such hex on this road.
 peloton-refusal-PEL-2-3 = Nobody rides backwards.
 peloton-refusal-PEL-2-4 = { $by } stands there: a hex holds one rider.
-peloton-refusal-PEL-2-5 = { $speed ->
-    [one] One step does not lead there.
-   *[other] { $speed } steps do not lead there, over free hexes.
+peloton-refusal-PEL-2-5 = { $far ->
+    [yes] Too far: { $speed ->
+        [one] one step does not lead there.
+       *[other] { $speed } steps do not lead there.
+    }
+   *[no] Riders are in the way: { $speed ->
+        [one] one step does not lead there.
+       *[other] { $speed } steps over free hexes do not lead there.
+    }
 }
 peloton-refusal-PEL-2-6 = Who can ride must ride at least one hex.
 peloton-refusal-PEL-3-1 = It is the turn of { $turn }.

@@ -308,6 +308,7 @@ peloton-event-refused_share = { $you ->
     [yes] *Vous* refusez l’offre du { $giver }.
    *[no] *{ $who }* refuse l’offre du { $giver }.
 }
+peloton-event-rest_lost = { peloton-rider } ne peut pas utiliser { peloton-hexes } : perdu.
 peloton-event-kept_rest = { peloton-rider } ne cède { peloton-hexes } à personne.
     .quiet = yes
 peloton-event-line_reached = { peloton-rider } est { $place ->
@@ -387,6 +388,7 @@ peloton-tie-shared = { peloton-tie-ahead } et { peloton-tie-behind } partagent l
 
 ## pourquoi pas
 
+peloton-refusal-PEL-0-18 = C’est au { $bib } : chacun joue une fois par séquence, depuis la tête de la course.
 peloton-refusal-PEL-1-3 = On place encore les coureurs, une équipe après l’autre ; c’est à { $turn }.
 peloton-refusal-PEL-1-4 = Les coureurs se placent sur des cases libres du couloir de départ.
 peloton-refusal-PEL-1-5 = Les coureurs se placent dans l’ordre du classement général ; c’est à { $turn }.
@@ -394,9 +396,15 @@ peloton-refusal-PEL-1-7 = Le premier coureur ouvre l’étape avec le dé jaune,
 peloton-refusal-PEL-2-1 = Il n’y a pas de telle case sur cette route.
 peloton-refusal-PEL-2-3 = Personne ne roule en arrière.
 peloton-refusal-PEL-2-4 = Le { $by } s’y trouve : un coureur par case.
-peloton-refusal-PEL-2-5 = { $speed ->
-    [one] Un pas n’y mène pas.
-   *[other] { $speed } pas n’y mènent pas, par des cases libres.
+peloton-refusal-PEL-2-5 = { $far ->
+    [yes] Trop loin : { $speed ->
+        [one] un pas n’y mène pas.
+       *[other] { $speed } pas n’y mènent pas.
+    }
+   *[no] Des coureurs barrent la route : { $speed ->
+        [one] un pas n’y mène pas.
+       *[other] { $speed } pas n’y mènent pas, par des cases libres.
+    }
 }
 peloton-refusal-PEL-2-6 = Qui peut avancer avance d’au moins une case.
 peloton-refusal-PEL-3-1 = C’est le tour de { $turn }.

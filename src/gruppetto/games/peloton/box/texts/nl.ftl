@@ -307,6 +307,7 @@ peloton-event-refused_share = { $you ->
     [yes] *Jij* slaat het aanbod van { $giver } af.
    *[no] *{ $who }* slaat het aanbod van { $giver } af.
 }
+peloton-event-rest_lost = { peloton-rider } kan { peloton-hexes } niet gebruiken: verloren.
 peloton-event-kept_rest = { peloton-rider } geeft { peloton-hexes } aan niemand weg.
     .quiet = yes
 peloton-event-line_reached = { peloton-rider } is { $place ->
@@ -386,6 +387,7 @@ peloton-tie-shared = { peloton-tie-ahead } en { peloton-tie-behind } delen de pl
 
 ## waarom niet
 
+peloton-refusal-PEL-0-18 = Nummer { $bib } is aan de beurt: iedereen rijdt één keer per reeks, vanaf de kop van de koers.
 peloton-refusal-PEL-1-3 = De renners worden nog opgesteld, ploeg na ploeg; { $turn } is aan de beurt.
 peloton-refusal-PEL-1-4 = Renners komen op vrije vakken van de startzone.
 peloton-refusal-PEL-1-5 = De renners worden opgesteld in de volgorde van het algemeen klassement; { $turn } is aan de beurt.
@@ -393,9 +395,15 @@ peloton-refusal-PEL-1-7 = De eerste renner opent de etappe met de gele dobbelste
 peloton-refusal-PEL-2-1 = Zo’n vak is er niet op deze weg.
 peloton-refusal-PEL-2-3 = Niemand rijdt achteruit.
 peloton-refusal-PEL-2-4 = Daar staat { $by }: één renner per vak.
-peloton-refusal-PEL-2-5 = { $speed ->
-    [one] Eén stap brengt je daar niet.
-   *[other] { $speed } stappen over vrije vakken brengen je daar niet.
+peloton-refusal-PEL-2-5 = { $far ->
+    [yes] Te ver: { $speed ->
+        [one] één stap brengt je daar niet.
+       *[other] { $speed } stappen brengen je daar niet.
+    }
+   *[no] Er staan renners in de weg: { $speed ->
+        [one] één stap brengt je daar niet.
+       *[other] { $speed } stappen over vrije vakken brengen je daar niet.
+    }
 }
 peloton-refusal-PEL-2-6 = Wie kan rijden, rijdt minstens één vak.
 peloton-refusal-PEL-3-1 = { $turn } is aan de beurt.

@@ -47,12 +47,16 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
         return forbidden(table, "PEL-2.6")
     if table.road[place]:
         return forbidden(table, "PEL-2.4", by=piece(table.race, table.road[place] - 1))
-    return forbidden(table, "PEL-2.3" if place < start else "PEL-2.5", speed=table.speed)
+    if place < start:
+        return forbidden(table, "PEL-2.3")
+    far = place not in table.ways.cone(start, table.speed).steps
+    return forbidden(table, "PEL-2.5", speed=table.speed, far="yes" if far else "no")
 
 
 def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
     rider, place = state.rider, state.leg.index[action.hex]
-    steps = reach(state)[place]
+    found = reach(state)
+    steps, furthest = found[place], max(found.values())
     if tell is not None:
         telling.moved(state, rider, way_to(state, place), steps, tell)
     if state.race.exact_move:
@@ -65,7 +69,10 @@ def play(state: PelotonPosition, action: Move, chance: Chance, tell: Tell | None
             state.phase = MOVE2_PHASE
             return False
         return offer_rest(state, state.speed)
-    return offer_rest(state, state.speed - steps)
+    over, unused = offer_rest(state, state.speed - steps), state.speed - furthest
+    if over and unused > 0 and steps == furthest and tell is not None and place < state.leg.stretch:
+        telling.rest_lost(state, rider, unused, tell)
+    return over
 
 
 def question(table: PelotonOpen) -> Text:

@@ -59,7 +59,7 @@ def why(table: PelotonOpen, action: Move) -> Refusal:
     if table.phase is not SHARE_PHASE:
         return forbidden(table, "PEL-19.1")
     if action.verb is KEEP.verb:
-        return forbidden(table, "PEL-2.5", speed=table.speed)
+        return forbidden(table, "PEL-2.5", speed=table.speed, far="no")
     receiver = table.race.rider_of_bib.get(action.bib, NO_RIDER)
     if receiver == NO_RIDER or table.hexes[receiver] < 0 or receiver == table.rider:
         return forbidden(table, "PEL-19.2")

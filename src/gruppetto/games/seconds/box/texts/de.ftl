@@ -326,13 +326,30 @@ seconds-tie-shared = { seconds-tie-ahead } und { seconds-tie-behind } teilen sic
 
 seconds-refusal-SEC-3-2 = Ein solches Feld gibt es auf dieser Straße nicht.
 seconds-refusal-SEC-3-7 = Zwischen den Fahrbahnen liegt ein Grünstreifen: dort wechselt niemand die Seite.
-seconds-refusal-SEC-3-9 = Dort steht schon jemand; auf ein Feld passt ein Fahrer.
+seconds-refusal-SEC-3-9 = { $count ->
+    [0] Dort steht schon jemand; auf ein Feld passt ein Fahrer.
+   *[other] Dort steht schon die { $by }; auf ein Feld passt ein Fahrer.
+}
 seconds-refusal-SEC-4-2 = { $who } ist am Zug: in der ersten Runde starten die Fahrer in der Reihenfolge am Tisch.
-seconds-refusal-SEC-4-3 = Ein anderer Fahrer ist am Zug: von der Spitze des Rennens bis zum Letzten.
+seconds-refusal-SEC-4-3 = Nummer { $bib } ist am Zug: von der Spitze des Rennens bis zum Letzten.
 seconds-refusal-SEC-5-1 = Du hast *{ $card }* nicht; jeder Zug kostet eine Karte deiner Hand.
+seconds-refusal-SEC-5-2 = { $why ->
+    [far] Zu weit: *{ $card }* ist das Meiste, was du hast, und bis dorthin sind es { $away }.
+    [near] Keine deiner Karten endet dort: Es ist { $away ->
+        [one] ein Feld
+       *[other] { $away } Felder
+    } weiter, und *{ $card }* gibt { $steps }.
+   *[card] *{ $card }* gibt { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    }, und bis dorthin sind es { $away }.
+}
 seconds-refusal-SEC-5-3 = Ein Schritt wechselt höchstens eine Spur: diese liegt zu weit seitlich.
 seconds-refusal-SEC-5-4 = Gefahren wird nur vorwärts: nicht zur Seite, nicht zurück.
-seconds-refusal-SEC-5-5 = Kein freier Weg führt dorthin: Fahrer oder ein Sturz versperren ihn.
+seconds-refusal-SEC-5-5 = { $count ->
+    [0] Kein freier Weg führt dorthin: Fahrer oder ein Sturz versperren ihn.
+   *[other] Kein freier Weg führt dorthin: eingeklemmt von { $by }.
+}
 seconds-refusal-SEC-5-6 = *{ $card }* wird ganz ausgefahren: { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
@@ -362,7 +379,11 @@ seconds-refusal-SEC-10-12 = Das gilt für gestürzte Fahrer: sie setzen einen Zu
 seconds-refusal-SEC-11-4 = Damit sperrst du den nächsten Fahrer ein, und du kannst anders.
 seconds-refusal-SEC-12-4 = Hinter der Linie fährst du so weit, wie Karte und Straße es erlauben.
 seconds-refusal-SEC-12-6 = Auf der Linie endet nur, wer dahinter kein freies Feld findet.
-seconds-refusal-SEC-13-3 = Jetzt ist keine Karte fällig: abgegeben wird zu Beginn einer Runde, für Fahrer im Ziel.
+seconds-refusal-SEC-13-3 = { $due ->
+    [0] Jetzt ist keine Karte fällig: abgegeben wird zu Beginn einer Runde, für Fahrer im Ziel.
+    [one] Gib erst eine Karte ab, für einen Fahrer im Ziel.
+   *[other] Gib erst { $due } Karten ab, für Fahrer im Ziel.
+}
 seconds-refusal-SEC-16-1 = Die Tour ist zu Ende.
 seconds-refusal-SEC-17-3 = Im Mannschaftszeitfahren wählst du den Fahrer, und jeder der drei fährt einmal in einem Teamzug.
 seconds-refusal-SEC-17-4 = { $who } ist am Zug: die Teams fahren in der Reihenfolge ihres Starts.

@@ -331,13 +331,30 @@ seconds-tie-shared = { seconds-tie-ahead } and { seconds-tie-behind } share the 
 
 seconds-refusal-SEC-3-2 = There is no such cell on this road.
 seconds-refusal-SEC-3-7 = A divider lies between the carriageways: no changing sides in there.
-seconds-refusal-SEC-3-9 = Somebody stands there already; a cell holds one rider.
+seconds-refusal-SEC-3-9 = { $count ->
+    [0] Somebody stands there already; a cell holds one rider.
+   *[other] { $by } stands there already; a cell holds one rider.
+}
 seconds-refusal-SEC-4-2 = { $who } is to ride now: in the first round the riders start in seat order.
-seconds-refusal-SEC-4-3 = Another rider is in turn: from the front of the race to its tail.
+seconds-refusal-SEC-4-3 = Number { $bib } is in turn: from the front of the race to its tail.
 seconds-refusal-SEC-5-1 = You do not hold *{ $card }*; every turn takes one card of your hand.
+seconds-refusal-SEC-5-2 = { $why ->
+    [far] Too far: *{ $card }* is the most you have, and that cell is { $away } ahead.
+    [near] None of your cards ends there: it is { $away ->
+        [one] one cell
+       *[other] { $away } cells
+    } ahead, and *{ $card }* gives { $steps }.
+   *[card] *{ $card }* gives { $steps ->
+        [one] one cell
+       *[other] { $steps } cells
+    }, and that one is { $away } ahead.
+}
 seconds-refusal-SEC-5-3 = A step changes lanes by one at most: that lane is too far to the side.
 seconds-refusal-SEC-5-4 = Riders go forward only: not sideways, not back.
-seconds-refusal-SEC-5-5 = No free path leads there: riders or a crash bar the way.
+seconds-refusal-SEC-5-5 = { $count ->
+    [0] No free path leads there: riders or a crash bar the way.
+   *[other] No free path leads there: boxed in by { $by }.
+}
 seconds-refusal-SEC-5-6 = *{ $card }* must be ridden in full: { $steps ->
     [one] one cell
    *[other] { $steps } cells
@@ -367,7 +384,11 @@ seconds-refusal-SEC-10-12 = This is for a rider who has fallen: he skips a turn,
 seconds-refusal-SEC-11-4 = That would lock in the next rider, and you have another way.
 seconds-refusal-SEC-12-4 = Beyond the line you ride as far as card and road allow.
 seconds-refusal-SEC-12-6 = Only who finds no free cell beyond the line stops on it.
-seconds-refusal-SEC-13-3 = No card is due now: cards are surrendered at the start of a round, for riders who have finished.
+seconds-refusal-SEC-13-3 = { $due ->
+    [0] No card is due now: cards are surrendered at the start of a round, for riders who have finished.
+    [one] First surrender a card, for a rider who has finished.
+   *[other] First surrender { $due } cards, for riders who have finished.
+}
 seconds-refusal-SEC-16-1 = The tour is over.
 seconds-refusal-SEC-17-3 = In a team time trial you choose the rider, and each of the three rides once in a team turn.
 seconds-refusal-SEC-17-4 = { $who } is to ride now: teams go in the order in which they started.

@@ -331,13 +331,30 @@ seconds-tie-shared = { seconds-tie-ahead } et { seconds-tie-behind } partagent l
 
 seconds-refusal-SEC-3-2 = Cette case n’existe pas sur cette route.
 seconds-refusal-SEC-3-7 = Un terre-plein sépare les chaussées : on n’y change pas de côté.
-seconds-refusal-SEC-3-9 = La case est prise ; elle ne porte qu’un coureur.
+seconds-refusal-SEC-3-9 = { $count ->
+    [0] La case est prise ; elle ne porte qu’un coureur.
+   *[other] Le { $by } s’y trouve déjà ; une case ne porte qu’un coureur.
+}
 seconds-refusal-SEC-4-2 = C’est à { $who } : au premier tour on part dans l’ordre de la table.
-seconds-refusal-SEC-4-3 = C’est à un autre coureur : de la tête de course au dernier.
+seconds-refusal-SEC-4-3 = C’est au { $bib } : de la tête de course au dernier.
 seconds-refusal-SEC-5-1 = Vous n’avez pas *{ $card }* ; chaque tour demande une carte de votre main.
+seconds-refusal-SEC-5-2 = { $why ->
+    [far] Trop loin : *{ $card }* est votre maximum, et cette case est { $away } plus loin.
+    [near] Aucune de vos cartes ne finit là : c’est { $away ->
+        [one] une case
+       *[other] { $away } cases
+    } plus loin, et *{ $card }* en donne { $steps }.
+   *[card] *{ $card }* donne { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    }, et celle-là est { $away } plus loin.
+}
 seconds-refusal-SEC-5-3 = Un pas ne change que d’un couloir : celui-là est trop loin sur le côté.
 seconds-refusal-SEC-5-4 = On ne roule que vers l’avant : ni de côté, ni en arrière.
-seconds-refusal-SEC-5-5 = Aucun passage libre n’y mène : des coureurs ou une chute barrent la route.
+seconds-refusal-SEC-5-5 = { $count ->
+    [0] Aucun passage libre n’y mène : des coureurs ou une chute barrent la route.
+   *[other] Aucun passage libre n’y mène : enfermé par { $by }.
+}
 seconds-refusal-SEC-5-6 = *{ $card }* se roule en entier : { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -367,7 +384,11 @@ seconds-refusal-SEC-10-12 = C’est pour un coureur tombé : il passe un tour, e
 seconds-refusal-SEC-11-4 = Vous enfermeriez le coureur suivant, et vous avez une autre solution.
 seconds-refusal-SEC-12-4 = Au-delà de la ligne on va aussi loin que la carte et la route le permettent.
 seconds-refusal-SEC-12-6 = On ne finit sur la ligne que si aucune case n’est libre derrière.
-seconds-refusal-SEC-13-3 = Aucune carte n’est due : on en rend au début d’un tour, pour les coureurs arrivés.
+seconds-refusal-SEC-13-3 = { $due ->
+    [0] Aucune carte n’est due : on en rend au début d’un tour, pour les coureurs arrivés.
+    [one] Rendez d’abord une carte, pour un coureur arrivé.
+   *[other] Rendez d’abord { $due } cartes, pour les coureurs arrivés.
+}
 seconds-refusal-SEC-16-1 = Le Tour est terminé.
 seconds-refusal-SEC-17-3 = Dans un contre-la-montre par équipes, vous choisissez le coureur, et chacun des trois roule une fois par relais.
 seconds-refusal-SEC-17-4 = C’est à { $who } : les équipes roulent dans l’ordre de leur départ.

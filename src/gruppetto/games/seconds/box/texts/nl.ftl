@@ -331,13 +331,30 @@ seconds-tie-shared = { seconds-tie-ahead } en { seconds-tie-behind } delen de pl
 
 seconds-refusal-SEC-3-2 = Zo'n vak is er niet op deze weg.
 seconds-refusal-SEC-3-7 = Tussen de rijbanen ligt een middenberm: daar wissel je niet van kant.
-seconds-refusal-SEC-3-9 = Daar staat al iemand; op een vak past één renner.
+seconds-refusal-SEC-3-9 = { $count ->
+    [0] Daar staat al iemand; op een vak past één renner.
+   *[other] Daar staat { $by } al; op een vak past één renner.
+}
 seconds-refusal-SEC-4-2 = { $who } is aan de beurt: in de eerste ronde start je in de volgorde van de tafel.
-seconds-refusal-SEC-4-3 = Een andere renner is aan de beurt: van de kop van de koers naar de staart.
+seconds-refusal-SEC-4-3 = Nummer { $bib } is aan de beurt: van de kop van de koers naar de staart.
 seconds-refusal-SEC-5-1 = Je hebt *{ $card }* niet; elke beurt kost één kaart uit je hand.
+seconds-refusal-SEC-5-2 = { $why ->
+    [far] Te ver: *{ $card }* is het meeste wat je hebt, en dat vak is er { $away } vandaan.
+    [near] Geen van je kaarten eindigt daar: het is { $away ->
+        [one] één vak
+       *[other] { $away } vakken
+    } verder, en *{ $card }* geeft er { $steps }.
+   *[card] *{ $card }* geeft { $steps ->
+        [one] één vak
+       *[other] { $steps } vakken
+    }, en dit is er { $away } vandaan.
+}
 seconds-refusal-SEC-5-3 = Met één stap schuif je hoogstens één strook op: die strook ligt te ver opzij.
 seconds-refusal-SEC-5-4 = Je rijdt alleen vooruit: niet opzij en niet terug.
-seconds-refusal-SEC-5-5 = Er leidt geen vrije weg heen: renners of een valpartij sluiten hem af.
+seconds-refusal-SEC-5-5 = { $count ->
+    [0] Er leidt geen vrije weg heen: renners of een valpartij sluiten hem af.
+   *[other] Er leidt geen vrije weg heen: ingesloten door { $by }.
+}
 seconds-refusal-SEC-5-6 = *{ $card }* rijd je helemaal uit: { $steps ->
     [one] één vak
    *[other] { $steps } vakken
@@ -367,7 +384,11 @@ seconds-refusal-SEC-10-12 = Dat is voor een gevallen renner: hij slaat een beurt
 seconds-refusal-SEC-11-4 = Zo sluit je de volgende renner in, en je kunt ook anders.
 seconds-refusal-SEC-12-4 = Voorbij de streep rijd je zo ver als kaart en weg toelaten.
 seconds-refusal-SEC-12-6 = Op de streep eindigt alleen wie er voorbij geen vrij vak vindt.
-seconds-refusal-SEC-13-3 = Er hoeft nu geen kaart in: dat gebeurt aan het begin van een ronde, voor renners die binnen zijn.
+seconds-refusal-SEC-13-3 = { $due ->
+    [0] Er hoeft nu geen kaart in: dat gebeurt aan het begin van een ronde, voor renners die binnen zijn.
+    [one] Lever eerst een kaart in, voor een renner die binnen is.
+   *[other] Lever eerst { $due } kaarten in, voor renners die binnen zijn.
+}
 seconds-refusal-SEC-16-1 = De Tour is voorbij.
 seconds-refusal-SEC-17-3 = In een ploegentijdrit kies je de renner, en elk van de drie rijdt één keer per ploegbeurt.
 seconds-refusal-SEC-17-4 = { $who } is aan de beurt: de ploegen rijden in hun startvolgorde.

@@ -4,6 +4,7 @@ Offered is what ends on a free cell and locks in nobody. Where no card does that
 """
 
 from collections.abc import Set
+from functools import lru_cache
 from typing import Final
 
 from gruppetto.engine.chance import Chance
@@ -18,13 +19,12 @@ from gruppetto.games.seconds.rules.decisions import collision
 from gruppetto.games.seconds.rules.decisions.held import held, not_kept, values_in_hand
 from gruppetto.games.seconds.rules.fortune import land
 from gruppetto.games.seconds.rules.ledger import Finish
-from gruppetto.games.seconds.rules.naming import at_cell, of_rider, printed, seconds, unprinted
+from gruppetto.games.seconds.rules.naming import at_cell, bib, of_rider, printed, seconds, unprinted
 from gruppetto.games.seconds.rules.piles import lay_open, use_kept
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 from gruppetto.games.seconds.rules.riding import Tight, draughts, reach, start_lanes, steps_of, tight_cells, worth_of
 from gruppetto.games.seconds.rules.scoring import stage_time
 from gruppetto.games.seconds.rules.view import SecondsView
-from gruppetto.road.lane_board import cell_id
 
 VERBS: Final = (PLAY, BOOSTED, *collision.VERBS)
 _NOTHING: Final = "none"
@@ -102,7 +102,23 @@ def why(state: SecondsPosition, action: Move) -> Refusal:
         return not_kept(state, BOOST)
     steps = steps_of(state, _value(state, action.verb, action.card))
     about = {"card": card_name(action.card), "steps": steps, "to": action.number}
-    return Refusal(_rule_against(state, action, steps), of_rider(rider) | about)
+    return Refusal(_rule_against(state, action, steps), of_rider(rider) | about | _in_the_way(state, action, steps))
+
+
+def _in_the_way(race: SecondsOpen, action: Move, steps: int) -> dict[str, int | list[int]]:
+    """Who stands there, where the way ends, or beside the last cell before: the numbers on their backs."""
+    start, number = race.numbers[race.rider], unprinted(race, action.number)
+    bit = 1 << action.lane - 1 if action.lane else 0
+    ended = start + len(reach(race, race.rider, max(steps, 1)))
+    places = [(number, bit), (ended, MASKS - 1), (number - 1, bit << 1 | bit | bit >> 1)]
+    found = [[bib(each) for each in _standing(race, at, lanes)] for at, lanes in places]
+    by = next(filter(None, found), [])
+    return {"by": by, "count": len(by)}
+
+
+def _standing(race: SecondsOpen, number: int, lanes: int) -> list[int]:
+    others = [rider for rider in range(race.course.riders) if rider != race.rider]
+    return [rider for rider in others if race.numbers[rider] == number and race.lanes[rider] & lanes]
 
 
 def _value(race: SecondsOpen, verb: int, card: int) -> int:
@@ -270,10 +286,10 @@ def _kept_ride(race: SecondsOpen, action: Move, card: str) -> Attempt[Move]:
 
 def _with_card(race: SecondsOpen, value: int, legal: Set[Move]) -> list[Attempt[Move]]:
     """The cells a card might be thought to lead to, and what happens where it leads to none."""
-    card, rider = card_name(value), race.rider
+    picks, rider = (card_name(value),), race.rider
     steps = steps_of(race, value)
     if steps == 0:
-        return [_to_no_cell(move(PLAY, value, STAY), (card,))]
+        return [_to_no_cell(move(PLAY, value, STAY), picks)]
     masks = reach(race, rider, steps)
     start, length = race.numbers[rider], race.leg.length
     tried: list[Attempt[Move]] = []
@@ -281,11 +297,11 @@ def _with_card(race: SecondsOpen, value: int, legal: Set[Move]) -> list[Attempt[
     if reached < min(start + steps, length):
         tried.append(collision.attempt(race, value, masks))
     elif reached == length < start + steps:
-        tried.append(_to_no_cell(move(PLAY, value, LINE), (card,), ("mark-finish",)))
+        tried.append(_to_no_cell(move(PLAY, value, LINE), picks, ("mark-finish",)))
     crash = [attempt.picks for attempt in tried]  # the cell of a crash is offered, so it is not also refused
     for number in _numbers(race, value, steps, reached):
-        lanes = range(1, race.leg.road.lanes(number) + 1)
-        rides = [_ride(race, PLAY, value, number, lane, (card,), legal) for lane in lanes]
+        lanes = range(1, race.leg.full[number].bit_length() + 1)
+        rides = [_ride(race, PLAY, value, number, lane, picks, legal) for lane in lanes]
         tried += [attempt for attempt in rides if attempt.picks not in crash]
     return tried
 
@@ -302,13 +318,19 @@ def _ride(
     race: SecondsOpen, verb: int, card: int, number: int, lane: int, first: tuple[str, ...], legal: Set[Move]
 ) -> Attempt[Move]:
     """What it brings is worked out for a legal one only: nobody is told of the others."""
-    cell = cell_id(race.leg.road, number, lane)
-    label = Text("seconds-try-ride", {"card": card_name(card), "cell": cell})
-    action = move(verb, card, printed(race, number), lane)
-    if action not in legal:
-        return Attempt(action, (*first, cell), label)
+    ride = _to_cell(verb, card, printed(race, number), lane, first)
+    if ride.action not in legal:
+        return ride
     hint, signs = _brings(race, number, lane, _value(race, verb, card), braked=verb == BRAKE)
-    return Attempt(action, (*first, cell), label, hint, signs=signs)
+    return Attempt(ride.action, ride.picks, ride.label, hint, signs=signs)
+
+
+@lru_cache(maxsize=16_384)
+def _to_cell(verb: int, card: int, number: int, lane: int, first: tuple[str, ...]) -> Attempt[Move]:
+    """A ride to the cell with this number on it, whatever comes of it: a question has fifty of them, most in vain."""
+    cell = f"cell:{number}.{lane}"
+    label = Text("seconds-try-ride", {"card": card_name(card), "cell": cell})
+    return Attempt(move(verb, card, number, lane), (*first, cell), label)
 
 
 def _to_no_cell(action: Move, picks: tuple[str, ...], signs: tuple[str, ...] = ()) -> Attempt[Move]:

@@ -269,6 +269,14 @@ vainqueur-tie-shared = { $ahead } und { $behind } teilen sich den Platz: punktgl
 ## warum nicht
 
 vainqueur-refusal-VAI-3-6 = Auf der Straße ruht der Würfel: Er ist für den Prolog und die Zeitfahren da.
+vainqueur-refusal-VAI-4-1 = { $why ->
+    [behind] Das liegt hinter dir: Gefahren wird nur vorwärts.
+    [here] Dort steht dein Fahrer.
+    [none] Du hast keine Kilometerkarte: Nichts führt dorthin.
+    [far] Zu weit: *{ $card }* ist deine höchste und führt auf { $to }.
+    [between] Keine deiner Karten führt genau dorthin: Eine Karte wird ganz gefahren.
+   *[card] *{ $card }* führt auf { $to }: Eine Karte wird ganz gefahren.
+}
 vainqueur-refusal-VAI-5-2 = *{ $card }* ist für einen Gegner, nicht für dich selbst.
 vainqueur-refusal-VAI-5-4 = *{ $card }* liegt vor dir: Dein Fahrer bleibt stehen, bis du das behoben hast.
 vainqueur-refusal-VAI-5-5 = Vor { $who } liegt schon *{ $card }*; niemand bekommt zwei.
@@ -279,6 +287,10 @@ vainqueur-refusal-VAI-7-6 = Ein Kletterer wird nur in einer Bergetappe ausgelegt
 vainqueur-refusal-VAI-7-9 = Vor dir liegt schon ein Kletterer; ein zweiter bewirkt nichts.
 vainqueur-refusal-VAI-8-5 = Ein Zug ist eine Karte: erst ziehen, dann eine spielen oder ablegen.
 vainqueur-refusal-VAI-8-6 = *{ $card }* ist nicht auf deiner Hand.
+vainqueur-refusal-VAI-8-7 = { $way ->
+    [ride] *{ $card }* wird auf keinen Fahrer gelegt.
+   *[lay] *{ $card }* führt auf kein Feld: Die Karte wird auf einen Fahrer gelegt.
+}
 vainqueur-refusal-VAI-9-2 = { $who } kann nicht auf { $at } stehen: Nur wer gewinnt, erreicht das Ziel bei { $finish }.
 vainqueur-refusal-VAI-11-1 = { $you ->
     [yes] Den Prolog entscheidet der Würfel: Würfle.
@@ -289,6 +301,7 @@ vainqueur-refusal-VAI-12-3 = Du stehst bei *{ $at } km*. Die Sprintzone dieser E
 vainqueur-refusal-VAI-13-1 = Eine Bergetappe hat keine Sprintzone.
 vainqueur-refusal-VAI-13-2 = In den Bergen sind *{ $km } km* auf einmal etwas für Kletterer: Leg erst einen aus, oder fahr 20 km.
 vainqueur-refusal-VAI-14-2 = Im Zeitfahren ruhen die Karten: Würfle.
+vainqueur-refusal-VAI-14-3 = Im Zeitfahren sagt der Würfel, wie weit du fährst: Würfle.
 vainqueur-refusal-VAI-15-2 = Jetzt ist { $who } am Zug.
 vainqueur-refusal-VAI-15-7 = Passen gibt es nicht: Spiel eine Karte oder leg eine ab.
 vainqueur-refusal-VAI-15-8 = Die Tour ist zu Ende.

@@ -269,6 +269,14 @@ vainqueur-tie-shared = { $ahead } and { $behind } share the place: level on poin
 ## why not
 
 vainqueur-refusal-VAI-3-6 = The die rests on the road: it is for the prologue and the time trials.
+vainqueur-refusal-VAI-4-1 = { $why ->
+    [behind] That lies behind you: riders go forward only.
+    [here] Your rider stands there.
+    [none] You hold no kilometre card: nothing leads there.
+    [far] Too far: *{ $card }* is your highest, and it leads to { $to }.
+    [between] None of your cards leads just there: a card is ridden in full.
+   *[card] *{ $card }* leads to { $to }: a card is ridden in full.
+}
 vainqueur-refusal-VAI-5-2 = *{ $card }* is for a rival, not for yourself.
 vainqueur-refusal-VAI-5-4 = *{ $card }* lies in front of you: your rider stays put until you clear it.
 vainqueur-refusal-VAI-5-5 = *{ $card }* lies in front of { $who } already; nobody gets two.
@@ -279,6 +287,10 @@ vainqueur-refusal-VAI-7-6 = A climber is laid in a mountain stage only.
 vainqueur-refusal-VAI-7-9 = A climber lies in front of you already; a second one would do nothing.
 vainqueur-refusal-VAI-8-5 = A turn is one card: drawn first, then one played or discarded.
 vainqueur-refusal-VAI-8-6 = *{ $card }* is not in your hand.
+vainqueur-refusal-VAI-8-7 = { $way ->
+    [ride] *{ $card }* is not laid on a rider.
+   *[lay] *{ $card }* leads to no cell: it is laid on a rider.
+}
 vainqueur-refusal-VAI-9-2 = { $who } cannot stand on { $at }: only the winner reaches the finish at { $finish }.
 vainqueur-refusal-VAI-11-1 = { $you ->
     [yes] The prologue is decided by the die: roll it.
@@ -289,6 +301,7 @@ vainqueur-refusal-VAI-12-3 = You stand on *{ $at } km*. The sprint zone of this 
 vainqueur-refusal-VAI-13-1 = A mountain stage has no sprint zone.
 vainqueur-refusal-VAI-13-2 = In the mountains *{ $km } km* at a time is for climbers: lay one first, or ride 20 km.
 vainqueur-refusal-VAI-14-2 = In a time trial the cards rest: roll the die.
+vainqueur-refusal-VAI-14-3 = In a time trial the die says how far you ride: roll it.
 vainqueur-refusal-VAI-15-2 = { $who } is to play now.
 vainqueur-refusal-VAI-15-7 = There is no passing: play a card or discard one.
 vainqueur-refusal-VAI-15-8 = The Tour is over.

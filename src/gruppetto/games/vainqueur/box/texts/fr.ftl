@@ -269,6 +269,14 @@ vainqueur-tie-shared = { $ahead } et { $behind } partagent la place : à égalit
 ## pourquoi pas
 
 vainqueur-refusal-VAI-3-6 = Sur la route, le dé se repose : il sert au prologue et aux contre-la-montre.
+vainqueur-refusal-VAI-4-1 = { $why ->
+    [behind] C’est derrière vous : on ne roule que vers l’avant.
+    [here] Votre coureur s’y trouve.
+    [none] Vous n’avez pas de carte de kilomètres : rien n’y mène.
+    [far] Trop loin : *{ $card }* est votre plus forte carte, et mène à { $to }.
+    [between] Aucune de vos cartes ne mène juste là : une carte se roule en entier.
+   *[card] *{ $card }* mène à { $to } : une carte se roule en entier.
+}
 vainqueur-refusal-VAI-5-2 = *{ $card }* se pose devant un adversaire, pas devant soi.
 vainqueur-refusal-VAI-5-4 = *{ $card }* est devant vous : votre coureur n’avance plus tant que vous ne l’avez pas annulée.
 vainqueur-refusal-VAI-5-5 = *{ $card }* est déjà devant { $who } ; on n’en pose jamais deux.
@@ -279,6 +287,10 @@ vainqueur-refusal-VAI-7-6 = Un grimpeur se pose seulement dans une étape de mon
 vainqueur-refusal-VAI-7-9 = Un grimpeur est déjà devant vous ; un second ne servirait à rien.
 vainqueur-refusal-VAI-8-5 = Un tour, c’est une carte : on pioche d’abord, puis on en joue ou on en défausse une.
 vainqueur-refusal-VAI-8-6 = *{ $card }* n’est pas dans votre main.
+vainqueur-refusal-VAI-8-7 = { $way ->
+    [ride] *{ $card }* ne se pose pas sur un coureur.
+   *[lay] *{ $card }* ne mène à aucune case : elle se pose sur un coureur.
+}
 vainqueur-refusal-VAI-9-2 = { $who } ne peut pas être à { $at } : seul le vainqueur atteint l’arrivée à { $finish }.
 vainqueur-refusal-VAI-11-1 = { $you ->
     [yes] Le prologue se joue au dé : lancez-le.
@@ -289,6 +301,7 @@ vainqueur-refusal-VAI-12-3 = Vous êtes au *km { $at }*. La zone de sprint de ce
 vainqueur-refusal-VAI-13-1 = Une étape de montagne n’a pas de zone de sprint.
 vainqueur-refusal-VAI-13-2 = En montagne, *{ $km } km* d’un coup, c’est pour les grimpeurs : posez-en un d’abord, ou roulez 20 km.
 vainqueur-refusal-VAI-14-2 = Dans un contre-la-montre, les cartes se reposent : lancez le dé.
+vainqueur-refusal-VAI-14-3 = Dans un contre-la-montre, le dé dit jusqu’où vous roulez : lancez-le.
 vainqueur-refusal-VAI-15-2 = C’est à { $who } de jouer.
 vainqueur-refusal-VAI-15-7 = On ne passe pas son tour : jouez une carte ou défaussez-en une.
 vainqueur-refusal-VAI-15-8 = Le Tour est terminé.

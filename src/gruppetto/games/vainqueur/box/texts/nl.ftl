@@ -269,6 +269,14 @@ vainqueur-tie-shared = { $ahead } en { $behind } delen de plaats: gelijk in punt
 ## waarom niet
 
 vainqueur-refusal-VAI-3-6 = Op de weg rust de dobbelsteen: hij is voor de proloog en de tijdritten.
+vainqueur-refusal-VAI-4-1 = { $why ->
+    [behind] Dat ligt achter je: renners gaan alleen vooruit.
+    [here] Daar staat je renner.
+    [none] Je hebt geen kilometerkaart: niets brengt je daar.
+    [far] Te ver: *{ $card }* is je hoogste, en die brengt je op { $to }.
+    [between] Geen van je kaarten brengt je precies daar: een kaart rijd je helemaal.
+   *[card] *{ $card }* brengt je op { $to }: een kaart rijd je helemaal.
+}
 vainqueur-refusal-VAI-5-2 = *{ $card }* is voor een tegenstander, niet voor jezelf.
 vainqueur-refusal-VAI-5-4 = *{ $card }* ligt voor je: je renner blijft staan tot je dat verhelpt.
 vainqueur-refusal-VAI-5-5 = Voor { $who } ligt al *{ $card }*; niemand krijgt er twee.
@@ -279,6 +287,10 @@ vainqueur-refusal-VAI-7-6 = Een klimmer leg je alleen in een bergetappe neer.
 vainqueur-refusal-VAI-7-9 = Er ligt al een klimmer voor je; een tweede haalt niets uit.
 vainqueur-refusal-VAI-8-5 = Een beurt is één kaart: eerst trekken, dan één spelen of afleggen.
 vainqueur-refusal-VAI-8-6 = *{ $card }* zit niet in je hand.
+vainqueur-refusal-VAI-8-7 = { $way ->
+    [ride] *{ $card }* leg je niet op een renner.
+   *[lay] *{ $card }* brengt je op geen vak: die leg je op een renner.
+}
 vainqueur-refusal-VAI-9-2 = { $who } kan niet op { $at } staan: alleen de winnaar haalt de finish op { $finish }.
 vainqueur-refusal-VAI-11-1 = { $you ->
     [yes] De proloog wordt met de dobbelsteen beslist: gooi.
@@ -289,6 +301,7 @@ vainqueur-refusal-VAI-12-3 = Je staat op *{ $at } km*. De sprintzone van deze et
 vainqueur-refusal-VAI-13-1 = Een bergetappe heeft geen sprintzone.
 vainqueur-refusal-VAI-13-2 = In de bergen is *{ $km } km* in één keer voor klimmers: leg er eerst een neer, of rij 20 km.
 vainqueur-refusal-VAI-14-2 = In een tijdrit rusten de kaarten: gooi de dobbelsteen.
+vainqueur-refusal-VAI-14-3 = In een tijdrit zegt de dobbelsteen hoe ver je rijdt: gooi hem.
 vainqueur-refusal-VAI-15-2 = { $who } is nu aan de beurt.
 vainqueur-refusal-VAI-15-7 = Passen bestaat niet: speel een kaart of leg er een af.
 vainqueur-refusal-VAI-15-8 = De Tour is voorbij.
