@@ -4,8 +4,9 @@ import type { GameEvent, Scene } from "../lib/wire.ts";
 
 export const covered = (scene: Scene): Scene => ({ ...scene, hand: [], buttons: [], piles: [] });
 
-/** The part of the race radio that the last and the next at the screen have both heard. */
-export function heardByBoth(last: readonly GameEvent[], next: readonly GameEvent[]): GameEvent[] {
-  const heard = new Set(next.map((event) => JSON.stringify(event)));
-  return last.filter((event) => heard.has(JSON.stringify(event)));
+/** The part of the race radio that all who share the screen have heard; nothing while one of them is not known. */
+export function heardByAll(logs: readonly (readonly GameEvent[] | undefined)[]): GameEvent[] {
+  const [first, ...others] = logs.map((log) => log ?? []);
+  const heard = others.map((log) => new Set(log.map((event) => JSON.stringify(event))));
+  return (first ?? []).filter((event) => heard.every((log) => log.has(JSON.stringify(event))));
 }

@@ -31,15 +31,13 @@ export function drawn(rows: readonly StoryRow[]): Line[] {
   return lines;
 }
 
-/** From the first on, each plate stands below the one before it. */
+/** Each plate stands below the one before it; where they come too low, those above make room. */
 function spread(lines: Line[]): void {
+  const sorted = lines.toSorted((a, b) => a.plate - b.plate);
   let free = -Infinity;
-  for (const line of lines.toSorted((a, b) => a.plate - b.plate)) {
-    line.plate = Math.max(line.plate, free);
-    free = line.plate + PLATE;
-  }
-  const over = free - PLATE - FLOOR - PLATE / 2;
-  if (over > 0) for (const line of lines) line.plate -= over;
+  for (const line of sorted) free = (line.plate = Math.max(line.plate, free)) + PLATE;
+  let floor = FLOOR + PLATE / 2;
+  for (const line of sorted.toReversed()) floor = (line.plate = Math.min(line.plate, floor)) - PLATE;
 }
 
 export const path = (line: Line): string => line.points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
