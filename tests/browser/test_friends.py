@@ -121,7 +121,10 @@ def test_round_one_screen_a_curtain_falls_between_the_hands(rider: Rider, house:
     hands: dict[str, set[str]] = {"Ilse": set(), "Koen": set()}
 
     while not all(hands.values()):
-        expect(rider.curtain).to_be_visible()
+        rider.look()
+        if not rider.curtain.is_visible():  # the die of the prologue lies open
+            rider.turn()
+            continue
         name = (rider.page.locator(".curtain").get_by_role("heading").text_content() or "").strip()
         expect(rider.road).to_be_visible()
         assert not CARD.search(rider.page.content())
