@@ -9,7 +9,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format pages browser clean
+.PHONY: help play test python-types web-types lint format pages browser clean
 
 # The first Python that can run us and make a venv. A loop, since `$(shell command -v python3)` is always empty.
 PYTHON ?= $(shell for python in python3 python3.15 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -32,11 +32,16 @@ play: $(VENV)/.installed
 test: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/pytest -q -n 2 -m "not browser"
-	cd web && $(NPM) run check
+	@$(MAKE) --no-print-directory --output-sync --jobs 2 python-types web-types
 	cd web && $(NPM) test
-	$(BIN)/pytest -q -n 2 --dist loadgroup tests/browser
+	$(BIN)/pytest -q -n 2 -m "not browser"
+	$(BIN)/pytest -q -n 2 --dist loadfile tests/browser
+
+# Each keeps one core busy, so that two of them at once take no longer than one.
+python-types:
+	$(BIN)/mypy
+web-types:
+	cd web && $(NPM) run check
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

@@ -1,5 +1,7 @@
 """Every numbered rule of every game has a test that names it, and no test names a rule there is not."""
 
+from functools import cache
+
 import pytest
 
 from gruppetto.engine.contract import AnyGame
@@ -11,15 +13,21 @@ from tests.toy import GAME as TOY
 GAMES: list[AnyGame] = [TOY, *all_games().values()]
 
 
+@cache
+def named() -> dict[str, list[str]]:
+    """All tests are read once."""
+    return named_rules(ROOT / "tests")
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_is_named_by_a_test(game: AnyGame) -> None:
-    assert unnamed_rules(game, ROOT / "tests") == []
+    assert unnamed_rules(game, named()) == []
 
 
 def test_every_name_is_that_of_a_rule() -> None:
     known = {rule for game in GAMES for rule in game.rulebook().rules()}
 
-    assert {rule: where for rule, where in named_rules(ROOT / "tests").items() if rule not in known} == {}
+    assert {rule: where for rule, where in named().items() if rule not in known} == {}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

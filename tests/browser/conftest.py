@@ -36,8 +36,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
-    # A test that asks for more time begins first, or one of two workers would end up waiting for the other.
-    items.sort(key=lambda item: not (item.get_closest_marker("browser") and item.get_closest_marker("timeout")))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -16,7 +16,6 @@ from tests.browser.scorer import PROLOGUE, STAGE_1, Scorer
 from tests.browser.watch import Watch
 from tests.browser.words import raw_words, word
 
-pytestmark = pytest.mark.xdist_group("languages")  # one worker sets the tables up, once
 LANGUAGES = {"en": "English", "fr": "Français", "nl": "Nederlands", "de": "Deutsch"}
 
 

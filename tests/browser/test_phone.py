@@ -67,7 +67,9 @@ def test_what_is_pressed_most_is_big_enough_for_a_finger(page: Page, rider: Ride
     assert all(for_fingers(tab) for tab in page.get_by_role("navigation", name="Views").get_by_role("link").all())
 
 
-def test_the_tabs_bring_standings_log_and_menu(page: Page, rider: Rider, house: str) -> None:
+def test_the_tabs_bring_standings_log_and_menu_and_the_ticker_what_happened(
+    page: Page, rider: Rider, house: str
+) -> None:
     page.goto(house)
     page.get_by_role("button", name="Quick start").click()
     rider.ride(2)
@@ -75,11 +77,17 @@ def test_the_tabs_bring_standings_log_and_menu(page: Page, rider: Rider, house: 
     sheet = page.get_by_role("dialog")
 
     for tab, shown in (("Standings", sheet.get_by_role("table")), ("Log", sheet.get_by_role("list")), ("Menu", sheet)):
-        tabs.get_by_role("link", name=tab).click()
+        tabs.get_by_role("link", name=tab).click()  # no sheet covers the tabs
         expect(sheet).to_have_accessible_name(tab)
         expect(shown).to_be_visible()
         assert fits(page)
-        sheet.get_by_role("button", name="Close").click()
-        expect(sheet).to_have_count(0)
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+
+    page.get_by_role("button", name="What happened since your last turn").click()
+    expect(sheet).to_have_accessible_name("Since your last turn")
+    expect(sheet.get_by_role("listitem").first).to_be_visible()
+    tabs.get_by_role("link", name="Board").click()
+    expect(sheet).to_have_count(0)
 
     rider.ride(1)

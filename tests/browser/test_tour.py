@@ -17,7 +17,6 @@ from tests.browser.watch import Watch
 from tests.browser.words import raw_words, said
 
 STAGES = 6
-pytestmark = pytest.mark.xdist_group("tour")  # one worker rides it, once
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,11 @@
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -45,21 +45,36 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
+def _parsed(path: Path) -> ast.Resource:
+    """Reading a catalogue takes long, and many tests look into each."""
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
 class Catalogues:
     """The texts of one game in all languages."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.messages = {language: self._messages(language) for language in LANGUAGES}
+
+    @cached_property
+    def messages(self) -> dict[str, dict[str, frozenset[str]]]:
         """By language every key with its variables."""
-        self._bundles = {language: self._bundle(language) for language in LANGUAGES}
+        return {language: self._messages(language) for language in LANGUAGES}
+
+    @cached_property
+    def _bundles(self) -> dict[str, FluentBundle]:
+        return {language: self._bundle(language) for language in LANGUAGES}
+
+    def _path(self, language: str) -> Path:
+        return self.game.folder / "texts" / f"{language}.ftl"
 
     def source(self, language: str) -> str:
-        return (self.game.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+        return self._path(language).read_text(encoding="utf-8")
 
     def _messages(self, language: str) -> dict[str, frozenset[str]]:
         found: dict[str, frozenset[str]] = {}
-        for entry in FluentParser().parse(self.source(language)).body:
+        for entry in _parsed(self._path(language)).body:
             assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
             if isinstance(entry, ast.Message):
                 variables = _Variables()
@@ -70,8 +85,8 @@ class Catalogues:
 
     def _bundle(self, language: str) -> FluentBundle:
         made = FluentBundle([language], use_isolating=False)
-        for source in (self.source(language), (_SHEETS / f"{language}.ftl").read_text(encoding="utf-8")):
-            made.add_resource(FluentResource(source))
+        for path in (self._path(language), _SHEETS / f"{language}.ftl"):
+            made.add_resource(_parsed(path))
         return made
 
     def said(self, language: str, key: str, args: Mapping[str, Param], reader: int = SPECTATOR) -> str:

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from gruppetto.games import all_games
-from tests.games.catalogues import LANGUAGES, Catalogues
+from tests.games.catalogues import LANGUAGES, Catalogues, catalogues
 
-GAMES = {game.id: Catalogues(game) for game in all_games().values()}
+GAMES = {game.id: catalogues(game) for game in all_games().values()}
 
 
 @pytest.fixture(params=GAMES)

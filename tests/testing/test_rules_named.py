@@ -39,7 +39,7 @@ def test_a_name_comes_with_its_place(tests: Path) -> None:
 
 
 def test_rules_without_a_test_are_listed_in_order(tests: Path) -> None:
-    assert unnamed_rules(GAME, tests) == ["TIN-3.2", "TIN-3.4", "TIN-3.5", "TIN-3.6", "TIN-3.7"]
+    assert unnamed_rules(GAME, named_rules(tests)) == ["TIN-3.2", "TIN-3.4", "TIN-3.5", "TIN-3.6", "TIN-3.7"]
 
 
 def test_the_command_lists_rules_with_their_text_and_fails(

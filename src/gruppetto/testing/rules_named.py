@@ -7,6 +7,7 @@ lists the rules that no test below the folder `tests` names.
 
 import ast
 import sys
+from collections.abc import Container
 from pathlib import Path
 
 from gruppetto.engine.contract import AnyGame
@@ -36,16 +37,16 @@ def _is_rule_mark(called: ast.expr) -> bool:
     )
 
 
-def unnamed_rules(game: AnyGame, tests: Path) -> list[str]:
-    """The rules of a game's rulebook that no test names, in the order of the rulebook."""
-    named = named_rules(tests)
+def unnamed_rules(game: AnyGame, named: Container[str]) -> list[str]:
+    """The rules of a game's rulebook that are not among those that tests name, in the order of the rulebook."""
     return [rule for rule in game.rulebook().rules() if rule not in named]
 
 
 def main(folder: str) -> int:
     count = 0
+    named = named_rules(Path(folder))
     for game in all_games().values():
-        for rule in unnamed_rules(game, Path(folder)):
+        for rule in unnamed_rules(game, named):
             print(f"{rule}  {game.rulebook().rules()[rule].text}")
             count += 1
     return 1 if count else 0

@@ -6,8 +6,10 @@ import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts/text
 import { announcer } from "../lib/ui/announce.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
 import { armed, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
+import { heardByAll } from "./covered.ts";
 import { eventText } from "./log/log.ts";
 import { Playback } from "./playback/playback.svelte.ts";
+import { Recap } from "./playback/recap.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
 const NOTICE = 5000;
@@ -26,6 +28,8 @@ export interface Explanation {
 export class Table {
   readonly connection: Connection;
   readonly playback: Playback;
+  /** What happened since the reader's last turn. */
+  readonly recap: Recap;
   /** The seat whose hand is on the screen. */
   eyes = $state(SPECTATOR);
   /** Hot seat: the seat that must come to the screen before its hand is shown. */
@@ -54,13 +58,17 @@ export class Table {
     connection?: Connection,
   ) {
     this.connection = connection ?? new Connection(id, () => seats.tokens(id));
-    this.playback = new Playback(() => this.connection.boards);
+    const words = (text: Text): number => say(text, this.reader).split(" ").length;
+    this.playback = new Playback(() => this.connection.boards, { seat: () => this.eyes, isHere: (seat) => this.mine.includes(seat), words });
+    this.recap = new Recap(this, this.playback);
     this.connection.onmoment = (moment) => this.hear(moment);
     this.connection.onsettled = (by, agreed) => {
       if (!agreed && this.mine.includes(by)) this.remark(t("undo-declined"));
     };
     this.connection.onputout = (left) => seats.left(id, left);
     this.playback.ontold = (events) => this.tell(events);
+    this.playback.onskipped = () => (this.recap.open = true);
+    this.playback.stage.onlit = ({ event }) => announcer.interrupt(say(eventText(this.game, event), this.reader));
   }
 
   get game(): string {
@@ -79,6 +87,20 @@ export class Table {
 
   get view(): SeatView | undefined {
     return this.connection.seats[this.eyes];
+  }
+
+  /** What was told as far as it is shown: the server may be several moves ahead of the picture. Under the curtain only
+   * what all who share the screen have heard. */
+  get log(): GameEvent[] {
+    const { log, version } = this.view ?? { log: [], version: -1 };
+    const heard = this.curtain === null ? log : heardByAll(this.mine.map((seat) => this.connection.seats[seat]?.log));
+    const seen = this.playback.shown?.version ?? version;
+    return seen < version ? heard.filter((event) => event.version <= seen) : heard;
+  }
+
+  /** Whether an event has a sentence that is news. */
+  tells(event: GameEvent): boolean {
+    return tells(eventText(this.game, event).key);
   }
 
   get board(): Board | undefined {
@@ -114,6 +136,7 @@ export class Table {
 
   press(thing: string, at: DOMRect | null = null): void {
     this.playback.hurry();
+    this.recap.open = false;
     if (this.ask) this.follow(this.ask, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing), at);
     else if (this.waitsForOther) this.remark(t("ask-wait", { player: `player:${this.playback.shown?.scene.turn ?? SPECTATOR}` }, this.reader));
   }
@@ -164,6 +187,7 @@ export class Table {
   /** Plays what the picks stand for, or the only thing that can be done. Of one that is no more than the best of few, such
    * as the only card that can be played where others can be laid off, the first press proposes it. */
   confirm(): void {
+    this.recap.open = false;
     const ask = this.ask;
     if (!ask) return;
     const offer = this.armed ?? soleOffer(ask);
@@ -265,7 +289,10 @@ export class Table {
 
   private hear(moment: Moment): void {
     if (this.view === undefined || (this.eyes === SPECTATOR && this.mine.length)) this.choose(moment);
-    if (moment.seat === this.eyes) this.playback.push(moment);
+    if (moment.seat === this.eyes) {
+      this.playback.push(moment);
+      if (moment.caughtUp) this.recap.welcome();
+    }
     this.liftIfOpen();
   }
 
@@ -281,9 +308,11 @@ export class Table {
     this.curtain = this.eyes;
   }
 
-  /** What lies open for everybody needs no curtain: it goes as soon as that is known. */
+  /** What lies open for everybody needs no curtain: it goes as soon as that is known, and of the picture that is shown. */
   private liftIfOpen(): void {
-    if (this.curtain !== null && this.connection.seats[this.curtain]?.scene.secret === false) this.lift();
+    const next = this.connection.seats[this.curtain ?? SPECTATOR];
+    if (this.curtain === null || !next || next.version < (this.playback.shown?.version ?? 0)) return;
+    if (!next.scene.secret) this.lift();
   }
 
   /** Call it whenever the shown picture changed: starts the clock, draws the curtain, says whose turn it is. */
@@ -311,7 +340,7 @@ export class Table {
 
   /** A card or cell that was read out is shown to everybody as well: a phone has no race radio beside the road. */
   private tell(events: GameEvent[]): void {
-    const told = events.filter((event) => tells(eventText(this.game, event).key));
+    const told = events.filter((event) => this.tells(event));
     const sentence = (event: GameEvent): string => say(eventText(this.game, event), this.reader);
     const read = told.filter((event) => event.reads_out);
     const others = told.filter((event) => !event.reads_out);

@@ -102,11 +102,11 @@ describe("a press on what cannot be picked", () => {
 });
 
 describe("the curtain round one screen", () => {
-  const handOver = (secret: boolean): void => {
+  const handOver = (secret: boolean, version = 4): void => {
     seats.joined("t1", 0, "ilse");
     seats.joined("t1", 1, "koen");
     const turned = { ...scene, turn: 1, secret };
-    table.connection.seats = { 1: { version: 4, scene: turned, ask, log: [] } };
+    table.connection.seats = { 1: { version, scene: turned, ask, log: [] } };
     table.playback.jump({ scene: turned, ask: null, version: 4 });
     table.noticeTurn();
   };
@@ -116,6 +116,11 @@ describe("the curtain round one screen", () => {
     expect([table.curtain, table.eyes, table.ask]).toEqual([1, 0, null]);
     table.lift();
     expect([table.curtain, table.eyes]).toEqual([null, 1]);
+  });
+
+  it("waits for the next player's own picture before it finds that nothing is hidden", () => {
+    handOver(false, 3);
+    expect([table.curtain, table.eyes]).toEqual([1, 0]);
   });
 
   it("does not fall where nothing is hidden: the screen is the next player's at once", () => {

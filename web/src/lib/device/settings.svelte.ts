@@ -2,6 +2,9 @@
 
 export type Theme = "auto" | "paper" | "night";
 export type Motion = "full" | "calm" | "none";
+/** How fast others ride on this screen. */
+export const PACES = ["slow", "normal", "fast"] as const;
+export type Pace = (typeof PACES)[number];
 export const LANGUAGES = ["en", "fr", "nl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -10,6 +13,7 @@ const KEY = "gruppetto.settings";
 interface Kept {
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
   volume: number;
   /** Sounds the reader does not want. */
@@ -22,7 +26,7 @@ interface Kept {
   columns: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "auto", motion: "full", sound: true, volume: 0.6, muted: [], language: "", name: "", markers: false, columns: false };
+const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", markers: false, columns: false };
 
 function read(): Kept {
   try {
@@ -64,6 +68,13 @@ class Settings {
   }
   set motion(motion: Motion) {
     this.change({ motion });
+  }
+
+  get pace(): Pace {
+    return this.kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.change({ pace });
   }
 
   get sound(): boolean {

@@ -33,6 +33,8 @@ export class Camera {
   /** The riders of this stage were shown, and whether all stood on the road then. */
   private opened = false;
   private lined = false;
+  /** The view before it made room. */
+  private before: Pick<Viewport, "scale" | "x" | "y"> | null = null;
   private readonly lanes = $derived.by(() => hasLanes(this.subject.board));
   private readonly hexes = $derived.by(() => hasHexes(this.subject.board));
   /** How wide the road is. */
@@ -113,6 +115,21 @@ export class Camera {
     const found = this.subject.cells.get(cell);
     const box = found && boxOf([found.centre], this.wide * 1.5);
     if (box) this.view.showBox(box, Math.max(this.view.scale, 1));
+  }
+
+  /** Makes room of this width on the right for something that tells of these points, or of who may act. */
+  makeRoom(aside: number, points: Point[]): void {
+    const box = boxOf(points.length ? points : this.actors, this.wide);
+    const { scale, x, y, width } = this.view;
+    if (!box || !width) return;
+    this.before ??= { scale, x, y };
+    this.view.showBeside(aside, box, scale);
+  }
+
+  /** The view is again as it was before it made room. */
+  giveBack(): void {
+    if (this.before) this.view.glideTo(this.before);
+    this.before = null;
   }
 
   /** Moves no more than it must to show a place. */

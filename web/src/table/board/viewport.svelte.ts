@@ -107,6 +107,14 @@ export class Viewport {
     this.show(box, this.scaleFor(box, closest), glide);
   }
 
+  /** Brings a box into what is left of the window beside something so wide on the right. */
+  showBeside(aside: number, box: Box, closest: number): void {
+    const { width } = this;
+    const fit = Math.min((width - aside - 2 * MARGIN) / box.width, (this.height - 2 * MARGIN) / box.height);
+    const scale = Math.max(this.fitting * LEAST, Math.min(fit, closest));
+    this.glideTo({ ...this.placed(box, scale), x: (width - aside) / 2 - (box.x + box.width / 2) * scale }, true);
+  }
+
   /** How large a box can be shown. */
   scaleFor(box: Box, closest: number): number {
     const fit = Math.min((this.width - 2 * MARGIN) / box.width, (this.height - 2 * MARGIN) / box.height);
@@ -156,7 +164,10 @@ export class Viewport {
   }
 
   private show(box: Box, scale: number, glide: boolean): void {
-    const to = this.placed(box, scale);
+    this.glideTo(this.placed(box, scale), glide);
+  }
+
+  glideTo(to: Pick<Viewport, "scale" | "x" | "y">, glide = true): void {
     this.stop();
     if (!glide || !this.glides()) {
       Object.assign(this, to);

@@ -74,7 +74,8 @@ export function takenBack(undos: Undo[]): Set<number> {
   return back;
 }
 
-function undosIn(log: GameEvent[]): Undo[] {
+/** The undos that a log tells of. */
+export function undosIn(log: GameEvent[]): Undo[] {
   return log.flatMap((entry) => (isNumber(entry.back_to) ? [{ n: entry.version, to: entry.back_to }] : []));
 }
 

@@ -1,14 +1,18 @@
 // What the screen shows now. The server may be several moves ahead: they are shown one after the other, each with its
-// motion, and any touch finishes what is running. It works from the pictures alone: what moved is what differs.
-import { settings } from "../../lib/device/settings.svelte.ts";
+// motion and its moments, at the pace the reader chose, and any touch finishes what is running. It works from the
+// pictures alone: what moved is what differs.
+import { settings, type Motion, type Pace } from "../../lib/device/settings.svelte.ts";
 import type { Moment } from "../../lib/net/connection.svelte.ts";
 import { play } from "../../lib/sound/sound.ts";
-import type { Ask, Board, GameEvent, Result, Scene } from "../../lib/wire.ts";
+import { SPECTATOR, type Ask, type Board, type GameEvent, type Result, type Scene, type Sound, type Text } from "../../lib/wire.ts";
 import { resultOf } from "../ending.ts";
 import { isUndo } from "../log/log.ts";
 import { arrival, flightOf, newResult, waysOf, type Flight, type Travel } from "./changes.ts";
 import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn, type Thrown } from "./cues.ts";
+import { pauseAfter, share, stretchOf, TOO_FAST } from "./pace.ts";
 import { cellsBetween, easeRide, ridesBetween } from "./ride.ts";
+import { onStage, stagedIn, stillUpright, type Staged } from "./spotlight.ts";
+import { Stage } from "./stage.svelte.ts";
 import { Timing } from "./timing.ts";
 import { unchanged } from "./unchanged.ts";
 
@@ -23,14 +27,24 @@ export interface Shown {
   version: number;
 }
 
-const BETWEEN_TURNS = 500;
-/** Where many ride, nobody wants to wait so long for each; and less between two decisions of one rider. */
-const IN_A_BUNCH = 160;
-const SAME_RIDER = 90;
-const BUNCH = 12;
+/** Who looks on: with which seat's eyes, who else sits at this screen, and how many words a text has in their language. */
+export interface Onlooker {
+  seat: () => number;
+  isHere: (seat: number) => boolean;
+  words: (text: Text) => number;
+}
+
+/** A picture that was shown, and the one before it. */
+interface Past {
+  from: Scene;
+  moment: Moment;
+}
+
 const ROLL = 650;
 const FLIGHT = 320;
 const FLASH = 600;
+/** So many pictures are kept to be shown again. */
+const MOST_PAST = 120;
 
 export class Playback {
   shown = $state.raw<Shown | null>(null);
@@ -47,30 +61,62 @@ export class Playback {
   attacks = $state(0);
   /** A stage that just ended: shown over the table, and the race waits until it is closed. */
   result = $state.raw<Result | null>(null);
+  /** On the way to the reader's turn: all that comes before it is shown at once. */
+  skipping = $state(false);
+  /** What was seen since the reader's last turn is shown again. */
+  again = $state(false);
+  /** A finger holds the race at fast. */
+  held = $state(false);
+  readonly stage = new Stage();
   ontold: ((events: GameEvent[]) => void) | null = null;
+  /** The reader skipped, and it is his turn now. */
+  onskipped: (() => void) | null = null;
 
   private queue = $state.raw<Moment[]>([]);
   private running = $state(false);
+  private past = $state.raw<Past[]>([]);
   private readonly timing = new Timing();
+  /** The part of its time that what is shown now gets. */
+  private part = 1;
   private flights = 0;
 
-  constructor(private readonly boards: () => Record<string, Board>) {}
+  /** Without somebody who looks on nothing has the stage. */
+  constructor(
+    private readonly boards: () => Record<string, Board>,
+    private readonly onlooker: Onlooker | null = null,
+  ) {}
 
   /** Everything was shown that came. */
   get settled(): boolean {
     return !this.running && this.queue.length === 0;
   }
 
+  get pace(): Pace {
+    if (!this.onlooker) return "normal";
+    return this.held ? "fast" : settings.pace;
+  }
+
+  /** Something can be shown again. */
+  get remembers(): boolean {
+    return this.past.length > 0;
+  }
+
+  private get eyes(): number {
+    return this.onlooker?.seat() ?? SPECTATOR;
+  }
+
+  /** The motion there is time for. */
+  private get moves(): Motion {
+    return this.part < TOO_FAST ? "none" : settings.moves;
+  }
+
   /** Shows a picture at once, without travel. */
   jump(shown: Shown): void {
     this.queue = [];
+    this.past = [];
+    this.again = false;
     this.hurry();
-    this.moving = {};
-    this.trail = [];
-    this.crossed = [];
-    this.flashed = new Set();
-    this.thrown = null;
-    this.shown = shown;
+    this.stand(shown);
   }
 
   push(moment: Moment): void {
@@ -88,11 +134,37 @@ export class Playback {
   /** Any input finishes the running motion. */
   hurry(): void {
     this.timing.hurry();
+    this.stage.end();
+  }
+
+  /** To the reader's turn: what is left before it is applied at once. A second time it goes back to the pace. */
+  skip(): void {
+    this.again = false;
+    this.skipping = !this.skipping;
+    this.hurry();
   }
 
   closeResult(): void {
     this.result = null;
     if (!this.running && this.queue.length) void this.run();
+  }
+
+  /** Shows what was seen since the reader's last turn again, or one picture of it; then all is as it was. */
+  async replay(version?: number): Promise<void> {
+    const now = this.shown;
+    const seen = this.past.filter(({ moment }) => version === undefined || moment.version === version);
+    if (!now || !this.settled || this.result || !seen.length) return;
+    this.running = this.again = true;
+    this.part = 1;
+    for (const { from, moment } of seen) {
+      if (!this.again) break;
+      this.stand({ scene: from, ask: null, version: now.version });
+      await this.show({ ...moment, ask: null, version: now.version });
+      await this.timing.pause(pauseAfter(this.pace, moment.scene, from.rider));
+    }
+    this.again = false;
+    this.stand(now);
+    void this.run();
   }
 
   private async run(): Promise<void> {
@@ -102,11 +174,43 @@ export class Playback {
       if (!moment) break;
       this.queue = later;
       const began = performance.now();
-      const rider = this.shown?.scene.rider;
+      const from = this.shown?.scene;
+      this.part = this.skipping ? 0 : share(this.pace, later.length);
       await this.show(moment);
-      if (this.queue.length) await this.timing.wait(Math.max(0, pauseAfter(moment.scene, rider) - (performance.now() - began)));
+      if (from) this.remember(from, moment);
+      if (this.queue.length && !this.skipping) await this.rest(moment, from?.rider, performance.now() - began);
     }
     this.running = false;
+    this.arrive();
+  }
+
+  private async rest({ scene }: Moment, rider: string | undefined, passed: number): Promise<void> {
+    await this.timing.wait(Math.max(0, pauseAfter(this.pace, scene, rider) * this.part - passed));
+  }
+
+  /** Whoever skipped is there when it is somebody's turn at this screen, or nobody's any more. */
+  private arrive(): void {
+    const scene = this.shown?.scene;
+    if (!this.skipping || !scene || (!scene.over && !this.onlooker?.isHere(scene.turn))) return;
+    this.skipping = false;
+    this.onskipped?.();
+  }
+
+  /** A decision of the reader begins a new round for him. */
+  private remember(from: Scene, moment: Moment): void {
+    const own = moment.events.some((event) => event.by === this.eyes);
+    const kept = moment.events.some(isUndo) ? [] : [...this.past, { from, moment }];
+    this.past = own ? [] : kept.slice(-MOST_PAST);
+  }
+
+  /** A picture without anything that moves. */
+  private stand(shown: Shown): void {
+    this.moving = {};
+    this.trail = [];
+    this.crossed = [];
+    this.flashed = new Set();
+    this.thrown = null;
+    this.shown = shown;
   }
 
   private async show(fresh: Moment): Promise<void> {
@@ -114,26 +218,35 @@ export class Playback {
     if (!before) return;
     if (fresh.events.some(isUndo)) return this.takeBack(fresh);
     const moment = { ...fresh, scene: unchanged(before.scene, fresh.scene) };
-    const news = newResult(before.scene, moment.scene);
+    const news = this.again ? null : newResult(before.scene, moment.scene);
     const last = news && arrival(before.scene, news);
+    const staged = this.staging(moment, before.scene);
     this.crossed = [];
     this.flashed = new Set();
-    this.ontold?.(moment.events);
+    if (!this.again) this.ontold?.(moment.events.filter((event) => !staged.some((each) => each.event === event)));
     await this.fly(before.scene, moment);
     await this.roll(before.scene, moment);
     if (attackIn(moment.events)) {
       this.attacks++;
-      play("horn");
+      this.sound("horn");
     }
     // The road of the next stage may be here already: the one that was ridden stays until the last ride is over.
-    await this.ride(before.scene, last ? { ...moment, version: before.version, scene: last } : moment);
-    if (news && this.crossed.length) await this.timing.wait(FLASH);
+    await this.ride(before.scene, last ? { ...moment, version: before.version, scene: last } : moment, staged.length > 0);
+    await this.stage.show(staged, this.pace, (text) => this.onlooker?.words(text) ?? 0);
+    if (news && this.crossed.length) await this.wait(FLASH);
     this.moving = {};
     this.shown = moment;
     if (news) {
       play("crowd");
       this.result = news;
     }
+  }
+
+  /** What of it has the stage: nothing where the reader wishes no motion, or cannot be shown any. */
+  private staging(moment: Moment, before: Scene): Staged[] {
+    if (!this.onlooker || (settings.moves === "none" && !this.again)) return [];
+    const attention = this.skipping ? "own" : this.part < 1 ? "great" : "all";
+    return onStage(stagedIn(moment.events, before, moment.scene), this.eyes, attention);
   }
 
   /** Nobody rides backwards: the picture is as it was, and what the moves left on the board goes at once. */
@@ -145,54 +258,59 @@ export class Playback {
   }
 
   private async fly(before: Scene, moment: Moment): Promise<void> {
-    if (settings.moves !== "full") return;
+    if (this.moves !== "full") return;
     const flown = flightOf(before, moment);
     if (!flown) return;
-    play("card");
+    this.sound("card");
     this.flight = { ...flown, key: ++this.flights };
-    await this.timing.wait(FLIGHT);
+    await this.wait(FLIGHT);
     this.flight = null;
   }
 
   private async roll(before: Scene, moment: Moment): Promise<void> {
     this.thrown = thrownIn(moment.events);
-    if (diceFell(before, moment.scene) || this.thrown) play("dice");
-    if (this.thrown && settings.moves === "full") await this.timing.wait(ROLL);
+    if (diceFell(before, moment.scene) || this.thrown) this.sound("dice");
+    if (this.thrown && this.moves === "full") await this.wait(ROLL);
   }
 
-  /** Riders glide along the road to where the new picture has them. */
-  private async ride(before: Scene, moment: Moment): Promise<void> {
+  /** Riders glide along the road to where the new picture has them; while it is told why, nobody lies there yet. */
+  private async ride(before: Scene, moment: Moment, told: boolean): Promise<void> {
     const board = this.boards()[before.board];
     const rides = ridesBetween(before, moment.scene, board);
     const laid = signSound(before, moment.scene);
-    if (!board || !rides.length) return laid ? play(laid) : undefined;
+    if (!board || !rides.length) return laid ? this.sound(laid) : undefined;
     this.trail = [...new Set(rides.flatMap((ride) => cellsBetween(board, ride, before)))];
     const ways = waysOf(rides, board, before, moment.scene);
     const lines = [...new Set(ways.flatMap(({ way }) => linesPassed(board, way.points)))];
     const goal = lines.some((line) => board.lines[line]?.kind === "finish");
-    this.shown = { ...moment, ask: null, scene: { ...moment.scene, turn: before.turn, rider: before.rider, order: before.order } };
-    if (settings.moves === "full") await this.glide(ways);
+    const scene = told ? stillUpright(before, moment.scene) : moment.scene;
+    this.shown = { ...moment, ask: null, scene: { ...scene, turn: before.turn, rider: before.rider, order: before.order } };
+    if (this.moves === "full") await this.glide(ways);
     this.crossed = lines;
     this.flashed = new Set(rowsTaken(board, [...this.trail, ...rides.map((each) => each.to.id)], moment.events));
-    if (laid) play(laid);
-    else if ((lines.length && !goal) || this.flashed.size) play("bell");
+    if (laid) this.sound(laid);
+    else if ((lines.length && !goal) || this.flashed.size) this.sound("bell");
   }
 
   private async glide(ways: Travel[]): Promise<void> {
-    play("ride", Math.max(...ways.map((each) => each.time)) / 1000);
-    await this.timing.frames(Math.max(...ways.map((each) => each.time + each.late)), (passed) => {
+    const quick = stretchOf(this.pace) * this.part;
+    this.sound("ride", (quick * Math.max(...ways.map((each) => each.time))) / 1000);
+    await this.timing.frames(quick * Math.max(...ways.map((each) => each.time + each.late)), (passed) => {
       this.moving = Object.fromEntries(
         ways.map(({ id, way, time, late }) => {
-          const [x, y] = way.at(easeRide(Math.min(1, Math.max(0, (passed - late) / time))));
+          const [x, y] = way.at(easeRide(Math.min(1, Math.max(0, (passed / quick - late) / time))));
           return [id, { x, y }];
         }),
       );
     });
   }
-}
 
-/** How long to wait before the next picture, counted from the beginning of this one. */
-function pauseAfter(scene: Scene, before: string | undefined): number {
-  if (scene.order.length <= BUNCH) return BETWEEN_TURNS;
-  return scene.rider === before ? SAME_RIDER : IN_A_BUNCH;
+  private wait(time: number): Promise<void> {
+    return this.timing.wait(time * stretchOf(this.pace) * this.part);
+  }
+
+  /** Who rushes through many pictures hears none of them. */
+  private sound(name: Sound, seconds?: number): void {
+    if (this.part >= TOO_FAST) play(name, seconds);
+  }
 }

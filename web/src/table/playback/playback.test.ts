@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import type { Result, Scene } from "../../lib/wire.ts";
+import type { Moment } from "../../lib/net/connection.svelte.ts";
+import type { GameEvent, Result, Scene } from "../../lib/wire.ts";
 import { arrival, newResult } from "./changes.ts";
 import { Playback } from "./playback.svelte.ts";
 
@@ -42,5 +43,66 @@ describe("a move taken back", () => {
     shown.push({ seat: 0, before: null, scene: scene("road:2", result(1)), ask: null, version: 8, events: [undone], caughtUp: false });
 
     expect([shown.trail, shown.moving, shown.result, shown.shown?.version]).toEqual([[], {}, null, 8]);
+  });
+});
+
+describe("the way to one's own turn", () => {
+  const told = (declared: Partial<GameEvent>): GameEvent => ({ version: 1, kind: "any", params: {}, round: { key: "", args: {} }, by: 1, ...declared });
+  const light = { name: { key: "hunger", args: {} }, symbol: "pic-hunger", tone: "harm", frame: "", text: null } as const;
+  const picture = (turn: number): Scene => ({ ...scene("road:1"), turn, dice: [], piles: [], hand: [], order: [] }) as unknown as Scene;
+  const step = (version: number, turn: number, ...events: GameEvent[]): Moment => ({
+    ...{ seat: 0, before: null, ask: null, caughtUp: false, version, scene: picture(turn) },
+    events: events.map((event) => ({ ...event, version })),
+  });
+  const settling = (shown: Playback): Promise<void> => vi.waitUntil(() => shown.settled).then(() => undefined);
+
+  function looking(): Playback {
+    const shown = new Playback(() => ({}), { seat: () => 0, isHere: (seat) => seat === 0, words: () => 0 });
+    shown.jump({ scene: picture(1), ask: null, version: 0 });
+    return shown;
+  }
+
+  it("applies what comes before it at once, and says when it is there", async () => {
+    const shown = looking();
+    const there = vi.fn();
+    shown.onskipped = there;
+    shown.skip();
+    shown.push(step(1, 2, told({})));
+    await settling(shown);
+    expect(there).not.toHaveBeenCalled();
+    shown.push(step(2, 0, told({})));
+    await settling(shown);
+    expect([shown.shown?.version, shown.skipping, there.mock.calls.length]).toEqual([2, false, 1]);
+  });
+
+  it("stops for what hits the reader, and for nothing else", async () => {
+    const shown = looking();
+    const staged: number[] = [];
+    shown.stage.onlit = ({ event }) => {
+      staged.push(event.version);
+      queueMicrotask(() => shown.stage.end());
+    };
+    shown.skip();
+    shown.push(step(1, 2, told({ weight: 3, spotlight: { ...light, tone: "" } })));
+    shown.push(step(2, 0, told({ seat: 1, target: 0, weight: 1, spotlight: light })));
+    await settling(shown);
+    expect(staged).toEqual([2]);
+  });
+
+  it("can be seen again, and all is as it was then; an own decision begins a new round", async () => {
+    const shown = looking();
+    shown.skip();
+    for (const moment of [step(1, 2, told({})), step(2, 0, told({}))]) shown.push(moment);
+    await settling(shown);
+    const now = shown.shown;
+    const seen: (number | undefined)[] = [];
+    const again = shown.replay();
+    seen.push(shown.shown?.scene.turn);
+    await Promise.all([again, vi.waitUntil(() => (shown.hurry(), shown.settled))]);
+    expect([seen, shown.shown, shown.again]).toEqual([[1], now, false]);
+
+    shown.push(step(3, 1, told({ by: 0 })));
+    await settling(shown);
+    expect(shown.remembers).toBe(false);
   });
 });

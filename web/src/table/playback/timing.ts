@@ -33,15 +33,19 @@ export class Timing {
     });
   }
 
+  /** A wait that nobody needs who wishes no motion. */
   wait(time: number): Promise<void> {
-    const length = settings.moves === "none" ? 0 : time;
+    return this.pause(settings.moves === "none" ? 0 : time);
+  }
+
+  pause(time: number): Promise<void> {
     return new Promise((done) => {
       const end = (): void => {
         clearTimeout(timer);
         this.finish = null;
         done();
       };
-      const timer = setTimeout(end, length);
+      const timer = setTimeout(end, time);
       this.finish = end;
     });
   }

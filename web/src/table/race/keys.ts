@@ -36,11 +36,19 @@ export interface KeyWishes {
   whole: () => void;
   zoom: (factor: number) => void;
   list: () => void;
+  /** Others ride slower or faster. */
+  pace: (by: 1 | -1) => void;
+  /** To the reader's turn. */
+  skip: () => void;
+  /** Once more what happened since the last one. */
+  again: () => void;
 }
 
 /** Does what a key says; true when it was one of ours. */
 export function followKey(event: KeyboardEvent, wishes: KeyWishes): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  // Where brackets are typed with AltGr, it is no shortcut of the browser.
+  const shortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
+  if (shortcut || isTyping(event.target)) return false;
   const digit = digitOf(event);
   if (digit !== null) return done(() => wishes.digit(digit));
   if (isArrow(event.key)) return wishes.arrow(event.key);
@@ -68,6 +76,15 @@ export function followKey(event: KeyboardEvent, wishes: KeyWishes): boolean {
     case "v":
     case "V":
       return done(wishes.list);
+    case "r":
+    case "R":
+      return done(wishes.again);
+    case "[":
+      return done(() => wishes.pace(-1));
+    case "]":
+      return done(() => wishes.pace(1));
+    case " ":
+      return isPressable(event.target) ? false : done(wishes.skip);
     default:
       return false;
   }

@@ -1,6 +1,8 @@
 // What the keys of the table do while the race is on: they pick, confirm, explain and look around without a mouse.
+import { settings } from "../../lib/device/settings.svelte.ts";
 import type { Scene } from "../../lib/wire.ts";
 import type { Arrow } from "../board/cursor.ts";
+import { changed } from "../playback/pace.ts";
 import type { Table } from "../table.svelte.ts";
 import { numbered, type Digits, type KeyWishes } from "./keys.ts";
 
@@ -25,6 +27,11 @@ export function raceKeys(table: Table, scene: Scene, digits: Digits, page: PageK
       const thing = tile?.id ?? all[digits.type(digit, all.length, performance.now()) - 1];
       if (thing) table.press(thing, drawnAt(thing));
     },
+    pace: (by) => (settings.pace = changed(settings.pace, by)),
+    skip: () => {
+      if (scene.turn !== table.eyes && !scene.over) table.playback.skip();
+    },
+    again: () => table.recap.replay(),
     arrow: (arrow) => page.walk(arrow) || walkDock(arrow),
     confirm: () => table.confirm(),
     side: () => table.sideways(),

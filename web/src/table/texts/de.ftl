@@ -281,3 +281,24 @@ error-nothing_to_undo = Du hast keinen Zug zum Zurücknehmen.
 error-undo_pending = Jemand hat schon gefragt.
 error-lost = Die Verbindung war weg. Versuche es noch einmal.
 error-stale = Das Rennen ist weiter. Wähle neu.
+
+## Tempo, Momente, Überblick
+
+moment-on = Irgendetwas drücken, und es geht weiter
+moment-you = Du
+pace-name = Tempo
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-skip = Mein Zug
+pace-live = Live
+pace-hold = Tippen: zu meinem Zug. Halten: schnell fahren.
+digest-name = Seit deinem letzten Zug
+digest-again = Noch einmal
+digest-close = Weglegen
+digest-now = jetzt
+digest-empty = Noch nichts.
+ticker-open = Was seit deinem letzten Zug geschah
+ticker-again = Die letzte Runde noch einmal zeigen
+key-skip = überspringen
+key-again = noch einmal

@@ -281,3 +281,24 @@ error-nothing_to_undo = You have no move to take back.
 error-undo_pending = Somebody has asked already.
 error-lost = The connection was away. Try once more.
 error-stale = The race has moved on. Choose again.
+
+## pace, moments, digest
+
+moment-on = Press anything to go on
+moment-you = You
+pace-name = Pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-skip = My turn
+pace-live = Live
+pace-hold = Tap: skip to my turn. Hold: ride fast.
+digest-name = Since your last turn
+digest-again = Again
+digest-close = Put away
+digest-now = now
+digest-empty = Nothing yet.
+ticker-open = What happened since your last turn
+ticker-again = Show the last round again
+key-skip = skip
+key-again = again

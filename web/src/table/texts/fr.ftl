@@ -281,3 +281,24 @@ error-nothing_to_undo = Il n’y a aucun coup à reprendre.
 error-undo_pending = Quelqu’un l’a déjà demandé.
 error-lost = La connexion était coupée. Essayez encore une fois.
 error-stale = La course a avancé. Choisissez de nouveau.
+
+## rythme, temps forts, résumé
+
+moment-on = Appuyez n’importe où pour continuer
+moment-you = Vous
+pace-name = Rythme
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-skip = À moi
+pace-live = En direct
+pace-hold = Touchez : à mon tour. Maintenez : rouler vite.
+digest-name = Depuis votre dernier tour
+digest-again = Revoir
+digest-close = Ranger
+digest-now = maintenant
+digest-empty = Rien encore.
+ticker-open = Ce qui s’est passé depuis votre dernier tour
+ticker-again = Revoir le dernier tour
+key-skip = passer
+key-again = revoir

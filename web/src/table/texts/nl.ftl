@@ -281,3 +281,24 @@ error-nothing_to_undo = Je hebt geen zet om terug te nemen.
 error-undo_pending = Iemand heeft het al gevraagd.
 error-lost = De verbinding was weg. Probeer het nog eens.
 error-stale = De koers is verder gegaan. Kies opnieuw.
+
+## tempo, momenten, overzicht
+
+moment-on = Druk ergens op om verder te gaan
+moment-you = Jij
+pace-name = Tempo
+pace-slow = Traag
+pace-normal = Normaal
+pace-fast = Snel
+pace-skip = Mijn beurt
+pace-live = Live
+pace-hold = Tik: naar mijn beurt. Houd vast: snel rijden.
+digest-name = Sinds je laatste beurt
+digest-again = Nog eens
+digest-close = Opbergen
+digest-now = nu
+digest-empty = Nog niets.
+ticker-open = Wat er sinds je laatste beurt gebeurde
+ticker-again = Toon de laatste ronde nog eens
+key-skip = overslaan
+key-again = nog eens

@@ -33,5 +33,5 @@ SPRINTED: Final = Cue(weight=MOMENT, spotlight=_card(SPRINTER, "sprinter"))
 
 def read_out(cell: int, words: Words, harms: bool) -> Cue:
     """What is printed on a cell of the track."""
-    name, text = Text("vainqueur-moment-cell", {"cell": cell}), Text("vainqueur-moment-text", {"text": words})
+    name, text = Text("vainqueur-moment-text", {"text": words}), Text("vainqueur-moment-cell", {"cell": cell})
     return Cue(weight=MOMENT, spotlight=Spotlight(name, "pic-chance", "harm" if harms else "help", "chance", text))

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { attend } from "./attend.ts";
+import type { Stage } from "./stage.svelte.ts";
+
+const stage = { keep: vi.fn(), release: vi.fn(), end: vi.fn() };
+const heard = vi.fn();
+const press = (type: string, init: KeyboardEventInit = { key: "l" }, at: EventTarget = document.body): boolean =>
+  at.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }));
+const tap = (type: string): boolean => document.body.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+
+describe("what is pressed while a moment has the stage", () => {
+  let leave = (): void => {};
+  beforeEach(() => {
+    vi.clearAllMocks();
+    leave = attend(stage as unknown as Stage);
+    for (const type of ["keydown", "keyup", "pointerdown", "pointerup", "click"]) document.body.addEventListener(type, heard);
+  });
+  afterEach(() => {
+    leave();
+    for (const type of ["keydown", "keyup", "pointerdown", "pointerup", "click"]) document.body.removeEventListener(type, heard);
+    document.body.replaceChildren();
+  });
+
+  it("keeps it while it is held, and ends it when it is let go", () => {
+    press("keydown");
+    expect([stage.keep.mock.calls.length, stage.end.mock.calls.length]).toEqual([1, 0]);
+    press("keyup");
+    expect(stage.end).toHaveBeenCalledOnce();
+  });
+
+  it("is not passed on, nor is the click of a tap", () => {
+    press("keydown");
+    press("keyup");
+    tap("pointerdown");
+    tap("pointerup");
+    leave();
+    tap("click");
+    expect(heard).not.toHaveBeenCalled();
+    tap("click");
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("does not count a key that was pressed before the moment came", () => {
+    press("keyup", { key: "Enter" });
+    expect(stage.end).not.toHaveBeenCalled();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("is left alone when somebody types, for the browser's own keys, and under a dialog", () => {
+    const field = document.body.appendChild(document.createElement("input"));
+    press("keydown", { key: "a" }, field);
+    press("keydown", { key: "r", ctrlKey: true });
+    press("keydown", { key: "Shift" });
+    document.body.appendChild(document.createElement("dialog")).setAttribute("open", "");
+    press("keydown");
+    tap("pointerdown");
+    expect(stage.keep).not.toHaveBeenCalled();
+    expect(heard).toHaveBeenCalledTimes(5);
+  });
+});

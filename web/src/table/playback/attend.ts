@@ -1,0 +1,55 @@
+// While a moment has the stage: any key, click or tap ends it when it is let go, and is not passed on. Held, it keeps it.
+import type { Stage } from "./stage.svelte.ts";
+
+/** Milliseconds in which the click of a tap follows it. */
+const CLICK = 400;
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta"]);
+
+/** Listens until the returned function is called. */
+export function attend(stage: Stage): () => void {
+  const control = new AbortController();
+  const options = { capture: true, signal: control.signal };
+  /** Only what was pressed while the moment was there ends it: the key that played a card is let go after it came. */
+  let pressed = false;
+
+  const press = (event: Event): void => {
+    swallow(event);
+    pressed = true;
+    stage.keep();
+  };
+  const letGo = (event: Event): void => {
+    if (!pressed) return;
+    swallow(event);
+    pressed = false;
+    stage.end();
+  };
+  addEventListener("keydown", (event) => isForUs(event) && press(event), options);
+  addEventListener("keyup", letGo, options);
+  addEventListener("pointerdown", (event) => !covered() && press(event), options);
+  addEventListener("pointerup", (event) => {
+    if (pressed) swallowClick();
+    letGo(event);
+  }, options);
+  addEventListener("pointercancel", letGo, options);
+  return () => control.abort();
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function swallowClick(): void {
+  const control = new AbortController();
+  addEventListener("click", (event) => (swallow(event), control.abort()), { capture: true, signal: control.signal });
+  setTimeout(() => control.abort(), CLICK);
+}
+
+/** A dialog lies over the table: what is pressed is for it. */
+const covered = (): boolean => document.querySelector("dialog[open]") !== null;
+
+/** Nothing that is typed is lost, and the browser's own keys are its own. */
+function isForUs(event: KeyboardEvent): boolean {
+  const typing = event.target instanceof HTMLElement && event.target.matches("input:not([type=radio]), textarea, select, [contenteditable]");
+  return !typing && !covered() && !event.ctrlKey && !event.metaKey && !event.altKey && !MODIFIERS.has(event.key);
+}

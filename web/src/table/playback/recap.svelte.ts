@@ -1,0 +1,36 @@
+// What somebody missed: whether the digest lies open, what is in it, and that it can be shown again.
+import type { GameEvent } from "../../lib/wire.ts";
+import { digestOf, sinceOwn, type Line } from "./digest.ts";
+import type { Playback } from "./playback.svelte.ts";
+
+/** What the digest is made of: whose eyes look on, what was told so far, and which of it is news. */
+export interface Told {
+  readonly eyes: number;
+  readonly log: GameEvent[];
+  tells(event: GameEvent): boolean;
+}
+
+export class Recap {
+  open = $state(false);
+
+  constructor(
+    private readonly told: Told,
+    private readonly playback: Playback,
+  ) {}
+
+  get lines(): Line[] {
+    return digestOf(this.told.log, this.told.eyes, (event) => this.told.tells(event));
+  }
+
+  /** Somebody is back at the table: the digest opens if anything of weight happened without him. */
+  welcome(): void {
+    const { eyes, log } = this.told;
+    const played = eyes >= 0 && log.some((event) => event.by === eyes);
+    if (played && sinceOwn(log, eyes).some((event) => event.weight)) this.open = true;
+  }
+
+  /** Shows all of it again, or what this version brought. */
+  replay(version?: number): void {
+    void this.playback.replay(version);
+  }
+}
