@@ -22,10 +22,11 @@ DESK = {"width": 1440, "height": 900}
 
 STILL = """
 if (location.protocol === "http:" && !localStorage.getItem("gruppetto.settings"))
-  localStorage.setItem("gruppetto.settings", JSON.stringify({ motion: "none", sound: false, name: "Rider" }));
+  localStorage.setItem("gruppetto.settings", JSON.stringify(
+    { motion: "none", sound: false, forced: false, name: "Rider" }));
 """
-"""A profile whose owner chose `None` for motion in the settings, so that nobody waits between two turns, and has said
-what he is called."""
+"""A profile whose owner chose `None` for motion in the settings, so that nobody waits between two turns, plays forced
+moves too, so that a test never meets one that was played meanwhile, and has said what he is called."""
 
 OpenPage = Callable[..., Page]
 FAILED = pytest.StashKey[bool]()

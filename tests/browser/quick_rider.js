@@ -3,6 +3,7 @@
 async ({ lit, patience }) => {
   const CARD = "[data-card]";
   const TARGETS = ".dock .targets button";
+  const TOGETHER = ".dock .several button";
   const CELLS = ".board .legal:not(.soft)";
 
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -43,9 +44,15 @@ async ({ lit, patience }) => {
     const card = thing.dataset.card;
     await press(() => (thing.isConnected ? thing : best()), "what is lit");
     if (!card) return;
-    const held = () => all(CARD).find((other) => other.dataset.card === card && other.getAttribute("aria-pressed") === "true");
-    await until(held, `${card} to be held`);
-    if (all(TARGETS).some(shown)) await press(() => all(TARGETS).find(shown), "somebody to put it on");
+    const there = () => all(CARD).find((other) => other.dataset.card === card);
+    const held = () => (there()?.getAttribute("aria-pressed") === "true" ? there() : null);
+    // A card that only opens the next choice is played by the first press.
+    await until(() => held() || !there()?.classList.contains("legal"), `${card} to be held`);
+    if (!held()) return;
+    const together = all(TOGETHER)[0];
+    if (together) {
+      if (!together.disabled) await press(() => all(TOGETHER)[0], "the button for all");
+    } else if (all(TARGETS).some(shown)) await press(() => all(TARGETS).find(shown), "somebody to put it on");
     else await press(() => (all(CELLS).length > 1 ? all(CELLS)[0] : held()), `a place for ${card}`);
   }
 

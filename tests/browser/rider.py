@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 # The look gives everything that can be picked the class `legal`, on all four games' tables.
 LIT = (
@@ -15,6 +15,10 @@ LIT = (
 QUICK = (Path(__file__).parent / "quick_rider.js").read_text(encoding="utf-8")
 PATIENCE = 60_000
 """Milliseconds a quick ride waits for an answer."""
+HELD_OR_GONE = """card => {
+  const held = [...document.querySelectorAll("[data-card]")].find(thing => thing.dataset.card === card);
+  return !held || held.getAttribute("aria-pressed") === "true" || !held.classList.contains("legal");
+}"""
 NEWS = "() => [...document.querySelectorAll('.dock, .log ol')].map(part => part.textContent).join()"
 
 
@@ -87,12 +91,20 @@ class Rider:
         return self.page.locator(f'[data-card="{best}"]') if best else self.lit.first
 
     def pick(self, thing: Locator) -> None:
-        """Presses a thing; a card is held first, then put on somebody or on one of several cells, or pressed again."""
+        """Presses a thing; a card is held first, then put on somebody or on one of several cells, or pressed again.
+
+        One that only opens the next choice is played by the first press, and several are played by a button.
+        """
         card = thing.get_attribute("data-card")
         thing.click()
         if not card:
             return
-        expect(thing).to_have_attribute("aria-pressed", "true")
+        self.page.wait_for_function(HELD_OR_GONE, arg=card)
+        if thing.get_attribute("aria-pressed") != "true":
+            return
+        together = self.page.locator(".dock .several button")
+        if together.is_visible():
+            return together.click() if together.is_enabled() else None
         target = self.page.locator(".dock .targets button").first
         if target.is_visible():
             target.click()

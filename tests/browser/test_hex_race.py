@@ -106,6 +106,18 @@ def test_steps_left_over_are_shared_on_the_board(page: Page, rider: Rider, house
     expect(rider.radio).to_contain_text("shares 2 hexes with 2")
 
 
+def test_all_riders_of_a_seat_follow_the_pace_after_one_press(page: Page, rider: Rider, house: str) -> None:
+    paced = race(TOGETHER, stage="paris")
+    play(paced, "throw yellow: 5", "move P2:4.-4")
+    sit_down(page, house, paced.document())
+    rider.look()
+
+    page.get_by_role("button", name="All my riders follow the pace").click()
+
+    for bib in (2, 3):
+        expect(rider.radio).to_contain_text(re.compile(rf"Your {bib} takes the pace"))
+
+
 def test_an_opponent_is_asked_before_he_is_given_steps(page: Page, rider: Rider, house: str) -> None:
     offered = race({7: "P1:3.2", 1: "P1:3.1"}, stage="paris")
     play(offered, "throw red: 4", "move P1:3.4", "share 1 P1:3.3")

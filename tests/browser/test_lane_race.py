@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.rider import Rider
 from tests.browser.words import raw_words
-from tests.games.seconds.table import race, trial
+from tests.games.seconds.table import play, race, trial
 
 GAME = "Seconds"
 NO_WAY = {"A1": "43.1", "B1": "45.1", "B2": "45.2", "A2": "38.2", "C1": "50.2", "D1": "30.1"}
@@ -66,6 +67,24 @@ def test_a_card_lights_only_the_cells_it_leads_to(page: Page, rider: Rider, hous
     assert all(cell.startswith(("cell:22.", "cell:23.")) for cell in lit)
     rider.cells.first.hover()
     expect(page.locator(".dock")).to_contain_text(re.compile("Play 2, ride to 2[23]"))
+
+
+@pytest.mark.rule("SEC-8.1")
+def test_three_cards_are_exchanged_as_one_choice(page: Page, rider: Rider, house: str) -> None:
+    apart = {"A1": "20.2", "B1": "60.1", "C1": "70.1", "D1": "5.1"}
+    swapping = race("flat-95", apart, hand=[4, 2, 3, 9, 15])
+    play(swapping, "play 4 24.2")
+    sit_down(page, house, swapping.document())
+    rider.look()
+    together = page.get_by_role("button", name="These 3 cards")
+
+    for card in (2, 3, 9):
+        expect(together).to_have_count(0)
+        page.locator(f'[data-card="card:{card}"]').click()
+    together.click()
+
+    for card in (2, 3, 9):
+        expect(rider.radio).to_contain_text(f"You lay {card} aside.")
 
 
 def test_a_crash_that_cannot_be_avoided_is_explained(page: Page, rider: Rider, house: str) -> None:

@@ -81,7 +81,7 @@ def test_the_tabs_bring_standings_log_and_menu_and_the_ticker_what_happened(
         expect(sheet).to_have_accessible_name(tab)
         expect(shown).to_be_visible()
         assert fits(page)
-    sheet.get_by_role("button", name="Close").click()
+    sheet.get_by_role("button", name="Back to the table").click()
     expect(sheet).to_have_count(0)
 
     page.get_by_role("button", name="What happened since your last turn").click()

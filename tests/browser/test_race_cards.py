@@ -57,18 +57,26 @@ def pick(page: Page, thing: str) -> None:
 def test_the_numbers_of_a_card_are_handed_to_riders(page: Page, rider: Rider, house: str) -> None:
     sit_down(page, house, road(riders={"red-1": "8.2"}))
     rider.look()
-    card = page.locator('[data-card="card:white-210"]')
-    card.click()
-    card.click()
+    page.locator('[data-card="card:white-210"]').click()
 
     numbers = page.get_by_role("group", name="Numbers of the card")
     expect(numbers.get_by_role("button")).to_have_text(["2", "1", "0"])
-    pick(page, "rider:red-1")
+    expect(page.get_by_role("heading", name="A number for rider 1")).to_be_visible()  # the first of them is proposed
     numbers.get_by_role("button", name="2 cells").click()
     pick(page, "cell:10.3")
 
     expect(page.get_by_text("Your 1 rides 2 cells to 10.3.").first).to_be_visible()
     assert raw_words(page) == set()
+
+
+def test_a_forced_move_plays_itself_after_a_beat(page: Page, rider: Rider, house: str) -> None:
+    page.add_init_script("localStorage.setItem('gruppetto.settings', JSON.stringify({ motion: 'none', sound: false }))")
+    boxed_in = moving("white-100", [1], {"red-3": "8.1", "blue-1": "9.2"}, unmoved=["red-3"])
+    sit_down(page, house, boxed_in)
+
+    expect(page.locator(".dock")).to_contain_text("There is nothing else to do.")
+
+    expect(rider.radio).to_contain_text("Your 3 rides one cell to 9.1.")  # nobody pressed anything
 
 
 def test_an_extra_step_can_be_left_with_a_button(page: Page, rider: Rider, house: str) -> None:
@@ -94,6 +102,7 @@ def test_a_number_can_be_picked_before_its_rider(page: Page, rider: Rider, house
     sit_down(page, house, moving("white-210", [2, 1, 0], {"red-1": "8.2"}))
     rider.look()
 
+    page.keyboard.press("Escape")
     page.keyboard.press("2")
     expect(page.get_by_role("heading", name="Who gets the 2?")).to_be_visible()
     pick(page, "rider:red-1")

@@ -44,6 +44,7 @@ def tour(browser: Browser, house: str) -> Iterator[Tour]:
         page = context.new_page()
         rider = Rider(page)
         rider.set_up(house, "Ilse", "Bot", stages="Six stages")
+        rider.choose("Take-backs", "Friendly")
         rider.start()
         undone, trails = take_one_back(rider)
         headlines, raw = ride_the_tour(rider)
@@ -157,6 +158,13 @@ def test_a_stranger_with_the_link_to_a_finished_table_sees_its_result_and_a_way_
     expect(stranger.get_by_role("heading", level=1)).to_contain_text("the Tour")
     stranger.get_by_role("link", name="Gruppetto, home").last.click()
     expect(stranger.get_by_role("button", name="Quick start")).to_be_visible()
+
+
+def test_the_result_says_that_the_table_was_a_friendly_one(page: Page, tour: Tour) -> None:
+    page.goto(tour.url)
+
+    expect(page.get_by_text("Luck verified against the seed")).to_be_visible()
+    expect(page.get_by_text("Friendly table: one move taken back across luck")).to_be_visible()
 
 
 def test_a_move_taken_back_is_struck_out_of_the_radio_and_leaves_no_trail(tour: Tour) -> None:

@@ -94,7 +94,7 @@ def test_a_file_that_is_no_text(run: Run, tmp_path: Path, command: str) -> None:
         ("", "line 1: the file is empty"),
         ("{", "line 1: this is no JSON"),
         ("[]", "line 1: a line must be one JSON object"),
-        ("{}", "line 1: this is no Gruppetto record of format 1"),
+        ("{}", "line 1: this is no Gruppetto record of format 1 or 2"),
     ],
 )
 def test_a_file_that_is_no_record(run: Run, tmp_path: Path, command: str, text: str, reason: str) -> None:

@@ -1,5 +1,6 @@
 """Playing in the terminal: numbered choices, why not, undo, and a record at the end."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -126,10 +127,25 @@ def test_what_cannot_be_followed_is_answered_and_asked_again(run: Run, typed: st
 
 
 def test_undo_takes_the_last_decision_back(run: Run) -> None:
-    shown = run(*PLAY, typed="1\nu\nq\n").output
+    shown = run(*PLAY, "--friendly", typed="1\nu\nq\n").output
 
     assert "You take a move back." in shown
     assert shown.rindex("▶ 1 Rouge (you)") > shown.index("You take a move back.")
+
+
+def test_at_an_honest_table_a_draw_stands(run: Run) -> None:
+    shown = run(*PLAY, typed="1\nu\nq\n").output
+
+    assert "this is an honest table" in shown
+    assert "You take a move back." not in shown
+
+
+def test_what_is_taken_back_and_done_again_is_met_and_answered_alike(run: Run) -> None:
+    once, _, again = run(*PLAY, "--friendly", typed="1\nu\n1\nq\n").output.partition("You take a move back.")
+
+    (told,) = re.findall("Rouge plays .*", again, re.DOTALL)
+    assert " draws " in told
+    assert told.removesuffix("You leave the race.\n").rstrip("> \n") in once
 
 
 def test_somebody_can_sit_elsewhere_under_a_name(run: Run) -> None:
@@ -145,7 +161,7 @@ def test_somebody_can_sit_elsewhere_under_a_name(run: Run) -> None:
 def test_the_record_of_an_unfinished_match_is_saved_without_its_seed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
 
-    run(*PLAY, "--record", file, typed="1\nu\n1\nq\n")
+    run(*PLAY, "--friendly", "--record", file, typed="1\nu\n1\nq\n")
 
     record = loads(file.read_text(encoding="utf-8"))
     assert record.seed is None

@@ -7,7 +7,7 @@ import pytest
 from gruppetto.engine.chance import SEED_BYTES
 from gruppetto.engine.hands import KINDS, Handover
 from gruppetto.engine.match import Match, verify
-from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName, dumps, loads
+from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName, TakeBacks, dumps, loads
 from tests.toy import GAME
 
 SEED = bytes(range(SEED_BYTES))
@@ -20,7 +20,7 @@ RESIGNED = Handover("resigned", "random", BOB)
 
 
 def new_match() -> Match:
-    return Match(GAME, GAME.setup(3), NAMES, SEED)
+    return Match(GAME, GAME.setup(3), NAMES, SEED, take_backs=TakeBacks.FRIENDLY)
 
 
 def hand_over(match: Match, seat: int, change: Handover) -> None:

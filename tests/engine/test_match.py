@@ -1,11 +1,11 @@
-"""A match: moves tried before they are true, luck that never comes back, undo as an entry of the log."""
+"""A match: moves tried before they are true, undo as an entry of the log. What becomes of luck: `test_luck.py`."""
 
 import pytest
 
 from gruppetto.engine.chance import SEED_BYTES, RecordedChance
 from gruppetto.engine.contract import PositionError
 from gruppetto.engine.match import Match, digest, make_header
-from gruppetto.engine.record import SeatName, dumps, loads
+from gruppetto.engine.record import SeatName, TakeBacks, dumps, loads
 from gruppetto.engine.refusal import NotationError, Refused
 from tests.toy import GAME
 
@@ -14,7 +14,7 @@ NAMES = (SeatName("Ilse"), SeatName("Bot", "greedy"))
 
 
 def new_match(position: str = "") -> Match:
-    return Match(GAME, GAME.setup(2), NAMES, SEED, position=position)
+    return Match(GAME, GAME.setup(2), NAMES, SEED, position=position, take_backs=TakeBacks.FRIENDLY)
 
 
 def first(match: Match) -> str:
@@ -108,25 +108,6 @@ def test_undo_is_an_entry_and_brings_the_older_position_back() -> None:
     assert [event.kind for event in match.happened[-1]] == ["undone"]
 
 
-def test_a_move_taken_back_meets_new_luck() -> None:
-    match = new_match()
-    faces = set()
-    for _ in range(12):
-        played = match.play(0, first(match))
-        faces.add(played.entry.chance)
-        match.accept(match.prepare_undo(0, 0))
-
-    assert len(faces) > 1
-
-
-def test_luck_never_rewinds_even_when_the_match_is_loaded_after_an_undo() -> None:
-    match = ridden(2)
-    match.accept(match.prepare_undo(0, 0))
-    loaded = Match(GAME, match.setup, NAMES, SEED, tuple(match.entries))
-
-    assert loaded.prepare(0, first(loaded)).entry == match.prepare(0, first(match)).entry
-
-
 @pytest.mark.parametrize("back_to", [-1, 9])
 def test_there_is_no_going_back_to_what_never_was(back_to: int) -> None:
     with pytest.raises(ValueError, match=f"no move {back_to}"):
@@ -151,20 +132,6 @@ def test_the_last_decision_of_a_seat_is_found_among_what_stands() -> None:
 
 def test_a_seat_that_has_not_decided_has_nothing_to_take_back() -> None:
     assert ridden(1).last_decision_of(1) is None
-
-
-def test_luck_since_an_entry_is_seen() -> None:
-    match = ridden(2)
-
-    assert match.luck_since(0)
-    assert not match.luck_since(2)
-
-
-def test_luck_that_was_taken_back_no_longer_counts() -> None:
-    match = ridden(2)
-    match.accept(match.prepare_undo(1, 0))
-
-    assert not match.luck_since(0)
 
 
 def test_state_after_shows_what_was_true_then_also_across_an_undo() -> None:

@@ -5,7 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from gruppetto.engine.record import Header, LogEntry, Record, RecordError, SeatName, dumps, loads, standing_entries
+from gruppetto.engine.record import (
+    Header,
+    LogEntry,
+    Record,
+    RecordError,
+    SeatName,
+    TakeBacks,
+    dumps,
+    loads,
+    standing_entries,
+)
 
 HEADER = Header(
     game="tiny",
@@ -33,8 +43,10 @@ FINISHED = replace(RECORD, seed=bytes(range(32)), digest="d" * 64)
         FINISHED,
         replace(RECORD, header=replace(HEADER, position="places = [1, 2]\n")),
         replace(RECORD, header=replace(HEADER, edition_text='id = "mine"\n')),
+        replace(RECORD, header=replace(HEADER, take_backs=TakeBacks.FRIENDLY)),
+        replace(RECORD, header=replace(HEADER, take_backs=TakeBacks.FORMER)),
     ],
-    ids=["unfinished", "finished", "from a position", "own edition"],
+    ids=["unfinished", "finished", "from a position", "own edition", "friendly", "of format 1"],
 )
 def test_a_record_reads_back_as_it_was_written(record: Record) -> None:
     assert loads(dumps(record)) == record
@@ -80,7 +92,10 @@ def bent(line: int, **changed: object) -> str:
         ("[" * 100_000, 1, "no JSON"),
         ("[1]", 1, "one JSON object"),
         (dumps(RECORD).splitlines()[0], 2, "entry 0 is missing"),
-        (bent(1, gruppetto=99), 1, "no Gruppetto record of format 1"),
+        (bent(1, gruppetto=99), 1, "no Gruppetto record of format 1 or 2"),
+        (bent(1, take_backs=None), 1, "'take_backs' is missing"),
+        (bent(1, take_backs="former"), 1, "take-backs are honest or friendly, not 'former'"),
+        (bent(1, take_backs=["honest"]), 1, "take-backs are honest or friendly"),
         (bent(1, gruppetto=None), 1, "no Gruppetto record"),
         (bent(1, game=None), 1, "'game' is missing"),
         (bent(1, game=7), 1, "should be a text"),

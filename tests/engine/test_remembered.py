@@ -1,8 +1,5 @@
 """What rests on parts of a position is made once while they are the same."""
 
-import pytest
-
-from gruppetto.engine import remembered as remembering
 from gruppetto.engine.remembered import remembered
 
 
@@ -38,11 +35,19 @@ def test_equal_parts_of_two_matches_are_not_mistaken_for_each_other() -> None:
     assert place(one) != place(other)
 
 
-def test_it_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remembering, "_MOST", 2)
+def test_what_it_takes_besides_is_told_apart() -> None:
+    @remembered(ledger_of)
+    def stage(race: Race, index: int) -> int:
+        return race.ledger[index]
+
+    race = Race((7, 8))
+    assert [stage(race, 0), stage(race, 1), stage(race, 0)] == [7, 8, 7]
+
+
+def test_it_does_not_grow_without_end() -> None:
     made: list[tuple[int, ...]] = []
 
-    @remembered(ledger_of)
+    @remembered(ledger_of, most=2)
     def result(race: Race) -> int:
         made.append(race.ledger)
         return sum(race.ledger)

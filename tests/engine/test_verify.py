@@ -7,7 +7,7 @@ import pytest
 
 from gruppetto.engine.chance import SEED_BYTES, commitment
 from gruppetto.engine.match import Match, Verdict, digest, verify
-from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName
+from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName, TakeBacks, standing_entries
 from tests.toy import GAME
 
 SEED = bytes(range(SEED_BYTES))
@@ -23,7 +23,7 @@ def play_to_the_end(match: Match) -> Record:
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A finished match in which a move was taken back: its log has an undo as entry 3."""
-    match = Match(GAME, GAME.setup(2), NAMES, SEED)
+    match = Match(GAME, GAME.setup(2), NAMES, SEED, take_backs=TakeBacks.FRIENDLY)
     for _ in range(2):
         match.play(match.state.to_decide, str(match.state.actions()[0]))
     match.accept(match.prepare_undo(1, 1))
@@ -43,11 +43,11 @@ def with_header(record: Record, **changed: object) -> Record:
 def test_a_true_record_is_verified_with_its_luck(record: Record) -> None:
     moves = len(record.entries) - 3  # the start, the undo, and what it took back
 
-    assert verify(GAME, record) == Verdict(moves, finished=True, seed_checked=True)
+    assert verify(GAME, record) == Verdict(moves, True, True, TakeBacks.FRIENDLY, across_luck=1)
 
 
 def test_an_unfinished_record_is_verified_without_the_seed(record: Record) -> None:
-    assert verify(GAME, record.cut(1)) == Verdict(1, finished=False, seed_checked=False)
+    assert verify(GAME, record.cut(1)) == Verdict(1, finished=False, seed_checked=False, take_backs=TakeBacks.FRIENDLY)
 
 
 def test_a_record_from_a_position_is_verified(record: Record) -> None:
@@ -75,9 +75,15 @@ def other_card_dealt(record: Record) -> Record:
 
 def legal_action_instead(record: Record) -> Record:
     """Another card dropped in entry 1: legal, and with the same luck."""
-    match = Match(GAME, GAME.setup(2), NAMES, SEED)
+    match = Match(GAME, GAME.setup(2), NAMES, SEED, take_backs=TakeBacks.FRIENDLY)
     other = next(str(action) for action in match.state.actions() if str(action) != record.entries[1].do)
     return with_entry(record, 1, do=other)
+
+
+def without_what_was_taken_back(record: Record) -> Record:
+    """Somebody who would rather have sat at an honest table."""
+    standing = [replace(entry, number=number) for number, entry in enumerate(standing_entries(record.entries))]
+    return replace(with_header(record, take_backs=TakeBacks.HONEST), entries=tuple(standing))
 
 
 @pytest.mark.parametrize(
@@ -107,6 +113,12 @@ def legal_action_instead(record: Record) -> Record:
         (lambda record: with_header(record, options={"finish": "exact"}), "line"),
         (lambda record: with_header(record, seats=NAMES[:1]), "line 1: tiny is for 2 to 3 players"),
         (lambda record: with_header(record, position="nonsense"), "line 2: "),
+        (
+            lambda record: with_header(record, take_backs=TakeBacks.HONEST),
+            "line 5: something was thrown, drawn",
+        ),
+        (lambda record: with_header(record, take_backs=TakeBacks.FORMER), "line 2: the luck is not the one the seed"),
+        (without_what_was_taken_back, "line 2: the luck is not the one the seed gives"),
     ],
 )
 def test_a_bent_record_is_found_out(record: Record, bend: Callable[[Record], Record], reason: str) -> None:

@@ -86,6 +86,7 @@ def test_the_cards_of_an_exchange_are_chosen_together() -> None:
     seconds_table.play(state, "play 4 30.1")
 
     assert asked(seconds.GAME, state).several == Several(3, 3)
+    assert asked(seconds.GAME, state).proposed == ("card:2", "card:3", "card:15")
     seconds_table.play(state, "discard 2")
     assert asked(seconds.GAME, state).several == Several(2, 2)
 

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx import Response
 from starlette.testclient import TestClient
 
 from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
 from gruppetto.table.limits import Limits
-from tests.server.pelotons import toy_games, toy_ponder
+from tests.server.pelotons import house_of, toy_games, toy_ponder
 from tests.server.postgres import NoPostgres, postgres
 
 Serve = Callable[..., AbstractContextManager[TestClient]]
@@ -23,14 +24,15 @@ GENEROUS = Limits(
     tables=(10_000, 1.0),
     sheets=(10_000, 1.0),
     codes=(10_000, 1.0),
+    hands=(10_000, 1.0),
+    claims=(10_000, 1.0),
     looks=(10_000, 1.0),
 )
 
 
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def toy_settings(folder: Path) -> Settings:
     return Settings(
-        database=f"sqlite+aiosqlite:///{tmp_path}/match.sqlite",
+        database=f"sqlite+aiosqlite:///{folder}/match.sqlite",
         allow_hosts=("testserver",),
         limits=GENEROUS,
         workers=0,
@@ -39,8 +41,13 @@ def settings(tmp_path: Path) -> Settings:
         request_budget=60.0,
         games=toy_games,
         ponder=toy_ponder,
-        pages=tmp_path / "pages",
+        pages=folder / "pages",
     )
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return toy_settings(tmp_path)
 
 
 @pytest.fixture
@@ -75,3 +82,41 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "postgresql":
         return str(request.getfixturevalue("postgres_url"))
     return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
+
+
+Pair = tuple[TestClient, TestClient]
+
+
+@pytest.fixture
+def pair(serve: Serve, url: str) -> Iterator[Pair]:
+    """Two servers that look for each other's moves all the time."""
+    with serve(database=url, poll_seconds=0.01) as here, serve(database=url, poll_seconds=0.01) as there:
+        yield here, there
+
+
+@pytest.fixture
+def blind(serve: Serve, url: str) -> Iterator[Pair]:
+    """Two servers of which neither looks for what the other did, until it must."""
+    with serve(database=url, poll_seconds=3600.0) as here, serve(database=url, poll_seconds=3600.0) as there:
+        yield here, there
+
+
+Meanwhile = Callable[[TestClient, str, Callable[[], Response]], None]
+
+
+@pytest.fixture
+def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Meanwhile:
+    """Lets something happen after a server has looked and before it writes, once."""
+
+    def arrange(client: TestClient, write: str, happens: Callable[[], Response]) -> None:
+        storage = house_of(client).storage
+        stored = getattr(storage, write)
+
+        async def late(*arguments: Any) -> Any:
+            monkeypatch.setattr(storage, write, stored)
+            assert happens().is_success
+            return await stored(*arguments)
+
+        monkeypatch.setattr(storage, write, late)
+
+    return arrange

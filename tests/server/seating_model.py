@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, combinations, permutations
 
+from gruppetto.table.public import Kind
 from gruppetto.table.store import BOT, HUMAN, OPEN, Seat
-from gruppetto.table.wire import Kind
 
 MAKER = 0
 """The seat of whoever made the table: nobody is put out of it."""

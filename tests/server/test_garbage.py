@@ -35,3 +35,9 @@ def test_it_looks_at_what_comes_later() -> None:
     table: list[object] = []
     table.append(table)
     assert looked_at(table)
+
+
+def test_no_look_but_a_full_one_is_at_more_than_a_few_ten_thousand_things() -> None:
+    spare_what_stays()
+    young, middle, _ = gc.get_threshold()
+    assert young * (middle + 1) <= 40_000

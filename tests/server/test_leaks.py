@@ -60,7 +60,7 @@ class _NoLuck:
 
 def traffic(serve: Serve, database: Path, world: dict[str, int], eyes: int) -> list[str]:
     """Everything that one pair of eyes gets from a few moves in this world: messages, errors and answers."""
-    with serve(secrets=KnownSecrets(), database=f"sqlite+aiosqlite:///{database}") as client:
+    with serve(secrets=KnownSecrets(), database=f"sqlite+aiosqlite:///{database}", now=lambda: 0.0) as client:
         made = new_table(client, ME, OTHER, position=document_of(world), start=True)
         mine = [made["tokens"]["0"]] if eyes == 0 else []
         seen: list[str] = []

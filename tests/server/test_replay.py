@@ -16,7 +16,7 @@ from tests.toy import GAME
 @pytest.fixture
 def finished(client: TestClient) -> Iterator[Message]:
     """A hot-seat match with a move taken back, played to its end."""
-    made = new_table(client, ME, OTHER, start=True)
+    made = new_table(client, ME, OTHER, start=True, take_backs="friendly")
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         both.ride(0)
         both.say("undo", seat=0)
@@ -40,7 +40,7 @@ def test_the_commitment_shown_during_the_match_is_the_one_of_the_record(client: 
 def test_the_replay_has_every_step_with_the_events_of_its_seat(client: TestClient, finished: Message) -> None:
     table = f"/api/tables/{finished['table']}"
     seen = {eyes: client.get(f"{table}/replay?as={eyes}").json() for eyes in (-1, 0)}
-    assert seen[0]["verified"] is True
+    assert (seen[0]["verified"], seen[0]["take_backs"], seen[0]["across_luck"]) == (True, "friendly", 1)
     assert seen[0]["steps"][2]["undo"] == 0
     assert [step["n"] for step in seen[0]["steps"]] == list(range(client.get(table).json()["version"] + 1))
     own = [e["params"] for step in seen[0]["steps"] for e in step["events"] if e["kind"] == "drew"]

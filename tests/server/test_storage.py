@@ -1,6 +1,8 @@
 """What must hold of every database: SQLite in a file and PostgreSQL alike."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import cast
 
@@ -180,3 +182,30 @@ def test_a_writer_outlives_every_fault() -> None:
         await writer.close()
 
     asyncio.run(run())
+
+
+def test_what_the_first_moves_of_a_transaction_bring_is_sent_before_the_last_are_acknowledged() -> None:
+    class Willing:
+        """A database that stores everything at once."""
+
+        @asynccontextmanager
+        async def begin(self) -> AsyncIterator["Willing"]:
+            yield self
+
+        async def execute(self, *statement: object) -> None:
+            """Done."""
+
+    async def run() -> list[str]:
+        writer, seen = LogWriter(cast(AsyncEngine, Willing()), asyncio.Lock()), list[str]()
+
+        async def move(number: int) -> None:
+            await writer.append({"table_id": "t", "number": number})
+            seen.append(f"told {number}")
+            asyncio.get_running_loop().call_soon(seen.append, f"sent {number}")
+
+        await asyncio.gather(*map(move, range(20)))
+        await writer.close()
+        return seen
+
+    seen = asyncio.run(run())
+    assert seen.index("sent 0") < seen.index("told 19")

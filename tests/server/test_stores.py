@@ -8,8 +8,9 @@ from uuid import uuid4
 
 import pytest
 
+from gruppetto.engine.hands import Handover, HandoverKind
 from gruppetto.engine.record import LogEntry
-from gruppetto.table.store import Conflict, Gone, TableStore
+from gruppetto.table.store import Claim, Conflict, Gone, TableStore
 from tests.server.databases import BRAM, a_table, within
 from tests.table.memory import MemoryStore
 
@@ -69,12 +70,12 @@ def test_an_action_id_counts_once_for_its_seat(place: str) -> None:
     within_store(place, scenario)
 
 
-def test_a_table_starts_once_and_its_code_ends(place: str) -> None:
+def test_a_table_starts_once_and_keeps_its_code(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table(uuid4().hex[:6])
         await store.create(table, None)
         await store.start(table.id, LogEntry(0, (1,)), seats_version=0)
-        assert await store.find_code(table.code) is None
+        assert await store.find_code(table.code) == table.id
         with pytest.raises(Conflict):
             await store.start(table.id, LogEntry(0, (2,)), seats_version=0)
         assert [row.entry.chance for row in await store.log_after(table.id)] == [(1,)]
@@ -182,5 +183,43 @@ def test_nobody_speaks_with_the_token_that_a_seat_had_before(place: str) -> None
             await store.say(table.id, 1, table.seats[1].token_hash, "Allez!")
         said = await store.say(table.id, 1, BRAM.token_hash, "Allez!")
         assert (said.name, await store.lines(table.id, 9)) == ("Bram", [said])
+
+    within_store(place, scenario)
+
+
+def test_a_seat_changes_hands_together_with_its_entry(place: str) -> None:
+    entry = LogEntry(1, (), BRAM.seat, hands=Handover("moved", by=BRAM.seat))
+    claim = Claim("Bram", "c" * 64, 99, (0, -1))
+    phone = replace(BRAM, token_hash="p" * 64, former_hash=BRAM.token_hash, claim=claim, waited=7, link_hash="l" * 64)
+
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, None)
+        with pytest.raises(Conflict):  # before the start seats change otherwise
+            await store.hand_over(table.id, 0, phone, None)
+        await store.start(table.id, LogEntry(0, ()), seats_version=0)
+        seating = await store.hand_over(table.id, 0, phone, entry)
+        assert (seating.version, seating.seats[BRAM.seat]) == (1, phone)
+        assert [row.entry for row in await store.log_after(table.id, 0)] == [entry]
+        for version, number in ((0, 2), (1, 1)):
+            with pytest.raises(Conflict):
+                await store.hand_over(table.id, version, BRAM, replace(entry, number=number))
+        assert (await store.seating(table.id)).seats[BRAM.seat] == phone
+        assert len(await store.log_after(table.id)) == 2
+
+    within_store(place, scenario)
+
+
+@pytest.mark.parametrize(("kind", "follows"), [("moved", True), ("resigned", False)])
+def test_what_the_maker_may_goes_with_their_seat_but_not_away_with_it(
+    place: str, kind: HandoverKind, follows: bool
+) -> None:
+    async def scenario(store: TableStore) -> None:
+        ilse = a_table().seats[0]
+        table = replace(a_table(), maker_hash=ilse.token_hash)
+        await store.create(table, LogEntry(0, ()))
+        now = replace(ilse, token_hash="p" * 64)
+        seating = await store.hand_over(table.id, 0, now, LogEntry(1, (), 0, hands=Handover(kind)))
+        assert seating.maker_hash == ("p" * 64 if follows else ilse.token_hash)
 
     within_store(place, scenario)

@@ -1,6 +1,5 @@
 """Two servers on one database: a seat has one owner on both, and a match starts with the seats of that moment."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -8,24 +7,8 @@ from httpx import Response
 from starlette.testclient import TestClient
 
 from gruppetto.table.store import StorageFailed
-from tests.server.conftest import Serve
+from tests.server.conftest import Meanwhile, Pair
 from tests.server.pelotons import BOT, ME, OPEN, Message, bearer, code_of, come_in, house_of, new_table
-
-Pair = tuple[TestClient, TestClient]
-
-
-@pytest.fixture
-def pair(serve: Serve, url: str) -> Iterator[Pair]:
-    """Two servers that look for each other's moves all the time."""
-    with serve(database=url, poll_seconds=0.01) as here, serve(database=url, poll_seconds=0.01) as there:
-        yield here, there
-
-
-@pytest.fixture
-def blind(serve: Serve, url: str) -> Iterator[Pair]:
-    """Two servers of which neither looks for what the other did, until it must."""
-    with serve(database=url, poll_seconds=3600.0) as here, serve(database=url, poll_seconds=3600.0) as there:
-        yield here, there
 
 
 def join(client: TestClient, made: Message, name: str, **more: Any) -> Response:
@@ -54,24 +37,6 @@ def eva_rides_instead(client: TestClient, made: Message) -> str:
 
 def kinds(client: TestClient, made: Message) -> list[str]:
     return [seat["kind"] for seat in client.get(f"/api/tables/{made['table']}").json()["seats"]]
-
-
-@pytest.fixture
-def meanwhile(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    """Lets something happen after a server has looked and before it writes, once."""
-
-    def arrange(client: TestClient, write: str, happens: Callable[[], Response]) -> None:
-        storage = house_of(client).storage
-        stored = getattr(storage, write)
-
-        async def late(*arguments: Any) -> Any:
-            monkeypatch.setattr(storage, write, stored)
-            assert happens().is_success
-            return await stored(*arguments)
-
-        monkeypatch.setattr(storage, write, late)
-
-    return arrange
 
 
 # --- who was put out ---
@@ -142,7 +107,7 @@ def test_an_action_that_waits_while_its_seat_is_lost_is_not_played(blind: Pair) 
 # --- seats and the start at once ---
 
 
-def test_a_seat_freed_just_before_the_start_is_not_started_with(blind: Pair, meanwhile: Callable[..., None]) -> None:
+def test_a_seat_freed_just_before_the_start_is_not_started_with(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = new_table(here, ME, OPEN)
     join(here, made, "Bram")
@@ -151,7 +116,7 @@ def test_a_seat_freed_just_before_the_start_is_not_started_with(blind: Pair, mea
     assert kinds(here, made) == kinds(there, made) == ["human", "open"]
 
 
-def test_a_seat_is_not_freed_once_the_match_has_started(blind: Pair, meanwhile: Callable[..., None]) -> None:
+def test_a_seat_is_not_freed_once_the_match_has_started(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = new_table(here, ME, OPEN)
     join(here, made, "Bram")
@@ -160,7 +125,7 @@ def test_a_seat_is_not_freed_once_the_match_has_started(blind: Pair, meanwhile: 
     assert kinds(here, made) == kinds(there, made) == ["human", "human"]
 
 
-def test_a_start_goes_ahead_with_whoever_sits_there_in_that_moment(blind: Pair, meanwhile: Callable[..., None]) -> None:
+def test_a_start_goes_ahead_with_whoever_sits_there_in_that_moment(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = new_table(here, ME, OPEN)
     join(here, made, "Bram")
@@ -173,7 +138,7 @@ def test_a_start_goes_ahead_with_whoever_sits_there_in_that_moment(blind: Pair, 
     assert [seat["name"] for seat in start(there, made).json()["seats"]] == ["Ilse", "Eva"]
 
 
-def test_a_match_starts_once_on_two_servers(blind: Pair, meanwhile: Callable[..., None]) -> None:
+def test_a_match_starts_once_on_two_servers(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = new_table(here, ME, BOT)
     meanwhile(there, "start", lambda: start(here, made))
@@ -183,7 +148,7 @@ def test_a_match_starts_once_on_two_servers(blind: Pair, meanwhile: Callable[...
 # --- joining at once ---
 
 
-def test_who_comes_too_late_for_the_first_open_seat_gets_the_next(blind: Pair, meanwhile: Callable[..., None]) -> None:
+def test_who_comes_too_late_for_the_first_open_seat_gets_the_next(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = new_table(here, ME, OPEN, OPEN)
     meanwhile(there, "change_seat", lambda: join(here, made, "Bram"))
@@ -191,7 +156,7 @@ def test_who_comes_too_late_for_the_first_open_seat_gets_the_next(blind: Pair, m
     assert join(there, table, "Eva").json()["seat"] == 2
 
 
-def test_an_invitation_used_on_two_servers_at_once_seats_one(blind: Pair, meanwhile: Callable[..., None]) -> None:
+def test_an_invitation_used_on_two_servers_at_once_seats_one(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = new_table(here, ME, OPEN, OPEN)
     invitation = made["invitations"]["1"]
@@ -200,7 +165,7 @@ def test_an_invitation_used_on_two_servers_at_once_seats_one(blind: Pair, meanwh
     assert kinds(there, made) == ["human", "human", "open"]
 
 
-def test_an_invitation_taken_back_in_that_moment_seats_nobody(blind: Pair, meanwhile: Callable[..., None]) -> None:
+def test_an_invitation_taken_back_in_that_moment_seats_nobody(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = new_table(here, ME, OPEN)
     meanwhile(there, "change_seat", lambda: change(here, made, 1, open=True))
@@ -208,7 +173,7 @@ def test_an_invitation_taken_back_in_that_moment_seats_nobody(blind: Pair, meanw
     assert kinds(there, made) == ["human", "open"]
 
 
-def test_a_seat_given_to_a_bot_in_that_moment_is_the_bots(blind: Pair, meanwhile: Callable[..., None]) -> None:
+def test_a_seat_given_to_a_bot_in_that_moment_is_the_bots(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = new_table(here, ME, OPEN)
     meanwhile(there, "change_seat", lambda: change(here, made, 1, bot="greedy"))
@@ -216,9 +181,7 @@ def test_a_seat_given_to_a_bot_in_that_moment_is_the_bots(blind: Pair, meanwhile
     assert kinds(there, made) == ["human", "bot"]
 
 
-def test_a_bot_does_not_get_a_seat_that_somebody_took_in_that_moment(
-    blind: Pair, meanwhile: Callable[..., None]
-) -> None:
+def test_a_bot_does_not_get_a_seat_that_somebody_took_in_that_moment(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = new_table(here, ME, OPEN)
     meanwhile(there, "change_seat", lambda: join(here, made, "Eva"))
@@ -226,7 +189,7 @@ def test_a_bot_does_not_get_a_seat_that_somebody_took_in_that_moment(
     assert kinds(there, made) == ["human", "human"]
 
 
-def test_nobody_renames_a_seat_lost_in_that_moment(blind: Pair, meanwhile: Callable[..., None]) -> None:
+def test_nobody_renames_a_seat_lost_in_that_moment(blind: Pair, meanwhile: Meanwhile) -> None:
     here, there = blind
     made = new_table(here, ME, OPEN)
     brams = join(here, made, "Bram").json()["token"]

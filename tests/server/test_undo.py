@@ -10,18 +10,18 @@ import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.engine.match import Match
-from gruppetto.engine.record import SeatName
+from gruppetto.engine.record import SeatName, TakeBacks
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.thinking import Thought
 from tests.server.conftest import Serve
-from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, house_of, new_table, toy_ponder
+from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, house_of, new_table, toy_ponder
 from tests.toy import GAME
 
 
 @contextmanager
-def friends(client: TestClient, game: str) -> Iterator[tuple[Rider, Rider, Rider]]:
+def friends(client: TestClient, game: str, take_backs: str = "friendly") -> Iterator[tuple[Rider, Rider, Rider]]:
     """Three people at one table, each at a connection of their own."""
-    made = new_table(client, ME, OPEN, OPEN, game=game)
+    made = new_table(client, ME, OPEN, OPEN, game=game, take_backs=take_backs)
     url = f"/api/tables/{made['table']}"
     tokens = [made["tokens"]["0"]]
     tokens += [client.post(f"{url}/seats", json={"name": name}).json()["token"] for name in ("Bram", "Cor")]
@@ -117,7 +117,7 @@ def test_a_second_wish_waits_until_the_first_is_settled(client: TestClient) -> N
 
 
 def test_who_comes_in_while_a_wish_waits_hears_of_it(client: TestClient) -> None:
-    made = new_table(client, ME, OPEN)
+    made = new_table(client, ME, OPEN, take_backs="friendly")
     joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Bram"}).json()
     client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
@@ -128,7 +128,7 @@ def test_who_comes_in_while_a_wish_waits_hears_of_it(client: TestClient) -> None
 
 
 def test_at_a_hot_seat_nobody_else_must_be_asked(client: TestClient) -> None:
-    made = new_table(client, ME, OTHER, start=True)
+    made = new_table(client, ME, OTHER, start=True, take_backs="friendly")
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         both.ride(0)
         both.say("undo", seat=0)
@@ -136,7 +136,7 @@ def test_at_a_hot_seat_nobody_else_must_be_asked(client: TestClient) -> None:
 
 
 def test_bots_agree_and_their_moves_go_too(client: TestClient) -> None:
-    made = new_table(client, ME, BOT, start=True)
+    made = new_table(client, ME, BOT, start=True, take_backs="friendly")
     with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
         ilse.ride(0)
         ilse.wait("update", version=2)
@@ -166,7 +166,7 @@ def test_bots_wait_while_people_talk_about_an_undo(
     green = tmp_path / "green"
     monkeypatch.setenv("GRUPPETTO_TEST_GREEN_LIGHT", str(green))
     with serve(ponder=wait_for_green) as client:
-        made = new_table(client, ME, BOT, OPEN)
+        made = new_table(client, ME, BOT, OPEN, take_backs="friendly")
         joined = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Cor"}).json()
         client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
         with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
@@ -197,8 +197,57 @@ def test_an_undo_sent_twice_counts_once(client: TestClient) -> None:
 
 
 def test_luck_that_was_taken_back_stands_in_the_way_of_nothing() -> None:
-    match = Match(GAME, GAME.setup(2), (SeatName("Ilse"), SeatName("Bram")), bytes(32))
+    names = (SeatName("Ilse"), SeatName("Bram"))
+    match = Match(GAME, GAME.setup(2), names, bytes(32), take_backs=TakeBacks.FRIENDLY)
     match.play(0, str(match.state.actions()[0]))
-    assert match.luck_since(0)
+    assert match.crosses_luck(0, 0)
     match.accept(match.prepare_undo(0, 0))
-    assert not match.luck_since(0)
+    assert not match.crosses_luck(0, 0)
+
+
+# --- honest tables ------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_honest_unless_its_maker_says_otherwise(client: TestClient) -> None:
+    tables = [new_table(client, ME, OPEN), new_table(client, ME, OPEN, take_backs="friendly")]
+    told = [client.get(f"/api/tables/{made['table']}").json()["take_backs"] for made in tables]
+    assert told == ["honest", "friendly"]
+
+
+def test_a_table_of_any_other_kind_is_refused(client: TestClient) -> None:
+    wanted = {"game": "tiny", "seats": [ME, BOT], "take_backs": "former"}
+    assert code_of(client.post("/api/tables", json=wanted)) == "malformed"
+
+
+def test_at_an_honest_table_nobody_is_asked_about_luck(client: TestClient) -> None:
+    with friends(client, "tiny", "honest") as (ilse, bram, _):
+        ilse.ride(0)
+        assert ilse.say("undo", seat=0)["code"] == "honest_table"
+        bram.wait("update", version=1)
+        assert bram.say("consent", seat=1, agree=True)["code"] == "no_wish"
+
+
+def test_nor_do_bots_give_luck_back_there(client: TestClient) -> None:
+    made = new_table(client, ME, BOT, start=True)
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        ilse.ride(0)
+        ilse.wait("update", version=2)
+        assert ilse.say("undo", seat=0)["code"] == "honest_table"
+
+
+def test_a_move_without_luck_is_taken_back_there_as_well(client: TestClient) -> None:
+    with friends(client, "calm", "honest") as (ilse, _, _):
+        ilse.act(0, 0, "play km2")
+        assert ilse.say("undo", seat=0)["say"] == "ok"
+
+
+def test_what_is_done_again_at_a_friendly_table_falls_the_same(client: TestClient) -> None:
+    made = new_table(client, ME, BOT, start=True, take_backs="friendly")
+    with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+        do = ilse.last("update")["ask"]["offers"][0]["do"]
+        ilse.act(0, 0, do)
+        once = ilse.wait("update", version=2)["scene"]
+        ilse.say("undo", seat=0)
+        ilse.wait("update", version=3)
+        ilse.act(0, 3, do)
+        assert ilse.wait("update", version=5)["scene"] == once

@@ -12,7 +12,7 @@ from typing import Any
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import Match
-from gruppetto.engine.record import SeatName
+from gruppetto.engine.record import SeatName, TakeBacks
 from gruppetto.engine.why import why_nots
 from gruppetto.games import all_games
 from gruppetto.table import projection
@@ -52,7 +52,9 @@ def hashes(game: AnyGame, seats: int) -> Hashes:
 
 
 def _messages(game: AnyGame, seats: int) -> Iterator[bytes]:
-    match = Match(game, game.setup(seats), tuple(SeatName(f"Rider {n}") for n in range(seats)), match_seed(seats))
+    names = tuple(SeatName(f"Rider {n}") for n in range(seats))
+    # With the luck of format 1: the hashes were taken with it, and it is kept for good.
+    match = Match(game, game.setup(seats), names, match_seed(seats), take_backs=TakeBacks.FORMER)
     decide = by_appraisal(game, floats(seats))
     rounds = [Showing().round(match)]
     while True:

@@ -1,5 +1,6 @@
 """Live tables without a server: a store that is a few dictionaries, and listeners that are plain Python."""
 
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -12,7 +13,9 @@ import msgspec
 from gruppetto.bots import make_bot
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.record import LogEntry
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.bots import Bots
+from gruppetto.table.hands import Hands
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.projection import Boards
@@ -21,7 +24,6 @@ from gruppetto.table.session import Session, Sessions
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
-from gruppetto.table.tables import Tables
 from gruppetto.table.thinking import Thought
 from gruppetto.table.tokens import Secrets
 from gruppetto.table.work import Visitor
@@ -60,7 +62,7 @@ class MemoryStore:
         if table_id not in self.tables:
             raise Gone
         table = self.tables[table_id]
-        return Seating(table.seats_version, list(table.seats), table_id in self.away)
+        return Seating(table.seats_version, list(table.seats), table.maker_hash, table_id in self.away)
 
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         if self.logs[table_id]:
@@ -82,8 +84,21 @@ class MemoryStore:
         table = self.tables[table_id]
         if self.logs[table_id] or table.seats_version != seats_version:
             raise Conflict("this is no longer as it was read")
-        self.tables[table_id] = replace(table, code="")
         self.logs[table_id].append(Logged(first, None))
+
+    async def hand_over(self, table_id: str, seats_version: int, now: Seat, entry: LogEntry | None) -> Seating:
+        table, log = self.tables[table_id], self.logs[table_id]
+        if not log or table.seats_version != seats_version or (entry and entry.number != len(log)):
+            raise Conflict("this is no longer as it was read")
+        was = table.seats[now.seat]
+        maker = table.maker_hash
+        if entry is not None:
+            log.append(Logged(entry, None))
+            if entry.hands and entry.hands.kind != "resigned" and maker == was.token_hash:
+                maker = now.token_hash
+        seats = [now if seat.seat == now.seat else seat for seat in table.seats]
+        self.tables[table_id] = replace(table, seats=seats, seats_version=seats_version + 1, maker_hash=maker)
+        return await self.seating(table_id)
 
     async def append(self, table_id: str, entry: LogEntry, action: str | None) -> None:
         log = self.logs[table_id]
@@ -112,7 +127,10 @@ class MemoryStore:
 
     async def retire(self, table_id: str) -> None:
         table = self.tables[table_id]
-        nobodys = [replace(seat, token_hash="", invitation_hash="") for seat in table.seats]
+        nobodys = [
+            replace(seat, token_hash="", invitation_hash="", link_hash="", former_hash="", claim=None)
+            for seat in table.seats
+        ]
         version = table.seats_version + 1
         self.tables[table_id] = replace(table, maker_hash="", seats=nobodys, seats_version=version)
         self.talk[table_id].clear()
@@ -163,6 +181,7 @@ class Room:
         self.bots = Bots(self._decide, pause=0.0, retry=(0.01, 0.01))
         self.tables = Tables(store, self._games, boards, at_once, self.bots.nudge)
         self.lobby = Lobby(store, secrets, boards, at_once, limits.name_length)
+        self.hands = Hands(secrets, time.time, limits.name_length, limits.claim_seconds)
         self.roads = RoadsAhead(boards, at_once)
         sheets = Sheets(MemorySheets(), self._games, secrets, at_once_for, EditLimits(limits.edits, limits.name_length))
         self.sessions = Sessions(self.tables, sheets, self.roads, limits, RateLimits(limits), undo_patience=60.0)
@@ -171,7 +190,7 @@ class Room:
         return {self._game.id: self._game}
 
     async def _decide(self, thought: Thought) -> str:
-        luck = Random(thought.version)
+        luck = Random(thought.lots)
         return str(make_bot(thought.bot, self._game, lambda _: luck.random).decide(thought.view))
 
     @asynccontextmanager

@@ -13,16 +13,17 @@ from tests.toy import GAME
 
 def test_what_a_bot_gets_can_travel_and_what_comes_back_is_legal() -> None:
     view = GAME.start(GAME.setup(2), SeededChance(bytes(32))).view(0)
-    thought = Thought("tiny", "greedy", 0, view)
+    thought = Thought("tiny", "greedy", "", view)
     arrived = pickle.loads(pickle.dumps(thought))
     assert [str(action) for action in arrived.view.actions] == [str(action) for action in view.actions]
 
 
-def test_a_bot_with_a_seed_of_its_own_draws_new_lots_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bot", ["random", "random:seed=7"])
+def test_a_bot_draws_its_lots_from_those_of_the_line_and_no_others(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gruppetto.table.thinking.find_game", lambda _: GAME)
     view = GAME.start(GAME.setup(2), SeededChance(bytes(32))).view(0)
-    chosen = [ponder(Thought("tiny", "random:seed=7", version, view)) for version in range(30)]
-    again = [ponder(Thought("tiny", "random:seed=7", version, view)) for version in range(30)]
+    chosen = [ponder(Thought("tiny", bot, f"line {place}", view)) for place in range(30)]
+    again = [ponder(Thought("tiny", bot, f"line {place}", view)) for place in range(30)]
     assert chosen == again
     assert len(set(chosen)) > 1
 

@@ -1,10 +1,12 @@
 """A wish to take a move back: whom it asks, and how it ends."""
 
+from typing import ClassVar
+
 import pytest
 
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.match import Match
-from gruppetto.engine.record import SeatName
+from gruppetto.engine.record import SeatName, TakeBacks
 from gruppetto.table.denied import Denied
 from gruppetto.table.undo import UndoWish, wish_to_undo
 from gruppetto.table.wire import UndoSettled, UndoWished
@@ -14,9 +16,16 @@ from tests.toy.calm import Calm
 NOBODY_BESIDE: frozenset[int] = frozenset()
 
 
-def ridden(game: AnyGame, moves: int) -> Match:
+class Hiding(Calm):
+    """The calm game with hands that nobody else may see."""
+
+    hides: ClassVar[bool] = True
+
+
+def ridden(game: AnyGame, moves: int, take_backs: TakeBacks = TakeBacks.FRIENDLY) -> Match:
     """A match of three, so many moves on; in the calm game without luck."""
-    match = Match(game, game.setup(3), (SeatName("Ilse"), SeatName("Bram"), SeatName("Cor")), bytes(32))
+    names = (SeatName("Ilse"), SeatName("Bram"), SeatName("Cor"))
+    match = Match(game, game.setup(3), names, bytes(32), take_backs=take_backs)
     for _ in range(moves):
         match.play(match.state.to_decide, str(match.state.actions()[0]))
     return match
@@ -63,6 +72,29 @@ def test_who_has_decided_nothing_has_nothing_to_take_back() -> None:
     with pytest.raises(Denied) as denied:
         wish_to_undo(ridden(Calm(), 1), [0, 1, 2], 1, "back", NOBODY_BESIDE)
     assert code_of(denied) == "nothing_to_undo"
+
+
+# --- what an honest table takes back ---
+
+
+def test_at_an_honest_table_luck_is_not_taken_back_whoever_would_agree() -> None:
+    with pytest.raises(Denied) as denied:
+        wish_to_undo(ridden(GAME, 1, TakeBacks.HONEST), [0], 0, "back", NOBODY_BESIDE)
+    assert code_of(denied) == "honest_table"
+
+
+def test_nor_a_card_that_a_bot_has_shown_since() -> None:
+    with pytest.raises(Denied) as denied:
+        wish_to_undo(ridden(Hiding(), 2, TakeBacks.HONEST), [0], 0, "back", NOBODY_BESIDE)
+    assert code_of(denied) == "honest_table"
+
+
+def test_the_own_card_is_no_news() -> None:
+    assert wish_to_undo(ridden(Hiding(), 1, TakeBacks.HONEST), [0, 1, 2], 0, "back", NOBODY_BESIDE).agreed
+
+
+def test_what_lies_open_is_taken_back_at_an_honest_table() -> None:
+    assert wish_to_undo(ridden(Calm(), 2, TakeBacks.HONEST), [0], 0, "back", NOBODY_BESIDE).agreed
 
 
 # --- how it ends ---

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from gruppetto.engine.match import Match, verify
-from gruppetto.engine.record import Record
+from gruppetto.engine.record import Record, TakeBacks
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.wire import Join, WantedSeat
@@ -19,7 +19,9 @@ BOT = WantedSeat("bot", bot="greedy")
 
 async def started(room: Room) -> tuple[MadeTable, list[str]]:
     """A table of Ilse, who made it, Bram, who joined, and a bot; and the tokens of the two."""
-    made = await room.lobby.make_table(GAME, GAME.setup(3), [ILSE, OPEN, BOT], "", start=False)
+    made = await room.lobby.make_table(
+        GAME, GAME.setup(3), [ILSE, OPEN, BOT], "", start=False, take_backs=TakeBacks.FRIENDLY
+    )
     table = await room.tables.find(await room.lobby.find_code(made.code))
     _, brams = await room.lobby.join(table, Join("Bram"))
     await room.lobby.start(table, made.maker)

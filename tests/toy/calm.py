@@ -20,6 +20,7 @@ class CalmState(TinyState):
 
 class Calm(Tiny):
     id: ClassVar[str] = "calm"
+    hides: ClassVar[bool] = False
 
     def start(self, setup: Setup[Box], chance: Chance, tell: Tell | None = None) -> CalmState:
         state = CalmState(setup)

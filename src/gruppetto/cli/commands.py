@@ -143,6 +143,7 @@ def games() -> None:
 @click.option("--seed", metavar="HEX", help="The luck of the match, to play the same one again.")
 @click.option("--position", metavar="FILE", help="Begin at this position instead of the start.")
 @click.option("--record", metavar="FILE", help="Write the record of the match there when you leave or it ends.")
+@click.option("--friendly", is_flag=True, help="Undo across a throw or a draw, too: done again, it falls the same.")
 @_language
 def play(game: str, **wishes: Any) -> None:
     """Play GAME in the terminal against bots, with numbered choices and "why not?"."""

@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.text import Text as Styled
 
-from gruppetto.bots import Bot
 from gruppetto.cli import why_not
 from gruppetto.cli.commentary import Commentary
 from gruppetto.cli.door import Complaint
@@ -16,9 +15,9 @@ from gruppetto.cli.set_up import make_setup, read_edition, read_options, read_se
 from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame, PositionError, Setup
-from gruppetto.engine.match import Match
+from gruppetto.engine.match import Match, NotTakenBack
 from gruppetto.engine.picks import Ask, Offer, ask
-from gruppetto.engine.record import SeatName, dumps
+from gruppetto.engine.record import SeatName, TakeBacks, dumps
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.engine.why import why_nots
 from gruppetto.games import find_game
@@ -38,6 +37,7 @@ def play_in_terminal(
     seed: str | None,
     position: str | None,
     record: str | None,
+    friendly: bool,
 ) -> None:
     """Set up the match the command line describes and play it; the record is written however it ends."""
     game = find_game(game_id)
@@ -53,11 +53,14 @@ def play_in_terminal(
     tell_unusual(game, setup.edition, language)
     seats = _seats(game, setup, bots.split(","), seat, name, own_texts(language))
     luck = read_seed(seed)
-    riders = {place: make_rider(game, taken.bot, luck, place) for place, taken in enumerate(seats) if place != seat - 1}
+    for place, taken in enumerate(seats):
+        if place != seat - 1:
+            make_rider(game, taken.bot, "", place)  # a bot that does not exist is told before the race
     file = _new_file(record) if record else None
     with _reading(position):
-        match = Match(game, setup, seats, luck, position=document)
-    terminal = Terminal(match, riders, language, seat - 1)
+        take_backs = TakeBacks.FRIENDLY if friendly else TakeBacks.HONEST
+        match = Match(game, setup, seats, luck, position=document, take_backs=take_backs)
+    terminal = Terminal(match, language, seat - 1)
     try:
         terminal.run()
     finally:
@@ -105,14 +108,13 @@ def _new_file(file: str) -> Path:
 class Terminal:
     """One person's seat at the table: asks until something is decided."""
 
-    def __init__(self, match: Match, riders: dict[int, Bot], language: str, seat: int) -> None:
+    def __init__(self, match: Match, language: str, seat: int) -> None:
         self.match = match
         self.seat = seat
         self.commentary = Commentary(match, language, seat)
         self.console = self.commentary.console
         self.narrator = self.commentary.narrator
         self.note = self.commentary.note
-        self._riders = riders
 
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
@@ -121,12 +123,18 @@ class Terminal:
         self.commentary.tell(self.match.happened[0])
         while not self.match.over:
             turn = self.match.state.to_decide
-            if turn in self._riders:
-                self._play(turn, str(self._riders[turn].decide(self.match.state.view(turn))))
+            if turn != self.seat:
+                self._play(turn, self._chosen_by_bot(turn))
             elif not self._decide():
                 self.note("play-left")
                 return
         self.commentary.show()
+
+    def _chosen_by_bot(self, seat: int) -> str:
+        """A new bot sits down for every decision, with the lots of this line: who does the same again is answered
+        alike."""
+        bot = make_rider(self.match.game, self.match.seats[seat].bot, self.match.lots(), seat)
+        return str(bot.decide(self.match.state.view(seat)))
 
     def _play(self, seat: int, do: str) -> None:
         self.commentary.tell(self.match.play(seat, do).events)
@@ -189,12 +197,16 @@ class Terminal:
         return True
 
     def _undo(self) -> bool:
-        """Take back the person's last decision. The others are bots, who never mind."""
+        """Take back the person's last decision. The others are bots, who never mind; an honest table does."""
         back_to = self.match.last_decision_of(self.seat)
         if back_to is None:
             self.note("play-nothing-to-undo")
             return False
-        undone = self.match.prepare_undo(self.seat, back_to)
+        try:
+            undone = self.match.prepare_undo(self.seat, back_to)
+        except NotTakenBack:
+            self.note("play-honest")
+            return False
         self.match.accept(undone)
         self.commentary.tell(undone.events)
         return True

@@ -7,10 +7,9 @@ from gruppetto.cli.commentary import Commentary
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import read_record
-from gruppetto.engine.chance import SEED_BYTES
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.match import Match, replayed, setup_of, verify
+from gruppetto.engine.match import Match, match_of, replayed, verify
 from gruppetto.engine.record import Record, RecordError
 from gruppetto.games import find_game
 
@@ -27,6 +26,7 @@ def verify_records(files: tuple[str, ...], language: str) -> None:
             raise Complaint(f"{file}: {error}") from None
         key = "verify-proven" if verdict.seed_checked else "verify-unfinished"
         console.print(Styled(texts(key, file=file, moves=verdict.moves)))
+        console.print(Styled(texts(f"verify-{verdict.take_backs}", count=verdict.across_luck)))
 
 
 def replay_record(file: str, language: str, seat: int | None, *, step: bool) -> None:
@@ -44,8 +44,7 @@ def replay_record(file: str, language: str, seat: int | None, *, step: bool) -> 
 
 def _begin(game: AnyGame, record: Record) -> Match:
     """A match at the first entry of a record."""
-    setup = setup_of(game, record.header)
-    return Match(game, setup, record.header.seats, bytes(SEED_BYTES), record.entries[:1], record.header.position)
+    return match_of(game, record.header, record.entries[:1])
 
 
 def _tell(record: Record, commentary: Commentary, *, step: bool) -> None:

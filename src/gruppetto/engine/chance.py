@@ -1,8 +1,8 @@
 """Chance: the only way for a game to be random, always an explicit argument.
 
-A game asks `die(faces)` or `draw(counts, total)` and never learns who answers: a live match has `SeededChance`,
-which writes down every outcome; a replay has `RecordedChance`, which reads them back and never rolls; bulk play and
-search have `SampledChance`, which takes numbers from a generator that belongs to the caller.
+A game asks `die(faces)` or `draw(counts, total)` and never learns who answers: a match has `LineChance`, which
+writes down every outcome; a replay has `RecordedChance`, which reads them back and never rolls; playouts and search
+have `SampledChance`, which takes numbers from a generator that belongs to the caller.
 """
 
 import hashlib
@@ -47,11 +47,10 @@ class SampledChance:
 
 
 class SeededChance:
-    """Outcomes fixed in advance by a secret seed: outcome *i* is a keyed hash of the seed and *i*.
+    """Outcomes fixed in advance by a secret seed, one after the other: outcome *i* is a keyed hash of the seed and *i*.
 
     The SHA-256 of the seed is published when the match starts and the seed when it ends, so that everyone can check
-    that nobody bent the dice. `met` holds the outcomes since it was last emptied; `count` never goes back, not even
-    for an undo, so a move taken back meets new luck.
+    that nobody bent the dice. `met` holds the outcomes since it was last emptied.
     """
 
     __slots__ = ("_seed", "count", "met")
@@ -84,11 +83,33 @@ class SeededChance:
         limit = (1 << 256) - (1 << 256) % bound
         attempt = 0
         while True:
-            text = f"{self.count}.{attempt}".encode()
-            value = int.from_bytes(hmac.digest(self._seed, text, "sha256"), "big")
+            value = int.from_bytes(self._hash(f"{self.count}.{attempt}"), "big")
             if value < limit:
                 return value % bound
             attempt += 1
+
+    def _hash(self, text: str) -> bytes:
+        return hmac.digest(self._seed, text.encode(), "sha256")
+
+
+class LineChance(SeededChance):
+    """Outcomes of acts, each by the line of play that the act is on (`engine/luck.py`): outcome *i* of an act is a
+    keyed hash of the seed, the line and *i*. The hash is BLAKE2b, whose key costs nothing: every act begins anew."""
+
+    __slots__ = ("_line",)
+
+    def __init__(self, seed: bytes, line: str) -> None:
+        super().__init__(seed)
+        self._line = line
+
+    def follow(self, line: str) -> None:
+        """Go on to the act on this line; it has met nothing yet."""
+        self._line = line
+        self.count = 0
+        self.met = []
+
+    def _hash(self, text: str) -> bytes:
+        return hashlib.blake2b(f"{self._line}.{text}".encode(), key=self._seed, digest_size=32).digest()
 
 
 def commitment(seed: bytes) -> str:

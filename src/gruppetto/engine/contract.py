@@ -154,6 +154,8 @@ class Game(ABC, Generic[A, E, V]):
     """The options of its whole tour, which is offered after a single stage; none where a match has no stages."""
     shelf: ClassVar[int] = 100
     """Its place on the shelf: games are listed by it, and the first is the one to begin with."""
+    hides: ClassVar[bool] = True
+    """Whether anybody holds what others may not see, such as a hand: then a card that is played shows something."""
     former_texts: ClassVar[Mapping[str, str]] = {}
     """Hashes of earlier texts of an edition, with its id, whose figures were the same: only its remarks on where they
     come from changed. Records name the edition by the hash they were played with."""

@@ -8,14 +8,15 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
-from gruppetto.engine.chance import SEED_BYTES, Chance, ChanceMismatch, RecordedChance, SeededChance, commitment
+from gruppetto.engine.chance import SEED_BYTES, Chance, ChanceMismatch, RecordedChance, commitment
 from gruppetto.engine.contract import NOBODY, AnyGame, PositionError, Setup, State
 from gruppetto.engine.cue import Cue
 from gruppetto.engine.edition import Document, EditionError
-from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.event import Event, Tell, about
 from gruppetto.engine.hands import Handover, Riders, told
+from gruppetto.engine.luck import luck_of
 from gruppetto.engine.option import OptionError
-from gruppetto.engine.record import Header, LogEntry, Record, RecordError, SeatName, standing_entries
+from gruppetto.engine.record import Header, LogEntry, Record, RecordError, SeatName, TakeBacks, standing_entries
 from gruppetto.engine.refusal import NotationError, Refused
 
 
@@ -26,6 +27,10 @@ class Prepared:
     entry: LogEntry
     state: State[Any]
     events: tuple[Event, ...]
+
+
+class NotTakenBack(ValueError):
+    """Something was thrown, drawn or shown since, and the table is an honest one."""
 
 
 class Match:
@@ -39,6 +44,7 @@ class Match:
         seed: bytes,
         entries: tuple[LogEntry, ...] = (),
         position: str = "",
+        take_backs: TakeBacks = TakeBacks.HONEST,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -46,17 +52,18 @@ class Match:
         self.seed = seed
         self.position = position
         """The document of the first position, where the match does not begin at the beginning."""
+        self.take_backs = take_backs
+        self.across_luck = 0
+        """How often somebody took back what luck had spoken on: never at an honest table."""
         self.entries: list[LogEntry] = []
         self.happened: list[tuple[Event, ...]] = []
         """The events of each entry, by its number; an undo has one event, `undone`."""
         self.riders = Riders([seat.bot for seat in seats])
-        self._chance = SeededChance(seed)
+        self._luck = luck_of(seed, take_backs)
         if not entries:
             self.accept(self._begin())
-            return
         for entry in entries:
             self.accept(replayed(self, entry))
-        self._chance = SeededChance(seed, sum(len(entry.chance) for entry in entries))
 
     state: State[Any]
 
@@ -78,16 +85,19 @@ class Match:
             raise Refused(refusal)
         state = self.state.copy()
         events: list[Event] = []
-        chance = SeededChance(self.seed, self._chance.count)
+        chance = self._luck.of_act(seat, str(action))
         state.play(action, chance, events.append)
         entry = LogEntry(len(self.entries), tuple(chance.met), seat, str(action), bot=bot)
         return Prepared(entry, state, tuple(events))
 
     def prepare_undo(self, seat: int, back_to: int) -> Prepared:
-        """Try to go back to just after entry `back_to`. Who must agree is the caller's question."""
+        """Try to go back to just after entry `back_to`; raises NotTakenBack where the table is honest and luck has
+        spoken since. Who must agree is the caller's question."""
         standing = [entry for entry in self.standing() if entry.number <= back_to]
         if not standing or standing[-1].number != back_to:
             raise ValueError(f"there is no move {back_to} to go back to")
+        if self.take_backs is TakeBacks.HONEST and self.crosses_luck(seat, back_to):
+            raise NotTakenBack("something was thrown, drawn or shown since, and the table is an honest one")
         entry = LogEntry(len(self.entries), (), seat, undo=back_to)
         event = Event("undone", {"who": f"player:{seat}", "to": back_to}, cue=Cue(back_to=back_to))
         return Prepared(entry, self._replay(standing), (event,))
@@ -104,12 +114,14 @@ class Match:
         """Make a prepared move true. It must have been prepared on the present position."""
         if prepared.entry.number != len(self.entries):
             raise ValueError(f"entry {prepared.entry.number} was prepared on another position")
+        if prepared.entry.undo is not None and self.crosses_luck(prepared.entry.seat, prepared.entry.undo):
+            self.across_luck += 1
         self.entries.append(prepared.entry)
         self.happened.append(prepared.events)
         self.state = prepared.state
         if prepared.entry.hands is not None:
             self.riders.hand_over(prepared.entry.seat, prepared.entry.hands)
-        self._chance.count += len(prepared.entry.chance)
+        self._luck.keep(prepared.entry)
 
     def play(self, seat: int, do: str) -> Prepared:
         prepared = self.prepare(seat, do)
@@ -132,13 +144,21 @@ class Match:
                 return before.number
         return None
 
-    def luck_since(self, number: int) -> bool:
-        """Whether luck met after entry `number` still stands: then an undo needs consent."""
-        return any(entry.chance for entry in self.standing() if entry.number > number)
+    def crosses_luck(self, seat: int, back_to: int) -> bool:
+        """Whether `seat` would take something back that was thrown, drawn or shown to it after entry `back_to`."""
+        return any(self._speaks(seat, entry) for entry in self.standing() if entry.number > back_to)
+
+    def lots(self) -> str:
+        """What the bot to decide draws its lots from: the same where the same acts stand."""
+        return self._luck.lots()
+
+    def _speaks(self, seat: int, entry: LogEntry) -> bool:
+        """Whether an entry met luck, or showed this seat a card that another held hidden."""
+        return bool(entry.chance) or (self.game.hides and any(_shows(seat, e) for e in self.happened[entry.number]))
 
     def record(self) -> Record:
         """The record so far; with the seed once the match is over."""
-        header = make_header(self.game, self.setup, self.seats, self.seed, self.position)
+        header = make_header(self.game, self.setup, self.seats, self.seed, self.position, self.take_backs)
         if not self.over:
             return Record(header, tuple(self.entries))
         return Record(header, tuple(self.entries), self.seed, digest(self.state))
@@ -148,9 +168,15 @@ class Match:
 
     def _begin(self) -> Prepared:
         events: list[Event] = []
-        chance = SeededChance(self.seed)
+        chance = self._luck.first()
         state = first_state(self.game, self.setup, self.position, chance, events.append)
         return Prepared(LogEntry(0, tuple(chance.met)), state, tuple(events))
+
+
+def _shows(seat: int, event: Event) -> bool:
+    """Whether this seat sees cards of another in it."""
+    seen = event.seen_by(seat) or {}
+    return about(seen).seat != seat and ("card" in seen or "cards" in seen)
 
 
 def first_state(game: AnyGame, setup: Setup[Any], position: str, chance: Chance, tell: Tell | None) -> State[Any]:
@@ -239,7 +265,12 @@ def _apply(
 
 
 def make_header(
-    game: AnyGame, setup: Setup[Any], seats: tuple[SeatName, ...], seed: bytes, position: str = ""
+    game: AnyGame,
+    setup: Setup[Any],
+    seats: tuple[SeatName, ...],
+    seed: bytes,
+    position: str = "",
+    take_backs: TakeBacks = TakeBacks.HONEST,
 ) -> Header:
     edition = setup.edition
     own = all(edition.document.digest != known.document.digest for known in game.editions())
@@ -253,6 +284,7 @@ def make_header(
         seats=seats,
         commitment=commitment(seed),
         position=position,
+        take_backs=take_backs,
     )
 
 
@@ -268,6 +300,14 @@ def setup_of(game: AnyGame, header: Header) -> Setup[Any]:
         if isinstance(error, RecordError):
             raise
         raise RecordError(1, str(error)) from None
+
+
+def match_of(
+    game: AnyGame, header: Header, entries: tuple[LogEntry, ...] = (), seed: bytes = bytes(SEED_BYTES)
+) -> Match:
+    """A match as its header has it, replayed to the last of these entries; with none it starts, which needs a seed."""
+    setup = setup_of(game, header)
+    return Match(game, setup, header.seats, seed, entries, header.position, header.take_backs)
 
 
 def _edition_of(game: AnyGame, header: Header) -> Any:
@@ -288,19 +328,21 @@ def digest(state: State[Any]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a verification found: the moves replayed, and whether the luck was checked against the seed."""
+    """What a verification found: the moves replayed, whether the luck was checked against the seed, what the table let
+    people take back, and how often somebody did though luck had spoken."""
 
     moves: int
     finished: bool
     seed_checked: bool
+    take_backs: TakeBacks = TakeBacks.HONEST
+    across_luck: int = 0
 
 
 def verify(game: AnyGame, record: Record) -> Verdict:
     """Replay a record and check everything that can be checked; raises RecordError on the first fault."""
-    setup = setup_of(game, record.header)
     if not record.entries:
         raise RecordError(2, "the match never starts: entry 0 is missing")
-    match = Match(game, setup, record.header.seats, bytes(SEED_BYTES), record.entries, record.header.position)
+    match = match_of(game, record.header, record.entries)
     last = len(record.entries) + 2
     if record.seed is not None:
         if len(record.seed) != SEED_BYTES:
@@ -311,13 +353,14 @@ def verify(game: AnyGame, record: Record) -> Verdict:
             raise RecordError(last, "the seed is told although the match is not over")
         if digest(match.state) != record.digest:
             raise RecordError(last, "the last position is not the one that was recorded")
-        _check_luck(game, setup, record, record.seed)
-    return Verdict(len(standing_entries(record.entries)) - 1, match.over, record.seed is not None)
+        _check_luck(game, record, record.seed)
+    moves = len(match.standing()) - 1
+    return Verdict(moves, match.over, record.seed is not None, match.take_backs, match.across_luck)
 
 
-def _check_luck(game: AnyGame, setup: Setup[Any], record: Record, seed: bytes) -> None:
+def _check_luck(game: AnyGame, record: Record, seed: bytes) -> None:
     """Play the record again from the seed: every entry must meet exactly the luck it says it met."""
-    again = Match(game, setup, record.header.seats, seed, position=record.header.position)
+    again = match_of(game, record.header, seed=seed)
     for entry in record.entries:
         if entry.undo is not None:
             again.accept(again.prepare_undo(entry.seat, entry.undo))

@@ -192,9 +192,8 @@ def beginnings(attempts: Iterable[Attempt[Any]]) -> dict[str, None]:
     """What can be picked first to go these ways, each once, in order."""
     found: dict[str, None] = {}
     for attempt in attempts:
-        first, *later = attempt.picks
-        found[first] = None
-        for thing in later:
+        found[attempt.picks[0]] = None
+        for thing in attempt.picks:
             if thing.startswith(_NUMBER):
                 found[thing] = None
     return found

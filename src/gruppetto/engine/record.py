@@ -1,19 +1,33 @@
 """The record of a match: a text file, one JSON object a line.
 
-First a header (format, game, rules version, edition with its hash, options, seats, commitment to the seed), then an
-entry for every action with the luck it met, at the end the seed. Save, load, replay, "play on from here", bug
-reports and fixtures are all this one file. An undo is an entry too, never a deletion, and so is a seat that changes
-hands.
+First a header (format, game, rules version, edition with its hash, options, seats, what may be taken back, commitment
+to the seed), then an entry for every action with the luck it met, at the end the seed. Save, load, replay, "play on
+from here", bug reports and fixtures are all this one file. An undo is an entry too, never a deletion: what was taken
+back stays to be read. And so is a seat that changes hands.
 """
 
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any
 
 from gruppetto.engine.hands import KINDS, Handover
 
-FORMAT = 1
+FORMAT = 2
+_FIRST_FORMAT = 1
+"""Records of this format say nothing of take-backs; they are read and verified as they were played."""
+
+
+class TakeBacks(StrEnum):
+    """What a table lets its people take back. `engine/luck.py` says what becomes of the luck that was met."""
+
+    HONEST = "honest"
+    """A decision, as long as nothing was thrown, drawn or shown since."""
+    FRIENDLY = "friendly"
+    """Any decision, with the consent of the others: an act done again meets the same luck."""
+    FORMER = "former"
+    """As friendly, but an act done again met new luck: matches begun before there was a choice."""
 
 
 class RecordError(ValueError):
@@ -47,6 +61,7 @@ class Header:
     edition_text: str = ""
     position: str = ""
     """The document of the first position, when the match was played on from another or set up by hand."""
+    take_backs: TakeBacks = TakeBacks.HONEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +125,7 @@ def header_to_json(header: Header) -> dict[str, Any]:
     if header.edition_text:
         edition["text"] = header.edition_text
     line: dict[str, Any] = {
-        "gruppetto": FORMAT,
+        "gruppetto": _FIRST_FORMAT if header.take_backs is TakeBacks.FORMER else FORMAT,
         "game": header.game,
         "rules": header.rules,
         "edition": edition,
@@ -118,6 +133,8 @@ def header_to_json(header: Header) -> dict[str, Any]:
         "seats": [{"name": s.name, "bot": s.bot} if s.bot else {"name": s.name} for s in header.seats],
         "commitment": header.commitment,
     }
+    if header.take_backs is not TakeBacks.FORMER:
+        line["take_backs"] = header.take_backs.value
     if header.position:
         line["position"] = header.position
     return line
@@ -175,8 +192,7 @@ def loads(text: str) -> Record:
 
 
 def header_from_json(line: dict[str, Any]) -> Header:
-    if line.get("gruppetto") != FORMAT:
-        raise ValueError(f"this is no Gruppetto record of format {FORMAT}")
+    take_backs = _take_backs(line)
     edition = line["edition"]
     return Header(
         game=_text(line["game"]),
@@ -188,7 +204,19 @@ def header_from_json(line: dict[str, Any]) -> Header:
         seats=tuple(SeatName(_text(s["name"]), _text(s.get("bot", ""))) for s in line["seats"]),
         commitment=_text(line["commitment"]),
         position=_text(line.get("position", "")),
+        take_backs=take_backs,
     )
+
+
+def _take_backs(line: dict[str, Any]) -> TakeBacks:
+    if line.get("gruppetto") == _FIRST_FORMAT:
+        return TakeBacks.FORMER
+    if line.get("gruppetto") != FORMAT:
+        raise ValueError(f"this is no Gruppetto record of format {_FIRST_FORMAT} or {FORMAT}")
+    named = line["take_backs"]
+    if named not in (TakeBacks.HONEST, TakeBacks.FRIENDLY):
+        raise ValueError(f"take-backs are honest or friendly, not {named!r}")
+    return TakeBacks(named)
 
 
 def entry_from_json(line: dict[str, Any]) -> LogEntry:

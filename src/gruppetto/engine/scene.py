@@ -5,7 +5,8 @@ A thing that can be picked has an id `<sort>:<name>`: `card:km40`, `cell:180`, `
 text of the edition by language. Boards are plane geometry in board units, y down.
 """
 
-from dataclasses import field
+from collections.abc import Callable
+from dataclasses import field, replace
 from typing import Literal
 
 from gruppetto.engine.edition import Provenance, Words
@@ -107,6 +108,8 @@ class Sign:
     at: Point
     words: Words = field(default_factory=dict)
     text: Text | None = None
+    stakes: Text | None = None
+    """What can be won there, for who presses it: points and seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +176,11 @@ class Board:
     winds: list[Wind] = field(default_factory=list)
     arrows: list[Arrow] = field(default_factory=list)
     """Painted on the road: which way it goes."""
+
+
+def staked(board: Board, at_stake: Callable[[Sign], Text | None]) -> Board:
+    """The same board whose signs say what can be won there."""
+    return replace(board, signs=[replace(sign, stakes=at_stake(sign)) for sign in board.signs])
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gruppetto.bots import Bot, Uniform, make_bot
-from gruppetto.engine.chance import SeededChance
+from gruppetto.engine.chance import LineChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
 from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.luck import first_line, further
 from gruppetto.engine.match import digest, make_header
-from gruppetto.engine.record import LogEntry, Record, SeatName
+from gruppetto.engine.record import LogEntry, Record, SeatName, TakeBacks
 
 LONGEST = 200_000
 """More decisions than any match should take: a game that does not end must not hang a run."""
@@ -56,9 +57,10 @@ class Solo:
     """A game among bots, one decision after the other. The same seed and bots always give the same game."""
 
     __slots__ = (
+        "_chance",
+        "_line",
         "_riders",
         "bots",
-        "chance",
         "decisions",
         "entries",
         "events",
@@ -76,13 +78,14 @@ class Solo:
         self.setup = setup
         self.bots = tuple(bots)
         self.seed = seed
-        self.chance = SeededChance(seed)
+        self._line = first_line(TakeBacks.HONEST)
         self.decisions = 0
         self.turns = 0
-        self._riders = [make_rider(game, bot, seed, seat) for seat, bot in enumerate(bots)]
+        self._riders = [make_rider(game, bot, seed.hex(), seat) for seat, bot in enumerate(bots)]
         self.events: Counter[str] | None = Counter() if count else None
-        self.state: State[Any] = game.start(setup, self.chance, self._hears())
-        self.entries: list[LogEntry] | None = [LogEntry(0, self._luck())] if keep else None
+        self._chance = LineChance(seed, self._line)
+        self.state: State[Any] = game.start(setup, self._chance, self._hears())
+        self.entries: list[LogEntry] | None = [LogEntry(0, tuple(self._chance.met))] if keep else None
 
     def run(self) -> Outcome:
         """Play to the end."""
@@ -98,10 +101,13 @@ class Solo:
 
     def decide(self, seat: int) -> None:
         action = self._riders[seat].decide(self.state.view(seat))
-        self.state.play(action, self.chance, self._hears())
+        do = str(action)
+        self._line = further(self._line, seat, do)
+        self._chance.follow(self._line)
+        self.state.play(action, self._chance, self._hears())
         self.decisions += 1
         if self.entries is not None:
-            self.entries.append(LogEntry(self.decisions, self._luck(), seat, str(action)))
+            self.entries.append(LogEntry(self.decisions, tuple(self._chance.met), seat, do))
 
     def record(self) -> Record:
         """The record of the finished game; it must have been asked to keep its moves."""
@@ -119,17 +125,12 @@ class Solo:
         assert self.events is not None
         self.events[event.kind] += 1
 
-    def _luck(self) -> tuple[int, ...]:
-        met = tuple(self.chance.met)
-        self.chance.met.clear()
-        return met
 
-
-def make_rider(game: AnyGame, bot: str, seed: bytes, seat: int) -> Bot:
-    """The bot in a seat, with lots of its own: from the seed of the match, and from the bot's seed where it has one."""
+def make_rider(game: AnyGame, bot: str, lots: str, seat: int) -> Bot:
+    """The bot in a seat, with lots of its own: from those of the match, and from the bot's seed where it has one."""
 
     def luck(own: int | None) -> Uniform:
-        return random.Random(f"bot {own}/{seed.hex()}/{seat}").random
+        return random.Random(f"bot {own}/{lots}/{seat}").random
 
     return make_bot(bot, game, luck)
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from gruppetto.server.game_http import GameApi
+from gruppetto.server.hands_http import HandsApi
 from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
 from gruppetto.server.http import GZIP_LEVEL, counted, not_found, problem
@@ -59,6 +60,7 @@ def _api(house: House, settings: Settings) -> list[Route]:
     return [
         *GameApi(games, settings.database, pools.layout).routes(route),
         *TableApi(*at_tables, pools.positions).routes(route),
+        *HandsApi(house.tables, house.hands, limits, rates).routes(route),
         *ReplayApi(*at_tables, pools.replays).routes(route),
         *SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets).routes(route),
         not_found(route),

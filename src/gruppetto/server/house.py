@@ -11,7 +11,9 @@ from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Storage
 from gruppetto.server.thinkers import Thinkers
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.bots import Bots
+from gruppetto.table.hands import Hands
 from gruppetto.table.limits import RateLimits, visitor
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.projection import Boards
@@ -20,7 +22,6 @@ from gruppetto.table.session import Sessions
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import StorageFailed
-from gruppetto.table.tables import Tables
 
 _POLL_SECONDS = 1.0
 """Between two looks at what other servers did, where there may be some."""
@@ -39,13 +40,14 @@ class House:
         self.roads = RoadsAhead(self.boards, self.pools.layout)
         self.thinkers = Thinkers(settings.bot_budget, settings.ponder)
         self.bots = Bots(self.thinkers.decide, settings.bot_pause, settings.bot_retry)
-        self.tables = Tables(self.storage, games, self.boards, self.pools.layout, self.bots.nudge)
+        self.tables = Tables(self.storage, games, self.boards, self.pools.layout, self.bots.nudge, settings.now)
         self.lobby = Lobby(self.storage, settings.secrets, self.boards, self.pools.layout, limits.name_length)
+        self.hands = Hands(settings.secrets, settings.now, limits.name_length, limits.claim_seconds)
         sheet_storage = SheetStorage(self.storage)
         edit_limits = EditLimits(limits.edits, limits.name_length)
         self.sheets = Sheets(sheet_storage, games, settings.secrets, self.pools.sheets, edit_limits)
         self.sessions = Sessions(self.tables, self.sheets, self.roads, limits, self.rates, settings.undo_patience)
-        self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage)
+        self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage, settings.now)
         self.putting_away = PuttingAway(self.tables, self.storage, settings.put_away_days)
         self._poll_seconds = settings.poll_seconds
         self._polls: asyncio.Task[None] | None = None

@@ -7,22 +7,32 @@ from contextlib import contextmanager, suppress
 
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Progress, Storage
+from gruppetto.table.all_tables import Tables
+from gruppetto.table.attendance import Now
 from gruppetto.table.denied import Denied
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import StorageFailed, in_a_line
-from gruppetto.table.tables import Tables
+from gruppetto.table.tables import LiveTable
 
 _log = logging.getLogger(__name__)
+
+_ATTEND = 4.0
+"""Seconds between two notes of who is connected here."""
+_ABSENT = 12.0
+"""Seconds without a note after which somebody is not connected anywhere."""
 
 
 class Polling:
     """Looks for news of live tables in one database, and of live sheets in the same."""
 
-    def __init__(self, tables: Tables, storage: Storage, sheets: Sheets, sheet_storage: SheetStorage) -> None:
+    def __init__(self, tables: Tables, storage: Storage, sheets: Sheets, sheet_storage: SheetStorage, now: Now) -> None:
         self._tables = tables
         self._storage = storage
         self._sheets = sheets
         self._sheet_storage = sheet_storage
+        self._now = now
+        self._attended = 0.0
+        """When the database was last told who is connected here."""
 
     async def run(self, pause: float) -> None:
         """Polls every so many seconds, for as long as the server lives."""
@@ -47,6 +57,21 @@ class Polling:
                         await table.refresh()
             # Always: whoever asked for the table in between may have taken the news in.
             table.nudge()
+        await self._poll_attendance(watched)
+
+    async def _poll_attendance(self, watched: list[LiveTable]) -> None:
+        """Tells the database who is connected here, and learns who is elsewhere: nobody is away who is at another
+        server."""
+        now = self._now()
+        if now - self._attended >= _ATTEND:
+            here = {(table.id, seat) for table in watched for guest in table.guests for seat in guest.seats}
+            if here:
+                await self._storage.attend(sorted(here), now)
+            self._attended = now
+        there = await self._storage.attendance([table.id for table in watched], now - _ABSENT)
+        for table in watched:
+            if table.attendance.hear(there[table.id]):
+                table.tell(table.presence())
 
     async def _poll_sheets(self) -> None:
         watched = [sheet for sheet in self._sheets.live() if sheet.guests]

@@ -14,8 +14,8 @@ import sqlalchemy as sa
 
 from gruppetto.server import schema
 from gruppetto.server.storage import Storage
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.store import in_a_line
-from gruppetto.table.tables import Tables
 
 _log = logging.getLogger(__name__)
 

@@ -11,24 +11,25 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
     "tables",
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("code", sa.String(16), unique=True, nullable=True),  # only while the table waits for its start
+    sa.Column("code", sa.String(16), unique=True, nullable=True),  # to sit down before the start, to watch after it
     sa.Column("header", sa.JSON, nullable=False),  # game, rules, edition, options, first position
     sa.Column("seed", sa.LargeBinary, nullable=False),  # secret until the match is over
     sa.Column("maker_hash", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column(
         "started", sa.Boolean, nullable=False, server_default=sa.false()
-    ),  # from then on every seat keeps its owner
+    ),  # from then on a seat gets another owner together with an entry of the log
     sa.Column("seats_version", sa.Integer, nullable=False, server_default="0"),  # grows with every change of a seat
     sa.Column("touched", sa.BigInteger, nullable=False, server_default="0", index=True),  # when somebody was last here
     sa.Column("put_away", sa.BigInteger, nullable=True),  # since when, for nobody was here for long
+    sa.Column("away_seconds", sa.Integer, nullable=False, server_default="60"),  # before others are asked who rides
 )
 
 seats = sa.Table(
@@ -41,6 +42,11 @@ seats = sa.Table(
     sa.Column("bot", sa.String(64), nullable=False),
     sa.Column("token_hash", sa.String(64), nullable=False),
     sa.Column("invitation_hash", sa.String(64), nullable=False),
+    sa.Column("link_hash", sa.String(64), nullable=False, server_default=""),  # moves the seat to another device, once
+    sa.Column("former_hash", sa.String(64), nullable=False, server_default=""),  # of the device before this one
+    sa.Column("claim", sa.JSON(none_as_null=True), nullable=True),  # somebody says that it is theirs
+    sa.Column("waited", sa.BigInteger, nullable=False, server_default="0"),  # when the others last said they wait
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when a server last had its person connected
 )
 
 log = sa.Table(

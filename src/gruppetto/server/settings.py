@@ -1,10 +1,12 @@
 """What can be set when a server is made; everything has a default but the database."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from gruppetto.games import all_games
+from gruppetto.table.attendance import Now
 from gruppetto.table.limits import Limits
 from gruppetto.table.setting_up import Games
 from gruppetto.table.thinking import Thought, ponder
@@ -33,6 +35,8 @@ class Settings:
     """Seconds a bot may think before its first legal action is played instead."""
     bot_retry: tuple[float, float] = (0.5, 8.0)
     """Seconds before a bot's move that was not stored is tried again: at first, and at most."""
+    now: Now = time.time
+    """Seconds since 1970: by it people are away."""
     undo_patience: float = 60.0
     """Seconds after which a wish to take a move back lapses, since nobody answers."""
     put_away_days: int = PUT_AWAY_DAYS

@@ -19,6 +19,7 @@ from gruppetto.server.group_commit import LogWriter, Row
 from gruppetto.server.migrate import migrate
 from gruppetto.table.store import (
     ChatLine,
+    Claim,
     Conflict,
     Gone,
     Logged,
@@ -94,6 +95,7 @@ class Storage:
             row: Row = {"id": table.id, "code": table.code or None, "header": table.header, "seed": table.seed}
             now = int(time.time())
             row |= {"maker_hash": table.maker_hash, "created": now, "touched": now, "started": first is not None}
+            row |= {"away_seconds": table.away_seconds}
             await connection.execute(sa.insert(schema.tables), row)
             seats = [{"table_id": table.id, **_seat_row(seat)} for seat in table.seats]
             await connection.execute(sa.insert(schema.seats), seats)
@@ -110,8 +112,8 @@ class Storage:
                 now = await _seating(connection, table_id)
             except Gone:
                 return None
-        known = (row["id"], row["code"] or "", row["header"], row["seed"], row["maker_hash"])
-        return StoredTable(*known, now.seats, now.version)
+        known = (row["id"], row["code"] or "", row["header"], row["seed"], now.maker_hash)
+        return StoredTable(*known, now.seats, now.version, row["away_seconds"])
 
     async def find_code(self, code: str) -> str | None:
         async with self.reading() as connection:
@@ -123,21 +125,38 @@ class Storage:
     # --- seats and the start ----------------------------------------------------------------------------------
     #
     # Each compares and sets in one transaction that first writes the table's own row, so that those of one table wait
-    # for each other, on whatever server they were asked for. After the start nobody gets or loses a seat: whoever has
-    # read the seats after the first entry of the log knows their owners for good.
+    # for each other, on whatever server they were asked for. After the start a seat gets another owner together with an
+    # entry of the log: whoever has read the seats after an entry knows their owners up to it.
 
     async def seating(self, table_id: str) -> Seating:
         async with self.reading() as connection:
             return await _seating(connection, table_id)
 
     async def start(self, table_id: str, first: LogEntry, seats_version: int) -> None:
-        """The first entry of the log, and the end of the join code; raises Conflict when the match has started already
-        or the seats are no longer those of this version."""
+        """The first entry of the log; raises Conflict when the match has started already, or the seats are no longer
+        those of this version."""
         tables = schema.tables.c
         waiting = (tables.id == table_id) & ~tables.started & (tables.seats_version == seats_version)
         async with self.writing() as connection:
-            await _set(connection, sa.update(schema.tables).where(waiting).values(started=True, code=None))
+            await _set(connection, sa.update(schema.tables).where(waiting).values(started=True))
             await connection.execute(sa.insert(schema.log), _log_row(table_id, first, None))
+
+    async def hand_over(self, table_id: str, seats_version: int, now: Seat, entry: LogEntry | None) -> Seating:
+        """Stores a seat after the start, at once with the entry that tells it; raises Conflict when the seats are no
+        longer those of this version, or the entry's place is taken."""
+        tables, seats = schema.tables.c, schema.seats.c
+        read = (tables.id == table_id) & tables.started & (tables.seats_version == seats_version)
+        which = (seats.table_id == table_id) & (seats.seat == now.seat)
+        was = sa.select(seats.token_hash).where(which).scalar_subquery()
+        moves = entry is not None and entry.hands is not None and entry.hands.kind != "resigned"
+        maker = sa.case((tables.maker_hash == was, now.token_hash), else_=tables.maker_hash) if moves else None
+        count = {"seats_version": tables.seats_version + 1} | ({} if maker is None else {"maker_hash": maker})
+        async with self.writing() as connection:
+            await _set(connection, sa.update(schema.tables).where(read).values(**count))
+            await _set(connection, sa.update(schema.seats).where(which).values(**_seat_row(now)))
+            if entry is not None:
+                await connection.execute(sa.insert(schema.log), _log_row(table_id, entry, None))
+            return await _seating(connection, table_id)
 
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         """Stores a seat; raises Conflict when it is no longer exactly what it was, or the match has started."""
@@ -172,7 +191,8 @@ class Storage:
         async with self.writing() as connection:
             await connection.execute(sa.update(schema.tables).where(tables.id == table_id).values(**away))
             nobodys = sa.update(schema.seats).where(seats.table_id == table_id)
-            await connection.execute(nobodys.values(token_hash="", invitation_hash=""))
+            hashes = {"token_hash": "", "invitation_hash": "", "link_hash": "", "former_hash": "", "claim": None}
+            await connection.execute(nobodys.values(**hashes))
             await connection.execute(sa.delete(schema.chat).where(schema.chat.c.table_id == table_id))
 
     async def open_again(self, table_id: str) -> Seating:
@@ -207,6 +227,24 @@ class Storage:
         async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return {row[0]: Progress(row[1], row[2]) for row in rows}
+
+    # --- who is there ---------------------------------------------------------------------------------------
+
+    async def attend(self, present: Sequence[tuple[str, int]], now: float) -> None:
+        """Notes that these people have a connection to this server, by table and seat."""
+        which = sa.tuple_(schema.seats.c.table_id, schema.seats.c.seat).in_(present)
+        async with self.writing() as connection:
+            await connection.execute(sa.update(schema.seats).where(which).values(seen=int(now)))
+
+    async def attendance(self, table_ids: Sequence[str], since: float) -> dict[str, set[int]]:
+        """Whom some server had connected since then, by table."""
+        seats = schema.seats.c
+        wanted = sa.select(seats.table_id, seats.seat).where(seats.table_id.in_(table_ids), seats.seen >= since)
+        there: dict[str, set[int]] = {table_id: set() for table_id in table_ids}
+        async with self.reading() as connection:
+            for table_id, seat in (await connection.execute(wanted)).all():
+                there[table_id].add(seat)
+        return there
 
     # --- the chat -------------------------------------------------------------------------------------------
 
@@ -275,13 +313,15 @@ async def _set(connection: AsyncConnection, change: sa.Update) -> None:
 async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
     """In one query, so that seats and version belong together. Raises Gone when there is no such table."""
     tables, seats = schema.tables.c, schema.seats.c
-    wanted = sa.select(tables.seats_version, tables.put_away, schema.seats).join_from(schema.tables, schema.seats)
+    known = (tables.seats_version, tables.maker_hash, tables.put_away)
+    wanted = sa.select(*known, schema.seats).join_from(schema.tables, schema.seats)
     rows = await connection.execute(wanted.where(seats.table_id == table_id).order_by(seats.seat))
     found = rows.mappings().all()
     if not found:
         raise Gone
     first = found[0]
-    return Seating(first["seats_version"], [_seat(row) for row in found], first["put_away"] is not None)
+    put_away = first["put_away"] is not None
+    return Seating(first["seats_version"], [_seat(row) for row in found], first["maker_hash"], put_away)
 
 
 def _cannot_open(error: Exception) -> DatabaseError:
@@ -326,11 +366,17 @@ def _seat_row(seat: Seat) -> Row:
         "bot": seat.bot,
         "token_hash": seat.token_hash,
         "invitation_hash": seat.invitation_hash,
+        "link_hash": seat.link_hash,
+        "former_hash": seat.former_hash,
+        "claim": None if seat.claim is None else msgspec.to_builtins(seat.claim),
+        "waited": seat.waited,
     }
 
 
 def _seat(row: sa.RowMapping) -> Seat:
-    return Seat(row["seat"], row["kind"], row["name"], row["bot"], row["token_hash"], row["invitation_hash"])
+    who = (row["seat"], row["kind"], row["name"], row["bot"], row["token_hash"], row["invitation_hash"])
+    claim = None if row["claim"] is None else msgspec.convert(row["claim"], Claim)
+    return Seat(*who, row["link_hash"], row["former_hash"], claim, row["waited"])
 
 
 def _log_row(table_id: str, entry: LogEntry, action: str | None) -> Row:

@@ -8,15 +8,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from gruppetto.engine import record
+from gruppetto.engine.record import TakeBacks
 from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
 from gruppetto.table import keeping, positions, replay, setting_up, wire
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.answers import Deleted, Found, Joined, SeatChanged
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.replay import finished
 from gruppetto.table.setting_up import Games
-from gruppetto.table.tables import LiveTable, Tables
+from gruppetto.table.tables import LiveTable
 from gruppetto.table.work import VisitorWork, Work
 
 
@@ -51,7 +53,16 @@ class TableApi:
             await self.position_work(address_of(request), positions.check_table, self.games, wanted)
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
         count_table(self.rates, request)
-        return reply(await self.lobby.make_table(game, setup, wanted.seats, wanted.position, wanted.start), 201)
+        made = await self.lobby.make_table(
+            game,
+            setup,
+            wanted.seats,
+            wanted.position,
+            wanted.start,
+            TakeBacks(wanted.take_backs),
+            wanted.away_seconds,
+        )
+        return reply(made, 201)
 
     async def table(self, request: Request) -> Response:
         return reply((await table_of(self.tables, request)).public())
@@ -145,7 +156,9 @@ class ReplayApi:
         if len(wanted.seats) != len(ridden.seats):
             raise Denied("bad_setup", f"This match has {len(ridden.seats)} seats.")
         count_table(self.rates, request)
-        made = await self.lobby.make_table(ridden.game, ridden.setup, wanted.seats, position, wanted.start)
+        made = await self.lobby.make_table(
+            ridden.game, ridden.setup, wanted.seats, position, wanted.start, TakeBacks(wanted.take_backs)
+        )
         return reply(made, 201)
 
 

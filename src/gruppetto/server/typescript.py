@@ -156,6 +156,8 @@ def _classes(types: Sequence[Any]) -> Iterator[type]:
                 yield info.cls
                 open_ends += [each.type for each in info.fields]
             continue
+        if isinstance(info, inspect.EnumType):
+            yield info.cls
         for part in ("type", "types", "item_type", "item_types", "key_type", "value_type"):
             inside = getattr(info, part, ())
             open_ends += inside if isinstance(inside, tuple) else [inside]

@@ -18,7 +18,7 @@ from gruppetto.engine.option import Choice
 from gruppetto.engine.picks import Ask, ThingKind
 from gruppetto.engine.scene import Board, Jersey, Own, Picture, Point, Sound
 from gruppetto.server.typescript import File, write_files
-from gruppetto.table import answers, lobby, positions, replay, sheet_view, sheets, wire
+from gruppetto.table import answers, hand_requests, lobby, positions, public, replay, sheet_view, sheets, wire
 from gruppetto.table.sheet_work import NewEdits, NewSheet
 
 COMMAND = "python -m gruppetto.server.wire_types web/src/lib/wire"
@@ -61,10 +61,11 @@ FILES = (
             answers.RoadbookInfo,
             answers.RulebookInfo,
             lobby.MadeTable,
-            wire.PublicTable,
+            public.PublicTable,
             answers.Found,
             answers.Joined,
             answers.SeatChanged,
+            hand_requests.HandedOver,
             answers.Deleted,
             replay.Replay,
             replay.Scenes,
@@ -72,7 +73,8 @@ FILES = (
             answers.Failed,
         ),
         read={"Choice": Choice}
-        | _by_name(wire.NewTable, wire.NewBranch, wire.Join, wire.SeatChange, wire.NewPosition, wire.Deletion),
+        | _by_name(wire.NewTable, wire.NewBranch, wire.Join, wire.SeatChange, wire.NewPosition, wire.Deletion)
+        | _by_name(hand_requests.Stand, hand_requests.OpenLink, hand_requests.NewClaim, hand_requests.Answer),
     ),
     File(
         "plan.generated.ts",

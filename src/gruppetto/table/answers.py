@@ -13,11 +13,12 @@ from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.keeper import PlanForm
 from gruppetto.engine.option import Choice, Option
+from gruppetto.engine.record import TakeBacks
 from gruppetto.engine.roadbook import QuickRace, Roadbook
 from gruppetto.engine.rulebook import Decision, Section
 from gruppetto.engine.scene import Profile, Text
+from gruppetto.table.public import PublicTable
 from gruppetto.table.sheet_work import EditAnswer
-from gruppetto.table.wire import PublicTable
 
 
 class Problem(Struct):
@@ -141,6 +142,8 @@ class RecordHeader(Struct):
     options: dict[str, Choice]
     seats: list[RecordSeat]
     commitment: str
+    take_backs: TakeBacks | UnsetType = UNSET
+    """Missing in records of format 1."""
     position: str | UnsetType = UNSET
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from gruppetto.engine.match import Match
 from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.table.denied import Denied
-from gruppetto.table.store import Seat, StorageFailed
+from gruppetto.table.store import StorageFailed
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.thinking import Thought
 
@@ -44,17 +44,17 @@ class Bots:
 
     async def _drive(self, table: LiveTable) -> None:
         try:
-            while table.guests and (seat := table.bot_to_move()) is not None:
-                await self._turn(table, seat)
+            while table.guests and (to_move := table.bot_to_move()) is not None:
+                await self._turn(table, *to_move)
         except Exception as error:
             _log.error("the bots of a table stopped: %r", error)
         finally:
             table.driver = None
 
-    async def _turn(self, table: LiveTable, seat: Seat) -> None:
+    async def _turn(self, table: LiveTable, seat: int, bot: str) -> None:
         match = table.playing()
         version = match.version
-        thought = Thought(table.game.id, seat.bot, version, match.state.view(seat.seat))
+        thought = Thought(table.game.id, bot, match.lots(), match.state.view(seat))
         pause = asyncio.create_task(asyncio.sleep(self._pause))
         try:
             do = await self._decide(thought)
@@ -68,7 +68,7 @@ class Bots:
         for pause in backoff(*self._retry):
             try:
                 async with table.lock:
-                    # Else an undo, a wish for one, or another server was faster: ask again.
+                    # Else an undo, a wish for one, a person who rides again, or another server was faster: ask again.
                     if table.guests and table.version == version and table.wish is None:
                         await play()
                 return
@@ -77,12 +77,13 @@ class Bots:
                 await asyncio.sleep(pause)
 
 
-async def _play(table: LiveTable, match: Match, seat: Seat, do: str | None) -> None:
+async def _play(table: LiveTable, match: Match, seat: int, do: str | None) -> None:
+    standing_in = match.riders.standing_in(seat)
     try:
-        prepared = match.prepare(seat.seat, do if do is not None else _anything(match))
+        prepared = match.prepare(seat, do if do is not None else _anything(match), standing_in)
     except (NotationError, Refused) as error:
-        _log.error("the bot %s wanted the impossible: %s", seat.bot, error)
-        prepared = match.prepare(seat.seat, _anything(match))
+        _log.error("the bot %s wanted the impossible: %s", match.riders.bot(seat), error)
+        prepared = match.prepare(seat, _anything(match), standing_in)
     try:
         await table.enter(prepared, None)
     except Denied:

@@ -22,6 +22,8 @@ class Guest:
         self.outbox: deque[bytes] = deque()
         self.owned: dict[int, str] = {}
         """The seats this guest owns, and the hash of the token for each."""
+        self.claims: dict[int, str] = {}
+        """The seats it says are its own, and the hash of the token for each: it owns them once the others agree."""
         self.seen: dict[int, int | None] = {}
         """The last version each pair of eyes saw; None for somebody who has seen nothing yet."""
         self.pictured: int | None = None
@@ -48,12 +50,16 @@ class Guest:
         """The seats this guest looks through; somebody without a seat watches."""
         return sorted(self.owned) or [SPECTATOR]
 
-    def keep(self, owners: list[str]) -> bool:
-        """Gives up the seats that have another token by now, by the hashes of all seats; whether there were any."""
-        lost = [seat for seat, token_hash in self.owned.items() if owners[seat] != token_hash]
+    def keep(self, owners: list[str]) -> dict[int, str] | None:
+        """Gives up the seats that have another token by now, by the hashes of all seats, and takes those it claimed
+        that have its token. The seats it lost, each with its hash; None where nothing has changed."""
+        lost = {seat: token_hash for seat, token_hash in self.owned.items() if owners[seat] != token_hash}
+        won = {seat: token_hash for seat, token_hash in self.claims.items() if owners[seat] == token_hash}
         for seat in lost:
             del self.owned[seat]
-        return bool(lost)
+        for seat in won:
+            self.owned[seat] = self.claims.pop(seat)
+        return lost if lost or won else None
 
     def say(self, message: bytes) -> None:
         if self._gone:

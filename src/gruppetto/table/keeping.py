@@ -5,9 +5,10 @@ the talk and the tokens go, and the record stays. Nobody can be at a table that 
 may open it again, unless its match is over: that is a record by now.
 """
 
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.denied import Denied
 from gruppetto.table.store import HUMAN, Gone
-from gruppetto.table.tables import LiveTable, Tables, unknown_table
+from gruppetto.table.tables import LiveTable, unknown_table
 from gruppetto.table.tokens import matches
 
 

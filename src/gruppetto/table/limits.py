@@ -36,6 +36,12 @@ class Limits:
     """In one request; a phone that was away sends the rest with the next."""
     codes: tuple[int, float] = (30, 60.0)
     """Join codes and invitations tried by one visitor."""
+    hands: tuple[int, float] = (30, 60.0)
+    """Seats handed over, links to them made and answers given, by one visitor."""
+    claims: tuple[int, float] = (5, 300.0)
+    """Seats that one visitor says are theirs: each asks everybody at the table."""
+    claim_seconds: float = 120.0
+    """In which the others must answer."""
     looks: tuple[int, float] = (8, 1.0)
     """At a whole table, by one visitor: a long match takes the server a twentieth of a second to show. Whoever wants
     more waits for the next."""
@@ -161,6 +167,8 @@ class RateLimits:
         self.tables = Allowance(limits.tables, clock, unlimited)
         self.sheets = Allowance(limits.sheets, clock, unlimited)
         self.codes = Allowance(limits.codes, clock, unlimited)
+        self.hands = Allowance(limits.hands, clock, unlimited)
+        self.claims = Allowance(limits.claims, clock, unlimited)
         self.looks = Allowance(limits.looks, clock, unlimited)
         self.live = Turnstile(limits.connections, unlimited)
         self._unlimited = unlimited

@@ -8,11 +8,12 @@ from msgspec import Meta
 
 from gruppetto.bots import BotError, known_bots, read_spec
 from gruppetto.engine.contract import AnyGame, Setup
-from gruppetto.engine.match import Match, make_header
-from gruppetto.engine.record import LogEntry, header_to_json
+from gruppetto.engine.match import Match, make_header, match_of
+from gruppetto.engine.record import Header, LogEntry, TakeBacks, header_to_json
 from gruppetto.table.denied import Denied
+from gruppetto.table.names import clean_name
 from gruppetto.table.projection import Boards
-from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.store import AWAY_SECONDS, BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.tables import LiveTable, names_of
 from gruppetto.table.tokens import Secrets, hashed, matches
 from gruppetto.table.wire import Join, SeatChange, WantedSeat
@@ -48,7 +49,14 @@ class Lobby:
         self._name_length = name_length
 
     async def make_table(
-        self, game: AnyGame, setup: Setup[Any], wanted: list[WantedSeat], position: str, start: bool
+        self,
+        game: AnyGame,
+        setup: Setup[Any],
+        wanted: list[WantedSeat],
+        position: str,
+        start: bool,
+        take_backs: TakeBacks = TakeBacks.HONEST,
+        away_seconds: int = AWAY_SECONDS,
     ) -> MadeTable:
         """A table whose position, if it has one, was checked before."""
         made = MadeTable(self._secrets.table_id(), "", {}, {}, "")
@@ -57,22 +65,25 @@ class Lobby:
         if start:
             _need_everybody(seats)
         seed = self._secrets.seed()
-        header = header_to_json(make_header(game, setup, names_of(seats), seed, position))
-        first = await self._work(_first_entry, game, setup, seats, seed, position) if start else None
+        header = make_header(game, setup, names_of(seats), seed, position, take_backs)
+        first = await self._work(_first_entry, game, header, seed) if start else None
         for _ in range(_ATTEMPTS):
-            code = "" if start else self._secrets.code()
+            code = self._secrets.code()
+            stored = StoredTable(
+                made.table, code, header_to_json(header), seed, hashed(maker), seats, away_seconds=away_seconds
+            )
             try:
-                await self._store.create(StoredTable(made.table, code, header, seed, hashed(maker), seats), first)
+                await self._store.create(stored, first)
             except Conflict:
                 continue
             return replace(made, code=code, maker=maker)
         raise Denied("internal", "No free join code was found; please try again.")
 
     async def find_code(self, code: str) -> str:
-        """The table that waits under a join code."""
+        """The table with these six letters: to sit down before the start, to watch or to come back after it."""
         found = await self._store.find_code(code.upper())
         if found is None:
-            raise Denied("unknown_code", "No table waits under this code.")
+            raise Denied("unknown_code", "No table has this code.")
         return found
 
     async def join(self, table: LiveTable, wanted: Join) -> tuple[int, str]:
@@ -173,11 +184,7 @@ class Lobby:
             raise _too_late(table)
 
     def _clean_name(self, text: str) -> str:
-        """A name without control characters or stray blanks; raises Denied when nothing or too much is left."""
-        name = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-        if not name or len(name) > self._name_length:
-            raise Denied("bad_name", f"A name has 1 to {self._name_length} letters.")
-        return name
+        return clean_name(text, self._name_length)
 
 
 def check_bot(spec: str) -> str:
@@ -190,8 +197,8 @@ def check_bot(spec: str) -> str:
     return spec
 
 
-def _first_entry(game: AnyGame, setup: Setup[Any], seats: list[Seat], seed: bytes, position: str) -> LogEntry:
-    return Match(game, setup, names_of(seats), seed, (), position).entries[0]
+def _first_entry(game: AnyGame, header: Header, seed: bytes) -> LogEntry:
+    return match_of(game, header, seed=seed).entries[0]
 
 
 def _free_seat(table: LiveTable, wanted: Join) -> Seat:

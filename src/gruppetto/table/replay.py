@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from gruppetto.engine.contract import NOBODY, State
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.match import Match, replayed, setup_of, verify
-from gruppetto.engine.record import Record, RecordError, header_to_json
+from gruppetto.engine.match import Match, match_of, replayed, verify
+from gruppetto.engine.record import Record, RecordError, TakeBacks, header_to_json
 from gruppetto.engine.scene import Board, Text
 from gruppetto.table.answers import RecordHeader
 from gruppetto.table.denied import Denied
@@ -53,6 +53,9 @@ class Replay(Struct):
     header: RecordHeader
     steps: list[Step]
     verified: bool
+    take_backs: TakeBacks
+    across_luck: int
+    """How often somebody took back what luck had spoken on."""
 
 
 class Scenes(Struct):
@@ -96,7 +99,8 @@ def _replay(again: Ridden, record: Record, seat: int) -> Replay:
         seen = events(again.match, again.rounds, seat, entry.number, entry.number)
         hands = entry.hands.kind if entry.hands else ""
         steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in, entry.bot, hands))
-    return Replay(msgspec.convert(header_to_json(record.header), RecordHeader), steps, again.verified)
+    header = msgspec.convert(header_to_json(record.header), RecordHeader)
+    return Replay(header, steps, again.verified, again.match.take_backs, again.match.across_luck)
 
 
 def scenes(games: Games, match: Finished, first: int, last: int, seat: int) -> bytes:
@@ -132,8 +136,8 @@ def _ride(games: Games, match: Finished) -> Ridden:
 
 
 def _ride_again(games: Games, record: Record) -> Ridden:
-    game, header = games()[record.header.game], record.header
-    again = Match(game, setup_of(game, header), header.seats, record.seed or b"", record.entries[:1], header.position)
+    game = games()[record.header.game]
+    again = match_of(game, record.header, record.entries[:1])
     heading = game.heading(again.state.view(SPECTATOR))
     states, stages, rounds = [again.state], [heading.stage.order], [heading.round]
     for entry in record.entries[1:]:

@@ -27,6 +27,8 @@ async def act(table: LiveTable, guest: Guest, said: Act) -> None:
         match = table.playing()
         if said.version != match.version:
             raise table.stale()
+        if match.riders.standing_in(said.seat):
+            raise Denied("ridden", "A bot rides for this seat: take it back first.")
         try:
             prepared = match.prepare(said.seat, said.do)
         except NotationError as error:
@@ -71,7 +73,7 @@ async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> N
                 guest.say(write(Ok(said.id, match.version)))
                 return
             raise Denied("undo_pending", "Another wish to take a move back is waiting for an answer.")
-        wish = wish_to_undo(match, table.people(), said.seat, said.id, guest.seats)
+        wish = wish_to_undo(match, table.riding(), said.seat, said.id, guest.seats)
         if wish.agreed is None:
             table.wish = wish
             asyncio.get_running_loop().call_later(patience, _lapse, table, wish)
@@ -151,10 +153,10 @@ async def _enter(table: LiveTable, guest: Guest, prepared: Prepared, action: str
 def _authorise(guest: Guest, seat: int) -> None:
     """Whether this seat is the guest's, as the database had it when we last looked.
 
-    That is enough to play: no seat gets another owner after the start, a table that has started here was read after its
-    start (`LiveTable.refresh`), and in that moment its guests lost the seats that were no longer theirs. It is not
-    enough before the start: so a line of talk is stored only while its token owns the seat. Whoever plays asks with the
-    lock in hand: while one waits for it, seats may change.
+    That is enough to play: after the start a seat gets another owner only together with an entry of the log, so a
+    move made without knowing that entry does not fit, and who takes the entry in (`LiveTable.refresh`) takes the seats
+    in, too. It is not enough to talk: so a line is stored only while its token owns the seat. Whoever plays asks with
+    the lock in hand: while one waits for it, seats may change.
     """
     if seat not in guest.owned:
         raise _not_your_seat()

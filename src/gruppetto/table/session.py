@@ -4,7 +4,10 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from msgspec import UNSET
+
 from gruppetto.table import requests, wire
+from gruppetto.table.all_tables import Tables
 from gruppetto.table.denied import Denied, not_stored, our_fault
 from gruppetto.table.guest import Guest
 from gruppetto.table.keeping import need_open
@@ -12,7 +15,7 @@ from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.sheets import LiveSheet, Sheets
 from gruppetto.table.store import StorageFailed
-from gruppetto.table.tables import LiveTable, Tables
+from gruppetto.table.tables import LiveTable
 
 _log = logging.getLogger(__name__)
 
@@ -151,16 +154,16 @@ class Session:
         lines = await table.store.lines(table.id, self._of.limits.chat_history)
         async with table.lock:
             need_open(table)
-            seats = table.seats_of(said.tokens)  # not before: a seat may be freed while we wait
+            rights = table.rights_of(said.tokens)  # not before: a seat may be freed while we wait
             if table is not self._table:
                 self._guest.boards.clear()
             self._leave()
             guest = self._guest
-            guest.owned = seats
+            guest.owned, guest.claims = rights.owned, rights.claims
             guest.seen = {eyes: said.since.get(eyes) for eyes in guest.eyes}
             guest.pictured = None  # the picture it has may be that of another table, at whatever version
             self._table = table
-            guest.say(wire.write(wire.Ok(said.id, table.version, sorted(seats))))
+            guest.say(wire.write(wire.Ok(said.id, table.version, sorted(rights.owned), rights.moved or UNSET)))
             guest.say(wire.write(wire.Lobby(table.public())))
             table.guests.add(guest)
             self._tell_presence(table)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from gruppetto.engine.record import LogEntry
-from gruppetto.table.wire import Kind
+from gruppetto.table.public import Kind
 
 OPEN: Kind = "open"
 HUMAN: Kind = "human"
@@ -40,10 +40,26 @@ def in_a_line(fault: object) -> str:
 # --- tables -----------------------------------------------------------------------------------------------------
 
 
+AWAY_SECONDS = 60
+"""How long somebody is away before the others are asked who rides for them, unless a table chose otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Somebody says that a seat is theirs: it gets their token when the others agree, until `ends`, in seconds since
+    1970."""
+
+    name: str
+    token_hash: str
+    ends: int
+    agreed: tuple[int, ...] = ()
+    """The seats that agreed; -1 for a maker without one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of a table. Its token is known from birth, and another one whenever it gets or loses a person: so the hash
-    alone says whose it is, and no seat comes back to be what it was."""
+    """A seat of a table. Its token is known from birth, and another one whenever it gets or loses a person or moves to
+    another device: so the hash alone says whose it is, and no seat comes back to be what it was."""
 
     seat: int
     kind: Kind
@@ -51,6 +67,13 @@ class Seat:
     bot: str
     token_hash: str
     invitation_hash: str = ""
+    link_hash: str = ""
+    """Of the private link that moves the seat to another device, from the moment it was asked for until it is used."""
+    former_hash: str = ""
+    """Of the token before this one: whoever has it may bring the seat back."""
+    claim: Claim | None = None
+    waited: int = 0
+    """When the others last said that they wait for its person, in seconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +87,17 @@ class StoredTable:
     maker_hash: str
     seats: list[Seat]
     seats_version: int = 0
+    away_seconds: int = AWAY_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits where at a table, after so many changes; and whether it was put away, which nobody sits at then."""
+    """Who sits where at a table, after so many changes, and the hash of the token that may do what its maker may; and
+    whether it was put away, which nobody sits at then."""
 
     version: int
     seats: list[Seat]
+    maker_hash: str
     put_away: bool = False
 
 
@@ -103,7 +129,7 @@ class TableStore(Protocol):
     async def load(self, table_id: str) -> StoredTable | None: ...
 
     async def find_code(self, code: str) -> str | None:
-        """The table that waits under this join code."""
+        """The table with these six letters."""
 
     async def seating(self, table_id: str) -> Seating:
         """Raises Gone when there is no such table any more."""
@@ -115,8 +141,13 @@ class TableStore(Protocol):
         """A new name, at any time, for whoever owns the seat; raises Conflict when it has another owner now."""
 
     async def start(self, table_id: str, first: LogEntry, seats_version: int) -> None:
-        """The first entry of the log, and the end of the join code; raises Conflict when the match has started already
-        or the seats are no longer those of this version."""
+        """The first entry of the log; raises Conflict when the match has started already, or the seats are no longer
+        those of this version."""
+
+    async def hand_over(self, table_id: str, seats_version: int, now: Seat, entry: LogEntry | None) -> Seating:
+        """Stores a seat after the start, at once with the entry that tells it, if it is told. Where its token was the
+        maker's, the new one is; a seat that is given up leaves the maker theirs. Raises Conflict when the seats are no
+        longer those of this version, or the entry's place is taken."""
 
     async def append(self, table_id: str, entry: LogEntry, action: str | None) -> None:
         """Returns when the entry is durable; raises Conflict when its place or its action id is taken."""

@@ -1,33 +1,29 @@
 """A live table: its seats, its match, and the guests who watch it. Loaded from the log, kept while it is used."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+import time
+from collections.abc import Callable, Iterator
 from typing import Literal
 
 from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
+from gruppetto.engine.hands import Handover
 from gruppetto.engine.match import Match, Prepared, replayed, setup_of
-from gruppetto.engine.record import Header, LogEntry, RecordError, SeatName, header_from_json
+from gruppetto.engine.record import Header, LogEntry, SeatName, header_from_json
 from gruppetto.engine.scene import Text
 from gruppetto.table import projection
+from gruppetto.table.attendance import Attendance, Now
 from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
-from gruppetto.table.live_cache import LiveCache
+from gruppetto.table.locks import LockedThen
 from gruppetto.table.projection import Boards
-from gruppetto.table.setting_up import Games, find_game
+from gruppetto.table.public import PublicTable
+from gruppetto.table.seats import Rights, public_seat, rights_of
 from gruppetto.table.showing import Holding, Showing
-from gruppetto.table.store import BOT, HUMAN, OPEN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.store import HUMAN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.tokens import matches
 from gruppetto.table.undo import UndoWish
-from gruppetto.table.wire import Lobby, Presence, PublicSeat, PublicTable, Seated, SentAway, write
-from gruppetto.table.work import Work
-
-_IDLE = 64
-"""Tables kept in memory although nobody is looking at them."""
-
-_REST = 30.0
-"""Seconds after its last use before such a table may go: somebody may be on the way in."""
+from gruppetto.table.wire import Away, Lobby, Presence, Seated, SentAway, write
 
 _AT_A_TIME = 10
 """Moves of another server that are taken in in one go: each takes up to a millisecond."""
@@ -36,7 +32,15 @@ _AT_A_TIME = 10
 class LiveTable:
     """One table. Whoever changes it holds `lock`: one writer a table."""
 
-    def __init__(self, stored: StoredTable, game: AnyGame, boards: Boards, store: TableStore, nudge: "Nudge") -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        game: AnyGame,
+        boards: Boards,
+        store: TableStore,
+        nudge: "Nudge",
+        now: Now = time.time,
+    ) -> None:
         self.id = stored.id
         self.code = stored.code
         self.game = game
@@ -48,6 +52,8 @@ class LiveTable:
         """Nobody was here for long: it must be opened again before anybody sits down."""
         self.gone = False
         """It was deleted."""
+        self.away_seconds = stored.away_seconds
+        self.attendance = Attendance(now)
         self.match: Match | None = None
         self.rounds: list[Text] = []
         """The round each entry was played in, by its number."""
@@ -62,24 +68,23 @@ class LiveTable:
         self._nudge = nudge
         self._seed = stored.seed
         self._maker_hash = stored.maker_hash
+        self._now = now
         self._boards = boards
         self._showing = Showing()
         self._holding = Holding()
 
     # --- who is who -----------------------------------------------------------------------------------------
 
-    def seats_of(self, tokens: list[str]) -> dict[int, str]:
-        """The seats these tokens own, each with its token's hash; raises Denied when one of them owns none."""
-        owned: dict[int, str] = {}
-        for token in tokens:
-            mine = {seat.seat: seat.token_hash for seat in self.seats if matches(token, seat.token_hash)}
-            if not mine:
-                raise Denied("bad_token", "This token belongs to no seat of this table.")
-            owned |= mine
-        return owned
+    def rights_of(self, tokens: list[str]) -> Rights:
+        return rights_of(self.seats, tokens, self._now())
 
     def made_by(self, token: str) -> bool:
         return matches(token, self._maker_hash)
+
+    @property
+    def maker_watches(self) -> bool:
+        """Whether the maker of the table has no seat at it."""
+        return not any(self.is_makers(seat) for seat in self.seats)
 
     def is_makers(self, seat: Seat) -> bool:
         """Whether the maker's own token is this seat's: then it cannot be given away."""
@@ -87,15 +92,20 @@ class LiveTable:
 
     def take_seats(self, seating: Seating) -> None:
         """Makes the database's seats ours. Whoever was put out of one is told so, and sees nothing more through it."""
-        self.seats, self.seats_version, self.put_away = seating.seats, seating.version, seating.put_away
+        self.seats, self.seats_version, self._maker_hash = seating.seats, seating.version, seating.maker_hash
+        self.put_away = seating.put_away
         if self.put_away:
             self.send_away("put_away")
         owners = [seat.token_hash for seat in self.seats]
         for guest in self.guests:
-            if guest.keep(owners):
-                guest.say(write(Seated(sorted(guest.seats))))
-        self.tell_lobby()
-        self.tell(self.presence())
+            lost = guest.keep(owners)
+            if lost is not None:
+                guest.say(write(Seated(sorted(guest.seats), self._moved(lost))))
+        self.tell_seats()
+
+    def _moved(self, hashes: dict[int, str]) -> list[int]:
+        """The seats among these that were last opened by the token with this hash, and are on another device now."""
+        return sorted(seat for seat, token_hash in hashes.items() if self.seats[seat].former_hash == token_hash)
 
     @property
     def idle(self) -> bool:
@@ -103,14 +113,26 @@ class LiveTable:
         return not (self.guests or self.driver)
 
     def people(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind == HUMAN]
+        """The seats that are somebody's."""
+        given_up = self.match.riders.given_up if self.match else lambda _: False
+        return [seat.seat for seat in self.seats if seat.kind == HUMAN and not given_up(seat.seat)]
 
-    def bot_to_move(self) -> Seat | None:
-        """The seat of the bot to decide. Bots wait while people talk about taking a move back."""
+    def riding(self) -> list[int]:
+        """The people for whom no bot rides."""
+        match = self.match
+        return [seat for seat in self.people() if not (match and match.riders.standing_in(seat))]
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat to decide and the bot that does. Bots wait while people talk about taking a move back."""
         if self.match is None or self.match.over or self.wish is not None:
             return None
-        seat = self.seats[self.match.state.to_decide]
-        return seat if seat.kind == BOT else None
+        seat = self.match.state.to_decide
+        bot = self.match.riders.bot(seat)
+        return (seat, bot) if bot else None
+
+    def asks_in(self, seat: Seat) -> int:
+        """Seconds until the others are asked who rides for somebody who is away."""
+        return self.attendance.asks_in(seat.seat, self.away_seconds, seat.waited)
 
     # --- the match ------------------------------------------------------------------------------------------
 
@@ -138,12 +160,14 @@ class LiveTable:
 
     def new_match(self, *entries: LogEntry) -> Match:
         """The match of this table from its first entries, or from the beginning."""
-        return Match(self.game, self.setup, names_of(self.seats), self._seed, entries, self.header.position)
+        header = self.header
+        return Match(
+            self.game, self.setup, names_of(self.seats), self._seed, entries, header.position, header.take_backs
+        )
 
     def begin(self, match: Match) -> None:
         self.match = match
         self.rounds = [self._showing.round(match)]
-        self.code = ""
 
     def accept(self, prepared: Prepared) -> None:
         """Makes a committed entry true. It belongs to the round it was played in, not to the one it opens."""
@@ -164,15 +188,10 @@ class LiveTable:
 
     # --- changing it ------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
+    def changing(self) -> LockedThen:
         """For whoever changes the table, one after the other. Then its bots look whether it is their turn, also when
         it failed: we may have seen what others did, or a wish that the bots waited for is over."""
-        try:
-            async with self.lock:
-                yield
-        finally:
-            self.nudge()
+        return LockedThen(self.lock, self.nudge)
 
     def nudge(self) -> None:
         """It may have become a bot's turn."""
@@ -192,14 +211,35 @@ class LiveTable:
         if prepared.entry.undo is None:
             self.drop_wish()
 
+    async def hand_over(self, number: int, change: Handover, now: Seat | None = None) -> None:
+        """Commits that a seat changes hands, with its new owner `now` where it has one, and only then makes it true;
+        the caller holds the lock. Raises Conflict when something else came first."""
+        prepared = self.playing().prepare_handover(number, change)
+        if now is None:
+            await self.store.append(self.id, prepared.entry, None)
+            seating = None
+        else:
+            seating = await self.store.hand_over(self.id, self.seats_version, now, prepared.entry)
+        self.drop_wish()
+        self.accept(prepared)
+        if seating is not None:
+            self.take_seats(seating)  # before anything is shown: whoever lost the seat sees no more through it
+        else:
+            self.tell_seats()
+        self.publish()
+
+    async def note(self, now: Seat) -> None:
+        """Stores what is known of a seat and no entry tells; as `hand_over`."""
+        self.take_seats(await self.store.hand_over(self.id, self.seats_version, now, None))
+
     def stale(self) -> Denied:
         return Denied("stale", "The match has moved on.", {"version": self.version})
 
     async def refresh(self) -> None:
         """Takes in what the store has and we have not; the caller holds the lock."""
         logged = await self.store.log_after(self.id, self.version)
-        # After the log, never before: who finds its first entry finds the seats that the match was started with, since
-        # they have no new owner after that. Guests whose seat is somebody else's lose it before anything is shown.
+        # After the log, never before: a seat gets another owner together with an entry, so who finds the entry finds
+        # the owner. Guests whose seat is somebody else's lose it before anything is shown.
         try:
             seating = await self.store.seating(self.id)
         except Gone:
@@ -214,8 +254,8 @@ class LiveTable:
                     await asyncio.sleep(0)
                 self.catch_up(logged[first : first + _AT_A_TIME])
             self.drop_wish()
-            if logged[0].entry.number == 0:
-                self.tell_lobby()
+            if logged[0].entry.number == 0 or any(row.entry.hands for row in logged):
+                self.tell_seats()
             self.publish()
 
     def vanish(self) -> None:
@@ -233,10 +273,7 @@ class LiveTable:
 
     def public(self) -> PublicTable:
         looks = self.game.seating(len(self.seats))
-        seats = [
-            PublicSeat(seat.seat, seat.name, seat.kind, seat.bot, seat.kind != OPEN, look.team, look.bib)
-            for seat, look in zip(self.seats, looks, strict=True)
-        ]
+        seats = [public_seat(seat, look, self.match, self._now()) for seat, look in zip(self.seats, looks, strict=True)]
         return PublicTable(
             table=self.id,
             code=self.code,
@@ -249,7 +286,9 @@ class LiveTable:
             turn=NOBODY if self.match is None else self.match.state.to_decide,
             version=self.version,
             commitment=commitment(self._seed),
+            take_backs=self.header.take_backs,
             stages=self.game.stage_names(self.setup),
+            away_seconds=self.away_seconds,
             put_away=self.put_away,
         )
 
@@ -268,9 +307,19 @@ class LiveTable:
             wish.lapse()
             self.tell(wish.settled())
 
+    def tell_seats(self) -> None:
+        """Who sits where, who is there, and who rides."""
+        self.tell_lobby()
+        self.tell(self.presence())
+
     def presence(self) -> Presence:
-        there = {seat for guest in self.guests for seat in guest.seats}
-        return Presence({seat: seat in there for seat in self.people()})
+        self.attendance.look({seat for guest in self.guests for seat in guest.seats})
+        there = self.attendance.there
+        away = {seat: self._away(seat) for seat in self.riding() if seat not in there}
+        return Presence({seat: seat in there for seat in self.people()}, away)
+
+    def _away(self, seat: int) -> Away:
+        return Away(self.attendance.away(seat), self.asks_in(self.seats[seat]))
 
     def publish(self) -> None:
         """Brings every guest up to date. Equal eyes that saw the same get the same bytes, made once."""
@@ -326,68 +375,3 @@ def unknown_table() -> Denied:
 def names_of(seats: list[Seat]) -> tuple[SeatName, ...]:
     """Who sits where, as a record tells it."""
     return tuple(SeatName(seat.name, seat.bot) for seat in seats)
-
-
-class Tables:
-    """All tables in memory, and the way to those that are not."""
-
-    def __init__(self, store: TableStore, games: Games, boards: Boards, work: Work, nudge: Nudge) -> None:
-        self._store = store
-        self._games = games
-        self._boards = boards
-        self._work = work
-        self._nudge = nudge
-        self._cache: LiveCache[LiveTable] = LiveCache(_IDLE, _REST)
-        self._used: set[str] = set()
-
-    def live(self) -> list[LiveTable]:
-        return self._cache.all()
-
-    def take_used(self) -> set[str]:
-        """The tables that were asked for since the last call, or that somebody looks at."""
-        used, self._used = self._used, set()
-        return used | {table.id for table in self.live() if table.guests}
-
-    def forget(self, table: LiveTable) -> None:
-        """Whoever wants it must load it."""
-        self._cache.remove(table.id)
-
-    async def find(self, table_id: str) -> LiveTable:
-        """The table as it is now, with what other servers on the same database did to it."""
-        table = self._cache.get(table_id)
-        if table is None:
-            table = await self._cache.load(table_id, self._load)
-        else:
-            await self._look_again(table)
-        self._used.add(table_id)
-        return table
-
-    async def _look_again(self, table: LiveTable) -> None:
-        async with table.lock:
-            try:
-                await table.refresh()
-            finally:
-                if table.gone:
-                    self.forget(table)
-
-    async def _load(self, table_id: str) -> LiveTable:
-        stored = await self._store.load(table_id)
-        if stored is None:
-            raise unknown_table()
-        try:
-            logged = await self._store.log_after(table_id)
-            seating = await self._store.seating(table_id)  # after the log, as in `LiveTable.refresh`
-            return await self._work(self._rebuild, stored, logged, seating)
-        except Gone:
-            raise unknown_table() from None
-        except RecordError as error:
-            raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
-
-    def _rebuild(self, stored: StoredTable, logged: list[Logged], seating: Seating) -> LiveTable:
-        """A table made of a stored one and its log: thousands of moves, which others need not wait for."""
-        table = LiveTable(stored, find_game(self._games, stored.header["game"]), self._boards, self._store, self._nudge)
-        table.take_seats(seating)
-        table.catch_up(logged)
-        if table.match is not None:
-            self._boards.picture(table.match)
-        return table

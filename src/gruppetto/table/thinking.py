@@ -15,7 +15,8 @@ class Thought:
 
     game: str
     bot: str
-    version: int
+    lots: str
+    """What it draws its lots from, by the acts that stand: a move taken back and done again is answered alike."""
     view: View[Any]
 
 
@@ -23,9 +24,7 @@ def ponder(thought: Thought) -> str:
     """The notation of the action this bot chooses."""
 
     def luck(seed: int | None) -> Any:
-        if seed is None:
-            return random.random
         # A new bot sits down for every decision: its seed alone would always draw the same first lot.
-        return random.Random(f"{seed}/{thought.view.seat}/{thought.version}").random
+        return random.Random(f"{seed}/{thought.view.seat}/{thought.lots}").random
 
     return str(make_bot(thought.bot, find_game(thought.game), luck).decide(thought.view))

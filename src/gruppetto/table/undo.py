@@ -4,6 +4,7 @@ from collections.abc import Collection, Set
 from dataclasses import dataclass, field
 
 from gruppetto.engine.match import Match
+from gruppetto.engine.record import TakeBacks
 from gruppetto.table.denied import Denied
 from gruppetto.table.wire import UndoSettled, UndoWished
 
@@ -59,20 +60,22 @@ class UndoWish:
 
 def wish_to_undo(match: Match, people: Collection[int], seat: int, action: str, beside: Set[int]) -> UndoWish:
     """The wish of a seat to take its last decision back. All other `people` are asked where that takes something from
-    them, but for those `beside`, who look at the same screen. Raises Denied when there is nothing to take back."""
+    them, but for those `beside`, who look at the same screen. Raises Denied when there is nothing to take back, or the
+    table is honest and luck has spoken since."""
     back_to = match.last_decision_of(seat)
     if back_to is None:
         raise Denied("nothing_to_undo", "This seat has decided nothing yet that could be taken back.")
+    if match.take_backs is TakeBacks.HONEST and match.crosses_luck(seat, back_to):
+        raise Denied("honest_table", "Something was thrown, drawn or shown since, and this table is an honest one.")
     others = frozenset(people) - {seat}
-    asked = others - beside if needs_consent(match, others, back_to) else frozenset[int]()
+    asked = others - beside if needs_consent(match, others, seat, back_to) else frozenset[int]()
     return UndoWish(seat, action, back_to, asked)
 
 
-def needs_consent(match: Match, others: Collection[int], back_to: int) -> bool:
-    """Whether an undo takes back luck, something somebody was shown, or another person's move."""
-    after = [entry for entry in match.standing() if entry.number > back_to]
-    shown = any(event.secret is not None for entry in after for event in match.happened[entry.number])
-    return shown or match.luck_since(back_to) or any(entry.seat in others for entry in after)
+def needs_consent(match: Match, others: Collection[int], seat: int, back_to: int) -> bool:
+    """Whether an undo takes back luck, something the seat was shown, or another person's move."""
+    theirs = any(entry.seat in others for entry in match.standing() if entry.number > back_to)
+    return theirs or match.crosses_luck(seat, back_to)
 
 
 def nobody_asked() -> Denied:

@@ -11,7 +11,6 @@ from msgspec import json as msgjson
 
 from gruppetto.engine import document
 from gruppetto.engine.cue import Spotlight, Weight
-from gruppetto.engine.edition import Words
 from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.picks import WhyNot
 from gruppetto.engine.scene import Board, Button, Card, Die, Own, Picture, Text
@@ -19,6 +18,7 @@ from gruppetto.engine.values import dataclass
 from gruppetto.table.asking import AskSent
 from gruppetto.table.changes import Patch
 from gruppetto.table.denied import Denied
+from gruppetto.table.public import PublicTable
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]
@@ -31,7 +31,7 @@ Choice = Annotated[str, Meta(max_length=1000)] | bool
 """Of an option; the longest is a list of stages."""
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Id = Number | Unique
-Kind = Literal["human", "open", "bot"]
+TakeBackChoice = Literal["honest", "friendly"]
 
 # --- what a client says on the socket ---------------------------------------------------------------------------
 
@@ -140,12 +140,15 @@ class NewTable(Body):
     options: Annotated[dict[Word, Choice], Meta(max_length=64)] = {}
     edition: Word = ""
     position: Position = ""
+    take_backs: TakeBackChoice = "honest"
     start: bool = False
+    away_seconds: Annotated[int, Meta(ge=20, le=86_400)] = 60
 
 
 class NewBranch(Body):
     at: Annotated[int, Meta(ge=0)]
     seats: Seats
+    take_backs: TakeBackChoice = "honest"
     start: bool = False
 
 
@@ -182,36 +185,6 @@ def read_body(body: bytes, kind: type[B]) -> B:
 # --- what the server says ---------------------------------------------------------------------------------------
 
 
-class PublicSeat(Struct):
-    seat: int
-    name: str
-    kind: Kind
-    bot: str
-    taken: bool
-    team: str
-    bib: int
-
-
-class PublicTable(Struct):
-    """What anybody with the link may know."""
-
-    table: str
-    code: str
-    game: str
-    options: dict[str, str | bool]
-    edition: str
-    seats: list[PublicSeat]
-    started: bool
-    over: bool
-    turn: int
-    version: int
-    commitment: str
-    stages: list[Words]
-    """What the stages of this tour are called, in their order."""
-    put_away: bool
-    """Nobody was here for long: it must be opened again before anybody sits down."""
-
-
 class Spoken(Struct, tag_field="say"):
     """A message of the server."""
 
@@ -220,6 +193,8 @@ class Ok(Spoken, tag="ok"):
     id: int | str
     version: int
     seats: list[int] | UnsetType = UNSET
+    moved: list[int] | UnsetType = UNSET
+    """Seats that were theirs, and are on another device now."""
 
 
 class Explained(Spoken, tag="why"):
@@ -241,6 +216,7 @@ class Refused(Spoken, tag="refused"):
 
 class Seated(Spoken, tag="seats"):
     seats: list[int]
+    moved: list[int]
 
 
 class Lobby(Spoken, tag="lobby"):
@@ -359,8 +335,16 @@ class Chat(Spoken, tag="chat"):
     text: str
 
 
+class Away(Struct):
+    """Somebody is away for so many seconds, and the others are asked in so many who rides for them."""
+
+    seconds: int
+    asks_in: int
+
+
 class Presence(Spoken, tag="presence"):
     seats: dict[int, bool]
+    away: dict[int, Away]
 
 
 class SheetChanged(Spoken, tag="sheet"):

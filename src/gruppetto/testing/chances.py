@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from gruppetto.engine.chance import Chance, RecordedChance, SeededChance
+from gruppetto.engine.chance import Chance, LineChance, RecordedChance
 from gruppetto.engine.contract import AnyGame, Setup, State
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.testing.fault import expect
@@ -90,9 +90,10 @@ def check_action(state: State[Any], action: Any, seed: int, most: int = 400) -> 
     if len(every) > 1:
         rounds = 40 * len(every)
         expected = {outcome.met: float(outcome.probability) for outcome in every}
-        sampled, seeded = luck(seed), SeededChance(match_seed(seed))
-        for name, chance in (("sampled", sampled), ("seeded", seeded)):
-            met = Counter(_met(state, action, chance) for _ in range(rounds))
+        sampled, seeded = luck(seed), match_seed(seed)
+        on_lines = [LineChance(seeded, f"line {place}") for place in range(rounds)]
+        for name, chances in (("sampled", [sampled] * rounds), ("seeded", on_lines)):
+            met = Counter(_met(state, action, chance) for chance in chances)
             unfair = unlike(met, expected)
             expect(unfair is None, f"{name} luck does not decide {action} as it should: {unfair}", state)
     return len(every)

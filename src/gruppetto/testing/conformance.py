@@ -27,6 +27,7 @@ from gruppetto.testing.positions import (
 )
 from gruppetto.testing.screen import Boards, check_screen, check_texts, encode_events, text_keys
 from gruppetto.testing.story import check_moments, check_story
+from gruppetto.testing.take_backs import check_take_backs
 
 
 def conform(
@@ -59,6 +60,7 @@ def conform(
     check_moments(game, ridden.match)
     check_story(ridden.match)
     _check_replay(ridden, views)
+    check_take_backs(game, setup, seed, player)
     return ridden.match
 
 

@@ -7,7 +7,6 @@ from gruppetto.companion.edit import Edit, edit_to_json
 from gruppetto.companion.saved import plan_to_json, save
 from gruppetto.companion.sheet import Sheet, new_sheet, refill
 from gruppetto.engine.contract import AnyGame
-from gruppetto.engine.match import make_header
 from gruppetto.engine.record import header_to_json
 from gruppetto.games import all_games
 from gruppetto.server.sheet_storage import SheetStorage
@@ -58,7 +57,7 @@ async def _lay(database: str, facts: int) -> Ground:
 
 async def _store_match(storage: Storage, game: AnyGame, ridden: Ride) -> str:
     match, table = ridden.match, f"finished-{game.id}"
-    header = header_to_json(make_header(game, match.setup, match.seats, match.seed, match.position))
+    header = header_to_json(match.record().header)
     seats = [Seat(place, HUMAN, seat.name, "", hashed(f"{table}-{place}")) for place, seat in enumerate(match.seats)]
     await storage.create(StoredTable(table, "", header, match.seed, hashed(table), seats), match.entries[0])
     await asyncio.gather(*(storage.append(table, entry, None) for entry in match.entries[1:]))

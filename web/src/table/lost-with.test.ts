@@ -12,6 +12,9 @@ const seat = (number: number, kind: SeatInfo["kind"]): SeatInfo => ({
   taken: kind !== "open",
   team: "rouge",
   bib: number,
+  rider: "",
+  free: false,
+  claim: null,
 });
 const withOthers = [seat(0, "human"), seat(1, "human"), seat(2, "bot")];
 const alone = [seat(0, "human"), seat(1, "bot")];

@@ -1,14 +1,18 @@
 // The state of an open table: whose eyes we look with, what is shown, what is picked, what is explained.
 import { seats } from "../lib/device/seats.ts";
+import { settings } from "../lib/device/settings.svelte.ts";
 import { Connection, type Moment, type SeatView } from "../lib/net/connection.svelte.ts";
 import { play } from "../lib/sound/sound.ts";
 import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts/texts.svelte.ts";
 import { announcer } from "../lib/ui/announce.svelte.ts";
-import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Text, type WhyNot } from "../lib/wire.ts";
-import { armed, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
+import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Order, type Text, type WhyNot } from "../lib/wire.ts";
+import { byItself, type ByItself } from "./ask/by-itself.ts";
+import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
+import { allOf, toggled, type Chosen } from "./ask/several.ts";
 import { heardByAll } from "./covered.ts";
-import { eventText } from "./log/log.ts";
-import { Playback } from "./playback/playback.svelte.ts";
+import { eventText, isUndo } from "./log/log.ts";
+import { Hands } from "./away/hands.svelte.ts";
+import { Playback, type Shown } from "./playback/playback.svelte.ts";
 import { Recap } from "./playback/recap.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
@@ -28,6 +32,7 @@ export interface Explanation {
 export class Table {
   readonly connection: Connection;
   readonly playback: Playback;
+  readonly hands: Hands;
   /** What happened since the reader's last turn. */
   readonly recap: Recap;
   /** The seat whose hand is on the screen. */
@@ -40,6 +45,15 @@ export class Table {
   ways = $state.raw<Offer[]>([]);
   /** Somebody's stragglers ride on by themselves; it ends when there is something to decide. */
   homeward = $state(false);
+  /** Where several cards are chosen together: those that are. */
+  chosen = $state.raw<Chosen>([]);
+  /** What is still to be played of what was chosen together. */
+  private queue = $state.raw<string[]>([]);
+  /** Orders for all riders that stand, until the round is another. */
+  orders = $state.raw<ReadonlyMap<string, Order>>(new Map());
+  private round = "";
+  /** The version in which somebody said that he will decide himself what would play itself. */
+  private byHand = $state(-1);
   /** An action is on its way. */
   sending = $state(false);
   /** The version our last action made: until its picture comes, the old one asks for nothing. */
@@ -65,10 +79,25 @@ export class Table {
     this.connection.onsettled = (by, agreed) => {
       if (!agreed && this.mine.includes(by)) this.remark(t("undo-declined"));
     };
-    this.connection.onputout = (left) => seats.left(id, left);
+    this.connection.onseats = (now, moved) => this.sit(now, moved);
+    this.connection.onbadtoken = (token) => seats.dropped(id, token);
+    this.hands = new Hands(this);
+    this.connection.onlobby = () => this.hands.forgetRefused();
     this.playback.ontold = (events) => this.tell(events);
     this.playback.onskipped = () => (this.recap.open = true);
     this.playback.stage.onlit = ({ event }) => announcer.interrupt(say(eventText(this.game, event), this.reader));
+  }
+
+  /** These seats are ours now; the others are somebody else's, or on another device. */
+  private sit(now: number[], moved: number[]): void {
+    seats.now(this.id, now, moved);
+    this.connection.lookThrough(now);
+    if (this.eyes >= 0 && !now.includes(this.eyes)) this.look(now[0] ?? SPECTATOR);
+  }
+
+  /** Whether a bot rides for the person of a seat. */
+  private isRidden(seat: number): boolean {
+    return Boolean(this.connection.lobby?.seats[seat]?.rider);
   }
 
   get game(): string {
@@ -121,6 +150,7 @@ export class Table {
   get ask(): Ask | null {
     const shown = this.playback.shown;
     const ready = this.connection.state === "open" && !this.sending && this.curtain === null;
+    if (this.isRidden(this.eyes)) return null;
     if (!shown || !ready || !this.playback.settled || this.playback.result) return null;
     return shown.version >= this.acted ? shown.ask : null;
   }
@@ -134,10 +164,12 @@ export class Table {
     return this.ask ? nextThings(this.ask, this.path) : new Set();
   }
 
-  press(thing: string, at: DOMRect | null = null): void {
+  /** A thing was pressed. One that is only to be taken up is not played, whatever the settings say. */
+  press(thing: string, at: DOMRect | null = null, hold = false): void {
     this.playback.hurry();
     this.recap.open = false;
-    if (this.ask) this.follow(this.ask, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing), at);
+    if (this.chooseCard(thing)) return;
+    if (this.ask) this.follow(this.ask, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing), at, hold);
     else if (this.waitsForOther) this.remark(t("ask-wait", { player: `player:${this.playback.shown?.scene.turn ?? SPECTATOR}` }, this.reader));
   }
 
@@ -147,13 +179,15 @@ export class Table {
     return Boolean(scene && !scene.over && scene.turn >= 0 && scene.turn !== this.eyes && this.playback.settled);
   }
 
-  private follow(ask: Ask, pressed: Pressed, at: DOMRect | null): void {
+  private follow(ask: Ask, pressed: Pressed, at: DOMRect | null, hold = false): void {
     this.presses++;
     this.ways = pressed.kind === "ways" ? pressed.offers : [];
     if (pressed.kind === "play") void this.act(pressed.offer);
     else if (pressed.kind === "path") {
       this.path = onward(ask, pressed.path);
       play("card");
+      const offer = this.armed;
+      if (offer && !hold && playsAtOnce(ask, offer)) void this.act(offer);
     } else if (pressed.kind === "why") void this.inquire(ask, pressed, at);
   }
 
@@ -184,12 +218,68 @@ export class Table {
     return ["lost", "rate"].includes(answer.refused.code) ? null : [];
   }
 
+  /** Puts a thing to those that are chosen together, or takes it back. */
+  private chooseCard(thing: string): boolean {
+    const ask = this.ask;
+    if (!ask?.several) return false;
+    const held = this.playback.shown?.scene.hand.find((card) => card.id === thing)?.count ?? 1;
+    const chosen = toggled(ask, ask.several, this.chosen, thing, held);
+    if (!chosen) return false;
+    this.presses++;
+    this.chosen = chosen;
+    play("card");
+    return true;
+  }
+
+  /** Plays what was chosen together, one after the other. */
+  playChosen(): void {
+    const several = this.ask?.several;
+    const all = several && allOf(several, this.chosen);
+    if (!all) return;
+    this.queue = all;
+    this.chosen = [];
+  }
+
+  /** What plays itself now, and when; nothing while somebody reads an explanation. */
+  get next(): ByItself | null {
+    const shown = this.playback.shown;
+    if (!this.ask || !shown || this.why || this.ways.length) return null;
+    const last = this.view?.log.at(-1);
+    const undone = last !== undefined && last.version === shown.version && isUndo(last);
+    const { queue, orders } = this;
+    return byItself(this.ask, { queue, orders, forced: settings.forced, byHand: undone || this.byHand === shown.version });
+  }
+
+  playNext(): void {
+    const next = this.next;
+    if (!next) return;
+    this.queue = this.queue.slice(1);
+    void this.act(next.offer);
+  }
+
+  /** All riders of the seat do as ordered, until the round is another. */
+  order(order: Order): void {
+    this.orders = new Map([...this.orders, [order.id, order]]);
+  }
+
+  withdraw(id: string): void {
+    this.orders = new Map([...this.orders].filter(([other]) => other !== id));
+  }
+
+  /** What would play itself now is left to the person. */
+  decideByHand(): void {
+    this.byHand = this.playback.shown?.version ?? -1;
+    this.orders = new Map();
+    this.queue = [];
+  }
+
   /** Plays what the picks stand for, or the only thing that can be done. Of one that is no more than the best of few, such
    * as the only card that can be played where others can be laid off, the first press proposes it. */
   confirm(): void {
     this.recap.open = false;
     const ask = this.ask;
     if (!ask) return;
+    if (ask.several) return this.playChosen();
     const offer = this.armed ?? soleOffer(ask);
     const [main, other] = mainOffers(ask);
     if (offer) void this.act(offer);
@@ -208,6 +298,8 @@ export class Table {
     this.presses++;
     if (this.why) this.why = null;
     else if (this.ways.length) this.ways = [];
+    else if (this.next) this.decideByHand();
+    else if (this.chosen.length) this.chosen = this.chosen.slice(0, -1);
     else this.path = this.path.slice(0, -1);
   }
 
@@ -224,6 +316,7 @@ export class Table {
     this.path = [];
     if (answer.ok) return;
     this.homeward = false;
+    this.decideByHand();
     const { code, rule, params } = answer.refused;
     if (code === "rule" && rule) {
       this.why = {
@@ -324,13 +417,23 @@ export class Table {
     if (key === this.turnShown) return;
     this.turnShown = key;
     this.since = Date.now();
-    this.path = shown.ask ? onward(shown.ask, []) : [];
+    this.path = shown.ask ? onward(shown.ask, beginning(shown.ask)) : [];
     this.ways = [];
+    this.chosen = [];
+    this.lapse(shown);
     this.why = null;
-    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn)) {
+    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn)) {
       this.curtain = turn;
       this.liftIfOpen();
-    } else if (turn === this.eyes && this.curtain === null && shown.ask) this.yourTurn(shown.ask.question);
+    } else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) this.yourTurn(shown.ask.question);
+  }
+
+  /** An order is for one round; what was chosen together is dropped where it is asked for no more. */
+  private lapse({ scene, ask }: Shown): void {
+    const round = JSON.stringify(scene.round);
+    if (round !== this.round) this.orders = new Map();
+    this.round = round;
+    if (ask && !ask.offers.some((offer) => offer.do === this.queue[0])) this.queue = [];
   }
 
   private yourTurn(question: Text): void {
@@ -347,4 +450,10 @@ export class Table {
     if (read.length) this.remark(read.map(sentence).join(" "), READING);
     if (others.length) announcer.tell(others.map(sentence).join(" "));
   }
+}
+
+/** Whether a pick that leaves one offer plays it: where that only opens the next choice, or where the reader wishes it so and
+ * nothing is given away by it. */
+function playsAtOnce(ask: Ask, offer: Offer): boolean {
+  return offer.opens || (settings.oneClick && !ask.harm && !ask.tone);
 }

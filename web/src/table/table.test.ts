@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { seats } from "../lib/device/seats.ts";
 import { Connection } from "../lib/net/connection.svelte.ts";
 import type { Answer } from "../lib/net/requests.ts";
-import type { Ask, Offer, Scene, WhyNot } from "../lib/wire.ts";
+import { settings } from "../lib/device/settings.svelte.ts";
+import type { Ask, GameEvent, Offer, Scene, WhyNot } from "../lib/wire.ts";
 import { PLAIN } from "./samples.ts";
 import { Table } from "./table.svelte.ts";
 
@@ -129,31 +130,122 @@ describe("the curtain round one screen", () => {
   });
 });
 
-describe("Enter", () => {
+describe("what is played", () => {
   const acted = (): string[] => vi.mocked(table.connection.act).mock.calls.map(([, , notation]) => notation);
+  const card = (id: string) => ({ id, count: 1 });
+  const dealt = { ...scene, hand: [card("card:a"), card("card:b"), card("card:c")], round: text } as unknown as Scene;
+
+  /** Asks this of the seat, in a position that these events led to. */
+  function given(some: Partial<Ask>, log: GameEvent[] = [], round = text): void {
+    table.connection.seats = { 0: { version: 3, scene: dealt, ask, log } };
+    table.playback.jump({ scene: { ...dealt, round }, ask: { ...ask, ...some }, version: table.playback.shown!.version + 1 });
+    table.noticeTurn();
+  }
 
   beforeEach(() => {
+    settings.forced = true;
+    settings.oneClick = false;
     vi.spyOn(table.connection, "act").mockImplementation(() => new Promise(() => {}));
-    table.connection.seats = { 0: { version: 3, scene, ask, log: [] } };
   });
 
-  it("does the only thing that can be done", () => {
-    table.playback.jump({ scene, ask: { ...ask, offers: [offer("roll", "die:roll")] }, version: 3 });
-    table.confirm();
-    expect(acted()).toEqual(["roll"]);
+  describe("by Enter", () => {
+    it("is the only thing that can be done", () => {
+      given({ offers: [offer("roll", "die:roll")] });
+      table.confirm();
+      expect(acted()).toEqual(["roll"]);
+    });
+
+    it("is proposed first where others can be laid off", () => {
+      given({ offers: [offer("a", "card:a", "cell:2"), { ...offer("drop b", "card:b", "pile:used"), side: true }] });
+      table.confirm();
+      expect([acted(), table.path]).toEqual([[], ["card:a", "cell:2"]]);
+      table.confirm();
+      expect(acted()).toEqual(["a"]);
+    });
+
+    it("is nothing while there is something to choose", () => {
+      given({});
+      table.confirm();
+      expect([acted(), table.path]).toEqual([[], []]);
+    });
   });
 
-  it("proposes the only card that can be played where others can be laid off, and plays it the second time", () => {
-    const drop = { ...offer("drop b", "card:b", "pile:used"), side: true };
-    table.playback.jump({ scene, ask: { ...ask, offers: [offer("a", "card:a", "cell:2"), drop] }, version: 3 });
-    table.confirm();
-    expect([acted(), table.path]).toEqual([[], ["card:a", "cell:2"]]);
-    table.confirm();
-    expect(acted()).toEqual(["a"]);
+  describe("by one press", () => {
+    it("is what only opens the next choice", () => {
+      given({ offers: [{ ...offer("open a", "card:a"), opens: true }, offer("b", "card:b")] });
+      table.press("card:b");
+      expect(acted()).toEqual([]);
+      table.press("card:a");
+      expect(acted()).toEqual(["open a"]);
+    });
+
+    it("is all that leaves no choice, for who wishes it so", () => {
+      settings.oneClick = true;
+      given({});
+      table.press("card:a", null, true);
+      expect(acted()).toEqual([]);
+      table.press("card:b");
+      expect(acted()).toEqual(["b"]);
+    });
+
+    it("is never something that is given away", () => {
+      settings.oneClick = true;
+      given({ tone: "loss" });
+      table.press("card:b");
+      expect(acted()).toEqual([]);
+    });
   });
 
-  it("does nothing while there is something to choose", () => {
-    table.confirm();
-    expect([acted(), table.path]).toEqual([[], []]);
+  describe("by itself", () => {
+    const undone = { version: 4, kind: "undone", params: {}, round: text, back_to: 2 } as unknown as GameEvent;
+    const forced = { offers: [offer("a", "card:a")], forced: "a" };
+
+    it("is what is forced, unless the person would rather do it", () => {
+      given(forced);
+      expect(table.next).toMatchObject({ offer: { do: "a" }, why: "forced" });
+      table.back();
+      expect(table.next).toBeNull();
+      settings.forced = false;
+      given(forced);
+      expect(table.next).toBeNull();
+    });
+
+    it("is nothing in a position that an undo brought, so that nobody is caught in it", () => {
+      given(forced, [undone]);
+      expect(table.next).toBeNull();
+    });
+
+    it("is nothing while a reason is read", () => {
+      given(forced);
+      table.why = { thing: "card:b", whys: [], sides: [], at: null };
+      expect(table.next).toBeNull();
+    });
+
+    it("is what was ordered for all riders, until the round is another", () => {
+      const order = { id: "follow", label: text, do: "b", hint: null };
+      given({ orders: [order] });
+      table.order(order);
+      expect(table.next).toMatchObject({ offer: { do: "b" }, why: "ordered" });
+      given({ orders: [order] });
+      expect(table.next).toMatchObject({ why: "ordered" });
+      given({ orders: [order] }, [], { key: "next", args: {} });
+      expect(table.next).toBeNull();
+    });
+
+    it("is what was chosen together, one card after the other", () => {
+      const several = { least: 0, most: 3, done: "stop" };
+      const exchange = { several, offers: [offer("stop", "pile:draw"), offer("drop a", "card:a"), offer("drop b", "card:b")] };
+      given(exchange);
+      table.press("card:b");
+      table.press("card:a");
+      table.confirm();
+      for (const notation of ["drop b", "drop a", "stop"]) {
+        expect(table.next?.offer.do).toBe(notation);
+        table.playNext();
+        table.sending = false;
+        given(exchange);
+      }
+      expect([acted(), table.next]).toEqual([["drop b", "drop a", "stop"], null]);
+    });
   });
 });

@@ -28,8 +28,10 @@ team-ardoise = Ardoise
 team-blanc = Blanc
 bot-greedy = Opportunist
 bot-greedy-help = Nimmt immer den besten Zug, den er sieht.
+bot-greedy-manner = nimmt, was er sieht
 bot-random = Tourist
 bot-random-help = Fährt der Aussicht wegen: Jeder erlaubte Zug ist recht.
+bot-random-manner = fährt irgendwohin
 provenance-rulebook = Zahlen aus der gedruckten Regel
 provenance-rulebook-help = Karten, Punkte und Etappen sind die der gedruckten Regel.
 provenance-reconstruction = teils rekonstruiert
@@ -139,6 +141,11 @@ new-option-rule = Regel { $rule }
 new-option-on = Ja
 new-option-off = Nein
 new-edition = Ausgabe
+new-take-backs = Zurücknehmen
+new-take-backs-honest = Ehrlich
+new-take-backs-honest-help = Zurücknehmen, bis das Glück gesprochen hat: nicht über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg. Das Protokoll beweist es.
+new-take-backs-friendly = Freundschaftlich
+new-take-backs-friendly-help = Zurücknehmen auch über einen Wurf hinweg, wenn die anderen zustimmen. Noch einmal getan, fällt es ebenso; das Ergebnis sagt „freundschaftlich“.
 new-seats-pill = Plätze
 new-stages = Welche Etappen?
 new-stages-help = Hake an, was du fährst. Zieh an den Punkten, um die Reihenfolge zu ändern, oder mit der Tastatur: Leertaste hebt und setzt ab, Pfeile verschieben, Esc legt zurück.
@@ -246,6 +253,17 @@ result-whole = Die ganze Tour fahren
 result-record = Protokoll
 result-verified = Zufall mit dem Startwert nachgeprüft
 result-unverified = Das Protokoll passt nicht zu seinem Startwert
+result-take-backs-honest = Ehrlicher Tisch
+result-take-backs-friendly = Freundschaftlicher Tisch: { $count ->
+    [0] nichts über das Glück hinweg zurückgenommen
+    [one] ein Zug über das Glück hinweg zurückgenommen
+   *[other] { $count } Züge über das Glück hinweg zurückgenommen
+}
+result-take-backs-former = { $count ->
+    [0] Nichts über das Glück hinweg zurückgenommen
+    [one] Ein Zug zurückgenommen, mit neuem Glück
+   *[other] { $count } Züge zurückgenommen, mit neuem Glück
+}
 result-share-title = Ergebnis des Rennens
 result-share-text = { $headline } · { $stage }
 result-share-row = { $rank }. { $name } { $value }
@@ -315,6 +333,10 @@ settings-pace = Tempo der anderen
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
 settings-pace-fast = Schnell
+settings-forced = Erzwungene Züge spielen
+settings-forced-help = Geht nur eines, geschieht es von selbst, nach einem Moment, in dem man es sieht. Würfel wirfst du selbst.
+settings-one-click = Spielen mit einem Klick
+settings-one-click-help = Eine Karte oder ein Feld, das keine Wahl lässt, wird sofort gespielt, ohne zweites Drücken.
 settings-motion = Bewegung
 settings-motion-full = Voll
 settings-motion-calm = Ruhig

@@ -29,8 +29,10 @@ team-ardoise = Ardoise
 team-blanc = Blanc
 bot-greedy = Opportunist
 bot-greedy-help = Takes the best move it sees, every time.
+bot-greedy-manner = takes what he sees
 bot-random = Tourist
 bot-random-help = Rides for the view: any legal move will do.
+bot-random-manner = rides anywhere
 provenance-rulebook = figures of the printed rulebook
 provenance-rulebook-help = Cards, points and stages are those of the printed rulebook.
 provenance-reconstruction = partly reconstructed
@@ -140,6 +142,11 @@ new-option-rule = Rule { $rule }
 new-option-on = Yes
 new-option-off = No
 new-edition = Edition
+new-take-backs = Take-backs
+new-take-backs-honest = Honest
+new-take-backs-honest-help = Undo until luck has spoken: not across a throw, a draw or a card shown. The record proves it.
+new-take-backs-friendly = Friendly
+new-take-backs-friendly-help = Undo across a throw, too, if the others agree. Done again, it falls the same; the result says “friendly”.
 new-seats-pill = Seats
 new-stages = Which stages?
 new-stages-help = Tick what you ride. Drag the dots to change the order, or focus them: Space lifts and drops, arrows move, Esc puts back.
@@ -247,6 +254,17 @@ result-whole = Ride the whole tour
 result-record = Record
 result-verified = Luck verified against the seed
 result-unverified = The record does not fit its seed
+result-take-backs-honest = Honest table
+result-take-backs-friendly = Friendly table: { $count ->
+    [0] nothing taken back across luck
+    [one] one move taken back across luck
+   *[other] { $count } moves taken back across luck
+}
+result-take-backs-former = { $count ->
+    [0] Nothing taken back across luck
+    [one] One move taken back, with new luck
+   *[other] { $count } moves taken back, with new luck
+}
 result-share-title = Race result
 result-share-text = { $headline } · { $stage }
 result-share-row = { $rank }. { $name } { $value }
@@ -316,6 +334,10 @@ settings-pace = Pace of the others
 settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
+settings-forced = Play forced moves
+settings-forced-help = Where only one thing can be done it is done, after a moment in which you see it. Dice stay yours to throw.
+settings-one-click = One click to play
+settings-one-click-help = A card or a place that leaves no choice is played at once, without the second press.
 settings-motion = Motion
 settings-motion-full = Full
 settings-motion-calm = Calm

@@ -28,8 +28,10 @@ team-ardoise = Ardoise
 team-blanc = Blanc
 bot-greedy = Opportuniste
 bot-greedy-help = Joue toujours le meilleur coup qu’il voit.
+bot-greedy-manner = prend ce qu’il voit
 bot-random = Touriste
 bot-random-help = Roule pour le paysage : tout coup permis lui va.
+bot-random-manner = roule au hasard
 provenance-rulebook = chiffres de la règle imprimée
 provenance-rulebook-help = Cartes, points et étapes sont ceux de la règle imprimée.
 provenance-reconstruction = en partie reconstitué
@@ -142,6 +144,11 @@ new-option-rule = Règle { $rule }
 new-option-on = Oui
 new-option-off = Non
 new-edition = Édition
+new-take-backs = Coups repris
+new-take-backs-honest = Loyale
+new-take-backs-honest-help = On reprend un coup tant que le sort n’a pas parlé : jamais par-delà un lancer, une pioche ou une carte montrée. Le procès-verbal le prouve.
+new-take-backs-friendly = Amicale
+new-take-backs-friendly-help = On reprend aussi par-delà un lancer, si les autres sont d’accord. Rejoué, le sort est le même ; le résultat dit « amicale ».
 new-seats-pill = Places
 new-stages = Quelles étapes ?
 new-stages-help = Cochez ce que vous courez. Glissez les points pour changer l’ordre, ou visez-les au clavier : Espace soulève et pose, les flèches déplacent, Échap remet en place.
@@ -249,6 +256,17 @@ result-whole = Courir tout le Tour
 result-record = Procès-verbal
 result-verified = Tirages vérifiés avec la graine
 result-unverified = Le procès-verbal ne correspond pas à sa graine
+result-take-backs-honest = Table loyale
+result-take-backs-friendly = Table amicale : { $count ->
+    [0] rien de repris par-delà le sort
+    [one] un coup repris par-delà le sort
+   *[other] { $count } coups repris par-delà le sort
+}
+result-take-backs-former = { $count ->
+    [0] Rien de repris par-delà le sort
+    [one] Un coup repris, avec un nouveau sort
+   *[other] { $count } coups repris, avec un nouveau sort
+}
 result-share-title = Résultat de la course
 result-share-text = { $headline } · { $stage }
 result-share-row = { $rank }. { $name } { $value }
@@ -318,6 +336,10 @@ settings-pace = Rythme des autres
 settings-pace-slow = Lent
 settings-pace-normal = Normal
 settings-pace-fast = Rapide
+settings-forced = Jouer les coups forcés
+settings-forced-help = S’il n’y a qu’une chose à faire, elle se fait, après un instant pour la voir. Les dés restent à vous.
+settings-one-click = Jouer d’un seul clic
+settings-one-click-help = Une carte ou une case qui ne laisse aucun choix est jouée aussitôt, sans seconde pression.
 settings-motion = Mouvement
 settings-motion-full = Complet
 settings-motion-calm = Calme

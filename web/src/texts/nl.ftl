@@ -28,8 +28,10 @@ team-ardoise = Ardoise
 team-blanc = Blanc
 bot-greedy = Opportunist
 bot-greedy-help = Doet altijd de beste zet die hij ziet.
+bot-greedy-manner = pakt wat hij ziet
 bot-random = Toerist
 bot-random-help = Rijdt voor het uitzicht: elke geldige zet is goed.
+bot-random-manner = rijdt zomaar wat
 provenance-rulebook = cijfers uit de gedrukte spelregels
 provenance-rulebook-help = Kaarten, punten en etappes zijn die van de gedrukte spelregels.
 provenance-reconstruction = deels gereconstrueerd
@@ -139,6 +141,11 @@ new-option-rule = Regel { $rule }
 new-option-on = Ja
 new-option-off = Nee
 new-edition = Uitgave
+new-take-backs = Terugnemen
+new-take-backs-honest = Eerlijk
+new-take-backs-honest-help = Terugnemen mag tot het lot heeft gesproken: niet over een worp, een getrokken of een getoonde kaart heen. Het koersverslag bewijst het.
+new-take-backs-friendly = Vriendschappelijk
+new-take-backs-friendly-help = Terugnemen mag ook over een worp heen, als de anderen het goedvinden. Wie hetzelfde doet, treft hetzelfde lot; de uitslag zegt “vriendschappelijk”.
 new-seats-pill = Plaatsen
 new-stages = Welke etappes?
 new-stages-help = Vink aan wat je rijdt. Sleep de puntjes om de volgorde te wijzigen, of kies ze met het toetsenbord: spatie tilt op en zet neer, pijlen verplaatsen, Esc zet terug.
@@ -246,6 +253,17 @@ result-whole = De hele ronde rijden
 result-record = Koersverslag
 result-verified = Toeval nagerekend met de sleutel
 result-unverified = Het koersverslag past niet bij zijn sleutel
+result-take-backs-honest = Eerlijke tafel
+result-take-backs-friendly = Vriendschappelijke tafel: { $count ->
+    [0] niets teruggenomen over het lot heen
+    [one] één zet teruggenomen over het lot heen
+   *[other] { $count } zetten teruggenomen over het lot heen
+}
+result-take-backs-former = { $count ->
+    [0] Niets teruggenomen over het lot heen
+    [one] Eén zet teruggenomen, met een nieuw lot
+   *[other] { $count } zetten teruggenomen, met een nieuw lot
+}
 result-share-title = Uitslag van de koers
 result-share-text = { $headline } · { $stage }
 result-share-row = { $rank }. { $name } { $value }
@@ -315,6 +333,10 @@ settings-pace = Tempo van de anderen
 settings-pace-slow = Traag
 settings-pace-normal = Normaal
 settings-pace-fast = Snel
+settings-forced = Gedwongen zetten spelen
+settings-forced-help = Kan er maar één ding, dan gebeurt het, na een tel waarin je het ziet. Dobbelstenen gooi je zelf.
+settings-one-click = Spelen met één klik
+settings-one-click-help = Een kaart of een vak dat geen keus laat, wordt meteen gespeeld, zonder tweede druk.
 settings-motion = Beweging
 settings-motion-full = Volledig
 settings-motion-calm = Rustig

@@ -76,6 +76,7 @@ play-recorded = Die Aufzeichnung steht in { $file }.
 play-no-such-choice = Wähle eine Nummer von 1 bis { $most }.
 play-what = „{ $said }“ ist weder eine Wahl noch ein Befehl; h hilft.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-honest = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen. Mit --friendly ist es erlaubt.
 play-nothing-refused = Zurzeit wird nichts verweigert.
 play-not-refused = Kein verweigerter Versuch handelt von „{ $wanted }“; ? zeigt alle.
 
@@ -90,6 +91,17 @@ verify-unfinished = { $file }: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 } nach den Regeln; die Partie ist nicht zu Ende, ihr Startwert also noch geheim und das Glück nicht prüfbar.
+verify-honest = Ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wurde nichts zurückgenommen.
+verify-friendly = Ein freundschaftlicher Tisch: { $count ->
+    [0] Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg durfte zurückgenommen werden, und niemand tat es
+    [one] Ein Zug wurde über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg zurückgenommen
+   *[other] { $count } Züge wurden über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg zurückgenommen
+}; noch einmal getan, fällt es ebenso.
+verify-former = Gespielt, bevor Tische ehrlich oder freundschaftlich waren: { $count ->
+    [0] Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wurde nichts zurückgenommen.
+    [one] Ein Zug wurde über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg zurückgenommen und traf auf neues Glück.
+   *[other] { $count } Züge wurden über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg zurückgenommen und trafen auf neues Glück.
+}
 
 ## simulate
 

@@ -76,6 +76,7 @@ play-recorded = The record is in { $file }.
 play-no-such-choice = Choose a number from 1 to { $most }.
 play-what = “{ $said }” is neither a choice nor a command; h helps.
 play-nothing-to-undo = There is nothing to take back.
+play-honest = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown. Start with --friendly to allow it.
 play-nothing-refused = Nothing is refused now.
 play-not-refused = No refused attempt is about “{ $wanted }”; ? lists them all.
 
@@ -90,6 +91,17 @@ verify-unfinished = { $file }: { $moves ->
     [one] one move
    *[other] { $moves } moves
 } by the rules; the match is not over, so its seed is still secret and the luck cannot be checked.
+verify-honest = An honest table: nothing was taken back across a throw, a draw or a card shown.
+verify-friendly = A friendly table: { $count ->
+    [0] moves could be taken back across a throw, a draw or a card shown, and none was
+    [one] one move was taken back across a throw, a draw or a card shown
+   *[other] { $count } moves were taken back across a throw, a draw or a card shown
+}; done again, it falls the same.
+verify-former = Played before tables were honest or friendly: { $count ->
+    [0] nothing was taken back across a throw, a draw or a card shown.
+    [one] one move was taken back across a throw, a draw or a card shown, and met new luck.
+   *[other] { $count } moves were taken back across a throw, a draw or a card shown, and met new luck.
+}
 
 ## simulate
 

@@ -76,6 +76,7 @@ play-recorded = L’enregistrement se trouve dans { $file }.
 play-no-such-choice = Choisissez un numéro de 1 à { $most }.
 play-what = « { $said } » n’est ni un choix ni une commande ; h affiche l’aide.
 play-nothing-to-undo = Il n’y a rien à reprendre.
+play-honest = Le sort a parlé depuis, et la table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée. Commencez avec --friendly pour le permettre.
 play-nothing-refused = Rien n’est refusé en ce moment.
 play-not-refused = Aucun essai refusé ne concerne « { $wanted } » ; ? les montre tous.
 
@@ -90,6 +91,17 @@ verify-unfinished = { $file } : { $moves ->
     [one] un coup
    *[other] { $moves } coups
 } selon les règles ; la partie n’est pas finie, sa graine reste secrète et la chance ne peut pas être vérifiée.
+verify-honest = Une table loyale : rien n’a été repris par-delà un lancer, une pioche ou une carte montrée.
+verify-friendly = Une table amicale : { $count ->
+    [0] on pouvait reprendre un coup par-delà un lancer, une pioche ou une carte montrée, et personne ne l’a fait
+    [one] un coup a été repris par-delà un lancer, une pioche ou une carte montrée
+   *[other] { $count } coups ont été repris par-delà un lancer, une pioche ou une carte montrée
+} ; rejoué, le sort est le même.
+verify-former = Partie jouée avant que les tables soient loyales ou amicales : { $count ->
+    [0] rien n’a été repris par-delà un lancer, une pioche ou une carte montrée.
+    [one] un coup a été repris par-delà un lancer, une pioche ou une carte montrée, et le sort a changé.
+   *[other] { $count } coups ont été repris par-delà un lancer, une pioche ou une carte montrée, et le sort a changé.
+}
 
 ## simulate
 

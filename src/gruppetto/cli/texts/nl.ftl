@@ -76,6 +76,7 @@ play-recorded = Het verslag staat in { $file }.
 play-no-such-choice = Kies een nummer van 1 tot { $most }.
 play-what = “{ $said }” is geen keuze en geen commando; h geeft hulp.
 play-nothing-to-undo = Er is niets om terug te nemen.
+play-honest = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen. Begin met --friendly als dat wel mag.
 play-nothing-refused = Er wordt nu niets geweigerd.
 play-not-refused = Geen geweigerde poging gaat over “{ $wanted }”; ? toont ze allemaal.
 
@@ -90,6 +91,17 @@ verify-unfinished = { $file }: { $moves ->
     [one] één zet
    *[other] { $moves } zetten
 } volgens de regels; de partij is niet afgelopen, dus de startwaarde is nog geheim en het geluk kan niet worden nagegaan.
+verify-honest = Een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen is niets teruggenomen.
+verify-friendly = Een vriendschappelijke tafel: { $count ->
+    [0] over een worp, een getrokken of een getoonde kaart heen mocht worden teruggenomen, en niemand deed het
+    [one] één zet is over een worp, een getrokken of een getoonde kaart heen teruggenomen
+   *[other] { $count } zetten zijn over een worp, een getrokken of een getoonde kaart heen teruggenomen
+}; wie hetzelfde doet, treft hetzelfde lot.
+verify-former = Gespeeld voordat tafels eerlijk of vriendschappelijk waren: { $count ->
+    [0] over een worp, een getrokken of een getoonde kaart heen is niets teruggenomen.
+    [one] één zet is over een worp, een getrokken of een getoonde kaart heen teruggenomen en trof een nieuw lot.
+   *[other] { $count } zetten zijn over een worp, een getrokken of een getoonde kaart heen teruggenomen en troffen een nieuw lot.
+}
 
 ## simulate
 

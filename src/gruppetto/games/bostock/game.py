@@ -9,12 +9,12 @@ from gruppetto.engine.contract import Game, Seating, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.roadbook import QuickRace
-from gruppetto.engine.scene import Board, Heading, Picture, Text
+from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.bostock.bots.appraisal import appraise
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAIN, PLAYERS, TOUR
 from gruppetto.games.bostock.keeper.keeper import BostockKeeper
-from gruppetto.games.bostock.look.board import board_id, laid_out, stage_boards
+from gruppetto.games.bostock.look.board import board, board_id, stage_boards
 from gruppetto.games.bostock.look.picture import heading, own, picture
 from gruppetto.games.bostock.look.roadbook import roadbook
 from gruppetto.games.bostock.look.rows import SEATING
@@ -52,6 +52,7 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     appraise = staticmethod(appraise)
     stage_boards = staticmethod(stage_boards)
     edition = staticmethod(read_edition)
+    board = staticmethod(board)
     roadbook = staticmethod(roadbook)
 
     def editions(self) -> list[BostockEdition]:
@@ -87,9 +88,6 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
 
     def question(self, view: BostockView) -> Text:
         return question(view.open)
-
-    def board(self, edition: BostockEdition, board_id: str) -> Board:
-        return laid_out(edition, board_id).board
 
     def roads(self, edition: BostockEdition) -> list[str]:
         return [board_id(stage) for stage in edition.stages]

@@ -43,6 +43,7 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     whole: ClassVar = {"race": STAGE_RACE, "stages": JOINT.join(TOUR)}
     rule_prefix = "PEL"
     folder = BOX
+    hides = False
     former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
 
     attempts = staticmethod(attempts)

@@ -18,9 +18,32 @@ describe("the seats of this browser", () => {
 
   it("drops the token of a seat it was put out of, and keeps the others", () => {
     seats.made({ ...made, table: "t3", tokens: { "0": "a", "2": "c" } }, "toy");
-    seats.left("t3", [0]);
+    seats.now("t3", [0], []);
     expect(seats.tokens("t3")).toEqual(["a"]);
     expect(seats.mine("t3")).toEqual([0]);
+  });
+
+  it("may bring back a seat that went to another device", () => {
+    seats.made({ ...made, table: "t4" }, "toy");
+    seats.now("t4", [], [0]);
+    expect([seats.tokens("t4"), seats.moved("t4"), seats.formerToken("t4", 0)]).toEqual([[], [0], "a"]);
+    seats.joined("t4", 0, "b");
+    expect([seats.tokens("t4"), seats.moved("t4")]).toEqual([["b"], []]);
+  });
+
+  it("shows the token of a seat it asked for at the door, and owns it once the others agreed", () => {
+    seats.claimed("t5", 2, "c");
+    expect([seats.tokens("t5"), seats.mine("t5"), seats.claims("t5")]).toEqual([["c"], [], [2]]);
+    seats.now("t5", [2], []);
+    expect([seats.tokens("t5"), seats.mine("t5"), seats.claims("t5")]).toEqual([["c"], [2], []]);
+  });
+
+  it("forgets what was refused, and a token that opens nothing", () => {
+    seats.claimed("t6", 2, "c");
+    seats.withdrawn("t6", 2);
+    seats.joined("t6", 1, "b");
+    seats.dropped("t6", "b");
+    expect(seats.tokens("t6")).toEqual([]);
   });
 
   it("lists an open table until it is over", () => {

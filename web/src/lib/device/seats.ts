@@ -12,6 +12,10 @@ export interface OwnTable {
   code: string;
   /** Seat number to token. */
   tokens: Record<string, string>;
+  /** Seats that went to another device: the token that may bring each back. */
+  former?: Record<string, string>;
+  /** Seats that somebody here says are theirs: the token of each, which opens it once the others agree. */
+  claims?: Record<string, string>;
   /** Seat number to invitation, when this browser made the table. */
   invitations: Record<string, string>;
   /** The token that may change and start the table, when this browser made it. */
@@ -51,13 +55,27 @@ if (typeof addEventListener === "function") {
   });
 }
 
+/** The tokens by seat, but for those of some seats. */
+function without(tokens: Record<string, string> | undefined, some: (seat: number) => boolean): Record<string, string> {
+  return Object.fromEntries(Object.entries(tokens ?? {}).filter(([seat]) => !some(Number(seat))));
+}
+
 function blank(table: string): OwnTable {
   return { table, game: "", code: "", tokens: {}, invitations: {}, maker: "", over: false, visited: Date.now() };
 }
 
 export const seats = {
   of: (table: string): OwnTable | undefined => tables.get(table),
-  tokens: (table: string): string[] => Object.values(tables.get(table)?.tokens ?? {}),
+  /** What to show at the door: the tokens of own seats, and of those that are asked for. */
+  tokens: (table: string): string[] => {
+    const own = tables.get(table);
+    return [...Object.values(own?.tokens ?? {}), ...Object.values(own?.claims ?? {})];
+  },
+  /** The seats that went from here to another device. */
+  moved: (table: string): number[] => Object.keys(tables.get(table)?.former ?? {}).map(Number),
+  formerToken: (table: string, seat: number): string => tables.get(table)?.former?.[seat] ?? "",
+  /** The seats that were asked for and not yet answered. */
+  claims: (table: string): number[] => Object.keys(tables.get(table)?.claims ?? {}).map(Number),
   /** The seat numbers this browser owns at a table, in order. */
   mine: (table: string): number[] =>
     Object.keys(tables.get(table)?.tokens ?? {})
@@ -85,15 +103,53 @@ export const seats = {
       game: game || own.game,
       code: code || own.code,
       tokens: { ...own.tokens, [seat]: token },
+      former: without(own.former, (each) => each === seat),
       visited: Date.now(),
     });
   },
-  /** Only these seats are still ours: the tokens of the others open nothing, and would stand in the way of a new one. */
-  left(table: string, still: number[]): void {
+  /**
+   * These seats are ours now: the tokens of the others open nothing, and would stand in the way of a new one. What went
+   * to another device may be brought back, and what was asked for is ours when it is among them.
+   */
+  now(table: string, ours: number[], moved: number[]): void {
     const own = tables.get(table);
     if (!own) return;
-    const kept = Object.entries(own.tokens).filter(([seat]) => still.includes(Number(seat)));
-    keep({ ...own, tokens: Object.fromEntries(kept) });
+    const granted = without(own.claims, (seat) => !ours.includes(seat));
+    const gone = without(own.tokens, (seat) => !moved.includes(seat));
+    keep({
+      ...own,
+      tokens: { ...without(own.tokens, (seat) => !ours.includes(seat)), ...granted },
+      claims: without(own.claims, (seat) => ours.includes(seat)),
+      former: without({ ...own.former, ...gone }, (seat) => ours.includes(seat)),
+    });
+  },
+  /** Somebody here says that a seat is theirs. */
+  claimed(table: string, seat: number, token: string): void {
+    const own = tables.get(table) ?? blank(table);
+    keep({ ...own, claims: { ...own.claims, [seat]: token } });
+  },
+  /** What was asked for was refused. */
+  withdrawn(table: string, seat: number): void {
+    const own = tables.get(table);
+    if (own) keep({ ...own, claims: without(own.claims, (each) => each === seat) });
+  },
+  /** This token opens nothing any more. */
+  dropped(table: string, token: string): void {
+    const own = tables.get(table);
+    if (!own) return;
+    const valid = (some: Record<string, string> | undefined): Record<string, string> =>
+      Object.fromEntries(Object.entries(some ?? {}).filter(([, each]) => each !== token));
+    keep({ ...own, tokens: valid(own.tokens), claims: valid(own.claims) });
+  },
+  /** A seat that is on another device stays there. */
+  letGo(table: string, seat: number): void {
+    const own = tables.get(table);
+    if (own) keep({ ...own, former: without(own.former, (each) => each === seat) });
+  },
+  /** With this token one may do what the maker of the table may. */
+  makes(table: string, token: string): void {
+    const own = tables.get(table) ?? blank(table);
+    keep({ ...own, maker: token });
   },
   /** A seat was freed, and has a new invitation. */
   invited(table: string, seat: number, invitation: string): void {

@@ -24,9 +24,13 @@ interface Kept {
   markers: boolean;
   /** The rows of a score sheet's tables are unfolded. */
   columns: boolean;
+  /** Forced moves play themselves. */
+  forced: boolean;
+  /** A pick that leaves one thing to do does it. */
+  oneClick: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", markers: false, columns: false };
+const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", markers: false, columns: false, forced: true, oneClick: false };
 
 function read(): Kept {
   try {
@@ -133,6 +137,20 @@ class Settings {
   }
   set columns(columns: boolean) {
     this.change({ columns });
+  }
+
+  get forced(): boolean {
+    return this.kept.forced;
+  }
+  set forced(forced: boolean) {
+    this.change({ forced });
+  }
+
+  get oneClick(): boolean {
+    return this.kept.oneClick;
+  }
+  set oneClick(oneClick: boolean) {
+    this.change({ oneClick });
   }
 
   get night(): boolean {

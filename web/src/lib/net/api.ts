@@ -5,6 +5,7 @@ import type {
   Failed,
   Found,
   GameInfo,
+  HandedOver,
   Join,
   Joined,
   MadeTable,
@@ -91,6 +92,9 @@ export const api = {
     json<Joined>(`/tables/${part(table)}/seats`, { method: "POST", body: wish }),
   changeSeat: (table: string, seat: number, token: string, change: SeatChange) =>
     json<SeatChanged>(`/tables/${part(table)}/seats/${seat}`, { method: "PATCH", body: change, token }),
+  /** A seat changes hands, or is to: `lend`, `back`, `link` … */
+  handOver: (table: string, seat: number, change: string, body: object, token: string) =>
+    json<HandedOver>(`/tables/${part(table)}/seats/${seat}/${change}`, { method: "POST", body, token }),
   start: (table: string, token: string) =>
     json<TableInfo>(`/tables/${part(table)}/start`, { method: "POST", body: {}, token }),
   /** Deletes a table for its maker, who also has these tokens of seats there. */

@@ -1,9 +1,10 @@
 // The live table over a reconnecting socket: asks for what it missed, and sends an action again until it is answered. The
 // server counts an action once however often it comes, so nothing is lost and nothing is doubled.
-import { sceneOf } from "../picture.ts";
+import { sceneOf, SPECTATOR } from "../picture.ts";
 import { wholeAsk } from "../wire/offers.ts";
 import type {
   Ask,
+  Away,
   Board,
   ChatLine,
   ClientMessage,
@@ -50,9 +51,14 @@ const PASSING = new Set(["busy", "internal", "not_stored", "rate"]);
 export class Connection {
   state = $state<"connecting" | "open" | "lost">("connecting");
   lobby = $state.raw<TableInfo | null>(null);
+  lobbyTold = $state(0);
+  onlobby: (() => void) | null = null;
   boards = $state.raw<Record<string, Board>>({});
   seats = $state.raw<Record<number, SeatView>>({});
   presence = $state.raw<Record<string, boolean>>({});
+  /** Who is away, as the server told it at `awayTold`, in milliseconds. */
+  away = $state.raw<Record<string, Away>>({});
+  awayTold = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
   /** Why the table could not be entered, or that one was sent away from it, e.g. `unknown_table`, `deleted`. */
@@ -63,8 +69,10 @@ export class Connection {
   /** A wish to take a move back is over: whose it was, and whether it was granted. */
   onsettled: ((by: number, agreed: boolean) => void) | null = null;
 
-  /** Somebody was put out of a seat here: those that are left. */
-  onputout: ((left: number[]) => void) | null = null;
+  /** The seats of this connection, and those that went from it to another device. */
+  onseats: ((now: number[], moved: number[]) => void) | null = null;
+  /** One of the tokens opens nothing any more. */
+  onbadtoken: ((token: string) => void) | null = null;
 
   private readonly socket: ReconnectingSocket<ServerMessage>;
   private readonly requests = new Requests();
@@ -159,16 +167,18 @@ export class Connection {
   private hear(message: ServerMessage): void {
     switch (message.say) {
       case "ok":
+        if (message.id === this.hello && message.seats) this.onseats?.(message.seats, message.moved ?? []);
         return this.answered(message.id, { ok: true, version: message.version });
       case "refused":
         return this.answered(message.id, { ok: false, refused: message });
       case "why":
         return this.answered(message.id, { ok: true, version: message.version, whys: message.whys });
       case "seats":
-        return this.onputout?.(message.seats);
+        return this.onseats?.(message.seats, message.moved);
       case "lobby":
         this.lobby = message.table;
-        return;
+        this.lobbyTold = Date.now();
+        return this.onlobby?.();
       case "board":
         this.boards = { ...this.boards, [message.board.id]: message.board };
         return;
@@ -194,6 +204,8 @@ export class Connection {
         return this.listen(message);
       case "presence":
         this.presence = message.seats;
+        this.away = message.away;
+        this.awayTold = Date.now();
         return;
       case "sent_away":
         this.requests.giveUpQuestions();
@@ -217,6 +229,7 @@ export class Connection {
     if (!answer.ok) {
       // A server that is out of breath, or whose database is, will be there again.
       if (PASSING.has(answer.refused.code)) return this.socket.drop();
+      if (this.dropToken(answer.refused)) return this.greet();
       return this.leaveFor(answer.refused.code);
     }
     this.greeted = true;
@@ -224,6 +237,20 @@ export class Connection {
     this.undoWish = null;
     this.state = "open";
     for (const message of this.requests.unanswered()) this.socket.send(message);
+  }
+
+  /** A token that opens nothing any more, whatever became of its seat, does not close the table: we come in without it. */
+  private dropToken({ code, params }: Refused): boolean {
+    const token = code === "bad_token" ? this.tokens()[Number(params?.["place"])] : undefined;
+    if (token === undefined || !this.onbadtoken) return false;
+    this.onbadtoken(token);
+    return !this.tokens().includes(token);
+  }
+
+  /** Forgets what seats saw that are not ours any more. */
+  lookThrough(now: number[]): void {
+    const ours = (seat: string): boolean => (now.length ? now.includes(Number(seat)) : Number(seat) === SPECTATOR);
+    this.seats = Object.fromEntries(Object.entries(this.seats).filter(([seat]) => ours(seat)));
   }
 
   /** There is nothing more to hear here. */

@@ -89,10 +89,23 @@ describe("coming in", () => {
 
   it("tells which seats are left to somebody who was put out of one", () => {
     const told: number[][] = [];
-    table.onputout = (left) => told.push(left);
+    table.onseats = (now) => told.push(now);
     wire().welcome();
-    wire().hear({ say: "seats", seats: [2] });
+    wire().hear({ say: "seats", seats: [2], moved: [] });
     expect(told).toEqual([[2]]);
+  });
+
+  it("comes in without a token that opens nothing any more", () => {
+    const dropped: string[] = [];
+    let tokens = ["token"];
+    const lone = new Connection("t1", () => tokens, () => wires[wires.push(new Wire()) - 1]!);
+    lone.onbadtoken = (token) => (dropped.push(token), (tokens = []));
+    lone.open();
+    wire().onopen?.();
+    wire().hear({ say: "refused", id: wire().sent[0]!.id, code: "bad_token", params: { place: 0 } });
+    expect(dropped).toEqual(["token"]);
+    expect(wire().sent[1]).toMatchObject({ say: "hello", tokens: [] });
+    expect(lone.problem).toBe("");
   });
 
   it("puts the parts of a long log together", () => {

@@ -3,7 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
-  | { page: "table"; table: string; invitation: string }
+  | { page: "table"; table: string; invitation: string; seat: number; link: string }
   | { page: "join"; code: string }
   | { page: "replay"; table: string; n: number | null }
   | { page: "rules"; game: string; rule: string }
@@ -25,7 +25,10 @@ export function parse(path: string, hash = ""): Route {
   if (depth === 1 && first === "settings") return { page: "settings" };
   if (depth === 2 && first === "new") return { page: "new", game: second };
   const behind = new URLSearchParams(hash.replace(/^#/, ""));
-  if (depth === 2 && first === "t") return { page: "table", table: second, invitation: behind.get("invitation") ?? "" };
+  if (depth === 2 && first === "t") {
+    const [invitation, link] = [behind.get("invitation") ?? "", behind.get("link") ?? ""];
+    return { page: "table", table: second, invitation, seat: Number(behind.get("seat") ?? -1), link };
+  }
   if (depth === 2 && first === "j") return { page: "join", code: second.toUpperCase() };
   if (first === "replay" && depth === 2) return { page: "replay", table: second, n: null };
   if (first === "replay" && depth === 3 && /^\d+$/.test(third)) {

@@ -8,8 +8,8 @@ describe("an address", () => {
     ["/", { page: "home" }],
     ["/settings", { page: "settings" }],
     ["/new/toy", { page: "new", game: "toy" }],
-    ["/t/abc", { page: "table", table: "abc", invitation: "" }],
-    ["/t/abc/", { page: "table", table: "abc", invitation: "" }],
+    ["/t/abc", { page: "table", table: "abc", invitation: "", seat: -1, link: "" }],
+    ["/t/abc/", { page: "table", table: "abc", invitation: "", seat: -1, link: "" }],
     ["/j/kxq3mz", { page: "join", code: "KXQ3MZ" }],
     ["/replay/abc", { page: "replay", table: "abc", n: null }],
     ["/replay/abc/12", { page: "replay", table: "abc", n: 12 }],
@@ -24,7 +24,11 @@ describe("an address", () => {
   });
 
   it("of an invitation carries it behind the hash, where no server sees it", () => {
-    expect(parse("/t/abc", "#invitation=s3cret")).toEqual({ page: "table", table: "abc", invitation: "s3cret" });
+    expect(parse("/t/abc", "#invitation=s3cret")).toMatchObject({ page: "table", table: "abc", invitation: "s3cret" });
+  });
+
+  it("of a private link to a seat carries its secret there too", () => {
+    expect(parse("/t/abc", "#seat=2&link=s3cret")).toMatchObject({ page: "table", table: "abc", seat: 2, link: "s3cret" });
   });
 
   it("of a scorer carries the token behind the hash", () => {

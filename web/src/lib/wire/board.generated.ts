@@ -98,6 +98,8 @@ export interface Sign {
   at: Point;
   words: Words;
   text: Text | null;
+  /** What can be won there, for who presses it: points and seconds. */
+  stakes: Text | null;
 }
 
 /** The strip above the board. */

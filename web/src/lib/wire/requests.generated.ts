@@ -1,7 +1,7 @@
 // What is asked and answered over HTTP about games and tables: table/wire.py and table/answers.py.
 // Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
 import type { Board, Params, Profile, Provenance, Text, Words } from "./board.generated.ts";
-import type { Choice, PublicTable } from "./table.generated.ts";
+import type { Choice, PublicTable, TakeBacks } from "./table.generated.ts";
 import type { Scene, SeenEvent } from "./picture.generated.ts";
 
 /** What the home page and the set-up of a table need to know of a game. */
@@ -175,6 +175,15 @@ export interface SeatChanged {
   invitation?: string;
 }
 
+/** The table after a seat changed hands. Token and link are nowhere else in plain text. */
+export interface HandedOver {
+  table: PublicTable;
+  token?: string;
+  /** Whether the token may do what the maker of the table may. */
+  maker?: boolean;
+  link?: string;
+}
+
 /** A table is no more; the record of a finished match that is other people's too was kept. */
 export interface Deleted {
   record_kept: boolean;
@@ -184,6 +193,9 @@ export interface Replay {
   header: RecordHeader;
   steps: Step[];
   verified: boolean;
+  take_backs: TakeBacks;
+  /** How often somebody took back what luck had spoken on. */
+  across_luck: number;
 }
 
 /** The first line of a record (`engine/record.py`). */
@@ -195,6 +207,8 @@ export interface RecordHeader {
   options: Record<string, Choice>;
   seats: RecordSeat[];
   commitment: string;
+  /** Missing in records of format 1. */
+  take_backs?: TakeBacks;
   position?: string;
 }
 
@@ -257,7 +271,9 @@ export interface NewTable {
   options?: Record<string, Choice>;
   edition?: string;
   position?: string;
+  take_backs?: "friendly" | "honest";
   start?: boolean;
+  away_seconds?: number;
 }
 
 export interface WantedSeat {
@@ -269,6 +285,7 @@ export interface WantedSeat {
 export interface NewBranch {
   at: number;
   seats: WantedSeat[];
+  take_backs?: "friendly" | "honest";
   start?: boolean;
 }
 
@@ -292,4 +309,23 @@ export interface NewPosition {
 
 export interface Deletion {
   tokens?: string[];
+}
+
+/** The bot that is to ride. */
+export interface Stand {
+  bot: string;
+}
+
+/** What came with the private link of a seat. */
+export interface OpenLink {
+  link: string;
+}
+
+/** The name matters where nobody owns the seat any more. */
+export interface NewClaim {
+  name?: string;
+}
+
+export interface Answer {
+  agree: boolean;
 }

@@ -12,6 +12,8 @@ export interface Ok {
   id: number | string;
   version: number;
   seats?: number[];
+  /** Seats that were theirs, and are on another device now. */
+  moved?: number[];
 }
 
 /** Why a seat cannot pick what it pressed; nothing where no rule forbids it. */
@@ -43,6 +45,7 @@ export interface Refused {
 export interface Seated {
   say: "seats";
   seats: number[];
+  moved: number[];
 }
 
 export interface Lobby {
@@ -63,10 +66,13 @@ export interface PublicTable {
   turn: number;
   version: number;
   commitment: string;
+  take_backs: TakeBacks;
   /** What the stages of this tour are called, in their order. */
   stages: Words[];
   /** Nobody was here for long: it must be opened again before anybody sits down. */
   put_away: boolean;
+  /** How long somebody is away before the others are asked who rides for them. */
+  away_seconds: number;
 }
 
 export interface PublicSeat {
@@ -77,7 +83,24 @@ export interface PublicSeat {
   taken: boolean;
   team: string;
   bib: number;
+  /** The bot that rides for its person. */
+  rider: string;
+  /** Whether its person gave it up. */
+  free: boolean;
+  claim: PublicClaim | null;
 }
+
+/** Somebody says that a seat is theirs. */
+export interface PublicClaim {
+  name: string;
+  /** The seats that agreed; -1 for a maker without one. */
+  agreed: number[];
+  /** In which it may be answered. */
+  seconds: number;
+}
+
+/** What a table lets its people take back. `engine/luck.py` says what becomes of the luck that was met. */
+export type TakeBacks = "former" | "friendly" | "honest";
 
 export interface BoardSent {
   say: "board";
@@ -187,6 +210,13 @@ export interface Chat {
 export interface Presence {
   say: "presence";
   seats: Record<string, boolean>;
+  away: Record<string, Away>;
+}
+
+/** Somebody is away for so many seconds, and the others are asked in so many who rides for them. */
+export interface Away {
+  seconds: number;
+  asks_in: number;
 }
 
 export interface SheetChanged {

@@ -2,8 +2,10 @@
 // dock and classifications take it from there, so that none of them has to pass it on.
 import { getContext, setContext } from "svelte";
 
-import type { Ask, Offer } from "../../lib/wire.ts";
+import type { Ask, Offer, Order } from "../../lib/wire.ts";
+import type { ByItself } from "./by-itself.ts";
 import { thingState, type ThingState } from "./picks.ts";
+import { timesChosen, type Chosen } from "./several.ts";
 import type { Target } from "./targets.ts";
 
 export interface Asking {
@@ -29,6 +31,12 @@ export interface Asking {
   readonly explained: string;
   /** What the lit thing that is looked at would do. */
   readonly aim: Offer | undefined;
+  /** What plays itself in a moment. */
+  readonly next: ByItself | null;
+  /** Where several cards are chosen together: those that are. */
+  readonly chosen: Chosen;
+  /** Orders for all riders that stand. */
+  readonly orders: ReadonlyMap<string, Order>;
   /** The own stragglers ride on by themselves. */
   readonly homeward: boolean;
   /** A lit thing is looked at, or none ("") any more: what it means is told before it is picked. */
@@ -42,6 +50,12 @@ export interface Asking {
   /** What else cannot be done, and why: as a list. */
   explainAll(): void;
   play(offer: Offer): void;
+  /** Plays what was chosen together. */
+  playChosen(): void;
+  order(order: Order): void;
+  withdraw(id: string): void;
+  /** What would play itself is left to the person. */
+  decideByHand(): void;
   rideHome(wish: boolean): void;
 }
 
@@ -58,6 +72,9 @@ export const NOBODY: Asking = {
   ways: [],
   explained: "",
   aim: undefined,
+  next: null,
+  chosen: [],
+  orders: new Map(),
   homeward: false,
   look() {},
   leave() {},
@@ -65,6 +82,10 @@ export const NOBODY: Asking = {
   explain() {},
   explainAll() {},
   play() {},
+  playChosen() {},
+  order() {},
+  withdraw() {},
+  decideByHand() {},
   rideHome() {},
 };
 
@@ -88,5 +109,6 @@ export function pressed(asking: Asking, thing: string): (event: { currentTarget:
 
 /** How a thing is drawn: picked, lit, dimmed, or as it is. */
 export function stateOf(asking: Asking, thing: string): ThingState {
+  if (asking.ask?.several && timesChosen(asking.ask, asking.chosen, thing)) return "picked";
   return thingState(asking.ask, asking.path, thing, asking.ways);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Ask, Offer, WhyNot } from "../../lib/wire.ts";
 import { PLAIN } from "../samples.ts";
-import { armed, explain, isAbout, looseOffers, narrowed, nextThings, onward, press, reachable, thingState } from "./picks.ts";
+import { armed, beginning, explain, isAbout, looseOffers, narrowed, nextThings, onward, press, reachable, thingState } from "./picks.ts";
 
 const text = { key: "x", args: {} };
 
@@ -150,6 +150,26 @@ describe("several ways to one place", () => {
   it("light their cards and hold their place", () => {
     const state = (thing: string): string => thingState(ask([a, b, offer("d", ["card:d"])]), [], thing, [a, b]);
     expect(["cell:2", "card:a", "card:d"].map(state)).toEqual(["picked", "legal", "dim"]);
+  });
+});
+
+describe("what most people would begin with", () => {
+  const place = (rider: string, cell: string): Offer => offer(`${rider} ${cell}`, [`rider:${rider}`, `cell:${cell}`]);
+  const start = { ...ask([place("1", "a"), place("1", "b"), place("2", "a"), place("2", "b")]), proposed: ["rider:2"] };
+
+  it("is picked already", () => {
+    expect(beginning(start)).toEqual(["rider:2"]);
+    expect(beginning({ ...start, proposed: ["rider:9"] })).toEqual([]);
+  });
+
+  it("is meant by a place that several ways lead to", () => {
+    expect(press(start, [], "cell:a")).toEqual({ kind: "path", path: ["rider:2", "cell:a"] });
+  });
+});
+
+describe("a pile pressed before a card", () => {
+  it("asks which card is laid on it", () => {
+    expect(press(HAND, [], "pile:discard")).toMatchObject({ kind: "ways", offers: [{ do: "drop short" }, { do: "drop joker" }] });
   });
 });
 

@@ -58,6 +58,11 @@ export function onward(ask: Ask, path: string[]): string[] {
   return isWhole(ask, longer) ? path : onward(ask, longer);
 }
 
+/** The picks to begin with, before anybody picks: those that most people would. */
+export function beginning(ask: Ask): string[] {
+  return ask.proposed.length && openOffers(ask, ask.proposed).length ? ask.proposed : [];
+}
+
 /** The things that continue the path. */
 export function nextThings(ask: Ask, path: string[]): Set<string> {
   const next = new Set<string>();
@@ -149,6 +154,8 @@ function elsewhere(asked: Ask, ask: Ask, path: string[], thing: string): Pressed
   if (other) return { kind: "path", path: other };
   const ways = reachable(ask).get(thing) ?? [];
   if (ways.length) return follow(ask, thing, ways);
+  const laid = mannerOf(thing).aside && !path.length ? ask.offers.filter((offer) => offer.picks.indexOf(thing) > 0) : [];
+  if (laid.length) return { kind: "ways", offers: laid };
   return path.length && nextThings(ask, []).has(thing) ? press(asked, [], thing) : null;
 }
 
@@ -163,8 +170,9 @@ function instead(ask: Ask, path: string[], thing: string): string[] | null {
 
 /** A place on the road was pressed before anything that leads there: the only way is picked, of several one is asked. */
 function follow(ask: Ask, thing: string, ways: string[][]): Pressed {
-  const [way] = ways;
-  if (way && ways.length === 1) return { kind: "path", path: armed(ask, way) ? way : [...way, thing] };
+  const begun = ways.filter((way) => ask.proposed.length && begins(way, ask.proposed));
+  const [way] = begun.length === 1 ? begun : ways;
+  if (way && (ways.length === 1 || begun.length === 1)) return { kind: "path", path: armed(ask, way) ? way : [...way, thing] };
   return { kind: "ways", offers: mainOffers(ask).filter((offer) => offer.picks.includes(thing)) };
 }
 

@@ -1,10 +1,12 @@
 // The ask of an open table: what its picks light on the board and in the dock, and what is looked at just now.
 import { say, t } from "../../lib/texts/texts.svelte.ts";
 import { idOf, isPlayer } from "../../lib/wire/things.ts";
-import type { Ask, Offer, Scene } from "../../lib/wire.ts";
+import type { Ask, Offer, Order, Scene } from "../../lib/wire.ts";
 import type { Table } from "../table.svelte.ts";
 import type { Asking } from "./asking.ts";
-import { common, openOffers } from "./picks.ts";
+import type { ByItself } from "./by-itself.ts";
+import { common, nextThings, openOffers } from "./picks.ts";
+import type { Chosen } from "./several.ts";
 import { targetsOf, wayOf, type Target } from "./targets.ts";
 
 /** What only the page can do about it. */
@@ -19,7 +21,12 @@ export class TableAsking implements Asking {
   private aimed = $state("");
   readonly lit = $derived.by(() => this.table.lit);
   readonly picked = $derived.by(() => new Set(this.ways.length ? common(this.ways) : (this.table.armed?.picks ?? this.table.path)));
-  readonly riders = $derived.by(() => new Set(this.scene?.pieces.map((piece) => piece.id).filter((id) => this.lit.has(id))));
+  /** While a rider is picked, another may be picked in his place. */
+  readonly riders = $derived.by(() => {
+    const ids = this.scene?.pieces.map((piece) => piece.id) ?? [];
+    const first = this.ask && ids.includes(this.path[0] ?? "") ? nextThings(this.ask, []) : this.lit;
+    return new Set(ids.filter((id) => (this.lit.has(id) || first.has(id)) && !this.path.includes(id)));
+  });
   readonly players = $derived.by(
     () => new Set([...this.lit].filter((thing) => isPlayer(thing) && this.path.length).map((thing) => Number(idOf(thing)))),
   );
@@ -63,6 +70,18 @@ export class TableAsking implements Asking {
     return this.table.why?.thing ?? "";
   }
 
+  get next(): ByItself | null {
+    return this.table.next;
+  }
+
+  get chosen(): Chosen {
+    return this.table.chosen;
+  }
+
+  get orders(): ReadonlyMap<string, Order> {
+    return this.table.orders;
+  }
+
   get homeward(): boolean {
     return this.table.homeward;
   }
@@ -92,6 +111,22 @@ export class TableAsking implements Asking {
 
   play(offer: Offer): void {
     void this.table.act(offer);
+  }
+
+  playChosen(): void {
+    this.table.playChosen();
+  }
+
+  order(order: Order): void {
+    this.table.order(order);
+  }
+
+  withdraw(id: string): void {
+    this.table.withdraw(id);
+  }
+
+  decideByHand(): void {
+    this.table.decideByHand();
   }
 
   rideHome(wish: boolean): void {

@@ -25,7 +25,8 @@ export function raceKeys(table: Table, scene: Scene, digits: Digits, page: PageK
       const tile = scene.numbers.find((each) => each.label === String(digit) && !each.given);
       const all = numbered(scene);
       const thing = tile?.id ?? all[digits.type(digit, all.length, performance.now()) - 1];
-      if (thing) table.press(thing, drawnAt(thing));
+      // Where a second digit may follow, the first only takes a card up.
+      if (thing) table.press(thing, drawnAt(thing), all.length > 9);
     },
     pace: (by) => (settings.pace = changed(settings.pace, by)),
     skip: () => {

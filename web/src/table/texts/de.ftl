@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } von { $of }
 home-go = Ins Ziel fahren lassen
 home-rides = Deine Fahrer fahren ins Ziel
 home-stop = Ich fahre selbst
+ask-forced = Etwas anderes geht nicht.
+ask-ordered = Wie angeordnet.
+ask-by-hand = Ich mache es selbst
+several-how = { $least ->
+    [0] Wähle bis zu { $most } Karten, dann den Knopf.
+   *[other] Wähle { $least } Karten, dann den Knopf.
+  }
+several-go = { $count ->
+    [one] Diese Karte
+   *[other] Diese { $count } Karten
+  }
+order-stop = Beenden: { $label }
 ask-wait = { $player } überlegt
 ask-watch = Du schaust zu: Die Hände bleiben verdeckt.
 ask-over = Das Rennen ist vorbei
@@ -157,7 +169,6 @@ order-next = Nummer { $bib }, { $player }: fährt noch
 order-skips = Nummer { $bib }, { $player }: setzt aus
 row-you = { $player } (du)
 row-markers = Marker der Schachtel zeigen: Einer, dann Zehner
-row-away = abwesend
 row-pick = Wählen
 log-name = Tourfunk
 log-live = live
@@ -278,9 +289,109 @@ connection-back = { $count ->
    *[other] Wieder auf der Straße: { $count } Ereignisse nachgeholt.
   }
 error-nothing_to_undo = Du hast keinen Zug zum Zurücknehmen.
+error-honest_table = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen.
 error-undo_pending = Jemand hat schon gefragt.
 error-lost = Die Verbindung war weg. Versuche es noch einmal.
 error-stale = Das Rennen ist weiter. Wähle neu.
+
+## Seats that change hands
+
+away-told = { $minutes ->
+    [one] { $who } ist seit einer Minute weg.
+   *[other] { $who } ist seit { $minutes } Minuten weg.
+  }
+away-tag = weg { $time }
+away-title = { $who } ist weg
+away-text = Seit { $time } nichts von { $who } gehört. Das Rennen kann warten, oder ein Bot fährt mit diesen Karten.
+away-who = Wer fährt für { $who }?
+away-back-sees = Wenn { $who } zurück ist
+away-lend = Einen Bot für { $who } fahren lassen
+away-wait = Warten
+away-fine = { $who } übernimmt mit einem Druck, jederzeit. Funk und Rennprotokoll sagen, wer entschieden hat.
+away-hand = Zurück zu meinen Karten
+away-again = { $who } ist weg: Wer fährt?
+away-key-level = Stärke
+away-key-wait = warten
+away-key-hand = meine Karten
+back-rides = { $bot } fährt für dich
+back-take-short = Übernehmen
+back-title = Du bist wieder da
+back-text = { $bot } fährt für dich. Deine Karten liegen, wie er sie gelassen hat.
+back-key = übernehmen
+back-played = { $turns ->
+    [0] Für dich wurde noch nichts gespielt
+    [one] Ein Zug wurde für dich gespielt
+   *[other] { $turns } Züge wurden für dich gespielt
+  }
+back-take = { $who } fährt wieder: übernehmen
+back-show = Zeig mir, was war
+back-show-short = Zeigen
+back-fine = Ein Zug, über den noch nachgedacht wird, verfällt: Nichts wird zweimal entschieden.
+back-done = Du fährst wieder selbst.
+moved-title = { $who } fährt auf einem anderen Gerät
+moved-text = Dein Platz ist dort, wo dein eigener Link geöffnet wurde oder die anderen ihn bestätigt haben. Diese Seite schaut weiter zu.
+moved-key = zurückholen
+moved-bring = Meinen Platz hierher zurückholen
+moved-watch = Hier nur zuschauen
+moved-fine = Ein Platz, ein Gerät: Das neuere fährt.
+claim-title = { $free ->
+    [yes] { $name } möchte fahren
+   *[no] Ist das { $who }?
+  }
+claim-text = { $free ->
+    [yes] { $who } hat diesen Platz aufgegeben, ein Bot fährt ihn. { $name } möchte ihn übernehmen, mitsamt den Karten.
+   *[no] Jemand an einem anderen Gerät sagt, der Platz von { $who } sei seiner. Frag nach, bevor du zustimmst: Wer den Platz bekommt, sieht seine Karten.
+  }
+claim-yes = { $free ->
+    [yes] { $name } fahren lassen
+   *[no] Ja, das ist { $who }
+  }
+claim-no = Nein
+claim-fine = Alle anderen, die da sind, müssen zustimmen.
+claim-help = Ist einer dieser Plätze deiner? Die anderen werden gefragt. Ein aufgegebener Platz ist frei.
+claim-waiting = die anderen werden gefragt …
+claim-here = ist da
+claim-mine = Das ist mein Platz
+claim-mine-of = Das ist mein Platz: { $who }
+claim-take = Diesen Platz nehmen
+claim-take-of = Diesen Platz nehmen: { $who }
+claim-row = Das ist mein Platz
+claim-row-note = zurückkommen oder einen freien nehmen
+claim-refused = Die anderen haben nicht bestätigt, dass der Platz deiner ist.
+claim-watching = Du schaust zu
+claim-watch = Nur zuschauen
+device-title = Am Telefon weiterfahren
+device-title-phone = Auf einem anderen Gerät weiterfahren
+device-note = dein Platz kommt mit
+device-qr = QR-Code des eigenen Links zum Platz von { $who }
+device-text = Richte die Kamera hierher. Das andere Gerät bekommt deinen Platz und deine Karten; diese Seite schaut weiter zu.
+device-warn = Nur für dich: Wer diesen Code hat, fährt für { $who }.
+device-copy = Meinen Link kopieren
+lend-title = Bot, fahr für mich
+lend-note = jederzeit wieder übernehmen
+lend-text = Ein Bot fährt mit deinen Karten, bis du wieder übernimmst.
+lend-go = Fahren lassen
+watch-title = Zum Zuschauen einladen
+watch-code = sechs Buchstaben: { $code }
+watch-note = mit der Adresse des Tisches
+watch-text = Wer diese Buchstaben eingibt oder den Link öffnet, schaut zu und sieht keine verdeckte Karte.
+resign-title = Meinen Platz aufgeben
+resign-note = ein Bot fährt weiter
+resign-text = Ein Bot fährt endgültig weiter. Jemand anderes kann den Platz nehmen, wenn die anderen zustimmen; du bekommst ihn nicht zurück.
+resign-go = Endgültig aufgeben
+menu-settings-note = Tempo, Bewegung, Ton, Tasten
+turn-for = Für { $who }
+turn-waiting = Warten auf { $who }
+turn-away = Weg
+error-not_away = Die Person ist nicht weg, oder noch nicht lange genug.
+error-ridden = Für diesen Platz fährt schon ein Bot.
+error-not_ridden = Für diesen Platz fährt niemand.
+error-given_up = Dieser Platz wurde aufgegeben.
+error-not_a_person = Das ist der Platz eines Bots.
+error-bad_link = Dieser Link ist verbraucht, oder ein neuerer hat ihn ersetzt. Du kannst zuschauen; das Menü hilft, wenn der Platz deiner ist.
+error-claimed = Jemand anderes fragt gerade nach diesem Platz.
+error-no_claim = Niemand fragt mehr nach diesem Platz.
+error-nobody_to_confirm = Niemand sonst fährt an diesem Tisch, der es bestätigen könnte. Dein eigener Link oder der Browser, an dem du saßest, führt zurück.
 
 ## Tempo, Momente, Überblick
 

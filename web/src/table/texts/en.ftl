@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } of { $of }
 home-go = Ride them home
 home-rides = Your riders are riding home
 home-stop = I will ride
+ask-forced = There is nothing else to do.
+ask-ordered = As you ordered.
+ask-by-hand = I will do it
+several-how = { $least ->
+    [0] Pick up to { $most } cards, then the button.
+   *[other] Pick { $least } cards, then the button.
+  }
+several-go = { $count ->
+    [one] This card
+   *[other] These { $count } cards
+  }
+order-stop = Stop: { $label }
 ask-wait = { $player } is thinking
 ask-watch = You are watching: hands stay hidden.
 ask-over = The race is over
@@ -157,7 +169,6 @@ order-next = Number { $bib }, { $player }: still to ride
 order-skips = Number { $bib }, { $player }: loses the turn
 row-you = { $player } (you)
 row-markers = Show the markers of the box: units, then tens
-row-away = away
 row-pick = Pick
 log-name = Race radio
 log-live = live
@@ -278,9 +289,109 @@ connection-back = { $count ->
    *[other] Back on the road: { $count } events were caught up.
   }
 error-nothing_to_undo = You have no move to take back.
+error-honest_table = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown.
 error-undo_pending = Somebody has asked already.
 error-lost = The connection was away. Try once more.
 error-stale = The race has moved on. Choose again.
+
+## Seats that change hands
+
+away-told = { $minutes ->
+    [one] { $who } has been away for one minute.
+   *[other] { $who } has been away for { $minutes } minutes.
+  }
+away-tag = away { $time }
+away-title = { $who } is away
+away-text = Nothing has been heard of { $who } for { $time }. The race can wait, or a bot rides with these cards.
+away-who = Who rides for { $who }?
+away-back-sees = When { $who } is back
+away-lend = Let a bot ride for { $who }
+away-wait = Wait
+away-fine = { $who } takes over with one press, at any time. Log and record say who decided.
+away-hand = Back to my hand
+away-again = { $who } is away: who rides?
+away-key-level = level
+away-key-wait = wait
+away-key-hand = my hand
+back-rides = { $bot } rides for you
+back-take-short = Take over
+back-title = You are back
+back-text = { $bot } rides for you. Your cards are as he left them.
+back-key = take over
+back-played = { $turns ->
+    [0] Nothing was played for you yet
+    [one] One turn was played for you
+   *[other] { $turns } turns were played for you
+  }
+back-take = { $who } rides again: take over
+back-show = Show me what happened
+back-show-short = Show
+back-fine = A move that is still being thought about is dropped: nothing is decided twice.
+back-done = You ride again.
+moved-title = { $who } rides on another device
+moved-text = Your seat is where your private link was opened, or where the others confirmed it. This page goes on as a spectator.
+moved-key = bring it back
+moved-bring = Bring my seat back here
+moved-watch = Only watch here
+moved-fine = One seat, one device: the newer one rides.
+claim-title = { $free ->
+    [yes] { $name } would like to ride
+   *[no] Is this { $who }?
+  }
+claim-text = { $free ->
+    [yes] { $who } gave this seat up, and a bot rides it. { $name } would like to take it, cards and all.
+   *[no] Somebody on another device says that the seat of { $who } is theirs. Ask before you agree: whoever gets the seat sees its cards.
+  }
+claim-yes = { $free ->
+    [yes] Let { $name } ride
+   *[no] Yes, that is { $who }
+  }
+claim-no = No
+claim-fine = Everybody else who is there must agree.
+claim-help = Is one of these seats yours? The others will be asked. A seat that was given up is free.
+claim-waiting = the others are asked …
+claim-here = is here
+claim-mine = This seat is mine
+claim-mine-of = This seat is mine: { $who }
+claim-take = Take this seat
+claim-take-of = Take this seat: { $who }
+claim-row = This seat is mine
+claim-row-note = come back, or take a free seat
+claim-refused = The others did not confirm that the seat is yours.
+claim-watching = You are watching
+claim-watch = Only watch
+device-title = Continue on my phone
+device-title-phone = Continue on another device
+device-note = your seat goes with you
+device-qr = QR code of the private link to the seat of { $who }
+device-text = Point the camera here. The other device gets your seat and hand; this page goes on as a spectator.
+device-warn = Yours alone: who has this code rides for { $who }.
+device-copy = Copy my link
+lend-title = Bot, ride for me
+lend-note = take over again at any time
+lend-text = A bot rides with your cards until you take over again.
+lend-go = Let it ride
+watch-title = Invite to watch
+watch-code = six letters: { $code }
+watch-note = by the address of the table
+watch-text = Whoever types these letters or opens the link watches, and sees no card that is not face up.
+resign-title = Give up my seat
+resign-note = a bot rides on
+resign-text = A bot rides on for good. Somebody else may take the seat if the others agree; you cannot take it back.
+resign-go = Give up my seat for good
+menu-settings-note = pace, motion, sound, keys
+turn-for = For { $who }
+turn-waiting = Waiting for { $who }
+turn-away = Away
+error-not_away = They are not away, or not for long enough.
+error-ridden = A bot rides for this seat already.
+error-not_ridden = Nobody rides for this seat.
+error-given_up = This seat was given up.
+error-not_a_person = This is the seat of a bot.
+error-bad_link = This link has been used, or a newer one has taken its place. You can watch; the menu helps if the seat is yours.
+error-claimed = Somebody else asks for this seat just now.
+error-no_claim = Nobody asks for this seat any more.
+error-nobody_to_confirm = Nobody else rides at this table who could confirm it. Your private link, or the browser you sat down with, leads back.
 
 ## pace, moments, digest
 

@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } sur { $of }
 home-go = Les laisser rentrer
 home-rides = Vos coureurs rentrent
 home-stop = Je reprends la main
+ask-forced = Il n’y a rien d’autre à faire.
+ask-ordered = Comme vous l’avez ordonné.
+ask-by-hand = Je m’en charge
+several-how = { $least ->
+    [0] Choisissez jusqu’à { $most } cartes, puis le bouton.
+   *[other] Choisissez { $least } cartes, puis le bouton.
+  }
+several-go = { $count ->
+    [one] Cette carte
+   *[other] Ces { $count } cartes
+  }
+order-stop = Arrêter : { $label }
 ask-wait = { $player } réfléchit
 ask-watch = Spectateur : les mains restent cachées.
 ask-over = La course est finie
@@ -157,7 +169,6 @@ order-next = Numéro { $bib }, { $player } : doit encore rouler
 order-skips = Numéro { $bib }, { $player } : perd son tour
 row-you = { $player } (vous)
 row-markers = Montrer les marqueurs de la boîte : unités, puis dizaines
-row-away = absent
 row-pick = Choisir
 log-name = Radio-Tour
 log-live = en direct
@@ -278,9 +289,109 @@ connection-back = { $count ->
    *[other] De retour sur la route : { $count } événements rattrapés.
   }
 error-nothing_to_undo = Il n’y a aucun coup à reprendre.
+error-honest_table = Le sort a parlé depuis, et cette table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée.
 error-undo_pending = Quelqu’un l’a déjà demandé.
 error-lost = La connexion était coupée. Essayez encore une fois.
 error-stale = La course a avancé. Choisissez de nouveau.
+
+## Seats that change hands
+
+away-told = { $minutes ->
+    [one] { $who } est absent depuis une minute.
+   *[other] { $who } est absent depuis { $minutes } minutes.
+  }
+away-tag = absent { $time }
+away-title = { $who } est absent
+away-text = Aucune nouvelle de { $who } depuis { $time }. La course peut attendre, ou un robot roule avec ses cartes.
+away-who = Qui roule pour { $who } ?
+away-back-sees = Au retour de { $who }
+away-lend = Laisser un robot rouler pour { $who }
+away-wait = Attendre
+away-fine = { $who } reprend le guidon d’un seul geste, à tout moment. Le journal et la feuille de course disent qui a décidé.
+away-hand = Revenir à ma main
+away-again = { $who } est absent : qui roule ?
+away-key-level = niveau
+away-key-wait = attendre
+away-key-hand = ma main
+back-rides = { $bot } roule pour vous
+back-take-short = Reprendre
+back-title = Vous revoilà
+back-text = { $bot } roule pour vous. Vos cartes sont comme il les a laissées.
+back-key = reprendre
+back-played = { $turns ->
+    [0] Rien n’a encore été joué pour vous
+    [one] Un tour a été joué pour vous
+   *[other] { $turns } tours ont été joués pour vous
+  }
+back-take = { $who } reprend le guidon
+back-show = Montrez-moi la suite
+back-show-short = Voir
+back-fine = Un coup encore à l’étude est abandonné : rien n’est décidé deux fois.
+back-done = Vous roulez de nouveau.
+moved-title = { $who } roule sur un autre appareil
+moved-text = Votre place est là où votre lien privé a été ouvert, ou là où les autres l’ont confirmée. Cette page continue en spectateur.
+moved-key = la ramener
+moved-bring = Ramener ma place ici
+moved-watch = Seulement regarder ici
+moved-fine = Une place, un appareil : c’est le plus récent qui roule.
+claim-title = { $free ->
+    [yes] { $name } voudrait rouler
+   *[no] Est-ce { $who } ?
+  }
+claim-text = { $free ->
+    [yes] { $who } a abandonné cette place, et un robot la tient. { $name } voudrait la prendre, avec ses cartes.
+   *[no] Quelqu’un, sur un autre appareil, dit que la place de { $who } est la sienne. Demandez avant d’accepter : qui obtient la place voit ses cartes.
+  }
+claim-yes = { $free ->
+    [yes] Laisser rouler { $name }
+   *[no] Oui, c’est { $who }
+  }
+claim-no = Non
+claim-fine = Tous les autres présents doivent être d’accord.
+claim-help = L’une de ces places est-elle la vôtre ? On demandera aux autres. Une place abandonnée est libre.
+claim-waiting = on demande aux autres …
+claim-here = est là
+claim-mine = C’est ma place
+claim-mine-of = C’est ma place : { $who }
+claim-take = Prendre cette place
+claim-take-of = Prendre cette place : { $who }
+claim-row = C’est ma place
+claim-row-note = revenir, ou prendre une place libre
+claim-refused = Les autres n’ont pas confirmé que cette place est la vôtre.
+claim-watching = Vous regardez la course
+claim-watch = Seulement regarder
+device-title = Continuer sur mon téléphone
+device-title-phone = Continuer sur un autre appareil
+device-note = votre place vous suit
+device-qr = Code QR du lien privé vers la place de { $who }
+device-text = Visez ce code avec l’appareil photo. L’autre appareil reçoit votre place et votre main ; cette page continue en spectateur.
+device-warn = Pour vous seul : qui a ce code roule pour { $who }.
+device-copy = Copier mon lien
+lend-title = Robot, roule pour moi
+lend-note = à reprendre à tout moment
+lend-text = Un robot roule avec vos cartes jusqu’à ce que vous repreniez.
+lend-go = Le laisser rouler
+watch-title = Inviter à regarder
+watch-code = six lettres : { $code }
+watch-note = par l’adresse de la table
+watch-text = Qui tape ces lettres ou ouvre le lien regarde la course, et ne voit aucune carte cachée.
+resign-title = Abandonner ma place
+resign-note = un robot continue
+resign-text = Un robot continue pour de bon. Quelqu’un d’autre peut prendre la place si les autres sont d’accord ; vous ne pourrez pas la reprendre.
+resign-go = Abandonner pour de bon
+menu-settings-note = allure, animations, son, touches
+turn-for = Pour { $who }
+turn-waiting = On attend { $who }
+turn-away = Absent
+error-not_away = Cette personne n’est pas absente, ou pas depuis assez longtemps.
+error-ridden = Un robot roule déjà pour cette place.
+error-not_ridden = Personne ne roule pour cette place.
+error-given_up = Cette place a été abandonnée.
+error-not_a_person = C’est la place d’un robot.
+error-bad_link = Ce lien a servi, ou un plus récent l’a remplacé. Vous pouvez regarder ; le menu aide si la place est la vôtre.
+error-claimed = Quelqu’un d’autre demande cette place en ce moment.
+error-no_claim = Plus personne ne demande cette place.
+error-nobody_to_confirm = Personne d’autre ne roule à cette table pour le confirmer. Votre lien privé, ou le navigateur où vous étiez, y ramène.
 
 ## rythme, temps forts, résumé
 

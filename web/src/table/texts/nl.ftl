@@ -55,6 +55,18 @@ ask-place = { $group }, { $place } van { $of }
 home-go = Laat ze binnenrijden
 home-rides = Je renners rijden binnen
 home-stop = Ik rijd zelf
+ask-forced = Er is niets anders te doen.
+ask-ordered = Zoals je hebt bevolen.
+ask-by-hand = Ik doe het zelf
+several-how = { $least ->
+    [0] Kies hoogstens { $most } kaarten, dan de knop.
+   *[other] Kies { $least } kaarten, dan de knop.
+  }
+several-go = { $count ->
+    [one] Deze kaart
+   *[other] Deze { $count } kaarten
+  }
+order-stop = Stop: { $label }
 ask-wait = { $player } denkt na
 ask-watch = Je kijkt toe: de handen blijven verborgen.
 ask-over = De koers is afgelopen
@@ -157,7 +169,6 @@ order-next = Nummer { $bib }, { $player }: moet nog rijden
 order-skips = Nummer { $bib }, { $player }: slaat een beurt over
 row-you = { $player } (jij)
 row-markers = De fiches uit de doos tonen: eenheden, dan tientallen
-row-away = afwezig
 row-pick = Kies
 log-name = Koersradio
 log-live = live
@@ -278,9 +289,109 @@ connection-back = { $count ->
    *[other] Weer op weg: { $count } gebeurtenissen ingehaald.
   }
 error-nothing_to_undo = Je hebt geen zet om terug te nemen.
+error-honest_table = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen.
 error-undo_pending = Iemand heeft het al gevraagd.
 error-lost = De verbinding was weg. Probeer het nog eens.
 error-stale = De koers is verder gegaan. Kies opnieuw.
+
+## Seats that change hands
+
+away-told = { $minutes ->
+    [one] { $who } is al een minuut weg.
+   *[other] { $who } is al { $minutes } minuten weg.
+  }
+away-tag = weg { $time }
+away-title = { $who } is weg
+away-text = Al { $time } niets gehoord van { $who }. De koers kan wachten, of een bot rijdt met deze kaarten.
+away-who = Wie rijdt voor { $who }?
+away-back-sees = Als { $who } terug is
+away-lend = Laat een bot rijden voor { $who }
+away-wait = Wachten
+away-fine = { $who } neemt het met één druk weer over, op elk moment. Verslag en koersboek zeggen wie besliste.
+away-hand = Terug naar mijn hand
+away-again = { $who } is weg: wie rijdt?
+away-key-level = niveau
+away-key-wait = wachten
+away-key-hand = mijn hand
+back-rides = { $bot } rijdt voor je
+back-take-short = Overnemen
+back-title = Je bent terug
+back-text = { $bot } rijdt voor je. Je kaarten liggen zoals hij ze achterliet.
+back-key = overnemen
+back-played = { $turns ->
+    [0] Er is nog niets voor je gespeeld
+    [one] Er is één beurt voor je gespeeld
+   *[other] Er zijn { $turns } beurten voor je gespeeld
+  }
+back-take = { $who } rijdt weer: overnemen
+back-show = Laat zien wat er gebeurde
+back-show-short = Toon
+back-fine = Een zet waarover nog wordt nagedacht vervalt: niets wordt twee keer beslist.
+back-done = Je rijdt weer zelf.
+moved-title = { $who } rijdt op een ander toestel
+moved-text = Je plaats is waar je eigen link is geopend, of waar de anderen haar hebben bevestigd. Deze pagina kijkt verder toe.
+moved-key = terughalen
+moved-bring = Haal mijn plaats hierheen terug
+moved-watch = Hier alleen kijken
+moved-fine = Eén plaats, één toestel: het nieuwste rijdt.
+claim-title = { $free ->
+    [yes] { $name } wil graag rijden
+   *[no] Is dit { $who }?
+  }
+claim-text = { $free ->
+    [yes] { $who } heeft deze plaats opgegeven, en een bot rijdt er. { $name } wil haar graag innemen, met kaarten en al.
+   *[no] Iemand op een ander toestel zegt dat de plaats van { $who } van hem of haar is. Vraag het eerst na: wie de plaats krijgt ziet de kaarten.
+  }
+claim-yes = { $free ->
+    [yes] Laat { $name } rijden
+   *[no] Ja, dat is { $who }
+  }
+claim-no = Nee
+claim-fine = Alle anderen die er zijn moeten het goedvinden.
+claim-help = Is een van deze plaatsen van jou? De anderen wordt het gevraagd. Een opgegeven plaats is vrij.
+claim-waiting = de anderen wordt het gevraagd …
+claim-here = is er
+claim-mine = Dit is mijn plaats
+claim-mine-of = Dit is mijn plaats: { $who }
+claim-take = Neem deze plaats
+claim-take-of = Neem deze plaats: { $who }
+claim-row = Dit is mijn plaats
+claim-row-note = kom terug, of neem een vrije plaats
+claim-refused = De anderen hebben niet bevestigd dat de plaats van jou is.
+claim-watching = Je kijkt toe
+claim-watch = Alleen kijken
+device-title = Verder op mijn telefoon
+device-title-phone = Verder op een ander toestel
+device-note = je plaats gaat mee
+device-qr = QR-code van de eigen link naar de plaats van { $who }
+device-text = Richt de camera hierop. Het andere toestel krijgt je plaats en je hand; deze pagina kijkt verder toe.
+device-warn = Alleen voor jou: wie deze code heeft rijdt voor { $who }.
+device-copy = Kopieer mijn link
+lend-title = Bot, rij voor mij
+lend-note = neem het op elk moment weer over
+lend-text = Een bot rijdt met jouw kaarten tot je het weer overneemt.
+lend-go = Laat rijden
+watch-title = Nodig uit om te kijken
+watch-code = zes letters: { $code }
+watch-note = met het adres van de tafel
+watch-text = Wie deze letters intikt of de link opent kijkt toe, en ziet geen kaart die niet open ligt.
+resign-title = Geef mijn plaats op
+resign-note = een bot rijdt verder
+resign-text = Een bot rijdt voorgoed verder. Iemand anders kan de plaats innemen als de anderen het goedvinden; jij krijgt haar niet terug.
+resign-go = Geef voorgoed op
+menu-settings-note = tempo, beweging, geluid, toetsen
+turn-for = Voor { $who }
+turn-waiting = Wachten op { $who }
+turn-away = Weg
+error-not_away = Die is niet weg, of nog niet lang genoeg.
+error-ridden = Er rijdt al een bot voor deze plaats.
+error-not_ridden = Niemand rijdt voor deze plaats.
+error-given_up = Deze plaats is opgegeven.
+error-not_a_person = Dit is de plaats van een bot.
+error-bad_link = Deze link is gebruikt, of een nieuwere is ervoor in de plaats gekomen. Je kunt kijken; het menu helpt als de plaats van jou is.
+error-claimed = Iemand anders vraagt nu om deze plaats.
+error-no_claim = Niemand vraagt meer om deze plaats.
+error-nobody_to_confirm = Niemand anders rijdt aan deze tafel om het te bevestigen. Je eigen link, of de browser waarin je zat, brengt je terug.
 
 ## tempo, momenten, overzicht
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from gruppetto.engine.edition import Document, TomlTable
-from gruppetto.engine.scene import Board, Text
+from gruppetto.engine.scene import Board, Text, staked
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.options import GAME_ID
@@ -13,6 +13,26 @@ from gruppetto.road.grid import GridRoad
 from gruppetto.road.grid_board import GridBoard, grid_board
 
 _LANE_OF_A_DUEL = "."
+
+
+def board(edition: BostockEdition, board_id: str) -> Board:
+    """The same to look at, whose signs say what can be won (BOS-7, BOS-10 to 14)."""
+    document = edition.document
+    return _staked(document.text, document.file, board_id)
+
+
+@lru_cache(maxsize=64)
+def _staked(text: str, file: str, board_id: str) -> Board:
+    laid, edition = _kept(text, file, board_id), read_edition(Document.parse(text, file))
+    points = edition.points
+    stage = next(stage for stage in edition.stages if f"stage-{stage.number}" == board_id)
+    green = Text("bostock-stakes-green", {"first": points.green_first, "second": points.green_second})
+    by_place = points.solo_trial if stage.kind == SOLO_TRIAL else points.road_individual
+    finish = Text("bostock-stakes-finish", {"points": list(by_place)})
+    if stage.kind == TEAM_TRIAL:
+        finish = Text("bostock-stakes-team", {"points": points.team_trial, "pair": points.team_trial_pair})
+    stakes = {"bostock-sign-green": green, "bostock-sign-finish": finish}
+    return staked(laid.board, lambda sign: stakes.get(sign.text.key) if sign.text else None)
 
 
 def laid_out(edition: BostockEdition, board_id: str) -> GridBoard:

@@ -4,6 +4,7 @@ from collections import Counter
 from functools import lru_cache
 
 from gruppetto.engine.event import SPECTATOR
+from gruppetto.engine.remembered import MANY_PIECES, remembered
 from gruppetto.engine.scene import Card, Heading, Jersey, Mark, NumberTile, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RIDERS_OF, SPRINT, RaceCard, RiskCard
 from gruppetto.games.bostock.box.stages import HEAT
@@ -16,7 +17,7 @@ from gruppetto.games.bostock.rules.hands import has_laid
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, DRAW_PILE, cell_pick, number_pick, piece
 from gruppetto.games.bostock.rules.position import MOVE_PHASE, NOMINATE_PHASE, OVER_PHASE, BostockOpen
 from gruppetto.games.bostock.rules.view import BostockView
-from gruppetto.road.grid_board import FINISH_CELL, GridBoard, along_profile
+from gruppetto.road.grid_board import FINISH_CELL, along_profile
 
 BONUS_TILE = "number:bonus"
 STEPS_TILE = "number:steps"
@@ -82,7 +83,6 @@ def _order(table: BostockOpen) -> list[Turn]:
 def _pieces(table: BostockOpen) -> list[Piece]:
     """On the road; who is over the line has left it and waits behind it (BOS-10.1). In a heat side by side, each in
     his lane (BOS-14.4); before it those among whom is to be chosen, and on the right who is named (BOS-14.2)."""
-    layout = laid_out(table.course.edition, board_id(table.leg.stage))
     if not table.leg.solo_trial:
         spots = [
             (rider, table.leg.last + 1, 0, table.placed.index(rider))
@@ -96,10 +96,25 @@ def _pieces(table: BostockOpen) -> list[Piece]:
         spots += [(rider, place, 2, 0) for place, rider in enumerate(named)]
     else:
         spots = [(table.named[seat], table.distances[seat], lane, lane - 1) for lane, seat in enumerate(table.heat, 1)]
-    return [_piece(table, layout, *spot) for spot in spots]
+    return [_piece(table, *spot) for spot in spots]
 
 
-def _piece(table: BostockOpen, layout: GridBoard, rider: int, row: int, lane: int, place: int) -> Piece:
+def _piece(table: BostockOpen, rider: int, row: int, lane: int, place: int) -> Piece:
+    looks = (_jersey(table, rider), table.lost[rider], _tied(table, rider), rider == table.breakaway)
+    return _standing(table, rider, row, lane, place, *looks)
+
+
+def _road(table: BostockOpen) -> tuple[object, ...]:
+    """What the look of a rider rests on besides himself."""
+    return (table.course, table.leg, table.phase is NOMINATE_PHASE)
+
+
+@remembered(_road, MANY_PIECES)
+def _standing(
+    table: BostockOpen, rider: int, row: int, lane: int, place: int, jersey: Jersey, lost: int, tied: int, breaks: bool
+) -> Piece:
+    """A rider as he stands. Few of them change from one picture to the next."""
+    layout = laid_out(table.course.edition, board_id(table.leg.stage))
     seat, road = rider // RIDERS, layout.ribbon.road
     home = row > road.last
     return Piece(
@@ -109,10 +124,10 @@ def _piece(table: BostockOpen, layout: GridBoard, rider: int, row: int, lane: in
         bib=rider + 1,
         cell=FINISH_CELL if home else cell_pick(row, lane),
         along=0.0 if table.phase is NOMINATE_PHASE else along_profile(road, row),
-        jersey=_jersey(table, rider),
-        marks=_marks(table, rider),
+        jersey=jersey,
+        marks=_marks(table, lost, tied, breaks),
         at=layout.behind_line(place, table.course.riders) if home else None,
-        fallen=table.lost[rider] > 0,
+        fallen=lost > 0,
     )
 
 
@@ -123,15 +138,22 @@ def _jersey(table: BostockOpen, rider: int) -> Jersey:
     return "green" if rider == table.green and table.leg.road else ""
 
 
-def _marks(table: BostockOpen, rider: int) -> list[Mark]:
+def _tied(table: BostockOpen, rider: int) -> int:
+    """The kept card that is tied to him, or none."""
+    held = table.held[rider // RIDERS]
+    if held == NO_CARD or table.held_by[rider // RIDERS] != rider:
+        return NO_CARD
+    return held if table.course.risk_cards[held].tied else NO_CARD
+
+
+def _marks(table: BostockOpen, lost: int, tied: int, breaks: bool) -> list[Mark]:
     """Turns to sit out, a kept card that is tied to him, a number that counts double."""
     marks: list[Mark] = []
-    if table.lost[rider]:
-        marks.append(Mark("mark-crash", Text("bostock-mark-turned", {"turns": table.lost[rider]}), sound="thud"))
-    held = table.held[rider // RIDERS]
-    if held != NO_CARD and table.held_by[rider // RIDERS] == rider and table.course.risk_cards[held].tied:
-        marks.append(kept_mark(table.course.risk_cards[held]))
-    if rider == table.breakaway:
+    if lost:
+        marks.append(Mark("mark-crash", Text("bostock-mark-turned", {"turns": lost}), sound="thud"))
+    if tied != NO_CARD:
+        marks.append(kept_mark(table.course.risk_cards[tied]))
+    if breaks:
         marks.append(Mark("pic-breakaway", Text("bostock-mark-breakaway"), sound="horn"))
     return marks
 
@@ -142,10 +164,20 @@ def _marks(table: BostockOpen, rider: int) -> list[Mark]:
 def _hand(view: BostockView) -> list[Card]:
     """Own race cards, then the Risk card that lies before the player."""
     table = view.open
-    cards = [race_card(table, kind, count) for kind, count in sorted(Counter(view.hand).items())]
+    cards = _race_cards(table, view.hand)
     if view.seat < 0 or table.held[view.seat] == NO_CARD:
         return cards
     return [*cards, _risk_card(table.course.risk_cards[table.held[view.seat]])]
+
+
+def _box(table: BostockOpen) -> tuple[object, ...]:
+    """What the faces of cards rest on."""
+    return (table.course,)
+
+
+@remembered(_box, MANY_PIECES)
+def _race_cards(table: BostockOpen, hand: tuple[int, ...]) -> list[Card]:
+    return [race_card(table, kind, count) for kind, count in sorted(Counter(hand).items())]
 
 
 def race_card(table: BostockOpen, kind: int, count: int = 1) -> Card:

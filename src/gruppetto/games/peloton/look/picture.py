@@ -3,13 +3,14 @@
 import math
 from typing import Final
 
+from gruppetto.engine.remembered import MANY_PIECES, remembered
 from gruppetto.engine.scene import Button, Card, Die, Heading, Mark, Own, Picture, Piece, Point, Text, Turn
 from gruppetto.games.peloton.box.edition import CARDS, DICE, GREEN, POLKA, RED, WHITE, YELLOW
 from gruppetto.games.peloton.look.board import drawn
 from gruppetto.games.peloton.look.podium import last_result
 from gruppetto.games.peloton.look.rows import gap, jersey_of, stage_of
 from gruppetto.games.peloton.look.tables import standings_tables
-from gruppetto.games.peloton.look.television import along, attack_marks, groups, time_gap
+from gruppetto.games.peloton.look.television import along, groups, may_attack, road_of, time_gap
 from gruppetto.games.peloton.rules.decisions import DECISIONS
 from gruppetto.games.peloton.rules.decisions.cards import held_cards
 from gruppetto.games.peloton.rules.decisions.placing import waiting_riders
@@ -67,35 +68,73 @@ def _round(table: PelotonOpen) -> Text:
 
 def _pieces(table: PelotonOpen) -> list[Piece]:
     """Who stands on the road, and before the start who waits for a place beside the corridor, each on one spot."""
-    pieces = [_piece(table, rider) for rider, place in enumerate(table.hexes) if place >= 0]
+    pieces = [_riding(table, rider) for rider, place in enumerate(table.hexes) if place >= 0]
     waiting = waiting_riders(table)
     if not waiting:
         return pieces
     queue = table.line_up if table.stage_index else range(table.race.riders)
     spots = dict(zip(queue, _beside_corridor(table, len(queue)), strict=True))
-    return pieces + [_piece(table, rider, spots[rider]) for rider in waiting]
+    fallen = table.fallen
+    return pieces + [_waiting(table, rider, spots[rider], bool(fallen >> rider & 1)) for rider in waiting]
 
 
-def _piece(table: PelotonOpen, rider: int, spot: Point | None = None) -> Piece:
-    """A rider on his hex, or waiting on a spot beside the last hex of the corridor."""
-    race, waits = table.race, spot is not None
-    place = table.leg.corridor[-1] if waits else table.hexes[rider]
-    behind = 0 if waits else time_gap(table, place)
+def _riding(table: PelotonOpen, rider: int) -> Piece:
+    place, stuck, fallen = table.hexes[rider], table.stuck >> rider & 1, table.fallen >> rider & 1
+    behind = time_gap(table, place) if table.sequence else 0
+    return _on_the_road(table, rider, place, behind, may_attack(table, rider), bool(stuck), bool(fallen))
+
+
+def _worn(table: PelotonOpen) -> tuple[object, ...]:
+    """What the look of a rider rests on besides himself: the road, and who wears and holds what."""
+    return (table.race, table.leg, table.jerseys, table.spent, table.over)
+
+
+@remembered(_worn, MANY_PIECES)
+def _on_the_road(
+    table: PelotonOpen, rider: int, place: int, behind: int, attack: str, stuck: bool, fallen: bool
+) -> Piece:
+    """A rider on his hex. Few of them change from one picture to the next."""
+    marks = [Mark("attack", Text(f"peloton-mark-attack-{attack}"), helps=True)] if attack else []
+    if stuck:
+        marks.append(Mark("mark-crash", Text("peloton-mark-stuck"), sound="thud"))
+    marks += [
+        Mark(f"jersey-{CARDS[card]}", Text("peloton-mark-card", {"card": card_name(card)}))
+        for card in held_cards(table)
+        if table.jerseys[card] == rider
+    ]
+    race = table.race
     return Piece(
         id=piece(race, rider),
         seat=race.owners[rider],
         team=team_of(race, rider),
         bib=race.bibs[rider],
         cell=table.leg.cells[place],
-        along=0.0 if waits else along(table, place),
+        along=along(table, place),
         jersey=jersey_of(table, rider),
-        marks=[] if waits else _marks(table, rider),
-        at=spot,
-        fallen=bool(table.fallen >> rider & 1),
-        gap=gap(behind) if behind and table.sequence else "",
+        marks=marks,
+        fallen=fallen,
+        gap=gap(behind) if behind else "",
     )
 
 
+@remembered(_worn, MANY_PIECES)
+def _waiting(table: PelotonOpen, rider: int, spot: Point, fallen: bool) -> Piece:
+    """A rider on a spot beside the last hex of the corridor."""
+    race = table.race
+    return Piece(
+        id=piece(race, rider),
+        seat=race.owners[rider],
+        team=team_of(race, rider),
+        bib=race.bibs[rider],
+        cell=table.leg.cells[table.leg.corridor[-1]],
+        along=0.0,
+        jersey=jersey_of(table, rider),
+        at=spot,
+        fallen=fallen,
+    )
+
+
+@remembered(road_of)
 def _beside_corridor(table: PelotonOpen, count: int) -> list[Point]:
     """Places in rows beside the start corridor, on its lee side."""
     cells = [cell for cell in drawn(table.leg.road).cells if cell.kind == "start"]
@@ -113,19 +152,6 @@ def _beside_corridor(table: PelotonOpen, count: int) -> list[Point]:
         x, y = forward * ahead[0] + outward * right[0], forward * ahead[1] + outward * right[1]
         places.append((round(x, 1), round(y, 1)))
     return places
-
-
-def _marks(table: PelotonOpen, rider: int) -> list[Mark]:
-    """What everybody should know about a rider: may he attack, is he boxed in, does he hold a card."""
-    marks = attack_marks(table, rider)
-    if table.stuck >> rider & 1:
-        marks.append(Mark("mark-crash", Text("peloton-mark-stuck"), sound="thud"))
-    marks += [
-        Mark(f"jersey-{CARDS[card]}", Text("peloton-mark-card", {"card": card_name(card)}))
-        for card in held_cards(table)
-        if table.jerseys[card] == rider
-    ]
-    return marks
 
 
 def _order(table: PelotonOpen) -> list[Turn]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gruppetto.engine.ranking import Ranking, tie
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Jersey, Mark, Row, Stage, Text
 from gruppetto.games.peloton.box.edition import CARDS, GREEN, POLKA, YELLOW
 from gruppetto.games.peloton.box.options import GAME_ID
@@ -95,6 +96,12 @@ def stage_length(stage: HexStage) -> Text:
     return Text("peloton-stage-length", {"km": f"{stage.metres / 1000:g}"})
 
 
+def tour_of(table: PelotonOpen) -> tuple[object, ...]:
+    """What is known of stages before they are ridden rests on this."""
+    return (table.race,)
+
+
+@remembered(tour_of)
 def stage_of(table: PelotonOpen, index: int) -> Stage:
     stage = table.race.legs[index].road.stage
     return Stage(index + 1, len(table.race.legs), stage.name, stage_kind(stage), stage_length(stage))

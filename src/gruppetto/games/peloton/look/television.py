@@ -42,28 +42,28 @@ def along(table: PelotonOpen, place: int) -> float:
     return _all_along(table)[place]
 
 
-def _road(table: PelotonOpen) -> tuple[object, ...]:
-    """What the places along the strip rest on."""
+def road_of(table: PelotonOpen) -> tuple[object, ...]:
+    """What rests on the road alone rests on this."""
     return (table.leg,)
 
 
-@remembered(_road)
+@remembered(road_of)
 def _all_along(table: PelotonOpen) -> list[float]:
     """By hex; every rider of every picture asks for his."""
     leg = table.leg
     return [along_profile(leg.road, leg.section[place], leg.places[place]) for place in range(leg.size)]
 
 
-def attack_marks(table: PelotonOpen, rider: int) -> list[Mark]:
-    """Who may attack if he throws the symbol, and why: he leads his group, or has free road ahead (PEL-11.2, 11.3)."""
+def may_attack(table: PelotonOpen, rider: int) -> str:
+    """Why he may attack if he throws the symbol: he leads his group, or has free road ahead (PEL-11.2, 11.3); nothing
+    where he may not."""
     group = table.group_of[rider]
     moved = rider == table.rider and table.phase not in (SPEED_PHASE, SYMBOL_PHASE)
     if moved or not table.attackers >> rider & 1 or rider not in table.order[max(table.turn, 0) :]:
-        return []
+        return ""
     if table.closed >> group & 1 or table.breakaways[group]:
-        return []
-    why = "lead" if table.leaders[group] == rider else "free"
-    return [Mark("attack", Text(f"peloton-mark-attack-{why}"), helps=True)]
+        return ""
+    return "lead" if table.leaders[group] == rider else "free"
 
 
 def _kind(riders: int, rank: int, bunch: int) -> str:

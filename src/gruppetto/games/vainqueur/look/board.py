@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Params
-from gruppetto.engine.scene import Board, Cell, Mark, Milestone, Profile, RoadLine, Sign, Spot, Text, printed
+from gruppetto.engine.scene import Board, Cell, Mark, Milestone, Profile, RoadLine, Sign, Spot, Text, printed, staked
 from gruppetto.games.vainqueur.box.edition import FLAT, MOUNTAIN, Instruction, StageData, VainqueurEdition, read_edition
 from gruppetto.road import silhouettes
 from gruppetto.road.ribbon import Ribbon
@@ -47,8 +47,16 @@ def _kept(text: str, file: str, board: str) -> Board:
     edition = read_edition(Document.parse(text, file))
     for stage in edition.stages.values():
         if board_id(stage.number) == board:
-            return _drawn(edition, stage)
+            return _staked(edition, _drawn(edition, stage))
     raise ValueError(f"the edition {edition.id!r} has no board {board!r}")
+
+
+def _staked(edition: VainqueurEdition, board: Board) -> Board:
+    """The last town has the finish, where the first few get points (VAI-9.1); in its zone sprinters win (VAI-7.4)."""
+    finish = [sign for sign in board.signs if sign.kind == "town"][-1:]
+    points = Text("vainqueur-stakes-finish", {"points": list(edition.points)})
+    sprint = Text("vainqueur-stakes-sprint")
+    return staked(board, lambda sign: points if sign in finish else sprint if sign.kind == "sprint" else None)
 
 
 def _drawn(edition: VainqueurEdition, stage: StageData) -> Board:

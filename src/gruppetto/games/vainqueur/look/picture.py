@@ -1,8 +1,9 @@
 """What a screen shows: stage, riders, hand, die, piles, standings. The end of a stage is in `podium`."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import (
     Card,
     Die,
@@ -20,7 +21,7 @@ from gruppetto.engine.scene import (
 from gruppetto.games.vainqueur.box.cards import BURST_TYRE, CARD_IDS, CLIMBER, FALL, FAMILIES, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.podium import last_result
-from gruppetto.games.vainqueur.look.rows import CAP_MARK, SEATING, points_tie, ranks, row, stage_of
+from gruppetto.games.vainqueur.look.rows import CAP_MARK, SEATING, points_tie, ranks, row, stage_of, tour_of
 from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE
 from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurOpen
 from gruppetto.games.vainqueur.rules.view import VainqueurView
@@ -44,7 +45,7 @@ def picture(table: VainqueurOpen) -> Picture:
     return Picture(
         board=board_id(table.leg.number),
         stage=stage_of(table, table.stage_index),
-        stages=_map(table),
+        stages=_map(table, len(table.ledger)),
         round=_round(table),
         turn=table.to_decide,
         pieces=_pieces(table),
@@ -63,8 +64,8 @@ def _round(table: VainqueurOpen) -> Text:
     return Text("vainqueur-round", {"round": table.round})
 
 
-def _map(table: VainqueurOpen) -> list[MapStage]:
-    ridden = len(table.ledger)
+@remembered(tour_of)
+def _map(table: VainqueurOpen, ridden: int) -> list[MapStage]:
     return [
         MapStage(
             index + 1,
@@ -119,8 +120,13 @@ def _card(kind: int, count: int = 1, fresh: int = 0) -> Card:
 
 
 def _hand(view: VainqueurView) -> list[Card]:
-    """Own cards by family, as the kinds are numbered; equal ones are one card with a count."""
-    return [_card(kind, count, int(kind == view.drawn)) for kind, count in enumerate(view.hand) if count]
+    return _cards(view.hand, view.drawn)
+
+
+@lru_cache(maxsize=4096)
+def _cards(hand: tuple[int, ...], drawn: int) -> list[Card]:
+    """By family, as the kinds are numbered; equal ones are one card with a count."""
+    return [_card(kind, count, int(kind == drawn)) for kind, count in enumerate(hand) if count]
 
 
 def _dice(table: VainqueurOpen) -> list[Die]:

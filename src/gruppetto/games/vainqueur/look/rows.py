@@ -6,6 +6,7 @@ from typing import Final
 
 from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Parting, Ranking, gained, tie
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.vainqueur.box.edition import StageData
 from gruppetto.games.vainqueur.rules.ledger import CapAward
@@ -64,6 +65,12 @@ def ranks(table: VainqueurOpen) -> Sequence[int]:
     return [1 + sum(other > own for other in table.totals) for own in table.totals]
 
 
+def tour_of(table: VainqueurOpen) -> tuple[object, ...]:
+    """What is known of stages before they are ridden rests on this."""
+    return (table.course,)
+
+
+@remembered(tour_of)
 def stage_of(table: VainqueurOpen, index: int) -> Stage:
     leg = table.course.legs[index]
     return Stage(

@@ -66,6 +66,12 @@ bostock-mark-breakaway = Auf der Flucht: Die Zahl zählt doppelt
 bostock-sign-start = Start
 bostock-sign-green = Grüne Linie · { $points } Pkt.
 bostock-sign-finish = Ziel
+bostock-stakes-green = Wer zuerst drüber ist: { $first } Punkte und das Grüne Trikot. Trägt er Gelb, bekommt der Zweite { $second } und das Trikot.
+bostock-stakes-finish = Punkte nach Plätzen: { $points }.
+bostock-stakes-team = Die erste vollzählige Mannschaft bekommt { $points } Punkte{ $pair ->
+    [0] {""}
+   *[other] , ein Paar unter den ersten drei { $pair } mehr
+}.
 bostock-milestone-green = Grüne Linie
 bostock-milestone-finish = Ziel
 bostock-pile-draw = Rennen

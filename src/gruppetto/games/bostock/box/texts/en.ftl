@@ -66,6 +66,12 @@ bostock-mark-breakaway = On the attack: the number counts double
 bostock-sign-start = Start
 bostock-sign-green = Green line · { $points } pts
 bostock-sign-finish = Finish
+bostock-stakes-green = First across: { $first } points and the green jersey. If he wears yellow, the second gets { $second } and the jersey.
+bostock-stakes-finish = Points by place: { $points }.
+bostock-stakes-team = The first complete team gets { $points } points{ $pair ->
+    [0] {""}
+   *[other] , a pair among the first three { $pair } more
+}.
 bostock-milestone-green = Green line
 bostock-milestone-finish = Finish
 bostock-pile-draw = Race

@@ -66,6 +66,12 @@ bostock-mark-breakaway = À l'attaque : le nombre compte double
 bostock-sign-start = Départ
 bostock-sign-green = Ligne verte · { $points } pts
 bostock-sign-finish = Arrivée
+bostock-stakes-green = Le premier à passer : { $first } points et le maillot vert. S'il porte le jaune, le deuxième a { $second } et le maillot.
+bostock-stakes-finish = Points par place : { $points }.
+bostock-stakes-team = La première équipe au complet a { $points } points{ $pair ->
+    [0] {""}
+   *[other] , un doublé dans les trois premiers { $pair } de plus
+}.
 bostock-milestone-green = Ligne verte
 bostock-milestone-finish = Arrivée
 bostock-pile-draw = Course

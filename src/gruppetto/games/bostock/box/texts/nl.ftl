@@ -66,6 +66,12 @@ bostock-mark-breakaway = In de aanval: het getal telt dubbel
 bostock-sign-start = Start
 bostock-sign-green = Groene lijn · { $points } ptn
 bostock-sign-finish = Aankomst
+bostock-stakes-green = Eerste over de lijn: { $first } punten en de groene trui. Draagt hij geel, dan krijgt de tweede er { $second } en de trui.
+bostock-stakes-finish = Punten per plaats: { $points }.
+bostock-stakes-team = De eerste volledige ploeg krijgt { $points } punten{ $pair ->
+    [0] {""}
+   *[other] , een tweetal bij de eerste drie { $pair } meer
+}.
 bostock-milestone-green = Groene lijn
 bostock-milestone-finish = Aankomst
 bostock-pile-draw = Koers

@@ -56,6 +56,9 @@ peloton-mark-braked = { $count ->
 }
 peloton-mark-reset = Nach dem Sturz muss ein neues Tempo her
 peloton-sign-finish = Ziel
+peloton-stakes-sprint = Punkte in der Reihenfolge der Durchfahrt: { $points }.
+peloton-stakes-summit = Punkte oben: { $points }.
+peloton-stakes-finish = Die Etappenzeiten. Wo um Bonifikationen gefahren wird, bekommen die Ersten { $seconds } Sekunden.
 peloton-milestone-finish = Ziel
 
 ## Gruppen

@@ -56,6 +56,9 @@ peloton-mark-braked = { $count ->
 }
 peloton-mark-reset = After the fall the pace must be set anew
 peloton-sign-finish = Finish
+peloton-stakes-sprint = Points in order of passing: { $points }.
+peloton-stakes-summit = Points at the top: { $points }.
+peloton-stakes-finish = The stage times. Where bonuses are ridden for, the first get { $seconds } seconds.
 peloton-milestone-finish = Finish
 
 ## groups

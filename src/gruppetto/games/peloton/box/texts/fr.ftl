@@ -56,6 +56,9 @@ peloton-mark-braked = { $count ->
 }
 peloton-mark-reset = Après la chute, il faut relancer l’allure
 peloton-sign-finish = Arrivée
+peloton-stakes-sprint = Points dans l’ordre de passage : { $points }.
+peloton-stakes-summit = Points au sommet : { $points }.
+peloton-stakes-finish = Les temps de l’étape. Avec bonifications, les premiers ont { $seconds } secondes.
 peloton-milestone-finish = Arrivée
 
 ## groupes

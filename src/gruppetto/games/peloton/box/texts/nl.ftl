@@ -56,6 +56,9 @@ peloton-mark-braked = { $count ->
 }
 peloton-mark-reset = Na de val moet er een nieuw tempo komen
 peloton-sign-finish = Finish
+peloton-stakes-sprint = Punten in volgorde van doorkomst: { $points }.
+peloton-stakes-summit = Punten op de top: { $points }.
+peloton-stakes-finish = De etappetijden. Met bonificaties krijgen de eersten { $seconds } seconden.
 peloton-milestone-finish = Finish
 
 ## groepen

@@ -37,6 +37,12 @@ seconds-mark-delta = Nächste Karte { $delta }
 seconds-mark-kept = Behält { $title }
 seconds-sign-start = Start
 seconds-sign-finish = Ziel
+seconds-stakes-sprint = In der Reihenfolge der Durchfahrt: { $what ->
+    [seconds] { $seconds } Bonussekunden.
+    [points] { $points } Punkte.
+   *[both] { $seconds } Bonussekunden und { $points } Punkte.
+}
+seconds-stakes-finish = Die Zeit der Etappe: Wer weiter hinter den Strich kommt, ist schneller.
 seconds-milestone-finish = Ziel
 seconds-pile-draw = Sekunden
 seconds-pile-discard = Ablage

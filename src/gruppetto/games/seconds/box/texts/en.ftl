@@ -37,6 +37,12 @@ seconds-mark-delta = Next card { $delta }
 seconds-mark-kept = Keeps { $title }
 seconds-sign-start = Start
 seconds-sign-finish = Finish
+seconds-stakes-sprint = In order of passing: { $what ->
+    [seconds] { $seconds } bonus seconds.
+    [points] { $points } points.
+   *[both] { $seconds } bonus seconds and { $points } points.
+}
+seconds-stakes-finish = The time of the stage: who gets further past the line is faster.
 seconds-milestone-finish = Finish
 seconds-pile-draw = Seconds
 seconds-pile-discard = Discard

@@ -37,6 +37,12 @@ seconds-mark-delta = Prochaine carte { $delta }
 seconds-mark-kept = Garde { $title }
 seconds-sign-start = Départ
 seconds-sign-finish = Arrivée
+seconds-stakes-sprint = Dans l’ordre de passage : { $what ->
+    [seconds] { $seconds } secondes de bonification.
+    [points] { $points } points.
+   *[both] { $seconds } secondes de bonification et { $points } points.
+}
+seconds-stakes-finish = Le temps de l’étape : qui va plus loin au-delà de la ligne est plus rapide.
 seconds-milestone-finish = Arrivée
 seconds-pile-draw = Secondes
 seconds-pile-discard = Défausse

@@ -37,6 +37,12 @@ seconds-mark-delta = Volgende kaart { $delta }
 seconds-mark-kept = Bewaart { $title }
 seconds-sign-start = Start
 seconds-sign-finish = Finish
+seconds-stakes-sprint = In volgorde van doorkomst: { $what ->
+    [seconds] { $seconds } bonusseconden.
+    [points] { $points } punten.
+   *[both] { $seconds } bonusseconden en { $points } punten.
+}
+seconds-stakes-finish = De tijd van de etappe: wie verder voorbij de streep komt, is sneller.
 seconds-milestone-finish = Finish
 seconds-pile-draw = Seconden
 seconds-pile-discard = Aflegstapel

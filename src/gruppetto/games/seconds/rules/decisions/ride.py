@@ -281,7 +281,8 @@ def _kept_ride(race: SecondsOpen, action: Move, card: str) -> Attempt[Move]:
     picks = (card, card_name(action.card))
     if not action.lane:
         return _to_no_cell(action, picks)
-    return _ride(race, action.verb, action.card, unprinted(race, action.number), action.lane, picks, {action})
+    ride = _to_cell(action.verb, action.card, action.number, action.lane, picks)
+    return _with_gains(race, ride, unprinted(race, action.number))
 
 
 def _with_card(race: SecondsOpen, value: int, legal: Set[Move]) -> list[Attempt[Move]]:
@@ -300,9 +301,9 @@ def _with_card(race: SecondsOpen, value: int, legal: Set[Move]) -> list[Attempt[
         tried.append(_to_no_cell(move(PLAY, value, LINE), picks, ("mark-finish",)))
     crash = [attempt.picks for attempt in tried]  # the cell of a crash is offered, so it is not also refused
     for number in _numbers(race, value, steps, reached):
-        lanes = range(1, race.leg.full[number].bit_length() + 1)
-        rides = [_ride(race, PLAY, value, number, lane, picks, legal) for lane in lanes]
-        tried += [attempt for attempt in rides if attempt.picks not in crash]
+        for ride in _across(value, printed(race, number), race.leg.full[number].bit_length()):
+            if ride.picks not in crash:
+                tried.append(_with_gains(race, ride, number) if ride.action in legal else ride)
     return tried
 
 
@@ -314,23 +315,24 @@ def _numbers(race: SecondsOpen, value: int, steps: int, reached: int) -> list[in
     return sorted(number for number in thought if start < number <= end)
 
 
-def _ride(
-    race: SecondsOpen, verb: int, card: int, number: int, lane: int, first: tuple[str, ...], legal: Set[Move]
-) -> Attempt[Move]:
-    """What it brings is worked out for a legal one only: nobody is told of the others."""
-    ride = _to_cell(verb, card, printed(race, number), lane, first)
-    if ride.action not in legal:
-        return ride
-    hint, signs = _brings(race, number, lane, _value(race, verb, card), braked=verb == BRAKE)
-    return Attempt(ride.action, ride.picks, ride.label, hint, signs=signs)
+@lru_cache(maxsize=4096)
+def _across(card: int, number: int, lanes: int) -> tuple[Attempt[Move], ...]:
+    """Rides to all cells with this number on them, whatever comes of them: a question has fifty, most in vain."""
+    return tuple(_to_cell(PLAY, card, number, lane, (card_name(card),)) for lane in range(1, lanes + 1))
 
 
-@lru_cache(maxsize=16_384)
 def _to_cell(verb: int, card: int, number: int, lane: int, first: tuple[str, ...]) -> Attempt[Move]:
-    """A ride to the cell with this number on it, whatever comes of it: a question has fifty of them, most in vain."""
     cell = f"cell:{number}.{lane}"
     label = Text("seconds-try-ride", {"card": card_name(card), "cell": cell})
     return Attempt(move(verb, card, number, lane), (*first, cell), label)
+
+
+def _with_gains(race: SecondsOpen, ride: Attempt[Move], number: int) -> Attempt[Move]:
+    """With what it brings, which is worked out for a legal one only: nobody is told of the others."""
+    action = ride.action
+    value = _value(race, action.verb, action.card)
+    hint, signs = _brings(race, number, action.lane, value, braked=action.verb == BRAKE)
+    return Attempt(action, ride.picks, ride.label, hint, signs=signs)
 
 
 def _to_no_cell(action: Move, picks: tuple[str, ...], signs: tuple[str, ...] = ()) -> Attempt[Move]:

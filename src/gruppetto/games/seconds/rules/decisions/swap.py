@@ -73,11 +73,13 @@ def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None
 
 
 def guide(view: SecondsView) -> Guide:
-    """The cards are chosen together, as at the table; the actions stay one a card (D-16)."""
+    """The cards are chosen together, as at the table; the actions stay one a card (D-16). Who must exchange gives most
+    often the lowest away, so they are proposed."""
     race = view.open
     if race.phase is SWAP_PHASE:
         return Guide(several=Several(0, race.to_discard, str(STOP_NOW)))
-    return Guide(several=Several(race.to_discard, race.to_discard))
+    lowest = [card_name(value) for value, count in enumerate(view.hand) for _ in range(count)][: race.to_discard]
+    return Guide(several=Several(race.to_discard, race.to_discard), proposed=tuple(lowest))
 
 
 def question(view: SecondsView) -> Text:

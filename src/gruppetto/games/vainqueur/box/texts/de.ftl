@@ -45,6 +45,8 @@ vainqueur-mark-miss = { $count ->
    *[other] Setzt { $count }-mal aus
 }
 vainqueur-sign-sprint = Sprintzone
+vainqueur-stakes-finish = Punkte im Ziel, Erster bis Dritter: { $points }.
+vainqueur-stakes-sprint = Ab hier gewinnt ein Sprinter die Etappe.
 vainqueur-milestone-sprint = Sprintzone
 vainqueur-milestone-finish = Ziel
 vainqueur-cell-forward = { $words }: { $count ->

@@ -45,6 +45,8 @@ vainqueur-mark-miss = { $count ->
    *[other] Misses { $count } turns
 }
 vainqueur-sign-sprint = Sprint zone
+vainqueur-stakes-finish = Points at the finish, first to third: { $points }.
+vainqueur-stakes-sprint = From here on a sprinter wins the stage.
 vainqueur-milestone-sprint = Sprint zone
 vainqueur-milestone-finish = Finish
 vainqueur-cell-forward = { $words }: { $count ->

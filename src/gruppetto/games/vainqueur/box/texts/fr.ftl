@@ -45,6 +45,8 @@ vainqueur-mark-miss = { $count ->
    *[other] Passe { $count } tours
 }
 vainqueur-sign-sprint = Zone de sprint
+vainqueur-stakes-finish = Points à l’arrivée, du premier au troisième : { $points }.
+vainqueur-stakes-sprint = À partir d’ici, un sprinteur gagne l’étape.
 vainqueur-milestone-sprint = Zone de sprint
 vainqueur-milestone-finish = Arrivée
 vainqueur-cell-forward = { $words } : { $count ->

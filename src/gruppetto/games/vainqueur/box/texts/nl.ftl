@@ -45,6 +45,8 @@ vainqueur-mark-miss = { $count ->
    *[other] Slaat { $count } beurten over
 }
 vainqueur-sign-sprint = Sprintzone
+vainqueur-stakes-finish = Punten aan de finish, eerste tot derde: { $points }.
+vainqueur-stakes-sprint = Vanaf hier wint een sprinter de etappe.
 vainqueur-milestone-sprint = Sprintzone
 vainqueur-milestone-finish = Finish
 vainqueur-cell-forward = { $words }: { $count ->

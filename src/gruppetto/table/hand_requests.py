@@ -1,0 +1,42 @@
+"""What is asked over HTTP when a seat changes hands, and what is answered, as types."""
+
+from msgspec import UNSET, Struct, UnsetType
+
+from gruppetto.table.public import PublicTable
+from gruppetto.table.wire import Body, Name, Word
+
+
+class Nothing(Body):
+    """Where the token says it all."""
+
+
+class Stand(Body):
+    """The bot that is to ride."""
+
+    bot: Word
+
+
+class OpenLink(Body):
+    """What came with the private link of a seat."""
+
+    link: Word
+
+
+class NewClaim(Body):
+    """The name matters where nobody owns the seat any more."""
+
+    name: Name = ""
+
+
+class Answer(Body):
+    agree: bool
+
+
+class HandedOver(Struct):
+    """The table after a seat changed hands. Token and link are nowhere else in plain text."""
+
+    table: PublicTable
+    token: str | UnsetType = UNSET
+    maker: bool | UnsetType = UNSET
+    """Whether the token may do what the maker of the table may."""
+    link: str | UnsetType = UNSET

@@ -1,0 +1,258 @@
+"""Seats that change hands during a match: lent to a bot and taken back, given up, moved to another device, claimed.
+
+Whatever it is, it is compared and set in the store, and tried again when somebody was faster. A seat gets another owner
+only together with an entry of the log: a server that has not noticed it cannot store a move of the former one.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from gruppetto.engine.event import SPECTATOR
+from gruppetto.engine.hands import Handover, HandoverKind
+from gruppetto.table.attendance import Now
+from gruppetto.table.denied import Denied
+from gruppetto.table.lobby import check_bot
+from gruppetto.table.names import clean_name
+from gruppetto.table.seats import claim_of
+from gruppetto.table.store import HUMAN, Claim, Conflict, Seat
+from gruppetto.table.tables import LiveTable
+from gruppetto.table.tokens import Secrets, hashed, matches
+
+_ATTEMPTS = 5
+"""How often something is tried again that another was faster at."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What somebody gets, once, to whom a seat has come."""
+
+    token: str
+    maker: bool
+    """Whether the token may also do what the maker of the table may."""
+
+
+class Hands:
+    """The ways in which a seat changes hands. Each asks first whether this token may, with the table's lock in hand."""
+
+    def __init__(self, secrets: Secrets, now: Now, name_length: int, claim_seconds: float) -> None:
+        self._secrets = secrets
+        self._now = now
+        self._name_length = name_length
+        self._claim_seconds = claim_seconds
+
+    # --- a bot rides, and its person again ------------------------------------------------------------------------
+
+    async def lend(self, table: LiveTable, number: int, token: str, bot: str) -> None:
+        """A bot rides for somebody: by their own wish, the maker's, or that of the others when they are long away."""
+        check_bot(bot)
+
+        async def step() -> None:
+            seat = _person(table, number)
+            by = self._decider(table, token)
+            standing_in = table.playing().riders.standing_in(number)
+            at_once = by == number or table.made_by(token)
+            if standing_in == bot or (standing_in and not at_once):
+                raise Denied("ridden", "A bot rides for this seat already.")
+            if not at_once:
+                _need_long_away(table, seat)
+            await table.hand_over(number, Handover("lent", bot, by))
+
+        await self._insist(table, step)
+
+    async def wait(self, table: LiveTable, number: int, token: str) -> None:
+        """The others would rather wait: nobody is asked again before the same time has passed."""
+
+        async def step() -> None:
+            seat = _person(table, number)
+            if self._decider(table, token) == number or number in table.attendance.there:
+                raise Denied("not_away", "Whoever rides there is not away.")
+            if table.playing().riders.standing_in(number):
+                raise Denied("ridden", "A bot rides for this seat already.")
+            await table.note(replace(seat, waited=int(self._now())))
+
+        await self._insist(table, step)
+
+    async def take_back(self, table: LiveTable, number: int, token: str) -> None:
+        """Its person rides again. What the bot was thinking about is a decision of another version, and dropped."""
+
+        async def step() -> None:
+            _own(table, number, token)
+            if not table.playing().riders.standing_in(number):
+                raise Denied("not_ridden", "Nobody rides for this seat.")
+            await table.hand_over(number, Handover("back", by=number))
+
+        await self._insist(table, step)
+
+    async def resign(self, table: LiveTable, number: int, token: str, bot: str) -> None:
+        """Its person gives up: the token opens nothing any more, and a bot rides until somebody takes the seat."""
+        check_bot(bot)
+
+        async def step() -> None:
+            seat = _own(table, number, token)
+            nobodys = hashed(self._secrets.token())
+            free = replace(seat, token_hash=nobodys, link_hash="", former_hash="", claim=None)
+            await table.hand_over(number, Handover("resigned", bot, number), free)
+
+        await self._insist(table, step)
+
+    # --- another device -------------------------------------------------------------------------------------------
+
+    async def make_link(self, table: LiveTable, number: int, token: str) -> str:
+        """What opens the seat on another device, once. A new one ends the last."""
+        secret = self._secrets.token()
+
+        async def step() -> None:
+            await table.note(replace(_own(table, number, token), link_hash=hashed(secret)))
+
+        await self._insist(table, step)
+        return secret
+
+    async def move(self, table: LiveTable, number: int, link: str) -> Proof:
+        """The seat goes to whoever opened its private link."""
+
+        async def step() -> Proof:
+            seat = _person(table, number)
+            if not (seat.link_hash and matches(link, seat.link_hash)):
+                raise Denied("bad_link", "This link has been used, or another has taken its place.")
+            return await self._move(table, seat)
+
+        return await self._insist(table, step)
+
+    async def bring_back(self, table: LiveTable, number: int, token: str) -> Proof:
+        """The seat comes back to the device it was on before."""
+
+        async def step() -> Proof:
+            seat = _person(table, number)
+            if not (seat.former_hash and matches(token, seat.former_hash)):
+                raise Denied("bad_token", "This device is not the last one that the seat was on.")
+            return await self._move(table, seat)
+
+        return await self._insist(table, step)
+
+    async def _move(self, table: LiveTable, seat: Seat) -> Proof:
+        token = self._secrets.token()
+        maker = table.is_makers(seat)
+        await table.hand_over(seat.seat, Handover("moved", by=seat.seat), _owned_by(seat, hashed(token)))
+        return Proof(token, maker)
+
+    # --- "this seat is mine" --------------------------------------------------------------------------------------
+
+    async def claim(self, table: LiveTable, number: int, name: str) -> str:
+        """Somebody says that an absent person's seat is theirs, or would like one that was given up. The token opens
+        the seat once the others have confirmed it."""
+        token = self._secrets.token()
+
+        async def step() -> None:
+            seat = _seat(table, number)
+            free = table.playing().riders.given_up(number)
+            if not free and number in table.attendance.there:
+                raise Denied("not_away", "Whoever rides there is here: they can show you the link of their seat.")
+            if claim_of(seat, self._now()) is not None:
+                raise Denied("claimed", "Somebody else asks for this seat just now.")
+            if not (_others(table, number) or table.maker_watches):
+                raise Denied("nobody_to_confirm", "Nobody else is at this table who could say that the seat is yours.")
+            wanted = clean_name(name, self._name_length) if free else seat.name
+            ends = int(self._now() + self._claim_seconds)
+            await table.note(replace(seat, claim=Claim(wanted, hashed(token), ends)))
+
+        await self._insist(table, step)
+        return token
+
+    async def answer(self, table: LiveTable, number: int, token: str, agree: bool) -> None:
+        """Everybody else who is there must agree, and one refusal ends it; whoever asked may withdraw."""
+
+        async def step() -> None:
+            seat = _seat(table, number)
+            claim = claim_of(seat, self._now())
+            if claim is None:
+                raise Denied("no_claim", "Nobody asks for this seat.")
+            if matches(token, claim.token_hash) and not agree:
+                return await table.note(replace(seat, claim=None))
+            by = self._decider(table, token)
+            if not agree:
+                return await table.note(replace(seat, claim=None))
+            agreed = frozenset(claim.agreed) | {by}
+            missing = (_others(table, number) & table.attendance.there) - agreed
+            if missing and by != number:
+                return await table.note(replace(seat, claim=replace(claim, agreed=tuple(sorted(agreed)))))
+            await self._grant(table, seat, claim, by)
+
+        await self._insist(table, step)
+
+    async def _grant(self, table: LiveTable, seat: Seat, claim: Claim, by: int) -> None:
+        free = table.playing().riders.given_up(seat.seat)
+        kind: HandoverKind = "taken" if free else "claimed"
+        now = _owned_by(seat, claim.token_hash)
+        if free:
+            now = replace(now, name=claim.name, former_hash="")
+        await table.hand_over(seat.seat, Handover(kind, by=by), now)
+
+    # --- who may --------------------------------------------------------------------------------------------------
+
+    def _decider(self, table: LiveTable, token: str) -> int:
+        """The seat of whoever decides; -1 for a maker without one."""
+        for seat in table.seats:
+            if seat.kind == HUMAN and matches(token, seat.token_hash):
+                return seat.seat
+        if table.made_by(token):
+            return SPECTATOR
+        raise Denied("bad_token", "Only people who ride at this table may do that.")
+
+    async def _insist(self, table: LiveTable, step: Callable[[], Awaitable[T]]) -> T:
+        """Does it with the lock in hand; when somebody was faster, looks again and tries again."""
+        async with table.changing():
+            for _ in range(_ATTEMPTS):
+                table.playing()
+                try:
+                    return await step()
+                except Conflict:
+                    await table.refresh()
+        raise Denied("busy", "Others were faster, again and again; please try once more.")
+
+
+def _seat(table: LiveTable, number: int) -> Seat:
+    """A seat that somebody rides or gave up: those of bots do not change hands."""
+    if not 0 <= number < len(table.seats):
+        raise Denied("unknown_seat", "There is no such seat.")
+    seat = table.seats[number]
+    if seat.kind != HUMAN:
+        raise Denied("not_a_person", "This is the seat of a bot.")
+    return seat
+
+
+def _person(table: LiveTable, number: int) -> Seat:
+    """A seat that is somebody's."""
+    seat = _seat(table, number)
+    if table.playing().riders.given_up(number):
+        raise Denied("given_up", "This seat was given up.")
+    return seat
+
+
+def _own(table: LiveTable, number: int, token: str) -> Seat:
+    seat = _person(table, number)
+    if not matches(token, seat.token_hash):
+        raise Denied("not_your_seat", "Only who sits there may do that.")
+    return seat
+
+
+def _others(table: LiveTable, number: int) -> frozenset[int]:
+    """Everybody else who owns a seat."""
+    return frozenset(table.people()) - {number}
+
+
+def _owned_by(seat: Seat, token_hash: str) -> Seat:
+    """The seat with another owner; the former one may bring it back."""
+    return replace(seat, token_hash=token_hash, former_hash=seat.token_hash, link_hash="", claim=None)
+
+
+def _need_long_away(table: LiveTable, seat: Seat) -> None:
+    if seat.seat in table.attendance.there:
+        raise Denied("not_away", "Whoever rides there is not away.")
+    left = table.asks_in(seat)
+    if left:
+        raise Denied(
+            "not_away", f"They have been away for a short time only: ask again in {left} seconds.", {"in": left}
+        )

@@ -1,0 +1,58 @@
+"""What anybody with the link may know of a table, as types."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from gruppetto.engine.edition import Words
+from gruppetto.engine.record import TakeBacks
+
+Kind = Literal["human", "open", "bot"]
+
+
+class PublicClaim(Struct):
+    """Somebody says that a seat is theirs."""
+
+    name: str
+    agreed: list[int]
+    """The seats that agreed; -1 for a maker without one."""
+    seconds: int
+    """In which it may be answered."""
+
+
+class PublicSeat(Struct):
+    seat: int
+    name: str
+    kind: Kind
+    bot: str
+    taken: bool
+    team: str
+    bib: int
+    rider: str = ""
+    """The bot that rides for its person."""
+    free: bool = False
+    """Whether its person gave it up."""
+    claim: PublicClaim | None = None
+
+
+class PublicTable(Struct):
+    """What anybody with the link may know."""
+
+    table: str
+    code: str
+    game: str
+    options: dict[str, str | bool]
+    edition: str
+    seats: list[PublicSeat]
+    started: bool
+    over: bool
+    turn: int
+    version: int
+    commitment: str
+    take_backs: TakeBacks
+    stages: list[Words]
+    """What the stages of this tour are called, in their order."""
+    put_away: bool
+    """Nobody was here for long: it must be opened again before anybody sits down."""
+    away_seconds: int
+    """How long somebody is away before the others are asked who rides for them."""

@@ -1,0 +1,57 @@
+"""What is known of the seats of a table: what tokens open, who asks for one, what everybody may know."""
+
+from typing import NamedTuple
+
+from gruppetto.engine.contract import Seating as Look
+from gruppetto.engine.match import Match
+from gruppetto.table.denied import Denied
+from gruppetto.table.public import PublicClaim, PublicSeat
+from gruppetto.table.store import OPEN, Claim, Seat
+from gruppetto.table.tokens import matches
+
+
+class Rights(NamedTuple):
+    """What somebody's tokens open: the seats they own and those they asked for, each with the hash of its token, and
+    those that were theirs until they moved to another device."""
+
+    owned: dict[int, str]
+    claims: dict[int, str]
+    moved: list[int]
+
+
+def rights_of(seats: list[Seat], tokens: list[str], now: float) -> Rights:
+    """Raises Denied when a token opens nothing."""
+    rights = Rights({}, {}, [])
+    for place, token in enumerate(tokens):
+        if not any(_opens(token, seat, rights, now) for seat in seats):
+            raise Denied("bad_token", "This token belongs to no seat of this table.", {"place": place})
+    return rights
+
+
+def _opens(token: str, seat: Seat, rights: Rights, now: float) -> bool:
+    claim = claim_of(seat, now)
+    if matches(token, seat.token_hash):
+        rights.owned[seat.seat] = seat.token_hash
+    elif seat.former_hash and matches(token, seat.former_hash):
+        rights.moved.append(seat.seat)
+    elif claim is not None and matches(token, claim.token_hash):
+        rights.claims[seat.seat] = claim.token_hash
+    else:
+        return False
+    return True
+
+
+def claim_of(seat: Seat, now: float) -> Claim | None:
+    """Who says that a seat is theirs, while it is not too late for an answer."""
+    return seat.claim if seat.claim and seat.claim.ends > now else None
+
+
+def public_seat(seat: Seat, look: Look, match: Match | None, now: float) -> PublicSeat:
+    public = PublicSeat(seat.seat, seat.name, seat.kind, seat.bot, seat.kind != OPEN, look.team, look.bib)
+    if match is not None:
+        public.rider = match.riders.standing_in(seat.seat)
+        public.free = match.riders.given_up(seat.seat)
+    claim = claim_of(seat, now)
+    if claim is not None:
+        public.claim = PublicClaim(claim.name, list(claim.agreed), claim.ends - int(now))
+    return public

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+// What is asked about seats, of whom, and the keys that answer it.
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { seats } from "../../lib/device/seats.ts";
+import type { Away, GameEvent, SeatInfo } from "../../lib/wire.ts";
+import type { Table } from "../table.svelte.ts";
+import { Hands } from "./hands.svelte.ts";
+import { followMatterKey } from "./matter-keys.ts";
+
+const ID = "hands";
+
+const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  name: ["Ilse", "Bob", "Jos"][seat] ?? "",
+  kind: "human",
+  bot: "",
+  taken: true,
+  team: "rouge",
+  bib: seat + 1,
+  rider: "",
+  free: false,
+  claim: null,
+  ...more,
+});
+
+interface Scenery {
+  eyes?: number;
+  turn?: number;
+  people?: SeatInfo[];
+  away?: Record<string, Away>;
+  over?: boolean;
+}
+
+/** A table as far as seats that change hands look at it. */
+function at({ eyes = 0, turn = 1, people = [person(0), person(1)], away = {}, over = false }: Scenery): Hands {
+  const connection = { lobby: { seats: people }, lobbyTold: Date.now(), away, awayTold: Date.now(), presence: {} };
+  const table = { id: ID, eyes, mine: eyes < 0 ? [] : [eyes], over, connection, playback: { shown: { scene: { turn } } } };
+  return new Hands(table as unknown as Table);
+}
+
+const LONG = { 1: { seconds: 64, asks_in: 0 } };
+
+beforeEach(() => seats.forget(ID));
+
+describe("where the hand lies", () => {
+  it("is asked who rides for somebody who holds the race up and is long away", () => {
+    expect(at({ away: LONG }).matter).toMatchObject({ kind: "away", seat: { name: "Bob" }, absent: { seconds: 64 } });
+  });
+
+  it("is the hand while the wait is not over, while somebody else is to ride, and when the race is over", () => {
+    expect(at({ away: { 1: { seconds: 30, asks_in: 30 } } }).matter).toBeNull();
+    expect(at({ away: LONG, turn: 0 }).matter).toBeNull();
+    expect(at({ away: LONG, over: true }).matter).toBeNull();
+  });
+
+  it("is asked when the tag is pressed, of the maker before the wait is over too", () => {
+    const hands = at({ away: { 1: { seconds: 30, asks_in: 30 } }, turn: 0 });
+    hands.askAbout(1);
+    expect(hands.matter).toBeNull();
+    seats.makes(ID, "maker");
+    expect(hands.matter).toMatchObject({ kind: "away" });
+  });
+
+  it("says who rides for oneself", () => {
+    const people = [person(0, { rider: "greedy" }), person(1)];
+    expect(at({ people }).matter).toMatchObject({ kind: "back", seat: { rider: "greedy" } });
+  });
+
+  it("is asked whether somebody is who they say, until one has agreed", () => {
+    const claim = (agreed: number[]) => [person(0), person(1, { claim: { name: "Bob", agreed, seconds: 120 } })];
+    expect(at({ people: claim([]) }).matter).toMatchObject({ kind: "claim", seat: { name: "Bob" } });
+    expect(at({ people: claim([0]) }).matter).toBeNull();
+  });
+
+  it("offers the empty seats to somebody who watches, and their own when it is on another device", () => {
+    expect(at({ eyes: -1, away: LONG }).matter).toEqual({ kind: "watch" });
+    expect(at({ eyes: -1 }).matter).toBeNull();
+    seats.joined(ID, 0, "a");
+    seats.now(ID, [], [0]);
+    expect(at({ eyes: -1 }).matter).toMatchObject({ kind: "moved", seat: { name: "Ilse" } });
+  });
+});
+
+describe("what a bot played for somebody", () => {
+  it("is told since their own last move", () => {
+    const event = (version: number, by: number, bot = ""): GameEvent =>
+      ({ version, by, bot, seat: by, kind: "undone", params: {}, round: { key: "r", args: {} } }) as GameEvent;
+    const log = [event(1, 0, "greedy"), event(2, 0), event(3, 1), event(4, 0, "greedy"), event(5, 0, "greedy")];
+    expect(at({}).played(0, log).turns).toBe(2);
+  });
+});
+
+describe("the keys", () => {
+  const press = (hands: Hands, key: string): boolean => followMatterKey(new KeyboardEvent("keydown", { key }), hands, hands.matter);
+
+  it("choose the level, let the bot ride and wait", () => {
+    const hands = at({ away: LONG });
+    hands.bots = ["greedy", "random"];
+    const [lend, wait] = [vi.spyOn(hands, "lend").mockResolvedValue(true), vi.spyOn(hands, "wait").mockResolvedValue()];
+    expect([press(hands, "1"), hands.bot]).toEqual([true, "random"]);
+    expect([press(hands, "2"), hands.bot]).toEqual([true, "greedy"]);
+    expect(press(hands, "5")).toBe(false);
+    press(hands, "Enter");
+    press(hands, "w");
+    expect([lend.mock.calls, wait.mock.calls]).toEqual([[[1]], [[1]]]);
+  });
+
+  it("put the question aside for the hand and bring it back", () => {
+    const hands = at({ away: LONG });
+    press(hands, "c");
+    expect(hands.isAside(hands.matter!)).toBe(true);
+    expect(press(hands, "w")).toBe(false);
+    press(hands, "C");
+    expect(hands.isAside(hands.matter!)).toBe(false);
+  });
+
+  it("take the seat over again", () => {
+    const hands = at({ people: [person(0, { rider: "greedy" }), person(1)] });
+    const back = vi.spyOn(hands, "takeBack").mockResolvedValue();
+    expect([press(hands, "t"), press(hands, "c")]).toEqual([true, false]);
+    expect(back).toHaveBeenCalledWith(0);
+  });
+});

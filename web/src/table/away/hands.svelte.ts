@@ -1,0 +1,251 @@
+// Seats that change hands: who is away, what this screen is asked about them, and what it may do about its own seats.
+import { seats } from "../../lib/device/seats.ts";
+import { ApiError, api } from "../../lib/net/api.ts";
+import { botName, t, tells, trouble } from "../../lib/texts/texts.svelte.ts";
+import { announcer } from "../../lib/ui/announce.svelte.ts";
+import type { GameEvent, HandedOver, SeatInfo } from "../../lib/wire.ts";
+import { loadGames } from "../../pages/games.svelte.ts";
+import { eventText } from "../log/log.ts";
+import type { Table } from "../table.svelte.ts";
+import { absentees, isShown, isTold, type Absent } from "./absence.ts";
+
+/** What lies where the hand lies otherwise. */
+export type Matter =
+  | { kind: "back"; seat: SeatInfo }
+  | { kind: "claim"; seat: SeatInfo }
+  | { kind: "moved"; seat: SeatInfo }
+  | { kind: "away"; seat: SeatInfo; absent: Absent }
+  | { kind: "watch" };
+
+export class Hands {
+  private now = $state(Date.now());
+  /** The bots of this game, the strongest first. */
+  bots = $state.raw<string[]>([]);
+  /** The one that is chosen to ride. */
+  bot = $state("");
+  /** Somebody pressed the tag of this seat: it is asked about although nobody must. */
+  private wanted = $state(-1);
+  /** The question that somebody put aside for their hand; another one is shown again. */
+  private aside = $state("");
+  busy = $state(false);
+
+  constructor(private readonly table: Table) {}
+
+  /** Counts the seconds for as long as the page shows the table. */
+  watch(): () => void {
+    const timer = setInterval(() => this.tick(), 1000);
+    return () => clearInterval(timer);
+  }
+
+  private tick(): void {
+    this.now = Date.now();
+    for (const absent of this.absent.filter(isTold)) {
+      const minutes = Math.floor(absent.seconds / 60);
+      announcer.tell(t("away-told", { who: `player:${absent.seat}`, minutes }, this.table.reader));
+    }
+  }
+
+  private get lobby(): SeatInfo[] {
+    return this.table.connection.lobby?.seats ?? [];
+  }
+
+  private get playing(): boolean {
+    return this.lobby.length > 0 && !this.table.over;
+  }
+
+  /** Everybody who is away, from the first second. */
+  get absent(): Absent[] {
+    const { away, awayTold } = this.table.connection;
+    return this.playing ? absentees(away, awayTold, this.now) : [];
+  }
+
+  /** Those who are shown as away, by seat. */
+  get shown(): Record<number, Absent> {
+    return Object.fromEntries(this.absent.filter(isShown).map((each) => [each.seat, each]));
+  }
+
+  /** The bots that ride for people, by seat. */
+  get riders(): Record<number, string> {
+    return Object.fromEntries(this.lobby.filter((seat) => seat.rider).map((seat) => [seat.seat, seat.rider]));
+  }
+
+  get isMaker(): boolean {
+    return seats.makerToken(this.table.id) !== undefined;
+  }
+
+  /** What stands where the hand would, and the hand is one press away. */
+  get matter(): Matter | null {
+    if (!this.playing) return null;
+    return this.ownMatter ?? this.claimed ?? this.missed ?? this.empty;
+  }
+
+  /** Somebody who only watches may be the one who is missing. */
+  private get empty(): Matter | null {
+    const seats = this.lobby.filter((seat) => seat.kind === "human" && this.isEmpty(seat));
+    return this.table.eyes < 0 && !this.isMaker && seats.length ? { kind: "watch" } : null;
+  }
+
+  /** Whether nobody is at the seat of a person: away for long enough to be shown so, or given up. */
+  isEmpty(seat: SeatInfo): boolean {
+    return seat.free || seat.seat in this.shown || (Boolean(seat.rider) && this.table.connection.presence[seat.seat] === false);
+  }
+
+  /** Who says that a seat is theirs, while it can be answered. */
+  claimOf(seat: SeatInfo): SeatInfo["claim"] {
+    const age = (this.now - this.table.connection.lobbyTold) / 1000;
+    return seat.claim && age < seat.claim.seconds ? seat.claim : null;
+  }
+
+  /** What we asked for was refused: it is no claim any more, and not ours. */
+  forgetRefused(): void {
+    const refused = seats.claims(this.table.id).filter((seat) => !this.lobby[seat]?.claim);
+    if (!refused.length) return;
+    for (const seat of refused) seats.withdrawn(this.table.id, seat);
+    this.table.remark(t("claim-refused"));
+  }
+
+  private get ownMatter(): Matter | null {
+    const own = this.lobby[this.table.eyes];
+    if (own?.rider) return { kind: "back", seat: own };
+    const gone = this.table.eyes < 0 ? this.lobby[seats.moved(this.table.id)[0] ?? -1] : undefined;
+    return gone ? { kind: "moved", seat: gone } : null;
+  }
+
+  private get claimed(): Matter | null {
+    if (this.table.eyes < 0 && !this.isMaker) return null;
+    const seat = this.lobby.find((each) => this.claimOf(each)?.agreed.includes(this.table.eyes) === false);
+    return seat && !seats.claims(this.table.id).includes(seat.seat) ? { kind: "claim", seat } : null;
+  }
+
+  /** Who holds the race up; or whose tag was pressed, if this screen may decide. */
+  private get missed(): Matter | null {
+    if (this.table.eyes < 0 && !this.isMaker) return null;
+    const turn = this.table.playback.shown?.scene.turn ?? -1;
+    const absent =
+      this.absent.find(({ seat }) => seat === this.wanted) ?? this.absent.find(({ seat, asked }) => asked && seat === turn);
+    const seat = absent && this.lobby[absent.seat];
+    return absent && seat && this.mayDecide(absent) ? { kind: "away", seat, absent } : null;
+  }
+
+  mayDecide(absent: Absent): boolean {
+    return this.isMaker || (absent.asked && this.table.eyes >= 0);
+  }
+
+  /** Somebody is asked about: what lies over the question goes. */
+  onask: (() => void) | null = null;
+
+  /** Asks about somebody at once. */
+  askAbout(seat: number): void {
+    this.onask?.();
+    this.wanted = seat;
+    this.aside = "";
+  }
+
+  /** Whether the hand is shown rather than this question. */
+  isAside(matter: Matter): boolean {
+    return this.aside === nameOfMatter(matter);
+  }
+
+  /** The hand rather than the question, or the question again. */
+  putAside(matter: Matter, aside = true): void {
+    this.aside = aside ? nameOfMatter(matter) : "";
+  }
+
+  async learnBots(): Promise<void> {
+    if (this.bots.length) return;
+    const games = await loadGames();
+    this.bots = games.find((game) => game.id === this.table.game)?.bots ?? [];
+    this.bot ||= this.bots[0] ?? "";
+  }
+
+  /** What bots played for somebody since their own last move: in how many turns, and the last three sentences. */
+  played(seat: number, log: GameEvent[]): { turns: number; events: GameEvent[] } {
+    const last = log.findLastIndex((event) => event.by === seat && !event.bot && !event.stands);
+    const own = log.slice(last + 1).filter((event) => event.bot && event.seat === seat);
+    const told = own.filter((event) => tells(eventText(this.table.game, event).key));
+    return { turns: new Set(own.map((event) => event.version)).size, events: told.slice(-3) };
+  }
+
+  lend(seat: number): Promise<boolean> {
+    return this.change(seat, "lend", { bot: this.bot }, this.mine.includes(seat) ? this.tokenOf(seat) : this.anyToken);
+  }
+
+  async wait(seat: number): Promise<void> {
+    if (await this.change(seat, "wait", {}, this.anyToken)) this.wanted = -1;
+  }
+
+  async takeBack(seat: number): Promise<void> {
+    if (await this.change(seat, "back", {}, this.tokenOf(seat))) this.table.remark(t("back-done"));
+  }
+
+  resign(seat: number): Promise<boolean> {
+    return this.change(seat, "resign", { bot: this.bot }, this.tokenOf(seat));
+  }
+
+  answer(seat: number, agree: boolean): Promise<boolean> {
+    return this.change(seat, "answer", { agree }, this.anyToken);
+  }
+
+  /** The secret of a private link to one of our seats; empty when it could not be made. */
+  async link(seat: number): Promise<string> {
+    return (await this.send(seat, "link", {}, this.tokenOf(seat)))?.link ?? "";
+  }
+
+  /** Brings a seat back from the device it went to. */
+  async bring(seat: number): Promise<void> {
+    this.keep(seat, await this.send(seat, "bring", {}, seats.formerToken(this.table.id, seat)));
+    this.table.connection.enter();
+  }
+
+  /** Brings a seat to this device by its private link. */
+  async moveHere(seat: number, link: string): Promise<void> {
+    this.keep(seat, await this.send(seat, "move", { link }, ""));
+  }
+
+  private keep(seat: number, proof: HandedOver | null): void {
+    if (!proof?.token) return;
+    seats.joined(this.table.id, seat, proof.token, proof.table.game, proof.table.code);
+    if (proof.maker) seats.makes(this.table.id, proof.token);
+  }
+
+  async claim(seat: number, name: string): Promise<void> {
+    const claimed = await this.send(seat, "claim", { name }, "");
+    if (!claimed?.token) return;
+    seats.claimed(this.table.id, seat, claimed.token);
+    this.table.connection.enter();
+  }
+
+  nameOf = (bot: string): string => botName(bot);
+
+  private get mine(): number[] {
+    return this.table.mine;
+  }
+
+  private tokenOf(seat: number): string {
+    return seats.of(this.table.id)?.tokens[seat] ?? "";
+  }
+
+  /** The maker need not wait; everybody else speaks for the seat on the screen. */
+  private get anyToken(): string {
+    return seats.makerToken(this.table.id) ?? this.tokenOf(this.table.eyes);
+  }
+
+  private async change(seat: number, what: string, body: object, token: string): Promise<boolean> {
+    return (await this.send(seat, what, body, token)) !== null;
+  }
+
+  private async send(seat: number, what: string, body: object, token: string): Promise<HandedOver | null> {
+    if (this.busy) return null;
+    this.busy = true;
+    try {
+      return await api.handOver(this.table.id, seat, what, body, token);
+    } catch (error) {
+      this.table.remark(trouble(error instanceof ApiError ? error.code : "page"));
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+const nameOfMatter = (matter: Matter): string => (matter.kind === "watch" ? matter.kind : `${matter.kind}/${matter.seat.seat}`);
