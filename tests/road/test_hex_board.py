@@ -32,7 +32,7 @@ def board(name: str) -> Board:
 
 
 def cell(name: str, address: str) -> Cell:
-    return next(found for found in board(name).cells if found.name == address)
+    return next(found for found in board(name).cells if found.id == f"cell:{address}")
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -79,7 +79,7 @@ def test_a_sprint_runs_through_one_hex_of_each_lane() -> None:
     marked = [
         each.name for each in board("straight5").cells if any(mark.symbol == "mark-sprint" for mark in each.marks)
     ]
-    assert sorted(marked) == [f"T5:{lane}.4" for lane in range(1, 6)]
+    assert sorted(marked) == [f"T5 5{lane}" for lane in "ABCDE"]
 
 
 def test_rows_count_along_the_road_and_lanes_across_it() -> None:

@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
 from gruppetto.table.guest import Guest
+from gruppetto.table.store import ChatLine
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, come_in, house_of, new_table, play_out
 
@@ -255,6 +256,38 @@ def test_chat_is_heard_by_all_and_kept_for_those_who_come_later(client: TestClie
         assert (line["seat"], line["name"], line["text"]) == (0, "Ilse", "Allez!")
     with come_in(client, table) as fan:
         assert fan.last("chat") == line
+
+
+def test_a_line_said_while_somebody_comes_in_is_heard_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said after they read the talk, and before they are in."""
+    table, (ilses, brams) = friends(client)
+    storage = house_of(client).storage
+    stored = storage.lines
+    with come_in(client, table, ilses) as ilse:
+        ilse.say("chat", seat=0, text="Allez!")
+
+        async def said_meanwhile(table_id: str, last: int) -> list[ChatLine]:
+            lines = await stored(table_id, last)
+            monkeypatch.undo()
+            await asyncio.to_thread(ilse.say, "chat", seat=0, text="Bonjour!")
+            return lines
+
+        monkeypatch.setattr(storage, "lines", said_meanwhile)
+        with come_in(client, table, brams) as bram:
+            assert [line["text"] for line in bram.heard if line["say"] == "chat"] == ["Allez!", "Bonjour!"]
+
+
+def test_talk_says_when_in_the_match_it_was(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        both.say("chat", seat=0, text="Ready?")
+        client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+        both.wait("update", version=0)
+        both.ride(0)
+        both.say("chat", seat=1, text="Allez!")
+    with come_in(client, made["table"]) as fan:
+        told = [(line["text"], line["version"]) for line in fan.heard if line["say"] == "chat"]
+        assert told == [("Ready?", -1), ("Allez!", 1)]
 
 
 def test_a_match_is_played_to_its_end_and_then_nothing_more_is_accepted(client: TestClient) -> None:

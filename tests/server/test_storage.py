@@ -106,7 +106,7 @@ def test_the_last_lines_of_the_chat_come_oldest_first(url: str) -> None:
     async def scenario(storage: Storage) -> None:
         table = a_table()
         await storage.create(table, None)
-        said = [await storage.say(table.id, 0, table.seats[0].token_hash, text) for text in "abcd"]
+        said = [await storage.say(table.id, 0, table.seats[0].token_hash, text, 7) for text in "abcd"]
         assert await storage.lines(table.id, 3) == said[1:]
         assert said[0].number < said[3].number
 

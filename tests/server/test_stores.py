@@ -125,7 +125,7 @@ def test_a_table_that_is_put_away_for_good_has_no_owners_and_no_talk(place: str)
     async def scenario(store: TableStore) -> None:
         table = a_table()
         await store.create(table, LogEntry(0, ()))
-        await store.say(table.id, 0, table.seats[0].token_hash, "Allez!")
+        await store.say(table.id, 0, table.seats[0].token_hash, "Allez!", 0)
         await store.retire(table.id)
         now = await store.seating(table.id)
         assert (now.put_away, {seat.token_hash for seat in now.seats}) == (True, {""})
@@ -180,8 +180,8 @@ def test_nobody_speaks_with_the_token_that_a_seat_had_before(place: str) -> None
         await store.create(table, None)
         await store.change_seat(table.id, table.seats[1], BRAM)
         with pytest.raises(Conflict):
-            await store.say(table.id, 1, table.seats[1].token_hash, "Allez!")
-        said = await store.say(table.id, 1, BRAM.token_hash, "Allez!")
+            await store.say(table.id, 1, table.seats[1].token_hash, "Allez!", 0)
+        said = await store.say(table.id, 1, BRAM.token_hash, "Allez!", 0)
         assert (said.name, await store.lines(table.id, 9)) == ("Bram", [said])
 
     within_store(place, scenario)

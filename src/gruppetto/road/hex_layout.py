@@ -16,6 +16,9 @@ from gruppetto.road.hexes import Hex, around, hex_at, lane, level, step
 
 MOST_HEXES: Final = 9999
 
+_LANES = "ABCDEFG"
+"""What the lanes are called from the left: a road has seven at the most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -54,7 +57,18 @@ class Section:
 
     def address(self, place: Hex) -> str:
         """`3.7`: the lane from the left edge and the row; rows below 0 are corridor or wedge."""
-        return f"{self.lane(place) - self.left + 1}.{(self.level(place) - self.base - 1) // 2}"
+        return f"{self.lane(place) - self.left + 1}.{self.row(place)}"
+
+    def row(self, place: Hex) -> int:
+        return (self.level(place) - self.base - 1) // 2
+
+
+def _printed(section: Section) -> dict[Hex, str]:
+    back = min(section.row(place) for place in section.hexes)
+    return {
+        place: f"{section.segment.id} {section.row(place) - back + 1}{_LANES[section.lane(place) - section.left]}"
+        for place in section.hexes
+    }
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,10 +127,16 @@ class HexRoad:
         section = self.sections[self.places[place][0]]
         return f"cell:{section.segment.id}:{section.address(place)}"
 
+    @cached_property
+    def printed(self) -> tuple[dict[Hex, str], ...]:
+        """What people read of the hexes of each section: `P1 7C` is the seventh row of segment P1, third lane from the
+        left. Rows are counted from the back of the segment, so that none is below one; a lap has no name of its own: on
+        the board all of them are one cell."""
+        return tuple(_printed(section) for section in self.sections)
+
     def called(self, place: Hex) -> str:
-        """What is printed on a cell: its name in every segment that is ridden over it, `C1:4.2 / P5:5.0`."""
-        sections = (self.sections[number] for number in self.places[place])
-        return " / ".join(dict.fromkeys(f"{section.segment.id}:{section.address(place)}" for section in sections))
+        """What a cell of the board is called: its name in every segment that is ridden over it, `C1 3D / P5 1E`."""
+        return " / ".join(dict.fromkeys(self.printed[number][place] for number in self.places[place]))
 
     @property
     def corridor(self) -> tuple[Hex, ...]:

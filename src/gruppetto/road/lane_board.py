@@ -216,16 +216,8 @@ def _cell(
         label=str(number) if label_at and number <= road.cells else label,
         label_at=label_at,
         marks=marks,
-        name=_name(road, number, lane),
+        name=road.called(number, lane),
     )
-
-
-def _name(road: LaneRoad, number: int, lane: int) -> str:
-    """`55.2`, in bends as printed `24B`, on the run-out with a true minus sign."""
-    label = road.label(number, lane)
-    if label[-1:].isalpha():
-        return label
-    return f"{number}.{lane}" if number <= road.cells else f"−{number - road.cells}.{lane}"
 
 
 def _start(ribbon: LaneRibbon) -> Cell:

@@ -115,6 +115,13 @@ class LaneRoad:
             return f"{number}{LETTERS[lane - 1]}"
         return str(number) if lane == 1 else ""
 
+    def called(self, number: int, lane: int) -> str:
+        """What sentences call a cell: `55.2`, in bends as printed `24B`, on the run-out with a true minus sign."""
+        label = self.label(number, lane)
+        if label[-1:].isalpha():
+            return label
+        return f"{number}.{lane}" if number <= self.cells else f"−{number - self.cells}.{lane}"
+
     def divider(self, number: int) -> Divider | None:
         return next((divider for divider in self.dividers if divider.first <= number <= divider.last), None)
 

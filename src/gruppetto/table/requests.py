@@ -13,8 +13,9 @@ from gruppetto.table.denied import Denied
 from gruppetto.table.guest import Guest
 from gruppetto.table.store import Conflict
 from gruppetto.table.tables import LiveTable
+from gruppetto.table.talk import told
 from gruppetto.table.undo import UndoWish, nobody_asked, wish_to_undo
-from gruppetto.table.wire import Act, Chat, Consent, Explained, Ok, Say, Undo, Why, write
+from gruppetto.table.wire import Act, Consent, Explained, Ok, Say, Undo, Why, write
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
@@ -75,10 +76,13 @@ async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> N
             raise Denied("undo_pending", "Another wish to take a move back is waiting for an answer.")
         wish = wish_to_undo(match, table.riding(), said.seat, said.id, guest.seats)
         if wish.agreed is None:
+            if table.clock is not None:
+                await table.clock.stand(patience)
             table.wish = wish
             asyncio.get_running_loop().call_later(patience, _lapse, table, wish)
             guest.say(write(Ok(said.id, match.version)))
             table.tell(wish.wished())
+            table.tell_clock()
             return
         await _enter(table, guest, match.prepare_undo(said.seat, wish.back_to), said.id)
 
@@ -102,6 +106,9 @@ async def consent(table: LiveTable, guest: Guest, said: Consent) -> None:
                 table.tell(wish.wished())
             else:
                 table.drop_wish()
+                if table.clock is not None:
+                    await table.clock.go_on()
+                    table.tell_clock()
 
 
 async def _grant(table: LiveTable, match: Match, wish: UndoWish) -> None:
@@ -122,13 +129,14 @@ async def chat(table: LiveTable, guest: Guest, said: Say, most: int) -> None:
     if not text or len(text) > most:
         raise Denied("malformed", f"A line has 1 to {most} letters.")
     try:
-        line = await table.store.say(table.id, said.seat, guest.owned[said.seat], text)
+        line = await table.store.say(table.id, said.seat, guest.owned[said.seat], text, table.version)
     except Conflict:
         async with table.lock:
             await table.refresh()
         raise _not_your_seat() from None
     guest.say(write(Ok(said.id, table.version)))
-    table.tell(Chat(line.number, line.seat, line.name, line.text))
+    table.talk.keep(line)
+    table.tell(told(line))
 
 
 def _lapse(table: LiveTable, wish: UndoWish) -> None:

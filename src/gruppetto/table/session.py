@@ -16,6 +16,7 @@ from gruppetto.table.roads_ahead import RoadsAhead
 from gruppetto.table.sheets import LiveSheet, Sheets
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.tables import LiveTable
+from gruppetto.table.talk import told
 
 _log = logging.getLogger(__name__)
 
@@ -170,8 +171,8 @@ class Session:
             await table.show(guest)
             if table.wish is not None:
                 guest.say(wire.write(table.wish.wished()))
-            for line in lines:
-                guest.say(wire.write(wire.Chat(line.number, line.seat, line.name, line.text)))
+            for line in table.talk.since(lines):
+                guest.say(wire.write(told(line)))
         self._of.roads.draw(table.game, table.setup.edition)
         table.nudge()
 

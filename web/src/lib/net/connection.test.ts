@@ -313,7 +313,7 @@ describe("catching up", () => {
 
   it("does not repeat lines of the chat", () => {
     wire().welcome();
-    const line = { say: "chat", number: 1, seat: 0, name: "Ilse", text: "Allez!" } as const;
+    const line = { say: "chat", number: 1, seat: 0, name: "Ilse", text: "Allez!", version: 3 } as const;
     wire().hear(line);
     loseAndComeBack();
     wire().welcome();

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameEvent, Scene } from "../../lib/wire.ts";
-import { chapters, deciderOf, passages, plateIn } from "./log.ts";
+import type { ChatLine, GameEvent, Scene } from "../../lib/wire.ts";
+import { chapters, deciderOf, passages, plateIn, type Line } from "./log.ts";
 
 function entry(version: number, round: number, declared: Partial<GameEvent> = {}): GameEvent {
   return { version, kind: "x", params: {}, round: { key: "round", args: { round } }, ...declared };
 }
 
+const versionOf = (line: Line): number => (line.said ?? line.entry).version;
+
 const versions = (log: GameEvent[], tells = (_: GameEvent) => true): number[][] =>
-  chapters(log, tells).map((chapter) => chapter.lines.map(({ entry: each }) => each.version));
+  chapters(log, tells).map((chapter) => chapter.lines.map(versionOf));
 
 describe("the race radio", () => {
   it("has the newest round first, and each round in its own order", () => {
@@ -30,7 +32,7 @@ describe("the race radio", () => {
       entry(1, 9, { stage: 2 }),
       entry(2, 1),
     ];
-    const told = chapters(log, () => true).map(({ stage, opens, round }) => [stage, opens || round.args["round"]]);
+    const told = chapters(log, () => true).map(({ stage, opens, round }) => [stage, opens || round?.args["round"]]);
     expect(told).toEqual([
       [2, 1],
       [2, true],
@@ -50,6 +52,23 @@ describe("the race radio", () => {
     expect(chapters(log, () => true)[0]?.lines.map(({ undone }) => undone)).toEqual([false, true, false, false]);
   });
 
+  it("has what was said in time with the moves, in the order in which it was said", () => {
+    const said = (number: number, version: number): ChatLine => ({ say: "chat", number, version, seat: 0, name: "Ilse", text: `${number}` });
+    const log = [entry(0, 1), entry(1, 1), entry(2, 2), entry(3, 2)];
+    const chat = [said(1, -1), said(2, 1), said(4, 3), said(3, 2), said(5, 3)];
+    const told = chapters(log, () => true, chat).map(({ lines }) => lines.map((line) => (line.said ? line.said.text : line.entry.version)));
+    expect(told).toEqual([
+      [2, "3", 3, "4", "5"],
+      ["1", 0, 1, "2"],
+    ]);
+  });
+
+  it("has what was said before anything was told", () => {
+    const line: ChatLine = { say: "chat", number: 1, version: 0, seat: 0, name: "Ilse", text: "Allez!" };
+    expect(chapters([entry(0, 1)], () => false, [line]).map(({ lines }) => lines)).toEqual([[{ said: line, undone: false }]]);
+    expect(chapters([], () => true, [line])[0]?.round).toBeNull();
+  });
+
   it("says which bot decided for whom", () => {
     expect(deciderOf(entry(1, 1, { seat: 2, bot: "greedy" }))).toEqual({
       key: "log-for",
@@ -66,7 +85,7 @@ describe("the race radio", () => {
 describe("what was taken back", () => {
   const undone = (version: number, to: number): GameEvent => entry(version, 1, { back_to: to });
   const struck = (log: GameEvent[]): number[] =>
-    chapters(log, () => true).flatMap((chapter) => chapter.lines.filter((line) => line.undone).map((line) => line.entry.version));
+    chapters(log, () => true).flatMap((chapter) => chapter.lines.filter((line) => line.undone).map(versionOf));
 
   it("stays at its place and is marked, and the undo itself is told", () => {
     expect(struck([entry(1, 1), entry(2, 1), entry(3, 1), undone(4, 1), entry(5, 1)])).toEqual([2, 3]);

@@ -1,17 +1,17 @@
 // The race radio: events as sentences, the newest round first, each round in its own order.
 import { knows } from "../../lib/texts/texts.svelte.ts";
-import type { GameEvent, Scene, Text } from "../../lib/wire.ts";
+import type { ChatLine, GameEvent, Scene, Text } from "../../lib/wire.ts";
 import { plateOf, type Plate } from "../mover.ts";
 
-/** A line of the radio; `undone` are those that a later undo took back. */
-export interface Line {
-  entry: GameEvent;
-  undone: boolean;
-}
+/** A line of the radio: what happened, `undone` where a later undo took it back, or what somebody said. */
+export type Line = { entry: GameEvent; undone: boolean; said?: undefined } | { said: ChatLine; undone: false };
 
 export interface Chapter {
   key: string;
-  round: Text;
+  /** The version it begins with. */
+  from: number;
+  /** None where people talk before anything was told. */
+  round: Text | null;
   /** The stage by its number in this tour, or 0. */
   stage: number;
   /** What opens a stage is told under the stage's name: its first round has not begun. */
@@ -39,9 +39,10 @@ export function plateIn(entry: GameEvent, scene: Scene): Plate | undefined {
   return whole && entry.bib ? { team: whole.team, bib: entry.bib } : whole;
 }
 
-/** Only what has a sentence is told. `most` bounds the list of a long tour. */
-export function chapters(log: GameEvent[], tells: (entry: GameEvent) => boolean, most = 120): Chapter[] {
+/** Only what has a sentence is told; what was said stands after the move it followed. `most` bounds the list of a long tour. */
+export function chapters(log: GameEvent[], tells: (entry: GameEvent) => boolean, chat: ChatLine[] = [], most = 120): Chapter[] {
   const found: Chapter[] = [];
+  const talk = inTime(chat);
   const back = takenBack(undosIn(log));
   const stages = new Map<number, [number, number]>();
   let [stage, began] = opening(log);
@@ -52,13 +53,27 @@ export function chapters(log: GameEvent[], tells: (entry: GameEvent) => boolean,
     const opens = entry.version === began;
     const key = `${stage}/${opens ? "" : JSON.stringify(entry.round)}`;
     const line = { entry, undone: back.has(entry.version) && !entry.stands };
+    const before = talk(entry.version);
+    found.at(-1)?.lines.push(...before);
     const last = found.at(-1);
     if (last?.key === key) last.lines.push(line);
-    else found.push({ key, round: entry.round, stage, opens, lines: [line] });
+    else found.push({ key, from: entry.version, round: entry.round, stage, opens, lines: last ? [line] : [...before, line] });
     // A stage that was entered and taken back is not the stage of what comes after.
     if (isNumber(entry.back_to)) [stage, began] = lastUpTo(stages, entry.back_to) ?? [stage, began];
   }
+  const rest = talk(Infinity);
+  if (found.length) found.at(-1)?.lines.push(...rest);
+  else if (rest.length) found.push({ key: "", from: -1, round: log.at(-1)?.round ?? null, stage, opens: false, lines: rest });
   return newest(found, most);
+}
+
+/** Hands out, once each and in their order, the lines said before a version. */
+function inTime(chat: ChatLine[]): (before: number) => Line[] {
+  const waiting = chat.toSorted((one, other) => one.version - other.version || one.number - other.number);
+  return (before) => {
+    const until = waiting.findIndex((line) => line.version >= before);
+    return waiting.splice(0, until < 0 ? waiting.length : until).map((said) => ({ said, undone: false }));
+  };
 }
 
 /** A move that went back: its number, and the number of the last one that stands. */

@@ -56,6 +56,8 @@ class Leg:
     """Its name in notation and documents: `P1:3.7`, on a circuit with the lap: `C1#2:3.7`."""
     index: dict[str, int]
     """The hex with an address."""
+    printed: tuple[str, ...]
+    """Its name for people: `P1 7C`."""
     cells: tuple[str, ...]
     """`cell:P1:3.7`: the thing on the board, for picks and events; one for all laps."""
     places: tuple[Hex, ...]
@@ -117,6 +119,7 @@ def compile_leg(road: HexRoad) -> Leg:
         size=len(places),
         address=address,
         index={name: index for index, name in enumerate(address)},
+        printed=tuple(road.printed[section][place] for section, place in places),
         cells=tuple(road.cell(place) for _, place in places),
         places=tuple(place for _, place in places),
         forward=forward,

@@ -61,11 +61,11 @@ def of_rider(table: PelotonOpen, rider: int) -> dict[str, Any]:
 
 
 def of_hex(table: PelotonOpen, place: int) -> dict[str, Any]:
-    """The parameters that name a hex: the thing on the board, and its name as the notation writes it.
+    """The parameters that name a hex: the thing on the board, and its name for people.
 
-    Several segments may be ridden over one cell, and every lap of a circuit is: sentences must not tell `move P5:1.0`
-    as the way to another segment's hex."""
-    return {"cell": table.leg.cells[place], "hex": table.leg.address[place]}
+    Several segments may be ridden over one cell: sentences must not tell a move in P5 as the way to another segment's
+    hex."""
+    return {"cell": table.leg.cells[place], "hex": table.leg.printed[place]}
 
 
 def forbidden(table: PelotonOpen, rule: str, **figures: str | int) -> Refusal:

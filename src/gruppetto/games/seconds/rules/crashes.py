@@ -3,7 +3,7 @@
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.rules.course import HIGHEST, LANE_OF, MASKS
 from gruppetto.games.seconds.rules.cues import CRASHED, FELL
-from gruppetto.games.seconds.rules.naming import at_cell, of_rider
+from gruppetto.games.seconds.rules.naming import called, of_rider
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 
 FORWARDS: int = 1
@@ -63,7 +63,7 @@ def fall(state: SecondsPosition, causer: int, number: int, bit: int, tell: Tell 
         state.zones = (*state.zones, (number, side))
         state.blocked[number] |= side
     if tell is not None:
-        cell = at_cell(state, number, LANE_OF[bit])
+        cell = called(state, number, LANE_OF[bit])
         about = of_rider(causer) | {"cell": cell, "number": number, "alone": not others}
         tell(Event("crashed", about, cue=CRASHED))
         for rider in line:

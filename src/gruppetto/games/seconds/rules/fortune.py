@@ -13,7 +13,7 @@ from gruppetto.games.seconds.rules.crashes import BACKWARDS, FORWARDS, crash_cel
 from gruppetto.games.seconds.rules.cues import FELL, LAST_KILOMETRE, chance_card
 from gruppetto.games.seconds.rules.decisions.swap import begin_swap, exchange
 from gruppetto.games.seconds.rules.landing import bring_down, finish, pass_lines, settle_on
-from gruppetto.games.seconds.rules.naming import at_cell, of_rider, player, printed
+from gruppetto.games.seconds.rules.naming import called, of_rider, player, printed
 from gruppetto.games.seconds.rules.position import LANE_PHASE, SecondsPosition
 from gruppetto.games.seconds.rules.riding import reach, start_lanes, wheels
 
@@ -144,7 +144,7 @@ def _choose_lane(state: SecondsPosition, number: int, lanes: int, chance: Chance
 def arrive(state: SecondsPosition, number: int, bit: int, chance: Chance, tell: Tell | None) -> bool:
     if tell is not None:
         start = printed(state, state.numbers[state.rider])
-        cell = at_cell(state, number, LANE_OF[bit]) if bit else "line"
+        cell = called(state, number, LANE_OF[bit]) if bit else "line"
         tell(Event("chance_moved", of_rider(state.rider) | {"from": start, "to": printed(state, number), "cell": cell}))
     return land(state, number, bit, chance, tell, by_chance=True)
 

@@ -30,9 +30,9 @@ def piece(rider: int) -> str:
     return f"rider:{RIDER_NAMES[rider]}"
 
 
-def at_cell(race: SecondsOpen, number: int, lane: int) -> str:
-    """A cell as a pick: `cell:14.2`, and on the run-out `cell:-4.2`."""
-    return f"cell:{printed(race, number)}.{lane}"
+def called(race: SecondsOpen, number: int, lane: int) -> str:
+    """What a cell is called on this road, `24B`; told so in events, which are read on other roads, too."""
+    return race.leg.road.called(number, lane)
 
 
 def printed(race: SecondsOpen, number: int) -> int:

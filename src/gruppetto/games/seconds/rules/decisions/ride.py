@@ -19,7 +19,7 @@ from gruppetto.games.seconds.rules.decisions import collision
 from gruppetto.games.seconds.rules.decisions.held import held, not_kept, values_in_hand
 from gruppetto.games.seconds.rules.fortune import land
 from gruppetto.games.seconds.rules.ledger import Finish
-from gruppetto.games.seconds.rules.naming import at_cell, bib, of_rider, printed, seconds, unprinted
+from gruppetto.games.seconds.rules.naming import bib, called, of_rider, printed, seconds, unprinted
 from gruppetto.games.seconds.rules.piles import lay_open, use_kept
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 from gruppetto.games.seconds.rules.riding import Tight, draughts, reach, start_lanes, steps_of, tight_cells, worth_of
@@ -234,7 +234,7 @@ def _way(state: SecondsPosition, rider: int, number: int, lane: int, steps: int)
     return {
         "from": start,
         "to": printed(state, number),
-        "cell": at_cell(state, number, lane) if lane else "line",
+        "cell": called(state, number, lane) if lane else "line",
         "slip": max(0, number - start - steps) if number <= state.leg.length else 0,
     }
 
