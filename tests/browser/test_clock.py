@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 SEATS = [{"kind": "me", "name": "Ilse"}, {"kind": "bot", "bot": "greedy"}]
 
@@ -23,7 +23,6 @@ def sit_down(page: Page, house: str, **clock: Any) -> None:
 
 def test_when_a_clock_runs_out_a_bot_decides_and_the_race_goes_on(page: Page, house: str) -> None:
     sit_down(page, house, out="move")
-    expect(page.get_by_role("timer", name=re.compile("Time left"))).to_be_visible()
-    radio = page.get_by_role("region", name="Race radio")
-    expect(radio.get_by_text("for Ilse").first).to_be_visible()
-    expect(page.get_by_text("Your turn, Ilse")).to_be_visible()
+    page.get_by_role("timer", name=re.compile("Time left")).wait_for()
+    page.get_by_role("region", name="Race radio").get_by_text("for Ilse").first.wait_for()
+    page.get_by_text("Your turn, Ilse").first.wait_for()

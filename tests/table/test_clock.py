@@ -7,6 +7,7 @@ import pytest
 
 from gruppetto.engine.hands import Handover
 from gruppetto.engine.match import verify
+from gruppetto.engine.record import TakeBacks
 from gruppetto.table import keeping
 from gruppetto.table.clock import ClockRule
 from gruppetto.table.denied import Denied
@@ -36,7 +37,9 @@ def at_a_table(
     async def run() -> None:
         room = Room(GAME, store or MemoryStore())
         riders = list(seats) or [ILSE, BRAM]
-        made = await room.lobby.make_table(GAME, GAME.setup(len(riders)), riders, "", start=True, clock=rule)
+        made = await room.lobby.make_table(
+            GAME, GAME.setup(len(riders)), riders, "", start=True, take_backs=TakeBacks.FRIENDLY, clock=rule
+        )
         try:
             await scenario(room, await room.tables.find(made.table), made)
         finally:
