@@ -318,8 +318,8 @@ def test_players_at_two_servers_see_each_others_moves(serve: Serve) -> None:
 def test_tables_nobody_looks_at_make_room_and_come_back_from_the_log(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gruppetto.table.tables._IDLE", 2)
-    monkeypatch.setattr("gruppetto.table.tables._REST", -1.0)
+    monkeypatch.setattr("gruppetto.table.all_tables._IDLE", 2)
+    monkeypatch.setattr("gruppetto.table.all_tables._REST", -1.0)
     with serve() as client:
         played = new_table(client, ME, OTHER, start=True)
         with come_in(client, played["table"], *played["tokens"].values()) as both:

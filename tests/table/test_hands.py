@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from gruppetto.engine.record import TakeBacks
 from gruppetto.table.attendance import Attendance
 from gruppetto.table.denied import Denied
 from gruppetto.table.lobby import MadeTable
@@ -40,7 +41,7 @@ def at_a_table(scenario: Scenario) -> None:
     async def play() -> None:
         room = ThoughtfulRoom()
         seats = [WantedSeat("me", "Ilse"), WantedSeat("me", "Bram")]
-        made = await room.lobby.make_table(GAME, GAME.setup(2), seats, "", True)
+        made = await room.lobby.make_table(GAME, GAME.setup(2), seats, "", True, TakeBacks.FRIENDLY)
         try:
             await scenario(room, await room.tables.find(made.table), made)
         finally:

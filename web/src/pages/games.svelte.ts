@@ -35,7 +35,7 @@ export const ownName = (): string => settings.name || t("common-rider");
 
 /** Makes a table, keeps its tokens in this browser, and says where it is. */
 export async function makeTable(wish: NewTable): Promise<string> {
-  return keepTable(await api.createTable(wish), wish.game);
+  return keepTable(await api.createTable({ away_seconds: settings.away, ...wish }), wish.game);
 }
 
 export function keepTable(made: MadeTable, game: string): string {

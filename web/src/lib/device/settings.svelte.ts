@@ -20,6 +20,8 @@ interface Kept {
   muted: string[];
   language: Language | "";
   name: string;
+  /** Seconds before others are asked who rides for somebody away, at the tables made here. */
+  away: number;
   /** Points are shown with the markers of the box. */
   markers: boolean;
   /** The rows of a score sheet's tables are unfolded. */
@@ -30,7 +32,7 @@ interface Kept {
   oneClick: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", markers: false, columns: false, forced: true, oneClick: false };
+const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", away: 60, markers: false, columns: false, forced: true, oneClick: false };
 
 function read(): Kept {
   try {
@@ -123,6 +125,13 @@ class Settings {
   }
   set name(name: string) {
     this.change({ name });
+  }
+
+  get away(): number {
+    return this.kept.away;
+  }
+  set away(away: number) {
+    this.change({ away });
   }
 
   get markers(): boolean {

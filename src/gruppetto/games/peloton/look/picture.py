@@ -16,6 +16,7 @@ from gruppetto.games.peloton.rules.decisions.cards import held_cards
 from gruppetto.games.peloton.rules.decisions.placing import waiting_riders
 from gruppetto.games.peloton.rules.naming import CARD_LOOKS, button, card_name, die_name, lying_die, piece, team_of
 from gruppetto.games.peloton.rules.position import PLACE_PHASE, PelotonOpen
+from gruppetto.games.peloton.rules.race import Race
 from gruppetto.games.peloton.rules.scoring import written
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -77,6 +78,11 @@ def _pieces(table: PelotonOpen) -> list[Piece]:
     return pieces + [_waiting(table, rider, spots[rider], bool(fallen >> rider & 1)) for rider in waiting]
 
 
+def _who(race: Race, rider: int) -> tuple[str, int, str, int]:
+    """A rider as pieces and turns name him: the thing, his seat, team and number."""
+    return piece(race, rider), race.owners[rider], team_of(race, rider), race.bibs[rider]
+
+
 def _riding(table: PelotonOpen, rider: int) -> Piece:
     place, stuck, fallen = table.hexes[rider], table.stuck >> rider & 1, table.fallen >> rider & 1
     behind = time_gap(table, place) if table.sequence else 0
@@ -103,10 +109,7 @@ def _on_the_road(
     ]
     race = table.race
     return Piece(
-        id=piece(race, rider),
-        seat=race.owners[rider],
-        team=team_of(race, rider),
-        bib=race.bibs[rider],
+        *_who(race, rider),
         cell=table.leg.cells[place],
         along=along(table, place),
         jersey=jersey_of(table, rider),
@@ -121,10 +124,7 @@ def _waiting(table: PelotonOpen, rider: int, spot: Point, fallen: bool) -> Piece
     """A rider on a spot beside the last hex of the corridor."""
     race = table.race
     return Piece(
-        id=piece(race, rider),
-        seat=race.owners[rider],
-        team=team_of(race, rider),
-        bib=race.bibs[rider],
+        *_who(race, rider),
         cell=table.leg.cells[table.leg.corridor[-1]],
         along=0.0,
         jersey=jersey_of(table, rider),
@@ -166,7 +166,7 @@ def _turn(table: PelotonOpen, rider: int, ahead: int) -> Turn:
     race = table.race
     later = "skips" if table.fallen >> rider & 1 else "next"
     state = later if ahead > 0 else "done" if ahead else "now"
-    return Turn(piece(race, rider), race.owners[rider], team_of(race, rider), race.bibs[rider], state)
+    return Turn(*_who(race, rider), state)
 
 
 # --- dice, cards, buttons ---
