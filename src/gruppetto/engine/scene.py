@@ -5,8 +5,7 @@ A thing that can be picked has an id `<sort>:<name>`: `card:km40`, `cell:180`, `
 text of the edition by language. Boards are plane geometry in board units, y down.
 """
 
-from collections.abc import Callable
-from dataclasses import field, replace
+from dataclasses import field
 from typing import Literal
 
 from gruppetto.engine.edition import Provenance, Words
@@ -102,14 +101,13 @@ def printed(words: Words | Text) -> tuple[Words, Text | None]:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign board beside the road: `town`, `sprint`, `climb`. It says `text`, or where there is none `words`."""
+    """A sign board beside the road: `town`, `sprint`, `climb`. It says `text`, else `words`; `stakes` can be won."""
 
     kind: str
     at: Point
     words: Words = field(default_factory=dict)
     text: Text | None = None
     stakes: Text | None = None
-    """What can be won there, for who presses it: points and seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +176,6 @@ class Board:
     """Painted on the road: which way it goes."""
 
 
-def staked(board: Board, at_stake: Callable[[Sign], Text | None]) -> Board:
-    """The same board whose signs say what can be won there."""
-    return replace(board, signs=[replace(sign, stakes=at_stake(sign)) for sign in board.signs])
-
-
 @dataclass(frozen=True, slots=True)
 class MapStage:
     """A stage on the small map of the tour, on a square of 100: from, to, and whether it is ridden or next."""
@@ -207,7 +200,6 @@ class Stage:
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A rider on the road. `along` is the place on the profile strip, 0 to 1, and `gap` what is printed beside it.
-
     `at` is where he stands if that is not the middle of his cell: behind the start line, or beside the road.
     """
 

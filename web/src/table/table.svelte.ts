@@ -8,7 +8,7 @@ import { announcer } from "../lib/ui/announce.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Order, type Text, type WhyNot } from "../lib/wire.ts";
 import { byItself, type ByItself } from "./ask/by-itself.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
-import { allOf, toggled, type Chosen } from "./ask/several.ts";
+import { allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
 import { eventText, isUndo } from "./log/log.ts";
 import { Hands } from "./away/hands.svelte.ts";
 import { Playback, type Shown } from "./playback/playback.svelte.ts";
@@ -407,7 +407,7 @@ export class Table {
     this.since = Date.now();
     this.path = shown.ask ? onward(shown.ask, beginning(shown.ask)) : [];
     this.ways = [];
-    this.chosen = [];
+    this.chosen = shown.ask ? chosenAtFirst(shown.ask) : [];
     this.lapse(shown);
     this.why = null;
     if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn)) this.curtain = turn;

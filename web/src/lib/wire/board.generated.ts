@@ -92,13 +92,12 @@ export interface RoadLine {
   path: Point[];
 }
 
-/** A sign board beside the road: `town`, `sprint`, `climb`. It says `text`, or where there is none `words`. */
+/** A sign board beside the road: `town`, `sprint`, `climb`. It says `text`, else `words`; `stakes` can be won. */
 export interface Sign {
   kind: string;
   at: Point;
   words: Words;
   text: Text | null;
-  /** What can be won there, for who presses it: points and seconds. */
   stakes: Text | null;
 }
 

@@ -53,7 +53,6 @@ export interface MapStage {
 
 /**
  * A rider on the road. `along` is the place on the profile strip, 0 to 1, and `gap` what is printed beside it.
- *
  * `at` is where he stands if that is not the middle of his cell: behind the start line, or beside the road.
  */
 export interface Piece {

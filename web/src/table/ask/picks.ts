@@ -60,7 +60,7 @@ export function onward(ask: Ask, path: string[]): string[] {
 
 /** The picks to begin with, before anybody picks: those that most people would. */
 export function beginning(ask: Ask): string[] {
-  return ask.proposed.length && openOffers(ask, ask.proposed).length ? ask.proposed : [];
+  return !ask.several && ask.proposed.length && openOffers(ask, ask.proposed).length ? ask.proposed : [];
 }
 
 /** The things that continue the path. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Ask, Offer } from "../../lib/wire.ts";
 import { PLAIN } from "../samples.ts";
-import { allOf, timesChosen, toggled } from "./several.ts";
+import { allOf, chosenAtFirst, timesChosen, toggled } from "./several.ts";
 
 const text = { key: "x", args: {} };
 const offer = (notation: string, thing: string): Offer => ({ do: notation, picks: [thing], label: text, hint: null, side: false, signs: [], opens: false });
@@ -18,6 +18,11 @@ const ask: Ask = {
 const press = (chosen: string[], thing: string, held = 1): string[] | null => toggled(ask, several, chosen, thing, held);
 
 describe("cards chosen together", () => {
+  it("begin with those that are proposed, an equal one as often as it is named", () => {
+    expect(chosenAtFirst({ ...ask, proposed: ["card:4", "card:4", "card:9"] })).toEqual(["drop 4", "drop 4", "drop 9"]);
+    expect(chosenAtFirst({ ...ask, several: null, proposed: ["card:4"] })).toEqual([]);
+  });
+
   it("are put to the others by a press, and taken back by the next", () => {
     expect(press([], "card:4")).toEqual(["drop 4"]);
     expect(press(["drop 4", "drop 7"], "card:4")).toEqual(["drop 7"]);

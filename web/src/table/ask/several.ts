@@ -25,6 +25,9 @@ export function toggled(ask: Ask, several: Several, chosen: Chosen, thing: strin
   return times ? left : [...chosen.slice(1), offer.do];
 }
 
+/** What is chosen to begin with: what most people would, so that one press is often enough. */
+export const chosenAtFirst = (ask: Ask): Chosen => (ask.several ? ask.proposed.flatMap((thing) => meant(ask, thing)?.do ?? []) : []);
+
 /** What is played one after the other; null while too few are chosen. */
 export function allOf(several: Several, chosen: Chosen): string[] | null {
   if (chosen.length < several.least) return null;

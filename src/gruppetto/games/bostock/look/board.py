@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from gruppetto.engine.edition import Document, TomlTable
-from gruppetto.engine.scene import Board, Text, staked
+from gruppetto.engine.scene import Board, Text
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.options import GAME_ID
@@ -11,6 +11,7 @@ from gruppetto.games.bostock.box.stages import HEAT, KINDS, SOLO_TRIAL, TEAM_TRI
 from gruppetto.games.bostock.look.rows import TEAMS
 from gruppetto.road.grid import GridRoad
 from gruppetto.road.grid_board import GridBoard, grid_board
+from gruppetto.road.stakes import staked
 
 _LANE_OF_A_DUEL = "."
 

@@ -3,13 +3,14 @@
 from functools import lru_cache
 
 from gruppetto.engine.edition import Document
-from gruppetto.engine.scene import Board, Sign, Text, staked
+from gruppetto.engine.scene import Board, Sign, Text
 from gruppetto.games.peloton.box.edition import PelotonEdition
 from gruppetto.games.peloton.box.options import GAME_ID
 from gruppetto.games.peloton.rules.course import leg_of
 from gruppetto.road.hex_board import hex_board
 from gruppetto.road.hex_checks import read_hex_roads
 from gruppetto.road.hex_layout import HexRoad
+from gruppetto.road.stakes import staked
 
 
 def board(edition: PelotonEdition, board_id: str) -> Board:

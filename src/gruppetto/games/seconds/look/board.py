@@ -3,11 +3,12 @@
 from functools import lru_cache
 
 from gruppetto.engine.edition import Document
-from gruppetto.engine.scene import Board, Sign, Text, staked
+from gruppetto.engine.scene import Board, Sign, Text
 from gruppetto.games.seconds.box.edition import SecondsEdition, read_edition
 from gruppetto.games.seconds.box.options import GAME_ID
 from gruppetto.road.lane_board import LaneBoard, lane_board
 from gruppetto.road.lanes import LaneRoad, read_lane_roads
+from gruppetto.road.stakes import staked
 
 
 def board(edition: SecondsEdition, board_id: str) -> Board:

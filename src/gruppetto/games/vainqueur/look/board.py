@@ -10,11 +10,12 @@ from functools import lru_cache
 
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Params
-from gruppetto.engine.scene import Board, Cell, Mark, Milestone, Profile, RoadLine, Sign, Spot, Text, printed, staked
+from gruppetto.engine.scene import Board, Cell, Mark, Milestone, Profile, RoadLine, Sign, Spot, Text, printed
 from gruppetto.games.vainqueur.box.edition import FLAT, MOUNTAIN, Instruction, StageData, VainqueurEdition, read_edition
 from gruppetto.road import silhouettes
 from gruppetto.road.ribbon import Ribbon
 from gruppetto.road.roadside import SIGN_HEIGHT, Roadside, sign_width
+from gruppetto.road.stakes import staked
 
 MILESTONE_SIZE = 36.0
 _TRACK_MILESTONES = 5
