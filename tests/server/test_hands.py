@@ -493,7 +493,7 @@ def test_the_record_tells_who_decided_and_proves_true(client: TestClient) -> Non
 
 
 def test_a_bot_that_stands_in_agrees_to_an_undo(client: TestClient) -> None:
-    made = started(client)
+    made = started(client, take_backs="friendly")
     with come_in(client, made["table"], token(made, ILSE)) as ilse:
         lend_own(client, made, BRAM)
         ilse.catch_up()

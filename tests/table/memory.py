@@ -15,6 +15,8 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.record import LogEntry
 from gruppetto.table.all_tables import Tables
 from gruppetto.table.bots import Bots
+from gruppetto.table.clock import ClockState, Due
+from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.hands import Hands
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
@@ -24,6 +26,7 @@ from gruppetto.table.session import Session, Sessions
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
+from gruppetto.table.table_clock import Timing
 from gruppetto.table.thinking import Thought
 from gruppetto.table.tokens import Secrets
 from gruppetto.table.work import Visitor
@@ -44,13 +47,15 @@ class MemoryStore:
         self.talk: dict[str, list[ChatLine]] = {}
         self.away: set[str] = set()
         """The tables that were put away."""
+        self.clocks: dict[str, ClockState] = {}
 
-    async def create(self, table: StoredTable, first: LogEntry | None) -> None:
+    async def create(self, table: StoredTable, first: LogEntry | None, clock: ClockState | None = None) -> None:
         if table.code and any(other.code == table.code for other in self.tables.values()):
             raise Conflict("the code is in use")
         self.tables[table.id] = table
         self.logs[table.id] = [] if first is None else [Logged(first, None)]
         self.talk[table.id] = []
+        self._bring_forward(table.id, clock)
 
     async def load(self, table_id: str) -> StoredTable | None:
         return self.tables.get(table_id)
@@ -80,13 +85,16 @@ class MemoryStore:
         self.tables[table_id] = replace(table, seats=seats, seats_version=table.seats_version + 1)
         return await self.seating(table_id)
 
-    async def start(self, table_id: str, first: LogEntry, seats_version: int) -> None:
+    async def start(self, table_id: str, first: LogEntry, seats_version: int, clock: ClockState | None = None) -> None:
         table = self.tables[table_id]
         if self.logs[table_id] or table.seats_version != seats_version:
             raise Conflict("this is no longer as it was read")
         self.logs[table_id].append(Logged(first, None))
+        self._bring_forward(table_id, clock)
 
-    async def hand_over(self, table_id: str, seats_version: int, now: Seat, entry: LogEntry | None) -> Seating:
+    async def hand_over(
+        self, table_id: str, seats_version: int, now: Seat, entry: LogEntry | None, clock: ClockState | None = None
+    ) -> Seating:
         table, log = self.tables[table_id], self.logs[table_id]
         if not log or table.seats_version != seats_version or (entry and entry.number != len(log)):
             raise Conflict("this is no longer as it was read")
@@ -94,18 +102,20 @@ class MemoryStore:
         maker = table.maker_hash
         if entry is not None:
             log.append(Logged(entry, None))
+            self._bring_forward(table_id, clock)
             if entry.hands and entry.hands.kind != "resigned" and maker == was.token_hash:
                 maker = now.token_hash
         seats = [now if seat.seat == now.seat else seat for seat in table.seats]
         self.tables[table_id] = replace(table, seats=seats, seats_version=seats_version + 1, maker_hash=maker)
         return await self.seating(table_id)
 
-    async def append(self, table_id: str, entry: LogEntry, action: str | None) -> None:
+    async def append(self, table_id: str, entry: LogEntry, action: str | None, clock: ClockState | None = None) -> None:
         log = self.logs[table_id]
         taken = any(action and (row.entry.seat, row.action) == (entry.seat, action) for row in log)
         if taken or entry.number != len(log):
             raise Conflict("the place or the action is taken")
         log.append(Logged(entry, action))
+        self._bring_forward(table_id, clock)
 
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]:
         return self.logs.get(table_id, [])[number + 1 :]
@@ -122,7 +132,7 @@ class MemoryStore:
         return self.talk[table_id][-last:]
 
     async def delete(self, table_id: str) -> None:
-        for kept in (self.tables, self.logs, self.talk):
+        for kept in (self.tables, self.logs, self.talk, self.clocks):
             kept.pop(table_id, None)
 
     async def retire(self, table_id: str) -> None:
@@ -139,6 +149,24 @@ class MemoryStore:
     async def open_again(self, table_id: str) -> Seating:
         self.away.discard(table_id)
         return await self.seating(table_id)
+
+    # --- clocks ---
+
+    def _bring_forward(self, table_id: str, clock: ClockState | None) -> None:
+        if clock is not None:
+            self.clocks[table_id] = clock
+
+    async def clock(self, table_id: str) -> ClockState | None:
+        return self.clocks.get(table_id)
+
+    async def set_clock(self, table_id: str, was: ClockState, now: ClockState) -> None:
+        if self.clocks.get(table_id) != was:
+            raise Conflict("the clock has moved on")
+        self.clocks[table_id] = now
+
+    async def due(self, most: int) -> list[Due]:
+        found = [Due(table, clock.due) for table, clock in self.clocks.items() if clock.due is not None]
+        return sorted((due for due in found if due.table not in self.away), key=lambda due: due.at)[:most]
 
 
 class MemorySheets:
@@ -179,12 +207,26 @@ class Room:
         limits, boards, secrets = Limits(messages=(10_000, 1.0)), Boards(), Secrets()
         self._game = game
         self.bots = Bots(self._decide, pause=0.0, retry=(0.01, 0.01))
-        self.tables = Tables(store, self._games, boards, at_once, self.bots.nudge)
-        self.lobby = Lobby(store, secrets, boards, at_once, limits.name_length)
+        self.served = 0
+        """Served time, which stands unless a test brings it forward."""
+        timing = Timing(self._now, store, lambda _: None)
+        self.tables = Tables(store, self._games, boards, at_once, self.bots.nudge, timing)
+        self.lobby = Lobby(store, secrets, boards, at_once, limits.name_length, self._now)
+        self.deadlines = Deadlines(self.tables, self.bots, store, self._now)
         self.hands = Hands(secrets, time.time, limits.name_length, limits.claim_seconds)
         self.roads = RoadsAhead(boards, at_once)
         sheets = Sheets(MemorySheets(), self._games, secrets, at_once_for, EditLimits(limits.edits, limits.name_length))
         self.sessions = Sessions(self.tables, sheets, self.roads, limits, RateLimits(limits), undo_patience=60.0)
+
+    def _now(self) -> int:
+        return self.served
+
+    async def pass_time(self, seconds: float) -> int | None:
+        """Brings served time forward, and sees to what is due; the milliseconds until the next deadline."""
+        self.served += int(seconds * 1000)
+        ahead = await self.deadlines.look()
+        await self.deadlines.settle()
+        return ahead
 
     def _games(self) -> Mapping[str, AnyGame]:
         return {self._game.id: self._game}
@@ -205,6 +247,7 @@ class Room:
 
     async def close(self) -> None:
         self.roads.close()
+        await self.deadlines.close()
         await self.bots.close()
 
 

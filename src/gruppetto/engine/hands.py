@@ -11,10 +11,10 @@ from typing import Literal, get_args
 from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import SPECTATOR, Event
 
-HandoverKind = Literal["lent", "back", "moved", "claimed", "resigned", "taken"]
+HandoverKind = Literal["lent", "late", "back", "moved", "claimed", "resigned", "taken"]
 
 KINDS: tuple[HandoverKind, ...] = get_args(HandoverKind)
-_TO_A_BOT = ("lent", "resigned")
+_TO_A_BOT = ("lent", "late", "resigned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,7 @@ class Handover:
     | kind | what becomes of the seat |
     |---|---|
     | `lent` | `bot` rides for its person until they ride again |
+    | `late` | the same, since their time ran out |
     | `back` | its person rides again |
     | `moved` | its person rides on another device |
     | `claimed` | its person had lost the proof that it is theirs; the others believed them |

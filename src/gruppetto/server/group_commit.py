@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gruppetto.server import schema
+from gruppetto.server.clock_rows import BRING_FORWARD
 from gruppetto.table.store import Conflict, StorageFailed
 
 _MOST = 500
@@ -17,7 +18,8 @@ _AT_A_TIME = 4
 """Moves that are acknowledged before what they bring is sent."""
 
 Row = dict[str, Any]
-Waiting = tuple[Row, "asyncio.Future[None]"]
+Waiting = tuple[Row, Row | None, "asyncio.Future[None]"]
+"""A row of the log, what becomes of the clock beside it, and who waits for both."""
 
 
 class LogWriter:
@@ -31,10 +33,10 @@ class LogWriter:
         self._stored: asyncio.Queue[asyncio.Future[None]] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._acknowledge())]
 
-    async def append(self, row: Row) -> None:
+    async def append(self, row: Row, clock: Row | None = None) -> None:
         """Returns when the row is durable; raises Conflict or StorageFailed when it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, done))
+        self._waiting.append((row, clock, done))
         self._wake.set()
         await done
 
@@ -56,8 +58,11 @@ class LogWriter:
         try:
             async with self._engine.begin() as connection:
                 # In one order on every server, or two transactions for the same turns could each wait for the other.
-                rows = sorted((row for row, _ in batch), key=lambda row: (row["table_id"], row["number"]))
+                rows = sorted((row for row, _, _ in batch), key=lambda row: (row["table_id"], row["number"]))
                 await connection.execute(sa.insert(schema.log), rows)
+                clocks = sorted((clock for _, clock, _ in batch if clock), key=lambda clock: str(clock["of_table"]))
+                if clocks:
+                    await connection.execute(BRING_FORWARD, clocks)
         except IntegrityError as error:
             if len(batch) == 1:
                 _fail(batch, Conflict(str(error.orig)))
@@ -68,7 +73,7 @@ class LogWriter:
         except Exception as error:  # whatever it is: a writer that died would let everybody wait for ever
             _fail(batch, StorageFailed(error))
         else:
-            for _, done in batch:
+            for *_, done in batch:
                 self._stored.put_nowait(done)
 
     async def _acknowledge(self) -> None:
@@ -85,6 +90,6 @@ class LogWriter:
 
 
 def _fail(batch: list[Waiting], failure: Exception) -> None:
-    for _, done in batch:
+    for *_, done in batch:
         if not done.done():
             done.set_exception(failure)

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from threading import Lock
 
+from gruppetto.server.clock_storage import ClockStorage
 from gruppetto.server.polling import Polling
 from gruppetto.server.pools import Pools
 from gruppetto.server.putting_away import PuttingAway
@@ -11,8 +12,11 @@ from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Storage
 from gruppetto.server.thinkers import Thinkers
+from gruppetto.server.timekeeping import Timekeeping
+from gruppetto.server.uptime import Uptime
 from gruppetto.table.all_tables import Tables
 from gruppetto.table.bots import Bots
+from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.hands import Hands
 from gruppetto.table.limits import RateLimits, visitor
 from gruppetto.table.lobby import Lobby
@@ -22,6 +26,7 @@ from gruppetto.table.session import Sessions
 from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import StorageFailed
+from gruppetto.table.table_clock import Timing
 
 _POLL_SECONDS = 1.0
 """Between two looks at what other servers did, where there may be some."""
@@ -40,8 +45,13 @@ class House:
         self.roads = RoadsAhead(self.boards, self.pools.layout)
         self.thinkers = Thinkers(settings.bot_budget, settings.ponder)
         self.bots = Bots(self.thinkers.decide, settings.bot_pause, settings.bot_retry)
-        self.tables = Tables(self.storage, games, self.boards, self.pools.layout, self.bots.nudge, settings.now)
-        self.lobby = Lobby(self.storage, settings.secrets, self.boards, self.pools.layout, limits.name_length)
+        self.uptime = Uptime(self.storage)
+        self.timekeeping = Timekeeping(self.uptime)
+        now, clocks, layout = self.uptime.now, ClockStorage(self.storage), self.pools.layout
+        timing = Timing(now, clocks, self.timekeeping.wake)
+        self.tables = Tables(self.storage, games, self.boards, layout, self.bots.nudge, timing, settings.now)
+        self.lobby = Lobby(self.storage, settings.secrets, self.boards, layout, limits.name_length, now)
+        self.deadlines = Deadlines(self.tables, self.bots, clocks, now)
         self.hands = Hands(settings.secrets, settings.now, limits.name_length, limits.claim_seconds)
         sheet_storage = SheetStorage(self.storage)
         edit_limits = EditLimits(limits.edits, limits.name_length)
@@ -50,26 +60,30 @@ class House:
         self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage, settings.now)
         self.putting_away = PuttingAway(self.tables, self.storage, settings.put_away_days)
         self._poll_seconds = settings.poll_seconds
-        self._polls: asyncio.Task[None] | None = None
-        self._rounds: asyncio.Task[None] | None = None
+        self._at_work: list[asyncio.Task[None]] = []
+        """What goes on for as long as the server lives."""
 
     async def open(self) -> None:
         """A second call does nothing."""
+        if self._at_work:
+            return
         await self.storage.open()
+        await self.uptime.begin()
         pause = self._poll_seconds
         if pause is None and self.storage.is_shared:
             pause = _POLL_SECONDS
-        if pause is not None and self._polls is None:
-            self._polls = asyncio.create_task(self.polling.run(pause))
-        if self._rounds is None:
-            self._rounds = asyncio.create_task(self.putting_away.run())
+        work = [self.putting_away.run(), self.timekeeping.run(self.deadlines)]
+        if pause is not None:
+            work.append(self.polling.run(pause))
+        self._at_work = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
-        for task in (self._polls, self._rounds):
-            if task is not None:
-                task.cancel()
+        for task in self._at_work:
+            task.cancel()
+        await self.deadlines.close()
         with suppress(StorageFailed):
             await self.putting_away.note()
+            await self.uptime.beat()
         await self.sessions.farewell()
         self.roads.close()
         await self.bots.close()

@@ -11,7 +11,7 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0006"  # v0006_talk
+HEAD = "0007"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
@@ -70,6 +70,23 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("version", sa.Integer, nullable=False, server_default="-1"),  # of the match, when it was said
 )
+
+clocks = sa.Table(
+    "clocks",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("rule", sa.JSON, nullable=False),  # as the table was set up
+    sa.Column("state", sa.JSON(none_as_null=True), nullable=True),  # what is left to whom; before the start nothing
+    sa.Column("due", sa.BigInteger, nullable=True, index=True),  # the served time at which something is to be done
+)
+
+uptime = sa.Table(
+    "uptime",
+    metadata,
+    sa.Column("served", sa.BigInteger, nullable=False),  # milliseconds in which some server had the database open
+    sa.Column("beat", sa.BigInteger, nullable=False),  # when that was last counted
+)
+"""One row."""
 
 sheets = sa.Table(
     "sheets",

@@ -14,12 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from gruppetto.engine.record import LogEntry, entry_from_json, entry_to_json
 from gruppetto.server import schema
+from gruppetto.server.clock_rows import BRING_FORWARD, brought_forward, new_clock, read_rule
 from gruppetto.server.file_permissions import make_private, tighten
 from gruppetto.server.group_commit import LogWriter, Row
 from gruppetto.server.migrate import migrate
+from gruppetto.server.seat_rows import read_seat, seat_row
+from gruppetto.table.clock import ClockState
 from gruppetto.table.store import (
     ChatLine,
-    Claim,
     Conflict,
     Gone,
     Logged,
@@ -89,7 +91,7 @@ class Storage:
 
     # --- tables ---------------------------------------------------------------------------------------------
 
-    async def create(self, table: StoredTable, first: LogEntry | None) -> None:
+    async def create(self, table: StoredTable, first: LogEntry | None, clock: ClockState | None = None) -> None:
         """A new table, already started when it has a first entry; raises Conflict when its code is in use."""
         async with self.writing() as connection:
             row: Row = {"id": table.id, "code": table.code or None, "header": table.header, "seed": table.seed}
@@ -97,10 +99,12 @@ class Storage:
             row |= {"maker_hash": table.maker_hash, "created": now, "touched": now, "started": first is not None}
             row |= {"away_seconds": table.away_seconds}
             await connection.execute(sa.insert(schema.tables), row)
-            seats = [{"table_id": table.id, **_seat_row(seat)} for seat in table.seats]
+            seats = [{"table_id": table.id, **seat_row(seat)} for seat in table.seats]
             await connection.execute(sa.insert(schema.seats), seats)
             if first is not None:
                 await connection.execute(sa.insert(schema.log), _log_row(table.id, first, None))
+            if table.clock is not None:
+                await connection.execute(sa.insert(schema.clocks), new_clock(table.id, table.clock, clock))
 
     async def load(self, table_id: str) -> StoredTable | None:
         async with self.reading() as connection:
@@ -112,8 +116,10 @@ class Storage:
                 now = await _seating(connection, table_id)
             except Gone:
                 return None
+            rule = await connection.scalar(sa.select(schema.clocks.c.rule).where(schema.clocks.c.table_id == table_id))
         known = (row["id"], row["code"] or "", row["header"], row["seed"], now.maker_hash)
-        return StoredTable(*known, now.seats, now.version, row["away_seconds"])
+        clock = None if rule is None else read_rule(rule)
+        return StoredTable(*known, now.seats, now.version, row["away_seconds"], clock)
 
     async def find_code(self, code: str) -> str | None:
         async with self.reading() as connection:
@@ -132,7 +138,7 @@ class Storage:
         async with self.reading() as connection:
             return await _seating(connection, table_id)
 
-    async def start(self, table_id: str, first: LogEntry, seats_version: int) -> None:
+    async def start(self, table_id: str, first: LogEntry, seats_version: int, clock: ClockState | None = None) -> None:
         """The first entry of the log; raises Conflict when the match has started already, or the seats are no longer
         those of this version."""
         tables = schema.tables.c
@@ -140,8 +146,12 @@ class Storage:
         async with self.writing() as connection:
             await _set(connection, sa.update(schema.tables).where(waiting).values(started=True))
             await connection.execute(sa.insert(schema.log), _log_row(table_id, first, None))
+            if clock is not None:
+                await connection.execute(BRING_FORWARD, brought_forward(table_id, clock))
 
-    async def hand_over(self, table_id: str, seats_version: int, now: Seat, entry: LogEntry | None) -> Seating:
+    async def hand_over(
+        self, table_id: str, seats_version: int, now: Seat, entry: LogEntry | None, clock: ClockState | None = None
+    ) -> Seating:
         """Stores a seat after the start, at once with the entry that tells it; raises Conflict when the seats are no
         longer those of this version, or the entry's place is taken."""
         tables, seats = schema.tables.c, schema.seats.c
@@ -153,9 +163,11 @@ class Storage:
         count = {"seats_version": tables.seats_version + 1} | ({} if maker is None else {"maker_hash": maker})
         async with self.writing() as connection:
             await _set(connection, sa.update(schema.tables).where(read).values(**count))
-            await _set(connection, sa.update(schema.seats).where(which).values(**_seat_row(now)))
+            await _set(connection, sa.update(schema.seats).where(which).values(**seat_row(now)))
             if entry is not None:
                 await connection.execute(sa.insert(schema.log), _log_row(table_id, entry, None))
+            if clock is not None:
+                await connection.execute(BRING_FORWARD, brought_forward(table_id, clock))
             return await _seating(connection, table_id)
 
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
@@ -174,7 +186,7 @@ class Storage:
         read += [seats.token_hash == was.token_hash, seats.invitation_hash == was.invitation_hash]
         async with self.writing() as connection:
             await _set(connection, counted.values(seats_version=tables.seats_version + 1))
-            await _set(connection, sa.update(schema.seats).where(*read).values(**_seat_row(now)))
+            await _set(connection, sa.update(schema.seats).where(*read).values(**seat_row(now)))
             return await _seating(connection, table_id)
 
     # --- when nobody needs it any more ------------------------------------------------------------------------
@@ -205,10 +217,11 @@ class Storage:
 
     # --- the log --------------------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, entry: LogEntry, action: str | None) -> None:
+    async def append(self, table_id: str, entry: LogEntry, action: str | None, clock: ClockState | None = None) -> None:
         """Returns when the entry is durable; raises Conflict when its place or its action id is taken."""
         assert self._writer is not None, "the storage is not open"
-        await self._writer.append(_log_row(table_id, entry, action))
+        forward = None if clock is None else brought_forward(table_id, clock)
+        await self._writer.append(_log_row(table_id, entry, action), forward)
 
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]:
         wanted = (
@@ -322,7 +335,7 @@ async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
         raise Gone
     first = found[0]
     put_away = first["put_away"] is not None
-    return Seating(first["seats_version"], [_seat(row) for row in found], first["maker_hash"], put_away)
+    return Seating(first["seats_version"], [read_seat(row) for row in found], first["maker_hash"], put_away)
 
 
 def _cannot_open(error: Exception) -> DatabaseError:
@@ -357,27 +370,6 @@ def _set_pragmas(connection: Any, _: object) -> None:
     for pragma in settings:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _seat_row(seat: Seat) -> Row:
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "token_hash": seat.token_hash,
-        "invitation_hash": seat.invitation_hash,
-        "link_hash": seat.link_hash,
-        "former_hash": seat.former_hash,
-        "claim": None if seat.claim is None else msgspec.to_builtins(seat.claim),
-        "waited": seat.waited,
-    }
-
-
-def _seat(row: sa.RowMapping) -> Seat:
-    who = (row["seat"], row["kind"], row["name"], row["bot"], row["token_hash"], row["invitation_hash"])
-    claim = None if row["claim"] is None else msgspec.convert(row["claim"], Claim)
-    return Seat(*who, row["link_hash"], row["former_hash"], claim, row["waited"])
 
 
 def _log_row(table_id: str, entry: LogEntry, action: str | None) -> Row:

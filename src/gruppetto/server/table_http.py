@@ -53,16 +53,8 @@ class TableApi:
             await self.position_work(address_of(request), positions.check_table, self.games, wanted)
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
         count_table(self.rates, request)
-        made = await self.lobby.make_table(
-            game,
-            setup,
-            wanted.seats,
-            wanted.position,
-            wanted.start,
-            TakeBacks(wanted.take_backs),
-            wanted.away_seconds,
-        )
-        return reply(made, 201)
+        kind = (wanted.seats, wanted.position, wanted.start, TakeBacks(wanted.take_backs), wanted.away_seconds)
+        return reply(await self.lobby.make_table(game, setup, *kind, wanted.clock), 201)
 
     async def table(self, request: Request) -> Response:
         return reply((await table_of(self.tables, request)).public())

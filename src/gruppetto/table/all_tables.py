@@ -4,12 +4,13 @@ import time
 
 from gruppetto.engine.record import RecordError
 from gruppetto.table.attendance import Now
-from gruppetto.table.denied import Denied
+from gruppetto.table.denied import Denied, unknown_table
 from gruppetto.table.live_cache import LiveCache
 from gruppetto.table.projection import Boards
 from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.store import Gone, Logged, Seating, StoredTable, TableStore
-from gruppetto.table.tables import LiveTable, Nudge, unknown_table
+from gruppetto.table.table_clock import Timing
+from gruppetto.table.tables import LiveTable, Nudge
 from gruppetto.table.work import Work
 
 _IDLE = 64
@@ -23,13 +24,21 @@ class Tables:
     """All tables in memory, and the way to those that are not."""
 
     def __init__(
-        self, store: TableStore, games: Games, boards: Boards, work: Work, nudge: Nudge, now: Now = time.time
+        self,
+        store: TableStore,
+        games: Games,
+        boards: Boards,
+        work: Work,
+        nudge: Nudge,
+        timing: Timing,
+        now: Now = time.time,
     ) -> None:
         self._store = store
         self._games = games
         self._boards = boards
         self._work = work
         self._nudge = nudge
+        self._timing = timing
         self._now = now
         self._cache: LiveCache[LiveTable] = LiveCache(_IDLE, _REST)
         self._used: set[str] = set()
@@ -71,16 +80,19 @@ class Tables:
         try:
             logged = await self._store.log_after(table_id)
             seating = await self._store.seating(table_id)  # after the log, as in `LiveTable.refresh`
-            return await self._work(self._rebuild, stored, logged, seating)
+            table = await self._work(self._rebuild, stored, logged, seating)
         except Gone:
             raise unknown_table() from None
         except RecordError as error:
             raise Denied("unreadable", f"This version cannot read the match: {error.reason}.") from None
+        if table.clock is not None:
+            await table.clock.refresh()
+        return table
 
     def _rebuild(self, stored: StoredTable, logged: list[Logged], seating: Seating) -> LiveTable:
         """A table made of a stored one and its log: thousands of moves, which others need not wait for."""
         game = find_game(self._games, stored.header["game"])
-        table = LiveTable(stored, game, self._boards, self._store, self._nudge, self._now)
+        table = LiveTable(stored, game, self._boards, self._store, self._nudge, self._timing, self._now)
         table.take_seats(seating)
         table.catch_up(logged)
         if table.match is not None:

@@ -31,7 +31,7 @@ class Bots:
 
     def nudge(self, table: LiveTable) -> None:
         """Call this whenever it may have become a bot's turn."""
-        if table.driver is None and table.guests and table.bot_to_move() is not None:
+        if table.driver is None and table.attended and table.bot_to_move() is not None:
             table.driver = asyncio.create_task(self._drive(table))
             self._drivers.add(table.driver)
             table.driver.add_done_callback(self._drivers.discard)
@@ -44,7 +44,7 @@ class Bots:
 
     async def _drive(self, table: LiveTable) -> None:
         try:
-            while table.guests and (to_move := table.bot_to_move()) is not None:
+            while table.attended and (to_move := table.bot_to_move()) is not None:
                 await self._turn(table, *to_move)
         except Exception as error:
             _log.error("the bots of a table stopped: %r", error)
@@ -63,13 +63,22 @@ class Bots:
             pause.cancel()
         await self._insist(table, version, lambda: _play(table, match, seat, do))
 
+    async def decide_for(self, table: LiveTable, seat: int, bot: str) -> None:
+        """One move for somebody whose time has run out, unless they decide while the bot thinks."""
+        match = table.playing()
+        version = match.version
+        do = await self._decide(Thought(table.game.id, bot, match.lots(), match.state.view(seat)))
+        async with table.changing():
+            if table.version == version and table.wish is None and table.is_late():
+                await _play(table, match, seat, do, bot)
+
     async def _insist(self, table: LiveTable, version: int, play: Callable[[], Awaitable[None]]) -> None:
         """Plays what was decided, again and again while the store does not take it and somebody looks on."""
         for pause in backoff(*self._retry):
             try:
                 async with table.lock:
                     # Else an undo, a wish for one, a person who rides again, or another server was faster: ask again.
-                    if table.guests and table.version == version and table.wish is None:
+                    if table.attended and table.version == version and table.wish is None:
                         await play()
                 return
             except StorageFailed as error:
@@ -77,13 +86,14 @@ class Bots:
                 await asyncio.sleep(pause)
 
 
-async def _play(table: LiveTable, match: Match, seat: int, do: str | None) -> None:
-    standing_in = match.riders.standing_in(seat)
+async def _play(table: LiveTable, match: Match, seat: int, do: str | None, instead: str = "") -> None:
+    """What a bot chose; `instead` is the bot, where it decided this one move for the seat's person."""
+    instead = instead or match.riders.standing_in(seat)
     try:
-        prepared = match.prepare(seat, do if do is not None else _anything(match), standing_in)
+        prepared = match.prepare(seat, do if do is not None else _anything(match), instead)
     except (NotationError, Refused) as error:
-        _log.error("the bot %s wanted the impossible: %s", match.riders.bot(seat), error)
-        prepared = match.prepare(seat, _anything(match), standing_in)
+        _log.error("the bot %s wanted the impossible: %s", instead or match.riders.bot(seat), error)
+        prepared = match.prepare(seat, _anything(match), instead)
     try:
         await table.enter(prepared, None)
     except Denied:

@@ -60,6 +60,10 @@ class Denied(Exception):
         return _STATUS.get(self.code, 400)
 
 
+def unknown_table() -> Denied:
+    return Denied("unknown_table", "There is no such table.")
+
+
 def not_stored() -> Denied:
     """The database is away: what was asked for did not happen, and may be asked for again."""
     return Denied("not_stored", "The database does not answer, so nothing was stored; please try again in a moment.")

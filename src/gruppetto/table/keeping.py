@@ -6,9 +6,9 @@ may open it again, unless its match is over: that is a record by now.
 """
 
 from gruppetto.table.all_tables import Tables
-from gruppetto.table.denied import Denied
+from gruppetto.table.denied import Denied, unknown_table
 from gruppetto.table.store import HUMAN, Gone
-from gruppetto.table.tables import LiveTable, unknown_table
+from gruppetto.table.tables import LiveTable
 from gruppetto.table.tokens import matches
 
 
@@ -41,6 +41,8 @@ async def open_again(table: LiveTable, token: str) -> None:
         except Gone:
             table.vanish()
             raise unknown_table() from None
+        if table.clock is not None:
+            await table.clock.open_again()
 
 
 def need_open(table: LiveTable) -> None:

@@ -9,12 +9,15 @@ from msgspec import Meta
 from gruppetto.bots import BotError, known_bots, read_spec
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.match import Match, make_header, match_of
-from gruppetto.engine.record import Header, LogEntry, TakeBacks, header_to_json
+from gruppetto.engine.record import Header, TakeBacks, header_to_json
+from gruppetto.table.clock import ClockRule, Now
+from gruppetto.table.clock import first as first_time
 from gruppetto.table.denied import Denied
 from gruppetto.table.names import clean_name
 from gruppetto.table.projection import Boards
+from gruppetto.table.seats import names_of
 from gruppetto.table.store import AWAY_SECONDS, BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
-from gruppetto.table.tables import LiveTable, names_of
+from gruppetto.table.tables import LiveTable
 from gruppetto.table.tokens import Secrets, hashed, matches
 from gruppetto.table.wire import Join, SeatChange, WantedSeat
 from gruppetto.table.work import Work
@@ -41,12 +44,15 @@ class MadeTable:
 class Lobby:
     """Where tables are made and filled."""
 
-    def __init__(self, store: TableStore, secrets: Secrets, boards: Boards, work: Work, name_length: int) -> None:
+    def __init__(
+        self, store: TableStore, secrets: Secrets, boards: Boards, work: Work, name_length: int, now: Now
+    ) -> None:
         self._store = store
         self._secrets = secrets
         self._boards = boards
         self._work = work
         self._name_length = name_length
+        self._now = now
 
     async def make_table(
         self,
@@ -57,6 +63,7 @@ class Lobby:
         start: bool,
         take_backs: TakeBacks = TakeBacks.HONEST,
         away_seconds: int = AWAY_SECONDS,
+        clock: ClockRule | None = None,
     ) -> MadeTable:
         """A table whose position, if it has one, was checked before."""
         made = MadeTable(self._secrets.table_id(), "", {}, {}, "")
@@ -66,14 +73,17 @@ class Lobby:
             _need_everybody(seats)
         seed = self._secrets.seed()
         header = make_header(game, setup, names_of(seats), seed, position, take_backs)
-        first = await self._work(_first_entry, game, header, seed) if start else None
+        match = await self._work(_first_match, game, header, seed) if start else None
+        first = None if match is None else match.entries[0]
+        runs = None if match is None or clock is None else first_time(clock, match, self._now())
+        written = header_to_json(header)
         for _ in range(_ATTEMPTS):
             code = self._secrets.code()
             stored = StoredTable(
-                made.table, code, header_to_json(header), seed, hashed(maker), seats, away_seconds=away_seconds
+                made.table, code, written, seed, hashed(maker), seats, away_seconds=away_seconds, clock=clock
             )
             try:
-                await self._store.create(stored, first)
+                await self._store.create(stored, first, runs)
             except Conflict:
                 continue
             return replace(made, code=code, maker=maker)
@@ -127,12 +137,15 @@ class Lobby:
             _need_waiting(table)
             _need_everybody(table.seats)
             match = await self._work(self._new_match, table)
+            clock = None if table.clock is None else first_time(table.clock.rule, match, self._now())
             try:
-                await self._store.start(table.id, match.entries[0], table.seats_version)
+                await self._store.start(table.id, match.entries[0], table.seats_version, clock)
             except Conflict:
                 await table.refresh()
                 continue
             table.begin(match)
+            if table.clock is not None:
+                table.clock.keep(clock)
             table.tell_lobby()
             table.publish()
             return
@@ -197,8 +210,8 @@ def check_bot(spec: str) -> str:
     return spec
 
 
-def _first_entry(game: AnyGame, header: Header, seed: bytes) -> LogEntry:
-    return match_of(game, header, seed=seed).entries[0]
+def _first_match(game: AnyGame, header: Header, seed: bytes) -> Match:
+    return match_of(game, header, seed=seed)
 
 
 def _free_seat(table: LiveTable, wanted: Join) -> Seat:

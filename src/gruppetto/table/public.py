@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from gruppetto.engine.edition import Words
 from gruppetto.engine.record import TakeBacks
+from gruppetto.table.clock import ClockRule
 
 Kind = Literal["human", "open", "bot"]
 
@@ -56,3 +57,4 @@ class PublicTable(Struct):
     """Nobody was here for long: it must be opened again before anybody sits down."""
     away_seconds: int
     """How long somebody is away before the others are asked who rides for them."""
+    clock: ClockRule | None

@@ -76,10 +76,13 @@ async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> N
             raise Denied("undo_pending", "Another wish to take a move back is waiting for an answer.")
         wish = wish_to_undo(match, table.riding(), said.seat, said.id, guest.seats)
         if wish.agreed is None:
+            if table.clock is not None:
+                await table.clock.stand(patience)
             table.wish = wish
             asyncio.get_running_loop().call_later(patience, _lapse, table, wish)
             guest.say(write(Ok(said.id, match.version)))
             table.tell(wish.wished())
+            table.tell_clock()
             return
         await _enter(table, guest, match.prepare_undo(said.seat, wish.back_to), said.id)
 
@@ -103,6 +106,9 @@ async def consent(table: LiveTable, guest: Guest, said: Consent) -> None:
                 table.tell(wish.wished())
             else:
                 table.drop_wish()
+                if table.clock is not None:
+                    await table.clock.go_on()
+                    table.tell_clock()
 
 
 async def _grant(table: LiveTable, match: Match, wish: UndoWish) -> None:

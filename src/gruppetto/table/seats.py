@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from gruppetto.engine.contract import Seating as Look
 from gruppetto.engine.match import Match
+from gruppetto.engine.record import SeatName
 from gruppetto.table.denied import Denied
 from gruppetto.table.public import PublicClaim, PublicSeat
 from gruppetto.table.store import OPEN, Claim, Seat
@@ -55,3 +56,8 @@ def public_seat(seat: Seat, look: Look, match: Match | None, now: float) -> Publ
     if claim is not None:
         public.claim = PublicClaim(claim.name, list(claim.agreed), claim.ends - int(now))
     return public
+
+
+def names_of(seats: list[Seat]) -> tuple[SeatName, ...]:
+    """Who sits where, as a record tells it."""
+    return tuple(SeatName(seat.name, seat.bot) for seat in seats)

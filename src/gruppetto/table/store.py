@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from gruppetto.engine.record import LogEntry
+from gruppetto.table.clock import ClockRule, ClockState
 from gruppetto.table.public import Kind
 
 OPEN: Kind = "open"
@@ -88,6 +89,8 @@ class StoredTable:
     seats: list[Seat]
     seats_version: int = 0
     away_seconds: int = AWAY_SECONDS
+    clock: ClockRule | None = None
+    """Fixed when the table is made; its state is kept beside the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,7 @@ class TableStore(Protocol):
     """Where tables are kept. Every call raises StorageFailed when it is not carried out; those that change something
     raise Conflict when it is no longer as the caller read it, and nothing has changed then."""
 
-    async def create(self, table: StoredTable, first: LogEntry | None) -> None:
+    async def create(self, table: StoredTable, first: LogEntry | None, clock: ClockState | None = None) -> None:
         """A new table, already started when it has a first entry; raises Conflict when its code is in use."""
 
     async def load(self, table_id: str) -> StoredTable | None: ...
@@ -142,17 +145,20 @@ class TableStore(Protocol):
     async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
         """A new name, at any time, for whoever owns the seat; raises Conflict when it has another owner now."""
 
-    async def start(self, table_id: str, first: LogEntry, seats_version: int) -> None:
+    async def start(self, table_id: str, first: LogEntry, seats_version: int, clock: ClockState | None = None) -> None:
         """The first entry of the log; raises Conflict when the match has started already, or the seats are no longer
         those of this version."""
 
-    async def hand_over(self, table_id: str, seats_version: int, now: Seat, entry: LogEntry | None) -> Seating:
+    async def hand_over(
+        self, table_id: str, seats_version: int, now: Seat, entry: LogEntry | None, clock: ClockState | None = None
+    ) -> Seating:
         """Stores a seat after the start, at once with the entry that tells it, if it is told. Where its token was the
         maker's, the new one is; a seat that is given up leaves the maker theirs. Raises Conflict when the seats are no
         longer those of this version, or the entry's place is taken."""
 
-    async def append(self, table_id: str, entry: LogEntry, action: str | None) -> None:
-        """Returns when the entry is durable; raises Conflict when its place or its action id is taken."""
+    async def append(self, table_id: str, entry: LogEntry, action: str | None, clock: ClockState | None = None) -> None:
+        """Returns when the entry and the clock after it are durable; raises Conflict when its place or its action id is
+        taken."""
 
     async def log_after(self, table_id: str, number: int = -1) -> list[Logged]: ...
 

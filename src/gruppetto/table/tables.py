@@ -9,18 +9,20 @@ from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
 from gruppetto.engine.hands import Handover
 from gruppetto.engine.match import Match, Prepared, replayed, setup_of
-from gruppetto.engine.record import Header, LogEntry, SeatName, header_from_json
+from gruppetto.engine.record import Header, LogEntry, header_from_json
 from gruppetto.engine.scene import Text
 from gruppetto.table import projection
 from gruppetto.table.attendance import Attendance, Now
-from gruppetto.table.denied import Denied
+from gruppetto.table.clock import ClockState
+from gruppetto.table.denied import Denied, unknown_table
 from gruppetto.table.guest import Guest
 from gruppetto.table.locks import LockedThen
 from gruppetto.table.projection import Boards
 from gruppetto.table.public import PublicTable
-from gruppetto.table.seats import Rights, public_seat, rights_of
+from gruppetto.table.seats import Rights, names_of, public_seat, rights_of
 from gruppetto.table.showing import Holding, Showing
 from gruppetto.table.store import HUMAN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.table_clock import TableClock, Timing
 from gruppetto.table.talk import Talk
 from gruppetto.table.tokens import matches
 from gruppetto.table.undo import UndoWish
@@ -40,6 +42,7 @@ class LiveTable:
         boards: Boards,
         store: TableStore,
         nudge: "Nudge",
+        timing: Timing,
         now: Now = time.time,
     ) -> None:
         self.id = stored.id
@@ -58,6 +61,7 @@ class LiveTable:
         self.match: Match | None = None
         self.rounds: list[Text] = []
         """The round each entry was played in, by its number."""
+        self.clock = None if stored.clock is None else TableClock(stored.id, stored.clock, timing)
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.wish: UndoWish | None = None
@@ -113,6 +117,16 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether nobody looks at it and no bot moves."""
         return not (self.guests or self.driver)
+
+    def is_late(self) -> bool:
+        """Whether the time of the seat to decide has run out."""
+        return self.clock is not None and self.clock.has_run_out(self.version)
+
+    @property
+    def attended(self) -> bool:
+        """Whether its bots move: somebody looks on, or people ride by the clock, who need not be here."""
+        by_the_clock = self.clock is not None and self.clock.rule.out != "nothing" and bool(self.people())
+        return bool(self.guests) or (by_the_clock and not (self.gone or self.put_away))
 
     def people(self) -> list[int]:
         """The seats that are somebody's."""
@@ -171,12 +185,14 @@ class LiveTable:
         self.match = match
         self.rounds = [self._showing.round(match)]
 
-    def accept(self, prepared: Prepared) -> None:
-        """Makes a committed entry true. It belongs to the round it was played in, not to the one it opens."""
+    def accept(self, prepared: Prepared, clock: ClockState | None = None) -> None:
+        """Makes a committed entry and its clock true. It belongs to the round it was played in, not to one it opens."""
         match = self.started()
         now = self._showing.round(match)
         match.accept(prepared)
         self.rounds.append(now)
+        if self.clock is not None and clock is not None:
+            self.clock.keep(clock)
 
     def catch_up(self, logged: list[Logged]) -> None:
         """Takes in what the log has beyond the match; these entries were committed by somebody."""
@@ -202,12 +218,13 @@ class LiveTable:
     async def enter(self, prepared: Prepared, action: str | None) -> None:
         """Commits an entry and only then makes it true; the caller holds the lock. Raises Denied when it came too
         late."""
+        clock = None if self.clock is None else self.clock.after(self.started(), prepared)
         try:
-            await self.store.append(self.id, prepared.entry, action)
+            await self.store.append(self.id, prepared.entry, action, clock)
         except Conflict:
             await self.refresh()
             raise self.stale() from None
-        self.accept(prepared)
+        self.accept(prepared, clock)
         if action is not None:
             self.done[prepared.entry.seat, action] = prepared.entry.number
         if prepared.entry.undo is None:
@@ -217,13 +234,14 @@ class LiveTable:
         """Commits that a seat changes hands, with its new owner `now` where it has one, and only then makes it true;
         the caller holds the lock. Raises Conflict when something else came first."""
         prepared = self.playing().prepare_handover(number, change)
+        clock = None if self.clock is None else self.clock.after(self.started(), prepared)
         if now is None:
-            await self.store.append(self.id, prepared.entry, None)
+            await self.store.append(self.id, prepared.entry, None, clock)
             seating = None
         else:
-            seating = await self.store.hand_over(self.id, self.seats_version, now, prepared.entry)
+            seating = await self.store.hand_over(self.id, self.seats_version, now, prepared.entry, clock)
         self.drop_wish()
-        self.accept(prepared)
+        self.accept(prepared, clock)
         if seating is not None:
             self.take_seats(seating)  # before anything is shown: whoever lost the seat sees no more through it
         else:
@@ -249,6 +267,7 @@ class LiveTable:
             raise unknown_table() from None
         if (seating.version, seating.put_away) != (self.seats_version, self.put_away):
             self.take_seats(seating)
+        another_time = self.clock is not None and await self.clock.refresh()
         if logged:
             # A table that nobody looked at here may have missed a whole race; others are served in between.
             for first in range(0, len(logged), _AT_A_TIME):
@@ -259,6 +278,8 @@ class LiveTable:
             if logged[0].entry.number == 0 or any(row.entry.hands for row in logged):
                 self.tell_seats()
             self.publish()
+        elif another_time:
+            self.tell_clock()
 
     def vanish(self) -> None:
         """It was deleted, here or on another server."""
@@ -292,6 +313,7 @@ class LiveTable:
             stages=self.game.stage_names(self.setup),
             away_seconds=self.away_seconds,
             put_away=self.put_away,
+            clock=None if self.clock is None else self.clock.rule,
         )
 
     def tell(self, message: object) -> None:
@@ -301,6 +323,10 @@ class LiveTable:
 
     def tell_lobby(self) -> None:
         self.tell(Lobby(self.public()))
+
+    def tell_clock(self) -> None:
+        if self.clock is not None and (told := self.clock.told()) is not None:
+            self.tell(told)
 
     def drop_wish(self) -> None:
         """A wish to take a move back lapses when somebody disagrees or the match moves on."""
@@ -332,6 +358,7 @@ class LiveTable:
             if any(guest.seen.get(eyes) != self.match.version for eyes in guest.eyes):
                 for message in self._news(guest, self.match, made, whole=False):
                     guest.say(message)
+        self.tell_clock()
 
     async def show(self, guest: Guest) -> None:
         """Shows one guest everything, whatever it has seen; the caller holds the lock. Others are served between two
@@ -341,6 +368,8 @@ class LiveTable:
         for message in self._news(guest, self.match, {}, whole=True):
             guest.say(message)
             await asyncio.sleep(0)
+        if self.clock is not None and (told := self.clock.told()) is not None:
+            guest.say(write(told))
 
     def _news(
         self, guest: Guest, match: Match, made: dict[tuple[int, int | None], list[bytes]], *, whole: bool
@@ -368,12 +397,3 @@ class LiveTable:
 
 Nudge = Callable[[LiveTable], None]
 """Called whenever it may have become a bot's turn at a table."""
-
-
-def unknown_table() -> Denied:
-    return Denied("unknown_table", "There is no such table.")
-
-
-def names_of(seats: list[Seat]) -> tuple[SeatName, ...]:
-    """Who sits where, as a record tells it."""
-    return tuple(SeatName(seat.name, seat.bot) for seat in seats)

@@ -17,6 +17,7 @@ from gruppetto.engine.scene import Board, Button, Card, Die, Own, Picture, Text
 from gruppetto.engine.values import dataclass
 from gruppetto.table.asking import AskSent
 from gruppetto.table.changes import Patch
+from gruppetto.table.clock import ClockRule
 from gruppetto.table.denied import Denied
 from gruppetto.table.public import PublicTable
 
@@ -143,6 +144,7 @@ class NewTable(Body):
     take_backs: TakeBackChoice = "honest"
     start: bool = False
     away_seconds: Annotated[int, Meta(ge=20, le=86_400)] = 60
+    clock: ClockRule | None = None
 
 
 class NewBranch(Body):
@@ -327,6 +329,14 @@ class UndoSettled(Spoken, tag="undo_settled"):
     agreed: bool
 
 
+class ClockTold(Spoken, tag="clock"):
+    """Whose time runs, -1 for nobody's; what is left to each seat now, and in how long it runs, in milliseconds."""
+
+    runs: int
+    left: list[int]
+    stands: int
+
+
 class Chat(Spoken, tag="chat"):
     number: int
     seat: int
@@ -376,6 +386,7 @@ ServerMessage = (
     | Update
     | UndoWished
     | UndoSettled
+    | ClockTold
     | Chat
     | Presence
     | SheetChanged

@@ -9,8 +9,9 @@ import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Order
 import { byItself, type ByItself } from "./ask/by-itself.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
 import { allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
-import { eventText, isUndo } from "./log/log.ts";
 import { Hands } from "./away/hands.svelte.ts";
+import type { TableTime } from "./clock/clock.ts";
+import { eventText, isUndo } from "./log/log.ts";
 import { Playback, type Shown } from "./playback/playback.svelte.ts";
 import { Recap } from "./playback/recap.svelte.ts";
 
@@ -60,8 +61,6 @@ export class Table {
   /** A sentence for everybody at this screen, for a few seconds. */
   notice = $state("");
   private fading: ReturnType<typeof setTimeout> | undefined;
-  /** When the present decision began, for the clock. */
-  since = $state(Date.now());
   private turnShown = "";
   /** Counts what was pressed: a reason that comes after the next press, or for another picture, is of no interest. */
   private presses = 0;
@@ -83,7 +82,7 @@ export class Table {
     this.hands = new Hands(this);
     this.connection.onlobby = () => this.hands.forgetRefused();
     this.playback.ontold = (events) => this.tell(events);
-    this.playback.onskipped = () => (this.recap.open = true);
+    this.playback.onskipped = () => this.recap.offer();
     this.playback.stage.onlit = ({ event }) => announcer.interrupt(say(eventText(this.game, event), this.reader));
   }
 
@@ -150,6 +149,12 @@ export class Table {
     if (this.isRidden(this.eyes)) return null;
     if (!shown || !ready || !this.playback.settled || this.playback.result) return null;
     return shown.version >= this.acted ? shown.ask : null;
+  }
+
+  /** The table's clock, where it has one and the race is on. */
+  get time(): TableTime | null {
+    const { clock: heard, lobby } = this.connection;
+    return heard && lobby?.clock && !this.over ? { heard, each: lobby.clock.each, seats: lobby.seats } : null;
   }
 
   get armed(): Offer | null {
@@ -396,7 +401,7 @@ export class Table {
     this.curtain = this.eyes;
   }
 
-  /** Call it whenever the shown picture changed: starts the clock, draws the curtain, says whose turn it is. */
+  /** Call it whenever the shown picture changed: draws the curtain, says whose turn it is. */
   noticeTurn(): void {
     const shown = this.playback.shown;
     if (!shown || !this.playback.settled || this.playback.result) return;
@@ -404,7 +409,6 @@ export class Table {
     const key = `${shown.version}/${turn}/${this.eyes}`;
     if (key === this.turnShown) return;
     this.turnShown = key;
-    this.since = Date.now();
     this.path = shown.ask ? onward(shown.ask, beginning(shown.ask)) : [];
     this.ways = [];
     this.chosen = shown.ask ? chosenAtFirst(shown.ask) : [];

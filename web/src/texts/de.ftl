@@ -360,3 +360,33 @@ settings-saved = Deine Einstellungen bleiben in diesem Browser.
 settings-about = Über Gruppetto
 settings-about-text = Gruppetto ist eine unabhängige Umsetzung der Regeln klassischer Radsport-Brettspiele, mit eigenen Bildern und eigenen Worten. Es gehört zu keinem Verlag; die Namen von Spielen und Rennen sind Marken ihrer Inhaber.
 settings-about-licence = Freie Software unter der MIT-Lizenz.
+
+## Uhr
+
+clock-name = Uhr
+clock-none = Ohne Uhr
+clock-out = Wenn die Zeit abgelaufen ist
+clock-out-move = entscheidet ein Bot diesen Zug
+clock-out-ride = fährt ein Bot weiter, bis du zurück bist
+clock-out-nothing = geschieht nichts
+clock-note-decision = Jede Entscheidung hat diese Zeit; ein Zug kann mehrere haben. Wer einen Zug zurücknehmen möchte, hält die Uhr an; Zeit kommt dadurch keine zurück.
+clock-note-bank = Alle deine Entscheidungen zusammen haben diese Zeit. Ist sie verbraucht, bleiben zehn Sekunden für jede.
+clock-decision = { $time } je Entscheidung
+clock-bank = { $time } je Spieler, für das ganze Rennen
+lobby-clock = Uhr: { $clock }. Wenn die Zeit abgelaufen ist, { $out }.
+clock-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+  }
+clock-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+  }
+clock-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+  }
+clock-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+  }

@@ -361,3 +361,33 @@ settings-saved = Your settings stay in this browser.
 settings-about = About
 settings-about-text = Gruppetto is an independent implementation of the rules of classic cycling board games, with its own art and words. It is not affiliated with any publisher; the names of games and races are trademarks of their owners.
 settings-about-licence = Free software under the MIT licence.
+
+## clock
+
+clock-name = Clock
+clock-none = No clock
+clock-out = When time has run out
+clock-out-move = a bot decides this move
+clock-out-ride = a bot rides on until you are back
+clock-out-nothing = nothing happens
+clock-note-decision = Every decision has this time; a turn may have several. A wish to take a move back stops the clock, and gives no time back.
+clock-note-bank = All your decisions together have this time. Once it is used up you still have ten seconds for each.
+clock-decision = { $time } a decision
+clock-bank = { $time } a player, for the whole race
+lobby-clock = Clock: { $clock }. When time has run out, { $out }.
+clock-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }

@@ -363,3 +363,33 @@ settings-saved = Les réglages restent dans ce navigateur.
 settings-about = À propos
 settings-about-text = Gruppetto est une réalisation indépendante des règles de jeux de société cyclistes classiques, avec ses propres dessins et ses propres mots. Elle n’est liée à aucun éditeur ; les noms des jeux et des courses sont des marques de leurs propriétaires.
 settings-about-licence = Logiciel libre sous licence MIT.
+
+## pendule
+
+clock-name = Pendule
+clock-none = Sans pendule
+clock-out = Quand le temps est écoulé
+clock-out-move = un robot décide ce coup
+clock-out-ride = un robot roule jusqu’au retour
+clock-out-nothing = il ne se passe rien
+clock-note-decision = Chaque décision a ce temps ; un tour peut en compter plusieurs. Une demande de reprise arrête la pendule, mais ne rend pas de temps.
+clock-note-bank = Toutes vos décisions ensemble ont ce temps. Une fois épuisé, il reste dix secondes pour chacune.
+clock-decision = { $time } par décision
+clock-bank = { $time } par joueur, pour toute la course
+lobby-clock = Pendule : { $clock }. Quand le temps est écoulé, { $out }.
+clock-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+  }
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+clock-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+  }
+clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }

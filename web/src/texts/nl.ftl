@@ -360,3 +360,33 @@ settings-saved = Je instellingen blijven in deze browser.
 settings-about = Over Gruppetto
 settings-about-text = Gruppetto is een onafhankelijke uitwerking van de regels van klassieke wielerspellen, met eigen tekeningen en eigen woorden. Het is niet verbonden aan een uitgever; de namen van spellen en wedstrijden zijn merken van hun eigenaars.
 settings-about-licence = Vrije software onder de MIT-licentie.
+
+## klok
+
+clock-name = Klok
+clock-none = Zonder klok
+clock-out = Als de tijd om is
+clock-out-move = beslist een bot deze zet
+clock-out-ride = rijdt een bot verder tot je terug bent
+clock-out-nothing = gebeurt er niets
+clock-note-decision = Elke beslissing heeft deze tijd; een beurt kan er meer hebben. Een verzoek om een zet terug te nemen zet de klok stil, en geeft geen tijd terug.
+clock-note-bank = Al je beslissingen samen hebben deze tijd. Is die op, dan heb je nog tien seconden voor elke.
+clock-decision = { $time } per beslissing
+clock-bank = { $time } per speler, voor de hele koers
+lobby-clock = Klok: { $clock }. Als de tijd om is, { $out }.
+clock-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+  }
+clock-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+  }
+clock-hours = { $count ->
+    [one] { $count } uur
+   *[other] { $count } uur
+  }
+clock-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+  }

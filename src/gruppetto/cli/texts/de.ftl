@@ -32,6 +32,10 @@ event-hands-lent = { $decided ->
        *[no] { $bot } fährt für { $who }.
       }
 }
+event-hands-late = { $you ->
+    [yes] Deine Zeit ist abgelaufen: { $bot } fährt für dich.
+   *[no] Die Zeit von { $who } ist abgelaufen: { $bot } fährt.
+}
 event-hands-back = { $you ->
     [yes] Du fährst wieder selbst.
    *[no] { $who } fährt wieder selbst.

@@ -32,6 +32,10 @@ event-hands-lent = { $decided ->
        *[no] { $bot } rides for { $who }.
       }
 }
+event-hands-late = { $you ->
+    [yes] Your time has run out: { $bot } rides for you.
+   *[no] The time of { $who } has run out: { $bot } rides.
+}
 event-hands-back = { $you ->
     [yes] You ride again.
    *[no] { $who } rides again.

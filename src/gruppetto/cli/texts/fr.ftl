@@ -32,6 +32,10 @@ event-hands-lent = { $decided ->
        *[no] { $bot } roule pour { $who }.
       }
 }
+event-hands-late = { $you ->
+    [yes] Votre temps est écoulé : { $bot } roule pour vous.
+   *[no] Le temps de { $who } est écoulé : { $bot } roule.
+}
 event-hands-back = { $you ->
     [yes] Vous reprenez le guidon.
    *[no] { $who } reprend le guidon.

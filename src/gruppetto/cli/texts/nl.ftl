@@ -32,6 +32,10 @@ event-hands-lent = { $decided ->
        *[no] { $bot } rijdt voor { $who }.
       }
 }
+event-hands-late = { $you ->
+    [yes] Je tijd is om: { $bot } rijdt voor je.
+   *[no] De tijd van { $who } is om: { $bot } rijdt.
+}
 event-hands-back = { $you ->
     [yes] Je rijdt weer zelf.
    *[no] { $who } rijdt weer zelf.

@@ -7,6 +7,7 @@ import type {
   Away,
   Board,
   ChatLine,
+  ClockTold,
   ClientMessage,
   GameEvent,
   Own,
@@ -30,6 +31,11 @@ export interface SeatView {
   scene: Scene;
   ask: Ask | null;
   log: GameEvent[];
+}
+
+/** What the server told of the clock, and when by this page's own: nothing ticks on the wire. */
+export interface ClockHeard extends Pick<ClockTold, "runs" | "left" | "stands"> {
+  at: number;
 }
 
 export interface Moment {
@@ -61,6 +67,8 @@ export class Connection {
   awayTold = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
+  /** What the table's clock said last, and when we heard it; null where there is none. */
+  clock = $state.raw<ClockHeard | null>(null);
   /** Why the table could not be entered, or that one was sent away from it, e.g. `unknown_table`, `deleted`. */
   problem = $state<string>("");
   /** How many events were missed while the connection was away. */
@@ -206,6 +214,9 @@ export class Connection {
         this.presence = message.seats;
         this.away = message.away;
         this.awayTold = Date.now();
+        return;
+      case "clock":
+        this.clock = { ...message, at: performance.now() };
         return;
       case "sent_away":
         this.requests.giveUpQuestions();

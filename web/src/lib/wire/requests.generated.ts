@@ -1,7 +1,7 @@
 // What is asked and answered over HTTP about games and tables: table/wire.py and table/answers.py.
 // Written by `python -m gruppetto.server.wire_types web/src/lib/wire`: change the Python types, not this file.
 import type { Board, Params, Profile, Provenance, Text, Words } from "./board.generated.ts";
-import type { Choice, PublicTable, TakeBacks } from "./table.generated.ts";
+import type { Choice, ClockRule, PublicTable, TakeBacks } from "./table.generated.ts";
 import type { Scene, SeenEvent } from "./picture.generated.ts";
 
 /** What the home page and the set-up of a table need to know of a game. */
@@ -274,6 +274,7 @@ export interface NewTable {
   take_backs?: "friendly" | "honest";
   start?: boolean;
   away_seconds?: number;
+  clock?: ClockRule | null;
 }
 
 export interface WantedSeat {

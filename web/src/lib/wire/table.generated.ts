@@ -5,7 +5,7 @@ import type { Order, Own, Picture, SeenEvent, Several } from "./picture.generate
 
 export type Choice = string | boolean;
 
-export type ServerMessage = Ok | Explained | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | Chat | Presence | SheetChanged | SentAway | Bye;
+export type ServerMessage = Ok | Explained | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | ClockTold | Chat | Presence | SheetChanged | SentAway | Bye;
 
 export interface Ok {
   say: "ok";
@@ -73,6 +73,7 @@ export interface PublicTable {
   put_away: boolean;
   /** How long somebody is away before the others are asked who rides for them. */
   away_seconds: number;
+  clock: ClockRule | null;
 }
 
 export interface PublicSeat {
@@ -101,6 +102,15 @@ export interface PublicClaim {
 
 /** What a table lets its people take back. `engine/luck.py` says what becomes of the luck that was met. */
 export type TakeBacks = "former" | "friendly" | "honest";
+
+/** The clock a table was set up with. */
+export interface ClockRule {
+  /** Whether the seconds are for every decision, or for all of a player's decisions together. */
+  each: "bank" | "decision";
+  seconds: number;
+  /** When time has run out a bot decides this one move, or rides on until its person is back, or nothing happens. */
+  out: "move" | "nothing" | "ride";
+}
 
 export interface BoardSent {
   say: "board";
@@ -197,6 +207,14 @@ export interface UndoSettled {
   say: "undo_settled";
   by: number;
   agreed: boolean;
+}
+
+/** Whose time runs, -1 for nobody's; what is left to each seat now, and in how long it runs, in milliseconds. */
+export interface ClockTold {
+  say: "clock";
+  runs: number;
+  left: number[];
+  stands: number;
 }
 
 export interface Chat {

@@ -137,10 +137,10 @@ export class Playback {
     this.stage.end();
   }
 
-  /** To the reader's turn: what is left before it is applied at once. A second time it goes back to the pace. */
-  skip(): void {
+  /** To the reader's turn: what is left before it is applied at once; or no longer. */
+  skip(on = true): void {
     this.again = false;
-    this.skipping = !this.skipping;
+    this.skipping = on;
     this.hurry();
   }
 

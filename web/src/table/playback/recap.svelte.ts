@@ -12,6 +12,8 @@ export interface Told {
 
 export class Recap {
   open = $state(false);
+  /** It may open by itself: on a phone it would lie over the hand, and a line above that tells the newest event. */
+  unasked = true;
 
   constructor(
     private readonly told: Told,
@@ -26,7 +28,11 @@ export class Recap {
   welcome(): void {
     const { eyes, log } = this.told;
     const played = eyes >= 0 && log.some((event) => event.by === eyes);
-    if (played && sinceOwn(log, eyes).some((event) => event.weight)) this.open = true;
+    if (played && sinceOwn(log, eyes).some((event) => event.weight)) this.offer();
+  }
+
+  offer(): void {
+    if (this.unasked) this.open = true;
   }
 
   /** Shows all of it again, or what this version brought. */

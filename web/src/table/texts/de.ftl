@@ -263,6 +263,10 @@ event-hands-lent = { $decided ->
        *[no] *{ $bot }* fährt für { $who }.
       }
   }
+event-hands-late = { $you ->
+    [yes] Deine Zeit ist abgelaufen: *{ $bot }* fährt für dich.
+   *[no] Die Zeit von *{ $who }* ist abgelaufen: { $bot } fährt.
+  }
 event-hands-back = { $you ->
     [yes] *Du* fährst wieder selbst.
    *[no] *{ $who }* fährt wieder selbst.
@@ -293,6 +297,14 @@ error-honest_table = Das Glück hat seither gesprochen, und dies ist ein ehrlich
 error-undo_pending = Jemand hat schon gefragt.
 error-lost = Die Verbindung war weg. Versuche es noch einmal.
 error-stale = Das Rennen ist weiter. Wähle neu.
+
+## Uhr
+
+clock-left = Restzeit: { $time }
+clock-days-hours = { $days } T { $hours } Std
+clock-said = Du hast noch { $time }.
+clock-said-out = Deine Zeit ist abgelaufen.
+clock-banks = Restzeit
 
 ## Seats that change hands
 

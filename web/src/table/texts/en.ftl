@@ -263,6 +263,10 @@ event-hands-lent = { $decided ->
        *[no] *{ $bot }* rides for { $who }.
       }
   }
+event-hands-late = { $you ->
+    [yes] Your time has run out: *{ $bot }* rides for you.
+   *[no] The time of *{ $who }* has run out: { $bot } rides.
+  }
 event-hands-back = { $you ->
     [yes] *You* ride again.
    *[no] *{ $who }* rides again.
@@ -293,6 +297,14 @@ error-honest_table = Luck has spoken since, and this is an honest table: nothing
 error-undo_pending = Somebody has asked already.
 error-lost = The connection was away. Try once more.
 error-stale = The race has moved on. Choose again.
+
+## clock
+
+clock-left = Time left: { $time }
+clock-days-hours = { $days } d { $hours } h
+clock-said = You have { $time } left.
+clock-said-out = Your time has run out.
+clock-banks = Time left
 
 ## Seats that change hands
 

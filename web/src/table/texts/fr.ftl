@@ -263,6 +263,10 @@ event-hands-lent = { $decided ->
        *[no] *{ $bot }* roule pour { $who }.
       }
   }
+event-hands-late = { $you ->
+    [yes] Votre temps est écoulé : *{ $bot }* roule pour vous.
+   *[no] Le temps de *{ $who }* est écoulé : { $bot } roule.
+  }
 event-hands-back = { $you ->
     [yes] *Vous* reprenez le guidon.
    *[no] *{ $who }* reprend le guidon.
@@ -293,6 +297,14 @@ error-honest_table = Le sort a parlé depuis, et cette table est loyale : on ne 
 error-undo_pending = Quelqu’un l’a déjà demandé.
 error-lost = La connexion était coupée. Essayez encore une fois.
 error-stale = La course a avancé. Choisissez de nouveau.
+
+## pendule
+
+clock-left = Temps restant : { $time }
+clock-days-hours = { $days } j { $hours } h
+clock-said = Il vous reste { $time }.
+clock-said-out = Votre temps est écoulé.
+clock-banks = Temps restant
 
 ## Seats that change hands
 

@@ -263,6 +263,10 @@ event-hands-lent = { $decided ->
        *[no] *{ $bot }* rijdt voor { $who }.
       }
   }
+event-hands-late = { $you ->
+    [yes] Je tijd is om: *{ $bot }* rijdt voor je.
+   *[no] De tijd van *{ $who }* is om: { $bot } rijdt.
+  }
 event-hands-back = { $you ->
     [yes] *Je* rijdt weer zelf.
    *[no] *{ $who }* rijdt weer zelf.
@@ -293,6 +297,14 @@ error-honest_table = Het lot heeft sindsdien gesproken, en dit is een eerlijke t
 error-undo_pending = Iemand heeft het al gevraagd.
 error-lost = De verbinding was weg. Probeer het nog eens.
 error-stale = De koers is verder gegaan. Kies opnieuw.
+
+## klok
+
+clock-left = Tijd over: { $time }
+clock-days-hours = { $days } d { $hours } u
+clock-said = Je hebt nog { $time }.
+clock-said-out = Je tijd is om.
+clock-banks = Tijd over
 
 ## Seats that change hands
 

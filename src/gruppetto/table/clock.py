@@ -1,0 +1,190 @@
+"""The clock of a table: whose time runs, what is left to each seat, and what is done when it has run out.
+
+How it keeps time, decided once for all games:
+
+- It runs on served time: that in which some server had the table's database open. While all are down none runs; while
+  a person is away it does.
+- Only people's time counts. While a bot decides, from the start or for somebody, no clock runs.
+- With time a decision every decision has all of it, also the next one of the same turn. With a bank every decision
+  takes from it; however empty it is, ten seconds are left for each, so that somebody whose bank is empty still plays.
+- The clock of a seat begins a moment after the moves of others: they must be seen first. What a page shows longer than
+  that, moments and the curtain of a shared screen, is the player's own time.
+- A wish to take a move back stops the clock until it is settled or lapses, once a decision, so that nobody stands still
+  by wishing. An undo gives no time back: a seat that decides again has what it had left when it decided.
+- Who takes a seat back from a bot has what was left, and ten seconds at least.
+"""
+
+from copy import deepcopy
+from typing import Annotated, Literal, Protocol
+
+from msgspec import Meta, Struct, structs
+
+from gruppetto.engine.contract import NOBODY
+from gruppetto.engine.match import Match, Prepared
+from gruppetto.engine.record import LogEntry
+
+SECOND = 1000
+_DAY = 24 * 60 * 60
+
+_LEAST = 10 * SECOND
+"""What is left for a decision however empty a bank is."""
+
+_SEEN = 2 * SECOND
+"""To see one move of somebody else, before one's own clock begins."""
+
+_ALL_SEEN = 8 * SECOND
+"""To see all of them, and the start."""
+
+_BOTS_CARE = 15 * SECOND
+"""After which somebody looks whether a bot is moving at all: nobody else may be there to notice."""
+
+
+class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
+    """The clock a table was set up with."""
+
+    each: Literal["decision", "bank"]
+    """Whether the seconds are for every decision, or for all of a player's decisions together."""
+    seconds: Annotated[int, Meta(ge=5, le=30 * _DAY)]
+    out: Literal["move", "ride", "nothing"]
+    """When time has run out a bot decides this one move, or rides on until its person is back, or nothing happens."""
+
+
+class ClockState(Struct, frozen=True):
+    """A clock as it stands after an entry of the log. All times are milliseconds."""
+
+    version: int
+    """The number of that entry."""
+    left: tuple[int, ...]
+    """Of each seat, when its clock began to run or stopped."""
+    runs: int = NOBODY
+    """The seat whose clock runs."""
+    since: int = 0
+    """The served time from which on it runs; it may be still to come, and until then the clock stands."""
+    due: int | None = None
+    """The served time at which something is to be done."""
+    stood: bool = False
+    """Whether a wish to take a move back has stopped it already in this decision."""
+
+    def left_to(self, seat: int, now: int) -> int:
+        gone = max(0, now - self.since) if seat == self.runs else 0
+        return max(0, self.left[seat] - gone)
+
+
+class Due(Struct, frozen=True):
+    """Something is to be done at a table at this served time."""
+
+    table: str
+    at: int
+
+
+class ClockStore(Protocol):
+    """Where the clocks of tables are kept, beside their logs."""
+
+    async def clock(self, table_id: str) -> ClockState | None:
+        """As it was last stored; None before the start, or where there is none."""
+
+    async def set_clock(self, table_id: str, was: ClockState, now: ClockState) -> None:
+        """Between two entries; raises Conflict when it is no longer what it was."""
+
+    async def due(self, most: int) -> list[Due]:
+        """The first deadlines of all tables that are not put away."""
+
+
+class Now(Protocol):
+    """Served time in milliseconds: it stands still while no server has the database open."""
+
+    def __call__(self) -> int: ...
+
+
+def first(rule: ClockRule, match: Match, now: int) -> ClockState:
+    """The clock at the start."""
+    seats = len(match.seats)
+    full = ClockState(-1, (rule.seconds * SECOND,) * seats)
+    start = match.entries[0]
+    return _running(rule, full, start, match.state.to_decide, match.riders.bot, now + _ALL_SEEN)
+
+
+def after(rule: ClockRule, state: ClockState, match: Match, prepared: Prepared, now: int) -> ClockState:
+    """The clock after an entry that is about to be made true."""
+    entry, seat = prepared.entry, prepared.state.to_decide
+    state = structs.replace(state, left=tuple(state.left_to(each, now) for each in range(len(state.left))))
+    riders = match.riders
+    if entry.hands is not None:
+        riders = deepcopy(riders)
+        riders.hand_over(entry.seat, entry.hands)
+    begins = now + _seeing(match, entry, seat)
+    if entry.hands is not None and seat == state.runs:
+        begins = max(now, state.since)  # it goes on
+    elif entry.undo is None:
+        state = _filled(rule, state, seat, whole=entry.hands is None)
+    return _running(rule, state, entry, seat, riders.bot, begins)
+
+
+def _filled(rule: ClockRule, state: ClockState, seat: int, *, whole: bool) -> ClockState:
+    """With the time a seat has for a new decision, or for one that it takes back from a bot."""
+    if seat == NOBODY:
+        return state
+    mine = rule.seconds * SECOND if whole and rule.each == "decision" else max(state.left[seat], _LEAST)
+    return structs.replace(state, left=(*state.left[:seat], mine, *state.left[seat + 1 :]))
+
+
+class _BotOf(Protocol):
+    def __call__(self, seat: int) -> str: ...
+
+
+def _running(rule: ClockRule, state: ClockState, entry: LogEntry, seat: int, bot_of: _BotOf, begins: int) -> ClockState:
+    if seat == NOBODY:
+        return ClockState(entry.number, state.left)
+    if bot_of(seat):
+        return ClockState(entry.number, state.left, due=None if rule.out == "nothing" else begins + _BOTS_CARE)
+    return ClockState(entry.number, state.left, seat, begins, begins + state.left[seat])
+
+
+def _seeing(match: Match, entry: LogEntry, seat: int) -> int:
+    """How long a seat needs to see what others did since it last decided."""
+    if entry.undo is not None:
+        return _SEEN
+    moves = 0
+    for each in (entry, *reversed(match.entries)):
+        if each.seat == seat or each.number == 0:
+            break
+        moves += each.undo is None and each.hands is None
+        if moves * _SEEN >= _ALL_SEEN:
+            break
+    return min(moves * _SEEN, _ALL_SEEN)
+
+
+def standing(state: ClockState, until: int, now: int) -> ClockState:
+    """The clock while a wish to take a move back waits: it runs again from `until` on, whatever becomes of us."""
+    if state.runs == NOBODY or state.stood:
+        return state
+    return _moved(state, until, now, stood=True)
+
+
+def going_on(state: ClockState, now: int) -> ClockState:
+    """The clock after the wish was settled, sooner than it might have been."""
+    return _moved(state, now, now, stood=state.stood) if state.since > now else state
+
+
+def opened_again(state: ClockState, now: int) -> ClockState:
+    """The clock of a table that was put away: it stood all the while."""
+    return structs.replace(state, since=now, due=_due(now, state)) if state.runs != NOBODY else state
+
+
+def _moved(state: ClockState, since: int, now: int, *, stood: bool) -> ClockState:
+    left = tuple(state.left_to(seat, now) for seat in range(len(state.left)))
+    moved = structs.replace(state, left=left, since=since, stood=stood)
+    return structs.replace(moved, due=None if state.due is None else _due(since, moved))
+
+
+def _due(since: int, state: ClockState) -> int:
+    return since + state.left[state.runs]
+
+
+def has_run_out(state: ClockState, now: int) -> bool:
+    return state.runs != NOBODY and state.left_to(state.runs, now) == 0
+
+
+def settled(state: ClockState) -> ClockState:
+    """The clock of a seat whose time is up where that has no consequence: nobody need look at it again."""
+    return structs.replace(state, due=None)

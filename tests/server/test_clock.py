@@ -1,0 +1,290 @@
+"""Clocks on a server: kept in the database with every move, and on time that runs only while somebody serves."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from starlette.testclient import TestClient
+
+from gruppetto.engine.record import LogEntry
+from gruppetto.server import schema
+from gruppetto.server.clock_storage import ClockStorage
+from gruppetto.server.storage import Storage
+from gruppetto.server.uptime import Uptime
+from gruppetto.table.clock import ClockRule, ClockState
+from gruppetto.table.store import Conflict, StoredTable
+from tests.server.conftest import Serve
+from tests.server.databases import a_table, fresh, within
+from tests.server.pelotons import ME, OTHER, Message, bearer, code_of, come_in, house_of, new_table
+
+RULE = ClockRule("decision", 30, "move")
+CLOCK = {"each": "decision", "seconds": 30, "out": "move"}
+
+
+def clocked() -> StoredTable:
+    return replace(a_table(), clock=RULE)
+
+
+# --- served time ---
+
+
+class Machine:
+    """Time as a server's machine knows it, in seconds."""
+
+    def __init__(self) -> None:
+        self.wall = 1_700_000_000.0
+
+    def server(self, storage: Storage) -> tuple[Uptime, Callable[[float], None]]:
+        """A server that starts now, and what lets time pass for it."""
+        alive = [0.0]
+        uptime = Uptime(storage, lambda: alive[0], lambda: self.wall)
+
+        def lives(seconds: float) -> None:
+            alive[0] += seconds
+
+        return uptime, lives
+
+
+@pytest.fixture
+def sqlite(tmp_path: Any) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
+
+
+def test_time_passes_while_a_server_is_there(sqlite: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        machine = Machine()
+        uptime, lives = machine.server(storage)
+        await uptime.begin()
+        machine.wall += 7
+        lives(7)
+        assert uptime.now() == 7000
+        await uptime.beat()
+        assert uptime.now() == 7000
+
+    within(sqlite, scenario)
+
+
+def test_no_time_passes_while_no_server_is_there(sqlite: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        machine = Machine()
+        first, lives = machine.server(storage)
+        await first.begin()
+        machine.wall += 7
+        lives(7)
+        await first.beat()
+        machine.wall += 3600  # nobody
+        second, lives = machine.server(storage)
+        await second.begin()
+        assert second.now() == 7000
+        machine.wall += 2
+        lives(2)
+        await second.beat()
+        assert second.now() == 9000
+
+    within(sqlite, scenario)
+
+
+def test_two_servers_do_not_count_twice(sqlite: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        machine = Machine()
+        (one, one_lives), (two, two_lives) = machine.server(storage), machine.server(storage)
+        await one.begin()
+        await two.begin()
+        for _ in range(5):
+            machine.wall += 1
+            one_lives(1)
+            two_lives(1)
+            await one.beat()
+            await two.beat()
+        assert one.now() == two.now() == 5000
+
+    within(sqlite, scenario)
+
+
+def test_a_machine_that_slept_has_not_served(sqlite: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        machine = Machine()
+        uptime, lives = machine.server(storage)
+        await uptime.begin()
+        machine.wall += 3600
+        lives(4)
+        await uptime.beat()
+        assert uptime.now() == 4000
+
+    within(sqlite, scenario)
+
+
+def test_a_server_whose_own_time_runs_ahead_does_not_bring_that_of_all_forward(url: str) -> None:
+    """The database's own time counts where it has one, as PostgreSQL does."""
+
+    async def scenario(storage: Storage) -> None:
+        machine = Machine()
+        uptime, lives = machine.server(storage)
+        await uptime.begin()
+        lives(3600)
+        await uptime.beat()
+        assert uptime.now() < 3_600_000
+
+    within(fresh(url), scenario)
+
+
+# --- what is stored ---
+
+
+def test_the_clock_is_stored_with_the_move_or_not_at_all(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table, clocks = clocked(), ClockStorage(storage)
+        first, second = (ClockState(n, (30_000, 30_000), n, 1000 * n, 1000 * n + 30_000) for n in range(2))
+        await storage.create(table, LogEntry(0, ()), first)
+        assert await clocks.clock(table.id) == first
+        stored = await storage.load(table.id)
+        assert stored is not None
+        assert stored.clock == RULE
+        await storage.append(table.id, LogEntry(1, (), 0, "play km1"), None, second)
+        assert await clocks.clock(table.id) == second
+        with pytest.raises(Conflict):
+            await storage.append(table.id, LogEntry(1, (), 1, "play km2"), None, first)
+        assert await clocks.clock(table.id) == second
+
+    within(url, scenario)
+
+
+def test_two_who_stop_a_clock_at_once_do_not_both(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        table, clocks = clocked(), ClockStorage(storage)
+        was = ClockState(0, (30_000, 30_000), 0, 0, 30_000)
+        await storage.create(table, LogEntry(0, ()), was)
+        moved = [ClockState(0, (30_000, 30_000), 0, since, 30_000 + since, True) for since in (60_000, 61_000)]
+        outcomes = await asyncio.gather(
+            *(clocks.set_clock(table.id, was, now) for now in moved), return_exceptions=True
+        )
+        assert [isinstance(outcome, Conflict) for outcome in outcomes].count(True) == 1
+
+    within(url, scenario)
+
+
+def test_the_next_deadline_comes_first_and_what_is_put_away_has_none(url: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        clocks = ClockStorage(storage)
+        tables = [clocked() for _ in range(4)]
+        for table, due in zip(tables, (300, 100, 200, None), strict=True):
+            await storage.create(table, LogEntry(0, ()), ClockState(0, (1, 1), 0, 0, due))
+        await storage.retire(tables[1].id)
+        assert [due.table for due in await clocks.due(10)] == [tables[2].id, tables[0].id]
+
+    within(fresh(url), scenario)
+
+
+# --- at a server ---
+
+
+@pytest.fixture
+def client(serve: Serve, url: str) -> Iterator[TestClient]:
+    with serve(database=fresh(url)) as client:
+        yield client
+
+
+def pass_time(client: TestClient, seconds: float) -> None:
+    """So much later in served time, and by nobody's watch."""
+    house = house_of(client)
+
+    async def later() -> None:
+        async with house.storage.writing() as connection:
+            served = schema.uptime.c.served + int(seconds * 1000)
+            await connection.execute(sa.update(schema.uptime).values(served=served))
+        await house.uptime.beat()
+        await house.deadlines.look()
+        await house.deadlines.settle()
+
+    assert client.portal is not None
+    client.portal.call(later)
+
+
+def entries(client: TestClient, made: Message) -> int:
+    return int(client.get(f"/api/tables/{made['table']}").json()["version"])
+
+
+def test_a_table_says_what_clock_it_has(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, clock=CLOCK)
+    assert client.get(f"/api/tables/{made['table']}").json()["clock"] == CLOCK
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        CLOCK | {"each": "turn"},
+        CLOCK | {"seconds": 4},
+        CLOCK | {"seconds": 31 * 24 * 3600},
+        CLOCK | {"seconds": 30.5},
+        CLOCK | {"out": "lose"},
+        CLOCK | {"increment": 5},
+        {"each": "bank", "seconds": 30},
+        "30",
+    ],
+)
+def test_a_clock_that_cannot_be_is_refused(client: TestClient, wrong: object) -> None:
+    answer = client.post("/api/tables", json={"game": "tiny", "seats": [ME, OTHER], "clock": wrong})
+    assert code_of(answer) == "malformed"
+
+
+def test_a_clock_begins_with_the_match(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, clock=CLOCK)
+    pass_time(client, 3600)
+    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    with come_in(client, made["table"]) as fan:
+        told = fan.last("clock")
+        assert (told["runs"], told["left"]) == (0, [30_000, 30_000])
+
+
+def test_a_bot_decides_when_time_has_run_out_and_everybody_hears_it(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True, clock=CLOCK)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        pass_time(client, 40)
+        assert both.wait("update", seat=0, version=1)["events"][-1]["bot"] == "greedy"
+        assert both.wait("clock")["runs"] == 1
+
+
+def test_a_person_who_is_faster_than_the_clock_is_not_decided_for(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True, clock=CLOCK)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        pass_time(client, 20)
+        both.ride(0)
+        pass_time(client, 20)
+        assert entries(client, made) == 1
+
+
+def test_after_a_restart_the_clock_goes_on_where_it_was(serve: Serve, url: str) -> None:
+    database = fresh(url)
+    with serve(database=database) as before:
+        made = new_table(before, ME, OTHER, start=True, clock=CLOCK)
+        pass_time(before, 20)
+    with serve(database=database) as after:
+        with come_in(after, made["table"]) as fan:
+            assert fan.last("clock")["left"][0] <= 18_000  # 20 seconds passed, of which 8 were for the start
+        pass_time(after, 20)
+        assert entries(after, made) == 1
+
+
+def test_another_server_keeps_the_deadline_of_one_that_is_gone_and_both_only_once(serve: Serve, url: str) -> None:
+    database = fresh(url)
+    with serve(database=database, poll_seconds=3600.0) as here, serve(database=database, poll_seconds=3600.0) as there:
+        made = new_table(here, ME, OTHER, start=True, clock=CLOCK)
+        pass_time(there, 40)
+        assert entries(there, made) == 1
+        pass_time(here, 30)  # which has not noticed: the deadline it knew was met, and the next is not due
+        assert entries(here, made) == 1
+
+
+def test_a_deleted_table_has_no_deadline(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True, clock=CLOCK)
+    answer = client.request("DELETE", f"/api/tables/{made['table']}", json={}, headers=bearer(made["maker"]))
+    assert answer.is_success
+
+    async def due() -> object:
+        return await ClockStorage(house_of(client).storage).due(10)
+
+    assert client.portal is not None
+    assert client.portal.call(due) == []

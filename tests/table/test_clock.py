@@ -1,0 +1,338 @@
+"""The clock of a table. Nobody waits here: served time stands until a test brings it forward."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from gruppetto.engine.hands import Handover
+from gruppetto.engine.match import verify
+from gruppetto.table import keeping
+from gruppetto.table.clock import ClockRule
+from gruppetto.table.denied import Denied
+from gruppetto.table.lobby import MadeTable
+from gruppetto.table.tables import LiveTable
+from gruppetto.table.wire import WantedSeat
+from tests.table.memory import Listener, MemoryStore, Message, Room
+from tests.toy import GAME
+
+ILSE, BRAM = WantedSeat("me", "Ilse"), WantedSeat("me", "Bram")
+BOT = WantedSeat("bot", bot="greedy")
+HALF_A_MINUTE = ClockRule("decision", 30, "move")
+BANK = ClockRule("bank", 60, "move")
+SEEN = 2.0
+"""Seconds to see one move of another."""
+START = 8.0
+"""Seconds before the first clock runs."""
+
+Scenario = Callable[[Room, LiveTable, MadeTable], Awaitable[None]]
+
+
+def at_a_table(
+    scenario: Scenario, rule: ClockRule | None, *seats: WantedSeat, store: MemoryStore | None = None
+) -> None:
+    """A table of Ilse and Bram, or of whoever is named, whose race has just started."""
+
+    async def run() -> None:
+        room = Room(GAME, store or MemoryStore())
+        riders = list(seats) or [ILSE, BRAM]
+        made = await room.lobby.make_table(GAME, GAME.setup(len(riders)), riders, "", start=True, clock=rule)
+        try:
+            await scenario(room, await room.tables.find(made.table), made)
+        finally:
+            await room.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60.0))
+
+
+async def heard(listener: Listener) -> Message:
+    """The clock as it was last told, after a look that nothing waits."""
+    await listener.say("ping")
+    return listener.last("clock")
+
+
+async def ride(rider: Listener, seat: int) -> None:
+    await rider.say("ping")
+    update = next(m for m in reversed(rider.heard) if m["say"] == "update" and m["seat"] == seat)
+    do = update["ask"]["offers"][0]["do"]
+    assert (await rider.say("act", seat=seat, version=update["version"], do=do))["say"] == "ok"
+
+
+def seconds_left(clock: Message, seat: int) -> float:
+    return float(clock["left"][seat] / 1000)
+
+
+# --- whose time runs ---
+
+
+def test_without_a_clock_none_is_told() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        async with room.listener(made.table, *made.tokens.values()) as both:
+            await both.say("ping")
+            assert [message for message in both.heard if message["say"] == "clock"] == []
+        assert table.public().clock is None
+
+    at_a_table(scenario, None)
+
+
+def test_who_comes_in_learns_whose_time_runs_and_what_is_left() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        await room.pass_time(START + 10)
+        async with room.listener(made.table) as fan:
+            assert await heard(fan) == {"say": "clock", "runs": 0, "left": [20_000, 30_000], "stands": 0}
+        assert table.public().clock == HALF_A_MINUTE
+
+    at_a_table(scenario, HALF_A_MINUTE)
+
+
+def test_every_decision_has_all_of_its_time_once_the_move_before_was_seen() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        async with room.listener(made.table, *made.tokens.values()) as both:
+            await room.pass_time(START + 10)
+            await ride(both, 0)
+            told = await heard(both)
+            assert (told["runs"], told["stands"]) == (1, SEEN * 1000)
+            await room.pass_time(SEEN + 5)
+            assert table.clock is not None
+            now = table.clock.told()
+            assert now is not None
+            assert (now.left[1], now.stands) == (25_000, 0)
+
+    at_a_table(scenario, HALF_A_MINUTE)
+
+
+def test_a_bank_is_used_up_decision_by_decision() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        async with room.listener(made.table, *made.tokens.values()) as both:
+            for spent in (8, 20):
+                await room.pass_time(START if spent == 8 else SEEN)
+                await room.pass_time(spent)
+                await ride(both, 0)
+                await ride(both, 1)
+            assert seconds_left(await heard(both), 0) == 60 - 8 - 20
+            assert seconds_left(await heard(both), 1) == 60
+
+    at_a_table(scenario, BANK)
+
+
+def test_a_bots_time_is_not_counted() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        async with room.listener(made.table) as fan:
+            while (await heard(fan))["runs"] != 1:  # the bot moves first, and then it is Ilse
+                await asyncio.sleep(0)
+            assert seconds_left(await heard(fan), 0) == 30
+
+    at_a_table(scenario, HALF_A_MINUTE, BOT, ILSE)
+
+
+# --- when it has run out ---
+
+
+def test_when_it_has_run_out_a_bot_decides_this_move_and_the_record_tells_it() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        await room.pass_time(START + 29.9)
+        assert table.version == 0
+        await room.pass_time(0.1)
+        assert table.version == 1
+        entry = table.started().entries[1]
+        assert (entry.seat, entry.bot) == (0, "greedy")
+        async with room.listener(made.table, *made.tokens.values()) as both:
+            assert (await heard(both))["runs"] == 1
+            await ride(both, 1)  # Bram decides for himself
+        verify(GAME, table.started().record())
+
+    at_a_table(scenario, HALF_A_MINUTE)
+
+
+def test_nobody_need_look_on_and_a_whole_race_is_ridden_by_the_clock() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        while not table.public().over:
+            await room.pass_time(60)
+        assert await room.pass_time(60) is None
+
+    at_a_table(scenario, HALF_A_MINUTE)
+
+
+def test_or_a_bot_rides_on_until_its_person_rides_again() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        await room.pass_time(START + 30)
+        match = table.started()
+        assert match.entries[1].hands == Handover("late", "greedy")
+        assert match.riders.bot(0) == "greedy"
+        async with table.changing():
+            await table.enter(match.prepare_handover(0, Handover("back", by=0)), None)
+        assert table.clock is not None
+        state = table.clock.state
+        assert state is not None
+        assert (state.runs, state.left[0]) == (0, 10_000)
+
+    at_a_table(scenario, ClockRule("decision", 30, "ride"))
+
+
+def test_or_nothing_happens() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        await room.pass_time(START + 3600)
+        assert table.version == 0
+        assert await room.pass_time(3600) is None
+        async with room.listener(made.table, *made.tokens.values()) as both:
+            assert seconds_left(await heard(both), 0) == 0
+            await ride(both, 0)
+
+    at_a_table(scenario, ClockRule("decision", 30, "nothing"))
+
+
+def test_with_an_empty_bank_ten_seconds_are_left_for_each_decision() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        async with room.listener(made.table, *made.tokens.values()) as both:
+            await room.pass_time(START + 60)
+            await ride(both, 1)
+            told = await heard(both)
+            assert (told["runs"], seconds_left(told, 0)) == (0, 10)
+
+    at_a_table(scenario, BANK)
+
+
+def test_who_decides_while_the_bot_thinks_is_faster() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        thinking, go_on = asyncio.Event(), asyncio.Event()
+        decide = room.bots._decide
+
+        async def slowly(thought: object) -> str | None:
+            thinking.set()
+            await go_on.wait()
+            return await decide(thought)  # type: ignore[arg-type]
+
+        room.bots._decide = slowly
+        async with room.listener(made.table, *made.tokens.values()) as both:
+            room.served = int((START + 30) * 1000)
+            await room.deadlines.look()
+            await thinking.wait()
+            await ride(both, 0)
+            go_on.set()
+            await room.deadlines.settle()
+        assert [entry.bot for entry in table.started().entries[1:]] == [""]
+
+    at_a_table(scenario, HALF_A_MINUTE)
+
+
+# --- taking moves back ---
+
+
+def test_an_undo_gives_no_time_back() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        async with room.listener(made.table, *made.tokens.values()) as both:
+            await room.pass_time(START + 12)
+            await ride(both, 0)
+            await room.pass_time(SEEN + 5)
+            assert (await both.say("undo", seat=0))["say"] == "ok"
+            told = await heard(both)
+            assert (told["runs"], seconds_left(told, 0)) == (0, 18)
+
+    at_a_table(scenario, HALF_A_MINUTE)
+
+
+async def wished(room: Room, made: MadeTable, scenario: Callable[[Listener, Listener], Awaitable[None]]) -> None:
+    """Ilse has ridden, and Bram's clock runs; he is asked whether she may take it back."""
+    async with room.listener(made.table, made.tokens[0]) as ilse, room.listener(made.table, made.tokens[1]) as bram:
+        await room.pass_time(START)
+        await ride(ilse, 0)
+        await room.pass_time(SEEN + 10)
+        assert (await ilse.say("undo", seat=0))["say"] == "ok"
+        await scenario(ilse, bram)
+
+
+def test_the_clock_stands_while_a_wish_to_take_a_move_back_waits() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        async def asked(ilse: Listener, bram: Listener) -> None:
+            assert (await heard(bram))["stands"] == 60_000
+            await room.pass_time(40)
+            assert table.wish is not None
+            await bram.say("consent", seat=1, agree=False)
+            told = await heard(bram)
+            assert (told["runs"], seconds_left(told, 1), told["stands"]) == (1, 20, 0)
+
+        await wished(room, made, asked)
+
+    at_a_table(scenario, HALF_A_MINUTE)
+
+
+def test_it_runs_again_by_itself_when_nobody_settles_the_wish() -> None:
+    """Whatever becomes of the server that knew of it: another one keeps the deadline."""
+
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        async def asked(ilse: Listener, bram: Listener) -> None:
+            table.drop_wish()
+            await room.pass_time(60 + 19)
+            assert table.version == 1
+            await room.pass_time(1)
+            assert table.started().entries[2].bot == "greedy"
+
+        await wished(room, made, asked)
+
+    at_a_table(scenario, HALF_A_MINUTE)
+
+
+def test_nobody_stops_it_twice_in_a_decision() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        async def asked(ilse: Listener, bram: Listener) -> None:
+            await bram.say("consent", seat=1, agree=False)
+            await ilse.say("undo", seat=0)
+            assert (await heard(bram))["stands"] == 0
+
+        await wished(room, made, asked)
+
+    at_a_table(scenario, HALF_A_MINUTE)
+
+
+# --- where it is kept ---
+
+
+def test_another_server_on_the_same_store_knows_what_is_left() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        async with room.listener(made.table, *made.tokens.values()) as both:
+            await room.pass_time(START + 10)
+            await ride(both, 0)
+        await room.pass_time(SEEN + 7)
+        other = Room(GAME, store)
+        other.served = room.served
+        async with other.listener(made.table) as fan:
+            told = await heard(fan)
+            assert (told["runs"], seconds_left(told, 1)) == (1, 23)
+        await other.close()
+
+    store = MemoryStore()
+    at_a_table(scenario, HALF_A_MINUTE, store=store)
+
+
+def test_while_a_table_is_put_away_its_clock_stands() -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        store.away.add(made.table)
+        assert await room.pass_time(90 * 24 * 3600) is None
+        table = await room.tables.find(made.table)
+        await keeping.open_again(table, made.maker)
+        await room.pass_time(29)
+        assert table.version == 0
+        await room.pass_time(1)
+        assert table.version == 1
+
+    store = MemoryStore()
+    at_a_table(scenario, HALF_A_MINUTE, store=store)
+
+
+def test_a_table_that_cannot_be_loaded_does_not_stand_in_the_way_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
+        other = await room.lobby.make_table(GAME, GAME.setup(2), [ILSE, BRAM], "", start=True, clock=HALF_A_MINUTE)
+        find = room.tables.find
+
+        async def unreadable(table_id: str) -> LiveTable:
+            if table_id == made.table:
+                raise Denied("unreadable", "This version cannot read the match.")
+            return await find(table_id)
+
+        monkeypatch.setattr(room.tables, "find", unreadable)
+        monkeypatch.setattr("gruppetto.table.deadlines._MOST", 1)
+        for _ in range(3):
+            await room.pass_time(START + 30)
+        assert (await find(other.table)).version > 0
+
+    at_a_table(scenario, HALF_A_MINUTE)
