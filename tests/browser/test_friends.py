@@ -121,10 +121,14 @@ def test_round_one_screen_a_curtain_falls_between_the_hands(rider: Rider, house:
     hands: dict[str, set[str]] = {"Ilse": set(), "Koen": set()}
 
     while not all(hands.values()):
-        expect(rider.curtain).to_be_visible()
-        name = (rider.page.get_by_role("heading", level=1).text_content() or "").strip()
+        rider.look()
+        if not rider.curtain.is_visible():  # the die of the prologue lies open
+            rider.turn()
+            continue
+        name = (rider.page.locator(".curtain").get_by_role("heading").text_content() or "").strip()
+        expect(rider.road).to_be_visible()
         assert not CARD.search(rider.page.content())
-        assert not re.search("draw", said(rider.page), re.IGNORECASE)
+        assert not re.search("you draw", said(rider.page), re.IGNORECASE)
 
         rider.curtain.click()
         rider.look()

@@ -28,6 +28,19 @@ def test_stages_are_ticked_and_put_in_order_by_the_keyboard(page: Page, rider: R
     assert table["options"]["stages"] == "paris+roskilde-nyborg+alpe-dhuez"
 
 
+def test_round_one_screen_no_curtain_falls_for_dice(page: Page, rider: Rider, house: str) -> None:
+    rider.set_up(house, "Ilse", "Koen", game="Peloton", stages="One evening")
+    rider.start()
+
+    turns: set[str] = set()
+    while len(turns) < 2:
+        rider.look()
+        assert not rider.curtain.is_visible()
+        turns.add(page.locator(".turncard .sign").inner_text().upper())
+        rider.turn()
+    assert turns == {"YOUR TURN, ILSE", "YOUR TURN, KOEN"}
+
+
 def test_the_first_quick_start_asks_for_a_name_and_settings_lie_over_its_table(
     page: Page, rider: Rider, house: str
 ) -> None:

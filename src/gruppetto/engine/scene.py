@@ -383,6 +383,30 @@ class Arrival:
 
 
 @dataclass(frozen=True, slots=True)
+class StoryRow:
+    """Who is ranked at the end, what every stage brought, and how far behind the first he was after each.
+
+    Where something is added at the very end, `gains` and `behind` have one more for it."""
+
+    seat: int
+    team: str
+    bib: int
+    gains: list[str]
+    total: str
+    behind: list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """How a race of several stages was decided, stage by stage, in the order of its end."""
+
+    name: Text
+    rows: list[StoryRow]
+    last: Text | None = None
+    """What is added at the very end, if anything is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The end of a stage, or of the tour when `final`: the podium, the tables, what changed hands.
 
@@ -399,6 +423,8 @@ class Result:
     final: bool = False
     board: str = ""
     arrivals: list[Arrival] = field(default_factory=list)
+    story: Story | None = None
+    """At the end of a race of several stages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -448,3 +474,6 @@ class Own:
     """What the seat to decide may choose besides things on the table."""
     piles: list[Pile] | None = None
     """All piles, where this seat sees a card in one of them that lies face down for the others."""
+    secret: bool = True
+    """Whether something of it is hidden from the others: round one screen a curtain falls before it. A game says no
+    where all of it lies open, as dice do."""

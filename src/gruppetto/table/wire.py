@@ -273,6 +273,7 @@ class Scene(Picture):
 
     hand: list[Card] = field(default_factory=list)
     buttons: list[Button] = field(default_factory=list)
+    secret: bool = True
 
 
 def screen(picture: Picture, own: Own) -> Scene:

@@ -4,6 +4,6 @@ import type { Own, Picture, Scene } from "./wire/picture.generated.ts";
 /** The seat of somebody who only watches. */
 export const SPECTATOR = -1;
 
-export function sceneOf(picture: Picture, { hand, buttons, piles }: Own): Scene {
-  return { ...picture, hand, buttons, piles: piles ?? picture.piles };
+export function sceneOf(picture: Picture, { hand, buttons, piles, secret }: Own): Scene {
+  return { ...picture, hand, buttons, piles: piles ?? picture.piles, secret };
 }

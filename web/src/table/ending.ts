@@ -18,6 +18,7 @@ export function resultOf(scene: Scene): Result | null {
     final: true,
     board: "",
     arrivals: [],
+    story: null,
   };
 }
 

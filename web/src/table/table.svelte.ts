@@ -9,6 +9,7 @@ import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Order
 import { byItself, type ByItself } from "./ask/by-itself.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
 import { allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
+import { heardByAll } from "./covered.ts";
 import { Hands } from "./away/hands.svelte.ts";
 import type { TableTime } from "./clock/clock.ts";
 import { eventText, isUndo } from "./log/log.ts";
@@ -116,11 +117,13 @@ export class Table {
     return this.connection.seats[this.eyes];
   }
 
-  /** What was told as far as it is shown: the server may be several moves ahead of the picture. */
+  /** What was told as far as it is shown: the server may be several moves ahead of the picture. Under the curtain only
+   * what all who share the screen have heard. */
   get log(): GameEvent[] {
     const { log, version } = this.view ?? { log: [], version: -1 };
+    const heard = this.curtain === null ? log : heardByAll(this.mine.map((seat) => this.connection.seats[seat]?.log));
     const seen = this.playback.shown?.version ?? version;
-    return seen < version ? log.filter((event) => event.version <= seen) : log;
+    return seen < version ? heard.filter((event) => event.version <= seen) : heard;
   }
 
   /** Whether an event has a sentence that is news. */
@@ -384,9 +387,11 @@ export class Table {
 
   private hear(moment: Moment): void {
     if (this.view === undefined || (this.eyes === SPECTATOR && this.mine.length)) this.choose(moment);
-    if (moment.seat !== this.eyes) return;
-    this.playback.push(moment);
-    if (moment.caughtUp) this.recap.welcome();
+    if (moment.seat === this.eyes) {
+      this.playback.push(moment);
+      if (moment.caughtUp) this.recap.welcome();
+    }
+    this.liftIfOpen();
   }
 
   /** With whose eyes to begin: the seat to decide if it is ours, else our first. */
@@ -399,6 +404,13 @@ export class Table {
     // Several people share this screen: nobody's hand is shown before somebody says that he is there.
     this.eyes = mine.includes(moment.scene.turn) ? moment.scene.turn : (mine[0] ?? SPECTATOR);
     this.curtain = this.eyes;
+  }
+
+  /** What lies open for everybody needs no curtain: it goes as soon as that is known, and of the picture that is shown. */
+  private liftIfOpen(): void {
+    const next = this.connection.seats[this.curtain ?? SPECTATOR];
+    if (this.curtain === null || !next || next.version < (this.playback.shown?.version ?? 0)) return;
+    if (!next.scene.secret) this.lift();
   }
 
   /** Call it whenever the shown picture changed: draws the curtain, says whose turn it is. */
@@ -414,8 +426,10 @@ export class Table {
     this.chosen = shown.ask ? chosenAtFirst(shown.ask) : [];
     this.lapse(shown);
     this.why = null;
-    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn)) this.curtain = turn;
-    else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) this.yourTurn(shown.ask.question);
+    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn)) {
+      this.curtain = turn;
+      this.liftIfOpen();
+    } else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) this.yourTurn(shown.ask.question);
   }
 
   /** An order is for one round; what was chosen together is dropped where it is asked for no more. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { seats } from "../lib/device/seats.ts";
 import { Connection } from "../lib/net/connection.svelte.ts";
 import type { Answer } from "../lib/net/requests.ts";
 import { settings } from "../lib/device/settings.svelte.ts";
@@ -98,6 +99,34 @@ describe("a press on what cannot be picked", () => {
     answer({ ok: false, refused: { say: "refused", id: "1", code: "lost" } });
     await vi.waitFor(() => expect(table.notice).not.toBe(""));
     expect(table.why).toBeNull();
+  });
+});
+
+describe("the curtain round one screen", () => {
+  const handOver = (secret: boolean, version = 4): void => {
+    seats.joined("t1", 0, "ilse");
+    seats.joined("t1", 1, "koen");
+    const turned = { ...scene, turn: 1, secret };
+    table.connection.seats = { 1: { version, scene: turned, ask, log: [] } };
+    table.playback.jump({ scene: turned, ask: null, version: 4 });
+    table.noticeTurn();
+  };
+
+  it("falls before the next hand, and nothing can be picked until it is lifted", () => {
+    handOver(true);
+    expect([table.curtain, table.eyes, table.ask]).toEqual([1, 0, null]);
+    table.lift();
+    expect([table.curtain, table.eyes]).toEqual([null, 1]);
+  });
+
+  it("waits for the next player's own picture before it finds that nothing is hidden", () => {
+    handOver(false, 3);
+    expect([table.curtain, table.eyes]).toEqual([1, 0]);
+  });
+
+  it("does not fall where nothing is hidden: the screen is the next player's at once", () => {
+    handOver(false);
+    expect([table.curtain, table.eyes]).toEqual([null, 1]);
   });
 });
 

@@ -17,7 +17,7 @@ class Wire extends FakeWire<ClientMessage, ServerMessage> {
 }
 
 const picture = { round: { key: "round", args: { round: 1 } }, piles: [], pieces: [{ id: "rider:0", cell: "cell:0" }] } as unknown as Picture;
-const OWN = { hand: [], buttons: [], piles: null };
+const OWN = { secret: true, hand: [], buttons: [], piles: null };
 const shown = (version: number): ServerMessage => ({ say: "picture", version, picture });
 
 function update(version: number, events: number[], replace = false): Update {

@@ -32,6 +32,7 @@ export interface Scene {
   groups: Group[];
   hand: Card[];
   buttons: Button[];
+  secret: boolean;
 }
 
 /** The stage of the picture; `of` is the number of stages in this tour and `order` its place among them. */
@@ -167,6 +168,8 @@ export interface Result {
   final: boolean;
   board: string;
   arrivals: Arrival[];
+  /** At the end of a race of several stages. */
+  story: Story | null;
 }
 
 /** Something that changed hands: the cap to whom, and the rule that decided it. */
@@ -182,6 +185,28 @@ export interface Arrival {
   piece: string;
   cell: string;
   along: number;
+}
+
+/** How a race of several stages was decided, stage by stage, in the order of its end. */
+export interface Story {
+  name: Text;
+  rows: StoryRow[];
+  /** What is added at the very end, if anything is. */
+  last: Text | null;
+}
+
+/**
+ * Who is ranked at the end, what every stage brought, and how far behind the first he was after each.
+ *
+ * Where something is added at the very end, `gains` and `behind` have one more for it.
+ */
+export interface StoryRow {
+  seat: number;
+  team: string;
+  bib: number;
+  gains: string[];
+  total: string;
+  behind: number[];
 }
 
 /** A rider's place in the order of this round: `done`, `now`, `next`, or `skips` if the turn will be lost. */
@@ -268,6 +293,8 @@ export interface Own {
   buttons: Button[];
   /** All piles, where this seat sees a card in one of them that lies face down for the others. */
   piles: Pile[] | null;
+  /** Whether something of it is hidden from the others: round one screen a curtain falls before it. A game says no where all of it lies open, as dice do. */
+  secret: boolean;
 }
 
 /** What a seat is asked: the question, and what it may answer. */

@@ -29,7 +29,8 @@ def heading(table: BostockOpen) -> Heading:
 
 def own(view: BostockView) -> Own:
     laid = view.chosen != NO_CARD
-    return Own(_hand(view), piles=_piles(view.open, view.seat, view.chosen) if laid else None)
+    piles = _piles(view.open, view.seat, view.chosen) if laid else None
+    return Own(_hand(view), piles=piles, secret=laid or bool(view.hand))
 
 
 def picture(table: BostockOpen) -> Picture:

@@ -2,12 +2,13 @@
 
 from gruppetto.engine.event import Params
 from gruppetto.engine.remembered import remembered
-from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Text
+from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Story, Text
+from gruppetto.engine.story import told
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.stages import ROAD, SOLO_TRIAL, TEAM_TRIAL
 from gruppetto.games.bostock.look.board import board_id
 from gruppetto.games.bostock.look.rows import rider_tie, row_of, seat_tie, stage_of
-from gruppetto.games.bostock.look.tables import classifications, final_table
+from gruppetto.games.bostock.look.tables import classifications, final_table, sum_table
 from gruppetto.games.bostock.rules import scoring
 from gruppetto.games.bostock.rules.ledger import NO_SEAT, Entrant, FinalResult, StageResult
 from gruppetto.games.bostock.rules.naming import of_rider, piece, player
@@ -39,6 +40,8 @@ def last_result(table: BostockOpen) -> Result | None:
     if final is not None:
         tables.insert(0, final_table(table, final))
         awards.insert(0, _winner(final))
+    else:
+        tables.insert(1, sum_table(table, found))
     return Result(
         stage=stage_of(table, index),
         headline=_headline(result) if final is None else _tour_headline(final),
@@ -49,8 +52,16 @@ def last_result(table: BostockOpen) -> Result | None:
         final=final is not None,
         board=board_id(table.course.legs[index].stage),
         # Who is home stands behind the line; the others stay where they were.
+        story=_story(table, tables[0]) if final is not None else None,
         arrivals=[Arrival(piece(entry.rider), FINISH_CELL, 1.0) for entry in result.finish + result.starters],
     )
+
+
+def _story(table: BostockOpen, final: StandingsTable) -> Story | None:
+    """The sum of both classifications after every stage (BOS-15.1)."""
+    ridden = range(1, len(table.results) + 1)
+    after = [scoring.totals(table.results[:stage], table.course.seats).sums for stage in ridden]
+    return told(final.name, final.rows, [[sums[row.seat] for sums in after] for row in final.rows])
 
 
 # --- the stage ---

@@ -1,5 +1,7 @@
 """The standings beside the road: the sum, both classifications, who is over the line, the time trial."""
 
+from dataclasses import replace
+
 from gruppetto.engine.ranking import Parting, Ranking, parting_by_award
 from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, StandingsTable, Text, Tie
@@ -35,8 +37,13 @@ def _points_tables(table: BostockOpen) -> list[StandingsTable]:
     if final is not None:
         return [final_table(table, final), *classifications(table, final.totals)]
     found = table.totals()
+    return [_sum_table(table, "sum", found, total_ranking(found.sums, "BOS-15.1")), *classifications(table, found)]
+
+
+def sum_table(table: BostockOpen, found: Totals) -> StandingsTable:
+    """What decides the tour, after the stages that are over: without what riders wear or hold just now."""
     summed = _sum_table(table, "sum", found, total_ranking(found.sums, "BOS-15.1"))
-    return [summed, *classifications(table, found)]
+    return replace(summed, rows=[replace(row, marks=[]) for row in summed.rows])
 
 
 def final_table(table: BostockOpen, final: FinalResult) -> StandingsTable:

@@ -34,7 +34,8 @@ def heading(table: PelotonOpen) -> Heading:
 
 
 def own(view: PelotonView) -> Own:
-    return Own(_hand(view), _buttons(view))
+    """Jersey cards lie before their riders: nothing is hidden."""
+    return Own(_hand(view), _buttons(view), secret=False)
 
 
 def picture(table: PelotonOpen) -> Picture:

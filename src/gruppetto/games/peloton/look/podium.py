@@ -1,7 +1,8 @@
 """The end of a stage and of the race: podium, result, the four classifications, and who wears which jersey."""
 
 from gruppetto.engine.remembered import remembered
-from gruppetto.engine.scene import Award, Result, Row, StandingsTable, Text
+from gruppetto.engine.scene import Award, Result, Row, StandingsTable, Story, Text
+from gruppetto.engine.story import told
 from gruppetto.games.peloton.box.edition import CARDS, GREEN, POLKA, YELLOW
 from gruppetto.games.peloton.look.rows import bonus, rider_rows, stage_of, times
 from gruppetto.games.peloton.look.tables import classification_tables
@@ -11,6 +12,8 @@ from gruppetto.games.peloton.rules.position import PelotonOpen
 from gruppetto.games.peloton.rules.scoring import arrival_ranking, written
 
 _STEPS = 3
+_IN_STORY = 8
+"""Riders whose way to the end is told: of thirty-six nobody could tell the lines apart."""
 _RULES = {YELLOW: "PEL-24.1", GREEN: "PEL-24.3", POLKA: "PEL-24.4"}
 OUT = "DNF"
 
@@ -38,7 +41,21 @@ def last_result(table: PelotonOpen) -> Result | None:
         tables=[*tables, stage] if general else [stage, *tables],
         awards=_awards(table, found),
         final=table.over,
+        story=_story(table, tables[0], tables[-1]) if general else None,
     )
+
+
+def _story(table: PelotonOpen, individual: StandingsTable, teams: StandingsTable) -> Story | None:
+    """The times of every stage: of the first riders, or of the teams where they decide (PEL-24.13)."""
+    race = table.race
+    after = [race.standings(table.ledger[:stage]) for stage in range(1, len(table.ledger) + 1)]
+    by_team = race.team_victory
+    found = after[-1].teams if by_team else after[-1].riders
+    figures = [each.team_times if by_team else each.times for each in after]
+    ranked = zip((teams if by_team else individual).rows, found, strict=False)
+    rows = [(row, who) for row, who in ranked if all(who in times for times in figures)][:_IN_STORY]
+    name = (teams if by_team else individual).name
+    return told(name, [row for row, _ in rows], [[times[who] for times in figures] for _, who in rows], written=written)
 
 
 def _of_stage(table: PelotonOpen, result: StageResult) -> tuple[Text, Text]:

@@ -138,7 +138,8 @@ def own(view: SecondsView) -> Own:
     race = view.open
     cards = [_seconds_card(value, count) for value, count in enumerate(view.hand) if count]
     kept = [(kind, race.kept_by(view.seat, kind)) for kind in range(KEPT_KINDS)] if view.seat >= 0 else []
-    return Own(cards + [_chance_card(race.course.kept_card(kind), count) for kind, count in kept if count])
+    chances = [_chance_card(race.course.kept_card(kind), count) for kind, count in kept if count]
+    return Own(cards + chances, secret=bool(cards))
 
 
 @lru_cache(maxsize=1024)

@@ -1,14 +1,17 @@
 """The end of a stage and of the tour: podium, result, the three standings, and what changed hands (SEC-14 to 17)."""
 
+from itertools import accumulate
+
 from gruppetto.engine.remembered import remembered
-from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Text
+from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Story, Text
+from gruppetto.engine.story import told
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.look.rows import rider_row, stage_of, team_row, times
-from gruppetto.games.seconds.look.tables import final_table, points_table, riders_table, team_times_table
+from gruppetto.games.seconds.look.tables import final_table, points_table, riders_table, sum_table, team_times_table
 from gruppetto.games.seconds.rules.ledger import FinalResult, StageResult, Standings
 from gruppetto.games.seconds.rules.naming import of_rider, piece, player, seconds
 from gruppetto.games.seconds.rules.position import TOUR_END, SecondsOpen
-from gruppetto.games.seconds.rules.scoring import ranking_of
+from gruppetto.games.seconds.rules.scoring import final_result, ranking_of
 from gruppetto.road.lane_board import along_profile, cell_id
 from gruppetto.road.lanes import LaneRoad
 
@@ -33,6 +36,8 @@ def last_result(race: SecondsOpen) -> Result | None:
     tables += [riders_table(race, table), team_times_table(race, table), points_table(race, table)]
     if final:
         tables.insert(0, final_table(final))
+    else:
+        tables.insert(1, sum_table(race, final_result(race.ledger)))
     headline, summary = _tour_news(final) if final else _news(result)
     return Result(
         stage=stage_of(race, index),
@@ -44,7 +49,16 @@ def last_result(race: SecondsOpen) -> Result | None:
         final=final is not None,
         board=road.id,
         arrivals=_arrivals(road, result),
+        story=_story(race, final, tables[0]) if final else None,
     )
+
+
+def _story(race: SecondsOpen, final: FinalResult, table: StandingsTable) -> Story | None:
+    """The points of every stage, and what the times add to them at the end (SEC-16.1)."""
+    sums = [
+        [*accumulate(result.points[row.seat] for result in race.ledger), final.totals[row.seat]] for row in table.rows
+    ]
+    return told(Text("seconds-table-final"), table.rows, sums, last=Text("seconds-story-times"))
 
 
 def _arrivals(road: LaneRoad, result: StageResult) -> list[Arrival]:

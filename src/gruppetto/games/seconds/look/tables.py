@@ -87,13 +87,21 @@ def points_table(race: SecondsOpen, table: Standings) -> StandingsTable:
 
 def final_table(final: FinalResult) -> StandingsTable:
     """Points, and what team time and rider time add to them (SEC-16.1)."""
+    return StandingsTable(Text("seconds-table-final"), None, _sum_rows(final), "podium")
+
+
+def sum_table(race: SecondsOpen, now: FinalResult) -> StandingsTable:
+    """The sum that decides the tour, as it would be if this had been its last stage."""
+    return _so_far(race, Text("seconds-table-sum"), _sum_rows(now), "podium")
+
+
+def _sum_rows(final: FinalResult) -> list[Row]:
     parts = zip(final.standings.points, final.team_bonus, final.rider_bonus, strict=True)
     sums = [Text("seconds-row-final", {"points": own, "team": team, "riders": riders}) for own, team, riders in parts]
-    rows = [
+    return [
         team_row(seat, place, str(final.totals[seat]), final.ranking, sums[seat])
         for place, seat in enumerate(final.order, 1)
     ]
-    return StandingsTable(Text("seconds-table-final"), None, rows, "podium")
 
 
 def _so_far(race: SecondsOpen, title: Text, rows: list[Row], symbol: str) -> StandingsTable:

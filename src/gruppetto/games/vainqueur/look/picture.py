@@ -37,7 +37,8 @@ def heading(table: VainqueurOpen) -> Heading:
 
 
 def own(view: VainqueurView) -> Own:
-    return Own(_hand(view))
+    cards = _hand(view)
+    return Own(cards, secret=bool(cards))
 
 
 def picture(table: VainqueurOpen) -> Picture:

@@ -1,8 +1,11 @@
 """The end of a stage and of the tour: podium, stage result, classification, and who wears the cap and why."""
 
+from itertools import accumulate
+
 from gruppetto.engine.event import Params
 from gruppetto.engine.remembered import remembered
-from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Text
+from gruppetto.engine.scene import Arrival, Award, Result, Row, StandingsTable, Story, Text
+from gruppetto.engine.story import told
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.rows import CAP_MARK, points_tie, ranks, row, seat_tie, stage_of
 from gruppetto.games.vainqueur.rules.course import Leg
@@ -62,7 +65,14 @@ def _tour_result(table: VainqueurOpen, final: FinalResult) -> Result:
         final=True,
         board=board_id(_ended(table).number),
         arrivals=_arrivals(table, stage),
+        story=_story(table, classification),
     )
+
+
+def _story(table: VainqueurOpen, classification: StandingsTable) -> Story | None:
+    """The points of every stage (VAI-9)."""
+    sums = [list(accumulate(stage.points[row.seat] for stage in table.ledger)) for row in classification.rows]
+    return told(Text("vainqueur-table-classification"), classification.rows, sums)
 
 
 def _ended(table: VainqueurOpen) -> Leg:
