@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
 from gruppetto.table.limits import Limits
+from tests.server.hands import Clock
 from tests.server.pelotons import house_of, toy_games, toy_ponder
 from tests.server.postgres import NoPostgres, postgres
 
@@ -65,6 +66,20 @@ def serve(settings: Settings) -> Serve:
 @pytest.fixture
 def client(serve: Serve) -> Iterator[TestClient]:
     with serve() as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    """Stands still until a test lets time pass."""
+    return Clock()
+
+
+@pytest.fixture(scope="module")
+def client_of_hands(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[TestClient]:
+    """A server that goes by this clock."""
+    settings = replace(toy_settings(tmp_path_factory.mktemp("hands")), now=clock)
+    with TestClient(make_app(settings)) as client:
         yield client
 
 

@@ -1,72 +1,23 @@
 """Seats that change hands during a match: who may, who may not, and what everybody is told."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
-from httpx import Response
 from starlette.testclient import TestClient
 
 from gruppetto.engine.match import verify
 from gruppetto.engine.record import loads
-from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
-from tests.server.conftest import Serve, toy_settings
+from tests.server.conftest import Serve
+from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, hand, lend_own, link_of, seat_of, started, token
 from tests.server.pelotons import BOT, ME, OTHER, Message, Rider, bearer, code_of, come_in, new_table
 from tests.toy import GAME
 
-ILSE, BRAM, CARL = range(3)
-THIRD = {"kind": "me", "name": "Carl"}
-
-
-class Clock:
-    """Stands still until a test lets time pass."""
-
-    def __init__(self) -> None:
-        self.seconds = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-    def pass_by(self, seconds: float) -> None:
-        self.seconds += seconds
-
 
 @pytest.fixture(scope="module")
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[TestClient]:
+def client(client_of_hands: TestClient) -> TestClient:
     """One server for all of these tests: each makes tables of its own."""
-    settings = toy_settings(tmp_path_factory.mktemp("hands"))
-    with TestClient(make_app(replace(settings, now=clock))) as client:
-        yield client
-
-
-def hand(client: TestClient, made: Message, seat: int, change: str, token: str = "", **body: Any) -> Response:
-    url = f"/api/tables/{made['table']}/seats/{seat}/{change}"
-    answer: Response = client.post(url, json=body, headers=bearer(token) if token else {})
-    return answer
-
-
-def started(client: TestClient, *seats: Message, **more: Any) -> Message:
-    return new_table(client, *(seats or (ME, OTHER)), start=True, **more)
-
-
-def token(made: Message, seat: int) -> str:
-    return str(made["tokens"][str(seat)])
-
-
-def seat_of(client: TestClient, made: Message, seat: int) -> Message:
-    found: Message = client.get(f"/api/tables/{made['table']}").json()["seats"][seat]
-    return found
-
-
-def lend_own(client: TestClient, made: Message, seat: int, bot: str = "greedy") -> None:
-    assert hand(client, made, seat, "lend", token(made, seat), bot=bot).is_success
+    return client_of_hands
 
 
 def turn(rider: Rider) -> int:
@@ -273,183 +224,6 @@ def test_a_seat_that_was_given_up_is_taken_by_somebody_whom_the_others_let(clien
     seat = seat_of(client, made, BRAM)
     assert (seat["name"], seat["rider"], seat["free"], seat["claim"]) == ("Eva", "", False, None)
     assert code_of(hand(client, made, BRAM, "bring", token(made, BRAM))) == "bad_token"
-
-
-# --- another device ---
-
-
-def link_of(client: TestClient, made: Message, seat: int, owner: str = "") -> str:
-    answer = hand(client, made, seat, "link", owner or token(made, seat))
-    assert answer.is_success, answer.text
-    return str(answer.json()["link"])
-
-
-def test_a_seat_goes_on_on_another_device_and_the_first_is_told(client: TestClient) -> None:
-    made = started(client)
-    with come_in(client, made["table"], token(made, ILSE)) as desk:
-        moved = hand(client, made, ILSE, "move", link=link_of(client, made, ILSE)).json()
-        assert desk.wait("seats") == {"say": "seats", "seats": [], "moved": [ILSE]}
-        assert desk.wait("update", seat=-1)["scene"]["hand"] == []
-        assert desk.act(ILSE, 1, "play km1")["code"] == "not_your_seat"
-        with come_in(client, made["table"], moved["token"]) as phone:
-            assert phone.ride(ILSE)["say"] == "ok"
-
-
-def test_the_older_device_may_bring_the_seat_back(client: TestClient) -> None:
-    made = started(client)
-    phones = hand(client, made, ILSE, "move", link=link_of(client, made, ILSE)).json()["token"]
-    with client.websocket_connect("/ws") as socket:
-        hello = Rider(socket).say("hello", table=made["table"], tokens=[token(made, ILSE)])
-        assert (hello["seats"], hello["moved"]) == ([], [ILSE])
-    again = hand(client, made, ILSE, "bring", token(made, ILSE)).json()["token"]
-    with come_in(client, made["table"], again) as desk:
-        assert desk.ride(ILSE)["say"] == "ok"
-    assert hand(client, made, ILSE, "bring", phones).is_success
-    assert code_of(hand(client, made, ILSE, "bring", token(made, ILSE))) == "bad_token"  # two devices ago
-
-
-def test_a_link_opens_its_own_seat_once(client: TestClient) -> None:
-    made = started(client)
-    link = link_of(client, made, ILSE)
-    assert code_of(hand(client, made, BRAM, "move", link=link)) == "bad_link"
-    assert code_of(hand(client, made, ILSE, "move", link="")) == "bad_link"
-    assert hand(client, made, ILSE, "move", link=link).is_success
-    assert code_of(hand(client, made, ILSE, "move", link=link)) == "bad_link"
-
-
-def test_a_new_link_ends_the_last(client: TestClient) -> None:
-    made = started(client)
-    first = link_of(client, made, ILSE)
-    second = link_of(client, made, ILSE)
-    assert code_of(hand(client, made, ILSE, "move", link=first)) == "bad_link"
-    assert hand(client, made, ILSE, "move", link=second).is_success
-
-
-def test_an_old_token_opens_nothing(client: TestClient) -> None:
-    made = started(client)
-    for _ in range(2):
-        moved = hand(client, made, ILSE, "move", link=link_of(client, made, ILSE, made.get("now", ""))).json()
-        made["now"] = moved["token"]
-    with client.websocket_connect("/ws") as socket:
-        assert Rider(socket).say("hello", table=made["table"], tokens=[token(made, ILSE)])["code"] == "bad_token"
-    for change in ("lend", "back", "link", "resign"):
-        body = {"bot": "greedy"} if change in ("lend", "resign") else {}
-        assert hand(client, made, ILSE, change, token(made, ILSE), **body).status_code == 403
-
-
-def test_what_the_maker_may_goes_with_their_seat(client: TestClient) -> None:
-    made = started(client)
-    moved = hand(client, made, ILSE, "move", link=link_of(client, made, ILSE)).json()
-    assert moved["maker"]
-    assert code_of(hand(client, made, BRAM, "lend", made["maker"], bot="greedy")) == "bad_token"
-    assert hand(client, made, BRAM, "lend", moved["token"], bot="greedy").is_success
-    brams = hand(client, made, BRAM, "move", link=link_of(client, made, BRAM)).json()
-    assert not brams["maker"]
-
-
-def test_the_bot_goes_on_riding_when_the_seat_moves(client: TestClient) -> None:
-    made = started(client)
-    lend_own(client, made, BRAM)
-    hand(client, made, BRAM, "move", link=link_of(client, made, BRAM))
-    assert seat_of(client, made, BRAM)["rider"] == "greedy"
-
-
-# --- "this seat is mine" ---
-
-
-def test_the_six_letters_lead_to_the_table_after_the_start_too(client: TestClient) -> None:
-    made = started(client)
-    assert len(made["code"]) == 6
-    assert client.get(f"/api/codes/{made['code']}").json() == {"table": made["table"]}
-    assert client.get(f"/api/tables/{made['table']}").json()["code"] == made["code"]
-
-
-def test_who_lost_their_token_gets_the_seat_back_when_all_who_are_there_agree(client: TestClient) -> None:
-    made = started(client, ME, OTHER, THIRD)
-    with (
-        come_in(client, made["table"], token(made, BRAM)) as bram,
-        come_in(client, made["table"], token(made, CARL)),
-    ):
-        mine = hand(client, made, ILSE, "claim").json()["token"]
-        assert bram.wait("lobby")["table"]["seats"][ILSE]["claim"] == {"name": "Ilse", "agreed": [], "seconds": 120}
-        with come_in(client, made["table"], mine) as ilse:
-            assert hand(client, made, ILSE, "answer", token(made, BRAM), agree=True).is_success
-            assert seat_of(client, made, ILSE)["claim"]["agreed"] == [BRAM]
-            assert ilse.act(ILSE, 0, "play km1")["code"] == "not_your_seat"
-            assert hand(client, made, ILSE, "answer", token(made, CARL), agree=True).is_success
-            assert ilse.wait("seats")["seats"] == [ILSE]
-            ilse.wait("update", seat=ILSE)
-            assert ilse.ride(ILSE)["say"] == "ok"
-
-
-def test_the_token_that_was_lost_may_bring_the_seat_back_if_it_is_found(client: TestClient) -> None:
-    made = started(client)
-    hand(client, made, ILSE, "claim")
-    hand(client, made, ILSE, "answer", token(made, BRAM), agree=True)
-    assert hand(client, made, ILSE, "bring", token(made, ILSE)).is_success
-
-
-def test_one_refusal_ends_it(client: TestClient) -> None:
-    made = started(client, ME, OTHER, THIRD)
-    claimed = hand(client, made, ILSE, "claim").json()["token"]
-    assert hand(client, made, ILSE, "answer", token(made, CARL), agree=False).is_success
-    assert code_of(hand(client, made, ILSE, "answer", token(made, BRAM), agree=True)) == "no_claim"
-    with client.websocket_connect("/ws") as socket:
-        assert Rider(socket).say("hello", table=made["table"], tokens=[claimed])["code"] == "bad_token"
-
-
-def test_who_asked_may_withdraw_and_not_agree(client: TestClient) -> None:
-    made = started(client)
-    claimed = hand(client, made, ILSE, "claim").json()["token"]
-    assert code_of(hand(client, made, ILSE, "answer", claimed, agree=True)) == "bad_token"
-    assert hand(client, made, ILSE, "answer", claimed, agree=False).is_success
-    assert seat_of(client, made, ILSE)["claim"] is None
-
-
-def test_only_people_of_the_table_answer(client: TestClient) -> None:
-    made, other = started(client), started(client)
-    hand(client, made, ILSE, "claim")
-    for wrong in ("nobody's", token(other, BRAM)):
-        assert code_of(hand(client, made, ILSE, "answer", wrong, agree=True)) == "bad_token"
-
-
-def test_a_claim_ends_by_itself(client: TestClient, clock: Clock) -> None:
-    made = started(client)
-    hand(client, made, ILSE, "claim")
-    assert code_of(hand(client, made, ILSE, "claim")) == "claimed"
-    clock.pass_by(120)
-    assert code_of(hand(client, made, ILSE, "answer", token(made, BRAM), agree=True)) == "no_claim"
-    assert seat_of(client, made, ILSE)["claim"] is None
-    assert hand(client, made, ILSE, "claim").is_success
-
-
-def test_nobody_claims_the_seat_of_who_is_there(client: TestClient) -> None:
-    made = started(client)
-    with come_in(client, made["table"], token(made, ILSE)):
-        assert code_of(hand(client, made, ILSE, "claim")) == "not_away"
-
-
-def test_its_person_who_comes_back_meanwhile_may_say_no(client: TestClient) -> None:
-    made = started(client)
-    hand(client, made, ILSE, "claim")
-    with come_in(client, made["table"], token(made, ILSE)):
-        assert hand(client, made, ILSE, "answer", token(made, ILSE), agree=False).is_success
-    assert seat_of(client, made, ILSE)["claim"] is None
-
-
-def test_among_bots_nobody_can_confirm_a_claim(client: TestClient) -> None:
-    made = started(client, ME, BOT)
-    assert code_of(hand(client, made, ILSE, "claim")) == "nobody_to_confirm"
-
-
-def test_a_maker_without_a_seat_can_confirm_one(client: TestClient) -> None:
-    made = new_table(client, {"kind": "open"}, BOT)
-    client.post(f"/api/tables/{made['table']}/seats", json={"name": "Eva"})
-    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
-    again = hand(client, made, 0, "claim").json()["token"]
-    assert hand(client, made, 0, "answer", made["maker"], agree=True).is_success
-    with come_in(client, made["table"], again) as eva:
-        assert eva.last("update", seat=0)["scene"]["hand"]
 
 
 # --- what stays ---

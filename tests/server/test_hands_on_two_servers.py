@@ -6,8 +6,8 @@ from starlette.testclient import TestClient
 
 from gruppetto.table.store import StorageFailed
 from tests.server.conftest import Meanwhile, Pair, Serve
+from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, hand, link_of, seat_of, started, token
 from tests.server.pelotons import ME, OTHER, Message, code_of, come_in, house_of
-from tests.server.test_hands import BRAM, CARL, ILSE, THIRD, Clock, hand, link_of, seat_of, started, token
 
 
 def test_two_who_take_a_seat_back_at_once_get_it_once(blind: Pair, meanwhile: Meanwhile) -> None:

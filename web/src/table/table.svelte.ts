@@ -245,10 +245,10 @@ export class Table {
     this.chosen = [];
   }
 
-  /** What plays itself now, and when; nothing while somebody reads an explanation. */
+  /** What plays itself now, and when; nothing while somebody reads an explanation, or what happened meanwhile. */
   get next(): ByItself | null {
     const shown = this.playback.shown;
-    if (!this.ask || !shown || this.why || this.ways.length) return null;
+    if (!this.ask || !shown || this.why || this.ways.length || this.recap.open) return null;
     const last = this.view?.log.at(-1);
     const undone = last !== undefined && last.version === shown.version && isUndo(last);
     const { queue, orders } = this;

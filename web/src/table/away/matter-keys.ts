@@ -20,7 +20,7 @@ export function followMatterKey(event: KeyboardEvent, hands: Hands, matter: Matt
   if (matter.kind === "back" && key === "t") return done(hands.takeBack(seat));
   if (matter.kind === "moved" && key === "t") return done(hands.bring(seat));
   if (matter.kind !== "away") return false;
-  const level = /^[1-9]$/.test(key) ? hands.bots.toReversed()[Number(key) - 1] : undefined;
+  const level = hands.bots.toReversed()[Number(key) - 1];
   if (level) {
     hands.bot = level;
     return true;
