@@ -32,13 +32,16 @@ def test_round_one_screen_no_curtain_falls_for_dice(page: Page, rider: Rider, ho
     rider.set_up(house, "Ilse", "Koen", game="Peloton", stages="One evening")
     rider.start()
 
-    turns: set[str] = set()
+    turn = page.locator(".turncard .sign")
+    turns: list[str] = []
     while len(turns) < 2:
         rider.look()
         assert not rider.curtain.is_visible()
-        turns.add(page.locator(".turncard .sign").inner_text().upper())
-        rider.turn()
-    assert turns == {"YOUR TURN, ILSE", "YOUR TURN, KOEN"}
+        turns.append(turn.inner_text().upper())
+        page.locator(".dock .targets button").first.click()  # a rider of theirs, and where he stands
+        rider.cells.first.click()
+        expect(turn).not_to_have_text(turns[-1], ignore_case=True)
+    assert set(turns) == {"YOUR TURN, ILSE", "YOUR TURN, KOEN"}
 
 
 def test_the_first_quick_start_asks_for_a_name_and_settings_lie_over_its_table(
