@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from gruppetto.engine.board import Board
 from gruppetto.engine.edition import Document, EditionError
-from gruppetto.engine.scene import Board
 from tests.cli.conftest import Run
 from tests.toy import GAME
 

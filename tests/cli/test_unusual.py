@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from gruppetto.engine.board import Board
 from gruppetto.engine.edition import Document
-from gruppetto.engine.scene import Board, Text
+from gruppetto.engine.scene import Text
 from tests.cli.conftest import Run
 from tests.toy import GAME
 

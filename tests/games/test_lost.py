@@ -32,7 +32,7 @@ def test_a_card_that_is_used_up_loses_nothing() -> None:
 
 @pytest.mark.rule("PEL-2.5")
 def test_steps_for_which_the_road_is_not_free_are_said_to_be_lost() -> None:
-    match = ride(peloton.GAME, peloton.GAME.setup(6), 3).match
+    match = ride(peloton.GAME, peloton.GAME.setup(6), 2).match
     told = [events for events in match.happened if any(event.kind == "rest_lost" for event in events)]
     moved, lost = ({event.kind: event.params for event in told[0]}[kind] for kind in ("moved", "rest_lost"))
 

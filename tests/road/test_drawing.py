@@ -4,7 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gruppetto.engine.scene import Board, Cell, Land, Mark, Profile, RoadLine, Sign, Text
+from gruppetto.engine.board import Board, Cell, Land, Profile, RoadLine, Sign
+from gruppetto.engine.scene import Mark, Text
 from gruppetto.road.drawing import CELL_COLOURS, draw
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -7,7 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from gruppetto.engine.scene import Cell, Point, Text
+from gruppetto.engine.board import Cell
+from gruppetto.engine.scene import Point, Text
 from gruppetto.road.drawing import draw
 from gruppetto.road.grid import GridRoad
 from gruppetto.road.grid_board import FINISH_CELL, LANE, GridBoard, along_profile, cell_id, grid_board

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from gruppetto.engine.board import Board, Cell
 from gruppetto.engine.edition import Document
-from gruppetto.engine.scene import Board, Cell, Text
+from gruppetto.engine.scene import Text
 from gruppetto.road.drawing import draw
 from gruppetto.road.hex_board import hex_board
 from gruppetto.road.hex_checks import read_hex_roads

@@ -6,8 +6,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from gruppetto.engine.board import Cell
 from gruppetto.engine.edition import Document
-from gruppetto.engine.scene import Cell, Text
+from gruppetto.engine.scene import Text
 from gruppetto.road.lane_board import CELL, LANE, START_CELL, LaneBoard, lane_board
 from gruppetto.road.lanes import LaneRoad, read_lane_roads
 from gruppetto.road.roadside import LANE_SIGN_HEIGHT, lane_sign_width

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.engine.scene import Land
+from gruppetto.engine.board import Land
 from gruppetto.road.plain_board import FEWEST_CELLS, MOST_CELLS, plain_board
 from gruppetto.testing.geometry import check_board
 

@@ -183,7 +183,7 @@ class Round:
     async def _make(self) -> None:
         others = self._luck.choices(({"kind": "open"}, {"kind": "bot", "bot": "greedy"}), (4, 1), k=2)
         seats = [{"kind": "me", "name": "Ilse"}, *others[: self._luck.randint(1, 2)]]
-        wanted = {"game": self._luck.choice(("calm", "tiny")), "seats": seats}
+        wanted = {"game": self._luck.choice(("calm", "tiny")), "seats": seats, "take_backs": "friendly"}
         made = await self._luck.choice(self._ways).request("POST", "/api/tables", wanted)
         self._url, self._table, self._maker = f"/api/tables/{made['table']}", made["table"], made["maker"]
         self._people.append(Person(MAKER, made["maker"]))

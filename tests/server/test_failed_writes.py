@@ -138,7 +138,7 @@ def test_a_move_that_was_stored_although_the_answer_got_lost_counts_once(
 
 def test_bots_that_waited_for_a_wish_go_on_when_it_cannot_be_granted(serve: Serve) -> None:
     with serve(bot_retry=SOON) as client:
-        made = new_table(client, ME, BOT, OPEN)
+        made = new_table(client, ME, BOT, OPEN, take_backs="friendly")
         cors = client.post(f"/api/tables/{made['table']}/seats", json={"name": "Cor"}).json()["token"]
         client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
         failing = Failing(house_of(client), "append", times=float("inf"), spared=1)

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from gruppetto.engine.scene import Board, Cell, Milestone, Point
+from gruppetto.engine.board import Board, Cell, Milestone
+from gruppetto.engine.scene import Point
 from gruppetto.games import find_game
 from gruppetto.road.plain_board import plain_board
 from gruppetto.testing import Fault

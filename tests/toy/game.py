@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from gruppetto.engine.board import Board
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY, Game, Setup
 from gruppetto.engine.edition import Document, Words
@@ -11,8 +12,8 @@ from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option
 from gruppetto.engine.papers import paper as papers
 from gruppetto.engine.picks import Attempt
-from gruppetto.engine.scene import Board, Dial, Heading, Own, Picture, Piece, Row, Stage, StandingsTable, Text
 from gruppetto.engine.scene import Card as CardOnScreen
+from gruppetto.engine.scene import Dial, Heading, Own, Picture, Piece, Row, Stage, StandingsTable, Text
 from gruppetto.engine.scene import Pile as PileOnScreen
 from gruppetto.road.plain_board import plain_board
 from tests.toy.state import BREEZE, KINDS, PUSH, Box, Move, TinyState, TinyView, paper, parse, read_box

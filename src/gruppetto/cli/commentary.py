@@ -8,9 +8,10 @@ from rich.text import Text as Styled
 
 from gruppetto.cli import road_book
 from gruppetto.cli.narrator import Narrator
+from gruppetto.engine.board import Board
 from gruppetto.engine.event import Event
 from gruppetto.engine.match import Match
-from gruppetto.engine.scene import Board, Own, Picture, Result
+from gruppetto.engine.scene import Own, Picture, Result
 
 
 class Commentary:

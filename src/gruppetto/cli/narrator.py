@@ -12,10 +12,11 @@ from rich.text import Text as Styled
 
 from gruppetto.cli.language import with_game
 from gruppetto.companion.catalogue import Value
+from gruppetto.engine.board import Board
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import SPECTATOR, Event, Param, Params
-from gruppetto.engine.scene import Board, Text
+from gruppetto.engine.scene import Text
 
 _THING = re.compile(r"(player|bot|card|die|stage|team|rider|cell):(.+)", re.DOTALL)
 _TYPED_STAR = "\ue000"

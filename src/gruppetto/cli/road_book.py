@@ -5,7 +5,8 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from gruppetto.cli.narrator import Narrator
-from gruppetto.engine.scene import Board, Card, Mark, Own, Picture, Piece, Result, Row, Stage, StandingsTable, Tie
+from gruppetto.engine.board import Board
+from gruppetto.engine.scene import Card, Mark, Own, Picture, Piece, Result, Row, Stage, StandingsTable, Tie
 
 COLOURS = {
     "rouge": "red",

@@ -10,9 +10,9 @@ from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator
 from gruppetto.cli.unusual import tell_unusual
+from gruppetto.engine.board import Board
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.edition import Document, EditionError
-from gruppetto.engine.scene import Board
 from gruppetto.road.drawing import draw
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
+from gruppetto.engine.board import Board
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.edition import Document, Provenance, Words
 from gruppetto.engine.event import Tell
@@ -21,7 +22,7 @@ from gruppetto.engine.picks import Attempt, Guide
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.roadbook import QuickRace, Roadbook
 from gruppetto.engine.rulebook import Rulebook, rulebook_in
-from gruppetto.engine.scene import Board, Heading, Own, Picture, Text
+from gruppetto.engine.scene import Heading, Own, Picture, Text
 
 NOBODY = -1
 """The seat to decide when the match is over."""

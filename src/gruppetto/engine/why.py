@@ -8,9 +8,10 @@ begins so; and at last that nothing comes of it now.
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from gruppetto.engine.board import Board
 from gruppetto.engine.picks import Attempt, WhyNot, beginnings, leads_along
 from gruppetto.engine.refusal import Refusal
-from gruppetto.engine.scene import Board, Own, Picture, Text
+from gruppetto.engine.scene import Own, Picture, Text
 
 if TYPE_CHECKING:
     from gruppetto.engine.contract import AnyGame, State

@@ -6,8 +6,9 @@ The browser draws boards itself, with the same layers: land, casing, cells, hatc
 from collections.abc import Callable, Sequence
 from html import escape
 
+from gruppetto.engine.board import Arrow, Board, Cell, RoadLine, Sign, Strip, Wind
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Arrow, Board, Cell, Point, RoadLine, Sign, Strip, Text, Wind
+from gruppetto.engine.scene import Point, Text
 from gruppetto.road.roadside import LANE_SIGN_HEIGHT, SIGN_HEIGHT, lane_sign_width, sign_width
 
 PALETTE = {

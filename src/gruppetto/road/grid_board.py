@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Final
 
-from gruppetto.engine.scene import Board, Cell, Land, Mark, Milestone, Point, Profile, RoadLine, Sign, Spot, Strip, Text
+from gruppetto.engine.board import Board, Cell, Land, Milestone, Profile, RoadLine, Sign, Spot, Strip
+from gruppetto.engine.scene import Mark, Point, Text
 from gruppetto.road.grid import GridRoad
 from gruppetto.road.ribbon import Ribbon, onto_board, rounded
 from gruppetto.road.roadside import SIGN_HEIGHT, Roadside, sign_width

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, Literal
 
+from gruppetto.engine.board import Arrow, Board, Cell, RoadLine, Sign, Wind, printed
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Arrow, Board, Cell, Mark, Point, RoadLine, Sign, Text, Wind, printed
+from gruppetto.engine.scene import Mark, Point, Text
 from gruppetto.road.hex_layout import HexRoad, Section
 from gruppetto.road.hex_plane import RADIUS, border, centre, heading, on_plane, outlines, seen_from_behind
 from gruppetto.road.hex_profile import profile

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from gruppetto.engine.scene import Milestone, Profile, Spot, Text
+from gruppetto.engine.board import Milestone, Profile, Spot
+from gruppetto.engine.scene import Text
 from gruppetto.road.hex_layout import HexRoad
 from gruppetto.road.hexes import Hex
 

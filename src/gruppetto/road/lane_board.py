@@ -10,21 +10,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
+from gruppetto.engine.board import Board, Cell, Milestone, Profile, RoadLine, Sign, Spot, Strip, printed
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import (
-    Board,
-    Cell,
-    Mark,
-    Milestone,
-    Point,
-    Profile,
-    RoadLine,
-    Sign,
-    Spot,
-    Strip,
-    Text,
-    printed,
-)
+from gruppetto.engine.scene import Mark, Point, Text
 from gruppetto.road.lanes import LaneRoad, Sprint
 from gruppetto.road.ribbon import Ribbon, onto_board, rounded
 from gruppetto.road.roadside import LANE_SIGN_HEIGHT, Roadside, lane_sign_width

@@ -8,8 +8,9 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+from gruppetto.engine.board import Board, Cell, Land, Milestone, Profile, RoadLine, Sign, Spot
 from gruppetto.engine.edition import Words
-from gruppetto.engine.scene import Board, Cell, Land, Milestone, Point, Profile, RoadLine, Sign, Spot
+from gruppetto.engine.scene import Point
 from gruppetto.road import silhouettes
 from gruppetto.road.ribbon import Ribbon, rounded
 from gruppetto.road.roadside import SIGN_HEIGHT, Roadside, sign_width

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from gruppetto.engine.scene import Board, Sign, Text
+from gruppetto.engine.board import Board, Sign
+from gruppetto.engine.scene import Text
 
 
 def staked(board: Board, at_stake: Callable[[Sign], Text | None]) -> Board:

@@ -10,13 +10,14 @@ from typing import Any
 
 from gruppetto.companion.edit import Do
 from gruppetto.companion.saved import EditWritten, PlanWritten
+from gruppetto.engine.board import Board
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.figures import By
 from gruppetto.engine.keeper import FieldKind
 from gruppetto.engine.option import Choice
 from gruppetto.engine.picks import Ask, ThingKind
-from gruppetto.engine.scene import Board, Jersey, Own, Picture, Point, Sound
+from gruppetto.engine.scene import Jersey, Own, Picture, Point, Sound
 from gruppetto.server.typescript import File, write_files
 from gruppetto.table import answers, hand_requests, lobby, positions, public, replay, sheet_view, sheets, wire
 from gruppetto.table.sheet_work import NewEdits, NewSheet

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from gruppetto.engine.board import Profile
 from gruppetto.engine.contract import Seating
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Params
@@ -16,7 +17,7 @@ from gruppetto.engine.option import Choice, Option
 from gruppetto.engine.record import TakeBacks
 from gruppetto.engine.roadbook import QuickRace, Roadbook
 from gruppetto.engine.rulebook import Decision, Section
-from gruppetto.engine.scene import Profile, Text
+from gruppetto.engine.scene import Text
 from gruppetto.table.public import PublicTable
 from gruppetto.table.sheet_work import EditAnswer
 

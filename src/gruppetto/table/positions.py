@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from gruppetto.engine.board import Board
 from gruppetto.engine.contract import NOBODY
-from gruppetto.engine.scene import Board
 from gruppetto.table import setting_up
 from gruppetto.table.denied import Denied
 from gruppetto.table.setting_up import Games

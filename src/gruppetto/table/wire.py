@@ -10,10 +10,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec import json as msgjson
 
 from gruppetto.engine import document
+from gruppetto.engine.board import Board
 from gruppetto.engine.cue import Spotlight, Weight
 from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.picks import WhyNot
-from gruppetto.engine.scene import Board, Button, Card, Die, Own, Picture, Text
+from gruppetto.engine.scene import Button, Card, Die, Own, Picture, Text
 from gruppetto.engine.values import dataclass
 from gruppetto.table.asking import AskSent
 from gruppetto.table.changes import Patch

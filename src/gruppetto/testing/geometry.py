@@ -9,7 +9,8 @@ from itertools import pairwise
 from statistics import median
 from typing import Final
 
-from gruppetto.engine.scene import Board, Cell, Point
+from gruppetto.engine.board import Board, Cell
+from gruppetto.engine.scene import Point
 from gruppetto.testing.fault import expect
 
 _SLACK: Final = 1.0

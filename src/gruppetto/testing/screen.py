@@ -8,10 +8,11 @@ from typing import Any, get_args
 
 import msgspec
 
+from gruppetto.engine.board import Board
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.picks import Ask, ThingKind, WhyNot, ask
-from gruppetto.engine.scene import Board, Own, Picture
+from gruppetto.engine.scene import Own, Picture
 from gruppetto.engine.why import Reasons, things_on, why_nots
 from gruppetto.testing.fault import Fault, expect
 from gruppetto.testing.geometry import check_board

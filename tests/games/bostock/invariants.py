@@ -6,6 +6,7 @@ from gruppetto.engine.contract import State
 from gruppetto.games.bostock.box.cards import NO_CARD
 from gruppetto.games.bostock.rules.actions import RIDE, RIDE_ON
 from gruppetto.games.bostock.rules.hands import hand_size, has_laid
+from gruppetto.games.bostock.rules.heats import riding
 from gruppetto.games.bostock.rules.state import BostockState
 
 
@@ -67,8 +68,8 @@ def points_add_up(state: State[Any]) -> str | None:
 def reveals(state: State[Any], action: Any) -> bool:
     """Cards of an individual time trial are turned over when the heat has chosen; who rides on shows the rest."""
     assert isinstance(state, BostockState)
-    last = all(state.chosen[seat] != NO_CARD for seat in state.heat if seat != state.to_decide)
-    return action.verb == RIDE_ON or (action.verb == RIDE and (last or len(state.heat) == 1 or bool(state.automatic)))
+    last = all(state.chosen[seat] != NO_CARD for seat in riding(state) if seat != state.to_decide)
+    return action.verb == RIDE_ON or (action.verb == RIDE and (last or bool(state.automatic)))
 
 
 INVARIANTS = (cards_are_conserved, one_rider_a_cell, hands_are_full, hidden_cards_are_counted, points_add_up)

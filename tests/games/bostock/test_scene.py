@@ -270,7 +270,11 @@ def test_the_end_of_a_road_stage_has_podium_tables_and_awards() -> None:
     assert (result.headline.key, result.headline.args["bib"]) == ("bostock-result-stage", 4)
     assert [row.bib for row in result.podium] == [4, 1, 2]
     assert [row.value for row in result.tables[0].rows] == ["6", "5", "7", "3", "2"]
-    assert [table.name.key for table in result.tables[1:]] == ["bostock-table-individual", "bostock-table-team"]
+    assert [table.name.key for table in result.tables[1:]] == [
+        "bostock-table-sum",
+        "bostock-table-individual",
+        "bostock-table-team",
+    ]
     assert [(award.rule, award.seat) for award in result.awards] == [
         ("BOS-12.1", 1),
         ("BOS-7.2", 0),

@@ -260,6 +260,7 @@ def test_a_stage_ends_with_a_podium_and_all_standings() -> None:
 
     assert [table.name.key.removeprefix("seconds-table-") for table in found.tables] == [
         "stage",
+        "sum",
         "riders",
         "team-times",
         "points",
@@ -281,6 +282,7 @@ def test_at_the_table_who_is_level_names_the_rule_that_decided() -> None:
     rules = {table.name.key: {row.tie.rule for row in table.rows if row.tie} for table in found.tables}
     assert rules == {
         "seconds-table-stage": {"SEC-12.7"},
+        "seconds-table-sum": set(),
         "seconds-table-riders": {"SEC-15.4"},
         "seconds-table-team-times": {"SEC-15.5"},
         "seconds-table-points": set(),

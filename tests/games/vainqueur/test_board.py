@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from gruppetto.engine.scene import Board, Text
+from gruppetto.engine.board import Board
+from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur import GAME
 from gruppetto.games.vainqueur.look.board import MILESTONE_SIZE, board
 from gruppetto.road.roadside import SIGN_HEIGHT, sign_width

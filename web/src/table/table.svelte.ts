@@ -6,7 +6,7 @@ import { play } from "../lib/sound/sound.ts";
 import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts/texts.svelte.ts";
 import { announcer } from "../lib/ui/announce.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Order, type Text, type WhyNot } from "../lib/wire.ts";
-import { byItself, type ByItself } from "./ask/by-itself.ts";
+import { byItself, playsAtOnce, type ByItself } from "./ask/by-itself.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
 import { allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
 import { heardByAll } from "./covered.ts";
@@ -192,7 +192,7 @@ export class Table {
       this.path = onward(ask, pressed.path);
       play("card");
       const offer = this.armed;
-      if (offer && !hold && playsAtOnce(ask, offer)) void this.act(offer);
+      if (offer && !hold && playsAtOnce(ask, offer, settings.oneClick)) void this.act(offer);
     } else if (pressed.kind === "why") void this.inquire(ask, pressed, at);
   }
 
@@ -396,14 +396,9 @@ export class Table {
 
   /** With whose eyes to begin: the seat to decide if it is ours, else our first. */
   private choose(moment: Moment): void {
-    const mine = this.mine;
-    if (mine.length <= 1) {
-      this.eyes = mine[0] ?? SPECTATOR;
-      return;
-    }
-    // Several people share this screen: nobody's hand is shown before somebody says that he is there.
-    this.eyes = mine.includes(moment.scene.turn) ? moment.scene.turn : (mine[0] ?? SPECTATOR);
-    this.curtain = this.eyes;
+    this.eyes = this.mine.includes(moment.scene.turn) ? moment.scene.turn : (this.mine[0] ?? SPECTATOR);
+    // Where several people share this screen, nobody's hand is shown before somebody says that he is there.
+    if (this.mine.length > 1) this.curtain = this.eyes;
   }
 
   /** What lies open for everybody needs no curtain: it goes as soon as that is known, and of the picture that is shown. */
@@ -429,7 +424,10 @@ export class Table {
     if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn)) {
       this.curtain = turn;
       this.liftIfOpen();
-    } else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) this.yourTurn(shown.ask.question);
+    } else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) {
+      play("click");
+      announcer.interrupt(t("turn-yours-said", { question: say(shown.ask.question, this.reader) }));
+    }
   }
 
   /** An order is for one round; what was chosen together is dropped where it is asked for no more. */
@@ -440,24 +438,13 @@ export class Table {
     if (ask && !ask.offers.some((offer) => offer.do === this.queue[0])) this.queue = [];
   }
 
-  private yourTurn(question: Text): void {
-    play("click");
-    announcer.interrupt(t("turn-yours-said", { question: say(question, this.reader) }));
-  }
-
   /** A card or cell that was read out is shown to everybody as well: a phone has no race radio beside the road. */
   private tell(events: GameEvent[]): void {
     const told = events.filter((event) => this.tells(event));
-    const sentence = (event: GameEvent): string => say(eventText(this.game, event), this.reader);
-    const read = told.filter((event) => event.reads_out);
-    const others = told.filter((event) => !event.reads_out);
-    if (read.length) this.remark(read.map(sentence).join(" "), READING);
-    if (others.length) announcer.tell(others.map(sentence).join(" "));
+    const said = (wanted: GameEvent[]): string => wanted.map((event) => say(eventText(this.game, event), this.reader)).join(" ");
+    const read = said(told.filter((event) => event.reads_out));
+    const others = said(told.filter((event) => !event.reads_out));
+    if (read) this.remark(read, READING);
+    if (others) announcer.tell(others);
   }
-}
-
-/** Whether a pick that leaves one offer plays it: where that only opens the next choice, or where the reader wishes it so and
- * nothing is given away by it. */
-function playsAtOnce(ask: Ask, offer: Offer): boolean {
-  return offer.opens || (settings.oneClick && !ask.harm && !ask.tone);
 }

@@ -35,3 +35,9 @@ export function byItself(ask: Ask, wishes: Wishes): ByItself | null {
   const forced = wishes.forced ? offered(ask.forced) : undefined;
   return forced ? { offer: forced, beat: BEAT, why: "forced" } : null;
 }
+
+/** Whether a pick that leaves one offer plays it: where that only opens the next choice, or where the reader wishes it so and
+ * nothing is given away by it. */
+export function playsAtOnce(ask: Ask, offer: Offer, oneClick: boolean): boolean {
+  return offer.opens || (oneClick && !ask.harm && !ask.tone);
+}

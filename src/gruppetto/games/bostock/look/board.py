@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
+from gruppetto.engine.board import Board
 from gruppetto.engine.edition import Document, TomlTable
-from gruppetto.engine.scene import Board, Text
+from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.options import GAME_ID

@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
+from gruppetto.engine.board import Board, Sign
 from gruppetto.engine.edition import Document
-from gruppetto.engine.scene import Board, Sign, Text
+from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import PelotonEdition
 from gruppetto.games.peloton.box.options import GAME_ID
 from gruppetto.games.peloton.rules.course import leg_of

@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
+from gruppetto.engine.board import Board, Sign
 from gruppetto.engine.edition import Document
-from gruppetto.engine.scene import Board, Sign, Text
+from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.edition import SecondsEdition, read_edition
 from gruppetto.games.seconds.box.options import GAME_ID
 from gruppetto.road.lane_board import LaneBoard, lane_board

@@ -8,9 +8,10 @@ a row.
 import math
 from functools import lru_cache
 
+from gruppetto.engine.board import Board, Cell, Milestone, Profile, RoadLine, Sign, Spot, printed
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Params
-from gruppetto.engine.scene import Board, Cell, Mark, Milestone, Profile, RoadLine, Sign, Spot, Text, printed
+from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.vainqueur.box.edition import FLAT, MOUNTAIN, Instruction, StageData, VainqueurEdition, read_edition
 from gruppetto.road import silhouettes
 from gruppetto.road.ribbon import Ribbon
