@@ -2,6 +2,7 @@
 // each. It presses only what lies open under the middle of a thing, as a finger would.
 async ({ lit, patience }) => {
   const CARD = "[data-card]";
+  const MOST = 3000;
   const TARGETS = ".dock .targets button";
   const TOGETHER = ".dock .several button";
   const CELLS = ".board .legal:not(.soft)";
@@ -59,8 +60,11 @@ async ({ lit, patience }) => {
   for (let turns = 0; ; turns++) {
     await until(() => ended() || best(), "a turn or a result");
     if (ended()) return turns;
+    if (turns > MOST) throw new Error(`no result after ${turns} turns; the dock says: ${news().slice(0, 200)}`);
     const before = news();
-    await pick(best());
+    if (all(TOGETHER).some((button) => !button.disabled)) await press(() => all(TOGETHER)[0], "the button for all");
+    else await pick(best());
     await until(() => ended() || news() !== before, "an answer");
+    await new Promise((done) => setTimeout(done)); // others want to draw, too
   }
 };

@@ -81,8 +81,12 @@ class Rider:
         self.page.wait_for_function(f"before => ({NEWS})() !== before", arg=before)
 
     def play(self) -> None:
-        """Plays the best that is lit, and does not wait for an answer."""
-        self.pick(self.best())
+        """Plays what is proposed together, or the best that is lit, and does not wait for an answer."""
+        together = self.page.locator(".dock .several button")
+        if together.is_visible() and together.is_enabled():
+            together.click()
+        else:
+            self.pick(self.best())
 
     def best(self) -> Locator:
         """The lit card that rides farthest, or the first thing that is lit."""

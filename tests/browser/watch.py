@@ -6,13 +6,16 @@ import re
 
 from playwright.sync_api import ConsoleMessage, Error, Page
 
+_OF_THE_BROWSER = r"A preload for .* is found, but is not used because"
+"""A remark of some builds when a busy machine fetched a file twice."""
+
 
 class Watch:
     """The errors of all pages of a test."""
 
     def __init__(self) -> None:
         self.complaints: list[str] = []
-        self._forgiven: list[str] = []
+        self._forgiven = [_OF_THE_BROWSER]
 
     def over(self, page: Page) -> None:
         page.on("console", self._console)
