@@ -1,11 +1,12 @@
 """A seat that changes hands: an entry that tells who rides, meets no luck, and is taken back by nobody."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from gruppetto.engine.chance import SEED_BYTES
-from gruppetto.engine.hands import KINDS, Handover
+from gruppetto.engine.hands import KINDS, Handover, HandoverKind
 from gruppetto.engine.match import Match, verify
 from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName, TakeBacks, dumps, loads
 from tests.toy import GAME
@@ -139,8 +140,8 @@ def test_an_entry_says_which_bot_decided() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_reads_back_as_it_was_written(kind: str) -> None:
-    change = Handover(kind, "greedy", 1)  # type: ignore[arg-type]
+def test_every_kind_reads_back_as_it_was_written(kind: HandoverKind) -> None:
+    change = Handover(kind, "greedy", 1)
     record = new_match().record()
     record = replace(record, entries=(*record.entries, LogEntry(1, (), 0, hands=change)))
 
@@ -170,9 +171,9 @@ def test_a_record_in_which_seats_changed_hands_is_verified_with_its_luck() -> No
         ({"seat": 7}, "there is no seat 7"),
     ],
 )
-def test_a_bent_entry_is_found_out(changed: dict[str, object], reason: str) -> None:
+def test_a_bent_entry_is_found_out(changed: dict[str, Any], reason: str) -> None:
     record = played_out((BOB, LENT))
-    bent = replace(record.entries[2], **changed)  # type: ignore[arg-type]
+    bent = replace(record.entries[2], **changed)
 
     with pytest.raises(RecordError, match=reason) as refused:
         verify(GAME, replace(record, entries=(*record.entries[:2], bent, *record.entries[3:])))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -30,14 +31,14 @@ def record() -> Record:
     return play_to_the_end(match)
 
 
-def with_entry(record: Record, number: int, **changed: object) -> Record:
+def with_entry(record: Record, number: int, **changed: Any) -> Record:
     entries = list(record.entries)
-    entries[number] = replace(entries[number], **changed)  # type: ignore[arg-type]
+    entries[number] = replace(entries[number], **changed)
     return replace(record, entries=tuple(entries))
 
 
-def with_header(record: Record, **changed: object) -> Record:
-    return replace(record, header=replace(record.header, **changed))  # type: ignore[arg-type]
+def with_header(record: Record, **changed: Any) -> Record:
+    return replace(record, header=replace(record.header, **changed))
 
 
 def test_a_true_record_is_verified_with_its_luck(record: Record) -> None:

@@ -138,7 +138,7 @@ def test_every_figure_that_sums_rest_on_is_printed_or_asked_for(game: AnyGame) -
     counted = 0
     for path in leaves(document.content):
         try:
-            other = type(keeper)([game.edition(changed(document, path))])  # type: ignore[call-arg]
+            other = type(keeper)([game.edition(changed(document, path))])  # type: ignore[call-arg]  # every keeper is made of editions
         except EditionError:
             continue
         if sums(kept(game, other)) != usual:

@@ -13,6 +13,7 @@ from gruppetto.table.clock import ClockRule
 from gruppetto.table.denied import Denied
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.tables import LiveTable
+from gruppetto.table.thinking import Thought
 from gruppetto.table.wire import WantedSeat
 from tests.table.memory import Listener, MemoryStore, Message, Room
 from tests.toy import GAME
@@ -200,10 +201,10 @@ def test_who_decides_while_the_bot_thinks_is_faster() -> None:
         thinking, go_on = asyncio.Event(), asyncio.Event()
         decide = room.bots._decide
 
-        async def slowly(thought: object) -> str | None:
+        async def slowly(thought: Thought) -> str | None:
             thinking.set()
             await go_on.wait()
-            return await decide(thought)  # type: ignore[arg-type]
+            return await decide(thought)
 
         room.bots._decide = slowly
         async with room.listener(made.table, *made.tokens.values()) as both:

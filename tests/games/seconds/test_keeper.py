@@ -170,7 +170,9 @@ def test_sprints_are_entered_live_and_pay_what_the_board_says() -> None:
 def test_the_history_calls_a_sprint_by_its_name() -> None:
     sprint = Fact("s", "sprint", {"stage": 1, "sprint": "S3", "riders": [rider("B2")]})
     entered = tour(sprint)
-    assert entered.page.history[0].text.args["sprint"]["en"] == "Harbour sprint"  # type: ignore[call-overload,index]
+    name = entered.page.history[0].text.args["sprint"]
+    assert isinstance(name, dict)
+    assert name["en"] == "Harbour sprint"
     assert entered.sentence(sprint) == entered.page.history[0].text
 
 

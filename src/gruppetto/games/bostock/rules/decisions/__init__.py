@@ -32,7 +32,7 @@ class InTime(Decision[BostockPosition, Move, Refusal | None, Over, BostockOpen, 
     """What each module provides. Its `why` is None for an action that just has its time in another decision."""
 
     @property
-    def VERBS(self) -> Mapping[int, str]:  # noqa: N802
+    def VERBS(self) -> Mapping[int, str]:  # noqa: N802 - a constant of its module
         """Its actions, each with the rule that says when it has its time."""
 
 

@@ -34,7 +34,7 @@ class WithButtons(Decision[PelotonPosition, Move, Refusal, bool, PelotonOpen, Pe
     """
 
     @property
-    def BUTTONS(self) -> tuple[str, ...]:  # noqa: N802 (a constant of its module)
+    def BUTTONS(self) -> tuple[str, ...]:  # noqa: N802 - a constant of its module
         """The choices that are no things on the table, as they stand on the screen."""
 
 

@@ -20,7 +20,7 @@ class WithVerbs(Decision[SecondsPosition, Move, Refusal, bool, SecondsView, Seco
     whether the turn is over."""
 
     @property
-    def VERBS(self) -> tuple[int, ...]: ...  # noqa: N802
+    def VERBS(self) -> tuple[int, ...]: ...  # noqa: N802 - a constant of its module
 
 
 class Interlude(WithVerbs, Protocol):
