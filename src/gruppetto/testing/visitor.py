@@ -106,6 +106,15 @@ class Connection:
                     (answer,) = answers
                     return answer
 
+    def overheard(self) -> list[str]:
+        """What was said since the last answer and has come by now."""
+        while not self._outbox.empty():
+            message = self._outbox.get_nowait()
+            if message["type"] == "websocket.send":
+                self.heard += message["text"].split("\n")
+        heard, self.heard = self.heard, []
+        return heard
+
     async def leave(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await asyncio.wait_for(asyncio.gather(self._task, return_exceptions=True), PATIENCE)
