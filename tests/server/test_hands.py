@@ -9,7 +9,7 @@ from gruppetto.engine.match import verify
 from gruppetto.engine.record import loads
 from gruppetto.server.settings import Settings
 from tests.server.conftest import Serve
-from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, hand, lend_own, link_of, seat_of, started, token
+from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, friends, hand, lend_own, link_of, seat_of, started, token
 from tests.server.pelotons import BOT, ME, OTHER, Message, Rider, bearer, code_of, come_in, new_table
 from tests.toy import GAME
 
@@ -231,7 +231,7 @@ def test_a_seat_that_was_given_up_is_taken_by_somebody_whom_the_others_let(clien
 
 def test_all_of_it_survives_a_restart(serve: Serve, clock: Clock) -> None:
     with serve(now=clock) as first:
-        made = started(first, ME, OTHER, THIRD)
+        made = friends(first, "Bram", "Carl")
         lend_own(first, made, BRAM)
         link = link_of(first, made, ILSE)
         hand(first, made, CARL, "claim")
@@ -281,7 +281,7 @@ def test_a_bot_that_stands_in_agrees_to_an_undo(client: TestClient) -> None:
 
 def test_a_visitor_cannot_let_seats_change_hands_without_end(serve: Serve, settings: Settings) -> None:
     with serve(limits=replace(settings.limits, hands=(2, 3600.0), claims=(1, 3600.0))) as client:
-        made = started(client, ME, OTHER, THIRD)
+        made = friends(client, "Bram", "Carl")
         assert hand(client, made, ILSE, "claim").is_success
         assert code_of(hand(client, made, BRAM, "claim")) == "rate"
         assert code_of(hand(client, made, BRAM, "link", token(made, BRAM))) == "rate"

@@ -104,7 +104,7 @@ class Lobby:
                 _need_waiting(table)
                 seat = _free_seat(table, wanted)
                 token = self._secrets.token()
-                taken = replace(seat, kind=HUMAN, name=name, bot="", token_hash=hashed(token), invitation_hash="")
+                taken = replace(seat, kind=HUMAN, name=name, bot="", token_hash=hashed(token))
                 if await _changed(table, self._store.change_seat(table.id, seat, taken)):
                     return seat.seat, token
         raise _too_late(table)

@@ -68,6 +68,7 @@ class Seat:
     bot: str
     token_hash: str
     invitation_hash: str = ""
+    """Of what lets somebody sit down while the seat is open. A seat that never had one is the maker's own."""
     link_hash: str = ""
     """Of the private link that moves the seat to another device, from the moment it was asked for until it is used."""
     former_hash: str = ""

@@ -51,7 +51,7 @@ class MessageFuzzer:
         self._things: list[str] = []
         """What could be picked the last time."""
         self._fates: tuple[tuple[float, Callable[[], Awaitable[None]]], ...] = (
-            (0.05, self._change_hands),
+            (0.08, self._change_hands),
             (0.008, self._time_passes),
             (0.01, self._come_or_go),
             (0.0005, self._put_away),
@@ -85,12 +85,14 @@ class MessageFuzzer:
         luck, game = self._luck, self._games[self._tables % len(self._games)]
         self._tables += 1
         many = luck.choice([count for count in game.players if 2 <= count <= 4])
-        seats: list[Message] = [{"kind": "me", "name": f"Rider {n}"} for n in range(many)]
-        if many > 2:
+        seats: list[Message] = [{"kind": luck.choice(("me", "open")), "name": f"Rider {n}"} for n in range(many)]
+        if luck.random() < 0.5:
             seats[luck.randrange(many)] = {"kind": "bot", "bot": "greedy"}
-        body = wanted_table(game, luck, seats, start=True)
-        self._table = await TriedTable.make(self._stand, body, self._strangers)
+        self._table = await TriedTable.make(self._stand, wanted_table(game, luck, seats), self._strangers)
         ledger = self._table.ledger
+        for _ in ledger.invitations:
+            await self._request("POST", f"{self._table.path}/seats", {"name": "Zoé"}, "")
+        await self._request("POST", f"{self._table.path}/start", {}, ledger.maker)
         self._strangers = frozenset([ledger.maker, *ledger.owners().values()])
         self._left, self._seats = _AT_ONE_TABLE, many
         self._people = [Person(self._stand.app, ledger) for _ in range(4)]

@@ -51,6 +51,9 @@ class Ledger:
         self._owners: dict[int, list[tuple[int, str]]] = {
             int(seat): [(-1, token)] for seat, token in made["tokens"].items()
         }
+        self._makers_own = {int(seat) for seat in made["tokens"]}
+        self._agreed: dict[int, set[int]] = {}
+        """By the seat that is claimed: who agreed, -1 being a maker without a seat."""
         self._ridden: set[int] = set()
         self._version = -1
         self._seats: Sequence[Seat] = ()
@@ -146,7 +149,20 @@ class Ledger:
             return self.owner(seat) in asked.secrets
         if kind == "moved":
             return self.links.get(seat) in asked.secrets or self.former.get(seat) in asked.secrets
-        return self._has_a_say(asked) and (kind == "lent" or seat in self.claims)
+        return self._has_a_say(asked) and (kind == "lent" or self._is_believed(seat, kind, asked))
+
+    def _is_believed(self, seat: int, kind: str, asked: Asked) -> bool:
+        """Whether a claim has the word of two people, or of one who has nothing to win by it."""
+        if seat not in self.claims:
+            return False
+        agreed = self._agreed.get(seat, set()).union(self.owned(asked.secrets))
+        people = {"maker" if other in self._makers_own else other for other in agreed - {seat, -1}}
+        host = self.maker in asked.secrets or -1 in agreed
+        return seat in agreed or len(people) >= (1 if kind == "taken" else 2) or (host and self._is_trusted(kind))
+
+    def _is_trusted(self, kind: str) -> bool:
+        """Whether the word of a maker without a seat is enough: not where they rode themselves."""
+        return kind == "taken" or not self._makers_own
 
     def _hand_over(self, entry: LogEntry, asked: Asked) -> None:
         seat, kind, was = entry.seat, entry.hands.kind if entry.hands else "", self.owner(entry.seat)
@@ -193,6 +209,7 @@ class Ledger:
             self._owners[now.seat] = [(-1, asked.told["token"])]
         elif asked.granted and self.maker in asked.secrets:
             self._owners.pop(now.seat, None)
+            self._makers_own.discard(now.seat)
         else:
             raise Failure(f"seat {now.seat} was freed or filled by somebody who may not")
 
@@ -203,8 +220,11 @@ class Ledger:
             self._withdrawn(now.seat, asked)
         elif was.claim is None or now.claim.token_hash != was.claim.token_hash:
             self.claims[now.seat] = asked.told["token"]
-        elif not self._has_a_say(asked):
+            self._agreed[now.seat] = set()
+        elif not (asked.granted and self._has_a_say(asked)):
             raise Failure(f"somebody who may not agreed to the claim for seat {now.seat}")
+        else:
+            self._agreed[now.seat] = set(now.claim.agreed)
 
     def _withdrawn(self, seat: int, asked: Asked) -> None:
         claim = self.claims.pop(seat, "")

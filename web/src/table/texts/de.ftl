@@ -359,7 +359,7 @@ claim-yes = { $free ->
    *[no] Ja, das ist { $who }
   }
 claim-no = Nein
-claim-fine = Alle anderen, die da sind, müssen zustimmen.
+claim-fine = Alle anderen, die da sind, müssen zustimmen, mindestens zwei.
 claim-help = Ist einer dieser Plätze deiner? Die anderen werden gefragt. Ein aufgegebener Platz ist frei.
 claim-waiting = die anderen werden gefragt …
 claim-here = ist da
@@ -377,7 +377,7 @@ device-title-phone = Auf einem anderen Gerät weiterfahren
 device-note = dein Platz kommt mit
 device-qr = QR-Code des eigenen Links zum Platz von { $who }
 device-text = Richte die Kamera hierher. Das andere Gerät bekommt deinen Platz und deine Karten; diese Seite schaut weiter zu.
-device-warn = Nur für dich: Wer diesen Code hat, fährt für { $who }.
+device-warn = Nur für dich: Wer diesen Code hat, fährt für { $who }. Eine Kopie des Links, woanders aufgehoben, führt zurück, wenn dieses Gerät verloren geht.
 device-copy = Meinen Link kopieren
 lend-title = Bot, fahr für mich
 lend-note = jederzeit wieder übernehmen
@@ -403,7 +403,7 @@ error-not_a_person = Das ist der Platz eines Bots.
 error-bad_link = Dieser Link ist verbraucht, oder ein neuerer hat ihn ersetzt. Du kannst zuschauen; das Menü hilft, wenn der Platz deiner ist.
 error-claimed = Jemand anderes fragt gerade nach diesem Platz.
 error-no_claim = Niemand fragt mehr nach diesem Platz.
-error-nobody_to_confirm = Niemand sonst fährt an diesem Tisch, der es bestätigen könnte. Dein eigener Link oder der Browser, an dem du saßest, führt zurück.
+error-nobody_to_confirm = Zu wenige andere fahren an diesem Tisch, um es zu bestätigen: Einer allein könnte selbst der Fragende sein. Dein eigener Link oder der Browser, an dem du saßest, führt zurück; bis dahin kann ein Bot für dich fahren.
 
 ## Tempo, Momente, Überblick
 

@@ -359,7 +359,7 @@ claim-yes = { $free ->
    *[no] Yes, that is { $who }
   }
 claim-no = No
-claim-fine = Everybody else who is there must agree.
+claim-fine = Everybody else who is there must agree, two at the least.
 claim-help = Is one of these seats yours? The others will be asked. A seat that was given up is free.
 claim-waiting = the others are asked …
 claim-here = is here
@@ -377,7 +377,7 @@ device-title-phone = Continue on another device
 device-note = your seat goes with you
 device-qr = QR code of the private link to the seat of { $who }
 device-text = Point the camera here. The other device gets your seat and hand; this page goes on as a spectator.
-device-warn = Yours alone: who has this code rides for { $who }.
+device-warn = Yours alone: who has this code rides for { $who }. A copy of the link, kept elsewhere, leads back if this device is lost.
 device-copy = Copy my link
 lend-title = Bot, ride for me
 lend-note = take over again at any time
@@ -403,7 +403,7 @@ error-not_a_person = This is the seat of a bot.
 error-bad_link = This link has been used, or a newer one has taken its place. You can watch; the menu helps if the seat is yours.
 error-claimed = Somebody else asks for this seat just now.
 error-no_claim = Nobody asks for this seat any more.
-error-nobody_to_confirm = Nobody else rides at this table who could confirm it. Your private link, or the browser you sat down with, leads back.
+error-nobody_to_confirm = Too few others ride at this table to confirm it: one alone could be whoever asks. Your private link, or the browser you sat down with, leads back; until then a bot can ride for you.
 
 ## pace, moments, digest
 

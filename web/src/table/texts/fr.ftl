@@ -359,7 +359,7 @@ claim-yes = { $free ->
    *[no] Oui, c’est { $who }
   }
 claim-no = Non
-claim-fine = Tous les autres présents doivent être d’accord.
+claim-fine = Tous les autres présents doivent être d’accord, deux au moins.
 claim-help = L’une de ces places est-elle la vôtre ? On demandera aux autres. Une place abandonnée est libre.
 claim-waiting = on demande aux autres …
 claim-here = est là
@@ -377,7 +377,7 @@ device-title-phone = Continuer sur un autre appareil
 device-note = votre place vous suit
 device-qr = Code QR du lien privé vers la place de { $who }
 device-text = Visez ce code avec l’appareil photo. L’autre appareil reçoit votre place et votre main ; cette page continue en spectateur.
-device-warn = Pour vous seul : qui a ce code roule pour { $who }.
+device-warn = Pour vous seul : qui a ce code roule pour { $who }. Une copie du lien, gardée ailleurs, vous ramène si cet appareil est perdu.
 device-copy = Copier mon lien
 lend-title = Robot, roule pour moi
 lend-note = à reprendre à tout moment
@@ -403,7 +403,7 @@ error-not_a_person = C’est la place d’un robot.
 error-bad_link = Ce lien a servi, ou un plus récent l’a remplacé. Vous pouvez regarder ; le menu aide si la place est la vôtre.
 error-claimed = Quelqu’un d’autre demande cette place en ce moment.
 error-no_claim = Plus personne ne demande cette place.
-error-nobody_to_confirm = Personne d’autre ne roule à cette table pour le confirmer. Votre lien privé, ou le navigateur où vous étiez, y ramène.
+error-nobody_to_confirm = Trop peu d’autres coureurs à cette table pour le confirmer : un seul pourrait être celui qui demande. Votre lien privé, ou le navigateur où vous étiez, y ramène ; d’ici là, un robot peut rouler pour vous.
 
 ## rythme, temps forts, résumé
 

@@ -359,7 +359,7 @@ claim-yes = { $free ->
    *[no] Ja, dat is { $who }
   }
 claim-no = Nee
-claim-fine = Alle anderen die er zijn moeten het goedvinden.
+claim-fine = Alle anderen die er zijn moeten het goedvinden, minstens twee.
 claim-help = Is een van deze plaatsen van jou? De anderen wordt het gevraagd. Een opgegeven plaats is vrij.
 claim-waiting = de anderen wordt het gevraagd …
 claim-here = is er
@@ -377,7 +377,7 @@ device-title-phone = Verder op een ander toestel
 device-note = je plaats gaat mee
 device-qr = QR-code van de eigen link naar de plaats van { $who }
 device-text = Richt de camera hierop. Het andere toestel krijgt je plaats en je hand; deze pagina kijkt verder toe.
-device-warn = Alleen voor jou: wie deze code heeft rijdt voor { $who }.
+device-warn = Alleen voor jou: wie deze code heeft rijdt voor { $who }. Een kopie van de link, elders bewaard, brengt je terug als dit toestel weg is.
 device-copy = Kopieer mijn link
 lend-title = Bot, rij voor mij
 lend-note = neem het op elk moment weer over
@@ -403,7 +403,7 @@ error-not_a_person = Dit is de plaats van een bot.
 error-bad_link = Deze link is gebruikt, of een nieuwere is ervoor in de plaats gekomen. Je kunt kijken; het menu helpt als de plaats van jou is.
 error-claimed = Iemand anders vraagt nu om deze plaats.
 error-no_claim = Niemand vraagt meer om deze plaats.
-error-nobody_to_confirm = Niemand anders rijdt aan deze tafel om het te bevestigen. Je eigen link, of de browser waarin je zat, brengt je terug.
+error-nobody_to_confirm = Te weinig anderen rijden aan deze tafel om het te bevestigen: één alleen kan zelf de vrager zijn. Je eigen link, of de browser waarin je zat, brengt je terug; tot dan kan een bot voor je rijden.
 
 ## tempo, momenten, overzicht
 
