@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.hands import Handover
 from gruppetto.engine.match import verify
 from gruppetto.engine.record import TakeBacks
@@ -161,7 +162,9 @@ def test_or_a_bot_rides_on_until_its_person_rides_again() -> None:
     async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
         await room.pass_time(START + 30)
         match = table.started()
-        assert match.entries[1].hands == Handover("late", "greedy")
+        late = match.entries[1].hands
+        assert late is not None
+        assert (late.kind, late.bot, late.by) == ("late", "greedy", SPECTATOR)
         assert match.riders.bot(0) == "greedy"
         async with table.changing():
             await table.enter(match.prepare_handover(0, Handover("back", by=0)), None)

@@ -163,6 +163,10 @@ def _hands_to_json(hands: Handover) -> dict[str, Any]:
         line["by"] = hands.by
     if hands.bot:
         line["bot"] = hands.bot
+    if hands.at:
+        line["at"] = hands.at
+    if hands.since:
+        line["since"] = hands.since
     return line
 
 
@@ -238,7 +242,8 @@ def _hands(line: dict[str, Any]) -> Handover | None:
         return None
     if line["hands"] not in KINDS:
         raise ValueError(f"a seat does not change hands by {line['hands']!r}")
-    return Handover(line["hands"], _text(line.get("bot", "")), _whole(line.get("by", -1)))
+    times = (_whole(line.get("at", 0)), _whole(line.get("since", 0)))
+    return Handover(line["hands"], _text(line.get("bot", "")), _whole(line.get("by", -1)), *times)
 
 
 def _text(value: object) -> str:

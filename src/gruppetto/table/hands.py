@@ -70,7 +70,9 @@ class Hands:
 
         async def step() -> None:
             seat = _person(table, number)
-            if self._decider(table, token) == number or number in table.attendance.there:
+            left = table.asks_in(seat)
+            there = left is None or (left > 0 and number in table.attendance.there)
+            if self._decider(table, token) == number or there:
                 raise Denied("not_away", "Whoever rides there is not away.")
             if table.playing().riders.standing_in(number):
                 raise Denied("ridden", "A bot rides for this seat already.")
@@ -281,10 +283,11 @@ def _owned_by(seat: Seat, token_hash: str) -> Seat:
 
 
 def _need_long_away(table: LiveTable, seat: Seat) -> None:
-    if seat.seat in table.attendance.there:
-        raise Denied("not_away", "Whoever rides there is not away.")
+    """Away, or there and silent while the table waits for their decision."""
     left = table.asks_in(seat)
+    if left is None:
+        raise Denied("not_away", "Whoever rides there is not away.")
     if left:
         raise Denied(
-            "not_away", f"They have been away for a short time only: ask again in {left} seconds.", {"in": left}
+            "not_away", f"Nothing was heard of them for a short time only: ask again in {left} seconds.", {"in": left}
         )

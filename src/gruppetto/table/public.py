@@ -57,4 +57,6 @@ class PublicTable(Struct):
     """Nobody was here for long: it must be opened again before anybody sits down."""
     away_seconds: int
     """How long somebody is away before the others are asked who rides for them."""
+    silence_seconds: int
+    """How long somebody who is there may think before the others are asked the same; 0: as long as they like."""
     clock: ClockRule | None

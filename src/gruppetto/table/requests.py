@@ -135,6 +135,7 @@ async def chat(table: LiveTable, guest: Guest, said: Say, most: int) -> None:
             await table.refresh()
         raise _not_your_seat() from None
     guest.say(write(Ok(said.id, table.version)))
+    table.attendance.spoke(said.seat)
     table.talk.keep(line)
     table.tell(told(line))
 

@@ -12,7 +12,7 @@ from gruppetto.engine.match import Match, Prepared, replayed, setup_of
 from gruppetto.engine.record import Header, LogEntry, header_from_json
 from gruppetto.engine.scene import Text
 from gruppetto.table import projection
-from gruppetto.table.attendance import Attendance, Now
+from gruppetto.table.attendance import Attendance, Now, silence_of
 from gruppetto.table.clock import ClockState
 from gruppetto.table.denied import Denied, unknown_table
 from gruppetto.table.guest import Guest
@@ -57,6 +57,7 @@ class LiveTable:
         self.gone = False
         """It was deleted."""
         self.away_seconds = stored.away_seconds
+        self.silence_seconds = silence_of(stored.away_seconds, stored.clock)
         self.attendance = Attendance(now)
         self.match: Match | None = None
         self.rounds: list[Text] = []
@@ -146,11 +147,20 @@ class LiveTable:
         bot = self.match.riders.bot(seat)
         return (seat, bot) if bot else None
 
-    def asks_in(self, seat: Seat) -> int:
-        """Seconds until the others are asked who rides for somebody who is away."""
-        return self.attendance.asks_in(seat.seat, self.away_seconds, seat.waited)
+    def asks_in(self, seat: Seat) -> int | None:
+        """Seconds until the others are asked who rides for somebody; None while nobody is missing."""
+        if seat.seat not in self.attendance.there:
+            return self.attendance.asks_in(seat.seat, self.away_seconds, seat.waited)
+        if seat.seat != self.turn or not self.silence_seconds:
+            return None
+        return self.attendance.silence_asks_in(seat.seat, self.silence_seconds, seat.waited)
 
     # --- the match ------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """The seat to decide, or -1."""
+        return NOBODY if self.match is None else self.match.state.to_decide
 
     @property
     def version(self) -> int:
@@ -190,6 +200,7 @@ class LiveTable:
         match = self.started()
         now = self._showing.round(match)
         match.accept(prepared)
+        self.attendance.moved()
         self.rounds.append(now)
         if self.clock is not None and clock is not None:
             self.clock.keep(clock)
@@ -233,7 +244,7 @@ class LiveTable:
     async def hand_over(self, number: int, change: Handover, now: Seat | None = None) -> None:
         """Commits that a seat changes hands, with its new owner `now` where it has one, and only then makes it true;
         the caller holds the lock. Raises Conflict when something else came first."""
-        prepared = self.playing().prepare_handover(number, change)
+        prepared = self.playing().prepare_handover(number, self.attendance.noted(number, change))
         clock = None if self.clock is None else self.clock.after(self.started(), prepared)
         if now is None:
             await self.store.append(self.id, prepared.entry, None, clock)
@@ -306,12 +317,13 @@ class LiveTable:
             seats=seats,
             started=self.match is not None,
             over=self.match is not None and self.match.over,
-            turn=NOBODY if self.match is None else self.match.state.to_decide,
+            turn=self.turn,
             version=self.version,
             commitment=commitment(self._seed),
             take_backs=self.header.take_backs,
             stages=self.game.stage_names(self.setup),
             away_seconds=self.away_seconds,
+            silence_seconds=self.silence_seconds,
             put_away=self.put_away,
             clock=None if self.clock is None else self.clock.rule,
         )
@@ -343,11 +355,10 @@ class LiveTable:
     def presence(self) -> Presence:
         self.attendance.look({seat for guest in self.guests for seat in guest.seats})
         there = self.attendance.there
-        away = {seat: self._away(seat) for seat in self.riding() if seat not in there}
-        return Presence({seat: seat in there for seat in self.people()}, away)
-
-    def _away(self, seat: int) -> Away:
-        return Away(self.attendance.away(seat), self.asks_in(self.seats[seat]))
+        asked = {seat: left for seat in self.riding() if (left := self.asks_in(self.seats[seat])) is not None}
+        away = {seat: Away(self.attendance.away(seat), left) for seat, left in asked.items() if seat not in there}
+        silent = {seat: Away(self.attendance.silent(seat), left) for seat, left in asked.items() if seat in there}
+        return Presence({seat: seat in there for seat in self.people()}, away, silent)
 
     def publish(self) -> None:
         """Brings every guest up to date. Equal eyes that saw the same get the same bytes, made once."""

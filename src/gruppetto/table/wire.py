@@ -358,6 +358,8 @@ class Away(Struct):
 class Presence(Spoken, tag="presence"):
     seats: dict[int, bool]
     away: dict[int, Away]
+    silent: dict[int, Away]
+    """The seat to decide, where its person is there: for how long nothing was heard of them."""
 
 
 class SheetChanged(Spoken, tag="sheet"):

@@ -65,6 +65,8 @@ export class Connection {
   /** Who is away, as the server told it at `awayTold`, in milliseconds. */
   away = $state.raw<Record<string, Away>>({});
   awayTold = $state(0);
+  /** Who is to decide and there: for how long nothing was heard of them, told at the same time. */
+  silent = $state.raw<Record<string, Away>>({});
   chat = $state.raw<ChatLine[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
   /** What the table's clock said last, and when we heard it; null where there is none. */
@@ -213,6 +215,7 @@ export class Connection {
       case "presence":
         this.presence = message.seats;
         this.away = message.away;
+        this.silent = message.silent;
         this.awayTold = Date.now();
         return;
       case "clock":

@@ -73,6 +73,8 @@ export interface PublicTable {
   put_away: boolean;
   /** How long somebody is away before the others are asked who rides for them. */
   away_seconds: number;
+  /** How long somebody who is there may think before the others are asked the same; 0: as long as they like. */
+  silence_seconds: number;
   clock: ClockRule | null;
 }
 
@@ -231,6 +233,8 @@ export interface Presence {
   say: "presence";
   seats: Record<string, boolean>;
   away: Record<string, Away>;
+  /** The seat to decide, where its person is there: for how long nothing was heard of them. */
+  silent: Record<string, Away>;
 }
 
 /** Somebody is away for so many seconds, and the others are asked in so many who rides for them. */

@@ -256,13 +256,21 @@ event-hands-lent = { $decided ->
       }
     [another] { $you ->
         [yes] *{ $by }* lässt { $bot } für dich fahren.
-       *[no] *{ $by }* lässt { $bot } für { $who } fahren.
+       *[no] { $away ->
+            [yes] *{ $by }* lässt { $bot } für { $who } fahren, seit { $since } weg.
+           *[no] *{ $by }* lässt { $bot } für { $who } fahren.
+          }
       }
    *[maker] { $you ->
         [yes] *{ $bot }* fährt für dich.
-       *[no] *{ $bot }* fährt für { $who }.
+       *[no] { $away ->
+            [yes] *{ $bot }* fährt für { $who }, seit { $since } weg.
+           *[no] *{ $bot }* fährt für { $who }.
+          }
       }
   }
+event-away-since = *{ $who }* ist seit { $since } weg.
+event-silent-since = *{ $who }* ist da, rührt sich aber seit { $since } nicht.
 event-hands-late = { $you ->
     [yes] Deine Zeit ist abgelaufen: *{ $bot }* fährt für dich.
    *[no] Die Zeit von *{ $who }* ist abgelaufen: { $bot } fährt.
@@ -315,6 +323,9 @@ away-told = { $minutes ->
 away-tag = weg { $time }
 away-title = { $who } ist weg
 away-text = Seit { $time } nichts von { $who } gehört. Das Rennen kann warten, oder ein Bot fährt mit diesen Karten.
+silent-tag = still { $time }
+silent-title = { $who } rührt sich nicht
+silent-text = { $who } ist verbunden und hat seit { $time } nichts entschieden: vielleicht ein Telefon in der Trikottasche. Das Rennen kann warten, oder ein Bot fährt mit diesen Karten.
 away-who = Wer fährt für { $who }?
 away-back-sees = Wenn { $who } zurück ist
 away-lend = Einen Bot für { $who } fahren lassen
@@ -328,7 +339,13 @@ away-key-hand = meine Karten
 back-rides = { $bot } fährt für dich
 back-take-short = Übernehmen
 back-title = Du bist wieder da
-back-text = { $bot } fährt für dich. Deine Karten liegen, wie er sie gelassen hat.
+back-text = { $timed ->
+    [yes] { $away ->
+        [yes] Weg seit { $since }. { $bot } fährt für dich seit { $at }; deine Karten liegen, wie er sie gelassen hat.
+       *[no] { $bot } fährt für dich seit { $at }. Deine Karten liegen, wie er sie gelassen hat.
+      }
+   *[no] { $bot } fährt für dich. Deine Karten liegen, wie er sie gelassen hat.
+  }
 back-key = übernehmen
 back-played = { $turns ->
     [0] Für dich wurde noch nichts gespielt
@@ -395,6 +412,7 @@ menu-settings-note = Tempo, Bewegung, Ton, Tasten
 turn-for = Für { $who }
 turn-waiting = Warten auf { $who }
 turn-away = Weg
+turn-silent = Still
 error-not_away = Die Person ist nicht weg, oder noch nicht lange genug.
 error-ridden = Für diesen Platz fährt schon ein Bot.
 error-not_ridden = Für diesen Platz fährt niemand.

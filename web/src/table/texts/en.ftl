@@ -256,13 +256,21 @@ event-hands-lent = { $decided ->
       }
     [another] { $you ->
         [yes] *{ $by }* lets { $bot } ride for you.
-       *[no] *{ $by }* lets { $bot } ride for { $who }.
+       *[no] { $away ->
+            [yes] *{ $by }* lets { $bot } ride for { $who }, who has been away since { $since }.
+           *[no] *{ $by }* lets { $bot } ride for { $who }.
+          }
       }
    *[maker] { $you ->
         [yes] *{ $bot }* rides for you.
-       *[no] *{ $bot }* rides for { $who }.
+       *[no] { $away ->
+            [yes] *{ $bot }* rides for { $who }, who has been away since { $since }.
+           *[no] *{ $bot }* rides for { $who }.
+          }
       }
   }
+event-away-since = *{ $who }* has been away since { $since }.
+event-silent-since = *{ $who }* is here, and has been silent since { $since }.
 event-hands-late = { $you ->
     [yes] Your time has run out: *{ $bot }* rides for you.
    *[no] The time of *{ $who }* has run out: { $bot } rides.
@@ -315,6 +323,9 @@ away-told = { $minutes ->
 away-tag = away { $time }
 away-title = { $who } is away
 away-text = Nothing has been heard of { $who } for { $time }. The race can wait, or a bot rides with these cards.
+silent-tag = silent { $time }
+silent-title = { $who } is silent
+silent-text = { $who } is connected and has not decided for { $time }: a phone in a pocket, perhaps. The race can wait, or a bot rides with these cards.
 away-who = Who rides for { $who }?
 away-back-sees = When { $who } is back
 away-lend = Let a bot ride for { $who }
@@ -328,7 +339,13 @@ away-key-hand = my hand
 back-rides = { $bot } rides for you
 back-take-short = Take over
 back-title = You are back
-back-text = { $bot } rides for you. Your cards are as he left them.
+back-text = { $timed ->
+    [yes] { $away ->
+        [yes] Away since { $since }. { $bot } has ridden for you since { $at }; your cards are as he left them.
+       *[no] { $bot } has ridden for you since { $at }. Your cards are as he left them.
+      }
+   *[no] { $bot } rides for you. Your cards are as he left them.
+  }
 back-key = take over
 back-played = { $turns ->
     [0] Nothing was played for you yet
@@ -395,6 +412,7 @@ menu-settings-note = pace, motion, sound, keys
 turn-for = For { $who }
 turn-waiting = Waiting for { $who }
 turn-away = Away
+turn-silent = Silent
 error-not_away = They are not away, or not for long enough.
 error-ridden = A bot rides for this seat already.
 error-not_ridden = Nobody rides for this seat.

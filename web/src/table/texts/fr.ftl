@@ -256,13 +256,21 @@ event-hands-lent = { $decided ->
       }
     [another] { $you ->
         [yes] *{ $by }* laisse { $bot } rouler pour vous.
-       *[no] *{ $by }* laisse { $bot } rouler pour { $who }.
+       *[no] { $away ->
+            [yes] *{ $by }* laisse { $bot } rouler pour { $who }, sans nouvelles depuis { $since }.
+           *[no] *{ $by }* laisse { $bot } rouler pour { $who }.
+          }
       }
    *[maker] { $you ->
         [yes] *{ $bot }* roule pour vous.
-       *[no] *{ $bot }* roule pour { $who }.
+       *[no] { $away ->
+            [yes] *{ $bot }* roule pour { $who }, sans nouvelles depuis { $since }.
+           *[no] *{ $bot }* roule pour { $who }.
+          }
       }
   }
+event-away-since = *{ $who }* n’est plus là depuis { $since }.
+event-silent-since = *{ $who }* est là, mais ne donne plus signe depuis { $since }.
 event-hands-late = { $you ->
     [yes] Votre temps est écoulé : *{ $bot }* roule pour vous.
    *[no] Le temps de *{ $who }* est écoulé : { $bot } roule.
@@ -315,6 +323,9 @@ away-told = { $minutes ->
 away-tag = absent { $time }
 away-title = { $who } est absent
 away-text = Aucune nouvelle de { $who } depuis { $time }. La course peut attendre, ou un robot roule avec ses cartes.
+silent-tag = silence { $time }
+silent-title = { $who } ne répond pas
+silent-text = { $who } est en ligne et n’a rien décidé depuis { $time } : un téléphone dans une poche, peut-être. La course peut attendre, ou un robot roule avec ses cartes.
 away-who = Qui roule pour { $who } ?
 away-back-sees = Au retour de { $who }
 away-lend = Laisser un robot rouler pour { $who }
@@ -328,7 +339,13 @@ away-key-hand = ma main
 back-rides = { $bot } roule pour vous
 back-take-short = Reprendre
 back-title = Vous revoilà
-back-text = { $bot } roule pour vous. Vos cartes sont comme il les a laissées.
+back-text = { $timed ->
+    [yes] { $away ->
+        [yes] Absence depuis { $since }. { $bot } roule pour vous depuis { $at } ; vos cartes sont comme il les a laissées.
+       *[no] { $bot } roule pour vous depuis { $at }. Vos cartes sont comme il les a laissées.
+      }
+   *[no] { $bot } roule pour vous. Vos cartes sont comme il les a laissées.
+  }
 back-key = reprendre
 back-played = { $turns ->
     [0] Rien n’a encore été joué pour vous
@@ -395,6 +412,7 @@ menu-settings-note = allure, animations, son, touches
 turn-for = Pour { $who }
 turn-waiting = On attend { $who }
 turn-away = Absent
+turn-silent = Silence
 error-not_away = Cette personne n’est pas absente, ou pas depuis assez longtemps.
 error-ridden = Un robot roule déjà pour cette place.
 error-not_ridden = Personne ne roule pour cette place.

@@ -256,13 +256,21 @@ event-hands-lent = { $decided ->
       }
     [another] { $you ->
         [yes] *{ $by }* laat { $bot } voor je rijden.
-       *[no] *{ $by }* laat { $bot } rijden voor { $who }.
+       *[no] { $away ->
+            [yes] *{ $by }* laat { $bot } rijden voor { $who }, die al sinds { $since } weg is.
+           *[no] *{ $by }* laat { $bot } rijden voor { $who }.
+          }
       }
    *[maker] { $you ->
         [yes] *{ $bot }* rijdt voor je.
-       *[no] *{ $bot }* rijdt voor { $who }.
+       *[no] { $away ->
+            [yes] *{ $bot }* rijdt voor { $who }, die al sinds { $since } weg is.
+           *[no] *{ $bot }* rijdt voor { $who }.
+          }
       }
   }
+event-away-since = *{ $who }* is weg sinds { $since }.
+event-silent-since = *{ $who }* is er wel, maar laat sinds { $since } niets horen.
 event-hands-late = { $you ->
     [yes] Je tijd is om: *{ $bot }* rijdt voor je.
    *[no] De tijd van *{ $who }* is om: { $bot } rijdt.
@@ -315,6 +323,9 @@ away-told = { $minutes ->
 away-tag = weg { $time }
 away-title = { $who } is weg
 away-text = Al { $time } niets gehoord van { $who }. De koers kan wachten, of een bot rijdt met deze kaarten.
+silent-tag = stil { $time }
+silent-title = { $who } is stil
+silent-text = { $who } is verbonden en heeft al { $time } niets beslist: misschien een telefoon in een broekzak. De koers kan wachten, of een bot rijdt met deze kaarten.
 away-who = Wie rijdt voor { $who }?
 away-back-sees = Als { $who } terug is
 away-lend = Laat een bot rijden voor { $who }
@@ -328,7 +339,13 @@ away-key-hand = mijn hand
 back-rides = { $bot } rijdt voor je
 back-take-short = Overnemen
 back-title = Je bent terug
-back-text = { $bot } rijdt voor je. Je kaarten liggen zoals hij ze achterliet.
+back-text = { $timed ->
+    [yes] { $away ->
+        [yes] Weg sinds { $since }. { $bot } rijdt voor je sinds { $at }; je kaarten liggen zoals hij ze achterliet.
+       *[no] { $bot } rijdt voor je sinds { $at }. Je kaarten liggen zoals hij ze achterliet.
+      }
+   *[no] { $bot } rijdt voor je. Je kaarten liggen zoals hij ze achterliet.
+  }
 back-key = overnemen
 back-played = { $turns ->
     [0] Er is nog niets voor je gespeeld
@@ -395,6 +412,7 @@ menu-settings-note = tempo, beweging, geluid, toetsen
 turn-for = Voor { $who }
 turn-waiting = Wachten op { $who }
 turn-away = Weg
+turn-silent = Stil
 error-not_away = Die is niet weg, of nog niet lang genoeg.
 error-ridden = Er rijdt al een bot voor deze plaats.
 error-not_ridden = Niemand rijdt voor deze plaats.
