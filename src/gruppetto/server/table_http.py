@@ -149,7 +149,13 @@ class ReplayApi:
             raise Denied("bad_setup", f"This match has {len(ridden.seats)} seats.")
         count_table(self.rates, request)
         made = await self.lobby.make_table(
-            ridden.game, ridden.setup, wanted.seats, position, wanted.start, TakeBacks(wanted.take_backs)
+            ridden.game,
+            ridden.setup,
+            wanted.seats,
+            position,
+            wanted.start,
+            TakeBacks(wanted.take_backs),
+            clock=wanted.clock,
         )
         return reply(made, 201)
 

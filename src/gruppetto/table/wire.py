@@ -153,6 +153,7 @@ class NewBranch(Body):
     seats: Seats
     take_backs: TakeBackChoice = "honest"
     start: bool = False
+    clock: ClockRule | None = None
 
 
 class Join(Body):

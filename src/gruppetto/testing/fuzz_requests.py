@@ -142,7 +142,8 @@ class RequestFuzzer:
             case 1 | 2:
                 return "POST", f"{table}/{luck.choice(('start', 'open'))}", {}
             case 3 | 4 | 5 | 6:
-                return "POST", f"{table}/branch", {"at": luck.randrange(5), "seats": self._seats()}
+                clock = luck.choice((None, _HURRIED))
+                return "POST", f"{table}/branch", {"at": luck.randrange(5), "seats": self._seats(), "clock": clock}
             case 7 | 8:
                 return "GET", f"/api/codes/{self._table.code}", None
             case _:

@@ -288,6 +288,7 @@ export interface NewBranch {
   seats: WantedSeat[];
   take_backs?: "friendly" | "honest";
   start?: boolean;
+  clock?: ClockRule | null;
 }
 
 export interface Join {
