@@ -222,10 +222,14 @@ def test_an_interrupted_command_ends_as_shells_expect(run: Run, monkeypatch: pyt
 
 
 def in_a_process(args: Sequence[str]) -> subprocess.Popen[str]:
-    """The real command with a real game, as a person starts it."""
+    """The real command with a real game, as a person starts it: tests that run in the background ignore Ctrl-C."""
     command = [sys.executable, "-m", "gruppetto", *args]
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    ours = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    finally:
+        signal.signal(signal.SIGINT, ours)
 
 
 REAL = next(iter(all_games()))
