@@ -420,6 +420,7 @@ digest-again = Noch einmal
 digest-close = Weglegen
 digest-now = jetzt
 digest-empty = Noch nichts.
+digest-unseen = Diese Seite war da noch nicht offen: Der Tourfunk erzählt es.
 ticker-open = Was seit deinem letzten Zug geschah
 ticker-again = Die letzte Runde noch einmal zeigen
 key-skip = überspringen

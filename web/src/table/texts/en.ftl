@@ -420,6 +420,7 @@ digest-again = Again
 digest-close = Put away
 digest-now = now
 digest-empty = Nothing yet.
+digest-unseen = This page was not there when it happened: the race radio tells it.
 ticker-open = What happened since your last turn
 ticker-again = Show the last round again
 key-skip = skip

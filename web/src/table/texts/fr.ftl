@@ -420,6 +420,7 @@ digest-again = Revoir
 digest-close = Ranger
 digest-now = maintenant
 digest-empty = Rien encore.
+digest-unseen = Cette page n’était pas là à ce moment : Radio-Tour le raconte.
 ticker-open = Ce qui s’est passé depuis votre dernier tour
 ticker-again = Revoir le dernier tour
 key-skip = passer

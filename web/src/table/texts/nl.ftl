@@ -420,6 +420,7 @@ digest-again = Nog eens
 digest-close = Opbergen
 digest-now = nu
 digest-empty = Nog niets.
+digest-unseen = Deze pagina was er toen niet bij: de koersradio vertelt het.
 ticker-open = Wat er sinds je laatste beurt gebeurde
 ticker-again = Toon de laatste ronde nog eens
 key-skip = overslaan
