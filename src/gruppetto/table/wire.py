@@ -131,6 +131,7 @@ class WantedSeat(Body):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: Word = ""
+    team: Word = ""
 
 
 Seats = Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
@@ -165,6 +166,7 @@ class SeatChange(Body):
     bot: Word = ""
     open: bool = False
     name: Name | None = None
+    team: Word = ""
 
 
 class Deletion(Body):

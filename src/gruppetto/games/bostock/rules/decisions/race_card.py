@@ -82,7 +82,7 @@ def _play_card(state: BostockPosition, action: Move, tell: Tell | None) -> Over:
     state.card = kind
     numbers = course.numbers[kind]
     state.numbers = tuple([max(0, number - 1) for number in numbers]) if state.headwind else numbers
-    own = course.colours[kind] == seat
+    own = course.owners[kind] == seat
     state.bonus = own and not state.headwind
     for rider in RIDERS_OF[seat]:
         if not state.is_home(rider):
@@ -119,8 +119,8 @@ def to_play(view: BostockView, kind: int) -> Attempt[Move]:
     table = view.open
     code = table.course.codes[kind]
     card = card_pick(code)
-    picks = (card, piece(view.seat * RIDERS)) if _is_passing(view) else (card,)
-    own = table.course.colours[kind] == view.seat and not table.headwind
+    picks = (card, piece(table.course, view.seat * RIDERS)) if _is_passing(view) else (card,)
+    own = table.course.owners[kind] == view.seat and not table.headwind
     hint = Text("bostock-hint-card", {"own": yes(own)})
     return Attempt(with_card(PLAY, code), picks, Text("bostock-try-card", {"card": card}), hint, opens=True)
 
