@@ -49,7 +49,7 @@ class Tiny(Game[Move, Box, TinyView]):
         return parse(text, setup.seats)
 
     def position(self, text: str, setup: Setup[Box] | None = None) -> TinyState:
-        box = papers.Box(self.id, self.players, self.options)
+        box = papers.Box(self.id, self.players, self.options, self.teams)
         written, state = papers.open_document(text, box, TinyState, setup, self.editions())
         paper(state.setup).read(state, written)
         state.hand_sizes = [sum(hand) for hand in state.hands]
@@ -95,7 +95,7 @@ class Tiny(Game[Move, Box, TinyView]):
     def picture(self, view: TinyView) -> Picture:
         heading = self.heading(view)
         box, places = view.open.setup.edition, view.open.places
-        seating = self.seating(len(places))
+        seating = self.seating(view.open.setup)
         rows = [
             Row(1 + sum(place < other for other in places), seat, seating[seat].team, seating[seat].bib, str(place))
             for seat, place in sorted(enumerate(places), key=lambda item: -item[1])

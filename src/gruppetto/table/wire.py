@@ -139,6 +139,7 @@ class WantedSeat(Body):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: Word = ""
+    team: Word = ""
 
 
 Seats = Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
@@ -173,6 +174,7 @@ class SeatChange(Body):
     bot: Word = ""
     open: bool = False
     name: Name | None = None
+    team: Word = ""
 
 
 class Deletion(Body):

@@ -89,6 +89,8 @@ export interface PublicTable {
   /** How long somebody is away before the others are asked who rides for them. */
   away_seconds: number;
   clock: ClockRule | null;
+  /** Those that can be chosen from, in the order of the box; none once the match has started, or where the position that it begins at says who rides for which. */
+  teams: string[];
 }
 
 export interface PublicSeat {

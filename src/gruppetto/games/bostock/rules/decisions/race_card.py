@@ -81,7 +81,7 @@ def _play_card(state: BostockPosition, action: Move, tell: Tell | None) -> Over:
     state.cards_played += 1
     lay_out(state, kind)
     if tell is not None:
-        tell(Event("card_played", {**of_card(seat, action.card), "own": yes(state.course.colours[kind] == seat)}))
+        tell(Event("card_played", {**of_card(seat, action.card), "own": yes(state.course.owners[kind] == seat)}))
     return go_on(state, tell)
 
 
@@ -90,7 +90,7 @@ def lay_out(race: BostockOpen, kind: int) -> None:
     seat, numbers = race.to_decide, race.course.numbers[kind]
     race.card = kind
     race.numbers = tuple([max(0, number - 1) for number in numbers]) if race.headwind else numbers
-    race.bonus = race.course.colours[kind] == seat and not race.headwind
+    race.bonus = race.course.owners[kind] == seat and not race.headwind
     for rider in RIDERS_OF[seat]:
         if not race.is_home(rider):
             race.unmoved |= 1 << rider
@@ -123,8 +123,8 @@ def to_play(view: BostockView, kind: int) -> Attempt[Move]:
     table = view.open
     code = table.course.codes[kind]
     card = card_pick(code)
-    picks = (card, piece(view.seat * RIDERS)) if _is_passing(view) else (card,)
-    own = table.course.colours[kind] == view.seat and not table.headwind
+    picks = (card, piece(table.course, view.seat * RIDERS)) if _is_passing(view) else (card,)
+    own = table.course.owners[kind] == view.seat and not table.headwind
     hint = Text("bostock-hint-card", {"own": yes(own)})
     return Attempt(with_card(PLAY, code), picks, Text("bostock-try-card", {"card": card}), hint, opens=True)
 
