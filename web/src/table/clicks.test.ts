@@ -39,20 +39,20 @@ function pressable(ask: Ask): Press[] {
   const things = [...new Set(ask.offers.flatMap((offer) => offer.picks))];
   return [
     (at) => at.confirm(),
-    ...ask.orders.map((order): Press => (at) => at.order(order)),
+    ...ask.orders.map((order): Press => (at) => at.agenda.order(order)),
     ...things.map((thing): Press => (at) => at.press(thing)),
   ];
 }
 
 /** The table asks this; what was ordered before still stands. */
-function given({ ask, hand }: Step, orders = table.orders): Ask {
+function given({ ask, hand }: Step, orders = table.agenda.orders): Ask {
   const scene = { board: "", pieces: [], result: null, turn: 0, over: false, hand, round: { key: "round", args: {} } } as unknown as Scene;
   const whole = wholeAsk(ask);
   vi.mocked(table.connection.act).mockClear();
   table.connection.seats = { 0: { version: 1, scene, ask: whole, log: [] } };
   table.sending = false;
   table.playback.jump({ scene, ask: whole, version: (table.playback.shown?.version ?? 0) + 1 });
-  table.orders = orders;
+  table.agenda.orders = orders;
   table.noticeTurn();
   return whole;
 }
@@ -65,7 +65,7 @@ function plays(notation: string): boolean {
 
 /** The fewest presses that play this, and the rest of what is chosen together with it. */
 function fewest(step: Step, together: Step[]): number {
-  const orders = table.orders;
+  const orders = table.agenda.orders;
   const ask = given(step);
   if (plays(step.do)) return 0;
   let tried: Press[][] = [[]];

@@ -83,7 +83,7 @@ export class TableAsking implements Asking {
   }
 
   get orders(): ReadonlyMap<string, Order> {
-    return this.table.orders;
+    return this.table.agenda.orders;
   }
 
   get homeward(): boolean {
@@ -123,11 +123,11 @@ export class TableAsking implements Asking {
   }
 
   order(order: Order): void {
-    this.table.order(order);
+    this.table.agenda.order(order);
   }
 
   withdraw(id: string): void {
-    this.table.withdraw(id);
+    this.table.agenda.withdraw(id);
   }
 
   decideByHand(): void {
