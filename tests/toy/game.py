@@ -11,7 +11,7 @@ from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option
 from gruppetto.engine.papers import paper as papers
-from gruppetto.engine.picks import Attempt
+from gruppetto.engine.picks import Attempt, Reach
 from gruppetto.engine.scene import Card as CardOnScreen
 from gruppetto.engine.scene import Dial, Heading, Own, Picture, Piece, Row, Stage, StandingsTable, Text
 from gruppetto.engine.scene import Pile as PileOnScreen
@@ -73,6 +73,13 @@ class Tiny(Game[Move, Box, TinyView]):
             label = Text("tiny-do-drop", {"card": pick})
             attempts.append(Attempt(Move("drop", card), (pick, "pile:used"), label, side=True))
         return attempts
+
+    def reach(self, view: TinyView, thing: str) -> list[Reach]:
+        """Whoever is pushed goes one back, which the path of a push does not say."""
+        if thing != f"card:{KINDS[PUSH]}" or not (view.hand and view.hand[PUSH]):
+            return []
+        places = view.open.places
+        return [Reach(f"rider:{seat}", (f"cell:{max(0, place - 1)}",)) for seat, place in enumerate(places)]
 
     def question(self, view: TinyView) -> Text:
         return Text("tiny-ask", {"cards": sum(view.hand)})

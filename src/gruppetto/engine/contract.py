@@ -18,7 +18,7 @@ from gruppetto.engine.event import Tell
 from gruppetto.engine.keeper import Keeper
 from gruppetto.engine.open import Open
 from gruppetto.engine.option import Choice, Option, settle
-from gruppetto.engine.picks import Attempt, Guide
+from gruppetto.engine.picks import Attempt, Guide, Reach
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.roadbook import QuickRace, Roadbook
 from gruppetto.engine.rulebook import Rulebook, rulebook_in
@@ -247,6 +247,11 @@ class Game(ABC, Generic[A, E, V]):
         the action that comes nearest, of which the rules say why not, or that reason itself. None where nothing is
         nearer than what could be tried with the last of them."""
         return None
+
+    def reach(self, view: V, thing: str) -> Sequence[Reach]:
+        """How far a thing would lead that the seat to decide could pick, by piece, where picking it only opens the next
+        choice and so its path does not say. It is asked for by who looks at the thing, not for every ask."""
+        return ()
 
     def guide(self, view: V) -> Guide:
         """What makes the answer of the seat to decide quicker to give."""

@@ -5,10 +5,10 @@ import { Connection, type Moment, type SeatView } from "../lib/net/connection.sv
 import { play } from "../lib/sound/sound.ts";
 import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts/texts.svelte.ts";
 import { announcer } from "../lib/ui/announce.svelte.ts";
-import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Order, type Text, type WhyNot } from "../lib/wire.ts";
+import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Order, type Reach, type Text, type WhyNot } from "../lib/wire.ts";
 import { byItself, playsAtOnce, type ByItself } from "./ask/by-itself.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
-import { allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
+import { allByHand, allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
 import { heardByAll } from "./covered.ts";
 import { Hands } from "./away/hands.svelte.ts";
 import type { TableTime } from "./clock/clock.ts";
@@ -223,6 +223,12 @@ export class Table {
     return ["lost", "rate"].includes(answer.refused.code) ? null : [];
   }
 
+  /** Where a thing would lead that is only looked at, as the server tells it. */
+  async peek(thing: string): Promise<Reach[]> {
+    const answer = await this.connection.peek(this.eyes, this.view?.version ?? -1, thing);
+    return answer.ok ? (answer.reach ?? []) : [];
+  }
+
   /** Puts a thing to those that are chosen together, or takes it back. */
   private chooseCard(thing: string): boolean {
     const ask = this.ask;
@@ -233,6 +239,7 @@ export class Table {
     this.presses++;
     this.chosen = chosen;
     play("card");
+    if (settings.oneClick && !ask.tone && allByHand(ask, ask.several, chosen)) this.playChosen();
     return true;
   }
 

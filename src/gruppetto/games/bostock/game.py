@@ -23,6 +23,7 @@ from gruppetto.games.bostock.rules.actions import Move, parse
 from gruppetto.games.bostock.rules.course import course_of
 from gruppetto.games.bostock.rules.decisions import attempts, guide, question
 from gruppetto.games.bostock.rules.decisions.meant import meant
+from gruppetto.games.bostock.rules.decisions.reach import reach
 from gruppetto.games.bostock.rules.state import BostockState
 from gruppetto.games.bostock.rules.tour import start_tour
 from gruppetto.games.bostock.rules.view import BostockView
@@ -48,6 +49,7 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
 
     attempts = staticmethod(attempts)
     meant = staticmethod(meant)
+    reach = staticmethod(reach)
     guide = staticmethod(guide)
     own = staticmethod(own)
     appraise = staticmethod(appraise)

@@ -13,7 +13,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
-from gruppetto.engine.picks import Attempt, Guide
+from gruppetto.engine.picks import Attempt, Guide, Reach
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS, SPRINT
@@ -77,6 +77,15 @@ def actions(race: BostockOpen) -> list[Move]:
     if numbers[0] == 0:
         found.append(END_MOVES)
     return found
+
+
+def within_reach(race: BostockOpen) -> list[Reach]:
+    """By rider the cells where he could end now, with any number."""
+    found: dict[int, dict[str, None]] = {}
+    for action in actions(race):
+        if action.verb == MOVE:
+            found.setdefault(race.course.rider_of[action.figure], {})[_cell(action)] = None
+    return [Reach(piece(race.course, rider), tuple(cells)) for rider, cells in found.items()]
 
 
 # --- why not ---
@@ -241,9 +250,12 @@ def _finish(state: BostockPosition, rider: int, tell: Tell | None) -> None:
 
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:
-    """The legal moves, then what somebody might have thought, each path once; at last the bonus left."""
+    """The legal moves, then what somebody might have thought, each path once; at last the bonus left.
+
+    Of several that end on one cell the first is meant by the cell alone: the least number, and rather than with the
+    bonus the number that needs none, which leaves more to choose from."""
     table = view.open
-    legal = [action for action in view.actions if action.verb == MOVE]
+    legal = sorted((action for action in view.actions if action.verb == MOVE), key=lambda action: action.bonus)
     usable = {action.number for action in legal}
     choice = len(usable) > 1  # the number is picked where there are different ones that somebody can use
     numbers = sorted(set(table.numbers) if choice else usable)
