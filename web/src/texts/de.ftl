@@ -212,6 +212,7 @@ lobby-seat-waiting = wartet auf einen Fahrer
 lobby-seat-here = ist da
 lobby-seat-away = ist kurz weg
 lobby-seat-bot-of = Bot · { $bot }
+lobby-colour-hint = Eine andere Farbe? Drück auf das Schild deines Platzes.
 lobby-add-bot = Bot dazu
 lobby-free-seat = Platz freigeben
 lobby-fill-bots = Mit Bots auffüllen

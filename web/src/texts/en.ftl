@@ -213,6 +213,7 @@ lobby-seat-waiting = waiting for a rider
 lobby-seat-here = is here
 lobby-seat-away = has gone for a moment
 lobby-seat-bot-of = bot · { $bot }
+lobby-colour-hint = Another colour? Press the plate of your seat.
 lobby-add-bot = Add a bot
 lobby-free-seat = Free the seat
 lobby-fill-bots = Fill with bots

@@ -215,6 +215,7 @@ lobby-seat-waiting = attend un coureur
 lobby-seat-here = est là
 lobby-seat-away = s’est absenté
 lobby-seat-bot-of = robot · { $bot }
+lobby-colour-hint = Une autre couleur ? Toucher la plaque de sa place.
 lobby-add-bot = Ajouter un robot
 lobby-free-seat = Libérer la place
 lobby-fill-bots = Compléter avec des robots

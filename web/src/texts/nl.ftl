@@ -212,6 +212,7 @@ lobby-seat-waiting = wacht op een renner
 lobby-seat-here = is er
 lobby-seat-away = is even weg
 lobby-seat-bot-of = bot · { $bot }
+lobby-colour-hint = Een andere kleur? Druk op het rugnummer van je plaats.
 lobby-add-bot = Bot erbij
 lobby-free-seat = Plaats vrijmaken
 lobby-fill-bots = Aanvullen met bots
