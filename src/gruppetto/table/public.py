@@ -60,3 +60,6 @@ class PublicTable(Struct):
     silence_seconds: int
     """How long somebody who is there may think before the others are asked the same; 0: as long as they like."""
     clock: ClockRule | None
+    teams: list[str]
+    """Those that can be chosen from, in the order of the box; none once the match has started, or where the position
+    that it begins at says who rides for which."""

@@ -128,7 +128,8 @@ class RequestFuzzer:
                 wanted = luck.choice(({"seat": luck.randrange(self._many)}, {"invitation": invitation}, {}))
                 return "POST", f"{table}/seats", {"name": luck.choice(("Bram", any_text(luck))), **wanted}
             case 1:
-                change = luck.choice([{"name": any_text(luck)}, {"bot": "greedy"}, {"open": True}])
+                team = luck.choice(self._game.teams).team
+                change = luck.choice([{"name": any_text(luck)}, {"bot": "greedy"}, {"open": True}, {"team": team}])
                 return "PATCH", f"{table}/seats/{luck.randrange(self._many)}", change
             case _:
                 path, body, self._right = hand_request(self._table, self._many, luck)

@@ -58,6 +58,7 @@ class Ledger:
         self._version = -1
         self._seats: Sequence[Seat] = ()
         self._put_away = False
+        self._teams: tuple[str, ...] | None = None
 
     # --- who is who ---
 
@@ -109,6 +110,9 @@ class Ledger:
             if not (asked.time if table.put_away else asked.granted and self._has_a_say(asked)):
                 raise Failure("the table was put away or opened again by somebody who may not")
             self._put_away = table.put_away
+        if self._teams not in (None, table.setup.teams) and not (asked.granted and self._has_a_say(asked)):
+            raise Failure("the colours of the teams were changed by somebody who may not")
+        self._teams = table.setup.teams
 
     def _hear(self, asked: Asked) -> None:
         """What the answer to a request gave to whoever asked."""
