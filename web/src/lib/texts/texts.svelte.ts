@@ -168,7 +168,12 @@ function sentence(text: Text, reader: Reader | undefined): string {
   for (const [name, arg] of Object.entries(text.args)) args[name] = resolve(arg, reader);
   const who = text.args["who"];
   args["you"] = reader !== undefined && who === `player:${reader.seat}` ? "yes" : "no";
-  return format(text.key, args) ?? text.key;
+  return unbroken(format(text.key, args) ?? text.key);
+}
+
+/** French has a space before its points, at which no line may break. */
+function unbroken(said: string): string {
+  return settings.spoken === "fr" ? said.replace(/ (?=[!?:;»])/g, "\u00a0") : said;
 }
 
 /** A sentence in pieces, where `*…*` in the catalogue stands for emphasis. */

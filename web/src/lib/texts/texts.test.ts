@@ -50,6 +50,12 @@ describe("a sentence", () => {
     expect(say(text, reader)).toBe("Beside Marta, Ilse, and A * star");
   });
 
+  it("never breaks a line before a French point", () => {
+    settings.language = "fr";
+    learn("pointed", "fr", "pointed-words = { $words } : *oui* !");
+    expect(say({ key: "pointed-words", args: { words: "Col" } }, reader)).toBe("Col\u00a0: oui\u00a0!");
+  });
+
   it("names stages and cells", () => {
     expect(say({ key: "toy-at", args: { cell: "cell:40", stage: "stage:3" } }, reader)).toBe("On 40 of Over the pass");
   });

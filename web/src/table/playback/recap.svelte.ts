@@ -15,8 +15,9 @@ export interface Told {
 
 export class Recap {
   open = $state(false);
-  /** It may open by itself: on a phone it would lie over the hand, and a line above that tells the newest event. */
-  unasked = true;
+  private unasked = true;
+  /** Nobody asked for the one that lies open. */
+  private came = false;
 
   constructor(
     private readonly told: Told,
@@ -35,7 +36,14 @@ export class Recap {
   }
 
   offer(): void {
-    if (this.unasked) this.open = true;
+    if (this.unasked) this.open = this.came = true;
+  }
+
+  /** Whether it may open by itself: on a phone it would lie over the hand, and a line above that tells the newest event. One that
+   * came before the page knew its screen goes again. */
+  mayCome(unasked: boolean): void {
+    this.unasked = unasked;
+    if (!unasked && this.came) this.open = this.came = false;
   }
 
   /** Shows all of it again, or what this version brought. After a reload the pictures are gone: then its moments are shown from

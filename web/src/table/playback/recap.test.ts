@@ -29,10 +29,14 @@ describe("somebody who is back at the table", () => {
   });
 
   it("has a line instead on a phone, and opens the digest himself", () => {
-    const recap = back(0, own, ride);
-    recap.unasked = false;
+    const recap = back(0, own, crash, ride);
+    recap.mayCome(false); // the page finds out what screen it is on when it has heard the first news already
+    expect(recap.open).toBe(false);
     recap.offer();
     expect(recap.open).toBe(false);
+    recap.open = true;
+    recap.mayCome(false);
+    expect(recap.open).toBe(true);
   });
 });
 
