@@ -13,6 +13,8 @@ export default mergeConfig(
       environment: "node",
       // A test file cleans up after itself, in whatever order they run: a process and a page for each took most of the time.
       isolate: false,
+      // Two busy cores can be slow; a test that hangs is told all the same.
+      testTimeout: 60_000,
       include: ["src/**/*.test.ts"],
     },
   }),
