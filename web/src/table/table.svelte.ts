@@ -86,7 +86,16 @@ export class Table {
   private sit(now: number[], moved: number[]): void {
     seats.now(this.id, now, moved);
     this.connection.lookThrough(now);
-    if (this.eyes >= 0 && !now.includes(this.eyes)) this.look(now[0] ?? SPECTATOR);
+    const gone = (seat: number | null): boolean => seat !== null && seat >= 0 && !now.includes(seat);
+    const left = gone(this.eyes);
+    if (!left && !gone(this.curtain)) return;
+    const here = left ? (now[0] ?? SPECTATOR) : this.eyes;
+    // Nobody comes to the curtain of a seat that went; where several are left, one must say that he is there.
+    if (this.curtain === null || gone(this.curtain)) this.curtain = now.length > 1 ? here : null;
+    this.turnShown = "";
+    if (left) this.look(here);
+    else this.noticeTurn();
+    this.liftIfOpen();
   }
 
   /** Whether a bot rides for the person of a seat. */
@@ -361,9 +370,11 @@ export class Table {
   }
 
   lift(): void {
-    if (this.curtain === null) return;
-    this.look(this.curtain);
+    const seat = this.curtain;
+    if (seat === null) return;
+    // It may fall again at once: the turn can have gone to somebody else while it hung.
     this.curtain = null;
+    this.look(seat);
   }
 
   private look(seat: number): void {
@@ -411,7 +422,8 @@ export class Table {
     this.chosen = shown.ask ? chosenAtFirst(shown.ask) : [];
     this.agenda.lapse(shown);
     this.why = null;
-    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn)) {
+    const calls = this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn);
+    if (calls && (turn !== this.eyes || this.curtain !== null)) {
       this.curtain = turn;
       this.liftIfOpen();
     } else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { seats } from "../lib/device/seats.ts";
 import { Connection } from "../lib/net/connection.svelte.ts";
@@ -127,6 +127,52 @@ describe("the curtain round one screen", () => {
   it("does not fall where nothing is hidden: the screen is the next player's at once", () => {
     handOver(false);
     expect([table.curtain, table.eyes]).toEqual([null, 1]);
+  });
+
+  describe("while it hangs", () => {
+    /** The turn of a later picture, as both who share the screen see it. */
+    const turnTo = (turn: number, version = 5): void => {
+      const turned = { ...scene, turn, secret: true };
+      const seen = (seat: number) => ({ version, scene: turned, ask: seat === turn ? ask : null, log: [] });
+      table.connection.seats = Object.fromEntries(table.mine.map((seat) => [seat, seen(seat)]));
+      table.playback.jump(seen(table.eyes));
+      table.noticeTurn();
+    };
+    afterEach(() => seats.forget("t1"));
+
+    it("is hers again who takes her move back, and her hand is in view when she is there", () => {
+      handOver(true);
+      turnTo(0);
+      expect(table.curtain).toBe(0);
+      table.lift();
+      expect([table.curtain, table.eyes, table.ask]).toEqual([null, 0, ask]);
+    });
+
+    it("falls again at once for who comes after the clock of the seat on it has run out", () => {
+      handOver(true);
+      table.connection.seats = { 0: { version: 5, scene: { ...scene, secret: true }, ask, log: [] }, 1: { version: 5, scene: { ...scene, secret: true }, ask: null, log: [] } };
+      table.lift();
+      expect([table.curtain, table.eyes, table.ask]).toEqual([0, 1, null]);
+    });
+
+    it("goes when the seat on it goes to another device, and who is left has the table", () => {
+      handOver(true);
+      turnTo(1);
+      table.connection.onseats?.([0], [1]);
+      expect([table.curtain, table.eyes]).toEqual([null, 0]);
+      turnTo(0, 6);
+      expect(table.ask).toEqual(ask);
+    });
+
+    it("is another's where several are left, when the seat on it or the one before it goes", () => {
+      seats.joined("t1", 2, "jos");
+      handOver(true);
+      table.connection.onseats?.([0, 2], [1]);
+      expect([table.curtain, table.eyes]).toEqual([0, 0]);
+      table.lift();
+      table.connection.onseats?.([1, 2], [0]);
+      expect(table.curtain).toBe(1);
+    });
   });
 });
 
