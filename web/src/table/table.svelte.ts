@@ -37,7 +37,9 @@ export class Table {
   readonly hands: Hands;
   /** What happened since the reader's last turn. */
   readonly recap: Recap;
-  readonly agenda = new Agenda();
+  /** What the seat in view wished for beforehand, and what the others at this screen did. */
+  agenda = $state.raw(new Agenda());
+  private readonly agendas = new Map<number, Agenda>();
   /** The seat whose hand is on the screen. */
   eyes = $state(SPECTATOR);
   /** Hot seat: the seat that must come to the screen before its hand is shown. */
@@ -378,6 +380,8 @@ export class Table {
   }
 
   private look(seat: number): void {
+    this.agendas.set(this.eyes, this.agenda);
+    this.agenda = this.agendas.get(seat) ?? new Agenda();
     this.eyes = seat;
     this.path = [];
     this.homeward = false;

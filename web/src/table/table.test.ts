@@ -278,6 +278,26 @@ describe("what is played", () => {
       expect(table.next).toBeNull();
     });
 
+    it("is never what another at the same screen ordered for their own riders, and theirs again when they are back", () => {
+      const order = { id: "follow", label: text, do: "b", hint: null };
+      const turnOf = (turn: number, version: number): void => {
+        const seen = { version, scene: { ...dealt, turn, secret: true } as Scene, ask: { ...ask, seat: turn, orders: [order] }, log: [] };
+        table.connection.seats = { 0: seen, 1: seen };
+        table.playback.jump(seen);
+        table.noticeTurn();
+        table.lift();
+      };
+      seats.joined("t1", 0, "ann");
+      seats.joined("t1", 1, "ben");
+      turnOf(0, 4);
+      table.agenda.order(order);
+      turnOf(1, 5);
+      expect([table.eyes, table.next, table.agenda.orders.size]).toEqual([1, null, 0]);
+      turnOf(0, 6);
+      expect(table.next).toMatchObject({ offer: { do: "b" }, why: "ordered" });
+      seats.forget("t1");
+    });
+
     it("is what was chosen together, one card after the other", () => {
       const several = { least: 0, most: 3, done: "stop" };
       const exchange = { several, offers: [offer("stop", "pile:draw"), offer("drop a", "card:a"), offer("drop b", "card:b")] };
