@@ -9,8 +9,9 @@ import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Reach
 import { Agenda } from "./ask/agenda.svelte.ts";
 import { playsAtOnce, type ByItself } from "./ask/by-itself.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
+import type { Explanation } from "./ask/reasons.ts";
 import { allByHand, allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
-import { heardByAll } from "./covered.ts";
+import { heardByAll, seated } from "./covered.ts";
 import { Hands } from "./away/hands.svelte.ts";
 import type { TableTime } from "./clock/clock.ts";
 import { eventText, isUndo } from "./log/log.ts";
@@ -21,15 +22,6 @@ import { Recap } from "./playback/recap.svelte.ts";
 const NOTICE = 5000;
 /** The same for the words of a card. */
 const READING = 8000;
-
-export interface Explanation {
-  thing: string;
-  whys: WhyNot[];
-  sides: Offer[];
-  at: DOMRect | null;
-  /** Nothing forbids it: it can be picked. */
-  lit?: boolean;
-}
 
 export class Table {
   readonly connection: Connection;
@@ -88,15 +80,12 @@ export class Table {
   private sit(now: number[], moved: number[]): void {
     seats.now(this.id, now, moved);
     this.connection.lookThrough(now);
-    const gone = (seat: number | null): boolean => seat !== null && seat >= 0 && !now.includes(seat);
-    const left = gone(this.eyes);
-    if (!left && !gone(this.curtain)) return;
-    const here = left ? (now[0] ?? SPECTATOR) : this.eyes;
-    // Nobody comes to the curtain of a seat that went; where several are left, one must say that he is there.
-    if (this.curtain === null || gone(this.curtain)) this.curtain = now.length > 1 ? here : null;
+    const { eyes, curtain } = seated(now, this.eyes, this.curtain);
+    if (eyes === this.eyes && curtain === this.curtain) return;
+    this.hang(curtain);
     this.turnShown = "";
-    if (left) this.look(here);
-    else this.noticeTurn();
+    if (eyes === this.eyes) this.noticeTurn();
+    else this.look(eyes);
     this.liftIfOpen();
   }
 
@@ -403,7 +392,15 @@ export class Table {
   private choose(moment: Moment): void {
     this.eyes = this.mine.includes(moment.scene.turn) ? moment.scene.turn : (this.mine[0] ?? SPECTATOR);
     // Where several people share this screen, nobody's hand is shown before somebody says that he is there.
-    if (this.mine.length > 1) this.curtain = this.eyes;
+    if (this.mine.length > 1) this.hang(this.eyes);
+  }
+
+  /** What was said to one seat alone is not left for the next one to read. */
+  private hang(curtain: number | null): void {
+    this.curtain = curtain;
+    if (curtain === null) return;
+    const shown = this.playback.shown?.version;
+    announcer.leave(this.said(this.log.filter((event) => event.version === shown && !event.reads_out)));
   }
 
   /** What lies open for everybody needs no curtain: it goes as soon as that is known, and of the picture that is shown. */
@@ -428,7 +425,7 @@ export class Table {
     this.why = null;
     const calls = this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn);
     if (calls && (turn !== this.eyes || this.curtain !== null)) {
-      this.curtain = turn;
+      if (turn !== this.curtain) this.hang(turn);
       this.liftIfOpen();
     } else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) {
       play("click");
@@ -438,11 +435,13 @@ export class Table {
 
   /** A card or cell that was read out is shown to everybody as well: a phone has no race radio beside the road. */
   private tell(events: GameEvent[]): void {
-    const told = events.filter((event) => this.tells(event));
-    const said = (wanted: GameEvent[]): string => wanted.map((event) => say(eventText(this.game, event), this.reader)).join(" ");
-    const read = said(told.filter((event) => event.reads_out));
-    const others = said(told.filter((event) => !event.reads_out));
+    const read = this.said(events.filter((event) => event.reads_out));
+    const others = this.said(events.filter((event) => !event.reads_out));
     if (read) this.remark(read, READING);
     if (others) announcer.tell(others);
+  }
+
+  private said(events: GameEvent[]): string {
+    return events.filter((event) => this.tells(event)).map((event) => say(eventText(this.game, event), this.reader)).join(" ");
   }
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { seats } from "../lib/device/seats.ts";
 import { Connection } from "../lib/net/connection.svelte.ts";
 import type { Answer } from "../lib/net/requests.ts";
+import { announcer } from "../lib/ui/announce.svelte.ts";
 import { settings } from "../lib/device/settings.svelte.ts";
 import type { Ask, GameEvent, Offer, Scene, WhyNot } from "../lib/wire.ts";
 import { PLAIN } from "./samples.ts";
@@ -127,6 +128,22 @@ describe("the curtain round one screen", () => {
   it("does not fall where nothing is hidden: the screen is the next player's at once", () => {
     handOver(false);
     expect([table.curtain, table.eyes]).toEqual([null, 1]);
+  });
+
+  it("leaves nothing to be read of what one of them alone was told", () => {
+    const told = (kind: string) => ({ version: 4, kind, params: {}, round: text }) as GameEvent;
+    const seen = (...kinds: string[]) => ({ version: 4, scene: { ...scene, turn: 1, secret: true }, ask: null, log: kinds.map(told) });
+    const views = { 0: seen("rode", "drew"), 1: seen("rode") };
+    table.connection.lobby = { game: "toy", seats: [], stages: [] } as unknown as Connection["lobby"];
+    vi.spyOn(table, "tells").mockReturnValue(true);
+    announcer.tell("toy-event-rode toy-event-drew");
+    announcer.interrupt("toy-event-drew");
+    seats.joined("t1", 0, "ilse");
+    seats.joined("t1", 1, "koen");
+    table.connection.seats = views;
+    table.playback.jump(views[0]);
+    table.noticeTurn();
+    expect([table.curtain, announcer.polite, announcer.assertive]).toEqual([1, "toy-event-rode", ""]);
   });
 
   describe("while it hangs", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { Moment } from "../../lib/net/connection.svelte.ts";
-import type { GameEvent, Result, Scene } from "../../lib/wire.ts";
+import type { Die, GameEvent, Result, Scene } from "../../lib/wire.ts";
 import { arrival, newResult } from "./changes.ts";
 import { Playback } from "./playback.svelte.ts";
 
@@ -122,7 +122,7 @@ describe("the way to one's own turn", () => {
 
     it("has it when another seat's picture came while a die rolled", async () => {
       const shown = looking();
-      shown.push(step(1, 2, told({ thrown: "die:road" })));
+      shown.push(step(1, 2, told({ thrown: { id: "die:road" } as Die })));
       shown.jump({ scene: picture(0), ask: null, version: 9 });
       await settling(shown);
       expect(shown.shown?.version).toBe(9);
