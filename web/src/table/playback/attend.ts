@@ -1,4 +1,5 @@
 // While a moment has the stage: any key, click or tap ends it when it is let go, and is not passed on. Held, it keeps it.
+import { isTyping } from "../../lib/ui/typing.ts";
 import type { Stage } from "./stage.svelte.ts";
 
 /** Milliseconds in which the click of a tap follows it. */
@@ -50,6 +51,5 @@ const covered = (): boolean => document.querySelector("dialog[open]") !== null;
 
 /** Nothing that is typed is lost, and the browser's own keys are its own. */
 function isForUs(event: KeyboardEvent): boolean {
-  const typing = event.target instanceof HTMLElement && event.target.matches("input:not([type=radio]), textarea, select, [contenteditable]");
-  return !typing && !covered() && !event.ctrlKey && !event.metaKey && !event.altKey && !MODIFIERS.has(event.key);
+  return !isTyping(event.target) && !covered() && !event.ctrlKey && !event.metaKey && !event.altKey && !MODIFIERS.has(event.key);
 }
