@@ -2,7 +2,9 @@
 // Which keys the table takes, and when.
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import type { Table } from "../table.svelte.ts";
 import { followKey, type KeyWishes } from "./keys.ts";
+import { isCovered } from "./race-keys.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -32,4 +34,11 @@ describe("a key", () => {
   it("presses a button by Enter and Space", () => {
     expect(keys("<button></button>")).toEqual(["m", "3", "Escape", "ArrowLeft"]);
   });
+});
+
+it("no key is the table's under a dialog, the curtain or the result of a stage", () => {
+  const covered = (curtain: number | null, result: object | null): boolean => isCovered({ curtain, playback: { result } } as unknown as Table);
+  expect([covered(null, null), covered(1, null), covered(null, {})]).toEqual([false, true, true]);
+  document.body.innerHTML = "<dialog open></dialog>";
+  expect(covered(null, null)).toBe(true);
 });
