@@ -6,14 +6,16 @@ import type { Stage } from "./stage.svelte.ts";
 const CLICK = 400;
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta"]);
 
-/** Listens until the returned function is called. */
-export function attend(stage: Stage): () => void {
+/** Listens for this moment until the returned function is called. While it fades away another may have the stage, or nobody: what is
+ * pressed then is not for it. */
+export function attend(stage: Stage, moment: number): () => void {
   const control = new AbortController();
   const options = { capture: true, signal: control.signal };
   /** Only what was pressed while the moment was there ends it: the key that played a card is let go after it came. */
   let pressed = false;
 
   const press = (event: Event): void => {
+    if (!stage.has(moment)) return;
     swallow(event);
     pressed = true;
     stage.keep();
@@ -22,7 +24,7 @@ export function attend(stage: Stage): () => void {
     if (!pressed) return;
     swallow(event);
     pressed = false;
-    stage.end();
+    if (stage.has(moment)) stage.end();
   };
   addEventListener("keydown", (event) => isForUs(event) && press(event), options);
   addEventListener("keyup", letGo, options);

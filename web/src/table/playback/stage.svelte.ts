@@ -39,7 +39,13 @@ export class Stage {
     }
   }
 
+  /** Whether this moment has it; one that fades away has not. */
+  has(key: number): boolean {
+    return this.lit?.key === key;
+  }
+
   keep(): void {
+    if (!this.lit) return;
     this.kept = true;
     this.holding.keep();
   }
