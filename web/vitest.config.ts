@@ -11,6 +11,8 @@ export default mergeConfig(
     test: {
       // A file that needs a page says so itself (`@vitest-environment jsdom`): to make one for each took most of the time.
       environment: "node",
+      // A test file cleans up after itself, in whatever order they run: a process and a page for each took most of the time.
+      isolate: false,
       include: ["src/**/*.test.ts"],
     },
   }),

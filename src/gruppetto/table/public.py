@@ -58,3 +58,6 @@ class PublicTable(Struct):
     away_seconds: int
     """How long somebody is away before the others are asked who rides for them."""
     clock: ClockRule | None
+    teams: list[str]
+    """Those that can be chosen from, in the order of the box; none once the match has started, or where the position
+    that it begins at says who rides for which."""

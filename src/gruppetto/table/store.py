@@ -91,6 +91,8 @@ class StoredTable:
     away_seconds: int = AWAY_SECONDS
     clock: ClockRule | None = None
     """Fixed when the table is made; its state is kept beside the log."""
+    teams: tuple[str, ...] = ()
+    """By seat, where somebody chose. They can change until the start, so they are not in the header."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,8 @@ class Seating:
     seats: list[Seat]
     maker_hash: str
     put_away: bool = False
+    teams: tuple[str, ...] = ()
+    """By seat, where somebody chose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +145,10 @@ class TableStore(Protocol):
 
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         """Stores a seat; raises Conflict when it is no longer exactly what it was, or the match has started."""
+
+    async def choose_teams(self, table_id: str, seats_version: int, teams: tuple[str, ...]) -> Seating:
+        """Stores who rides for which team; raises Conflict when the seats are no longer those of this version, or the
+        match has started."""
 
     async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
         """A new name, at any time, for whoever owns the seat; raises Conflict when it has another owner now."""

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Literal
 
 from gruppetto.engine.chance import commitment
@@ -19,7 +20,7 @@ from gruppetto.table.guest import Guest
 from gruppetto.table.locks import LockedThen
 from gruppetto.table.projection import Boards
 from gruppetto.table.public import PublicTable
-from gruppetto.table.seats import Rights, names_of, public_seat, rights_of
+from gruppetto.table.seats import Rights, choosable, names_of, public_seat, rights_of
 from gruppetto.table.showing import Holding, Showing
 from gruppetto.table.store import HUMAN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.table_clock import TableClock, Timing
@@ -99,7 +100,7 @@ class LiveTable:
     def take_seats(self, seating: Seating) -> None:
         """Makes the database's seats ours. Whoever was put out of one is told so, and sees nothing more through it."""
         self.seats, self.seats_version, self._maker_hash = seating.seats, seating.version, seating.maker_hash
-        self.put_away = seating.put_away
+        self.put_away, self.setup = seating.put_away, replace(self.setup, teams=seating.teams)
         if self.put_away:
             self.send_away("put_away")
         owners = [seat.token_hash for seat in self.seats]
@@ -295,7 +296,7 @@ class LiveTable:
     # --- what is said to everybody ---------------------------------------------------------------------------
 
     def public(self) -> PublicTable:
-        looks = self.game.seating(len(self.seats))
+        looks = self.game.seating(self.setup)
         seats = [public_seat(seat, look, self.match, self._now()) for seat, look in zip(self.seats, looks, strict=True)]
         return PublicTable(
             table=self.id,
@@ -314,6 +315,7 @@ class LiveTable:
             away_seconds=self.away_seconds,
             put_away=self.put_away,
             clock=None if self.clock is None else self.clock.rule,
+            teams=choosable(self.game, self.header, self.match),
         )
 
     def tell(self, message: object) -> None:

@@ -149,6 +149,9 @@ class MessageFuzzer:
             case 13 | 14:
                 picks = luck.sample([*self._things, any_text(luck)[:64], f"player:{seat}"], luck.randrange(3))
                 return {"say": "why", "id": message_id, "seat": seat, "version": self._version, "picks": picks}
+            case 15:
+                thing = luck.choice([*self._things, any_text(luck)[:64]])
+                return {"say": "peek", "id": message_id, "seat": seat, "version": self._version, "thing": thing}
             case _:
                 return {"say": "ping", "id": message_id}
 

@@ -61,7 +61,7 @@ async def request(
     return Answer(started["status"], told, b"".join(part.get("body", b"") for part in said[1:]))
 
 
-ANSWERS = ('{"say":"ok"', '{"say":"refused"', '{"say":"why"')
+ANSWERS = ('{"say":"ok"', '{"say":"refused"', '{"say":"why"', '{"say":"peek"')
 
 
 class Closed(Exception):

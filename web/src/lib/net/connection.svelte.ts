@@ -137,6 +137,11 @@ export class Connection {
     return asked;
   }
 
+  /** Where a thing would lead that is only looked at. */
+  peek(seat: number, version: number, thing: string): Promise<Answer> {
+    return this.send({ say: "peek", id: newId(), seat, version, thing });
+  }
+
   undo(seat: number): Promise<Answer> {
     return this.send({ say: "undo", id: newId(), seat });
   }
@@ -181,6 +186,8 @@ export class Connection {
         return this.answered(message.id, { ok: false, refused: message });
       case "why":
         return this.answered(message.id, { ok: true, version: message.version, whys: message.whys });
+      case "peek":
+        return this.answered(message.id, { ok: true, version: message.version, reach: message.reach });
       case "seats":
         return this.onseats?.(message.seats, message.moved);
       case "lobby":

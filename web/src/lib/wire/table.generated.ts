@@ -5,7 +5,7 @@ import type { Order, Own, Picture, SeenEvent, Several } from "./picture.generate
 
 export type Choice = string | boolean;
 
-export type ServerMessage = Ok | Explained | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | ClockTold | Chat | Presence | SheetChanged | SentAway | Bye;
+export type ServerMessage = Ok | Explained | Peeked | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | ClockTold | Chat | Presence | SheetChanged | SentAway | Bye;
 
 export interface Ok {
   say: "ok";
@@ -31,6 +31,21 @@ export interface WhyNot {
   label: Text;
   rule: string;
   params: Params;
+}
+
+/** Where a thing would lead that a seat only looks at. */
+export interface Peeked {
+  say: "peek";
+  id: number | string;
+  seat: number;
+  version: number;
+  reach: Reach[];
+}
+
+/** Where a piece could get with something that is not picked yet. */
+export interface Reach {
+  piece: string;
+  cells: string[];
 }
 
 export interface Refused {
@@ -74,6 +89,8 @@ export interface PublicTable {
   /** How long somebody is away before the others are asked who rides for them. */
   away_seconds: number;
   clock: ClockRule | null;
+  /** Those that can be chosen from, in the order of the box; none once the match has started, or where the position that it begins at says who rides for which. */
+  teams: string[];
 }
 
 export interface PublicSeat {
@@ -256,7 +273,7 @@ export interface Bye {
   code: "restart";
 }
 
-export type ClientMessage = Hello | Act | Why | Undo | Consent | Say | Ping | Watch;
+export type ClientMessage = Hello | Act | Why | Peek | Undo | Consent | Say | Ping | Watch;
 
 export interface Hello {
   say: "hello";
@@ -280,6 +297,14 @@ export interface Why {
   seat: number;
   version: number;
   picks: string[];
+}
+
+export interface Peek {
+  say: "peek";
+  id: number | string;
+  seat: number;
+  version: number;
+  thing: string;
 }
 
 export interface Undo {

@@ -1,4 +1,5 @@
 // What somebody missed: whether the digest lies open, what is in it, and that it can be shown again.
+import { t } from "../../lib/texts/texts.svelte.ts";
 import type { GameEvent } from "../../lib/wire.ts";
 import { digestOf, sinceOwn, type Line } from "./digest.ts";
 import type { Playback } from "./playback.svelte.ts";
@@ -8,6 +9,8 @@ export interface Told {
   readonly eyes: number;
   readonly log: GameEvent[];
   tells(event: GameEvent): boolean;
+  /** A sentence for who looks on. */
+  remark(sentence: string): void;
 }
 
 export class Recap {
@@ -35,8 +38,12 @@ export class Recap {
     if (this.unasked) this.open = true;
   }
 
-  /** Shows all of it again, or what this version brought. */
-  replay(version?: number): void {
-    void this.playback.replay(version);
+  /** Shows all of it again, or what this version brought. After a reload the pictures are gone: then its moments are shown from
+   * what was told, and of what had none it is said that it cannot be. */
+  async replay(version?: number): Promise<void> {
+    if (this.playback.saw(version)) return this.playback.replay(version);
+    const { eyes, log } = this.told;
+    const events = sinceOwn(log, eyes).filter((event) => version === undefined || event.version === version);
+    if (!(await this.playback.recall(events))) this.told.remark(t("digest-unseen"));
   }
 }

@@ -7,10 +7,11 @@ from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.remembered import MANY_PIECES, remembered
 from gruppetto.engine.scene import Card, Heading, Jersey, Mark, NumberTile, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RIDERS_OF, SPRINT, RaceCard, RiskCard
+from gruppetto.games.bostock.box.options import TEAMS
 from gruppetto.games.bostock.box.stages import HEAT
 from gruppetto.games.bostock.look.board import board_id, laid_out
 from gruppetto.games.bostock.look.podium import last_result
-from gruppetto.games.bostock.look.rows import SEATING, TEAMS, kept_mark, stage_of
+from gruppetto.games.bostock.look.rows import kept_mark, stage_of
 from gruppetto.games.bostock.look.tables import standings_tables
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.hands import has_laid
@@ -69,10 +70,10 @@ def _order(table: BostockOpen) -> list[Turn]:
     order = [(table.dealer + place) % seats for place in range(1, seats + 1)]
     if table.leg.solo_trial and table.heat:
         order = [seat for seat in order if seat in table.heat]
-    now = order.index(table.to_decide)
+    now, looks = order.index(table.to_decide), table.course.seating
     states = ["done"] * now + ["now"] + ["next"] * seats
     return [
-        Turn(piece(seat * RIDERS), seat, TEAMS[seat], SEATING[seat].bib, state)
+        Turn(piece(table.course, seat * RIDERS), seat, looks[seat].team, looks[seat].bib, state)
         for seat, state in zip(order, states, strict=False)
     ]
 
@@ -118,10 +119,10 @@ def _standing(
     seat, road = rider // RIDERS, layout.ribbon.road
     home = row > road.last
     return Piece(
-        id=piece(rider),
+        id=piece(table.course, rider),
         seat=seat,
-        team=TEAMS[seat],
-        bib=rider + 1,
+        team=table.course.seating[seat].team,
+        bib=table.course.bibs[rider],
         cell=FINISH_CELL if home else cell_pick(row, lane),
         along=0.0 if table.phase is NOMINATE_PHASE else along_profile(road, row),
         jersey=jersey,
@@ -193,7 +194,7 @@ def _face(printed: RaceCard, count: int) -> Card:
         frame="race-sprint" if printed.colour == SPRINT else "race",
         name=Text("bostock-card-race", {"colour": CARD_COLOURS[printed.colour], "numbers": numbers}),
         count=count,
-        team="" if printed.colour == SPRINT else TEAMS[printed.colour],
+        team="" if printed.colour == SPRINT else TEAMS[printed.colour].team,
         numbers=list(printed.numbers),
     )
 
@@ -216,7 +217,7 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
     given.subtract(table.numbers)
     tiles = [_tile(number, count) for number, count in Counter(table.numbers).items()]
     tiles += [_tile(number, count, given=True) for number, count in sorted(given.items(), reverse=True) if count]
-    if printed.colour == table.to_decide and not table.headwind:
+    if table.course.owners[table.card] == table.to_decide and not table.headwind:
         tiles.append(NumberTile(BONUS_TILE, "+1", Text("bostock-number-bonus"), given=not table.bonus, bonus=True))
     return tiles
 
@@ -243,6 +244,6 @@ def _piles(table: BostockOpen, seat: int = SPECTATOR, chosen: int = NO_CARD) -> 
 
 def _face_down(table: BostockOpen, seat: int, known: int) -> Pile:
     """The card a rider of the heat has chosen: his own player sees it, the others its back (BOS-14.6)."""
-    name = Text("bostock-pile-heat", {"bib": table.named[seat] + 1})
+    name = Text("bostock-pile-heat", {"bib": table.course.bibs[table.named[seat]]})
     top = None if known == NO_CARD else race_card(table, known)
     return Pile(f"pile:heat-{seat + 1}", name, 1 if has_laid(table, seat) else 0, top)

@@ -6,10 +6,10 @@ from gruppetto.engine.scene import Card, Dial, Heading, Jersey, Mark, Own, Pictu
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD, RIDERS, ChanceCard, card_name, chance_name
 from gruppetto.games.seconds.look.board import laid_out
 from gruppetto.games.seconds.look.podium import last_result
-from gruppetto.games.seconds.look.rows import TEAMS, gap, stage_of, yellow_rider
+from gruppetto.games.seconds.look.rows import gap, stage_of, yellow_rider
 from gruppetto.games.seconds.look.tables import standings_tables
 from gruppetto.games.seconds.rules.course import LANE_OF
-from gruppetto.games.seconds.rules.naming import bib, piece
+from gruppetto.games.seconds.rules.naming import piece
 from gruppetto.games.seconds.rules.position import TOUR_END, SecondsOpen, team
 from gruppetto.games.seconds.rules.view import SecondsView
 from gruppetto.road.lane_board import START_CELL, along_profile, cell_id
@@ -70,8 +70,8 @@ def _piece(race: SecondsOpen, rider: int, head: int, jersey: Jersey) -> Piece:
     return Piece(
         id=piece(rider),
         seat=seat,
-        team=TEAMS[seat],
-        bib=bib(rider),
+        team=race.course.seating[seat].team,
+        bib=race.course.bibs[rider],
         cell=cell,
         along=along_profile(race.leg.road, number),
         jersey=jersey,
@@ -117,8 +117,9 @@ def _order(race: SecondsOpen) -> list[Turn]:
     """The riders of this round in turn; in a time trial team by team, those of a team from its first on."""
     if race.phase is TOUR_END:
         return []
+    looks, bibs = race.course.seating, race.course.bibs
     return [
-        Turn(piece(rider), rider // RIDERS, TEAMS[rider // RIDERS], bib(rider), _turn_state(race, rider, place))
+        Turn(piece(rider), rider // RIDERS, looks[rider // RIDERS].team, bibs[rider], _turn_state(race, rider, place))
         for place, entry in enumerate(race.order)
         for rider in (team(entry) if race.leg.trial else (entry,))
         if race.finish_rounds[rider] in (0, race.round)

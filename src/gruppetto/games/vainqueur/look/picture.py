@@ -21,7 +21,7 @@ from gruppetto.engine.scene import (
 from gruppetto.games.vainqueur.box.cards import BURST_TYRE, CARD_IDS, CLIMBER, FALL, FAMILIES, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.podium import last_result
-from gruppetto.games.vainqueur.look.rows import CAP_MARK, SEATING, points_tie, ranks, row, stage_of, tour_of
+from gruppetto.games.vainqueur.look.rows import CAP_MARK, points_tie, ranks, row, stage_of, tour_of
 from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE
 from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurOpen
 from gruppetto.games.vainqueur.rules.view import VainqueurView
@@ -87,8 +87,8 @@ def _pieces(table: VainqueurOpen) -> list[Piece]:
         Piece(
             id=f"rider:{seat}",
             seat=seat,
-            team=SEATING[seat].team,
-            bib=SEATING[seat].bib,
+            team=table.course.seating[seat].team,
+            bib=table.course.seating[seat].bib,
             cell=f"cell:{position}",
             along=round(position / table.leg.length, 4),
             jersey="yellow" if seat == table.cap else "",  # D-35
@@ -156,6 +156,7 @@ def _standings(table: VainqueurOpen) -> StandingsTable:
         note = Text("vainqueur-table-after", {"stage": len(table.ledger), "of": len(table.course.legs)})
     rows = [
         row(
+            table,
             seat,
             ranked[seat],
             str(table.totals[seat]),
