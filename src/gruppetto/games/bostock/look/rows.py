@@ -5,6 +5,7 @@ from typing import Final
 
 from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Parting, gained, tie
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.bostock.box.cards import RIDERS, RiskCard
 from gruppetto.games.bostock.box.stages import Stage as BoxStage
@@ -57,6 +58,12 @@ def rider_tie(found: Parting | None, riders: Sequence[int]) -> Tie | None:
     return tie(found, "bostock", lambda who: (player(riders[who] // RIDERS), riders[who] + 1))
 
 
+def _tour(table: BostockOpen) -> tuple[object, ...]:
+    """What is known of stages before they are ridden rests on this."""
+    return (table.course,)
+
+
+@remembered(_tour)
 def stage_of(table: BostockOpen, index: int) -> Stage:
     stage = table.course.legs[index].stage
     return Stage(
