@@ -11,6 +11,10 @@ export default mergeConfig(
     test: {
       // A file that needs a page says so itself (`@vitest-environment jsdom`): to make one for each took most of the time.
       environment: "node",
+      // A test file cleans up after itself, in whatever order they run: a process and a page for each took most of the time.
+      isolate: false,
+      // Two busy cores can be slow; a test that hangs is told all the same.
+      testTimeout: 60_000,
       include: ["src/**/*.test.ts"],
     },
   }),

@@ -6,14 +6,17 @@ import threading
 from multiprocessing import connection, parent_process
 
 
-def sit_down() -> None:
-    """Prepares a worker: Ctrl-C is its parent's business, and it does not outlive the parent, not even `kill -9`."""
+def sit_down(call_off: "connection.Connection | None" = None) -> None:
+    """Prepares a worker: Ctrl-C is its parent's business, and it does not outlive the parent, not even `kill -9`.
+
+    When the other end of `call_off` is closed, the worker leaves at once, whatever it is doing.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    threading.Thread(target=_leave_when_called_off, args=(call_off,), daemon=True).start()
 
 
-def _leave_with_parent() -> None:
+def _leave_when_called_off(call_off: "connection.Connection | None") -> None:
     parent = parent_process()
     if parent is not None:
-        connection.wait([parent.sentinel])
+        connection.wait([parent.sentinel] if call_off is None else [parent.sentinel, call_off])
         os._exit(1)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tests.browser.chromium import FLAGS, NONE, find_chromium
 from tests.browser.live import LiveServer, running
@@ -49,15 +49,21 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
+    """One for all browsers: there cannot be two in a process."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
     chromium = find_chromium()
     if chromium is None:
         pytest.fail(NONE)
     environment: dict[str, str | float | bool] = {**os.environ, **chromium.environment}
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium.executable, args=list(FLAGS), env=environment)
-        yield launched
-        launched.close()
+    launched = driver.chromium.launch(executable_path=chromium.executable, args=list(FLAGS), env=environment)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture

@@ -58,8 +58,8 @@ def invite(maker: Rider, house: str) -> str:
     """Ilse makes a table with a seat for a friend, and copies its link."""
     maker.set_up(house, "Ilse", "Friend")
     maker.page.get_by_role("button", name="Open the table and invite").click()
-    maker.page.get_by_role("button", name="Copy the link for seat 2").click()
-    expect(maker.page.get_by_role("button", name="Copy the link for seat 2")).to_contain_text("Copied")
+    maker.page.get_by_role("button", name="Copy link for seat 2").click()
+    expect(maker.page.get_by_role("button", name="Copied")).to_be_visible()
     copied: str = maker.page.evaluate("navigator.clipboard.readText()")
     return str(re.findall(r"http\S+", copied)[0])
 
@@ -76,7 +76,20 @@ def ride_together(riders: list[Rider], turns: int) -> None:
             riders[0].page.wait_for_timeout(20)
 
 
-def sit_together(open_page: OpenPage, house: str) -> tuple[Rider, Rider, Wire, Wire]:
+def ride_in(friend: Page, maker: Page, colour: str) -> None:
+    """The friend chooses a free colour by the keyboard, after the maker's own was refused; the maker sees it."""
+    plate = friend.get_by_role("button", name="Colour on seat 2: Azur")
+    plate.press("Enter")
+    colours = friend.get_by_role("group", name="Colours for seat 2")
+    expect(colours.get_by_role("button").last).to_contain_text("Rouge")  # free ones first
+    colours.get_by_role("button", name="Rouge Ilse").press("Enter")
+    expect(friend.get_by_text("Ilse rides in this colour: choose a free one.")).to_be_visible()
+    colours.get_by_role("button", name=colour).press("Enter")
+    expect(friend.get_by_role("button", name=f"Colour on seat 2: {colour}")).to_be_focused()
+    expect(maker.get_by_role("listitem").filter(has_text="Koen").get_by_role("img", name=colour)).to_be_visible()
+
+
+def sit_together(open_page: OpenPage, house: str, colour: str = "") -> tuple[Rider, Rider, Wire, Wire]:
     ilse = Rider(open_page(permissions=["clipboard-read", "clipboard-write"]))
     koen = Rider(open_page())
     wires = Wire(ilse.page), Wire(koen.page)
@@ -84,15 +97,18 @@ def sit_together(open_page: OpenPage, house: str) -> tuple[Rider, Rider, Wire, W
     koen.page.get_by_role("textbox", name="Your name").fill("Koen")
     koen.page.get_by_role("button", name="Sit down").click()
     expect(ilse.page.get_by_role("listitem").filter(has_text="Koen")).to_be_visible()
+    if colour:
+        ride_in(koen.page, ilse.page, colour)
     ilse.start()
     return ilse, koen, *wires
 
 
 def test_two_browsers_ride_together_and_are_told_each_others_moves(open_page: OpenPage, house: str) -> None:
-    ilse, koen, _, _ = sit_together(open_page, house)
+    ilse, koen, _, _ = sit_together(open_page, house, colour="Lagune")
 
     ride_together([ilse, koen], 10)
 
+    expect(ilse.page.locator(".pawn.t-lagune")).to_be_visible()
     expect(ilse.radio).to_contain_text(re.compile(MOVE.format("Koen")))
     expect(koen.radio).to_contain_text(re.compile(MOVE.format("Ilse")))
 

@@ -61,9 +61,8 @@ def test_the_numbers_of_a_card_are_handed_to_riders(page: Page, rider: Rider, ho
 
     numbers = page.get_by_role("group", name="Numbers of the card")
     expect(numbers.get_by_role("button")).to_have_text(["2", "1", "0"])
-    expect(page.get_by_role("heading", name="A number for rider 1")).to_be_visible()  # the first of them is proposed
-    numbers.get_by_role("button", name="2 cells").click()
-    pick(page, "cell:10.3")
+    expect(page.get_by_role("heading", name="Rider 1: where to?")).to_be_visible()  # the first of them is proposed
+    pick(page, "cell:10.3")  # which tells the number
 
     expect(page.get_by_text("Your 1 rides 2 cells to 10.3.").first).to_be_visible()
     assert raw_words(page) == set()

@@ -42,6 +42,9 @@ def complaint(result: Result) -> str:
         ("simulate tiny --players 1", "tiny is for 2 to 3 players, not 1"),
         ("bench tiny --players 9", "tiny is for 2 to 3 players, not 9"),
         ("play tiny --seat 4", "--seat is a number from 1 to 3, not 4"),
+        ("play tiny --teams jaune", "there is no team 'jaune'; the teams are rouge, azur, mandarine"),
+        ("play tiny --teams azur,azur", "two seats cannot both ride for azur"),
+        ("play tiny --players 2 --teams azur,rouge,lagune", "there are teams for 3 seats, not for 2"),
         ("play tiny --bots merckx", "there is no bot 'merckx'; the bots are greedy, random"),
         ("play tiny --bots greedy,", "there is no bot ''; the bots are greedy, random"),
         ("simulate tiny --bots greedy,", "there is no bot ''; the bots are greedy, random"),
@@ -222,10 +225,14 @@ def test_an_interrupted_command_ends_as_shells_expect(run: Run, monkeypatch: pyt
 
 
 def in_a_process(args: Sequence[str]) -> subprocess.Popen[str]:
-    """The real command with a real game, as a person starts it."""
+    """The real command with a real game, as a person starts it: tests that run in the background ignore Ctrl-C."""
     command = [sys.executable, "-m", "gruppetto", *args]
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    ours = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    finally:
+        signal.signal(signal.SIGINT, ours)
 
 
 REAL = next(iter(all_games()))
@@ -290,9 +297,9 @@ def test_workers_change_no_result() -> None:
     """Whole processes, since workers know only the games of the package."""
 
     def figures(jobs: str) -> str:
-        process = in_a_process(["simulate", REAL, "--games", "12", "--jobs", jobs, "--json"])
+        process = in_a_process(["simulate", REAL, "--games", "6", "--bots", "random", "--jobs", jobs, "--json"])
         out, error = process.communicate(timeout=60)
         assert (process.returncode, error) == (0, "")
         return "\n".join(line for line in out.splitlines() if '"seconds"' not in line)
 
-    assert figures("1") == figures("3")
+    assert figures("1") == figures("2")

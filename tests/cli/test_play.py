@@ -7,6 +7,7 @@ import pytest
 
 from gruppetto.engine.match import verify
 from gruppetto.engine.record import loads
+from gruppetto.testing.playing import luck
 from tests.cli.conftest import Run
 from tests.toy import GAME
 
@@ -22,6 +23,23 @@ def test_the_road_the_standings_and_the_hand_are_shown_with_numbered_choices(run
     assert "Your hand:" in shown
     assert "Use one of your 3 cards" in shown
     assert "   1 Play " in shown
+
+
+def test_a_team_can_be_chosen_and_is_recorded(run: Run, tmp_path: Path) -> None:
+    file = str(tmp_path / "match.jsonl")
+    shown = run(*PLAY, "--teams", "lagune", "--record", file, typed="q\n").output
+
+    assert "▶ 5 Lagune (you)" in shown
+    assert loads(Path(file).read_text(encoding="utf-8")).header.teams == ("lagune", "azur")
+
+
+def test_a_position_says_who_rides_for_which_team(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "race.toml"
+    file.write_text(GAME.start(GAME.setup(2, teams=("azur", "rouge")), luck(1)).document(), encoding="utf-8")
+
+    assert "2 Azur (you)" in run("play", "tiny", "--position", str(file), typed="q\n").output
+    refused = run("play", "tiny", "--position", str(file), "--teams", "lagune")
+    assert "--teams: a position says who rides for which team" in refused.stderr
 
 
 def test_it_says_first_whose_figures_are_played_with(run: Run) -> None:

@@ -103,8 +103,18 @@ def test_every_option_keeps_the_contract(game: AnyGame, setup: Setup[Any]) -> No
     conform(game, setup, seed=11, player=by_appraisal, invariants=invariants(game), looks=5)
 
 
-@pytest.mark.parametrize("name", known_bots())
-@pytest.mark.parametrize(("game", "setup"), every_player_count("mixed"))
+def every_bot() -> list[Any]:
+    """Each game with each number of seats and any mixture of options, ridden by each of the bots in turn."""
+    bots = known_bots()
+    return [
+        pytest.param(game, mixed_setup(game, seats, seed=100 + seats), name, id=f"{game.id}-{seats}-{name}")
+        for game in GAMES
+        for turn, seats in enumerate(game.players)
+        for name in (bots if len(game.players) < len(bots) else [bots[turn % len(bots)]])
+    ]
+
+
+@pytest.mark.parametrize(("game", "setup", "name"), every_bot())
 def test_every_bot_keeps_the_contract(game: AnyGame, setup: Setup[Any], name: str) -> None:
     conform(game, setup, seed=12, player=bot(name), invariants=invariants(game), looks=5)
 

@@ -124,9 +124,19 @@ def test_everybody_is_told_and_it_stands_whatever_is_taken_back() -> None:
     (event,) = match.happened[-1]
 
     assert event.kind == "hands-lent"
-    assert event.seen_by(-1) == {"who": "player:1", "decided": "another", "bot": "bot:greedy", "by": "player:0"}
+    told = {"who": "player:1", "decided": "another", "bot": "bot:greedy", "by": "player:0", "away": False}
+    assert event.seen_by(-1) == told
     assert event.cue is not None
     assert event.cue.stands
+
+
+def test_a_record_tells_since_when_somebody_was_away_and_a_bot_rode() -> None:
+    match = new_match()
+    hand_over(match, BOB, replace(LENT, at=1_700_000_060, since=1_700_000_000))
+
+    read = loads(dumps(match.record()))
+
+    assert read.entries == tuple(match.entries)
 
 
 def test_an_entry_says_which_bot_decided() -> None:

@@ -157,7 +157,7 @@ def test_a_match_can_start_from_a_position() -> None:
 def test_a_position_of_another_set_up_cannot_start_the_match() -> None:
     exact = Match(GAME, GAME.setup(2, {"finish": "exact"}), NAMES, SEED)
 
-    with pytest.raises(PositionError, match="the options or seats of the position are not those of the match"):
+    with pytest.raises(PositionError, match="the options, seats or teams of the position are not those of the match"):
         new_match(exact.state.document())
 
 

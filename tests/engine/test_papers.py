@@ -237,7 +237,7 @@ def test_somebody_decides_until_the_end(to_decide: int, over: bool, reasons: lis
 
 # --- the head ---
 
-BOX = Box("tiny", range(2, 4), GAME.options)
+BOX = Box("tiny", range(2, 4), GAME.options, GAME.teams)
 NAMED: dict[str, Any] = {"game": "tiny", "edition": "box", "seats": 2}
 
 

@@ -67,6 +67,14 @@ def test_the_foremost_rider_is_proposed() -> None:
     assert asked(bostock.GAME, state).proposed == ("rider:red-2",)
 
 
+@pytest.mark.rule("BOS-4.9")
+def test_a_cell_alone_means_the_least_number_and_rather_no_bonus() -> None:
+    state = bostock_table.riding({"red-1": "10.1", "red-2": "14.2", "red-3": "8.3"}, "red-211")
+    there = [offer.do for offer in asked(bostock.GAME, state).offers if offer.picks[-1] == "cell:16.3"]
+
+    assert there == ["move red-2 2 16.3", "move red-2 1+1 16.3"]
+
+
 def test_playing_a_race_card_only_opens_the_moves() -> None:
     state = bostock_table.race({"red-1": "10.1"}, hand=["red-211"])
 

@@ -197,7 +197,7 @@ def test_cells_of_a_bend_bear_letters_and_others_their_number_on_lane_1() -> Non
 
 
 def test_sentences_name_every_cell() -> None:
-    assert [cell(PLAIN, name).name for name in ("24.2", "28.2", "-4.1")] == ["24B", "28.2", "−4.1"]
+    assert [cell(PLAIN, name).name for name in ("24.2", "28.2", "-4.1")] == ["24B", "28B", "−4A"]
 
 
 def test_every_fifth_number_has_a_tab_that_covers_no_cell() -> None:

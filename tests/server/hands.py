@@ -34,6 +34,16 @@ def started(client: TestClient, *seats: Message, **more: Any) -> Message:
     return new_table(client, *(seats or (ME, OTHER)), start=True, **more)
 
 
+def friends(client: TestClient, *names: str) -> Message:
+    """A match of Ilse, who made the table, and of these, who sat down by themselves."""
+    made = new_table(client, ME, *({"kind": "open"} for _ in names))
+    for name in names:
+        sits = client.post(f"/api/tables/{made['table']}/seats", json={"name": name}).json()
+        made["tokens"][str(sits["seat"])] = sits["token"]
+    assert client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"])).is_success
+    return made
+
+
 def token(made: Message, seat: int) -> str:
     return str(made["tokens"][str(seat)])
 

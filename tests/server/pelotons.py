@@ -87,7 +87,7 @@ class Rider:
     def answer(self, message_id: object) -> Message:
         while True:
             message = self.next()
-            if message["say"] in ("ok", "refused", "why") and message["id"] == message_id:
+            if message["say"] in ("ok", "refused", "why", "peek") and message["id"] == message_id:
                 return message
 
     def next(self) -> Message:

@@ -9,7 +9,7 @@ from gruppetto.engine.match import verify
 from gruppetto.engine.record import loads
 from gruppetto.server.settings import Settings
 from tests.server.conftest import Serve
-from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, hand, lend_own, link_of, seat_of, started, token
+from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, friends, hand, lend_own, link_of, seat_of, started, token
 from tests.server.pelotons import BOT, ME, OTHER, Message, Rider, bearer, code_of, come_in, new_table
 from tests.toy import GAME
 
@@ -126,11 +126,89 @@ def test_everybody_learns_who_is_away_for_how_long(client: TestClient, clock: Cl
             assert spectator.last("presence")["away"] == {"1": {"seconds": 41, "asks_in": 19}}
 
 
-def test_nobody_is_away_who_is_there_however_long_they_think(client: TestClient, clock: Clock) -> None:
+# --- a bot rides, because somebody is there and silent ---
+
+
+def test_about_who_is_there_and_does_not_decide_the_others_are_asked_much_later(
+    client: TestClient, clock: Clock
+) -> None:
     made = started(client)
     with come_in(client, made["table"], token(made, ILSE)):
+        clock.pass_by(299)
+        refused = hand(client, made, ILSE, "lend", token(made, BRAM), bot="greedy")
+        assert (code_of(refused), refused.json()["error"]["params"]) == ("not_away", {"in": 1})
+        clock.pass_by(1)
+        assert hand(client, made, ILSE, "lend", token(made, BRAM), bot="greedy").is_success
+
+
+def test_a_table_that_waits_long_for_who_is_away_waits_longer_for_who_thinks(client: TestClient) -> None:
+    made = started(client, away_seconds=600)
+    assert client.get(f"/api/tables/{made['table']}").json()["silence_seconds"] == 1800
+
+
+def test_nobody_is_silent_whose_turn_it_is_not(client: TestClient, clock: Clock) -> None:
+    made = started(client, ME, OTHER, THIRD)
+    with come_in(client, made["table"], token(made, BRAM)):
         clock.pass_by(10_000)
+        assert code_of(hand(client, made, BRAM, "lend", token(made, CARL), bot="greedy")) == "not_away"
+
+
+def test_who_says_something_is_not_silent(client: TestClient, clock: Clock) -> None:
+    made = started(client)
+    with come_in(client, made["table"], token(made, ILSE)) as ilse:
+        clock.pass_by(299)
+        ilse.say("chat", seat=ILSE, text="Moment!")
+        clock.pass_by(299)
         assert code_of(hand(client, made, ILSE, "lend", token(made, BRAM), bot="greedy")) == "not_away"
+
+
+def test_every_decision_has_its_own_silence(client: TestClient, clock: Clock) -> None:
+    made = started(client, ME, OTHER, THIRD)
+    with come_in(client, made["table"], *(token(made, seat) for seat in (ILSE, BRAM, CARL))) as all_three:
+        clock.pass_by(299)
+        all_three.ride(turn(all_three))
+        clock.pass_by(299)
+        silent = turn(all_three)
+        other = CARL if silent != CARL else BRAM
+        assert code_of(hand(client, made, silent, "lend", token(made, other), bot="greedy")) == "not_away"
+
+
+def test_a_clock_that_does_something_about_it_leaves_nothing_to_ask(client: TestClient, clock: Clock) -> None:
+    for out, asked in (("move", False), ("ride", False), ("nothing", True)):
+        made = started(client, clock={"each": "decision", "seconds": 86_400, "out": out})
+        with come_in(client, made["table"], token(made, ILSE)):
+            clock.pass_by(10_000)
+            lent = hand(client, made, ILSE, "lend", token(made, BRAM), bot="greedy")
+            assert lent.is_success is asked
+
+
+def test_the_others_may_wait_for_who_is_silent_too(client: TestClient, clock: Clock) -> None:
+    made = started(client)
+    with come_in(client, made["table"], token(made, ILSE)) as ilse:
+        clock.pass_by(400)
+        assert hand(client, made, ILSE, "wait", token(made, BRAM)).is_success
+        assert ilse.wait("presence")["silent"] == {"0": {"seconds": 400, "asks_in": 300}}
+        assert code_of(hand(client, made, ILSE, "lend", token(made, BRAM), bot="greedy")) == "not_away"
+
+
+def test_everybody_learns_since_when_somebody_was_away_and_a_bot_rides(client: TestClient, clock: Clock) -> None:
+    made = started(client)
+    with come_in(client, made["table"], token(made, BRAM)) as bram:
+        with come_in(client, made["table"], token(made, ILSE)):
+            left = int(clock())
+        clock.pass_by(124)
+        hand(client, made, ILSE, "lend", token(made, BRAM), bot="greedy")
+        params = bram.wait("update", version=1)["events"][0]["params"]
+        assert (params["since"], params["at"]) == (f"time:{left}", f"time:{left + 124}")
+        assert params["away"] is True
+
+
+def test_who_lets_a_bot_ride_for_themselves_was_not_away(client: TestClient) -> None:
+    made = started(client)
+    with come_in(client, made["table"], token(made, ILSE)) as ilse:
+        lend_own(client, made, ILSE)
+        params = ilse.wait("update", version=1)["events"][0]["params"]
+        assert (params["away"], "since" in params) == (False, False)
 
 
 def test_the_maker_need_not_wait(client: TestClient) -> None:
@@ -231,7 +309,7 @@ def test_a_seat_that_was_given_up_is_taken_by_somebody_whom_the_others_let(clien
 
 def test_all_of_it_survives_a_restart(serve: Serve, clock: Clock) -> None:
     with serve(now=clock) as first:
-        made = started(first, ME, OTHER, THIRD)
+        made = friends(first, "Bram", "Carl")
         lend_own(first, made, BRAM)
         link = link_of(first, made, ILSE)
         hand(first, made, CARL, "claim")
@@ -281,7 +359,7 @@ def test_a_bot_that_stands_in_agrees_to_an_undo(client: TestClient) -> None:
 
 def test_a_visitor_cannot_let_seats_change_hands_without_end(serve: Serve, settings: Settings) -> None:
     with serve(limits=replace(settings.limits, hands=(2, 3600.0), claims=(1, 3600.0))) as client:
-        made = started(client, ME, OTHER, THIRD)
+        made = friends(client, "Bram", "Carl")
         assert hand(client, made, ILSE, "claim").is_success
         assert code_of(hand(client, made, BRAM, "claim")) == "rate"
         assert code_of(hand(client, made, BRAM, "link", token(made, BRAM))) == "rate"

@@ -3,8 +3,8 @@
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, hand, lend_own, link_of, seat_of, started, token
-from tests.server.pelotons import BOT, ME, OTHER, Rider, bearer, code_of, come_in, new_table
+from tests.server.hands import BRAM, CARL, ILSE, Clock, friends, hand, lend_own, link_of, seat_of, started, token
+from tests.server.pelotons import BOT, ME, OTHER, Message, Rider, bearer, code_of, come_in, new_table
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +97,7 @@ def test_the_six_letters_lead_to_the_table_after_the_start_too(client: TestClien
 
 
 def test_who_lost_their_token_gets_the_seat_back_when_all_who_are_there_agree(client: TestClient) -> None:
-    made = started(client, ME, OTHER, THIRD)
+    made = friends(client, "Bram", "Carl")
     with (
         come_in(client, made["table"], token(made, BRAM)) as bram,
         come_in(client, made["table"], token(made, CARL)),
@@ -114,40 +114,54 @@ def test_who_lost_their_token_gets_the_seat_back_when_all_who_are_there_agree(cl
             assert ilse.ride(ILSE)["say"] == "ok"
 
 
+def claimed(client: TestClient, made: Message, seat: int, *agree: int) -> str:
+    """The token of a claim to which these have agreed."""
+    mine = hand(client, made, seat, "claim").json()["token"]
+    for other in agree:
+        assert hand(client, made, seat, "answer", token(made, other), agree=True).is_success
+    return str(mine)
+
+
+def opens(client: TestClient, made: Message, mine: str) -> list[int]:
+    """The seats that a token opens."""
+    with client.websocket_connect("/ws") as socket:
+        seats: list[int] = Rider(socket).say("hello", table=made["table"], tokens=[mine])["seats"]
+        return seats
+
+
 def test_the_token_that_was_lost_may_bring_the_seat_back_if_it_is_found(client: TestClient) -> None:
-    made = started(client)
-    hand(client, made, ILSE, "claim")
-    hand(client, made, ILSE, "answer", token(made, BRAM), agree=True)
+    made = friends(client, "Bram", "Carl")
+    claimed(client, made, ILSE, BRAM, CARL)
     assert hand(client, made, ILSE, "bring", token(made, ILSE)).is_success
 
 
 def test_one_refusal_ends_it(client: TestClient) -> None:
-    made = started(client, ME, OTHER, THIRD)
-    claimed = hand(client, made, ILSE, "claim").json()["token"]
+    made = friends(client, "Bram", "Carl")
+    mine = claimed(client, made, ILSE)
     assert hand(client, made, ILSE, "answer", token(made, CARL), agree=False).is_success
     assert code_of(hand(client, made, ILSE, "answer", token(made, BRAM), agree=True)) == "no_claim"
     with client.websocket_connect("/ws") as socket:
-        assert Rider(socket).say("hello", table=made["table"], tokens=[claimed])["code"] == "bad_token"
+        assert Rider(socket).say("hello", table=made["table"], tokens=[mine])["code"] == "bad_token"
 
 
 def test_who_asked_may_withdraw_and_not_agree(client: TestClient) -> None:
-    made = started(client)
-    claimed = hand(client, made, ILSE, "claim").json()["token"]
-    assert code_of(hand(client, made, ILSE, "answer", claimed, agree=True)) == "bad_token"
-    assert hand(client, made, ILSE, "answer", claimed, agree=False).is_success
+    made = friends(client, "Bram", "Carl")
+    mine = claimed(client, made, ILSE)
+    assert code_of(hand(client, made, ILSE, "answer", mine, agree=True)) == "bad_token"
+    assert hand(client, made, ILSE, "answer", mine, agree=False).is_success
     assert seat_of(client, made, ILSE)["claim"] is None
 
 
 def test_only_people_of_the_table_answer(client: TestClient) -> None:
-    made, other = started(client), started(client)
-    hand(client, made, ILSE, "claim")
+    made, other = friends(client, "Bram", "Carl"), friends(client, "Bram", "Carl")
+    claimed(client, made, ILSE)
     for wrong in ("nobody's", token(other, BRAM)):
         assert code_of(hand(client, made, ILSE, "answer", wrong, agree=True)) == "bad_token"
 
 
 def test_a_claim_ends_by_itself(client: TestClient, clock: Clock) -> None:
-    made = started(client)
-    hand(client, made, ILSE, "claim")
+    made = friends(client, "Bram", "Carl")
+    claimed(client, made, ILSE)
     assert code_of(hand(client, made, ILSE, "claim")) == "claimed"
     clock.pass_by(120)
     assert code_of(hand(client, made, ILSE, "answer", token(made, BRAM), agree=True)) == "no_claim"
@@ -156,17 +170,53 @@ def test_a_claim_ends_by_itself(client: TestClient, clock: Clock) -> None:
 
 
 def test_nobody_claims_the_seat_of_who_is_there(client: TestClient) -> None:
-    made = started(client)
+    made = friends(client, "Bram", "Carl")
     with come_in(client, made["table"], token(made, ILSE)):
         assert code_of(hand(client, made, ILSE, "claim")) == "not_away"
 
 
 def test_its_person_who_comes_back_meanwhile_may_say_no(client: TestClient) -> None:
-    made = started(client)
-    hand(client, made, ILSE, "claim")
+    made = friends(client, "Bram", "Carl")
+    claimed(client, made, ILSE)
     with come_in(client, made["table"], token(made, ILSE)):
         assert hand(client, made, ILSE, "answer", token(made, ILSE), agree=False).is_success
     assert seat_of(client, made, ILSE)["claim"] is None
+
+
+def test_the_others_cannot_give_a_seat_away_whose_person_has_come_back(client: TestClient) -> None:
+    made = friends(client, "Bram", "Carl")
+    claimed(client, made, ILSE, BRAM)
+    with come_in(client, made["table"], token(made, ILSE)) as ilse:
+        assert code_of(hand(client, made, ILSE, "answer", token(made, CARL), agree=True)) == "not_away"
+        assert ilse.ride(ILSE)["say"] == "ok"
+
+
+def test_in_a_match_of_two_the_opponent_cannot_claim_the_other_seat_and_confirm_it_himself(client: TestClient) -> None:
+    made = friends(client, "Bram")
+    for absent in (ILSE, BRAM):
+        assert code_of(hand(client, made, absent, "claim")) == "nobody_to_confirm"
+
+
+def test_somebody_with_two_seats_is_one_person_who_confirms(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, {"kind": "open"})
+    client.post(f"/api/tables/{made['table']}/seats", json={"name": "Carl"})
+    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    assert code_of(hand(client, made, CARL, "claim")) == "nobody_to_confirm"
+
+
+def test_one_of_several_others_is_not_enough_though_the_rest_are_away(client: TestClient) -> None:
+    made = friends(client, "Bram", "Carl")
+    with come_in(client, made["table"], token(made, BRAM)):
+        mine = claimed(client, made, ILSE, BRAM)
+        assert opens(client, made, mine) == []
+        assert hand(client, made, ILSE, "answer", token(made, CARL), agree=True).is_success
+    assert opens(client, made, mine) == [ILSE]
+
+
+def test_a_maker_who_gave_up_their_own_seat_is_not_enough(client: TestClient) -> None:
+    made = friends(client, "Bram")
+    hand(client, made, ILSE, "resign", token(made, ILSE), bot="greedy")
+    assert code_of(hand(client, made, BRAM, "claim")) == "nobody_to_confirm"
 
 
 def test_among_bots_nobody_can_confirm_a_claim(client: TestClient) -> None:

@@ -6,7 +6,7 @@ from starlette.testclient import TestClient
 
 from gruppetto.table.store import StorageFailed
 from tests.server.conftest import Meanwhile, Pair, Serve
-from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, hand, link_of, seat_of, started, token
+from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, friends, hand, link_of, seat_of, started, token
 from tests.server.pelotons import ME, OTHER, Message, code_of, come_in, house_of
 
 
@@ -117,13 +117,14 @@ def test_a_seat_moves_although_a_move_was_faster(blind: Pair, meanwhile: Meanwhi
 
 def test_a_claim_made_on_one_server_is_answered_on_the_other(pair: Pair) -> None:
     here, there = pair
-    made = started(here)
+    made = friends(here, "Bram", "Carl")
     with come_in(there, made["table"], token(made, BRAM)) as bram:
         claimed = hand(here, made, ILSE, "claim").json()["token"]
         with come_in(here, made["table"], claimed) as ilse:
             while not (bram.wait("lobby")["table"]["seats"][ILSE]["claim"]):
                 pass
-            assert hand(there, made, ILSE, "answer", token(made, BRAM), agree=True).is_success
+            for other in (BRAM, CARL):
+                assert hand(there, made, ILSE, "answer", token(made, other), agree=True).is_success
             assert ilse.wait("seats")["seats"] == [ILSE]
 
 

@@ -97,7 +97,7 @@ def test_the_games_are_described_for_the_home_page(client: TestClient) -> None:
     assert tiny["options"] == [finish | {"pattern": "", "example": ""}]
     assert tiny["editions"][0]["name"]["fr"] == "La toute petite boîte"
     assert "greedy" in tiny["bots"]
-    assert [seat["bib"] for seat in tiny["seating"]] == [1, 2, 3]
+    assert [seat["bib"] for seat in tiny["seating"]] == [1, 2, 3, 4, 5, 6]
 
 
 def test_texts_come_in_the_language_asked_for(client: TestClient) -> None:

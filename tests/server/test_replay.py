@@ -85,6 +85,14 @@ def test_a_match_is_played_on_from_any_point(client: TestClient, finished: Messa
     assert verify(GAME, read).seed_checked
 
 
+def test_a_branch_has_the_clock_it_is_given(client: TestClient, finished: Message) -> None:
+    clock = {"each": "bank", "seconds": 900, "out": "ride"}
+    for rule in (clock, None):
+        wish = {"at": 3, "seats": [ME, OTHER], "start": True, "clock": rule}
+        branch = client.post(f"/api/tables/{finished['table']}/branch", json=wish).json()
+        assert client.get(f"/api/tables/{branch['table']}").json()["clock"] == rule
+
+
 def test_a_branch_that_makes_no_sense_is_refused(client: TestClient, finished: Message) -> None:
     branch = f"/api/tables/{finished['table']}/branch"
     last = client.get(f"/api/tables/{finished['table']}").json()["version"]

@@ -83,6 +83,32 @@ def test_a_table_starts_once_and_keeps_its_code(place: str) -> None:
     within_store(place, scenario)
 
 
+def test_teams_are_chosen_with_the_seats_that_were_read_and_before_the_start(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, None)
+        chosen = await store.choose_teams(table.id, 0, ("azur", "rouge"))
+        assert (chosen.version, chosen.teams) == (1, ("azur", "rouge"))
+        with pytest.raises(Conflict):
+            await store.choose_teams(table.id, 0, ("lagune", "rouge"))
+        assert (await store.choose_teams(table.id, 1, ())).teams == ()
+        await store.start(table.id, LogEntry(0, ()), seats_version=2)
+        with pytest.raises(Conflict):
+            await store.choose_teams(table.id, 2, ("lagune", "rouge"))
+
+    within_store(place, scenario)
+
+
+def test_teams_of_a_new_table_come_back(place: str) -> None:
+    table = replace(a_table(), teams=("azur", "rouge"))
+
+    async def scenario(store: TableStore) -> None:
+        await store.create(table, None)
+        assert await store.load(table.id) == table
+
+    within_store(place, scenario)
+
+
 def test_a_code_in_use_is_not_given_twice(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         code = uuid4().hex[:6]

@@ -67,12 +67,19 @@ class MemoryStore:
         if table_id not in self.tables:
             raise Gone
         table = self.tables[table_id]
-        return Seating(table.seats_version, list(table.seats), table.maker_hash, table_id in self.away)
+        return Seating(table.seats_version, list(table.seats), table.maker_hash, table_id in self.away, table.teams)
 
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         if self.logs[table_id]:
             raise Conflict("the match has started")
         return await self._reseat(table_id, was, now)
+
+    async def choose_teams(self, table_id: str, seats_version: int, teams: tuple[str, ...]) -> Seating:
+        table = self.tables[table_id]
+        if self.logs[table_id] or table.seats_version != seats_version:
+            raise Conflict("this is no longer as it was read")
+        self.tables[table_id] = replace(table, teams=teams, seats_version=seats_version + 1)
+        return await self.seating(table_id)
 
     async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
         return await self._reseat(table_id, was, replace(was, name=name))

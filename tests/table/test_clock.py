@@ -2,14 +2,18 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
+from gruppetto.engine.cue import Cue, Spotlight, Weight
+from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.hands import Handover
-from gruppetto.engine.match import verify
-from gruppetto.engine.record import TakeBacks
+from gruppetto.engine.match import Match, Prepared, verify
+from gruppetto.engine.record import SeatName, TakeBacks
+from gruppetto.engine.scene import Text
 from gruppetto.table import keeping
-from gruppetto.table.clock import ClockRule
+from gruppetto.table.clock import ClockRule, after, first
 from gruppetto.table.denied import Denied
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.tables import LiveTable
@@ -119,6 +123,50 @@ def test_a_bank_is_used_up_decision_by_decision() -> None:
     at_a_table(scenario, BANK)
 
 
+def a_moment(weight: Weight, who: int = 0, *, card: bool = False, known: bool = True) -> Event:
+    light = Spotlight(Text("x"), "pic-fall", frame="risk-bad" if card else "")
+    params = {"who": f"player:{who}"}
+    return Event("x", params if known else None, owner=who, secret=params, cue=Cue(weight=weight, spotlight=light))
+
+
+def stands_after(*moments: Event, by: int) -> float:
+    """Seconds for which the clock of who is to decide next stands after a move of `by` that brought these."""
+    match = Match(GAME, GAME.setup(2), (SeatName("Ilse"), SeatName("Bram")), bytes(32))
+    moved = match.prepare(0, str(match.state.actions()[0]))
+    prepared = Prepared(replace(moved.entry, seat=by), moved.state, moments)
+    state = after(HALF_A_MINUTE, first(HALF_A_MINUTE, match, 0), match, prepared, 100_000)
+    assert state.runs == 1
+    return (state.since - 100_000) / 1000
+
+
+@pytest.mark.parametrize(
+    ("moments", "seconds"),
+    [
+        pytest.param([], 0.0, id="nothing is shown"),
+        pytest.param([a_moment(2)], 1.5, id="a moment"),
+        pytest.param([a_moment(2, card=True)], 3.0, id="a card is read"),
+        pytest.param([a_moment(1, who=1)], 1.5, id="news that hits them"),
+        pytest.param([a_moment(1, who=0)], 0.0, id="news that hits another is no moment"),
+        pytest.param([a_moment(3), a_moment(2, card=True), a_moment(2)], 4.5, id="two of one move at most"),
+        pytest.param([a_moment(2, known=False)], 0.0, id="a secret is not told by a clock"),
+    ],
+)
+def test_a_clock_stands_while_moments_are_shown_whoever_brought_them(moments: list[Event], seconds: float) -> None:
+    assert stands_after(*moments, by=1) == seconds
+    assert stands_after(*moments, by=0) == SEEN + seconds
+
+
+def test_moments_of_all_moves_since_the_last_decision_count_and_have_a_bound() -> None:
+    match = Match(GAME, GAME.setup(2), (SeatName("Ilse"), SeatName("Bram")), bytes(32))
+    moved = match.prepare(0, str(match.state.actions()[0]))
+    for _ in range(3):
+        entry = replace(moved.entry, number=match.version + 1)
+        match.accept(Prepared(entry, moved.state, (a_moment(3, card=True), a_moment(3, card=True))))
+    last = Prepared(replace(moved.entry, number=match.version + 1), moved.state, ())
+    state = after(HALF_A_MINUTE, first(HALF_A_MINUTE, match, 0), match, last, 0)
+    assert state.since == 8_000 + 9_000
+
+
 def test_a_bots_time_is_not_counted() -> None:
     async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
         async with room.listener(made.table) as fan:
@@ -161,7 +209,9 @@ def test_or_a_bot_rides_on_until_its_person_rides_again() -> None:
     async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
         await room.pass_time(START + 30)
         match = table.started()
-        assert match.entries[1].hands == Handover("late", "greedy")
+        late = match.entries[1].hands
+        assert late is not None
+        assert (late.kind, late.bot, late.by) == ("late", "greedy", SPECTATOR)
         assert match.riders.bot(0) == "greedy"
         async with table.changing():
             await table.enter(match.prepare_handover(0, Handover("back", by=0)), None)

@@ -2,6 +2,7 @@
 `python -m gruppetto.testing.fuzz --messages 1000000`."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -32,6 +33,23 @@ def test_a_planted_fault_is_found_and_can_be_met_again(
     again = told.rpartition("python -m gruppetto.testing.fuzz ")[2].split()
     assert main(again) == 1
     assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("place", "careless", "seed", "found"),
+    [
+        ("requests._authorise", lambda guest, seat: None, 7, "answered for a seat that is not theirs"),
+        ("guest.Guest.keep", lambda guest, owners: None, 6, "came to somebody without its token"),
+        ("hands.matches", lambda token, stored: True, 7, "somebody"),
+        ("hands.Hands._decider", lambda asking, table, token: 0, 6, "by somebody who may not"),
+    ],
+)
+def test_who_acts_on_a_seat_without_its_token_is_found(
+    place: str, careless: Callable[..., object], seed: int, found: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"gruppetto.table.{place}", careless)
+    with pytest.raises(Broken, match=found):
+        asyncio.run(fuzz("messages", 2000, seed))
 
 
 def test_somebody_must_say_what_to_do() -> None:

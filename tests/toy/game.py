@@ -11,7 +11,7 @@ from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option
 from gruppetto.engine.papers import paper as papers
-from gruppetto.engine.picks import Attempt
+from gruppetto.engine.picks import Attempt, Reach
 from gruppetto.engine.scene import Card as CardOnScreen
 from gruppetto.engine.scene import Dial, Heading, Own, Picture, Piece, Row, Stage, StandingsTable, Text
 from gruppetto.engine.scene import Pile as PileOnScreen
@@ -49,7 +49,7 @@ class Tiny(Game[Move, Box, TinyView]):
         return parse(text, setup.seats)
 
     def position(self, text: str, setup: Setup[Box] | None = None) -> TinyState:
-        box = papers.Box(self.id, self.players, self.options)
+        box = papers.Box(self.id, self.players, self.options, self.teams)
         written, state = papers.open_document(text, box, TinyState, setup, self.editions())
         paper(state.setup).read(state, written)
         state.hand_sizes = [sum(hand) for hand in state.hands]
@@ -74,6 +74,13 @@ class Tiny(Game[Move, Box, TinyView]):
             attempts.append(Attempt(Move("drop", card), (pick, "pile:used"), label, side=True))
         return attempts
 
+    def reach(self, view: TinyView, thing: str) -> list[Reach]:
+        """Whoever is pushed goes one back, which the path of a push does not say."""
+        if thing != f"card:{KINDS[PUSH]}" or not (view.hand and view.hand[PUSH]):
+            return []
+        places = view.open.places
+        return [Reach(f"rider:{seat}", (f"cell:{max(0, place - 1)}",)) for seat, place in enumerate(places)]
+
     def question(self, view: TinyView) -> Text:
         return Text("tiny-ask", {"cards": sum(view.hand)})
 
@@ -88,7 +95,7 @@ class Tiny(Game[Move, Box, TinyView]):
     def picture(self, view: TinyView) -> Picture:
         heading = self.heading(view)
         box, places = view.open.setup.edition, view.open.places
-        seating = self.seating(len(places))
+        seating = self.seating(view.open.setup)
         rows = [
             Row(1 + sum(place < other for other in places), seat, seating[seat].team, seating[seat].bib, str(place))
             for seat, place in sorted(enumerate(places), key=lambda item: -item[1])

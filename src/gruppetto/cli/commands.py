@@ -139,6 +139,7 @@ def games() -> None:
 @_table_options
 @click.option("--bots", default="greedy", show_default=True, help="Who fills the other seats, taken in turn.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Your seat, counted from 1.")
+@click.option("--teams", metavar="NAMES", help="Who rides for which team, seat by seat, such as azur,rouge.")
 @click.option("--name", help="Your name at the table.")
 @click.option("--seed", metavar="HEX", help="The luck of the match, to play the same one again.")
 @click.option("--position", metavar="FILE", help="Begin at this position instead of the start.")

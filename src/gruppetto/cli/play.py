@@ -11,7 +11,15 @@ from gruppetto.cli import why_not
 from gruppetto.cli.commentary import Commentary
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
-from gruppetto.cli.set_up import make_setup, read_edition, read_options, read_seed, read_text, setup_for_position
+from gruppetto.cli.set_up import (
+    make_setup,
+    read_edition,
+    read_options,
+    read_seed,
+    read_teams,
+    read_text,
+    setup_for_position,
+)
 from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame, PositionError, Setup
@@ -33,6 +41,7 @@ def play_in_terminal(
     options: tuple[str, ...],
     bots: str,
     seat: int,
+    teams: str | None,
     name: str | None,
     seed: str | None,
     position: str | None,
@@ -48,8 +57,10 @@ def play_in_terminal(
             raise Complaint(f"{position}: the file is empty")
         with _reading(position):
             setup = setup_for_position(game, document, players, wanted, own)
+        if teams is not None:
+            raise Complaint("--teams: a position says who rides for which team")
     else:
-        setup = make_setup(game, players, wanted, own)
+        setup = make_setup(game, players, wanted, own, read_teams(teams))
     tell_unusual(game, setup.edition, language)
     seats = _seats(game, setup, bots.split(","), seat, name, own_texts(language))
     luck = read_seed(seed)
@@ -85,7 +96,7 @@ def _seats(
     if not 1 <= seat <= setup.seats:
         raise Complaint(f"--seat is a number from 1 to {setup.seats}, not {seat}")
     taken: list[SeatName] = []
-    for place, look in enumerate(game.seating(setup.seats)):
+    for place, look in enumerate(game.seating(setup)):
         team = texts(f"team-{look.team}")
         if place == seat - 1:
             taken.append(SeatName(name or team))

@@ -42,6 +42,11 @@ def read_options(texts: Sequence[str]) -> dict[str, object]:
     return options
 
 
+def read_teams(text: str | None) -> list[str]:
+    """The teams as given with --teams, seat by seat; where nothing stands between two commas, whichever is left."""
+    return [] if text is None else [team.strip() for team in text.split(",")]
+
+
 def read_seed(text: str | None) -> bytes:
     """A seed from hexadecimal digits, short ones filled up with zeros; without, a new one nobody can guess."""
     if text is None:
@@ -56,9 +61,13 @@ def read_edition(game: AnyGame, file: str | None) -> Any:
     return game.edition(Document.read(Path(file))) if file else None
 
 
-def make_setup(game: AnyGame, players: int | None, options: dict[str, object], edition: Any) -> Setup[Any]:
+def make_setup(
+    game: AnyGame, players: int | None, options: dict[str, object], edition: Any, teams: Sequence[str] = ()
+) -> Setup[Any]:
+    """Fewer teams than seats are those of the first ones: who rides alone against bots names one."""
+    seats = usual_players(game) if players is None else players
     try:
-        return game.setup(usual_players(game) if players is None else players, options, edition)
+        return game.setup(seats, options, edition, [*teams, *[""] * (seats - len(teams))])
     except ValueError as error:
         raise Complaint(str(error)) from None
 
@@ -76,8 +85,9 @@ def setup_for_position(
     The document names its options; how many play is seen by reading it, which without the owner's own edition the
     game can do by itself.
     """
-    named = document.read(position).get("options", {})
+    head = document.read(position)
+    named, teams = head.get("options", {}), head.get("teams", ())
     wanted = {**(named if isinstance(named, dict) else {}), **options}
     if players is None and edition is None:
         players = len(game.position(position).standing())
-    return make_setup(game, players, wanted, edition)
+    return make_setup(game, players, wanted, edition, teams if isinstance(teams, list) else ())

@@ -1,4 +1,4 @@
-"""The set-up of a match compiled: what edition, options and number of seats fix, as tables for quick play.
+"""The set-up of a match compiled: what edition, options, seats and teams fix, as tables for quick play.
 
 It never changes and all positions share it: it is compiled once for all matches with the same set-up, and a pickled one
 is compiled again where it arrives.
@@ -14,12 +14,14 @@ from gruppetto.engine.option import Choice
 
 
 class Compiled(ABC, Generic[E]):
-    """What the course of a game derives from; its constructor takes these three and makes the tables."""
+    """What the course of a game derives from; its constructor takes these four and makes the tables."""
 
-    def __init__(self, edition: E, options: dict[str, Choice], seats: int) -> None:
+    def __init__(self, edition: E, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
         self.edition = edition
         self.options = options
         self.seats = seats
+        self.teams = teams
+        """By seat, where somebody chose."""
 
     @staticmethod
     @abstractmethod
@@ -30,14 +32,23 @@ class Compiled(ABC, Generic[E]):
     def of(cls, setup: Setup[E]) -> Self:
         """The one of a set-up."""
         document = setup.edition.document
-        found: Self = _compiled(cls, document.text, document.file, tuple(setup.options.items()), setup.seats)
+        options = tuple(setup.options.items())
+        found: Self = _compiled(cls, document.text, document.file, options, setup.seats, setup.teams)
         return found
 
     def __reduce__(self) -> tuple[Any, ...]:
         document = self.edition.document
-        return (_compiled, (type(self), document.text, document.file, tuple(self.options.items()), self.seats))
+        options = tuple(self.options.items())
+        return (_compiled, (type(self), document.text, document.file, options, self.seats, self.teams))
 
 
 @lru_cache(maxsize=256)
-def _compiled(kind: type[Any], text: str, file: str, options: tuple[tuple[str, Choice], ...], seats: int) -> Any:
-    return kind(kind.read_edition(Document.parse(text, file)), dict(options), seats)
+def _compiled(
+    kind: type[Any],
+    text: str,
+    file: str,
+    options: tuple[tuple[str, Choice], ...],
+    seats: int,
+    teams: tuple[str, ...],
+) -> Any:
+    return kind(kind.read_edition(Document.parse(text, file)), dict(options), seats, teams)

@@ -18,11 +18,12 @@ from gruppetto.engine.event import Tell
 from gruppetto.engine.keeper import Keeper
 from gruppetto.engine.open import Open
 from gruppetto.engine.option import Choice, Option, settle
-from gruppetto.engine.picks import Attempt, Guide
+from gruppetto.engine.picks import Attempt, Guide, Reach
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.roadbook import QuickRace, Roadbook
 from gruppetto.engine.rulebook import Rulebook, rulebook_in
 from gruppetto.engine.scene import Heading, Own, Picture, Text
+from gruppetto.engine.teams import COLOURS, Seating, Teams, seated, settle_teams, teams_of
 
 NOBODY = -1
 """The seat to decide when the match is over."""
@@ -58,11 +59,13 @@ E = TypeVar("E", bound=Edition)
 
 @dataclass(frozen=True, slots=True)
 class Setup(Generic[E]):
-    """What is settled before the first move: the edition, every option, the number of seats."""
+    """What is settled before the first move: the edition, every option, the number of seats, and who rides for which
+    team where somebody chose (`engine/teams.py`)."""
 
     edition: E
     options: dict[str, Choice]
     seats: int
+    teams: tuple[str, ...] = ()
 
 
 class View(ABC, Generic[A]):
@@ -123,17 +126,6 @@ class State(ABC, Generic[A]):
         and 0 for the others; 0 for all where nobody wins. For bots and statistics."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """How a seat looks in every screen: the team's colour name (its plate shape follows) and the number on it."""
-
-    team: str
-    bib: int
-
-
-TEAMS: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
-"""Colours that the look has plates and riders of."""
-
 NO_GUIDE: Final = Guide()
 
 V = TypeVar("V", bound=View[Any])
@@ -149,6 +141,8 @@ class Game(ABC, Generic[A, E, V]):
     minutes: ClassVar[tuple[int, int]]
     """How long a match takes online, from the shortest to the longest, for the home page."""
     options: ClassVar[tuple[Option, ...]]
+    teams: ClassVar[Teams] = teams_of(COLOURS)
+    """The teams to choose from: where a game does not say otherwise, of one rider each."""
     quick: ClassVar[QuickRace] = QuickRace()
     """The race of a quick start: one stage of about ten minutes."""
     whole: ClassVar[Mapping[str, Choice]] = {}
@@ -235,9 +229,9 @@ class Game(ABC, Generic[A, E, V]):
         """The stages of an edition that people choose from; None for a game that has no list of stages."""
         return None
 
-    def seating(self, seats: int) -> list[Seating]:
-        """The colours and numbers of the seats: where a game does not say otherwise, one rider each."""
-        return [Seating(team, seat + 1) for seat, team in enumerate(TEAMS[:seats])]
+    def seating(self, setup: Setup[E]) -> Sequence[Seating]:
+        """The colours and numbers of the seats."""
+        return seated(self.teams, setup.seats, setup.teams)
 
     @abstractmethod
     def appraise(self, view: V) -> list[float]:
@@ -254,6 +248,11 @@ class Game(ABC, Generic[A, E, V]):
         nearer than what could be tried with the last of them."""
         return None
 
+    def reach(self, view: V, thing: str) -> Sequence[Reach]:
+        """How far a thing would lead that the seat to decide could pick, by piece, where picking it only opens the next
+        choice and so its path does not say. It is asked for by who looks at the thing, not for every ask."""
+        return ()
+
     def guide(self, view: V) -> Guide:
         """What makes the answer of the seat to decide quicker to give."""
         return NO_GUIDE
@@ -266,11 +265,19 @@ class Game(ABC, Generic[A, E, V]):
         """What keeps the score of it beside a real board, if anything does; the same one each time."""
         return None
 
-    def setup(self, seats: int, wanted: dict[str, object] | None = None, edition: E | None = None) -> Setup[E]:
-        """A checked set-up; raises OptionError, or ValueError for a number of seats the game does not have."""
+    def setup(
+        self,
+        seats: int,
+        wanted: dict[str, object] | None = None,
+        edition: E | None = None,
+        teams: Sequence[str] = (),
+    ) -> Setup[E]:
+        """A checked set-up; raises OptionError, TeamError, or ValueError for a number of seats the game does not have.
+        Teams are wanted by seat, or not at all."""
         if seats not in self.players:
             raise ValueError(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}")
-        return Setup(edition or self.editions()[0], settle(self.options, wanted or {}), seats)
+        options = settle(self.options, wanted or {})
+        return Setup(edition or self.editions()[0], options, seats, settle_teams(self.teams, teams, seats))
 
 
 class PositionError(ValueError):

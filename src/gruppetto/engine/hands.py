@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from gruppetto.engine.cue import Cue
-from gruppetto.engine.event import SPECTATOR, Event
+from gruppetto.engine.event import SPECTATOR, Event, Param
 
 HandoverKind = Literal["lent", "late", "back", "moved", "claimed", "resigned", "taken"]
 
@@ -36,6 +36,10 @@ class Handover:
     bot: str = ""
     by: int = SPECTATOR
     """The seat that decided it; -1 for somebody without one."""
+    at: int = 0
+    """When a bot began to ride, in seconds since 1970; 0 where nobody noted it."""
+    since: int = 0
+    """Since when its person had been away then; 0 where they were not."""
 
 
 class Riders:
@@ -87,11 +91,16 @@ class Riders:
 
 def told(seat: int, change: Handover, standing_in: str) -> Event:
     """What everybody learns of it; `standing_in` is the bot that rode until now."""
-    params = {"who": f"player:{seat}", "decided": _decided(seat, change)}
+    params: dict[str, Param] = {"who": f"player:{seat}", "decided": _decided(seat, change)}
     if change.bot or standing_in:
         params["bot"] = f"bot:{change.bot or standing_in}"
     if change.by != SPECTATOR:
         params["by"] = f"player:{change.by}"
+    if change.at:
+        params["at"] = f"time:{change.at}"
+    params["away"] = bool(change.since)
+    if change.since:
+        params["since"] = f"time:{change.since}"
     return Event(f"hands-{change.kind}", params, cue=Cue(stands=True))
 
 

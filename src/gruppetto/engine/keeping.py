@@ -10,6 +10,7 @@ from gruppetto.engine.figures import FigureError, FigureGroup, settle_figures
 from gruppetto.engine.keeper import EditionOffer, Keeper, Plan, PlanError, PlanForm, Rider, Team, TeamOffer
 from gruppetto.engine.option import Choice, OptionError, settle
 from gruppetto.engine.scene import Mark
+from gruppetto.engine.teams import Teams
 
 
 class EditionKeeper(Keeper, Generic[E]):
@@ -26,6 +27,11 @@ class EditionKeeper(Keeper, Generic[E]):
 
     def plan_form(self) -> PlanForm:
         return self._form
+
+
+def team_offers(box: Teams, riders: int) -> list[TeamOffer]:
+    """The teams of a box that people choose from, with the numbers of so many riders each."""
+    return [TeamOffer(look.team, [look.bib + place for place in range(riders)]) for look in box]
 
 
 def named_teams(plan: Plan, offers: Sequence[TeamOffer], marks: Callable[[int], list[Mark]]) -> list[Team]:

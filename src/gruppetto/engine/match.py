@@ -283,6 +283,7 @@ def make_header(
         commitment=commitment(seed),
         position=position,
         take_backs=take_backs,
+        teams=setup.teams,
     )
 
 
@@ -293,7 +294,7 @@ def setup_of(game: AnyGame, header: Header) -> Setup[Any]:
             raise RecordError(1, f"this is a record of {header.game!r}, not of {game.id!r}")
         if header.rules != game.rules_version:
             raise RecordError(1, f"played by rules version {header.rules}, this is {game.rules_version}")
-        return game.setup(len(header.seats), dict(header.options), _edition_of(game, header))
+        return game.setup(len(header.seats), dict(header.options), _edition_of(game, header), header.teams)
     except (OptionError, EditionError, ValueError) as error:
         if isinstance(error, RecordError):
             raise

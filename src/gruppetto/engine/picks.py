@@ -12,7 +12,7 @@ A thing is named `<kind>:<id>`. The kind is all that a client may read in it: it
 | `cell` | a place of the road | lit on the board |
 | `player` | somebody at the table | by the rider or the row |
 | `rider` | a piece, where a seat has several | by itself where it is the only one |
-| `number` | a number that is handed to a rider | before its rider or after; by itself where it is the only one |
+| `number` | a number that is handed to a rider | before or after its rider, or by his cell; the only one by itself |
 | `given` | a number that was handed out | not at all |
 | `pile` | a pile of cards, which lies aside | a button stands for one that says it all |
 | `die`, `choice` | a die; a button | by one press |
@@ -121,12 +121,21 @@ class WhyNot:
 
 
 @dataclass(frozen=True, slots=True)
+class Reach:
+    """Where a piece could get with something that is not picked yet."""
+
+    piece: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Ask:
     """What a seat is asked: the question, and what it may answer."""
 
     seat: int
     question: Text
     offers: Sequence[Offer]
+    """Where they differ by a number only and end on the same cell, the cell alone means the first of them."""
     closed: Sequence[str]
     """Things that somebody might pick first, and that lead nowhere now: a screen dims them, and asks why if pressed."""
     home: str = ""

@@ -1,9 +1,9 @@
 """The record of a match: a text file, one JSON object a line.
 
-First a header (format, game, rules version, edition with its hash, options, seats, what may be taken back, commitment
-to the seed), then an entry for every action with the luck it met, at the end the seed. Save, load, replay, "play on
-from here", bug reports and fixtures are all this one file. An undo is an entry too, never a deletion: what was taken
-back stays to be read. And so is a seat that changes hands.
+First a header (format, game, rules version, edition with its hash, options, seats, the teams where they were chosen,
+what may be taken back, commitment to the seed), then an entry for every action with the luck it met, at the end the
+seed. Save, load, replay, "play on from here", bug reports and fixtures are all this one file. An undo is an entry too,
+never a deletion: what was taken back stays to be read. And so is a seat that changes hands.
 """
 
 import json
@@ -62,6 +62,8 @@ class Header:
     position: str = ""
     """The document of the first position, when the match was played on from another or set up by hand."""
     take_backs: TakeBacks = TakeBacks.HONEST
+    teams: tuple[str, ...] = ()
+    """By seat, where somebody chose: what a record without them means has not changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,8 @@ def header_to_json(header: Header) -> dict[str, Any]:
         "seats": [{"name": s.name, "bot": s.bot} if s.bot else {"name": s.name} for s in header.seats],
         "commitment": header.commitment,
     }
+    if header.teams:
+        line["teams"] = list(header.teams)
     if header.take_backs is not TakeBacks.FORMER:
         line["take_backs"] = header.take_backs.value
     if header.position:
@@ -163,6 +167,10 @@ def _hands_to_json(hands: Handover) -> dict[str, Any]:
         line["by"] = hands.by
     if hands.bot:
         line["bot"] = hands.bot
+    if hands.at:
+        line["at"] = hands.at
+    if hands.since:
+        line["since"] = hands.since
     return line
 
 
@@ -205,6 +213,7 @@ def header_from_json(line: dict[str, Any]) -> Header:
         commitment=_text(line["commitment"]),
         position=_text(line.get("position", "")),
         take_backs=take_backs,
+        teams=_texts(line.get("teams", [])),
     )
 
 
@@ -238,13 +247,20 @@ def _hands(line: dict[str, Any]) -> Handover | None:
         return None
     if line["hands"] not in KINDS:
         raise ValueError(f"a seat does not change hands by {line['hands']!r}")
-    return Handover(line["hands"], _text(line.get("bot", "")), _whole(line.get("by", -1)))
+    times = (_whole(line.get("at", 0)), _whole(line.get("since", 0)))
+    return Handover(line["hands"], _text(line.get("bot", "")), _whole(line.get("by", -1)), *times)
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise ValueError(f"{value!r} should be a text")
     return value
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise ValueError(f"{value!r} should be a list of texts")
+    return tuple(_text(each) for each in value)
 
 
 def _whole(value: object) -> int:

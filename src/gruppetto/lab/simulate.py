@@ -134,13 +134,16 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
         return
     # Started afresh rather than forked: a fork copies the locks of whatever else runs here, a progress bar for one.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, initializer=sit_down)
+    called_off, call_off = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, initializer=sit_down, initargs=(called_off,))
     try:
         futures = [pool.submit(play_batch, plan, batch) for batch in batches]
         for future in futures:
             yield future.result()
     finally:
+        call_off.close()  # nobody waits for the rest of a batch whose result nobody wants
         pool.shutdown(cancel_futures=True)
+        called_off.close()
 
 
 def _batches(games: int, jobs: int) -> list[range]:

@@ -116,11 +116,10 @@ class LaneRoad:
         return str(number) if lane == 1 else ""
 
     def called(self, number: int, lane: int) -> str:
-        """What sentences call a cell: `55.2`, in bends as printed `24B`, on the run-out with a true minus sign."""
-        label = self.label(number, lane)
-        if label[-1:].isalpha():
-            return label
-        return f"{number}.{lane}" if number <= self.cells else f"−{number - self.cells}.{lane}"
+        """What sentences and the small print call a cell, `24B`: boards print the letters in bends only, and the same
+        ones name the lanes of a straight, so that there is one kind of name. On the run-out with a true minus sign."""
+        letter = LETTERS[lane - 1]
+        return f"{number}{letter}" if number <= self.cells else f"−{number - self.cells}{letter}"
 
     def divider(self, number: int) -> Divider | None:
         return next((divider for divider in self.dividers if divider.first <= number <= divider.last), None)

@@ -81,7 +81,7 @@ def _game(game: AnyGame) -> GameInfo:
         options=game.options,
         editions=[_edition(game, edition) for edition in game.editions()],
         bots=known_bots(),
-        seating=game.seating(game.players[-1]),
+        seating=list(game.teams),
         roadbook=game.roadbook(game.editions()[0]) is not None,
         quick=game.quick,
         whole=game.whole,

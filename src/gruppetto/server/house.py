@@ -43,9 +43,9 @@ class House:
         self.pools = Pools(settings)
         self.boards = Boards(Lock())
         self.roads = RoadsAhead(self.boards, self.pools.layout)
-        self.thinkers = Thinkers(settings.bot_budget, settings.ponder)
+        self.thinkers = Thinkers(settings.bot_budget, settings.ponder, settings.bot_workers)
         self.bots = Bots(self.thinkers.decide, settings.bot_pause, settings.bot_retry)
-        self.uptime = Uptime(self.storage)
+        self.uptime = Uptime(self.storage, settings.here, settings.now)
         self.timekeeping = Timekeeping(self.uptime)
         now, clocks, layout = self.uptime.now, ClockStorage(self.storage), self.pools.layout
         timing = Timing(now, clocks, self.timekeeping.wake)
@@ -58,7 +58,7 @@ class House:
         self.sheets = Sheets(sheet_storage, games, settings.secrets, self.pools.sheets, edit_limits)
         self.sessions = Sessions(self.tables, self.sheets, self.roads, limits, self.rates, settings.undo_patience)
         self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage, settings.now)
-        self.putting_away = PuttingAway(self.tables, self.storage, settings.put_away_days)
+        self.putting_away = PuttingAway(self.tables, self.storage, settings.put_away_days, settings.now)
         self._poll_seconds = settings.poll_seconds
         self._at_work: list[asyncio.Task[None]] = []
         """What goes on for as long as the server lives."""

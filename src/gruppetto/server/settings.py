@@ -33,10 +33,14 @@ class Settings:
     """Seconds between two moves of bots, so that people can follow."""
     bot_budget: float = 10.0
     """Seconds a bot may think before its first legal action is played instead."""
+    bot_workers: int | None = None
+    """Processes that bots think in; None: by the machine. With 0 they do so in a thread, which nothing can end."""
     bot_retry: tuple[float, float] = (0.5, 8.0)
     """Seconds before a bot's move that was not stored is tried again: at first, and at most."""
     now: Now = time.time
-    """Seconds since 1970: by it people are away."""
+    """Seconds since 1970: by it people are away, and tables are put away."""
+    here: Now = time.monotonic
+    """Seconds that pass while this process runs: by it the clocks of tables run."""
     undo_patience: float = 60.0
     """Seconds after which a wish to take a move back lapses, since nobody answers."""
     put_away_days: int = PUT_AWAY_DAYS

@@ -98,7 +98,7 @@ class Storage:
             row: Row = {"id": table.id, "code": table.code or None, "header": table.header, "seed": table.seed}
             now = int(time.time())
             row |= {"maker_hash": table.maker_hash, "created": now, "touched": now, "started": first is not None}
-            row |= {"away_seconds": table.away_seconds}
+            row |= {"away_seconds": table.away_seconds, "teams": list(table.teams) or None}
             await connection.execute(sa.insert(schema.tables), row)
             seats = [{"table_id": table.id, **seat_row(seat)} for seat in table.seats]
             await connection.execute(sa.insert(schema.seats), seats)
@@ -120,7 +120,7 @@ class Storage:
             rule = await connection.scalar(sa.select(schema.clocks.c.rule).where(schema.clocks.c.table_id == table_id))
         known = (row["id"], row["code"] or "", row["header"], row["seed"], now.maker_hash)
         clock = None if rule is None else read_rule(rule)
-        return StoredTable(*known, now.seats, now.version, row["away_seconds"], clock)
+        return StoredTable(*known, now.seats, now.version, row["away_seconds"], clock, now.teams)
 
     async def find_code(self, code: str) -> str | None:
         async with self.reading() as connection:
@@ -174,6 +174,16 @@ class Storage:
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         """Stores a seat; raises Conflict when it is no longer exactly what it was, or the match has started."""
         return await self._reseat(table_id, was, now, ~schema.tables.c.started)
+
+    async def choose_teams(self, table_id: str, seats_version: int, teams: tuple[str, ...]) -> Seating:
+        """Stores who rides for which team; raises Conflict when the seats are no longer those of this version, or the
+        match has started. It counts as a change of the seats: no start, and no other choice, was made beside it."""
+        tables = schema.tables.c
+        waiting = (tables.id == table_id) & ~tables.started & (tables.seats_version == seats_version)
+        chosen = {"teams": list(teams) or None, "seats_version": tables.seats_version + 1}
+        async with self.writing() as connection:
+            await _set(connection, sa.update(schema.tables).where(waiting).values(**chosen))
+            return await _seating(connection, table_id)
 
     async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
         """A new name, at any time, for whoever owns the seat; raises Conflict when it has another owner now."""
@@ -328,15 +338,15 @@ async def _set(connection: AsyncConnection, change: sa.Update) -> None:
 async def _seating(connection: AsyncConnection, table_id: str) -> Seating:
     """In one query, so that seats and version belong together. Raises Gone when there is no such table."""
     tables, seats = schema.tables.c, schema.seats.c
-    known = (tables.seats_version, tables.maker_hash, tables.put_away)
+    known = (tables.seats_version, tables.maker_hash, tables.put_away, tables.teams)
     wanted = sa.select(*known, schema.seats).join_from(schema.tables, schema.seats)
     rows = await connection.execute(wanted.where(seats.table_id == table_id).order_by(seats.seat))
     found = rows.mappings().all()
     if not found:
         raise Gone
     first = found[0]
-    put_away = first["put_away"] is not None
-    return Seating(first["seats_version"], [read_seat(row) for row in found], first["maker_hash"], put_away)
+    put_away, teams = first["put_away"] is not None, tuple(first["teams"] or ())
+    return Seating(first["seats_version"], [read_seat(row) for row in found], first["maker_hash"], put_away, teams)
 
 
 def _cannot_open(error: Exception) -> DatabaseError:

@@ -147,9 +147,16 @@ class ReplayApi:
         position = await self.replay_work(address_of(request), replay.document, *needed)
         if len(wanted.seats) != len(ridden.seats):
             raise Denied("bad_setup", f"This match has {len(ridden.seats)} seats.")
+        setting_up.need_same_teams(ridden.game, ridden.setup, wanted.seats)
         count_table(self.rates, request)
         made = await self.lobby.make_table(
-            ridden.game, ridden.setup, wanted.seats, position, wanted.start, TakeBacks(wanted.take_backs)
+            ridden.game,
+            ridden.setup,
+            wanted.seats,
+            position,
+            wanted.start,
+            TakeBacks(wanted.take_backs),
+            clock=wanted.clock,
         )
         return reply(made, 201)
 

@@ -15,10 +15,10 @@ _WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
 class Thinkers:
     """The bots' own worker processes. Who thinks too long or dies of it has no answer."""
 
-    def __init__(self, budget: float, ponder: Callable[[Thought], str]) -> None:
+    def __init__(self, budget: float, ponder: Callable[[Thought], str], workers: int | None = None) -> None:
         self._budget = budget
         self._ponder = ponder
-        self._workers = Workers(_WORKERS)
+        self._workers = Workers(_WORKERS if workers is None else workers)
 
     async def decide(self, thought: Thought) -> str | None:
         """The notation of what the bot chose, or None when it could not within its budget."""

@@ -9,7 +9,6 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from gruppetto.engine.board import Profile
-from gruppetto.engine.contract import Seating
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.keeper import PlanForm
@@ -18,6 +17,7 @@ from gruppetto.engine.record import TakeBacks
 from gruppetto.engine.roadbook import QuickRace, Roadbook
 from gruppetto.engine.rulebook import Decision, Section
 from gruppetto.engine.scene import Text
+from gruppetto.engine.teams import Seating
 from gruppetto.table.public import PublicTable
 from gruppetto.table.sheet_work import EditAnswer
 
@@ -62,7 +62,7 @@ class GameInfo(Struct):
     editions: list[EditionInfo]
     bots: tuple[str, ...]
     seating: list[Seating]
-    """The colours and numbers of the seats, for the most that can play."""
+    """The teams of the box: those of the seats in this order, unless people choose."""
     roadbook: bool
     """Whether there are stages to choose from."""
     quick: QuickRace
@@ -146,6 +146,8 @@ class RecordHeader(Struct):
     take_backs: TakeBacks | UnsetType = UNSET
     """Missing in records of format 1."""
     position: str | UnsetType = UNSET
+    teams: list[str] | UnsetType = UNSET
+    """By seat, where somebody chose."""
 
 
 # --- score sheets -------------------------------------------------------------------------------------------------

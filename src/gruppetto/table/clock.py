@@ -7,19 +7,24 @@ How it keeps time, decided once for all games:
 - Only people's time counts. While a bot decides, from the start or for somebody, no clock runs.
 - With time a decision every decision has all of it, also the next one of the same turn. With a bank every decision
   takes from it; however empty it is, ten seconds are left for each, so that somebody whose bank is empty still plays.
-- The clock of a seat begins a moment after the moves of others: they must be seen first. What a page shows longer than
-  that, moments and the curtain of a shared screen, is the player's own time.
+- The clock of a seat begins a while after the moves of others: they must be seen first. So must the moments among them
+  and in one's own last move, a card or a crash, which have the stage of a screen for a time. How long that is follows
+  from what the game declares of its events, never from what a page says. What a page shows longer than that, at a slow
+  pace or behind the curtain of a shared screen, is the player's own time.
 - A wish to take a move back stops the clock until it is settled or lapses, once a decision, so that nobody stands still
   by wishing. An undo gives no time back: a seat that decides again has what it had left when it decided.
 - Who takes a seat back from a bot has what was left, and ten seconds at least.
 """
 
+from collections.abc import Sequence
 from copy import deepcopy
 from typing import Annotated, Literal, Protocol
 
 from msgspec import Meta, Struct, structs
 
 from gruppetto.engine.contract import NOBODY
+from gruppetto.engine.cue import MOMENT, Cue
+from gruppetto.engine.event import Event, about
 from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.record import LogEntry
 
@@ -34,6 +39,15 @@ _SEEN = 2 * SECOND
 
 _ALL_SEEN = 8 * SECOND
 """To see all of them, and the start."""
+
+_MOMENT = 1_500
+_CARD = 3 * SECOND
+"""To see one moment, and to read a whole card. A page at its normal pace takes that long at most."""
+
+_IN_A_ROW = 2
+"""Moments of one move that have the stage; the others are told in the log alone."""
+
+_ALL_MOMENTS = 9 * SECOND
 
 _BOTS_CARE = 15 * SECOND
 """After which somebody looks whether a bot is moving at all: nobody else may be there to notice."""
@@ -112,7 +126,7 @@ def after(rule: ClockRule, state: ClockState, match: Match, prepared: Prepared, 
     if entry.hands is not None:
         riders = deepcopy(riders)
         riders.hand_over(entry.seat, entry.hands)
-    begins = now + _seeing(match, entry, seat)
+    begins = now + _seeing(match, prepared, seat)
     if entry.hands is not None and seat == state.runs:
         begins = max(now, state.since)  # it goes on
     elif entry.undo is None:
@@ -140,18 +154,39 @@ def _running(rule: ClockRule, state: ClockState, entry: LogEntry, seat: int, bot
     return ClockState(entry.number, state.left, seat, begins, begins + state.left[seat])
 
 
-def _seeing(match: Match, entry: LogEntry, seat: int) -> int:
-    """How long a seat needs to see what others did since it last decided."""
-    if entry.undo is not None:
+def _seeing(match: Match, prepared: Prepared, seat: int) -> int:
+    """How long a seat needs to see what happened since it last decided, and what came of that decision."""
+    if prepared.entry.undo is not None:
         return _SEEN
-    moves = 0
-    for each in (entry, *reversed(match.entries)):
-        if each.seat == seat or each.number == 0:
+    moves, moments = 0, _moments(prepared.events, seat)
+    if prepared.entry.seat == seat:
+        return min(moments, _ALL_MOMENTS)
+    moves += prepared.entry.hands is None
+    for each in reversed(match.entries):
+        if each.number == 0 or moves * _SEEN >= _ALL_SEEN:
+            break
+        moments += _moments(match.happened[each.number], seat)
+        if each.seat == seat:
             break
         moves += each.undo is None and each.hands is None
-        if moves * _SEEN >= _ALL_SEEN:
-            break
-    return min(moves * _SEEN, _ALL_SEEN)
+    return min(moves * _SEEN, _ALL_SEEN) + min(moments, _ALL_MOMENTS)
+
+
+def _moments(events: Sequence[Event], seat: int) -> int:
+    """How long a screen of this seat shows the moments of one move. Only what everybody knows counts: all see a clock,
+    and it must tell nobody that somebody was shown something."""
+    seen = (event for event in events if event.cue is not None and _has_the_stage(event, event.cue, seat))
+    long = sorted((_CARD if _is_read(event.cue) else _MOMENT for event in seen), reverse=True)
+    return sum(long[:_IN_A_ROW])
+
+
+def _has_the_stage(event: Event, cue: Cue, seat: int) -> bool:
+    params = event.params if cue.weight else None
+    return params is not None and (cue.weight >= MOMENT or about(params).seat == seat)
+
+
+def _is_read(cue: Cue | None) -> bool:
+    return cue is not None and cue.spotlight is not None and bool(cue.spotlight.frame)
 
 
 def standing(state: ClockState, until: int, now: int) -> ClockState:

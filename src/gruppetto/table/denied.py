@@ -20,6 +20,8 @@ _STATUS = {
     "not_over": 409,
     "seats_open": 409,
     "seat_taken": 409,
+    "team_taken": 409,
+    "teams_fixed": 409,
     "unreadable": 409,
     "not_away": 409,
     "ridden": 409,

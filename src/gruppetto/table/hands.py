@@ -4,7 +4,7 @@ Whatever it is, it is compared and set in the store, and tried again when somebo
 only together with an entry of the log: a server that has not noticed it cannot store a move of the former one.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -21,6 +21,9 @@ from gruppetto.table.tokens import Secrets, hashed, matches
 
 _ATTEMPTS = 5
 """How often something is tried again that another was faster at."""
+
+_VOICES = 2
+"""People who must agree that a seat is somebody's."""
 
 T = TypeVar("T")
 
@@ -67,7 +70,9 @@ class Hands:
 
         async def step() -> None:
             seat = _person(table, number)
-            if self._decider(table, token) == number or number in table.attendance.there:
+            left = table.asks_in(seat)
+            there = left is None or (left > 0 and number in table.attendance.there)
+            if self._decider(table, token) == number or there:
                 raise Denied("not_away", "Whoever rides there is not away.")
             if table.playing().riders.standing_in(number):
                 raise Denied("ridden", "A bot rides for this seat already.")
@@ -152,8 +157,8 @@ class Hands:
                 raise Denied("not_away", "Whoever rides there is here: they can show you the link of their seat.")
             if claim_of(seat, self._now()) is not None:
                 raise Denied("claimed", "Somebody else asks for this seat just now.")
-            if not (_others(table, number) or table.maker_watches):
-                raise Denied("nobody_to_confirm", "Nobody else is at this table who could say that the seat is yours.")
+            if not _believed(table, free, _others(table, number) | _watching_maker(table)):
+                raise Denied("nobody_to_confirm", "Too few others ride here to say that the seat is yours.")
             wanted = clean_name(name, self._name_length) if free else seat.name
             ends = int(self._now() + self._claim_seconds)
             await table.note(replace(seat, claim=Claim(wanted, hashed(token), ends)))
@@ -162,7 +167,8 @@ class Hands:
         return token
 
     async def answer(self, table: LiveTable, number: int, token: str, agree: bool) -> None:
-        """Everybody else who is there must agree, and one refusal ends it; whoever asked may withdraw."""
+        """Everybody else who is there must agree, and so many that one of them is not whoever asked (`_believed`). One
+        refusal ends it; whoever asked may withdraw."""
 
         async def step() -> None:
             seat = _seat(table, number)
@@ -175,12 +181,18 @@ class Hands:
             if not agree:
                 return await table.note(replace(seat, claim=None))
             agreed = frozenset(claim.agreed) | {by}
-            missing = (_others(table, number) & table.attendance.there) - agreed
-            if missing and by != number:
+            if by != number and not self._settled(table, number, agreed):
                 return await table.note(replace(seat, claim=replace(claim, agreed=tuple(sorted(agreed)))))
             await self._grant(table, seat, claim, by)
 
         await self._insist(table, step)
+
+    def _settled(self, table: LiveTable, number: int, agreed: frozenset[int]) -> bool:
+        """Whether these are enough. Whoever has come back meanwhile answers alone."""
+        free = table.playing().riders.given_up(number)
+        if not free and number in table.attendance.there:
+            raise Denied("not_away", "Whoever rides there is back, and answers for themselves.")
+        return agreed >= _others(table, number) & table.attendance.there and _believed(table, free, agreed)
 
     async def _grant(self, table: LiveTable, seat: Seat, claim: Claim, by: int) -> None:
         free = table.playing().riders.given_up(seat.seat)
@@ -243,16 +255,39 @@ def _others(table: LiveTable, number: int) -> frozenset[int]:
     return frozenset(table.people()) - {number}
 
 
+def _watching_maker(table: LiveTable) -> frozenset[int]:
+    return frozenset({SPECTATOR} if table.maker_watches else ())
+
+
+def _believed(table: LiveTable, free: bool, agreed: Set[int]) -> bool:
+    """Whether a seat may come to somebody on the word of these seats, -1 being a maker without one.
+
+    Whoever asks for a seat may be one of the others on a second device, and nothing tells them apart. So it takes two
+    people: one of them is not the one who asks. All seats the maker kept at the start are one person. A maker who never
+    rode has nothing to win by a look at a hand, and is enough. A seat that was given up is nobody's, so any other will
+    do.
+    """
+    if free:
+        return bool(agreed)
+    people = [seat for seat in table.seats if seat.kind == HUMAN]
+    if SPECTATOR in agreed and all(seat.invitation_hash for seat in people):
+        return True
+    said = [seat for seat in people if seat.seat in agreed]
+    guests = sum(bool(seat.invitation_hash) for seat in said)
+    return guests + any(not seat.invitation_hash for seat in said) >= _VOICES
+
+
 def _owned_by(seat: Seat, token_hash: str) -> Seat:
     """The seat with another owner; the former one may bring it back."""
     return replace(seat, token_hash=token_hash, former_hash=seat.token_hash, link_hash="", claim=None)
 
 
 def _need_long_away(table: LiveTable, seat: Seat) -> None:
-    if seat.seat in table.attendance.there:
-        raise Denied("not_away", "Whoever rides there is not away.")
+    """Away, or there and silent while the table waits for their decision."""
     left = table.asks_in(seat)
+    if left is None:
+        raise Denied("not_away", "Whoever rides there is not away.")
     if left:
         raise Denied(
-            "not_away", f"They have been away for a short time only: ask again in {left} seconds.", {"in": left}
+            "not_away", f"Nothing was heard of them for a short time only: ask again in {left} seconds.", {"in": left}
         )

@@ -12,6 +12,7 @@ from gruppetto.engine.match import Match, make_header, match_of
 from gruppetto.engine.record import Header, TakeBacks, header_to_json
 from gruppetto.table.clock import ClockRule, Now
 from gruppetto.table.clock import first as first_time
+from gruppetto.table.colours import need_right, with_another
 from gruppetto.table.denied import Denied
 from gruppetto.table.names import clean_name
 from gruppetto.table.projection import Boards
@@ -76,11 +77,19 @@ class Lobby:
         match = await self._work(_first_match, game, header, seed) if start else None
         first = None if match is None else match.entries[0]
         runs = None if match is None or clock is None else first_time(clock, match, self._now())
-        written = header_to_json(header)
+        written = header_to_json(replace(header, teams=()))
         for _ in range(_ATTEMPTS):
             code = self._secrets.code()
             stored = StoredTable(
-                made.table, code, written, seed, hashed(maker), seats, away_seconds=away_seconds, clock=clock
+                made.table,
+                code,
+                written,
+                seed,
+                hashed(maker),
+                seats,
+                away_seconds=away_seconds,
+                clock=clock,
+                teams=setup.teams,
             )
             try:
                 await self._store.create(stored, first, runs)
@@ -104,17 +113,21 @@ class Lobby:
                 _need_waiting(table)
                 seat = _free_seat(table, wanted)
                 token = self._secrets.token()
-                taken = replace(seat, kind=HUMAN, name=name, bot="", token_hash=hashed(token), invitation_hash="")
+                taken = replace(seat, kind=HUMAN, name=name, bot="", token_hash=hashed(token))
                 if await _changed(table, self._store.change_seat(table.id, seat, taken)):
                     return seat.seat, token
         raise _too_late(table)
 
     async def change_seat(self, table: LiveTable, number: int, token: str, wanted: SeatChange) -> str:
-        """Renames a seat, or gives it to a bot, or frees it; answers with the invitation of a freed seat."""
+        """Renames a seat, lets it ride for another team, gives it to a bot or frees it; answers with the invitation of
+        a freed seat."""
         async with table.changing():
             if not 0 <= number < len(table.seats):
                 raise Denied("unknown_seat", "There is no such seat.")
             seat = table.seats[number]
+            if wanted.team:
+                await self._choose_team(table, number, token, wanted.team)
+                return ""
             if wanted.name is not None and not wanted.bot:
                 return await self._rename(table, seat, token, wanted.name)
             if not table.made_by(token):
@@ -124,7 +137,7 @@ class Lobby:
                 return await self._give_to_bot(table, seat, wanted)
             if wanted.open:
                 return await self._free(table, seat)
-            raise Denied("malformed", "Say what is to change: a name, a bot, or open.")
+            raise Denied("malformed", "Say what is to change: a name, a team, a bot, or open.")
 
     async def start(self, table: LiveTable, token: str) -> None:
         async with table.changing():
@@ -166,6 +179,17 @@ class Lobby:
             return Seat(number, BOT, self._clean_name(wanted.name or bot), bot, hashed(token))
         made.invitations[number] = self._secrets.token()
         return Seat(number, OPEN, "", "", hashed(token), hashed(made.invitations[number]))
+
+    async def _choose_team(self, table: LiveTable, number: int, token: str, team: str) -> None:
+        for _ in range(_ATTEMPTS):
+            _need_waiting(table)
+            need_right(table, number, token)
+            teams = with_another(table, number, team)
+            if teams == table.setup.teams:
+                return
+            if await _changed(table, self._store.choose_teams(table.id, table.seats_version, teams)):
+                return
+        raise _too_late(table)
 
     async def _rename(self, table: LiveTable, seat: Seat, token: str, wanted: str) -> str:
         if not matches(token, seat.token_hash):

@@ -57,4 +57,9 @@ class PublicTable(Struct):
     """Nobody was here for long: it must be opened again before anybody sits down."""
     away_seconds: int
     """How long somebody is away before the others are asked who rides for them."""
+    silence_seconds: int
+    """How long somebody who is there may think before the others are asked the same; 0: as long as they like."""
     clock: ClockRule | None
+    teams: list[str]
+    """Those that can be chosen from, in the order of the box; none once the match has started, or where the position
+    that it begins at says who rides for which."""

@@ -5,6 +5,7 @@ The order of work for an action: authorise, check, append and commit, apply, pro
 
 import asyncio
 import re
+from collections.abc import Sequence
 
 from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.refusal import NotationError, Refused
@@ -15,7 +16,7 @@ from gruppetto.table.store import Conflict
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.talk import told
 from gruppetto.table.undo import UndoWish, nobody_asked, wish_to_undo
-from gruppetto.table.wire import Act, Consent, Explained, Ok, Say, Undo, Why, write
+from gruppetto.table.wire import Act, Consent, Explained, Ok, Peek, Peeked, Say, Undo, Why, write
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
@@ -42,22 +43,37 @@ async def act(table: LiveTable, guest: Guest, said: Act) -> None:
 
 def why(table: LiveTable, guest: Guest, said: Why) -> None:
     """Answers from the position as it is: nothing is changed, and nobody waits for a lock."""
-    _authorise(guest, said.seat)
-    match = table.playing()
-    if said.version != match.version:
-        raise table.stale()
-    _expect_on_screen(match, said)
+    match = _seen(table, guest, said)
+    _expect_on_screen(match, said.seat, said.picks)
     whys = explain(match.game, match.state, said.seat, said.picks)
     guest.say(write(Explained(said.id, said.seat, match.version, whys)))
 
 
-def _expect_on_screen(match: Match, said: Why) -> None:
+def peek(table: LiveTable, guest: Guest, said: Peek) -> None:
+    """The same for who looks at a thing before he picks it. Only what the seat itself sees is looked at."""
+    match = _seen(table, guest, said)
+    _expect_on_screen(match, said.seat, [said.thing])
+    state = match.state
+    reach = match.game.reach(state.view(said.seat), said.thing) if state.to_decide == said.seat else ()
+    guest.say(write(Peeked(said.id, said.seat, match.version, reach)))
+
+
+def _seen(table: LiveTable, guest: Guest, said: Why | Peek) -> Match:
+    """The match as this seat sees it on its screen."""
+    _authorise(guest, said.seat)
+    match = table.playing()
+    if said.version != match.version:
+        raise table.stale()
+    return match
+
+
+def _expect_on_screen(match: Match, seat: int, things: Sequence[str]) -> None:
     """Whoever sends a client of his own may ask after anything: only what he sees is answered."""
-    view = match.state.view(said.seat)
+    view = match.state.view(seat)
     picture = match.game.picture(view)
     board = match.game.board(match.setup.edition, picture.board)
     known = {*things_on(picture, match.game.own(view), board, match.setup.seats)}
-    for thing in said.picks:
+    for thing in things:
         if thing not in known:
             raise Denied("unknown_thing", f"There is no {thing!r} on this table.", {"thing": thing})
 
@@ -135,6 +151,7 @@ async def chat(table: LiveTable, guest: Guest, said: Say, most: int) -> None:
             await table.refresh()
         raise _not_your_seat() from None
     guest.say(write(Ok(said.id, table.version)))
+    table.attendance.spoke(said.seat)
     table.talk.keep(line)
     table.tell(told(line))
 

@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from gruppetto.engine.contract import Seating as Look
+from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.match import Match
-from gruppetto.engine.record import SeatName
+from gruppetto.engine.record import Header, SeatName
+from gruppetto.engine.teams import Seating as Look
 from gruppetto.table.denied import Denied
 from gruppetto.table.public import PublicClaim, PublicSeat
 from gruppetto.table.store import OPEN, Claim, Seat
@@ -56,6 +57,11 @@ def public_seat(seat: Seat, look: Look, match: Match | None, now: float) -> Publ
     if claim is not None:
         public.claim = PublicClaim(claim.name, list(claim.agreed), claim.ends - int(now))
     return public
+
+
+def choosable(game: AnyGame, header: Header, match: Match | None) -> list[str]:
+    """The teams that people choose from now. A first position says who rides for which: it names them all over."""
+    return [look.team for look in game.teams] if match is None and not header.position else []
 
 
 def names_of(seats: list[Seat]) -> tuple[SeatName, ...]:

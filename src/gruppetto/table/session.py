@@ -139,6 +139,8 @@ class Session:
             await requests.act(table, self._guest, said)
         elif isinstance(said, wire.Why):
             requests.why(table, self._guest, said)
+        elif isinstance(said, wire.Peek):
+            requests.peek(table, self._guest, said)
         elif isinstance(said, wire.Undo):
             await requests.undo(table, self._guest, said, self._of.undo_patience)
         elif isinstance(said, wire.Consent):

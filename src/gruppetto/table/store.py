@@ -68,6 +68,7 @@ class Seat:
     bot: str
     token_hash: str
     invitation_hash: str = ""
+    """Of what lets somebody sit down while the seat is open. A seat that never had one is the maker's own."""
     link_hash: str = ""
     """Of the private link that moves the seat to another device, from the moment it was asked for until it is used."""
     former_hash: str = ""
@@ -91,6 +92,8 @@ class StoredTable:
     away_seconds: int = AWAY_SECONDS
     clock: ClockRule | None = None
     """Fixed when the table is made; its state is kept beside the log."""
+    teams: tuple[str, ...] = ()
+    """By seat, where somebody chose. They can change until the start, so they are not in the header."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +105,8 @@ class Seating:
     seats: list[Seat]
     maker_hash: str
     put_away: bool = False
+    teams: tuple[str, ...] = ()
+    """By seat, where somebody chose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +146,10 @@ class TableStore(Protocol):
 
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         """Stores a seat; raises Conflict when it is no longer exactly what it was, or the match has started."""
+
+    async def choose_teams(self, table_id: str, seats_version: int, teams: tuple[str, ...]) -> Seating:
+        """Stores who rides for which team; raises Conflict when the seats are no longer those of this version, or the
+        match has started."""
 
     async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
         """A new name, at any time, for whoever owns the seat; raises Conflict when it has another owner now."""

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Literal
 
 from gruppetto.engine.chance import commitment
@@ -12,14 +13,14 @@ from gruppetto.engine.match import Match, Prepared, replayed, setup_of
 from gruppetto.engine.record import Header, LogEntry, header_from_json
 from gruppetto.engine.scene import Text
 from gruppetto.table import projection
-from gruppetto.table.attendance import Attendance, Now
+from gruppetto.table.attendance import Attendance, Now, silence_of
 from gruppetto.table.clock import ClockState
 from gruppetto.table.denied import Denied, unknown_table
 from gruppetto.table.guest import Guest
 from gruppetto.table.locks import LockedThen
 from gruppetto.table.projection import Boards
 from gruppetto.table.public import PublicTable
-from gruppetto.table.seats import Rights, names_of, public_seat, rights_of
+from gruppetto.table.seats import Rights, choosable, names_of, public_seat, rights_of
 from gruppetto.table.showing import Holding, Showing
 from gruppetto.table.store import HUMAN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.table_clock import TableClock, Timing
@@ -57,6 +58,7 @@ class LiveTable:
         self.gone = False
         """It was deleted."""
         self.away_seconds = stored.away_seconds
+        self.silence_seconds = silence_of(stored.away_seconds, stored.clock)
         self.attendance = Attendance(now)
         self.match: Match | None = None
         self.rounds: list[Text] = []
@@ -99,7 +101,7 @@ class LiveTable:
     def take_seats(self, seating: Seating) -> None:
         """Makes the database's seats ours. Whoever was put out of one is told so, and sees nothing more through it."""
         self.seats, self.seats_version, self._maker_hash = seating.seats, seating.version, seating.maker_hash
-        self.put_away = seating.put_away
+        self.put_away, self.setup = seating.put_away, replace(self.setup, teams=seating.teams)
         if self.put_away:
             self.send_away("put_away")
         owners = [seat.token_hash for seat in self.seats]
@@ -146,11 +148,20 @@ class LiveTable:
         bot = self.match.riders.bot(seat)
         return (seat, bot) if bot else None
 
-    def asks_in(self, seat: Seat) -> int:
-        """Seconds until the others are asked who rides for somebody who is away."""
-        return self.attendance.asks_in(seat.seat, self.away_seconds, seat.waited)
+    def asks_in(self, seat: Seat) -> int | None:
+        """Seconds until the others are asked who rides for somebody; None while nobody is missing."""
+        if seat.seat not in self.attendance.there:
+            return self.attendance.asks_in(seat.seat, self.away_seconds, seat.waited)
+        if seat.seat != self.turn or not self.silence_seconds:
+            return None
+        return self.attendance.silence_asks_in(seat.seat, self.silence_seconds, seat.waited)
 
     # --- the match ------------------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """The seat to decide, or -1."""
+        return NOBODY if self.match is None else self.match.state.to_decide
 
     @property
     def version(self) -> int:
@@ -190,6 +201,7 @@ class LiveTable:
         match = self.started()
         now = self._showing.round(match)
         match.accept(prepared)
+        self.attendance.moved()
         self.rounds.append(now)
         if self.clock is not None and clock is not None:
             self.clock.keep(clock)
@@ -233,7 +245,7 @@ class LiveTable:
     async def hand_over(self, number: int, change: Handover, now: Seat | None = None) -> None:
         """Commits that a seat changes hands, with its new owner `now` where it has one, and only then makes it true;
         the caller holds the lock. Raises Conflict when something else came first."""
-        prepared = self.playing().prepare_handover(number, change)
+        prepared = self.playing().prepare_handover(number, self.attendance.noted(number, change))
         clock = None if self.clock is None else self.clock.after(self.started(), prepared)
         if now is None:
             await self.store.append(self.id, prepared.entry, None, clock)
@@ -295,7 +307,7 @@ class LiveTable:
     # --- what is said to everybody ---------------------------------------------------------------------------
 
     def public(self) -> PublicTable:
-        looks = self.game.seating(len(self.seats))
+        looks = self.game.seating(self.setup)
         seats = [public_seat(seat, look, self.match, self._now()) for seat, look in zip(self.seats, looks, strict=True)]
         return PublicTable(
             table=self.id,
@@ -306,14 +318,16 @@ class LiveTable:
             seats=seats,
             started=self.match is not None,
             over=self.match is not None and self.match.over,
-            turn=NOBODY if self.match is None else self.match.state.to_decide,
+            turn=self.turn,
             version=self.version,
             commitment=commitment(self._seed),
             take_backs=self.header.take_backs,
             stages=self.game.stage_names(self.setup),
             away_seconds=self.away_seconds,
+            silence_seconds=self.silence_seconds,
             put_away=self.put_away,
             clock=None if self.clock is None else self.clock.rule,
+            teams=choosable(self.game, self.header, self.match),
         )
 
     def tell(self, message: object) -> None:
@@ -343,11 +357,10 @@ class LiveTable:
     def presence(self) -> Presence:
         self.attendance.look({seat for guest in self.guests for seat in guest.seats})
         there = self.attendance.there
-        away = {seat: self._away(seat) for seat in self.riding() if seat not in there}
-        return Presence({seat: seat in there for seat in self.people()}, away)
-
-    def _away(self, seat: int) -> Away:
-        return Away(self.attendance.away(seat), self.asks_in(self.seats[seat]))
+        asked = {seat: left for seat in self.riding() if (left := self.asks_in(self.seats[seat])) is not None}
+        away = {seat: Away(self.attendance.away(seat), left) for seat, left in asked.items() if seat not in there}
+        silent = {seat: Away(self.attendance.silent(seat), left) for seat, left in asked.items() if seat in there}
+        return Presence({seat: seat in there for seat in self.people()}, away, silent)
 
     def publish(self) -> None:
         """Brings every guest up to date. Equal eyes that saw the same get the same bytes, made once."""

@@ -3,6 +3,7 @@
 What comes in is checked to the last key; what goes out holds the engine's dataclasses as they are.
 """
 
+from collections.abc import Sequence
 from dataclasses import field
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -13,7 +14,7 @@ from gruppetto.engine import document
 from gruppetto.engine.board import Board
 from gruppetto.engine.cue import Spotlight, Weight
 from gruppetto.engine.event import SPECTATOR, Params
-from gruppetto.engine.picks import WhyNot
+from gruppetto.engine.picks import Reach, WhyNot
 from gruppetto.engine.scene import Button, Card, Die, Own, Picture, Text
 from gruppetto.engine.values import dataclass
 from gruppetto.table.asking import AskSent
@@ -63,6 +64,13 @@ class Why(Said, tag="why"):
     picks: Annotated[list[Word], Meta(max_length=8)]
 
 
+class Peek(Said, tag="peek"):
+    id: Id
+    seat: SeatNumber
+    version: Number
+    thing: Word
+
+
 class Undo(Said, tag="undo"):
     id: Unique
     seat: SeatNumber
@@ -89,7 +97,7 @@ class Watch(Said, tag="watch"):
     sheet: Word
 
 
-ClientMessage = Hello | Act | Why | Undo | Consent | Say | Ping | Watch
+ClientMessage = Hello | Act | Why | Peek | Undo | Consent | Say | Ping | Watch
 
 
 class _Envelope(Struct):
@@ -131,6 +139,7 @@ class WantedSeat(Body):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: Word = ""
+    team: Word = ""
 
 
 Seats = Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
@@ -153,6 +162,7 @@ class NewBranch(Body):
     seats: Seats
     take_backs: TakeBackChoice = "honest"
     start: bool = False
+    clock: ClockRule | None = None
 
 
 class Join(Body):
@@ -165,6 +175,7 @@ class SeatChange(Body):
     bot: Word = ""
     open: bool = False
     name: Name | None = None
+    team: Word = ""
 
 
 class Deletion(Body):
@@ -207,6 +218,15 @@ class Explained(Spoken, tag="why"):
     seat: int
     version: int
     whys: list[WhyNot]
+
+
+class Peeked(Spoken, tag="peek"):
+    """Where a thing would lead that a seat only looks at."""
+
+    id: int | str
+    seat: int
+    version: int
+    reach: Sequence[Reach]
 
 
 class Refused(Spoken, tag="refused"):
@@ -358,6 +378,8 @@ class Away(Struct):
 class Presence(Spoken, tag="presence"):
     seats: dict[int, bool]
     away: dict[int, Away]
+    silent: dict[int, Away]
+    """The seat to decide, where its person is there: for how long nothing was heard of them."""
 
 
 class SheetChanged(Spoken, tag="sheet"):
@@ -378,6 +400,7 @@ class Bye(Spoken, tag="bye"):
 ServerMessage = (
     Ok
     | Explained
+    | Peeked
     | Refused
     | Seated
     | Lobby

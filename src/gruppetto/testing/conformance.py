@@ -9,6 +9,7 @@ from gruppetto.engine.contract import AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.match import Match, verify
 from gruppetto.engine.record import LogEntry, Record, RecordError, dumps, loads
+from gruppetto.testing.colours import check_colours
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect
 from gruppetto.testing.playing import BOUND, MOST_TRIED, Player, Ride, at_random, luck, ride, spread_evenly
@@ -88,6 +89,7 @@ class _Closely:
         for view in views:
             self.candidates.update(dict.fromkeys(attempt.action for attempt in game.attempts(view)))
             self.keys |= check_screen(game, self.boards, state, view)
+        check_colours(game, setup, state)
         self.keys |= check_refusals(game, setup, state, spread_evenly(list(self.candidates), MOST_TRIED, self.looked))
         check_garbage(game, setup, state)
         check_copies(state, self.chance)
@@ -172,6 +174,8 @@ def _bent(match: Match, record: Record, chance: Chance) -> Iterable[tuple[str, R
     yield "another promise", replace(record, header=replace(header, commitment="0" * 64))
     yield "another edition", replace(record, header=replace(header, edition_hash="0" * 64))
     yield "another version of the rules", replace(record, header=replace(header, rules="0"))
+    others = tuple(look.team for look in match.game.teams[::-1][: len(header.seats)])
+    yield "other teams", replace(record, header=replace(header, teams=others))
     yield "a missing end", replace(record, entries=entries[:-1])
     for option in match.game.options:
         choices = [choice for choice in option.choices if choice != header.options[option.name]]

@@ -63,19 +63,22 @@ def every_setup(game: AnyGame, seats: int | None = None) -> Iterator[Setup[Any]]
 
 
 def mixed_setup(game: AnyGame, seats: int, seed: int) -> Setup[Any]:
-    """Any choice of every option at once: options must also get along with each other."""
+    """Any choice of every option at once, and any teams: options must also get along with each other, and it must not
+    matter who rides in which colour."""
     chance = luck(seed)
     wanted: dict[str, object] = {}
     for option in game.options:
         wanted[option.name] = option.choices[chance.die(len(option.choices)) - 1]
-    return game.setup(seats, wanted)
+    teams = [look.team for look in game.teams]
+    chosen = [teams.pop(chance.die(len(teams)) - 1 if len(teams) > 1 else 0) for _ in range(seats)]
+    return game.setup(seats, wanted, teams=chosen)
 
 
 def setup_name(game: AnyGame, setup: Setup[Any]) -> str:
-    """A short name for test reports: `tiny-3-finish=exact`."""
+    """A short name for test reports: `tiny-3-finish=exact-azur+rouge+lagune`."""
     default = {option.name: option.default for option in game.options}
     other = [f"{name}={choice}" for name, choice in setup.options.items() if choice != default[name]]
-    return "-".join([game.id, str(setup.seats), *other])
+    return "-".join([game.id, str(setup.seats), *other, *(["+".join(setup.teams)] if setup.teams else [])])
 
 
 BOUND = 10_000

@@ -1,5 +1,10 @@
-"""A server in this process for whoever tries to break it: everything seeded, no limits of rate, its log watched."""
+"""A server in this process for whoever tries to break it: everything seeded, no limits of rate, its log watched.
 
+Its time is faked, and passes only when somebody lets it: clocks run out, people are away for long and tables are put
+away without anybody having to wait.
+"""
+
+import asyncio
 import logging
 import random
 import tempfile
@@ -12,8 +17,10 @@ from starlette.applications import Starlette
 
 from gruppetto.engine.chance import SEED_BYTES
 from gruppetto.server.app import make_app
+from gruppetto.server.house import House
 from gruppetto.server.settings import Settings
 from gruppetto.table.limits import Limits
+from gruppetto.table.thinking import Thought
 from gruppetto.table.tokens import CODE_LENGTH, CODE_LETTERS, TABLE_BYTES, TOKEN_BYTES, Secrets
 
 _IN_MEMORY = Path("/dev/shm")
@@ -26,14 +33,33 @@ UNLIMITED = Limits(
     tables=_NO_END,
     sheets=_NO_END,
     codes=_NO_END,
+    hands=_NO_END,
+    claims=_NO_END,
     looks=_NO_END,
     queued_jobs=10**6,
     connections=10**6,
 )
 
 
+_LOOKS = 4
+"""At the deadlines after time has passed: what a bot decides for somebody late may bring the next one."""
+
+
 class Failure(Exception):
     """Something that must hold does not, in one sentence."""
+
+
+class Hours:
+    """The time of a server, in seconds since 1970. It stands still until somebody lets it pass."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def pass_by(self, seconds: float) -> None:
+        self.seconds += seconds
 
 
 @dataclass
@@ -41,8 +67,28 @@ class Stand:
     """The server, what it is just asked, and what it wrote to its log."""
 
     app: Starlette
+    hours: Hours
     complaints: list[str] = field(default_factory=list)
     doing: str = ""
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    async def pass_by(self, seconds: float) -> None:
+        """Lets time pass, and the server see to what was due."""
+        self.hours.pass_by(seconds)
+        await self.house.uptime.beat()
+        for _ in range(_LOOKS):
+            await self.house.deadlines.look()
+            await self.house.deadlines.settle()
+            await self.rest()
+
+    async def rest(self) -> None:
+        """Waits until no bot has anything to decide, so that the same seed meets the same."""
+        while drivers := [table.driver for table in self.house.tables.live() if table.driver is not None]:
+            await asyncio.wait(drivers)
 
     def check_log(self) -> None:
         if self.complaints:
@@ -56,6 +102,11 @@ class _Listener(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self._complaints.append(record.getMessage())
+
+
+def toss(thought: Thought) -> str:
+    """What bots do here: whatever comes first in an order of their lots. They need not be good."""
+    return random.Random(thought.lots).choice([str(action) for action in thought.view.actions])
 
 
 class SeededSecrets(Secrets):
@@ -85,21 +136,31 @@ async def stand(luck: random.Random) -> AsyncIterator[Stand]:
         pages = Path(folder) / "pages"
         pages.mkdir()
         (pages / "index.html").write_text("<!doctype html>", encoding="utf-8")
+        hours = Hours()
         settings = Settings(
             database=f"sqlite+aiosqlite:///{folder}/fuzz.sqlite",
             limits=UNLIMITED,
             workers=0,  # in this process, where a fault has a traceback
             secrets=SeededSecrets(luck),
             pages=pages,
+            bot_workers=0,
+            bot_pause=0.0,
+            bot_budget=60.0,  # nothing hangs on how busy the machine is
+            ponder=toss,
+            now=hours,
+            here=hours,
         )
         app = make_app(settings)
-        built = Stand(app)
+        built = Stand(app, hours)
         listener = _Listener(built.complaints)
         log = logging.getLogger("gruppetto")
         log.addHandler(listener)
-        await app.state.house.open()
+        await built.house.storage.open()
+        await (
+            built.house.uptime.begin()
+        )  # and no more: what a server looks after by itself is done when time passes here
         try:
             yield built
         finally:
-            await app.state.house.close()
+            await built.house.close()
             log.removeHandler(listener)

@@ -61,7 +61,7 @@ async def request(
     return Answer(started["status"], told, b"".join(part.get("body", b"") for part in said[1:]))
 
 
-ANSWERS = ('{"say":"ok"', '{"say":"refused"', '{"say":"why"')
+ANSWERS = ('{"say":"ok"', '{"say":"refused"', '{"say":"why"', '{"say":"peek"')
 
 
 class Closed(Exception):
@@ -105,6 +105,15 @@ class Connection:
                 if answers:
                     (answer,) = answers
                     return answer
+
+    def overheard(self) -> list[str]:
+        """What was said since the last answer and has come by now."""
+        while not self._outbox.empty():
+            message = self._outbox.get_nowait()
+            if message["type"] == "websocket.send":
+                self.heard += message["text"].split("\n")
+        heard, self.heard = self.heard, []
+        return heard
 
     async def leave(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})

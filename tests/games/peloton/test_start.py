@@ -163,7 +163,7 @@ def test_a_seat_directs_its_own_teams() -> None:
 
 @pytest.mark.rule("PEL-0.19")
 def test_there_are_never_more_than_six_teams() -> None:
-    assert start(seats=4, stages="paris", options={"teams_per_seat": "3"}).race.teams == 4
+    assert start(seats=4, stages="paris", options={"teams_per_seat": "3"}).race.team_count == 4
 
 
 @pytest.mark.rule("PEL-1.4")

@@ -1,4 +1,6 @@
-"""A cell has one name, in bends the printed one: `24B`."""
+"""A cell has one name, by number and letter as bends print it: `24B`, on straights too."""
+
+import pytest
 
 from gruppetto.engine.match import Match
 from gruppetto.engine.record import SeatName
@@ -22,4 +24,15 @@ def test_a_move_is_told_by_the_name_that_the_cell_has_on_its_road() -> None:
     rides = [event.params for events in match.happened for event in events if event.kind == "rode" and event.params]
     told = {str(ride["cell"]) for ride in rides} - {"line"}
     assert told <= cells
-    assert any(name[-1].isalpha() for name in told)
+    assert told
+
+
+@pytest.mark.rule("SEC-3.3")
+def test_the_letters_of_the_bends_name_the_lanes_of_straights_too() -> None:
+    road = GAME.editions()[0].boards["flat-95"]
+    straight, bend = (
+        next(number for number in range(1, road.cells) if (road.segment(number).bend != "none") is bent)
+        for bent in (False, True)
+    )
+
+    assert [road.called(number, 2) for number in (straight, bend)] == [f"{straight}B", f"{bend}B"]

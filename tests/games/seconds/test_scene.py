@@ -75,7 +75,9 @@ def test_teams_have_their_colours_and_numbers() -> None:
         ("mandarine", 7),
         ("lavande", 10),
     ]
-    assert [(seat.team, seat.bib) for seat in GAME.seating(4)] == [(p.team, p.bib) for p in scene.pieces[::3]]
+    assert [(seat.team, seat.bib) for seat in GAME.seating(GAME.setup(4))] == [
+        (p.team, p.bib) for p in scene.pieces[::3]
+    ]
 
 
 @pytest.mark.rule("SEC-2.6")

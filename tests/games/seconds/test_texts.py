@@ -103,13 +103,23 @@ def test_every_event_of_random_play_can_be_said_to_everybody(language: str, told
             assert TEXTS.said(language, f"seconds-event-{kind}", params, reader)
 
 
-RODE: dict[str, Param] = {"who": "player:1", "bib": 5, "card": "6", "cell": "50.3", "from": 43, "to": 50, "slip": 1}
+RODE: dict[str, Param] = {"who": "player:1", "bib": 5, "card": "6", "cell": "50C", "from": 43, "to": 50, "slip": 1}
 RODE |= {"boost": False, "brake": False}
 
 
 def test_a_ride_tells_whose_rider_where_and_how() -> None:
-    assert said("en", "seconds-event-rode", RODE, 1) == "Your *5* plays *6*: to 50.3, one cell in the slipstream."
-    assert said("nl", "seconds-event-rode", RODE, 0) == "*5 player:1* speelt *6*: naar 50.3, één vak in het wiel."
+    assert said("en", "seconds-event-rode", RODE, 1) == "Your *5* plays *6*: to 50C, one cell in the slipstream."
+    assert said("nl", "seconds-event-rode", RODE, 0) == "*5 player:1* speelt *6*: naar 50C, één vak in het wiel."
+
+
+@pytest.mark.rule("SEC-7.6")
+def test_a_hint_says_that_a_card_is_halved_only_where_it_is() -> None:
+    climbs: dict[str, Param] = {"cells": 7, "slip": 0, "special": "none", "line": "none"}
+
+    assert said("en", "seconds-hint-ride", {**climbs, "uphill": "cells"}) == "7 cells, uphill cells cost two each."
+    for language, halved in {"en": "halved", "fr": "divisée", "nl": "half", "de": "halb"}.items():
+        assert halved in said(language, "seconds-hint-ride", {**climbs, "uphill": "halved"})
+        assert halved not in said(language, "seconds-hint-ride", {**climbs, "uphill": "cells"})
 
 
 def test_a_ride_to_the_line_names_no_cell() -> None:

@@ -61,7 +61,7 @@ def test_twelve_stages_and_where_they_have_a_sprint_zone() -> None:
 
 @pytest.mark.rule("VAI-3.8", "VAI-8.1")
 def test_six_identity_colours_none_of_them_yellow() -> None:
-    seating = GAME.seating(6)
+    seating = GAME.seating(GAME.setup(6))
     assert [seat.bib for seat in seating] == [1, 2, 3, 4, 5, 6]
     assert len({seat.team for seat in seating} - {"jaune", "yellow"}) == 6
 

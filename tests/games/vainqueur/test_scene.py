@@ -53,7 +53,7 @@ def test_only_the_cap_wearer_rides_in_yellow() -> None:
 def test_riders_keep_the_colours_of_their_seats() -> None:
     teams = [(piece.team, piece.bib) for piece in picture(start(6)).pieces]
 
-    assert teams == [(seating.team, seating.bib) for seating in GAME.seating(6)]
+    assert teams == [(seating.team, seating.bib) for seating in GAME.seating(GAME.setup(6))]
 
 
 def test_what_lies_in_front_of_a_player_is_marked_on_the_rider() -> None:

@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import { botName, complaints, needsLobby, resize, startList, wishes, type SeatForm } from "./seat-form.ts";
 
 const game = { players: [2, 3, 4, 5, 6] };
-const me = (name: string): SeatForm => ({ kind: "me", name, bot: "" });
-const friend: SeatForm = { kind: "open", name: "", bot: "" };
-const bot: SeatForm = { kind: "bot", name: "", bot: "greedy" };
+const me = (name: string): SeatForm => ({ kind: "me", name, bot: "", team: "" });
+const friend: SeatForm = { kind: "open", name: "", bot: "", team: "" };
+const bot: SeatForm = { kind: "bot", name: "", bot: "greedy", team: "" };
 const keys = (list: SeatForm[]): string[] => complaints(list, game, "A race").map((one) => one.key);
 
 describe("the start list", () => {
   it("begins with the reader and fills up with the first bot", () => {
     expect(startList(3, "Ilse", ["greedy", "random"])).toEqual([
-      { kind: "me", name: "Ilse", bot: "greedy" },
-      { kind: "bot", name: "", bot: "greedy" },
-      { kind: "bot", name: "", bot: "greedy" },
+      { kind: "me", name: "Ilse", bot: "greedy", team: "" },
+      bot,
+      bot,
     ]);
   });
 
@@ -73,6 +73,13 @@ describe("wishes", () => {
   it("lets a bot keep the name it rode under, and gives it to nobody else", () => {
     const name = botName([], 1);
     expect(wishes([bot, bot], [name, ""]).map((seat) => seat.name)).toEqual([name, botName([name], 1)]);
+  });
+
+  it("says a colour only where one was chosen", () => {
+    expect(wishes([{ ...me("Ilse"), team: "azur" }, friend])).toEqual([
+      { kind: "me", name: "Ilse", team: "azur" },
+      { kind: "open", name: "" },
+    ]);
   });
 
   it("leaves the seat of a friend without a name", () => {

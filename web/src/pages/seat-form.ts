@@ -8,6 +8,8 @@ export interface SeatForm {
   kind: SeatKind;
   name: string;
   bot: string;
+  /** The colour that was chosen, or "". */
+  team: string;
 }
 
 /** A sentence of the catalogue about something that does not hold yet; `seat` says where, -1 for the whole list. */
@@ -25,7 +27,7 @@ export function botName(taken: readonly string[], seat: number): string {
   return free[seat % Math.max(1, free.length)] ?? `Bot ${seat + 1}`;
 }
 
-const blank = (bot: string): SeatForm => ({ kind: "bot", name: "", bot });
+const blank = (bot: string): SeatForm => ({ kind: "bot", name: "", bot, team: "" });
 
 /** One seat for the reader, bots for the others. */
 export function startList(count: number, name: string, bots: readonly string[]): SeatForm[] {
@@ -70,11 +72,12 @@ export function complaints(list: readonly SeatForm[], game: Pick<GameInfo, "play
 export function wishes(list: readonly SeatForm[], kept: readonly string[] = []): SeatWish[] {
   const taken = [...kept, ...list.filter((seat) => seat.kind === "me").map((seat) => seat.name.trim())];
   return list.map((seat, index) => {
-    if (seat.kind === "me") return { kind: "me", name: seat.name.trim() };
-    if (seat.kind === "open") return { kind: "open", name: "" };
+    const colour = seat.team ? { team: seat.team } : {};
+    if (seat.kind === "me") return { kind: "me", name: seat.name.trim(), ...colour };
+    if (seat.kind === "open") return { kind: "open", name: "", ...colour };
     const name = kept[index] || botName(taken, index);
     taken.push(name);
-    return { kind: "bot", name, bot: seat.bot };
+    return { kind: "bot", name, bot: seat.bot, ...colour };
   });
 }
 

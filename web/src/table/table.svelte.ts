@@ -5,15 +5,16 @@ import { Connection, type Moment, type SeatView } from "../lib/net/connection.sv
 import { play } from "../lib/sound/sound.ts";
 import { numbered, say, t, tells, trouble, type Reader } from "../lib/texts/texts.svelte.ts";
 import { announcer } from "../lib/ui/announce.svelte.ts";
-import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Order, type Text, type WhyNot } from "../lib/wire.ts";
-import { byItself, playsAtOnce, type ByItself } from "./ask/by-itself.ts";
+import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Reach, type Text, type WhyNot } from "../lib/wire.ts";
+import { Agenda } from "./ask/agenda.svelte.ts";
+import { playsAtOnce, type ByItself } from "./ask/by-itself.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
-import { allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
+import { allByHand, allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
 import { heardByAll } from "./covered.ts";
 import { Hands } from "./away/hands.svelte.ts";
 import type { TableTime } from "./clock/clock.ts";
 import { eventText, isUndo } from "./log/log.ts";
-import { Playback, type Shown } from "./playback/playback.svelte.ts";
+import { Playback } from "./playback/playback.svelte.ts";
 import { Recap } from "./playback/recap.svelte.ts";
 
 /** How long a notice stays, in milliseconds. */
@@ -36,6 +37,7 @@ export class Table {
   readonly hands: Hands;
   /** What happened since the reader's last turn. */
   readonly recap: Recap;
+  readonly agenda = new Agenda();
   /** The seat whose hand is on the screen. */
   eyes = $state(SPECTATOR);
   /** Hot seat: the seat that must come to the screen before its hand is shown. */
@@ -48,13 +50,6 @@ export class Table {
   homeward = $state(false);
   /** Where several cards are chosen together: those that are. */
   chosen = $state.raw<Chosen>([]);
-  /** What is still to be played of what was chosen together. */
-  private queue = $state.raw<string[]>([]);
-  /** Orders for all riders that stand, until the round is another. */
-  orders = $state.raw<ReadonlyMap<string, Order>>(new Map());
-  private round = "";
-  /** The version in which somebody said that he will decide himself what would play itself. */
-  private byHand = $state(-1);
   /** An action is on its way. */
   sending = $state(false);
   /** The version our last action made: until its picture comes, the old one asks for nothing. */
@@ -223,6 +218,12 @@ export class Table {
     return ["lost", "rate"].includes(answer.refused.code) ? null : [];
   }
 
+  /** Where a thing would lead that is only looked at, as the server tells it. */
+  async peek(thing: string): Promise<Reach[]> {
+    const answer = await this.connection.peek(this.eyes, this.view?.version ?? -1, thing);
+    return answer.ok ? (answer.reach ?? []) : [];
+  }
+
   /** Puts a thing to those that are chosen together, or takes it back. */
   private chooseCard(thing: string): boolean {
     const ask = this.ask;
@@ -233,6 +234,7 @@ export class Table {
     this.presses++;
     this.chosen = chosen;
     play("card");
+    if (settings.oneClick && !ask.tone && allByHand(ask, ask.several, chosen)) this.playChosen();
     return true;
   }
 
@@ -241,7 +243,7 @@ export class Table {
     const several = this.ask?.several;
     const all = several && allOf(several, this.chosen);
     if (!all) return;
-    this.queue = all;
+    this.agenda.enqueue(all);
     this.chosen = [];
   }
 
@@ -251,31 +253,19 @@ export class Table {
     if (!this.ask || !shown || this.why || this.ways.length || this.recap.open) return null;
     const last = this.view?.log.at(-1);
     const undone = last !== undefined && last.version === shown.version && isUndo(last);
-    const { queue, orders } = this;
-    return byItself(this.ask, { queue, orders, forced: settings.forced, byHand: undone || this.byHand === shown.version });
+    return this.agenda.next(this.ask, shown.version, undone);
   }
 
   playNext(): void {
     const next = this.next;
     if (!next) return;
-    this.queue = this.queue.slice(1);
+    this.agenda.done();
     void this.act(next.offer);
-  }
-
-  /** All riders of the seat do as ordered, until the round is another. */
-  order(order: Order): void {
-    this.orders = new Map([...this.orders, [order.id, order]]);
-  }
-
-  withdraw(id: string): void {
-    this.orders = new Map([...this.orders].filter(([other]) => other !== id));
   }
 
   /** What would play itself now is left to the person. */
   decideByHand(): void {
-    this.byHand = this.playback.shown?.version ?? -1;
-    this.orders = new Map();
-    this.queue = [];
+    this.agenda.leave(this.playback.shown?.version ?? -1);
   }
 
   /** Plays what the picks stand for, or the only thing that can be done. Of one that is no more than the best of few, such
@@ -419,7 +409,7 @@ export class Table {
     this.path = shown.ask ? onward(shown.ask, beginning(shown.ask)) : [];
     this.ways = [];
     this.chosen = shown.ask ? chosenAtFirst(shown.ask) : [];
-    this.lapse(shown);
+    this.agenda.lapse(shown);
     this.why = null;
     if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn)) {
       this.curtain = turn;
@@ -428,14 +418,6 @@ export class Table {
       play("click");
       announcer.interrupt(t("turn-yours-said", { question: say(shown.ask.question, this.reader) }));
     }
-  }
-
-  /** An order is for one round; what was chosen together is dropped where it is asked for no more. */
-  private lapse({ scene, ask }: Shown): void {
-    const round = JSON.stringify(scene.round);
-    if (round !== this.round) this.orders = new Map();
-    this.round = round;
-    if (ask && !ask.offers.some((offer) => offer.do === this.queue[0])) this.queue = [];
   }
 
   /** A card or cell that was read out is shown to everybody as well: a phone has no race radio beside the road. */

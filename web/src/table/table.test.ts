@@ -224,7 +224,7 @@ describe("what is played", () => {
     it("is what was ordered for all riders, until the round is another", () => {
       const order = { id: "follow", label: text, do: "b", hint: null };
       given({ orders: [order] });
-      table.order(order);
+      table.agenda.order(order);
       expect(table.next).toMatchObject({ offer: { do: "b" }, why: "ordered" });
       given({ orders: [order] });
       expect(table.next).toMatchObject({ why: "ordered" });

@@ -13,6 +13,7 @@ from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, E, Edition, PositionError, Setup, State
 from gruppetto.engine.option import Choice, Option, OptionError, settle
 from gruppetto.engine.papers.kinds import Kind, refuse
+from gruppetto.engine.teams import TeamError, Teams, settle_teams
 
 Written = Mapping[str, Any]
 S = TypeVar("S")
@@ -25,7 +26,7 @@ first that is, so that what follows may count on it."""
 _NOTHING: Final = frozenset(("0", "false", '""', "[]", "{}"))
 Checks = Sequence[Callable[[S], Reasons]]
 """In the order in which they must hold."""
-HEAD: Final = ("game", "edition", "options", "seats")
+HEAD: Final = ("game", "edition", "options", "seats", "teams")
 
 
 class Laid(Protocol):
@@ -37,14 +38,17 @@ class Laid(Protocol):
     def options(self) -> Mapping[str, Choice]: ...
     @property
     def seats(self) -> int: ...
+    @property
+    def teams(self) -> tuple[str, ...]: ...
 
 
 class Box(NamedTuple):
-    """What a document must be of: the game, for how many, with which options."""
+    """What a document must be of: the game, for how many, with which options and teams."""
 
     game: str
     players: range
     options: tuple[Option, ...]
+    teams: Teams
 
 
 class Field(Generic[S]):
@@ -90,7 +94,7 @@ class Paper(Generic[S]):
     def __init__(self, game: str, course: Laid, fields: Sequence[Field[S]], what: str = "position") -> None:
         self._what = what
         head = {"game": game, "edition": course.edition.id, "options": course.options, "seats": course.seats}
-        self._head = document.write(head)
+        self._head = document.write(head | ({"teams": list(course.teams)} if course.teams else {}))
         self._fields = tuple(fields)
 
     def write(self, state: S) -> str:
@@ -184,13 +188,21 @@ def course_named(
     if not isinstance(options, dict):
         refuse("options", "a table", options)
     try:
-        named = Setup(edition, settle(box.options, options), seats)
+        teams = settle_teams(box.teams, _words(written, "teams"), seats)
+        named = Setup(edition, settle(box.options, options), seats, teams)
         course = lay_out(named)
-    except OptionError as error:
+    except (OptionError, TeamError) as error:
         raise PositionError(str(error)) from None
-    if setup and (named.options != setup.options or seats != setup.seats):
-        raise PositionError("the options or seats of the position are not those of the match")
+    if setup and (named.options, seats, teams) != (setup.options, setup.seats, setup.teams):
+        raise PositionError("the options, seats or teams of the position are not those of the match")
     return course
+
+
+def _words(written: Written, key: str) -> list[str]:
+    words = written.get(key, [])
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        refuse(key, "a list of names", words)
+    return words
 
 
 def _edition_named(named: object, editions: Sequence[E]) -> E:

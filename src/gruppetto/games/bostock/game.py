@@ -1,28 +1,29 @@
 """The door of the game: editions, set-up, positions, picture and bot hints."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import Game, Seating, Setup
+from gruppetto.engine.contract import Game, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.roadbook import QuickRace
 from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.bostock.bots.appraisal import appraise
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
-from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAIN, PLAYERS, TOUR
+from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAIN, PLAYERS, TEAMS, TOUR
 from gruppetto.games.bostock.keeper.keeper import BostockKeeper
 from gruppetto.games.bostock.look.board import board, board_id, stage_boards
 from gruppetto.games.bostock.look.picture import heading, own, picture
 from gruppetto.games.bostock.look.roadbook import roadbook
-from gruppetto.games.bostock.look.rows import SEATING
 from gruppetto.games.bostock.papers.fields import fill_position
 from gruppetto.games.bostock.rules.actions import Move, parse
 from gruppetto.games.bostock.rules.course import course_of
 from gruppetto.games.bostock.rules.decisions import attempts, guide, question
 from gruppetto.games.bostock.rules.decisions.meant import meant
+from gruppetto.games.bostock.rules.decisions.reach import reach
 from gruppetto.games.bostock.rules.state import BostockState
 from gruppetto.games.bostock.rules.tour import start_tour
 from gruppetto.games.bostock.rules.view import BostockView
@@ -36,6 +37,7 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     id = GAME_ID
     rules_version = "1"
     players = PLAYERS
+    teams = TEAMS
     shelf = 3
     minutes = (15, 120)
     options = OPTIONS
@@ -47,6 +49,7 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
 
     attempts = staticmethod(attempts)
     meant = staticmethod(meant)
+    reach = staticmethod(reach)
     guide = staticmethod(guide)
     own = staticmethod(own)
     appraise = staticmethod(appraise)
@@ -59,10 +62,14 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
         return [_shipped()]
 
     def setup(
-        self, seats: int, wanted: dict[str, object] | None = None, edition: BostockEdition | None = None
+        self,
+        seats: int,
+        wanted: dict[str, object] | None = None,
+        edition: BostockEdition | None = None,
+        teams: Sequence[str] = (),
     ) -> Setup[BostockEdition]:
         """A checked set-up; a tour must be made of the edition's stages."""
-        found = super().setup(seats, wanted, edition)
+        found = super().setup(seats, wanted, edition, teams)
         found.edition.tour(str(found.options["stages"]))
         return found
 
@@ -94,9 +101,6 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
 
     def stage_names(self, setup: Setup[BostockEdition]) -> list[Words]:
         return [leg.stage.name for leg in course_of(setup).legs]
-
-    def seating(self, seats: int) -> list[Seating]:
-        return list(SEATING[:seats])
 
     def keeper(self) -> BostockKeeper:
         return _keeper()

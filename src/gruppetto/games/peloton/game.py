@@ -1,11 +1,12 @@
 """The door of the game: editions, set-up, positions, picture and bot hints."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import NO_GUIDE, Game, Seating, Setup
+from gruppetto.engine.contract import NO_GUIDE, Game, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Guide, Order
@@ -13,7 +14,7 @@ from gruppetto.engine.roadbook import JOINT, QuickRace
 from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.peloton.bots.appraisal import appraise, follow, ride_home
 from gruppetto.games.peloton.box.edition import PelotonEdition, read_edition
-from gruppetto.games.peloton.box.options import GAME_ID, MOST_SIZE, OPTIONS, PLAYERS, SHIPPED_STAGES, STAGE_RACE, TOUR
+from gruppetto.games.peloton.box.options import GAME_ID, OPTIONS, PLAYERS, SHIPPED_STAGES, STAGE_RACE, TEAMS, TOUR
 from gruppetto.games.peloton.keeper.keeper import PelotonKeeper
 from gruppetto.games.peloton.look.board import board, stage_boards
 from gruppetto.games.peloton.look.picture import heading, own, picture
@@ -22,7 +23,7 @@ from gruppetto.games.peloton.papers.fields import fill_position
 from gruppetto.games.peloton.rules.actions import Move, parse
 from gruppetto.games.peloton.rules.decisions import attempts, question
 from gruppetto.games.peloton.rules.decisions.meant import meant
-from gruppetto.games.peloton.rules.race import TEAM_NAMES, race_of
+from gruppetto.games.peloton.rules.race import race_of
 from gruppetto.games.peloton.rules.state import PelotonState
 from gruppetto.games.peloton.rules.tour import start_race
 from gruppetto.games.peloton.rules.view import PelotonView
@@ -36,6 +37,7 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     id = GAME_ID
     rules_version = "1"
     players = PLAYERS
+    teams = TEAMS
     shelf = 4
     minutes = (30, 240)
     options = OPTIONS
@@ -60,10 +62,14 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
         return [_shipped()]
 
     def setup(
-        self, seats: int, wanted: dict[str, object] | None = None, edition: PelotonEdition | None = None
+        self,
+        seats: int,
+        wanted: dict[str, object] | None = None,
+        edition: PelotonEdition | None = None,
+        teams: Sequence[str] = (),
     ) -> Setup[PelotonEdition]:
         """A checked set-up: a race is made of the edition's stages, and everybody has room at their starts."""
-        found = super().setup(seats, wanted, edition)
+        found = super().setup(seats, wanted, edition, teams)
         race_of(found)
         return found
 
@@ -95,9 +101,6 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
 
     def stage_names(self, setup: Setup[PelotonEdition]) -> list[Words]:
         return [leg.road.stage.name for leg in race_of(setup).legs]
-
-    def seating(self, seats: int) -> list[Seating]:
-        return [Seating(team, place * MOST_SIZE + 1) for place, team in enumerate(TEAM_NAMES[:seats])]
 
     def guide(self, view: PelotonView) -> Guide:
         """All riders of a seat may be told at once to follow the pace of their groups (PEL-7.6)."""

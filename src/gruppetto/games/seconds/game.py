@@ -6,19 +6,18 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import Game, Seating, Setup
+from gruppetto.engine.contract import Game, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.roadbook import QuickRace
 from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.seconds.bots.appraisal import appraise
 from gruppetto.games.seconds.box.edition import SecondsEdition, read_edition
-from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.seconds.keeper.keeper import SecondsKeeper
 from gruppetto.games.seconds.look.board import board, stage_boards
 from gruppetto.games.seconds.look.picture import heading, own, picture
 from gruppetto.games.seconds.look.roadbook import roadbook
-from gruppetto.games.seconds.look.rows import SEATING
 from gruppetto.games.seconds.papers.fields import fill_position
 from gruppetto.games.seconds.rules.actions import Move, parse
 from gruppetto.games.seconds.rules.course import course_of
@@ -38,6 +37,7 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     id = GAME_ID
     rules_version = "1"
     players = PLAYERS
+    teams = TEAMS
     shelf = 2
     minutes = (20, 120)
     options = OPTIONS
@@ -64,10 +64,14 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
         return edition.warnings
 
     def setup(
-        self, seats: int, wanted: dict[str, object] | None = None, edition: SecondsEdition | None = None
+        self,
+        seats: int,
+        wanted: dict[str, object] | None = None,
+        edition: SecondsEdition | None = None,
+        teams: Sequence[str] = (),
     ) -> Setup[SecondsEdition]:
         """A checked set-up; a tour must be made of the edition's boards, and the deck must be one of its own."""
-        found = super().setup(seats, wanted, edition)
+        found = super().setup(seats, wanted, edition, teams)
         found.edition.tour(str(found.options["stages"]))
         found.edition.deck(str(found.options["deck"]))
         return found
@@ -97,9 +101,6 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
 
     def stage_names(self, setup: Setup[SecondsEdition]) -> list[Words]:
         return [leg.road.name for leg in course_of(setup).legs]
-
-    def seating(self, seats: int) -> list[Seating]:
-        return list(SEATING[:seats])
 
     def keeper(self) -> SecondsKeeper:
         return _keeper()

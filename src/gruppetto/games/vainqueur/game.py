@@ -1,23 +1,23 @@
 """The door of the game: editions, set-up, positions, picture and bot hints."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import Game, Seating, Setup
+from gruppetto.engine.contract import Game, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.roadbook import QuickRace
 from gruppetto.engine.scene import Heading, Picture
 from gruppetto.games.vainqueur.bots.appraisal import appraise
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition, read_edition
-from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.vainqueur.keeper.keeper import VainqueurKeeper
 from gruppetto.games.vainqueur.look.board import board, board_id
 from gruppetto.games.vainqueur.look.picture import heading, own, picture
 from gruppetto.games.vainqueur.look.roadbook import roadbook
-from gruppetto.games.vainqueur.look.rows import SEATING
 from gruppetto.games.vainqueur.papers.fields import fill_position
 from gruppetto.games.vainqueur.rules.actions import Play, parse
 from gruppetto.games.vainqueur.rules.course import course_of
@@ -35,6 +35,7 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     id = GAME_ID
     rules_version = "1"
     players = PLAYERS
+    teams = TEAMS
     shelf = 1
     minutes = (30, 75)
     options = OPTIONS
@@ -57,10 +58,14 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
         return [_shipped()]
 
     def setup(
-        self, seats: int, wanted: dict[str, object] | None = None, edition: VainqueurEdition | None = None
+        self,
+        seats: int,
+        wanted: dict[str, object] | None = None,
+        edition: VainqueurEdition | None = None,
+        teams: Sequence[str] = (),
     ) -> Setup[VainqueurEdition]:
         """A checked set-up; a tour must be made of the edition's stages."""
-        found = super().setup(seats, wanted, edition)
+        found = super().setup(seats, wanted, edition, teams)
         found.edition.tour(str(found.options["tour"]))
         return found
 
@@ -88,9 +93,6 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
 
     def stage_names(self, setup: Setup[VainqueurEdition]) -> list[Words]:
         return [leg.data.name for leg in course_of(setup).legs]
-
-    def seating(self, seats: int) -> list[Seating]:
-        return list(SEATING[:seats])
 
     def keeper(self) -> VainqueurKeeper:
         return _keeper()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EditionOffer, PlanForm } from "../../lib/sheet_wire.ts";
-import { addable, faults, firstStages, firstTeams, recoloured, resized, shifted, tidied, tourOf, withStage } from "./plan.ts";
+import { addable, faults, firstStages, firstTeams, resized, shifted, tidied, tourOf, withStage } from "./plan.ts";
 
 const offers = ["rouge", "azur", "mandarine"].map((team) => ({ team, bibs: [1, 2], name: {}, riders: [] }));
 const form = { players: [2, 3], teams: offers } as unknown as PlanForm;
@@ -15,10 +15,6 @@ describe("teams", () => {
   it("keep their names when there are more of them", () => {
     const teams = resized(form, [{ name: "Ilse", team: "azur" }], [], 3);
     expect(teams.map((team) => team.team)).toEqual(["azur", "rouge", "mandarine"]);
-  });
-  it("swap colours", () => {
-    const teams = [{ name: "A", team: "rouge" }, { name: "B", team: "azur" }];
-    expect(recoloured(teams, 0, "azur").map((team) => team.team)).toEqual(["azur", "rouge"]);
   });
 });
 

@@ -21,15 +21,6 @@ export function resized(form: PlanForm, teams: readonly TeamPlan[], remembered: 
   return list;
 }
 
-/** A team takes a colour; whoever had it takes the one that became free. */
-export function recoloured(teams: readonly TeamPlan[], seat: number, colour: string): TeamPlan[] {
-  const before = teams[seat]?.team ?? "";
-  return teams.map((team, at) => {
-    if (at === seat) return { ...team, team: colour };
-    return team.team === colour ? { ...team, team: before } : team;
-  });
-}
-
 /** The stages of the edition's first tour, or its first stage. */
 export function firstStages(edition: EditionOffer | undefined): StagePlan[] {
   const ids = edition?.tours[0]?.stages ?? edition?.stages.slice(0, 1).map((stage) => stage.id) ?? [];

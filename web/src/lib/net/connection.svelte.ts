@@ -65,6 +65,8 @@ export class Connection {
   /** Who is away, as the server told it at `awayTold`, in milliseconds. */
   away = $state.raw<Record<string, Away>>({});
   awayTold = $state(0);
+  /** Who is to decide and there: for how long nothing was heard of them, told at the same time. */
+  silent = $state.raw<Record<string, Away>>({});
   chat = $state.raw<ChatLine[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
   /** What the table's clock said last, and when we heard it; null where there is none. */
@@ -137,6 +139,11 @@ export class Connection {
     return asked;
   }
 
+  /** Where a thing would lead that is only looked at. */
+  peek(seat: number, version: number, thing: string): Promise<Answer> {
+    return this.send({ say: "peek", id: newId(), seat, version, thing });
+  }
+
   undo(seat: number): Promise<Answer> {
     return this.send({ say: "undo", id: newId(), seat });
   }
@@ -181,6 +188,8 @@ export class Connection {
         return this.answered(message.id, { ok: false, refused: message });
       case "why":
         return this.answered(message.id, { ok: true, version: message.version, whys: message.whys });
+      case "peek":
+        return this.answered(message.id, { ok: true, version: message.version, reach: message.reach });
       case "seats":
         return this.onseats?.(message.seats, message.moved);
       case "lobby":
@@ -213,6 +222,7 @@ export class Connection {
       case "presence":
         this.presence = message.seats;
         this.away = message.away;
+        this.silent = message.silent;
         this.awayTold = Date.now();
         return;
       case "clock":

@@ -1,7 +1,7 @@
 // Messages that wait for their answer. An action is sent again after a loss, under the same id, so that it counts once.
-import type { ClientMessage, Refused, WhyNot } from "../wire.ts";
+import type { ClientMessage, Reach, Refused, WhyNot } from "../wire.ts";
 
-export type Answer = { ok: true; version: number; whys?: WhyNot[] } | { ok: false; refused: Refused };
+export type Answer = { ok: true; version: number; whys?: WhyNot[]; reach?: Reach[] } | { ok: false; refused: Refused };
 
 interface Waiting {
   message: ClientMessage;

@@ -33,7 +33,7 @@ export interface Part {
 /** Stands for a star that somebody typed, which must not become emphasis. */
 const TYPED_STAR = "\uE000";
 /** The kinds of things that have a name. */
-const NAMED = new Set(["player", "bot", "card", "die", "stage", "team", "rider", "cell"]);
+const NAMED = new Set(["player", "bot", "card", "die", "stage", "team", "rider", "cell", "time"]);
 
 const own = $state<Partial<Record<Language, FluentBundle>>>({});
 const games = $state<Record<string, FluentBundle>>({});
@@ -116,6 +116,13 @@ export function words(some: Words): string {
 /** What a bot is called, by the short string that names it (`random:seed=7`). */
 export const botName = (bot: string): string => format(`bot-${bot.split(":")[0]}`, {}) ?? bot;
 
+/** The time of day as it is written where the reader lives; with the date where it is not today. */
+function timeOf(at: number): string {
+  const today = new Date(at).toDateString() === new Date().toDateString();
+  const home = navigator.languages.find((each) => each.split("-")[0] === settings.spoken) ?? settings.spoken;
+  return new Intl.DateTimeFormat(home, { timeStyle: "short", ...(!today && { dateStyle: "medium" }) }).format(at);
+}
+
 function nameOf(sort: string, name: string, reader: Reader | undefined): string {
   switch (sort) {
     case "player":
@@ -131,6 +138,8 @@ function nameOf(sort: string, name: string, reader: Reader | undefined): string 
       const stage = reader?.stages[Number(name)];
       return stage ? words(stage) : (format("stage-number", { number: Number(name) }) ?? name);
     }
+    case "time":
+      return timeOf(Number(name) * 1000);
     case "team":
       return format(`team-${name}`, {}) ?? name;
     default: {
@@ -159,7 +168,12 @@ function sentence(text: Text, reader: Reader | undefined): string {
   for (const [name, arg] of Object.entries(text.args)) args[name] = resolve(arg, reader);
   const who = text.args["who"];
   args["you"] = reader !== undefined && who === `player:${reader.seat}` ? "yes" : "no";
-  return format(text.key, args) ?? text.key;
+  return unbroken(format(text.key, args) ?? text.key);
+}
+
+/** French has a space before its points, at which no line may break. */
+function unbroken(said: string): string {
+  return settings.spoken === "fr" ? said.replace(/ (?=[!?:;»])/g, "\u00a0") : said;
 }
 
 /** A sentence in pieces, where `*…*` in the catalogue stands for emphasis. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { settings } from "../device/settings.svelte.ts";
 import Sentence from "../ui/Sentence.svelte";
@@ -50,8 +50,27 @@ describe("a sentence", () => {
     expect(say(text, reader)).toBe("Beside Marta, Ilse, and A * star");
   });
 
+  it("never breaks a line before a French point", () => {
+    settings.language = "fr";
+    learn("pointed", "fr", "pointed-words = { $words } : *oui* !");
+    expect(say({ key: "pointed-words", args: { words: "Col" } }, reader)).toBe("Col\u00a0: oui\u00a0!");
+  });
+
   it("names stages and cells", () => {
     expect(say({ key: "toy-at", args: { cell: "cell:40", stage: "stage:3" } }, reader)).toBe("On 40 of Over the pass");
+  });
+
+  it("tells a time as the language does, with the date where it is not today", () => {
+    const at = (time: Date): string => say({ key: "toy-words", args: { words: `time:${time.getTime() / 1000}` } }, reader);
+    const today = new Date();
+    today.setHours(18, 40, 0, 0);
+    expect(at(today)).toMatch(/^6:40\sPM!$/);
+    expect(at(new Date(2001, 6, 14, 18, 40))).toMatch(/^Jul 14, 2001, 6:40\sPM!$/);
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["nl-BE", "en-GB"]);
+    expect(at(today)).toBe("18:40!");
+    settings.language = "fr";
+    learn("toy", "fr", CATALOGUE);
+    expect(at(today)).toBe("18:40!");
   });
 
   it("names dice as the game does and riders by the number on their back", () => {

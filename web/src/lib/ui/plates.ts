@@ -11,8 +11,6 @@ const SHAPES: Record<string, string> = {
 };
 const DROPS: Record<string, number> = { gable: 0.06, shield: -0.03 };
 
-export const TEAMS = ["rouge", "azur", "mandarine", "lavande", "lagune", "ardoise"] as const;
-
 export function plateShape(team: string): string {
   return SHAPES[team] ?? "disc";
 }

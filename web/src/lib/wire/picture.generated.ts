@@ -301,6 +301,7 @@ export interface Own {
 export interface Ask {
   seat: number;
   question: Text;
+  /** Where they differ by a number only and end on the same cell, the cell alone means the first of them. */
   offers: Offer[];
   /** Things that somebody might pick first, and that lead nowhere now: a screen dims them, and asks why if pressed. */
   closed: string[];

@@ -14,7 +14,7 @@ export interface GameInfo {
   options: Option[];
   editions: EditionInfo[];
   bots: string[];
-  /** The colours and numbers of the seats, for the most that can play. */
+  /** The teams of the box: those of the seats in this order, unless people choose. */
   seating: Seating[];
   /** Whether there are stages to choose from. */
   roadbook: boolean;
@@ -50,7 +50,10 @@ export interface EditionInfo {
   warnings: Text[];
 }
 
-/** How a seat looks in every screen: the team's colour name (its plate shape follows) and the number on it. */
+/**
+ * How a team, and so its seat, looks in every screen: the name of its colour (its plate shape follows) and the
+ * number on it, which is that of its first rider.
+ */
 export interface Seating {
   team: string;
   bib: number;
@@ -210,6 +213,8 @@ export interface RecordHeader {
   /** Missing in records of format 1. */
   take_backs?: TakeBacks;
   position?: string;
+  /** By seat, where somebody chose. */
+  teams?: string[];
 }
 
 /** The edition of a recorded match, by the hash of its text; an owner's own comes with it. */
@@ -281,6 +286,7 @@ export interface WantedSeat {
   kind: "bot" | "me" | "open";
   name?: string;
   bot?: string;
+  team?: string;
 }
 
 export interface NewBranch {
@@ -288,6 +294,7 @@ export interface NewBranch {
   seats: WantedSeat[];
   take_backs?: "friendly" | "honest";
   start?: boolean;
+  clock?: ClockRule | null;
 }
 
 export interface Join {
@@ -300,6 +307,7 @@ export interface SeatChange {
   bot?: string;
   open?: boolean;
   name?: string | null;
+  team?: string;
 }
 
 export interface NewPosition {

@@ -5,7 +5,7 @@ import type { Order, Own, Picture, SeenEvent, Several } from "./picture.generate
 
 export type Choice = string | boolean;
 
-export type ServerMessage = Ok | Explained | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | ClockTold | Chat | Presence | SheetChanged | SentAway | Bye;
+export type ServerMessage = Ok | Explained | Peeked | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | ClockTold | Chat | Presence | SheetChanged | SentAway | Bye;
 
 export interface Ok {
   say: "ok";
@@ -31,6 +31,21 @@ export interface WhyNot {
   label: Text;
   rule: string;
   params: Params;
+}
+
+/** Where a thing would lead that a seat only looks at. */
+export interface Peeked {
+  say: "peek";
+  id: number | string;
+  seat: number;
+  version: number;
+  reach: Reach[];
+}
+
+/** Where a piece could get with something that is not picked yet. */
+export interface Reach {
+  piece: string;
+  cells: string[];
 }
 
 export interface Refused {
@@ -73,7 +88,11 @@ export interface PublicTable {
   put_away: boolean;
   /** How long somebody is away before the others are asked who rides for them. */
   away_seconds: number;
+  /** How long somebody who is there may think before the others are asked the same; 0: as long as they like. */
+  silence_seconds: number;
   clock: ClockRule | null;
+  /** Those that can be chosen from, in the order of the box; none once the match has started, or where the position that it begins at says who rides for which. */
+  teams: string[];
 }
 
 export interface PublicSeat {
@@ -231,6 +250,8 @@ export interface Presence {
   say: "presence";
   seats: Record<string, boolean>;
   away: Record<string, Away>;
+  /** The seat to decide, where its person is there: for how long nothing was heard of them. */
+  silent: Record<string, Away>;
 }
 
 /** Somebody is away for so many seconds, and the others are asked in so many who rides for them. */
@@ -256,7 +277,7 @@ export interface Bye {
   code: "restart";
 }
 
-export type ClientMessage = Hello | Act | Why | Undo | Consent | Say | Ping | Watch;
+export type ClientMessage = Hello | Act | Why | Peek | Undo | Consent | Say | Ping | Watch;
 
 export interface Hello {
   say: "hello";
@@ -280,6 +301,14 @@ export interface Why {
   seat: number;
   version: number;
   picks: string[];
+}
+
+export interface Peek {
+  say: "peek";
+  id: number | string;
+  seat: number;
+  version: number;
+  thing: string;
 }
 
 export interface Undo {

@@ -43,19 +43,19 @@ describe("the podium", () => {
   });
 });
 
-it("a rematch keeps the own seats and the bots, and invites the friends anew", () => {
+it("a rematch keeps the own seats, the bots and all colours, and invites the friends anew", () => {
   const seat = { bot: "", taken: true };
   const info = {
     seats: [
-      { ...seat, seat: 0, name: "Ilse", kind: "human" },
-      { ...seat, seat: 1, name: "Koen", kind: "human" },
-      { ...seat, seat: 2, name: "Bot Costa", kind: "bot", bot: "greedy" },
+      { ...seat, seat: 0, name: "Ilse", kind: "human", team: "lagune" },
+      { ...seat, seat: 1, name: "Koen", kind: "human", team: "azur" },
+      { ...seat, seat: 2, name: "Bot Costa", kind: "bot", bot: "greedy", team: "rouge" },
     ],
   } as TableInfo;
   expect(rematchSeats(info, "t", [0])).toEqual([
-    { kind: "me", name: "Ilse" },
-    { kind: "open", name: "" },
-    { kind: "bot", name: "Bot Costa", bot: "greedy" },
+    { kind: "me", name: "Ilse", team: "lagune" },
+    { kind: "open", name: "", team: "azur" },
+    { kind: "bot", name: "Bot Costa", bot: "greedy", team: "rouge" },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Ask, Offer, WhyNot } from "../../lib/wire.ts";
 import { PLAIN } from "../samples.ts";
-import { armed, beginning, explain, isAbout, looseOffers, narrowed, nextThings, onward, press, reachable, thingState } from "./picks.ts";
+import { armed, beginning, explain, isAbout, looseOffers, narrowed, nextThings, onward, press, reachable, shortcuts, thingState } from "./picks.ts";
 
 const text = { key: "x", args: {} };
 
@@ -167,6 +167,12 @@ describe("what most people would begin with", () => {
   });
 });
 
+describe("a card between the picks and a place", () => {
+  it("is never left out: which one is spent must be said", () => {
+    expect(shortcuts(ask([offer("c", ["card:boost", "card:b", "cell:2"])]), ["card:boost"]).size).toBe(0);
+  });
+});
+
 describe("a pile pressed before a card", () => {
   it("asks which card is laid on it", () => {
     expect(press(HAND, [], "pile:discard")).toMatchObject({ kind: "ways", offers: [{ do: "drop short" }, { do: "drop joker" }] });
@@ -227,6 +233,18 @@ describe("numbers handed to riders", () => {
   it("lead to the same action when the number comes first", () => {
     expect(press(numbers, [], "number:2")).toEqual({ kind: "path", path: ["number:2"] });
     expect(press(numbers, ["number:2", "rider:a"], "cell:2")).toMatchObject({ kind: "play", offer: { do: "a2" } });
+  });
+
+  it("need not be picked: the place where a picked rider goes tells the number, and of several the first", () => {
+    const two = ask([...numbers.offers, offer("a1+", ["rider:a", "number:1", "cell:2"])]);
+    expect([...shortcuts(two, ["rider:a"]).keys()]).toEqual(["cell:1", "cell:2"]);
+    expect(press(two, ["rider:a"], "cell:2")).toMatchObject({ kind: "play", offer: { do: "a2" } });
+    expect(press(two, ["rider:a", "number:1"], "cell:2")).toMatchObject({ kind: "play", offer: { do: "a1+" } });
+  });
+
+  it("are told by the place for the rider that is picked, whoever was proposed", () => {
+    const near = { ...ask([...numbers.offers, offer("b1", ["rider:b", "number:1", "cell:1"])]), proposed: ["rider:a"] };
+    expect(press(near, ["rider:b"], "cell:1")).toMatchObject({ kind: "play", offer: { do: "b1" } });
   });
 
   it("go to another rider by one press, and take another number by one press", () => {

@@ -88,6 +88,19 @@ export function reachable(ask: Ask): Map<string, string[][]> {
   return reach;
 }
 
+/** Places that can be pressed though a number between them and the picks is not picked: the place tells it. Of several that
+ * lead there the first is meant; who means another picks it first. */
+export function shortcuts(ask: Ask, path: string[]): Map<string, Offer> {
+  const found = new Map<string, Offer>();
+  for (const offer of path.length ? openOffers(ask, path) : []) {
+    const place = offer.picks.at(-1) ?? "";
+    const skipped = offer.picks.slice(path.length, -1);
+    const tells = isCell(place) && skipped.length > 0 && skipped.every((thing) => mannerOf(thing).first);
+    if (tells && !offer.side && !found.has(place)) found.set(place, offer);
+  }
+  return found;
+}
+
 /** The one offer that the picks so far stand for: pressed again, or confirmed with Enter, it is played. */
 export function armed(ask: Ask, path: string[]): Offer | null {
   if (!path.length) return null;
@@ -118,6 +131,8 @@ export function press(asked: Ask, path: string[], thing: string): Pressed {
   const whole = open.find((offer) => same(offer.picks, next));
   if (whole && !(path.length === 0 && mannerOf(thing).held)) return { kind: "play", offer: whole };
   if (open.length) return { kind: "path", path: next };
+  const short = shortcuts(ask, path).get(thing);
+  if (short) return { kind: "play", offer: short };
   if (path.at(-1) === thing || (mannerOf(thing).held && path.includes(thing) && isWhole(ask, path))) {
     const offer = armed(ask, path);
     return offer ? { kind: "play", offer } : { kind: "path", path: path.slice(0, -1) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Ask, Offer } from "../../lib/wire.ts";
 import { PLAIN } from "../samples.ts";
-import { allOf, chosenAtFirst, timesChosen, toggled } from "./several.ts";
+import { allByHand, allOf, chosenAtFirst, timesChosen, toggled } from "./several.ts";
 
 const text = { key: "x", args: {} };
 const offer = (notation: string, thing: string): Offer => ({ do: notation, picks: [thing], label: text, hint: null, side: false, signs: [], opens: false });
@@ -41,6 +41,14 @@ describe("cards chosen together", () => {
   it("are no other things", () => {
     expect(press([], "pile:draw")).toBeNull();
     expect(press([], "cell:3")).toBeNull();
+  });
+
+  it("are all somebody's own choice when none of those proposed is left", () => {
+    const [two, proposing] = [{ least: 2, most: 2, done: "" }, { ...ask, proposed: ["card:4", "card:7"] }];
+    expect(allByHand(proposing, two, ["drop 9", "drop 12"])).toBe(true);
+    expect(allByHand(proposing, two, ["drop 7", "drop 9"])).toBe(false);
+    expect(allByHand(proposing, two, ["drop 9"])).toBe(false);
+    expect(allByHand(ask, several, ["drop 4", "drop 7", "drop 9"])).toBe(false);
   });
 
   it("are played one after the other, and ended where fewer than all are enough", () => {

@@ -34,3 +34,9 @@ export function allOf(several: Several, chosen: Chosen): string[] | null {
   const ends = several.done && chosen.length < several.most;
   return ends ? [...chosen, several.done] : chosen;
 }
+
+/** Whether somebody has chosen every one of them: as many as there must be, and none of those that were proposed. */
+export function allByHand(ask: Ask, several: Several, chosen: Chosen): boolean {
+  const proposed = chosenAtFirst(ask);
+  return several.least === several.most && chosen.length === several.most && !chosen.some((notation) => proposed.includes(notation));
+}

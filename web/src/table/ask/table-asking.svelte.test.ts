@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // What the picks of a table light, and what is told of the thing that is looked at.
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Ask, Board, Offer, Scene } from "../../lib/wire.ts";
+import type { Ask, Board, Offer, Reach, Scene } from "../../lib/wire.ts";
 import { PLAIN } from "../samples.ts";
 import type { Table } from "../table.svelte.ts";
 import { armed, nextThings } from "./picks.ts";
@@ -20,13 +20,14 @@ const board = { kind: "road", cells } as unknown as Board;
 class Tableau {
   path = $state.raw<string[]>([]);
   playback = new Playback();
-  ask = ask;
+  ask = $state.raw(ask);
   ways: Offer[] = [];
   board = board;
   eyes = 0;
   reader = { game: "toy", seat: 0, names: [] };
   remarks: string[] = [];
   presses: string[] = [];
+  peeks: string[] = [];
   get lit(): Set<string> {
     return nextThings(this.ask, this.path);
   }
@@ -35,6 +36,10 @@ class Tableau {
   }
   press(thing: string): void {
     this.presses.push(thing);
+  }
+  peek(thing: string): Promise<Reach[]> {
+    this.peeks.push(thing);
+    return Promise.resolve([{ piece: "rider:a", cells: ["cell:2"] }]);
   }
   remark(sentence: string): void {
     this.remarks.push(sentence);
@@ -89,6 +94,28 @@ describe("what is looked at", () => {
   it("tells nothing where several offers lead", () => {
     asking.look("card:2");
     expect(asking.aim).toBeUndefined();
+  });
+
+  it("is asked after where it only opens the next choice, once, and what it leads to is lit", async () => {
+    table.ask = { ...ask, offers: [...offers, { ...offer("card:9"), opens: true }] };
+    asking.look("card:2");
+    asking.look("card:9");
+    asking.look("card:9");
+    await vi.waitFor(() => expect([...asking.targets.keys()]).toEqual(["cell:2"]));
+    expect(asking.targets.get("cell:2")).toMatchObject({ previewed: true });
+    expect(table.peeks).toEqual(["card:9"]);
+    asking.leave("card:9");
+    expect(asking.targets.get("cell:2")).toMatchObject({ previewed: false });
+  });
+
+  it("is asked after again in another position, and an answer about the last one is forgotten", async () => {
+    const opening = (): Ask => ({ ...ask, offers: [{ ...offer("card:9"), opens: true }] });
+    table.ask = opening();
+    asking.look("card:9");
+    table.ask = opening();
+    asking.look("card:9");
+    await vi.waitFor(() => expect(asking.targets.size).toBe(1));
+    expect(table.peeks).toEqual(["card:9", "card:9"]);
   });
 
   it("is forgotten with the picture", () => {

@@ -5,6 +5,7 @@ import type { Ask, Offer, Order, Scene } from "../../lib/wire.ts";
 import type { Table } from "../table.svelte.ts";
 import type { Asking } from "./asking.ts";
 import type { ByItself } from "./by-itself.ts";
+import { LookingAhead } from "./looking-ahead.svelte.ts";
 import { common, nextThings, openOffers } from "./picks.ts";
 import type { Chosen } from "./several.ts";
 import { targetsOf, wayOf, type Target } from "./targets.ts";
@@ -19,6 +20,7 @@ interface Page {
 
 export class TableAsking implements Asking {
   private aimed = $state("");
+  private readonly ahead: LookingAhead;
   readonly lit = $derived.by(() => this.table.lit);
   readonly picked = $derived.by(() => new Set(this.ways.length ? common(this.ways) : (this.table.armed?.picks ?? this.table.path)));
   /** While a rider is picked, another may be picked in his place. */
@@ -32,7 +34,8 @@ export class TableAsking implements Asking {
   );
   readonly targets = $derived.by(() => {
     const { ask, path, board, eyes } = this.table;
-    return board && this.scene ? targetsOf(ask, { path, looked: this.aimed }, board, this.scene, eyes) : new Map<string, Target>();
+    const reach = this.ahead.from(ask, this.aimed);
+    return board && this.scene ? targetsOf(ask, { path, looked: this.aimed, reach }, board, this.scene, eyes) : new Map<string, Target>();
   });
   readonly way = $derived.by(() => {
     const { board, eyes, armed } = this.table;
@@ -47,6 +50,7 @@ export class TableAsking implements Asking {
     private readonly table: Table,
     private readonly page: Page,
   ) {
+    this.ahead = new LookingAhead((thing) => table.peek(thing));
     // What was looked at in another picture is of no interest in this one.
     $effect(() => {
       void table.playback.shown;
@@ -79,7 +83,7 @@ export class TableAsking implements Asking {
   }
 
   get orders(): ReadonlyMap<string, Order> {
-    return this.table.orders;
+    return this.table.agenda.orders;
   }
 
   get homeward(): boolean {
@@ -88,6 +92,7 @@ export class TableAsking implements Asking {
 
   look(thing: string): void {
     this.aimed = thing;
+    this.ahead.look(this.ask, this.path, thing);
   }
 
   leave(thing: string): void {
@@ -118,11 +123,11 @@ export class TableAsking implements Asking {
   }
 
   order(order: Order): void {
-    this.table.order(order);
+    this.table.agenda.order(order);
   }
 
   withdraw(id: string): void {
-    this.table.withdraw(id);
+    this.table.agenda.withdraw(id);
   }
 
   decideByHand(): void {

@@ -49,10 +49,30 @@ describe("lit cells", () => {
     expect(targets.get("cell:1.1")).toMatchObject({ previewed: true, soft: false, signs: ["mark-exchange"] });
   });
 
+  it("show where a card would lead each rider that only opens the next choice, by their numbers", () => {
+    const opening = ask({ ...offer("play", ["card:9"]), opens: true });
+    const scene = { pieces: [aPiece({ id: "rider:a", bib: 1 }), aPiece({ id: "rider:b", bib: 2 })], rider: "" } as unknown as Scene;
+    const reach = new Map([["cell:1.1", ["rider:a"]], ["cell:2.1", ["rider:a", "rider:b"]]]);
+    const targets = targetsOf(opening, { path: [], looked: "card:9", reach }, lanes, scene, 0);
+    expect([...targets].map(([cell, { previewed, bibs }]) => [cell, previewed, bibs])).toEqual([
+      ["cell:1.1", true, [1]],
+      ["cell:2.1", true, [1, 2]],
+    ]);
+  });
+
   it("stay lit beside the one that was picked, so that another can be", () => {
     const targets = targetsOf(HAND, { path: ["card:1", "cell:1.2"], looked: "" }, lanes, at("cell:0"), 0);
     expect([...targets.keys()]).toEqual(["cell:1.1", "cell:1.2"]);
     expect(targets.get("cell:1.2")).toMatchObject({ previewed: false, soft: false });
+  });
+
+  it("are all where a picked rider can get with any number, with what that brings", () => {
+    const numbers = ask(offer("a", ["rider:0", "number:1", "cell:1.1"]), offer("b", ["rider:0", "number:2", "cell:2.1"], ["mark-finish"]));
+    const targets = targetsOf(numbers, { path: ["rider:0"], looked: "" }, lanes, at("cell:0"), 0);
+    expect([...targets.keys()]).toEqual(["cell:1.1", "cell:2.1"]);
+    expect(targets.get("cell:2.1")).toMatchObject({ soft: false, signs: ["mark-finish"], offers: [{ do: "b" }] });
+    const one = targetsOf(numbers, { path: ["rider:0"], looked: "number:1" }, lanes, at("cell:0"), 0);
+    expect([...one.keys()]).toEqual(["cell:1.1"]);
   });
 
   it("are none when nothing is asked", () => {

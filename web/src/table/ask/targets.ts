@@ -4,7 +4,7 @@ import type { Ask, Board, Offer, Scene } from "../../lib/wire.ts";
 import { hasLanes } from "../board/shapes.ts";
 import { riderOf } from "../mover.ts";
 import { cellsBetween } from "../playback/ride.ts";
-import { nextThings, openOffers, reachable } from "./picks.ts";
+import { nextThings, openOffers, reachable, shortcuts } from "./picks.ts";
 
 export interface Target {
   /** The words on its tab: "+60", or none. */
@@ -17,6 +17,8 @@ export interface Target {
   soft: boolean;
   /** Where the card that is looked at would lead, which is not picked yet. */
   previewed: boolean;
+  /** The numbers of the riders that it would lead there, where a card is looked at that leads several. */
+  bibs: number[];
 }
 
 /** What is picked and what is looked at. */
@@ -24,30 +26,35 @@ export interface Sight {
   path: string[];
   /** The thing that is looked at; "" for none. */
   looked: string;
+  /** The cells it would lead to that no offer names, with the pieces that could get there. */
+  reach?: Map<string, string[]>;
 }
 
-/** The lit cells of a board. Where the hand can reach shows only until something is picked or looked at; the cells beside
- * a picked one stay lit, so that another may be picked instead. */
-export function targetsOf(ask: Ask | null, { path, looked }: Sight, board: Board, scene: Scene, seat: number): Map<string, Target> {
+/** The lit cells of a board. Where the hand can reach shows only until something is picked or looked at; where a picked rider
+ * can get with any number is lit at once; the cells beside a picked one stay lit, so that another may be picked instead. */
+export function targetsOf(ask: Ask | null, { path, looked, reach: opened = new Map() }: Sight, board: Board, scene: Scene, seat: number): Map<string, Target> {
   const targets = new Map<string, Target>();
   if (!ask) return targets;
   const stem = isCell(path.at(-1)) ? path.slice(0, -1) : path;
   const next = nextThings(ask, stem);
   const ahead = isCell(looked) || !nextThings(ask, path).has(looked) ? [] : openOffers(ask, [...path, looked]);
-  const shown = new Set(ahead.flatMap((offer) => offer.picks.filter(isCell)));
-  const reach = shown.size ? shown : stem.length ? [] : reachable(ask).keys();
+  const shown = new Set([...ahead.flatMap((offer) => offer.picks.filter(isCell)), ...opened.keys()]);
+  const bibs = new Map(scene.pieces.map((piece) => [piece.id, piece.bib]));
+  const short = shortcuts(ask, stem);
+  const reach = shown.size ? shown : stem.length ? short.keys() : reachable(ask).keys();
   const cells = new Map(board.cells.map((cell) => [cell.id, cell]));
   const own = Number(cells.get(riderOf(scene, seat)?.cell ?? "")?.label || NaN);
   const lanes = hasLanes(board);
   for (const thing of new Set([...next, ...reach])) {
     const cell = cells.get(thing);
     if (!cell) continue;
+    const way = shown.size ? undefined : short.get(thing);
     const previewed = !next.has(thing) && shown.has(thing);
-    const soft = !next.has(thing) && !previewed;
-    const offers = (previewed ? ahead : openOffers(ask, stem)).filter((offer) => offer.picks.includes(thing));
+    const soft = !next.has(thing) && !previewed && !way;
+    const offers = way ? [way] : (previewed ? ahead : openOffers(ask, stem)).filter((offer) => offer.picks.includes(thing));
     const far = Number(cell.label || NaN) - own;
     const tab = !lanes && Number.isFinite(far) && far > 0 ? `+${far}` : "";
-    targets.set(thing, { tab, signs: soft ? [] : (offers[0]?.signs ?? []), offers, soft, previewed });
+    targets.set(thing, { tab, signs: soft ? [] : (offers[0]?.signs ?? []), offers, soft, previewed, bibs: (opened.get(thing) ?? []).flatMap((id) => bibs.get(id) ?? []) });
   }
   return targets;
 }

@@ -29,12 +29,15 @@ interface Scenery {
   turn?: number;
   people?: SeatInfo[];
   away?: Record<string, Away>;
+  silent?: Record<string, Away>;
   over?: boolean;
 }
 
 /** A table as far as seats that change hands look at it. */
-function at({ eyes = 0, turn = 1, people = [person(0), person(1)], away = {}, over = false }: Scenery): Hands {
-  const connection = { lobby: { seats: people }, lobbyTold: Date.now(), away, awayTold: Date.now(), presence: {} };
+function at({ eyes = 0, turn = 1, people = [person(0), person(1)], away = {}, silent = {}, over = false }: Scenery): Hands {
+  const seen = { [eyes]: { version: 4, scene: { turn } } };
+  const told = { lobbyTold: Date.now(), away, silent, awayTold: Date.now(), presence: { 0: true, 1: !(1 in away) } };
+  const connection = { lobby: { seats: people, silence_seconds: 300 }, ...told, chat: [], seats: seen };
   const table = { id: ID, eyes, mine: eyes < 0 ? [] : [eyes], over, connection, playback: { shown: { scene: { turn } } } };
   return new Hands(table as unknown as Table);
 }
@@ -62,6 +65,17 @@ describe("where the hand lies", () => {
     expect(hands.matter).toMatchObject({ kind: "away" });
   });
 
+  it("is asked about who is there and silent, and the seat stays theirs", () => {
+    vi.useFakeTimers();
+    const hands = at({ silent: { 1: { seconds: 300, asks_in: 0 } } });
+    const end = hands.watch();
+    vi.advanceTimersByTime(1000);
+    expect(hands.matter).toMatchObject({ kind: "away", seat: { name: "Bob" }, absent: { silent: true } });
+    expect(hands.isEmpty(person(1))).toBe(false);
+    end();
+    vi.useRealTimers();
+  });
+
   it("says who rides for oneself", () => {
     const people = [person(0, { rider: "greedy" }), person(1)];
     expect(at({ people }).matter).toMatchObject({ kind: "back", seat: { rider: "greedy" } });
@@ -83,6 +97,12 @@ describe("where the hand lies", () => {
 });
 
 describe("what a bot played for somebody", () => {
+  it("began when the log says, and so did their absence", () => {
+    const lent = (params: GameEvent["params"]) => [{ version: 3, kind: "x", params, seat: 0, stands: true }] as GameEvent[];
+    expect(at({}).lentSince(0, lent({ who: "player:0", at: "time:124", since: "time:1", away: true }))).toEqual({ at: "time:124", since: "time:1" });
+    expect(at({}).lentSince(0, lent({ who: "player:0", away: false }))).toEqual({});
+  });
+
   it("is told since their own last move", () => {
     const event = (version: number, by: number, bot = ""): GameEvent =>
       ({ version, by, bot, seat: by, kind: "undone", params: {}, round: { key: "r", args: {} } }) as GameEvent;

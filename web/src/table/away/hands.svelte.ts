@@ -3,11 +3,11 @@ import { seats } from "../../lib/device/seats.ts";
 import { ApiError, api } from "../../lib/net/api.ts";
 import { botName, t, tells, trouble } from "../../lib/texts/texts.svelte.ts";
 import { announcer } from "../../lib/ui/announce.svelte.ts";
-import type { GameEvent, HandedOver, SeatInfo } from "../../lib/wire.ts";
+import type { GameEvent, HandedOver, Scene, SeatInfo } from "../../lib/wire.ts";
 import { loadGames } from "../../pages/games.svelte.ts";
 import { eventText } from "../log/log.ts";
 import type { Table } from "../table.svelte.ts";
-import { absentees, isShown, isTold, type Absent } from "./absence.ts";
+import { absentees, isShown, isTold, missing, Silence, type Absent } from "./absence.ts";
 
 /** What lies where the hand lies otherwise. */
 export type Matter =
@@ -19,6 +19,9 @@ export type Matter =
 
 export class Hands {
   private now = $state(Date.now());
+  private readonly silence = new Silence();
+  /** Who is to decide and has been silent for long, though they are there. */
+  private silent = $state.raw<Absent | null>(null);
   /** The bots of this game, the strongest first. */
   bots = $state.raw<string[]>([]);
   /** The one that is chosen to ride. */
@@ -39,10 +42,21 @@ export class Hands {
 
   private tick(): void {
     this.now = Date.now();
+    this.silent = this.listen();
     for (const absent of this.absent.filter(isTold)) {
       const minutes = Math.floor(absent.seconds / 60);
       announcer.tell(t("away-told", { who: `player:${absent.seat}`, minutes }, this.table.reader));
     }
+  }
+
+  private listen(): Absent | null {
+    const { lobby, presence, silent, awayTold, chat, seats } = this.table.connection;
+    const view = seats[this.table.eyes];
+    const turn = view?.scene.turn ?? -1;
+    const seat = this.lobby[turn];
+    if (!lobby || !view || !seat || seat.kind !== "human" || seat.rider || !presence[turn] || this.mine.includes(turn)) return null;
+    const lines = chat.filter((line) => line.seat === turn).length;
+    return this.silence.listen({ turn, version: view.version, lines, silence: lobby.silence_seconds, silent, told: awayTold }, this.now);
   }
 
   private get lobby(): SeatInfo[] {
@@ -53,10 +67,19 @@ export class Hands {
     return this.lobby.length > 0 && !this.table.over;
   }
 
-  /** Everybody who is away, from the first second. */
+  /** Everybody who is away, from the first second, and who is there and silent for long. */
   get absent(): Absent[] {
     const { away, awayTold } = this.table.connection;
-    return this.playing ? absentees(away, awayTold, this.now) : [];
+    return this.playing ? [...absentees(away, awayTold, this.now), ...(this.silent ? [this.silent] : [])] : [];
+  }
+
+  /** Who is missing and since when, as a text: the same every second, so that the radio is not drawn anew with the time. */
+  private readonly missed = $derived(JSON.stringify(this.absent.filter(isShown).map(({ seat, since, silent }) => ({ seat, since, silent }))));
+
+  /** The radio with who is missing; before anything was told, in the round that is shown. */
+  radio(log: GameEvent[], { round }: Pick<Scene, "round">): GameEvent[] {
+    const absent = JSON.parse(this.missed) as Pick<Absent, "seat" | "since" | "silent">[];
+    return absent.length ? [...log, ...missing(absent, log.at(-1) ?? { version: 0, round })] : log;
   }
 
   /** Those who are shown as away, by seat. */
@@ -76,7 +99,7 @@ export class Hands {
   /** What stands where the hand would, and the hand is one press away. */
   get matter(): Matter | null {
     if (!this.playing) return null;
-    return this.ownMatter ?? this.claimed ?? this.missed ?? this.empty;
+    return this.ownMatter ?? this.claimed ?? this.holdUp ?? this.empty;
   }
 
   /** Somebody who only watches may be the one who is missing. */
@@ -87,7 +110,7 @@ export class Hands {
 
   /** Whether nobody is at the seat of a person: away for long enough to be shown so, or given up. */
   isEmpty(seat: SeatInfo): boolean {
-    return seat.free || seat.seat in this.shown || (Boolean(seat.rider) && this.table.connection.presence[seat.seat] === false);
+    return seat.free || this.shown[seat.seat]?.silent === false || (Boolean(seat.rider) && this.table.connection.presence[seat.seat] === false);
   }
 
   /** Who says that a seat is theirs, while it can be answered. */
@@ -118,7 +141,7 @@ export class Hands {
   }
 
   /** Who holds the race up; or whose tag was pressed, if this screen may decide. */
-  private get missed(): Matter | null {
+  private get holdUp(): Matter | null {
     if (this.table.eyes < 0 && !this.isMaker) return null;
     const turn = this.table.playback.shown?.scene.turn ?? -1;
     const absent =
@@ -156,6 +179,12 @@ export class Hands {
     const games = await loadGames();
     this.bots = games.find((game) => game.id === this.table.game)?.bots ?? [];
     this.bot ||= this.bots[0] ?? "";
+  }
+
+  /** Since when a bot rides for somebody, and since when they had been away: what the last change of their seat told. */
+  lentSince(seat: number, log: GameEvent[]): { at?: string; since?: string } {
+    const { at, since } = log.findLast((event) => event.stands && event.seat === seat)?.params ?? {};
+    return { ...(typeof at === "string" && { at }), ...(typeof since === "string" && { since }) };
   }
 
   /** What bots played for somebody since their own last move: in how many turns, and the last three sentences. */

@@ -68,9 +68,10 @@ export class Camera {
       if (!this.view.follows || !this.view.width) return;
       untrack(() => {
         // While riders are put on the road, all of them and all places for them are looked at.
-        const opens = !this.opened || !lined || lined !== this.lined;
+        const first = !this.opened;
+        const opens = first || !lined || lined !== this.lined;
         this.lined = lined;
-        if (!(opens && this.open()) && box) this.follow(box, goal);
+        if (!(opens && this.open()) && box) this.follow(box, goal, first);
       });
     });
   }
@@ -143,23 +144,24 @@ export class Camera {
     return moves(scene, piece) || this.subject.isTarget(piece) || (!scene.rider && piece.seat === scene.turn);
   }
 
-  private follow(box: Box, goal: Box | null): void {
-    if (this.hexes) return this.ride(box);
+  private follow(box: Box, goal: Box | null, first: boolean): void {
+    if (this.hexes) return this.ride(box, first);
     const { close } = this.subject;
     const nearest = this.nearest;
     // A finger needs large cells: where the rider and his far targets do not fit, the targets do.
     if (close && this.lanes && goal && this.view.scaleFor(box, nearest) < 1.15) this.view.showBox(goal, nearest);
-    else if (close) this.view.showBox(box, nearest);
+    else if (close) this.view.showBox(goal ? box : this.view.middleOf(box, TOO_SMALL), nearest);
     else if (!this.view.sees(box)) this.view.showBox(box);
   }
 
-  /** A road of hexes is too long to be seen whole: the view rides along with the race. */
-  private ride(box: Box): void {
+  /** A road of hexes is too long to be seen whole: the view rides along with the race. Who comes in the middle of a stage sees
+   * all of it for a start, and no rider: then it goes near first. */
+  private ride(box: Box, first: boolean): void {
     const { close } = this.subject;
-    if (this.view.sees(box, close ? 12 : 56)) return;
+    if (!first && this.view.sees(box, close ? 12 : 56)) return;
     const around = close ? 90 : 190;
     const wider = { x: box.x - around, y: box.y - around, width: box.width + 2 * around, height: box.height + 2 * around };
-    this.view.showBox(wider, Math.min(this.nearest, Math.max(0.8, this.view.scale)));
+    this.view.showBox(close ? this.view.middleOf(wider, TOO_SMALL) : wider, Math.min(this.nearest, Math.max(0.8, this.view.scale)), !first);
   }
 
   /** How near the view goes by itself. */

@@ -30,6 +30,13 @@ describe("the line around a group", () => {
     ]);
   });
 
+  it("has its flag below where a sign stands above", () => {
+    const sign = { kind: "town", at: [40, -40] as [number, number], words: {}, text: null, stakes: null };
+    const flag = (signs: (typeof sign)[]): number => ringsOf(riding([0, 1], ["now", "next"]), { ...board, signs }, cells)[0]!.flag[1];
+    expect(flag([])).toBeLessThan(0);
+    expect(flag([sign])).toBeGreaterThan(0);
+  });
+
   it("is not drawn around somebody who rides alone", () => {
     expect(ringsOf(riding([2], ["now"]), board, cells)).toEqual([]);
   });

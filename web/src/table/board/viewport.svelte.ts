@@ -121,6 +121,12 @@ export class Viewport {
     return Math.max(this.fitting * LEAST, Math.min(fit, closest));
   }
 
+  /** The middle of a box, no more of it than can be shown at this scale: on a low screen all of it would be too small. */
+  middleOf({ x, y, width, height }: Box, scale: number): Box {
+    const [wide, high] = [Math.min(width, (this.width - 2 * MARGIN) / scale), Math.min(height, (this.height - 2 * MARGIN) / scale)];
+    return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+  }
+
   /** Moves the window so that this point of the board is in its middle. */
   centre([x, y]: Point): void {
     this.pan(this.width / 2 - x * this.scale - this.x, this.height / 2 - y * this.scale - this.y);

@@ -10,6 +10,7 @@ const event = (declared: Partial<GameEvent>): GameEvent => ({
   params: {},
   round: { key: "round", args: {} },
   by: 1,
+  seat: 1,
   ...declared,
 });
 const harm = { name: { key: "hunger", args: {} }, symbol: "pic-hunger", tone: "harm", frame: "", text: null } as const;
@@ -40,6 +41,11 @@ describe("the digest", () => {
     const plain = many(9);
     const log = [event({ weight: 2 }), ...plain];
     expect(digestOf(log, 0, all).map(({ event }) => event)).toEqual([log[0], ...plain.slice(-3)]);
+  });
+
+  it("does not count the rounds: what nobody did is no news", () => {
+    const { seat: _, ...round } = event({});
+    expect(digestOf([round, event({ weight: 2 })], 0, all)).toHaveLength(1);
   });
 
   it("strikes out what was taken back, and does not tell of the undo itself", () => {

@@ -25,10 +25,13 @@ export function digestOf(log: GameEvent[], eyes: number, tells: (event: GameEven
   const told = sinceOwn(log, eyes).filter((event) => tells(event) && typeof event.back_to !== "number");
   const newest = told.map((event, place) => ({ event, place, rank: rankOf(event, eyes) })).toReversed();
   const heavy = newest.filter(({ rank }) => rank > 0).toSorted((a, b) => b.rank - a.rank);
-  const plain = newest.filter(({ rank }) => rank === 0);
+  const plain = newest.filter(({ event, rank }) => rank === 0 && isAboutSomebody(event));
   const chosen = [...heavy.slice(0, MOST), ...plain.slice(0, Math.max(0, LEAST - heavy.length))];
   return chosen.toSorted((a, b) => a.place - b.place).map(({ event }) => ({ event, undone: back.has(event.version) }));
 }
+
+/** That a round begins is no news of anybody. */
+export const isAboutSomebody = (event: GameEvent): boolean => event.seat !== undefined;
 
 function rankOf(event: GameEvent, eyes: number): number {
   const aimed = event.target ?? event.seat;

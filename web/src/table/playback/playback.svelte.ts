@@ -45,6 +45,8 @@ const FLIGHT = 320;
 const FLASH = 600;
 /** So many pictures are kept to be shown again. */
 const MOST_PAST = 120;
+/** So many moments that were not seen are told one after the other. */
+const MOST_RECALLED = 6;
 
 export class Playback {
   shown = $state.raw<Shown | null>(null);
@@ -96,11 +98,6 @@ export class Playback {
     return this.held ? "fast" : settings.pace;
   }
 
-  /** Something can be shown again. */
-  get remembers(): boolean {
-    return this.past.length > 0;
-  }
-
   private get eyes(): number {
     return this.onlooker?.seat() ?? SPECTATOR;
   }
@@ -147,6 +144,25 @@ export class Playback {
   closeResult(): void {
     this.result = null;
     if (!this.running && this.queue.length) void this.run();
+  }
+
+  /** Whether this page saw what this version brought, or anything since the reader's last turn. */
+  saw(version?: number): boolean {
+    return this.past.some(({ moment }) => version === undefined || moment.version === version);
+  }
+
+  /** Shows the moments among events that happened before this page was there: their pictures are gone, what was told of them is
+   * not. False where none of them had one. */
+  async recall(events: GameEvent[]): Promise<boolean> {
+    const now = this.shown;
+    if (!now || !this.settled || this.result) return true;
+    const staged = stagedIn(events, now.scene, now.scene).slice(-MOST_RECALLED);
+    if (!staged.length) return false;
+    this.running = this.again = true;
+    await this.stage.show(staged, this.pace, (text) => this.onlooker?.words(text) ?? 0);
+    this.again = false;
+    void this.run();
+    return true;
   }
 
   /** Shows what was seen since the reader's last turn again, or one picture of it; then all is as it was. */

@@ -103,6 +103,6 @@ describe("the way to one's own turn", () => {
 
     shown.push(step(3, 1, told({ by: 0 })));
     await settling(shown);
-    expect(shown.remembers).toBe(false);
+    expect(shown.saw()).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ export function raceKeys(table: Table, scene: Scene, digits: Digits, page: PageK
     skip: () => {
       if (scene.turn !== table.eyes && !scene.over) table.playback.skip();
     },
-    again: () => table.recap.replay(),
+    again: () => void table.recap.replay(),
     arrow: (arrow) => page.walk(arrow) || walkDock(arrow),
     confirm: () => table.confirm(),
     side: () => table.sideways(),

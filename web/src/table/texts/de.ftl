@@ -78,11 +78,10 @@ ask-rider = Nummer { $bib } · { $place }
 ask-cell = { $card }: Wähle ein Feld
 ask-numbers = Wähle einen Fahrer oder eine Zahl, dann ein Feld, das leuchtet.
 ask-steps = Wähle einen Fahrer, dann ein Feld, das leuchtet.
-ask-number = Eine Zahl für Nummer { $bib }
 ask-number-rider = Wer bekommt die { $number }?
 ask-number-cell = Nummer { $bib } mit einer { $number }: wohin?
 ask-rider-cell = Nummer { $bib }: wohin?
-ask-number-how = Wähle eine Zahl oder einen anderen Fahrer.
+ask-number-how = Wähle ein Feld, das leuchtet, oder erst eine Zahl.
 ask-cell-how = Wähle ein Feld, das leuchtet, oder einen anderen Fahrer.
 ask-ways = Dorthin führen mehrere Wege
 ask-harm = Jede deiner Karten endet im Sturz: Keine Spur ist frei. Wähle die Karte, die du hergibst.
@@ -100,11 +99,10 @@ sign-jersey-team = Feld extra
 hand-name = Deine Hand
 numbers-name = Zahlen der Karte
 numbers-bonus = { $name }. Wähle einen Fahrer und eine Zahl: Die weitesten Felder, die leuchten, rechnen es mit.
-card-count = { $count } davon
 card-drawn = gezogen
 card-picked = gewählt
 card-not-now = jetzt nicht; drücken, um den Grund zu erfahren
-die-thrown = { $die }, zeigt { $face }
+die-shows = zeigt { $face }
 dice-name = Die Würfel
 die-fell = { $bib } würfelt { $die }
 pile-name = { $name }, { $count }
@@ -144,7 +142,7 @@ strip-name = { $groups ->
     [one] Streckenprofil, eine Gruppe.
    *[other] Streckenprofil, { $groups } Gruppen.
   }
-strip-group = Bei { $percent } %: { $riders }.
+strip-group = { $printed }: bei { $percent } %, { $riders }.
 strip-you = du
 strip-you-lead = du führst
 strip-leads = { $player } führt
@@ -160,7 +158,10 @@ group-pace = Tempo { $pace }
 
 groups-name = Die Gruppen
 groups-pace = Tempo
-groups-look = Zeigen: { $group }
+groups-look = { $count ->
+    [one] 1 Fahrer zeigen: { $group }
+   *[other] { $count } Fahrer zeigen: { $group }
+}
 order-name = Diese Runde
 order-place = { $place } von { $of }
 order-done = Nummer { $bib }, { $player }: ist gefahren
@@ -256,13 +257,21 @@ event-hands-lent = { $decided ->
       }
     [another] { $you ->
         [yes] *{ $by }* lässt { $bot } für dich fahren.
-       *[no] *{ $by }* lässt { $bot } für { $who } fahren.
+       *[no] { $away ->
+            [yes] *{ $by }* lässt { $bot } für { $who } fahren, seit { $since } weg.
+           *[no] *{ $by }* lässt { $bot } für { $who } fahren.
+          }
       }
    *[maker] { $you ->
         [yes] *{ $bot }* fährt für dich.
-       *[no] *{ $bot }* fährt für { $who }.
+       *[no] { $away ->
+            [yes] *{ $bot }* fährt für { $who }, seit { $since } weg.
+           *[no] *{ $bot }* fährt für { $who }.
+          }
       }
   }
+event-away-since = *{ $who }* ist seit { $since } weg.
+event-silent-since = *{ $who }* ist da, rührt sich aber seit { $since } nicht.
 event-hands-late = { $you ->
     [yes] Deine Zeit ist abgelaufen: *{ $bot }* fährt für dich.
    *[no] Die Zeit von *{ $who }* ist abgelaufen: { $bot } fährt.
@@ -315,6 +324,9 @@ away-told = { $minutes ->
 away-tag = weg { $time }
 away-title = { $who } ist weg
 away-text = Seit { $time } nichts von { $who } gehört. Das Rennen kann warten, oder ein Bot fährt mit diesen Karten.
+silent-tag = still { $time }
+silent-title = { $who } rührt sich nicht
+silent-text = { $who } ist verbunden und hat seit { $time } nichts entschieden: vielleicht ein Telefon in der Trikottasche. Das Rennen kann warten, oder ein Bot fährt mit diesen Karten.
 away-who = Wer fährt für { $who }?
 away-back-sees = Wenn { $who } zurück ist
 away-lend = Einen Bot für { $who } fahren lassen
@@ -328,7 +340,13 @@ away-key-hand = meine Karten
 back-rides = { $bot } fährt für dich
 back-take-short = Übernehmen
 back-title = Du bist wieder da
-back-text = { $bot } fährt für dich. Deine Karten liegen, wie er sie gelassen hat.
+back-text = { $timed ->
+    [yes] { $away ->
+        [yes] Weg seit { $since }. { $bot } fährt für dich seit { $at }; deine Karten liegen, wie er sie gelassen hat.
+       *[no] { $bot } fährt für dich seit { $at }. Deine Karten liegen, wie er sie gelassen hat.
+      }
+   *[no] { $bot } fährt für dich. Deine Karten liegen, wie er sie gelassen hat.
+  }
 back-key = übernehmen
 back-played = { $turns ->
     [0] Für dich wurde noch nichts gespielt
@@ -359,7 +377,7 @@ claim-yes = { $free ->
    *[no] Ja, das ist { $who }
   }
 claim-no = Nein
-claim-fine = Alle anderen, die da sind, müssen zustimmen.
+claim-fine = Alle anderen, die da sind, müssen zustimmen, mindestens zwei.
 claim-help = Ist einer dieser Plätze deiner? Die anderen werden gefragt. Ein aufgegebener Platz ist frei.
 claim-waiting = die anderen werden gefragt …
 claim-here = ist da
@@ -377,7 +395,7 @@ device-title-phone = Auf einem anderen Gerät weiterfahren
 device-note = dein Platz kommt mit
 device-qr = QR-Code des eigenen Links zum Platz von { $who }
 device-text = Richte die Kamera hierher. Das andere Gerät bekommt deinen Platz und deine Karten; diese Seite schaut weiter zu.
-device-warn = Nur für dich: Wer diesen Code hat, fährt für { $who }.
+device-warn = Nur für dich: Wer diesen Code hat, fährt für { $who }. Eine Kopie des Links, woanders aufgehoben, führt zurück, wenn dieses Gerät verloren geht.
 device-copy = Meinen Link kopieren
 lend-title = Bot, fahr für mich
 lend-note = jederzeit wieder übernehmen
@@ -395,6 +413,7 @@ menu-settings-note = Tempo, Bewegung, Ton, Tasten
 turn-for = Für { $who }
 turn-waiting = Warten auf { $who }
 turn-away = Weg
+turn-silent = Still
 error-not_away = Die Person ist nicht weg, oder noch nicht lange genug.
 error-ridden = Für diesen Platz fährt schon ein Bot.
 error-not_ridden = Für diesen Platz fährt niemand.
@@ -403,7 +422,7 @@ error-not_a_person = Das ist der Platz eines Bots.
 error-bad_link = Dieser Link ist verbraucht, oder ein neuerer hat ihn ersetzt. Du kannst zuschauen; das Menü hilft, wenn der Platz deiner ist.
 error-claimed = Jemand anderes fragt gerade nach diesem Platz.
 error-no_claim = Niemand fragt mehr nach diesem Platz.
-error-nobody_to_confirm = Niemand sonst fährt an diesem Tisch, der es bestätigen könnte. Dein eigener Link oder der Browser, an dem du saßest, führt zurück.
+error-nobody_to_confirm = Zu wenige andere fahren an diesem Tisch, um es zu bestätigen: Einer allein könnte selbst der Fragende sein. Dein eigener Link oder der Browser, an dem du saßest, führt zurück; bis dahin kann ein Bot für dich fahren.
 
 ## Tempo, Momente, Überblick
 
@@ -421,6 +440,7 @@ digest-again = Noch einmal
 digest-close = Weglegen
 digest-now = jetzt
 digest-empty = Noch nichts.
+digest-unseen = Diese Seite war da noch nicht offen: Der Tourfunk erzählt es.
 ticker-open = Was seit deinem letzten Zug geschah
 ticker-again = Die letzte Runde noch einmal zeigen
 key-skip = überspringen

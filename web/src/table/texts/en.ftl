@@ -78,11 +78,10 @@ ask-rider = Number { $bib } · { $place }
 ask-cell = { $card }: pick a cell
 ask-numbers = Pick a rider or a number, then a lit cell.
 ask-steps = Pick a rider, then a lit cell.
-ask-number = A number for rider { $bib }
 ask-number-rider = Who gets the { $number }?
 ask-number-cell = Rider { $bib } with a { $number }: where to?
 ask-rider-cell = Rider { $bib }: where to?
-ask-number-how = Pick a number, or another rider.
+ask-number-how = Pick a lit cell, or a number first.
 ask-cell-how = Pick a lit cell, or another rider.
 ask-ways = Several ways lead there
 ask-harm = Every card you hold ends in a crash: no lane is free. Pick the card to give up.
@@ -100,11 +99,10 @@ sign-jersey-team = extra step
 hand-name = Your hand
 numbers-name = Numbers of the card
 numbers-bonus = { $name }. Pick a rider and a number: the lit cells one farther use it.
-card-count = { $count } of them
 card-drawn = drawn
 card-picked = picked
 card-not-now = not now; press to learn why
-die-thrown = { $die }, shows { $face }
+die-shows = shows { $face }
 dice-name = The dice
 die-fell = { $bib } throws { $die }
 pile-name = { $name }, { $count }
@@ -144,7 +142,7 @@ strip-name = { $groups ->
     [one] Race profile, one group.
    *[other] Race profile, { $groups } groups.
   }
-strip-group = At { $percent } %: { $riders }.
+strip-group = { $printed }: at { $percent } %, { $riders }.
 strip-you = you
 strip-you-lead = you lead
 strip-leads = { $player } leads
@@ -160,7 +158,10 @@ group-pace = pace { $pace }
 
 groups-name = Groups on the road
 groups-pace = pace
-groups-look = Go to: { $group }
+groups-look = { $count ->
+    [one] 1 rider: go to { $group }
+   *[other] { $count } riders: go to { $group }
+}
 order-name = This round
 order-place = { $place } of { $of }
 order-done = Number { $bib }, { $player }: has ridden
@@ -256,13 +257,21 @@ event-hands-lent = { $decided ->
       }
     [another] { $you ->
         [yes] *{ $by }* lets { $bot } ride for you.
-       *[no] *{ $by }* lets { $bot } ride for { $who }.
+       *[no] { $away ->
+            [yes] *{ $by }* lets { $bot } ride for { $who }, who has been away since { $since }.
+           *[no] *{ $by }* lets { $bot } ride for { $who }.
+          }
       }
    *[maker] { $you ->
         [yes] *{ $bot }* rides for you.
-       *[no] *{ $bot }* rides for { $who }.
+       *[no] { $away ->
+            [yes] *{ $bot }* rides for { $who }, who has been away since { $since }.
+           *[no] *{ $bot }* rides for { $who }.
+          }
       }
   }
+event-away-since = *{ $who }* has been away since { $since }.
+event-silent-since = *{ $who }* is here, and has been silent since { $since }.
 event-hands-late = { $you ->
     [yes] Your time has run out: *{ $bot }* rides for you.
    *[no] The time of *{ $who }* has run out: { $bot } rides.
@@ -315,6 +324,9 @@ away-told = { $minutes ->
 away-tag = away { $time }
 away-title = { $who } is away
 away-text = Nothing has been heard of { $who } for { $time }. The race can wait, or a bot rides with these cards.
+silent-tag = silent { $time }
+silent-title = { $who } is silent
+silent-text = { $who } is connected and has not decided for { $time }: a phone in a pocket, perhaps. The race can wait, or a bot rides with these cards.
 away-who = Who rides for { $who }?
 away-back-sees = When { $who } is back
 away-lend = Let a bot ride for { $who }
@@ -328,7 +340,13 @@ away-key-hand = my hand
 back-rides = { $bot } rides for you
 back-take-short = Take over
 back-title = You are back
-back-text = { $bot } rides for you. Your cards are as he left them.
+back-text = { $timed ->
+    [yes] { $away ->
+        [yes] Away since { $since }. { $bot } has ridden for you since { $at }; your cards are as he left them.
+       *[no] { $bot } has ridden for you since { $at }. Your cards are as he left them.
+      }
+   *[no] { $bot } rides for you. Your cards are as he left them.
+  }
 back-key = take over
 back-played = { $turns ->
     [0] Nothing was played for you yet
@@ -359,7 +377,7 @@ claim-yes = { $free ->
    *[no] Yes, that is { $who }
   }
 claim-no = No
-claim-fine = Everybody else who is there must agree.
+claim-fine = Everybody else who is there must agree, two at the least.
 claim-help = Is one of these seats yours? The others will be asked. A seat that was given up is free.
 claim-waiting = the others are asked …
 claim-here = is here
@@ -377,7 +395,7 @@ device-title-phone = Continue on another device
 device-note = your seat goes with you
 device-qr = QR code of the private link to the seat of { $who }
 device-text = Point the camera here. The other device gets your seat and hand; this page goes on as a spectator.
-device-warn = Yours alone: who has this code rides for { $who }.
+device-warn = Yours alone: who has this code rides for { $who }. A copy of the link, kept elsewhere, leads back if this device is lost.
 device-copy = Copy my link
 lend-title = Bot, ride for me
 lend-note = take over again at any time
@@ -395,6 +413,7 @@ menu-settings-note = pace, motion, sound, keys
 turn-for = For { $who }
 turn-waiting = Waiting for { $who }
 turn-away = Away
+turn-silent = Silent
 error-not_away = They are not away, or not for long enough.
 error-ridden = A bot rides for this seat already.
 error-not_ridden = Nobody rides for this seat.
@@ -403,7 +422,7 @@ error-not_a_person = This is the seat of a bot.
 error-bad_link = This link has been used, or a newer one has taken its place. You can watch; the menu helps if the seat is yours.
 error-claimed = Somebody else asks for this seat just now.
 error-no_claim = Nobody asks for this seat any more.
-error-nobody_to_confirm = Nobody else rides at this table who could confirm it. Your private link, or the browser you sat down with, leads back.
+error-nobody_to_confirm = Too few others ride at this table to confirm it: one alone could be whoever asks. Your private link, or the browser you sat down with, leads back; until then a bot can ride for you.
 
 ## pace, moments, digest
 
@@ -421,6 +440,7 @@ digest-again = Again
 digest-close = Put away
 digest-now = now
 digest-empty = Nothing yet.
+digest-unseen = This page was not there when it happened: the race radio tells it.
 ticker-open = What happened since your last turn
 ticker-again = Show the last round again
 key-skip = skip

@@ -78,11 +78,10 @@ ask-rider = Numéro { $bib } · { $place }
 ask-cell = { $card } : choisissez une case
 ask-numbers = Choisissez un coureur ou un nombre, puis une case éclairée.
 ask-steps = Choisissez un coureur, puis une case éclairée.
-ask-number = Un nombre pour le { $bib }
 ask-number-rider = À qui le { $number } ?
 ask-number-cell = Le { $bib } avec un { $number } : jusqu’où ?
 ask-rider-cell = Le { $bib } : jusqu’où ?
-ask-number-how = Choisissez un nombre, ou un autre coureur.
+ask-number-how = Choisissez une case éclairée, ou d’abord un nombre.
 ask-cell-how = Choisissez une case éclairée, ou un autre coureur.
 ask-ways = Plusieurs chemins y mènent
 ask-harm = Toutes vos cartes finissent dans une chute : aucune file n’est libre. Choisissez la carte à perdre.
@@ -100,11 +99,10 @@ sign-jersey-team = case en plus
 hand-name = Votre main
 numbers-name = Nombres de la carte
 numbers-bonus = { $name }. Choisissez un coureur et un nombre : les cases éclairées les plus éloignées la comprennent.
-card-count = { $count } exemplaires
 card-drawn = piochée
 card-picked = choisie
 card-not-now = pas maintenant ; appuyez pour savoir pourquoi
-die-thrown = { $die }, montre { $face }
+die-shows = montre { $face }
 dice-name = Les dés
 die-fell = Le { $bib } lance : { $die }
 pile-name = { $name }, { $count }
@@ -144,7 +142,7 @@ strip-name = { $groups ->
     [one] Profil de la course, un groupe.
    *[other] Profil de la course, { $groups } groupes.
   }
-strip-group = À { $percent } % : { $riders }.
+strip-group = { $printed } : à { $percent } %, { $riders }.
 strip-you = vous
 strip-you-lead = vous menez
 strip-leads = { $player } mène
@@ -160,7 +158,10 @@ group-pace = allure { $pace }
 
 groups-name = Les groupes
 groups-pace = allure
-groups-look = Voir : { $group }
+groups-look = { $count ->
+    [one] 1 coureur : voir { $group }
+   *[other] { $count } coureurs : voir { $group }
+}
 order-name = Ce tour
 order-place = { $place } sur { $of }
 order-done = Numéro { $bib }, { $player } : a roulé
@@ -256,13 +257,21 @@ event-hands-lent = { $decided ->
       }
     [another] { $you ->
         [yes] *{ $by }* laisse { $bot } rouler pour vous.
-       *[no] *{ $by }* laisse { $bot } rouler pour { $who }.
+       *[no] { $away ->
+            [yes] *{ $by }* laisse { $bot } rouler pour { $who }, sans nouvelles depuis { $since }.
+           *[no] *{ $by }* laisse { $bot } rouler pour { $who }.
+          }
       }
    *[maker] { $you ->
         [yes] *{ $bot }* roule pour vous.
-       *[no] *{ $bot }* roule pour { $who }.
+       *[no] { $away ->
+            [yes] *{ $bot }* roule pour { $who }, sans nouvelles depuis { $since }.
+           *[no] *{ $bot }* roule pour { $who }.
+          }
       }
   }
+event-away-since = *{ $who }* n’est plus là depuis { $since }.
+event-silent-since = *{ $who }* est là, mais ne donne plus signe depuis { $since }.
 event-hands-late = { $you ->
     [yes] Votre temps est écoulé : *{ $bot }* roule pour vous.
    *[no] Le temps de *{ $who }* est écoulé : { $bot } roule.
@@ -315,6 +324,9 @@ away-told = { $minutes ->
 away-tag = absent { $time }
 away-title = { $who } est absent
 away-text = Aucune nouvelle de { $who } depuis { $time }. La course peut attendre, ou un robot roule avec ses cartes.
+silent-tag = silence { $time }
+silent-title = { $who } ne répond pas
+silent-text = { $who } est en ligne et n’a rien décidé depuis { $time } : un téléphone dans une poche, peut-être. La course peut attendre, ou un robot roule avec ses cartes.
 away-who = Qui roule pour { $who } ?
 away-back-sees = Au retour de { $who }
 away-lend = Laisser un robot rouler pour { $who }
@@ -328,7 +340,13 @@ away-key-hand = ma main
 back-rides = { $bot } roule pour vous
 back-take-short = Reprendre
 back-title = Vous revoilà
-back-text = { $bot } roule pour vous. Vos cartes sont comme il les a laissées.
+back-text = { $timed ->
+    [yes] { $away ->
+        [yes] Absence depuis { $since }. { $bot } roule pour vous depuis { $at } ; vos cartes sont comme il les a laissées.
+       *[no] { $bot } roule pour vous depuis { $at }. Vos cartes sont comme il les a laissées.
+      }
+   *[no] { $bot } roule pour vous. Vos cartes sont comme il les a laissées.
+  }
 back-key = reprendre
 back-played = { $turns ->
     [0] Rien n’a encore été joué pour vous
@@ -359,7 +377,7 @@ claim-yes = { $free ->
    *[no] Oui, c’est { $who }
   }
 claim-no = Non
-claim-fine = Tous les autres présents doivent être d’accord.
+claim-fine = Tous les autres présents doivent être d’accord, deux au moins.
 claim-help = L’une de ces places est-elle la vôtre ? On demandera aux autres. Une place abandonnée est libre.
 claim-waiting = on demande aux autres …
 claim-here = est là
@@ -377,7 +395,7 @@ device-title-phone = Continuer sur un autre appareil
 device-note = votre place vous suit
 device-qr = Code QR du lien privé vers la place de { $who }
 device-text = Visez ce code avec l’appareil photo. L’autre appareil reçoit votre place et votre main ; cette page continue en spectateur.
-device-warn = Pour vous seul : qui a ce code roule pour { $who }.
+device-warn = Pour vous seul : qui a ce code roule pour { $who }. Une copie du lien, gardée ailleurs, vous ramène si cet appareil est perdu.
 device-copy = Copier mon lien
 lend-title = Robot, roule pour moi
 lend-note = à reprendre à tout moment
@@ -395,6 +413,7 @@ menu-settings-note = allure, animations, son, touches
 turn-for = Pour { $who }
 turn-waiting = On attend { $who }
 turn-away = Absent
+turn-silent = Silence
 error-not_away = Cette personne n’est pas absente, ou pas depuis assez longtemps.
 error-ridden = Un robot roule déjà pour cette place.
 error-not_ridden = Personne ne roule pour cette place.
@@ -403,7 +422,7 @@ error-not_a_person = C’est la place d’un robot.
 error-bad_link = Ce lien a servi, ou un plus récent l’a remplacé. Vous pouvez regarder ; le menu aide si la place est la vôtre.
 error-claimed = Quelqu’un d’autre demande cette place en ce moment.
 error-no_claim = Plus personne ne demande cette place.
-error-nobody_to_confirm = Personne d’autre ne roule à cette table pour le confirmer. Votre lien privé, ou le navigateur où vous étiez, y ramène.
+error-nobody_to_confirm = Trop peu d’autres coureurs à cette table pour le confirmer : un seul pourrait être celui qui demande. Votre lien privé, ou le navigateur où vous étiez, y ramène ; d’ici là, un robot peut rouler pour vous.
 
 ## rythme, temps forts, résumé
 
@@ -421,6 +440,7 @@ digest-again = Revoir
 digest-close = Ranger
 digest-now = maintenant
 digest-empty = Rien encore.
+digest-unseen = Cette page n’était pas là à ce moment : Radio-Tour le raconte.
 ticker-open = Ce qui s’est passé depuis votre dernier tour
 ticker-again = Revoir le dernier tour
 key-skip = passer

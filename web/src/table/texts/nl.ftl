@@ -78,11 +78,10 @@ ask-rider = Nummer { $bib } · { $place }
 ask-cell = { $card }: kies een vak
 ask-numbers = Kies een renner of een getal, dan een vak dat oplicht.
 ask-steps = Kies een renner, dan een vak dat oplicht.
-ask-number = Een getal voor nummer { $bib }
 ask-number-rider = Wie krijgt de { $number }?
 ask-number-cell = Nummer { $bib } met een { $number }: waarheen?
 ask-rider-cell = Nummer { $bib }: waarheen?
-ask-number-how = Kies een getal, of een andere renner.
+ask-number-how = Kies een vak dat oplicht, of eerst een getal.
 ask-cell-how = Kies een vak dat oplicht, of een andere renner.
 ask-ways = Daar leiden meer wegen heen
 ask-harm = Al je kaarten eindigen in een valpartij: geen baan is vrij. Kies de kaart die je kwijt wilt.
@@ -100,11 +99,10 @@ sign-jersey-team = extra vak
 hand-name = Je hand
 numbers-name = Getallen van de kaart
 numbers-bonus = { $name }. Kies een renner en een getal: de verste vakken die oplichten tellen het mee.
-card-count = { $count } stuks
 card-drawn = getrokken
 card-picked = gekozen
 card-not-now = nu niet; druk om te horen waarom
-die-thrown = { $die }, toont { $face }
+die-shows = toont { $face }
 dice-name = De dobbelstenen
 die-fell = { $bib } gooit { $die }
 pile-name = { $name }, { $count }
@@ -144,7 +142,7 @@ strip-name = { $groups ->
     [one] Koersprofiel, één groep.
    *[other] Koersprofiel, { $groups } groepen.
   }
-strip-group = Op { $percent } %: { $riders }.
+strip-group = { $printed }: op { $percent } %, { $riders }.
 strip-you = jij
 strip-you-lead = jij leidt
 strip-leads = { $player } leidt
@@ -160,7 +158,10 @@ group-pace = tempo { $pace }
 
 groups-name = De groepen
 groups-pace = tempo
-groups-look = Ga naar: { $group }
+groups-look = { $count ->
+    [one] 1 renner: ga naar { $group }
+   *[other] { $count } renners: ga naar { $group }
+}
 order-name = Deze ronde
 order-place = { $place } van { $of }
 order-done = Nummer { $bib }, { $player }: heeft gereden
@@ -256,13 +257,21 @@ event-hands-lent = { $decided ->
       }
     [another] { $you ->
         [yes] *{ $by }* laat { $bot } voor je rijden.
-       *[no] *{ $by }* laat { $bot } rijden voor { $who }.
+       *[no] { $away ->
+            [yes] *{ $by }* laat { $bot } rijden voor { $who }, die al sinds { $since } weg is.
+           *[no] *{ $by }* laat { $bot } rijden voor { $who }.
+          }
       }
    *[maker] { $you ->
         [yes] *{ $bot }* rijdt voor je.
-       *[no] *{ $bot }* rijdt voor { $who }.
+       *[no] { $away ->
+            [yes] *{ $bot }* rijdt voor { $who }, die al sinds { $since } weg is.
+           *[no] *{ $bot }* rijdt voor { $who }.
+          }
       }
   }
+event-away-since = *{ $who }* is weg sinds { $since }.
+event-silent-since = *{ $who }* is er wel, maar laat sinds { $since } niets horen.
 event-hands-late = { $you ->
     [yes] Je tijd is om: *{ $bot }* rijdt voor je.
    *[no] De tijd van *{ $who }* is om: { $bot } rijdt.
@@ -315,6 +324,9 @@ away-told = { $minutes ->
 away-tag = weg { $time }
 away-title = { $who } is weg
 away-text = Al { $time } niets gehoord van { $who }. De koers kan wachten, of een bot rijdt met deze kaarten.
+silent-tag = stil { $time }
+silent-title = { $who } is stil
+silent-text = { $who } is verbonden en heeft al { $time } niets beslist: misschien een telefoon in een broekzak. De koers kan wachten, of een bot rijdt met deze kaarten.
 away-who = Wie rijdt voor { $who }?
 away-back-sees = Als { $who } terug is
 away-lend = Laat een bot rijden voor { $who }
@@ -328,7 +340,13 @@ away-key-hand = mijn hand
 back-rides = { $bot } rijdt voor je
 back-take-short = Overnemen
 back-title = Je bent terug
-back-text = { $bot } rijdt voor je. Je kaarten liggen zoals hij ze achterliet.
+back-text = { $timed ->
+    [yes] { $away ->
+        [yes] Weg sinds { $since }. { $bot } rijdt voor je sinds { $at }; je kaarten liggen zoals hij ze achterliet.
+       *[no] { $bot } rijdt voor je sinds { $at }. Je kaarten liggen zoals hij ze achterliet.
+      }
+   *[no] { $bot } rijdt voor je. Je kaarten liggen zoals hij ze achterliet.
+  }
 back-key = overnemen
 back-played = { $turns ->
     [0] Er is nog niets voor je gespeeld
@@ -359,7 +377,7 @@ claim-yes = { $free ->
    *[no] Ja, dat is { $who }
   }
 claim-no = Nee
-claim-fine = Alle anderen die er zijn moeten het goedvinden.
+claim-fine = Alle anderen die er zijn moeten het goedvinden, minstens twee.
 claim-help = Is een van deze plaatsen van jou? De anderen wordt het gevraagd. Een opgegeven plaats is vrij.
 claim-waiting = de anderen wordt het gevraagd …
 claim-here = is er
@@ -377,7 +395,7 @@ device-title-phone = Verder op een ander toestel
 device-note = je plaats gaat mee
 device-qr = QR-code van de eigen link naar de plaats van { $who }
 device-text = Richt de camera hierop. Het andere toestel krijgt je plaats en je hand; deze pagina kijkt verder toe.
-device-warn = Alleen voor jou: wie deze code heeft rijdt voor { $who }.
+device-warn = Alleen voor jou: wie deze code heeft rijdt voor { $who }. Een kopie van de link, elders bewaard, brengt je terug als dit toestel weg is.
 device-copy = Kopieer mijn link
 lend-title = Bot, rij voor mij
 lend-note = neem het op elk moment weer over
@@ -395,6 +413,7 @@ menu-settings-note = tempo, beweging, geluid, toetsen
 turn-for = Voor { $who }
 turn-waiting = Wachten op { $who }
 turn-away = Weg
+turn-silent = Stil
 error-not_away = Die is niet weg, of nog niet lang genoeg.
 error-ridden = Er rijdt al een bot voor deze plaats.
 error-not_ridden = Niemand rijdt voor deze plaats.
@@ -403,7 +422,7 @@ error-not_a_person = Dit is de plaats van een bot.
 error-bad_link = Deze link is gebruikt, of een nieuwere is ervoor in de plaats gekomen. Je kunt kijken; het menu helpt als de plaats van jou is.
 error-claimed = Iemand anders vraagt nu om deze plaats.
 error-no_claim = Niemand vraagt meer om deze plaats.
-error-nobody_to_confirm = Niemand anders rijdt aan deze tafel om het te bevestigen. Je eigen link, of de browser waarin je zat, brengt je terug.
+error-nobody_to_confirm = Te weinig anderen rijden aan deze tafel om het te bevestigen: één alleen kan zelf de vrager zijn. Je eigen link, of de browser waarin je zat, brengt je terug; tot dan kan een bot voor je rijden.
 
 ## tempo, momenten, overzicht
 
@@ -421,6 +440,7 @@ digest-again = Nog eens
 digest-close = Opbergen
 digest-now = nu
 digest-empty = Nog niets.
+digest-unseen = Deze pagina was er toen niet bij: de koersradio vertelt het.
 ticker-open = Wat er sinds je laatste beurt gebeurde
 ticker-again = Toon de laatste ronde nog eens
 key-skip = overslaan

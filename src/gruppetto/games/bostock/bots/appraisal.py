@@ -93,15 +93,15 @@ class Outlook:
         if verb == act.RIDE_ON:
             return max(totals[kind] for kind in self._hand) - 0.1
         if verb == act.PICK:
-            return float(self._table.rows[action.rider])
-        return 0.0 if verb in (act.STOP, act.END) else -float(action.rider)
+            return float(self._table.rows[course.rider_of[action.figure]])
+        return 0.0 if verb in (act.STOP, act.END) else -float(course.rider_of[action.figure])
 
     def _kind(self, action: Move) -> int:
         return self._table.course.kind_of[action.card]
 
     def _value(self, kind: int) -> float:
         course = self._table.course
-        return course.totals[kind] + (course.colours[kind] == self._seat)
+        return course.totals[kind] + (course.owners[kind] == self._seat)
 
     # --- race cards ---
 
@@ -113,7 +113,7 @@ class Outlook:
         if table.headwind:
             numbers = tuple([max(0, number - 1) for number in numbers])
         steps = self._plan(numbers, 0b111)
-        if table.course.colours[kind] == self._seat and not table.headwind:
+        if table.course.owners[kind] == self._seat and not table.headwind:
             steps += 1.0 if sum(self._free) > sum(numbers) else 0.0
         return steps - WASTE * max(0.0, value - steps)
 
@@ -158,7 +158,8 @@ class Outlook:
 
     def _move(self, action: Move) -> float:
         table = self._table
-        rider, place = action.rider, action.rider - self._first
+        rider = table.course.rider_of[action.figure]
+        place = rider - self._first
         start = table.rows[rider]
         end = table.leg.last + 1 if action.row == FINISH else action.row
         worth = (end - start) * self._weights[place]

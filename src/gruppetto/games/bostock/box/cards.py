@@ -9,9 +9,8 @@ from gruppetto.engine.edition import TomlTable, Words
 RIDERS: Final = 3
 """Riders a team, and numbers a race card (BOS-1.2, 1.5)."""
 COLOURS: Final = ("red", "blue", "orange", "white")
-"""By seat (D-42)."""
 RIDER_NAMES: Final = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, RIDERS + 1))
-"""By rider: red-1 is rider 1 of the first seat."""
+"""By figure: of each colour three, whoever rides them (D-42)."""
 RIDERS_OF: Final = tuple(range(seat * RIDERS, (seat + 1) * RIDERS) for seat in range(len(COLOURS)))
 """By seat."""
 SPRINT: Final = 4
@@ -71,7 +70,7 @@ class RaceCard:
     """One kind of race card, `copies` times in the deck."""
 
     colour: int
-    """A seat's colour, or SPRINT."""
+    """By its place in COLOURS, or SPRINT."""
     numbers: tuple[int, ...]
     copies: int
 

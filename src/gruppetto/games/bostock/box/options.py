@@ -3,9 +3,13 @@
 from typing import Final
 
 from gruppetto.engine.option import Option
+from gruppetto.engine.teams import teams_of
+from gruppetto.games.bostock.box.cards import RIDERS
 
 GAME_ID: Final = "bostock"
 PLAYERS: Final = range(2, 5)
+TEAMS: Final = teams_of(("rouge", "azur", "mandarine", "blanc"), RIDERS)
+"""Red, blue, orange and white, as `cards.COLOURS` (BOS-1.2)."""
 
 TOUR: Final = "tour"
 CLASSICS: Final = "classics"

@@ -10,10 +10,10 @@ from gruppetto.engine.forms import Sheet
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import MOST_POINTS, BostockEdition, PointsTable
-from gruppetto.games.bostock.box.options import OPTIONS, PLAYERS
+from gruppetto.games.bostock.box.options import OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.bostock.box.stages import Stage
 from gruppetto.games.bostock.look.roadbook import named_tours
-from gruppetto.games.bostock.look.rows import SEATING, stage_kind, stage_length
+from gruppetto.games.bostock.look.rows import stage_kind, stage_length
 
 SHEET: Final = Sheet("bostock-sheet")
 _POINTS: Final = Sheet("bostock-sheet-points")
@@ -56,7 +56,7 @@ class Terms:
 def plan_form(editions: Sequence[BostockEdition]) -> keeper.PlanForm:
     return keeper.PlanForm(
         players=list(PLAYERS),
-        teams=[keeper.TeamOffer(look.team, [look.bib + place for place in range(RIDERS)]) for look in SEATING],
+        teams=keeping.team_offers(TEAMS, RIDERS),
         rider_names=True,
         options=tuple(option for option in OPTIONS if option.name in _SCORED),
         editions=[_edition_offer(edition) for edition in editions],

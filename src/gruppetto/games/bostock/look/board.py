@@ -7,9 +7,8 @@ from gruppetto.engine.edition import Document, TomlTable
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
-from gruppetto.games.bostock.box.options import GAME_ID
+from gruppetto.games.bostock.box.options import GAME_ID, TEAMS
 from gruppetto.games.bostock.box.stages import HEAT, KINDS, SOLO_TRIAL, TEAM_TRIAL, Stage, read_stages
-from gruppetto.games.bostock.look.rows import TEAMS
 from gruppetto.road.grid import GridRoad
 from gruppetto.road.grid_board import GridBoard, grid_board
 from gruppetto.road.stakes import staked
@@ -87,6 +86,6 @@ def grid_road(stage: Stage) -> GridRoad:
         rows=stage.rows,
         green_after=stage.green_after,
         start_rows=RIDERS,
-        starts={lane: TEAMS[seat] for seat, lane in enumerate(stage.start_lanes)},
+        starts={lane: look.team for look, lane in zip(TEAMS, stage.start_lanes, strict=False)},
         apart=stage.kind == TEAM_TRIAL,
     )

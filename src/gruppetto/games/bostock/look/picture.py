@@ -1,16 +1,17 @@
 """What a screen shows: stage, riders, hand, numbers, piles. Tables are in `tables`, ends of stages in `podium`."""
 
 from collections import Counter
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.remembered import MANY_PIECES, MANY_TABLES, remembered
 from gruppetto.engine.scene import Card, Heading, Jersey, Mark, NumberTile, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RIDERS_OF, SPRINT, RaceCard, RiskCard
+from gruppetto.games.bostock.box.options import TEAMS
 from gruppetto.games.bostock.box.stages import HEAT
 from gruppetto.games.bostock.look.board import board_id, laid_out
 from gruppetto.games.bostock.look.podium import last_result
-from gruppetto.games.bostock.look.rows import SEATING, TEAMS, kept_mark, stage_of
+from gruppetto.games.bostock.look.rows import kept_mark, stage_of
 from gruppetto.games.bostock.look.tables import standings_tables
 from gruppetto.games.bostock.rules.course import LANE_OF
 from gruppetto.games.bostock.rules.hands import has_laid
@@ -67,6 +68,11 @@ def _round_text(number: int) -> Text:
     return Text("bostock-round", {"round": number})
 
 
+def _box(table: BostockOpen) -> tuple[object, ...]:
+    """What the faces of cards and the looks of teams rest on."""
+    return (table.course,)
+
+
 def _order(table: BostockOpen) -> list[Turn]:
     """The teams in the order of this round, which begins left of the dealer (BOS-2.5)."""
     seats = table.course.seats
@@ -77,12 +83,13 @@ def _order(table: BostockOpen) -> list[Turn]:
         order = [seat for seat in order if seat in table.heat]
     now = order.index(table.to_decide)
     states = ["done"] * now + ["now"] + ["next"] * seats
-    return [_turn(seat, state) for seat, state in zip(order, states, strict=False)]
+    return [_turn(table, seat, state) for seat, state in zip(order, states, strict=False)]
 
 
-@cache
-def _turn(seat: int, state: str) -> Turn:
-    return Turn(piece(seat * RIDERS), seat, TEAMS[seat], SEATING[seat].bib, state)
+@remembered(_box, MANY_PIECES)
+def _turn(table: BostockOpen, seat: int, state: str) -> Turn:
+    look = table.course.seating[seat]
+    return Turn(piece(table.course, seat * RIDERS), seat, look.team, look.bib, state)
 
 
 # --- riders ---
@@ -126,10 +133,10 @@ def _standing(
     seat, road = rider // RIDERS, layout.ribbon.road
     home = row > road.last
     return Piece(
-        id=piece(rider),
+        id=piece(table.course, rider),
         seat=seat,
-        team=TEAMS[seat],
-        bib=rider + 1,
+        team=table.course.seating[seat].team,
+        bib=table.course.bibs[rider],
         cell=FINISH_CELL if home else cell_pick(row, lane),
         along=0.0 if table.phase is NOMINATE_PHASE else along_profile(road, row),
         jersey=jersey,
@@ -178,11 +185,6 @@ def _hand(view: BostockView) -> list[Card]:
     return [*cards, _risk_card(table.course.risk_cards[table.held[view.seat]])]
 
 
-def _box(table: BostockOpen) -> tuple[object, ...]:
-    """What the faces of cards rest on."""
-    return (table.course,)
-
-
 @remembered(_box, MANY_PIECES)
 def _race_cards(table: BostockOpen, hand: tuple[int, ...]) -> list[Card]:
     return [race_card(table, kind, count) for kind, count in sorted(Counter(hand).items())]
@@ -201,7 +203,7 @@ def _face(printed: RaceCard, count: int) -> Card:
         frame="race-sprint" if printed.colour == SPRINT else "race",
         name=Text("bostock-card-race", {"colour": CARD_COLOURS[printed.colour], "numbers": numbers}),
         count=count,
-        team="" if printed.colour == SPRINT else TEAMS[printed.colour],
+        team="" if printed.colour == SPRINT else TEAMS[printed.colour].team,
         numbers=list(printed.numbers),
     )
 
@@ -224,7 +226,7 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
     given.subtract(table.numbers)
     tiles = [_tile(number, count) for number, count in Counter(table.numbers).items()]
     tiles += [_tile(number, count, given=True) for number, count in sorted(given.items(), reverse=True) if count]
-    if printed.colour == table.to_decide and not table.headwind:
+    if table.course.owners[table.card] == table.to_decide and not table.headwind:
         tiles.append(NumberTile(BONUS_TILE, "+1", Text("bostock-number-bonus"), given=not table.bonus, bonus=True))
     return tiles
 
@@ -252,6 +254,6 @@ def _piles(table: BostockOpen, seat: int = SPECTATOR, chosen: int = NO_CARD) -> 
 
 def _face_down(table: BostockOpen, seat: int, known: int) -> Pile:
     """The card a rider of the heat has chosen: his own player sees it, the others its back (BOS-14.6)."""
-    name = Text("bostock-pile-heat", {"bib": table.named[seat] + 1})
+    name = Text("bostock-pile-heat", {"bib": table.course.bibs[table.named[seat]]})
     top = None if known == NO_CARD else race_card(table, known)
     return Pile(f"pile:heat-{seat + 1}", name, 1 if has_laid(table, seat) else 0, top)

@@ -44,7 +44,7 @@ def last_result(table: BostockOpen) -> Result | None:
         tables.insert(1, sum_table(table, found))
     return Result(
         stage=stage_of(table, index),
-        headline=_headline(result) if final is None else _tour_headline(final),
+        headline=_headline(table, result) if final is None else _tour_headline(final),
         summary=_summary(table, result) if final is None else _tour_summary(final),
         podium=[row for row in tables[0].rows if row.rank <= _STEPS][:_STEPS],
         tables=tables,
@@ -53,7 +53,9 @@ def last_result(table: BostockOpen) -> Result | None:
         board=board_id(table.course.legs[index].stage),
         # Who is home stands behind the line; the others stay where they were.
         story=_story(table, tables[0]) if final is not None else None,
-        arrivals=[Arrival(piece(entry.rider), FINISH_CELL, 1.0) for entry in result.finish + result.starters],
+        arrivals=[
+            Arrival(piece(table.course, entry.rider), FINISH_CELL, 1.0) for entry in result.finish + result.starters
+        ],
     )
 
 
@@ -67,15 +69,15 @@ def _story(table: BostockOpen, final: StandingsTable) -> Story | None:
 # --- the stage ---
 
 
-def _headline(result: StageResult) -> Text:
+def _headline(table: BostockOpen, result: StageResult) -> Text:
     if result.kind == ROAD:
-        return Text("bostock-result-stage", of_rider(result.finish[0].rider))
+        return Text("bostock-result-stage", of_rider(table.course, result.finish[0].rider))
     winners = _winners(result)
     key = "solo" if result.kind == SOLO_TRIAL else "team"
     if len(winners) > 1:
         return Text(f"bostock-result-{key}-shared", {"whos": [player(seat) for seat in winners]})
     if result.kind == SOLO_TRIAL:
-        return Text("bostock-result-solo", of_rider(result.starters[winners[0]].rider))
+        return Text("bostock-result-solo", of_rider(table.course, result.starters[winners[0]].rider))
     return Text("bostock-result-team", {"who": player(winners[0])})
 
 
@@ -100,16 +102,16 @@ def _summary(table: BostockOpen, result: StageResult) -> Text:
 def _stage_rows(table: BostockOpen, result: StageResult) -> list[Row]:
     """Riders by place; teams in a team time trial; in the individual one riders by cards."""
     if result.kind == TEAM_TRIAL:
-        return _team_rows(result)
+        return _team_rows(table, result)
     if result.kind == SOLO_TRIAL:
-        return _trial_rows(result)
+        return _trial_rows(table, result)
     riders = [entry.rider for entry in result.finish]
     points = [result.collected[rider] for rider in riders]
     ranking = scoring.arrival_ranking(points)
-    ties = [rider_tie(ranking.parting(place), riders) for place in range(len(riders))]
+    ties = [rider_tie(table, ranking.parting(place), riders) for place in range(len(riders))]
     greens = [_green(table, result, entry) for entry in result.finish]
     rows = enumerate(zip(riders, points, greens, ties, strict=True), 1)
-    return [row_of(rider, place, won, detail=green, level=level) for place, (rider, won, green, level) in rows]
+    return [row_of(table, rider, place, won, detail=green, level=level) for place, (rider, won, green, level) in rows]
 
 
 def _green(table: BostockOpen, result: StageResult, entry: Entrant) -> Text | None:
@@ -121,7 +123,7 @@ def _green(table: BostockOpen, result: StageResult, entry: Entrant) -> Text | No
     return Text("bostock-row-green", {"points": points.green_first if first else points.green_second})
 
 
-def _team_rows(result: StageResult) -> list[Row]:
+def _team_rows(table: BostockOpen, result: StageResult) -> list[Row]:
     """Only complete teams are ranked (D-32); the others come after them."""
     seats = sorted(range(len(result.team_points)), key=lambda seat: (seat not in result.complete, seat))
     ranking = scoring.complete_ranking(result)
@@ -132,11 +134,13 @@ def _team_rows(result: StageResult) -> list[Row]:
         detail = Text("bostock-row-complete") if complete else None
         rank = 1 if complete else len(result.complete) + 1
         level = seat_tie(ranking.parting(seat)) if complete else None
-        rows.append(row_of(seat * RIDERS, rank, f"{home}/3", detail=detail, gain=result.team_points[seat], level=level))
+        rows.append(
+            row_of(table, seat * RIDERS, rank, f"{home}/3", detail=detail, gain=result.team_points[seat], level=level)
+        )
     return rows
 
 
-def _trial_rows(result: StageResult) -> list[Row]:
+def _trial_rows(table: BostockOpen, result: StageResult) -> list[Row]:
     ranking = scoring.trial_ranking(result.rides)
     riders = [entry.rider for entry in result.starters]
     rows = []
@@ -144,8 +148,8 @@ def _trial_rows(result: StageResult) -> list[Row]:
         rides = result.rides[seat]
         detail = Text("bostock-row-rides", {"rides": list(rides)}) if len(rides) > 1 else None
         rank, gain = ranking.places[seat], result.place_points[seat]
-        level = rider_tie(ranking.parting(seat), riders)
-        rows.append(row_of(riders[seat], rank, rides[0], detail=detail, gain=gain, level=level))
+        level = rider_tie(table, ranking.parting(seat), riders)
+        rows.append(row_of(table, riders[seat], rank, rides[0], detail=detail, gain=gain, level=level))
     return rows
 
 
@@ -157,9 +161,9 @@ def _awards(table: BostockOpen, result: StageResult) -> list[Award]:
     awards: list[Award] = []
     if result.yellow is not None:
         rule = scoring.yellow_rule(table.results, table.course.seats, table.course.yellow_by_rider)
-        awards.append(_jersey("yellow", result.yellow, rule))
+        awards.append(_jersey(table, "yellow", result.yellow, rule))
     if result.green is not None and result.kind == ROAD:
-        awards.append(_jersey("green", result.green, "BOS-7.4" if result.in_yellow else "BOS-7.2"))
+        awards.append(_jersey(table, "green", result.green, "BOS-7.4" if result.in_yellow else "BOS-7.2"))
     if result.kind == ROAD:
         awards += [_team("complete", seat, points.road_complete, "BOS-11.4") for seat in result.complete]
     if result.pair != NO_SEAT:
@@ -168,12 +172,13 @@ def _awards(table: BostockOpen, result: StageResult) -> list[Award]:
     if result.kind == TEAM_TRIAL:
         awards += [_team("complete", seat, points.team_trial, "BOS-13.6") for seat in result.complete]
     if result.kind == SOLO_TRIAL:
-        awards += [_trial(result, seat) for seat in _winners(result)]
+        awards += [_trial(table, result, seat) for seat in _winners(result)]
     return awards
 
 
-def _jersey(colour: str, wearer: Entrant, rule: str) -> Award:
-    return Award(Text(f"bostock-award-{colour}", of_rider(wearer.rider)), wearer.seat, rule, f"jersey-{colour}")
+def _jersey(table: BostockOpen, colour: str, wearer: Entrant, rule: str) -> Award:
+    text = Text(f"bostock-award-{colour}", of_rider(table.course, wearer.rider))
+    return Award(text, wearer.seat, rule, f"jersey-{colour}")
 
 
 def _team(word: str, seat: int, points: int, rule: str) -> Award:
@@ -181,8 +186,8 @@ def _team(word: str, seat: int, points: int, rule: str) -> Award:
     return Award(text, seat, rule, "jersey-team" if word == "complete" else "podium")
 
 
-def _trial(result: StageResult, seat: int) -> Award:
-    about = of_rider(result.starters[seat].rider) | {"points": result.place_points[seat]}
+def _trial(table: BostockOpen, result: StageResult, seat: int) -> Award:
+    about = of_rider(table.course, result.starters[seat].rider) | {"points": result.place_points[seat]}
     rule = scoring.trial_ranking(result.rides).rule_of_first("BOS-14.11")
     return Award(Text("bostock-award-trial", about), seat, rule, "stopwatch")
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Parting, gained, tie
 from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
@@ -11,11 +10,6 @@ from gruppetto.games.bostock.box.cards import RIDERS, RiskCard
 from gruppetto.games.bostock.box.stages import Stage as BoxStage
 from gruppetto.games.bostock.rules.naming import player
 from gruppetto.games.bostock.rules.position import BostockOpen
-
-TEAMS: Final = ("rouge", "azur", "mandarine", "blanc")
-"""By seat: red, blue, orange, white (BOS-1.2)."""
-SEATING: Final = tuple(Seating(team, seat * RIDERS + 1) for seat, team in enumerate(TEAMS))
-"""A team's plate bears the number of its first rider."""
 
 YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"), worn="yellow")
 GREEN: Final = Mark("jersey-green", Text("bostock-mark-green"), worn="green")
@@ -34,6 +28,7 @@ def kept_tag(card: RiskCard) -> Mark:
 
 
 def row_of(
+    table: BostockOpen,
     rider: int,
     rank: int,
     value: int | str,
@@ -44,8 +39,9 @@ def row_of(
     level: Tie | None = None,
 ) -> Row:
     """The row of a rider, or of a team by its first rider, whose number its plate bears."""
-    seat = rider // RIDERS
-    return Row(rank, seat, TEAMS[seat], rider + 1, str(value), detail, gained(gain), list(marks), level)
+    seat, course = rider // RIDERS, table.course
+    look = (course.seating[seat].team, course.bibs[rider])
+    return Row(rank, seat, *look, str(value), detail, gained(gain), list(marks), level)
 
 
 def seat_tie(found: Parting | None) -> Tie | None:
@@ -53,9 +49,10 @@ def seat_tie(found: Parting | None) -> Tie | None:
     return tie(found, "bostock", lambda seat: (player(seat), 0))
 
 
-def rider_tie(found: Parting | None, riders: Sequence[int]) -> Tie | None:
+def rider_tie(table: BostockOpen, found: Parting | None, riders: Sequence[int]) -> Tie | None:
     """The same of two riders, by their places in a list."""
-    return tie(found, "bostock", lambda who: (player(riders[who] // RIDERS), riders[who] + 1))
+    bibs = table.course.bibs
+    return tie(found, "bostock", lambda who: (player(riders[who] // RIDERS), bibs[riders[who]]))
 
 
 def _tour(table: BostockOpen) -> tuple[object, ...]:

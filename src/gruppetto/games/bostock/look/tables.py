@@ -55,6 +55,7 @@ def _sum_table(table: BostockOpen, word: str, found: Totals, ranking: Ranking) -
     """What decides the tour (BOS-15.1), with the jerseys and the Risk card that lies before a player."""
     rows = [
         row_of(
+            table,
             seat * RIDERS,
             ranking.places[seat],
             found.sums[seat],
@@ -94,6 +95,7 @@ def classifications(table: BostockOpen, found: Totals, ended: StageResult | None
         worn_by = table.yellow // RIDERS if word == "individual" and ended is None else None
         rows = [
             row_of(
+                table,
                 seat * RIDERS,
                 ranking.places[seat],
                 figures[seat],
@@ -118,7 +120,7 @@ def _line_table(table: BostockOpen) -> StandingsTable:
     """Who is over the line, in order (BOS-10.1)."""
     awards = table.course.edition.points.road_individual if table.leg.road else ()
     values = [*awards, *[0 if awards else ""] * len(table.placed)]
-    rows = [row_of(rider, place, values[place - 1]) for place, rider in enumerate(table.placed, 1)]
+    rows = [row_of(table, rider, place, values[place - 1]) for place, rider in enumerate(table.placed, 1)]
     return StandingsTable(Text("bostock-table-line"), None, rows, "mark-finish")
 
 
@@ -128,7 +130,7 @@ def _trial_table(table: BostockOpen) -> StandingsTable:
     cards = {seat: _cards(table, seat) for seat in seats}
     seats.sort(key=lambda seat: (cards[seat] or (99,), seat))
     rows = [
-        row_of(table.named[seat], place, cards[seat][-1] if cards[seat] else "–", detail=_doing(table, seat))
+        row_of(table, table.named[seat], place, cards[seat][-1] if cards[seat] else "–", detail=_doing(table, seat))
         for place, seat in enumerate(seats, 1)
     ]
     return StandingsTable(Text("bostock-table-trial"), None, rows, "stopwatch")

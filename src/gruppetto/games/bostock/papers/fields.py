@@ -14,9 +14,9 @@ from typing import Any, Final
 from gruppetto.engine.contract import NOBODY, PositionError, Setup
 from gruppetto.engine.papers import kinds
 from gruppetto.engine.papers.paper import Box, Field, Paper, check, left_of, open_document
-from gruppetto.games.bostock.box.cards import COLOURS, NO_CARD, RIDER_NAMES, RIDERS
+from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition
-from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.bostock.box.stages import ROAD, TEAM_TRIAL, Stage
 from gruppetto.games.bostock.papers.occurs import checks_of, ride_faults
 from gruppetto.games.bostock.rules import scoring
@@ -29,7 +29,7 @@ Cell = tuple[int, int]
 """Row and lane, the lane as a bit; no lane for whoever is home."""
 Riders = tuple[int, ...]
 Fields = Iterable[Field[BostockPosition]]
-_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
+_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS, TEAMS)
 _FIGURE: Final = kinds.Whole(0, 999)
 _HOME: Final = "home"
 _CELL: Final = re.compile(r"([1-9][0-9]?)\.([1-9])")
@@ -38,7 +38,7 @@ _CELL: Final = re.compile(r"([1-9][0-9]?)\.([1-9])")
 @lru_cache(maxsize=64)
 def _paper(course: Course, leg: Leg) -> Paper[BostockPosition]:
     seat = kinds.Word("seat", range(course.seats))
-    rider = kinds.Word("rider", RIDER_NAMES[: course.riders])
+    rider = kinds.Word("rider", course.names)
     card = kinds.Word("race card", [card.id for card in course.edition.race_cards])
     return Paper(
         GAME_ID,
@@ -102,7 +102,7 @@ def _trial(course: Course, seat: kinds.Word, rider: kinds.Word, card: kinds.Word
         Field("distances", figures),
         Field("used", figures),
         Field("rides", _rides(course)),
-        Field("chosen", kinds.Figures(kinds.Word("colour", COLOURS[: course.seats]), card, rest=NO_CARD)),
+        Field("chosen", kinds.Figures(kinds.Word("colour", course.colours), card, rest=NO_CARD)),
         Field("automatic", kinds.Bits(seat)),
     )
 
@@ -164,7 +164,7 @@ def _put_held(state: BostockPosition, kept: Sequence[int]) -> None:
     for rider, kind in enumerate(kept):
         seat = rider // RIDERS
         if kind != NO_CARD and state.held[seat] != NO_CARD:
-            raise PositionError(f"{COLOURS[seat]} holds two Risk cards (BOS-8.2)")
+            raise PositionError(f"{state.course.colours[seat]} holds two Risk cards (BOS-8.2)")
         if kind != NO_CARD:
             state.held[seat], state.held_by[seat] = kind, rider
 
@@ -192,7 +192,7 @@ def _count_cards(state: BostockPosition) -> None:
 
 
 def _result(course: Course, stage: Stage) -> kinds.SubTable:
-    riders = kinds.Listing(kinds.Word("rider", RIDER_NAMES[: course.riders]), once=True)
+    riders = kinds.Listing(kinds.Word("rider", course.names), once=True)
     if stage.kind == ROAD:
         return kinds.SubTable({"finish": riders, "across": riders})
     return kinds.SubTable(

@@ -5,7 +5,7 @@ from typing import Final
 
 from gruppetto.engine.papers.paper import Checks, Reasons, decision_reasons, differs, tour_reasons
 from gruppetto.games.bostock.box import cards
-from gruppetto.games.bostock.box.cards import COLOURS, MOST_TURNS, NO_CARD, RIDER_NAMES, RIDERS
+from gruppetto.games.bostock.box.cards import MOST_TURNS, NO_CARD, RIDERS
 from gruppetto.games.bostock.box.stages import HEAT, Stage
 from gruppetto.games.bostock.rules.course import Course
 from gruppetto.games.bostock.rules.hands import hand_size
@@ -56,7 +56,7 @@ def _riders(state: BostockPosition) -> Reasons:
     yield wrong, "placed must be the riders who are home, each once"
     for rider, turns in enumerate(state.lost):
         wrong = turns > (0 if state.is_home(rider) else MOST_TURNS)
-        yield wrong, f"{RIDER_NAMES[rider]} cannot lose {turns} turns; who is home sits out nothing"
+        yield wrong, f"{state.course.names[rider]} cannot lose {turns} turns; who is home sits out nothing"
 
 
 def _across(state: BostockPosition) -> Reasons:
@@ -71,12 +71,12 @@ def _lanes(state: BostockPosition) -> Reasons:
     yield any(state.lost) or state.risk_bottom or set(state.held) != {NO_CARD}, "a time trial has no Risk cards"
     for seat in range(state.course.seats):
         team = slice(seat * RIDERS, (seat + 1) * RIDERS)
-        own = 1 << state.leg.stage.start_lanes[seat] - 1
+        own = 1 << state.leg.stage.start_lanes[state.course.places[seat]] - 1
         rows = state.rows[team]
         placed = [rider for rider in state.placed if rider // RIDERS == seat]
         in_file = rows == sorted(rows, reverse=True) and placed == sorted(placed)
         wrong = not in_file or not {0, own}.issuperset(state.lanes[team])
-        yield wrong, f"the riders of {COLOURS[seat]} ride in file in their own lane (BOS-13.1)"
+        yield wrong, f"the riders of {state.course.colours[seat]} ride in file in their own lane (BOS-13.1)"
 
 
 def _held(state: BostockPosition) -> Reasons:
@@ -86,7 +86,7 @@ def _held(state: BostockPosition) -> Reasons:
         card = state.course.risk_cards[kind]
         yield not card.keep, f"{card.id} is not a card to keep"
         wrong = card.tied and state.is_home(rider)
-        yield wrong, f"{RIDER_NAMES[rider]} is home and holds {card.id} no longer (BOS-8.9)"
+        yield wrong, f"{state.course.names[rider]} is home and holds {card.id} no longer (BOS-8.9)"
 
 
 def _end(state: BostockPosition) -> Reasons:
@@ -97,7 +97,7 @@ def _end(state: BostockPosition) -> Reasons:
     yield any(state.lost) or set(state.held) != {NO_CARD}, "kept cards and lost turns lapse with the stage (BOS-8.15)"
     for seat, hand in enumerate(state.hands):
         wrong = not len(hand) == hand_size(state, seat) <= state.course.hand_size
-        yield wrong, f"{COLOURS[seat]} cannot hold {len(hand)} cards after the stage"
+        yield wrong, f"{state.course.colours[seat]} cannot hold {len(hand)} cards after the stage"
 
 
 def _race_goes_on(state: BostockPosition) -> Reasons:
@@ -108,7 +108,7 @@ def _race_goes_on(state: BostockPosition) -> Reasons:
     for seat in range(seats):
         ridden = state.leg.team_trial and (seat - first) % seats < turn
         wrong = state.is_complete(seat) and not ridden
-        yield wrong, f"all riders of {COLOURS[seat]} are home, so the stage or its turn is over"
+        yield wrong, f"all riders of {state.course.colours[seat]} are home, so the stage or its turn is over"
 
 
 # --- the turn ---
@@ -138,12 +138,18 @@ def _played_effect(state: BostockPosition) -> str:
 def _hands(state: BostockPosition) -> Reasons:
     size = state.course.hand_size
     for seat, hand in enumerate(state.hands):
-        yield seat != state.to_decide and len(hand) != size, f"{COLOURS[seat]} must hold {size} cards, not {len(hand)}"
+        yield (
+            seat != state.to_decide and len(hand) != size,
+            f"{state.course.colours[seat]} must hold {size} cards, not {len(hand)}",
+        )
     seat = state.to_decide
     held = len(state.hands[seat]) + state.cards_played + state.swapped
     # To the commissaires a hand of one has nothing left that they could take.
     laid_off = _played_effect(state) == cards.LOSE_BEST_CARD and state.phase is not Phase.LAY_OFF and size > 1
-    yield held != size - laid_off, f"{COLOURS[seat]} cannot hold {len(state.hands[seat])} cards in this turn"
+    yield (
+        held != size - laid_off,
+        f"{state.course.colours[seat]} cannot hold {len(state.hands[seat])} cards in this turn",
+    )
 
 
 def _turned(state: BostockPosition) -> Reasons:
@@ -182,7 +188,7 @@ def _card(state: BostockPosition) -> Reasons:
 def _used(state: BostockPosition, used: int) -> Reasons:
     yield used > RIDERS - state.unmoved.bit_count(), "every number used has moved a rider (BOS-4.5)"
     yield any(state.unmoved >> rider & 1 for rider in state.placed), "who is home does not move"
-    own = state.course.colours[state.card] == state.to_decide and not state.headwind
+    own = state.course.owners[state.card] == state.to_decide and not state.headwind
     yield state.bonus and not own, "there is no bonus with this card (BOS-4.7)"
     yield own and not state.bonus and not used, "the bonus goes with a number"
 
@@ -214,7 +220,10 @@ def _asked(state: BostockPosition) -> Reasons:
     yield not fits or not state.risk_played, f"{card.id} does not ask for this choice"
     yield state.risk_bottom[-1] != state.risk_card, f"{card.id} lies under the pile when it is carried out (BOS-8.13)"
     yield state.card == NO_CARD or state.gift_count, "a Risk card is drawn while a race card is used"
-    yield not state.leg.dots[state.rows[rider]] & state.lanes[rider], f"{RIDER_NAMES[rider]} stands on no red dot"
+    yield (
+        not state.leg.dots[state.rows[rider]] & state.lanes[rider],
+        f"{state.course.names[rider]} stands on no red dot",
+    )
 
 
 def _answer(state: BostockPosition) -> Reasons:
@@ -269,7 +278,10 @@ def _trial_phase(state: BostockPosition) -> Reasons:
 
 def _named(state: BostockPosition) -> Reasons:
     for seat, rider in enumerate(state.named):
-        yield rider != NO_RIDER and rider // RIDERS != seat, f"{COLOURS[seat]} must name a rider of its own (BOS-14.1)"
+        yield (
+            rider != NO_RIDER and rider // RIDERS != seat,
+            f"{state.course.colours[seat]} must name a rider of its own (BOS-14.1)",
+        )
 
 
 def _naming(state: BostockPosition) -> Reasons:
@@ -305,9 +317,12 @@ def _heat(state: BostockPosition) -> Reasons:
     fits = [*ridden, *left] == contenders and not len(ridden) % HEAT and list(state.heat) == left[:HEAT]
     yield not fits or not left, "heats are formed clockwise from the dealer's left, two by two"
     for seat in ridden:
-        yield state.distances[seat] < state.leg.stage.length, f"{COLOURS[seat]} has ridden and must be home"
+        yield (
+            state.distances[seat] < state.leg.stage.length,
+            f"{state.course.colours[seat]} has ridden and must be home",
+        )
     for seat in {*range(state.course.seats)}.difference(ridden, state.heat):
-        yield state.distances[seat] or state.used[seat], f"{COLOURS[seat]} has not ridden yet"
+        yield state.distances[seat] or state.used[seat], f"{state.course.colours[seat]} has not ridden yet"
 
 
 def _distances(state: BostockPosition) -> Reasons:
@@ -316,10 +331,10 @@ def _distances(state: BostockPosition) -> Reasons:
     racing = riding(state)
     for seat, (used, distance) in enumerate(zip(state.used, state.distances, strict=True)):
         wrong = not used <= distance <= min(used * most, stage.length + most - 1)
-        yield wrong, f"{COLOURS[seat]} cannot be at {distance} after {used} cards"
+        yield wrong, f"{state.course.colours[seat]} cannot be at {distance} after {used} cards"
         held = len(state.hands[seat]) + (state.chosen[seat] != NO_CARD)
         due = stage.deal - used % stage.deal if seat in racing else 0
-        yield held != due, f"{COLOURS[seat]} must have {due} cards, not {held}"
+        yield held != due, f"{state.course.colours[seat]} must have {due} cards, not {held}"
     yield not racing, "a heat ends when all its riders are home"
 
 

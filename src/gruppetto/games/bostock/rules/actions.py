@@ -45,13 +45,13 @@ _HELP: Final = {
 class Move(Notated):
     """One action. Each exists once, so equality is identity; `parse` and the functions below are the way to get one."""
 
-    __slots__ = ("bonus", "card", "lane", "number", "rider", "row", "verb")
+    __slots__ = ("bonus", "card", "figure", "lane", "number", "row", "verb")
 
     def __init__(
         self,
         verb: int,
         card: int = NO_CODE,
-        rider: int = NO_RIDER,
+        figure: int = NO_RIDER,
         number: int = 0,
         bonus: bool = False,
         row: int = 0,
@@ -60,16 +60,16 @@ class Move(Notated):
         self.verb = verb
         self.card = card
         """The code of the race card it uses (`cards.code_of`), or NO_CODE."""
-        self.rider = rider
-        """The rider by seat × 3 + number - 1, or NO_RIDER."""
+        self.figure = figure
+        """The figure it is about by its place in RIDER_NAMES, or NO_RIDER; who rides it, the course says."""
         self.number = number
         self.bonus = bonus
         self.row = row
         """Where it leads, FINISH across the line, 0 for nowhere."""
         self.lane = lane
-        used = ((verb * _CARDS + card + 1) * 16 + rider + 1) * 10 + number
+        used = ((verb * _CARDS + card + 1) * 16 + figure + 1) * 10 + number
         self.rank = ((used * 2 + bonus) * 64 + row) * 8 + lane
-        """Its place in the order of actions: by verb, card, rider, number, bonus, row, lane."""
+        """Its place in the order of actions: by verb, card, figure, number, bonus, row, lane."""
         self.text = _text(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -81,11 +81,11 @@ def _text(move: Move) -> str:
     if move.verb in WITH_CARD:
         return f"{verb} {card_id(move.card)}"
     if move.verb in WITH_RIDER:
-        return f"{verb} {RIDER_NAMES[move.rider]}"
+        return f"{verb} {RIDER_NAMES[move.figure]}"
     if move.verb != MOVE:
         return verb
     where = "finish" if move.row == FINISH else f"{move.row}.{move.lane}"
-    return f"{verb} {RIDER_NAMES[move.rider]} {move.number}{'+1' if move.bonus else ''} {where}"
+    return f"{verb} {RIDER_NAMES[move.figure]} {move.number}{'+1' if move.bonus else ''} {where}"
 
 
 @cache
@@ -95,23 +95,23 @@ def with_card(verb: int, card: int, /) -> Move:
 
 
 @cache
-def with_rider(verb: int, rider: int, /) -> Move:
+def with_figure(verb: int, figure: int, /) -> Move:
     """`pick` or `nominate` a rider."""
-    return Move(verb, rider=rider)
+    return Move(verb, figure=figure)
 
 
 @cache
-def step(rider: int, number: int, bonus: bool, row: int, lane: int, /) -> Move:
+def step(figure: int, number: int, bonus: bool, row: int, lane: int, /) -> Move:
     """A rider's move to a cell, or with FINISH and lane 0 across the line."""
-    return Move(MOVE, NO_CODE, rider, number, bonus, row, lane)
+    return Move(MOVE, NO_CODE, figure, number, bonus, row, lane)
 
 
 @cache
-def steps(rider: int, number: int, bonus: bool, row: int, lanes: int, /) -> tuple[Move, ...]:
+def steps(figure: int, number: int, bonus: bool, row: int, lanes: int, /) -> tuple[Move, ...]:
     """A rider's moves to the lanes (a mask) of one row, in order; across the line with FINISH, whatever the lanes."""
     if row == FINISH:
-        return (step(rider, number, bonus, FINISH, 0),)
-    return tuple([step(rider, number, bonus, row, lane) for lane in range(1, MOST_LANES + 1) if lanes >> lane - 1 & 1])
+        return (step(figure, number, bonus, FINISH, 0),)
+    return tuple([step(figure, number, bonus, row, lane) for lane in range(1, MOST_LANES + 1) if lanes >> lane - 1 & 1])
 
 
 NO_MOVES: Final[tuple[Move, ...]] = ()
@@ -132,18 +132,18 @@ def parse(text: str) -> Move:
         numbers = (int(found[3]), int(found[4]), int(found[5]))
         return with_card(VERBS.index(found[1]), code_of(CARD_COLOURS.index(found[2]), numbers))
     if found := _WITH_RIDER.fullmatch(text):
-        return with_rider(VERBS.index(found[1]), RIDER_NAMES.index(found[2]))
+        return with_figure(VERBS.index(found[1]), RIDER_NAMES.index(found[2]))
     raise NotationError(_fault(text))
 
 
 def _parse_move(found: re.Match[str]) -> Move:
-    rider, number, bonus = RIDER_NAMES.index(found[1]), int(found[2]), found[3] is not None
+    figure, number, bonus = RIDER_NAMES.index(found[1]), int(found[2]), found[3] is not None
     if found[5] is None:
-        return step(rider, number, bonus, FINISH, 0)
+        return step(figure, number, bonus, FINISH, 0)
     row, lane = int(found[5]), int(found[6])
     if row > MOST_ROWS or lane > MOST_LANES:
         raise NotationError(f"there is no cell {row}.{lane} on any road")
-    return step(rider, number, bonus, row, lane)
+    return step(figure, number, bonus, row, lane)
 
 
 def _fault(text: str) -> str:

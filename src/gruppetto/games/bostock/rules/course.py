@@ -1,4 +1,4 @@
-"""The course of one match: what edition, options and number of seats fix, as tables for quick play.
+"""The course of one match: what edition, options, seats and colours fix, as tables for quick play.
 
 Lanes are bits: lane 1 is 1, lane 2 is 2, lane 3 is 4; the cells of a row are a mask of them. One step from a set of
 lanes is one look-up by that set and by who stands in both rows, squeezes included. A course never changes; all copies
@@ -11,16 +11,20 @@ from typing import Final
 
 from gruppetto.engine.compiled import Compiled
 from gruppetto.engine.option import Choice
-from gruppetto.games.bostock.box.cards import RIDERS
+from gruppetto.engine.teams import seated
+from gruppetto.games.bostock.box.cards import COLOURS, RIDER_NAMES, RIDERS
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
+from gruppetto.games.bostock.box.options import TEAMS
 from gruppetto.games.bostock.box.stages import DOT, GAP, MOST_LANES, ROAD, SOLO_TRIAL, TEAM_TRIAL, Stage
-from gruppetto.games.bostock.rules.actions import Move, with_card
+from gruppetto.games.bostock.rules.actions import NO_RIDER, Move, with_card
 
 LANE_OF: Final = {1 << lane - 1: lane for lane in range(1, MOST_LANES + 1)}
 """The lane of a bit."""
 GATE: Final = "gate"
 STRAIGHT: Final = "straight"
 ANYWAY: Final = "anyway"
+NOBODYS: Final = -2
+"""Instead of the seat whose colour a card has: that of a sprint card, or one in which nobody rides."""
 
 
 class Leg:
@@ -51,15 +55,18 @@ class Course(Compiled[BostockEdition]):
 
     read_edition = staticmethod(read_edition)
 
-    def __init__(self, edition: BostockEdition, options: dict[str, Choice], seats: int) -> None:
-        super().__init__(edition, options, seats)
+    def __init__(self, edition: BostockEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
+        super().__init__(edition, options, seats, teams)
         self.riders = seats * RIDERS
+        self._dress(seats, teams)
         self.hand_size = edition.hand_size
         cards = edition.race_cards
         self.kinds = len(cards)
         self.codes = tuple(card.code for card in cards)
         self.kind_of = {code: kind for kind, code in enumerate(self.codes)}
-        self.colours = tuple(card.colour for card in cards)
+        by_colour = {place: seat for seat, place in enumerate(self.places)}
+        self.owners = tuple(by_colour.get(card.colour, NOBODYS) for card in cards)
+        """By kind of race card the seat that rides in its colour, which has the bonus (BOS-4.7)."""
         self.numbers = tuple(card.numbers for card in cards)
         self.totals = tuple(card.total for card in cards)
         self.deck = tuple(card.copies for card in cards)
@@ -71,6 +78,23 @@ class Course(Compiled[BostockEdition]):
         self.shared_tie = options["final_tie"] == "shared"
         tour = edition.tour(str(options["stages"]))
         self.legs = tuple(Leg(stage, str(options["squeeze"])) for stage in tour)
+
+    def _dress(self, seats: int, teams: tuple[str, ...]) -> None:
+        """Who rides in which colour: riders are numbered by seat, figures by colour (BOS-1.2, D-42)."""
+        self.seating = seated(TEAMS, seats, teams)
+        self.places = tuple(TEAMS.index(look) for look in self.seating)
+        """By seat the place of its colour in the box, which has a start lane of its own."""
+        self.colours = tuple(COLOURS[place] for place in self.places)
+        """By seat."""
+        self.figures = tuple(place * RIDERS + number for place in self.places for number in range(RIDERS))
+        """By rider his figure, by its place in RIDER_NAMES."""
+        self.rider_of = tuple(
+            self.figures.index(figure) if figure in self.figures else NO_RIDER for figure in range(len(RIDER_NAMES))
+        )
+        """The other way round."""
+        self.names = tuple(RIDER_NAMES[figure] for figure in self.figures)
+        self.bibs = tuple(figure + 1 for figure in self.figures)
+        """By rider, the number on his back."""
 
     def with_cards(self, verb: int, hand: Iterable[int]) -> list[Move]:
         """The same done with each different card (kind) of a hand."""

@@ -48,7 +48,8 @@ is written RIDER. `who` is always a player. Yes and no are the words `yes` and `
 
 from typing import Any, Final
 
-from gruppetto.games.bostock.box.cards import RIDER_NAMES, RIDERS, card_id
+from gruppetto.games.bostock.box.cards import RIDERS, card_id
+from gruppetto.games.bostock.rules.course import Course
 
 DRAW_PILE: Final = "pile:draw"
 DISCARD_PILE: Final = "pile:discard"
@@ -58,13 +59,14 @@ def player(seat: int) -> str:
     return f"player:{seat}"
 
 
-def of_rider(rider: int) -> dict[str, Any]:
+def of_rider(course: Course, rider: int) -> dict[str, Any]:
     """The parameters that name a rider."""
-    return {"who": player(rider // RIDERS), "rider": rider % RIDERS + 1, "bib": rider + 1, "piece": piece(rider)}
+    about: dict[str, Any] = {"who": player(rider // RIDERS), "rider": rider % RIDERS + 1}
+    return about | {"bib": course.bibs[rider], "piece": piece(course, rider)}
 
 
-def piece(rider: int) -> str:
-    return f"rider:{RIDER_NAMES[rider]}"
+def piece(course: Course, rider: int) -> str:
+    return f"rider:{course.names[rider]}"
 
 
 def card_pick(code: int) -> str:

@@ -11,7 +11,7 @@ from gruppetto.games.bostock.rules.riding import able_riders, counted_steps, lin
 
 
 def rule_against_way(race: BostockOpen, action: Move) -> str:
-    rider = action.rider
+    rider = race.course.rider_of[action.figure]
     counted = counted_steps(race, rider, action.number) + action.bonus
     if action.row == FINISH:
         return _rule_against_finish(race, action, counted)
@@ -30,7 +30,7 @@ def rule_against_way(race: BostockOpen, action: Move) -> str:
 
 def in_the_way(race: BostockOpen, action: Move) -> Params:
     """What is wrong with the cell, and who stands there or closes the road before it: the numbers on their backs."""
-    rider, row = action.rider, race.leg.last + 1 if action.row == FINISH else action.row
+    rider, row = race.course.rider_of[action.figure], race.leg.last + 1 if action.row == FINISH else action.row
     reached = ways(race, rider, max(0, row - race.rows[rider]), is_open=True)
     at, lanes, place = race.rows[rider] + len(reached), -1, "blocked"
     if row <= race.leg.last and not race.leg.full[row] >> action.lane - 1 & 1:
@@ -38,14 +38,14 @@ def in_the_way(race: BostockOpen, action: Move) -> Params:
     shut_in = len(reached) == 1 and row == at
     if row <= race.leg.last and race.occupied[row] >> action.lane - 1 & 1 and not shut_in:
         at, lanes, place = row, 1 << action.lane - 1, "taken"
-    by = [each + 1 for each, there in enumerate(race.rows) if there == at and race.lanes[each] & lanes]
+    by = [race.course.bibs[each] for each, there in enumerate(race.rows) if there == at and race.lanes[each] & lanes]
     return {"place": place, "by": by, "count": len(by)}
 
 
 def _rule_against_finish(race: BostockOpen, action: Move, counted: int) -> str:
-    if counted < race.leg.last + 1 - race.rows[action.rider]:
+    if counted < race.leg.last + 1 - race.rows[race.course.rider_of[action.figure]]:
         return "BOS-4.3"
-    reached = ways(race, action.rider, counted, is_open=True)
+    reached = ways(race, race.course.rider_of[action.figure], counted, is_open=True)
     if reached[-1] >= 0:
         return "BOS-6.5"
     if not line_open(race, race.to_decide):
@@ -80,6 +80,6 @@ def _rule_against_extra_step(race: BostockOpen, action: Move, counted: int, dist
 
 def _rule_against_blocked(race: BostockOpen, action: Move, gained: int) -> str:
     """Squeezed out, or behind a wall."""
-    reached = ways(race, action.rider, gained, is_open=True, table=race.leg.unsqueezed)
+    reached = ways(race, race.course.rider_of[action.figure], gained, is_open=True, table=race.leg.unsqueezed)
     free = len(reached) > gained and reached[gained] >> action.lane - 1 & 1
     return "BOS-6.6" if free else "BOS-6.5"

@@ -244,7 +244,7 @@ class BostockPosition(BostockOpen, State[Move]):
         if not leg.solo_trial:
             for rider in range(course.riders):
                 self.rows[rider] = RIDERS - rider % RIDERS
-                self.lanes[rider] = 1 << leg.stage.start_lanes[rider // RIDERS] - 1
+                self.lanes[rider] = 1 << leg.stage.start_lanes[course.places[rider // RIDERS]] - 1
         self.gather()
         self.risk_pile = list(course.risk_deck)
         self.held, self.chosen = [NO_CARD] * seats, [NO_CARD] * seats

@@ -95,4 +95,4 @@ def moves_to(
     """His moves with a number to where so many steps of `ways` lead."""
     lanes = reached[distance]
     row = FINISH if lanes == ACROSS else race.rows[rider] + distance
-    return steps(rider, number, bonus, row, max(0, lanes))
+    return steps(race.course.figures[rider], number, bonus, row, max(0, lanes))

@@ -7,6 +7,7 @@ from gruppetto.engine.event import Event, Params, Tell
 from gruppetto.games.bostock.box import cards
 from gruppetto.games.bostock.box.cards import ADVANCES, NO_CARD, RIDERS, RIDERS_OF, RiskCard
 from gruppetto.games.bostock.rules import cues
+from gruppetto.games.bostock.rules.course import Course
 from gruppetto.games.bostock.rules.naming import of_rider, yes
 from gruppetto.games.bostock.rules.piles import put_under, turn_risk_card
 from gruppetto.games.bostock.rules.position import NO_RIDER, BostockOpen, BostockPosition, Phase
@@ -34,7 +35,7 @@ def draw_risk(state: BostockPosition, rider: int, chance: Chance, tell: Tell | N
     kind = turn_risk_card(state, chance)
     card = state.course.risk_cards[kind]
     if tell is not None:
-        drawn = {**_about(card, rider), "colour": card.colour, "keep": yes(card.keep)}
+        drawn = {**_about(state.course, card, rider), "colour": card.colour, "keep": yes(card.keep)}
         tell(Event("risk_drawn", drawn, cue=cues.risk_card(card)))
     if card.keep:
         state.held[seat] = kind
@@ -53,7 +54,8 @@ def play_kept(state: BostockPosition, tell: Tell | None) -> None:
     put_back(state, seat)
     state.risk_played = True
     if tell is not None:
-        tell(Event("risk_played", {**_about(card, rider), "colour": card.colour}, cue=cues.risk_card(card)))
+        about = {**_about(state.course, card, rider), "colour": card.colour}
+        tell(Event("risk_played", about, cue=cues.risk_card(card)))
     _carry_out(state, kind, rider, tell)
 
 
@@ -66,7 +68,7 @@ def lose_kept(state: BostockPosition, rider: int, tell: Tell | None) -> None:
     if card.tied:
         put_back(state, seat)
         if tell is not None:
-            tell(Event("risk_lost", _about(card, rider)))
+            tell(Event("risk_lost", _about(state.course, card, rider)))
 
 
 def put_back(state: BostockPosition, seat: int) -> None:
@@ -149,7 +151,7 @@ def _give_steps(state: BostockPosition, card: RiskCard, rider: int, tell: Tell |
     state.gift_count = state.gift_riders.bit_count() if card.effect == cards.ADVANCE_TEAM else 1
     if not has_gift_move(state):
         state.clear_gift()
-        _idle(card, rider, tell)
+        _idle(state, card, rider, tell)
 
 
 def _set_straight(state: BostockPosition, seat: int, tell: Tell | None) -> None:
@@ -158,7 +160,7 @@ def _set_straight(state: BostockPosition, seat: int, tell: Tell | None) -> None:
         if state.lost[mate]:
             state.lost[mate] = 0
             if tell is not None:
-                tell(Event("upright", of_rider(mate)))
+                tell(Event("upright", of_rider(state.course, mate)))
     state.turned = 0
 
 
@@ -167,7 +169,7 @@ def turn_rider(state: BostockPosition, rider: int, turns: int, tell: Tell | None
     if turns > state.lost[rider]:
         state.lost[rider] = turns
         if tell is not None:
-            tell(Event("turned", {**of_rider(rider), "turns": turns}, cue=cues.turned(turns)))
+            tell(Event("turned", {**of_rider(state.course, rider), "turns": turns}, cue=cues.turned(turns)))
 
 
 def _fall(state: BostockPosition, rider: int, turns: int, tell: Tell | None) -> None:
@@ -191,15 +193,15 @@ def _ask(state: BostockPosition, kind: int, rider: int, tell: Tell | None) -> No
     if card.effect == cards.LOSE_TURN_OTHER and len(mates) < 2:
         turn_rider(state, mates[0] if mates else rider, card.amount, tell)
     elif card.effect != cards.LOSE_TURN_OTHER and not state.hands[rider // RIDERS]:
-        _idle(card, rider, tell)
+        _idle(state, card, rider, tell)
     else:
         state.risk_card, state.risk_rider, state.phase = kind, rider, _ASKING[card.effect]
 
 
-def _idle(card: RiskCard, rider: int, tell: Tell | None) -> None:
+def _idle(state: BostockPosition, card: RiskCard, rider: int, tell: Tell | None) -> None:
     if tell is not None:
-        tell(Event("risk_idle", _about(card, rider)))
+        tell(Event("risk_idle", _about(state.course, card, rider)))
 
 
-def _about(card: RiskCard, rider: int) -> Params:
-    return {**of_rider(rider), "card": card.pick, "title": card.title}
+def _about(course: Course, card: RiskCard, rider: int) -> Params:
+    return {**of_rider(course, rider), "card": card.pick, "title": card.title}

@@ -127,7 +127,7 @@ def _tell_stage(state: BostockPosition, result: StageResult, before: int, tell: 
     if state.yellow != NO_RIDER:
         kept = state.yellow == before
         cue = cues.YELLOW_KEPT if kept else cues.NEW_YELLOW
-        tell(Event("yellow_jersey", {**of_rider(state.yellow), "kept": yes(kept)}, cue=cue))
+        tell(Event("yellow_jersey", {**of_rider(state.course, state.yellow), "kept": yes(kept)}, cue=cue))
 
 
 def _tell_trial(state: BostockPosition, result: StageResult, tell: Tell) -> None:
@@ -135,7 +135,7 @@ def _tell_trial(state: BostockPosition, result: StageResult, tell: Tell) -> None
     for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
         if result.place_points[seat]:
             about: Params = {
-                **of_rider(state.named[seat]),
+                **of_rider(state.course, state.named[seat]),
                 "used": result.rides[seat][-1],
                 "points": result.place_points[seat],
                 "shared": yes(places.count(places[seat]) > 1),

@@ -67,7 +67,7 @@ def go_on(state: BostockPosition, tell: Tell | None) -> Over:
 def _unused(state: BostockPosition, riders: int) -> dict[str, Any]:
     """Those of these riders (bits) who have not moved and cannot: boxed in, or none of them but who sits out."""
     upright = [rider for rider in RIDERS_OF[state.to_decide] if riders >> rider & 1 and not state.is_home(rider)]
-    boxed = [rider + 1 for rider in upright if not state.lost[rider]]
+    boxed = [state.course.bibs[rider] for rider in upright if not state.lost[rider]]
     return {"who": player(state.to_decide), "bibs": boxed, "boxed": len(boxed)}
 
 
@@ -80,4 +80,4 @@ def end_turn(state: BostockPosition, chance: Chance, tell: Tell | None) -> None:
             if state.turned >> rider & 1 and state.lost[rider]:
                 state.lost[rider] -= 1
                 if tell is not None and not state.lost[rider]:
-                    tell(Event("upright", of_rider(rider)))
+                    tell(Event("upright", of_rider(state.course, rider)))

@@ -3,11 +3,14 @@
 from typing import Final
 
 from gruppetto.engine.option import Option
+from gruppetto.engine.teams import COLOURS, teams_of
 
 GAME_ID: Final = "peloton"
 PLAYERS: Final = range(1, 7)
 MOST_TEAMS: Final = 6
 MOST_SIZE: Final = 6
+TEAMS: Final = teams_of(COLOURS, MOST_SIZE)
+"""Team k has the bibs 6k − 5 to 6k (D-34)."""
 MOST_STAGES: Final = 21
 """A Grand Tour has no more, and what people type must not keep a server busy."""
 SHIPPED_STAGES: Final = ("paris", "roskilde-nyborg", "alpe-dhuez", "carcassonne-foix")

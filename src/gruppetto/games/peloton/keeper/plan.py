@@ -13,10 +13,9 @@ from gruppetto.engine.option import Option
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import PelotonEdition
-from gruppetto.games.peloton.box.options import MOST_SIZE, MOST_STAGES, MOST_TEAMS, OPTIONS, SINGLE
+from gruppetto.games.peloton.box.options import MOST_SIZE, MOST_STAGES, MOST_TEAMS, OPTIONS, SINGLE, TEAMS
 from gruppetto.games.peloton.look.rows import stage_kind, stage_length
 from gruppetto.games.peloton.rules.course import LINE_KINDS, leg_of
-from gruppetto.games.peloton.rules.race import TEAM_NAMES
 from gruppetto.road.hex_stages import HexStage
 
 SHEET: Final = Sheet("peloton-sheet")
@@ -85,10 +84,9 @@ class Terms:
 
 
 def plan_form(editions: Sequence[PelotonEdition]) -> keeper.PlanForm:
-    bibs = [[team * MOST_SIZE + place + 1 for place in range(MOST_SIZE)] for team in range(MOST_TEAMS)]
     return keeper.PlanForm(
         players=list(range(1, MOST_TEAMS + 1)),
-        teams=[keeper.TeamOffer(team, numbers) for team, numbers in zip(TEAM_NAMES, bibs, strict=True)],
+        teams=keeping.team_offers(TEAMS, MOST_SIZE),
         rider_names=True,
         options=tuple(_usual(option) for option in OPTIONS if option.name in _SCORED),
         editions=[_edition_offer(edition) for edition in editions],

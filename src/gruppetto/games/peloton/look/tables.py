@@ -116,7 +116,7 @@ def _on_the_road(table: PelotonOpen) -> StandingsTable:
     head = [max(table.hexes[rider] for rider in riders) for riders in race.entrants]
     first = max(head)
     rows: list[Row] = []
-    for place, team in enumerate(sorted(range(race.teams), key=lambda team: (-head[team], team)), 1):
+    for place, team in enumerate(sorted(range(race.team_count), key=lambda team: (-head[team], team)), 1):
         left = sum(table.out >> rider & 1 for rider in race.entrants[team])
         value = gap(time_gap(table, head[team], first)) if table.sequence and head[team] >= 0 else "–"
         detail = Text("peloton-row-team", {"riders": race.size - left, "out": left})

@@ -15,7 +15,7 @@ from gruppetto.engine.contract import NOBODY, PositionError, Setup
 from gruppetto.engine.papers import kinds
 from gruppetto.engine.papers.paper import Box, Field, Paper, check, open_document
 from gruppetto.games.peloton.box.edition import CARDS, DICE, PelotonEdition
-from gruppetto.games.peloton.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.peloton.box.options import GAME_ID, OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.peloton.papers.occurs import RESULTS, STANDING_START, checks_of
 from gruppetto.games.peloton.rules.ledger import Contest, StageResult
 from gruppetto.games.peloton.rules.position import NO_RIDER, NONE, OFF, PelotonPosition, Phase
@@ -25,7 +25,7 @@ from gruppetto.games.peloton.rules.turns import begin_sequence, next_turn
 from gruppetto.games.peloton.rules.ways import MOST_STEPS
 
 Fields = Iterable[Field[PelotonPosition]]
-_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
+_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS, TEAMS)
 _STEPS: Final = kinds.Whole(0, MOST_STEPS)
 _SECONDS: Final = kinds.Whole(0, 9_999_999)
 _DIE: Final = kinds.Word("die", DICE)
@@ -133,7 +133,7 @@ def _follow(state: PelotonPosition) -> None:
 def _begin_here(state: PelotonPosition) -> None:
     """The named sequence begins with everybody where he stands."""
     race = state.race
-    teams = tuple(range(race.teams)) * race.size
+    teams = tuple(range(race.team_count)) * race.size
     starters = state.standings().riders if state.stage_index else ()
     state.line_up = starters or (teams if race.rotation else tuple(sorted(teams)))
     state.placed = len(state.line_up)

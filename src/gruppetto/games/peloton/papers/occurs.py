@@ -73,7 +73,7 @@ def _line_up(state: PelotonPosition) -> Reasons:
         return
     teams = list(dict.fromkeys(state.line_up))
     expected = teams * race.size if race.rotation else [team for team in teams for _ in range(race.size)]
-    wrong = len(teams) != race.teams or list(state.line_up) != expected
+    wrong = len(teams) != race.team_count or list(state.line_up) != expected
     yield wrong, "line_up must be the teams in their drawn order, one entry a rider (PEL-1.3)"
 
 

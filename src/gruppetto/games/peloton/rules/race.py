@@ -6,8 +6,9 @@ from typing import Final
 from gruppetto.engine.compiled import Compiled
 from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice, OptionError
+from gruppetto.engine.teams import seated
 from gruppetto.games.peloton.box.edition import PelotonEdition, edition_of
-from gruppetto.games.peloton.box.options import MOST_SIZE, MOST_TEAMS, SINGLE
+from gruppetto.games.peloton.box.options import MOST_TEAMS, SINGLE, TEAMS
 from gruppetto.games.peloton.rules.course import Leg, leg_of
 from gruppetto.games.peloton.rules.ledger import StageResult, Standings, Team
 from gruppetto.games.peloton.rules.scoring import standings
@@ -16,33 +17,33 @@ from gruppetto.games.peloton.rules.ways import Ways, ways_of
 _standings = lru_cache(maxsize=256)(standings)
 """Every picture of a stage asks for them, and they are others only after the stage."""
 
-TEAM_NAMES: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
-"""Team k has the bibs 6k − 5 to 6k (D-34)."""
-
 
 class Race(Compiled[PelotonEdition]):
-    """The compiled set-up. Riders are numbered team by team, teams in the order of their colours."""
+    """The compiled set-up. Riders are numbered team by team: the first team of each seat, then the second."""
 
     @staticmethod
     def read_edition(document: Document, /) -> PelotonEdition:
         return edition_of(document.text, document.file)
 
-    def __init__(self, edition: PelotonEdition, options: dict[str, Choice], seats: int) -> None:
-        super().__init__(edition, options, seats)
+    def __init__(self, edition: PelotonEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
+        super().__init__(edition, options, seats, teams)
         self.points = (edition.sprint_points, edition.summit_points)
         """By kind of line."""
         self.size = int(options["team_size"])
-        self.teams = seats * min(int(options["teams_per_seat"]), MOST_TEAMS // seats)
+        self.team_count = seats * min(int(options["teams_per_seat"]), MOST_TEAMS // seats)
         """As many teams a seat as wanted, as far as six teams reach for everybody (D-34)."""
-        self.riders = self.teams * self.size
-        self.team_names = TEAM_NAMES[: self.teams]
+        self.riders = self.team_count * self.size
+        first = seated(TEAMS, seats, teams)
+        looks = (*first, *(look for look in TEAMS if look not in first))[: self.team_count]
+        self.team_names = tuple(look.team for look in looks)
+        """The first team of each seat is the one it chose; the others are those left, in their order (D-34)."""
         self.team_of = tuple(rider // self.size for rider in range(self.riders))
-        self.owner_of_team = tuple(team % seats for team in range(self.teams))
+        self.owner_of_team = tuple(team % seats for team in range(self.team_count))
         self.owners = tuple(self.owner_of_team[team] for team in self.team_of)
-        self.bibs = tuple(team * MOST_SIZE + place + 1 for team in range(self.teams) for place in range(self.size))
+        self.bibs = tuple(look.bib + place for look in looks for place in range(self.size))
         self.rider_of_bib = {bib: rider for rider, bib in enumerate(self.bibs)}
         self.entrants: tuple[Team, ...] = tuple(
-            tuple(range(team * self.size, (team + 1) * self.size)) for team in range(self.teams)
+            tuple(range(team * self.size, (team + 1) * self.size)) for team in range(self.team_count)
         )
         self.stage_ids = edition.tour(str(options["stages"]))
         if options["race"] == SINGLE and len(self.stage_ids) > 1:  # PEL-27.3, 27.4

@@ -34,7 +34,7 @@ def start_race(state: PelotonPosition, chance: Chance, tell: Tell | None) -> Non
     """The teams place their riders in a drawn order (PEL-1.2, 1.3)."""
     if tell is not None:
         telling.stage_started(state, tell)
-    teams = _draw(state.race.teams, chance)
+    teams = _draw(state.race.team_count, chance)
     if tell is not None:
         telling.teams_drawn(state, teams, tell)
     size = state.race.size

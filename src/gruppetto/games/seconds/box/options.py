@@ -3,9 +3,13 @@
 from typing import Final
 
 from gruppetto.engine.option import Option
+from gruppetto.engine.teams import COLOURS, teams_of
+from gruppetto.games.seconds.box.cards import RIDERS
 
 GAME_ID: Final = "seconds"
 PLAYERS: Final = range(2, 5)
+TEAMS: Final = teams_of(COLOURS[:4], RIDERS)
+"""Three riders in each of four colours (SEC-1.3)."""
 STAGE_LIST: Final = r"[A-Za-z0-9_-]+(:(road|ttt))?(\+[A-Za-z0-9_-]+(:(road|ttt))?)*"
 """Any list of boards."""
 STAGE_EXAMPLE: Final = "flat-95+mountain-84+ttt-170:ttt"

@@ -16,9 +16,7 @@ from gruppetto.engine.forms import Sheet
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.box.edition import MOST_STAGES, ROAD, TRIAL, SecondsEdition, StageEntry, stage_entry
-from gruppetto.games.seconds.box.options import PLAYERS
-from gruppetto.games.seconds.look.rows import TEAMS
-from gruppetto.games.seconds.rules.naming import bib
+from gruppetto.games.seconds.box.options import PLAYERS, TEAMS
 from gruppetto.road.lanes import MOST_CELLS, MOST_RUN_OUT, Award, LaneRoad
 
 SHEET: Final = Sheet("seconds-sheet")
@@ -63,10 +61,9 @@ _GAINS: Final[tuple[_Gain, ...]] = get_args(_Gain)
 
 
 def plan_form(editions: Sequence[SecondsEdition]) -> keeper.PlanForm:
-    bibs = [[bib(team * RIDERS + rider) for rider in range(RIDERS)] for team in range(len(TEAMS))]
     return keeper.PlanForm(
         players=list(PLAYERS),
-        teams=[keeper.TeamOffer(team, numbers) for team, numbers in zip(TEAMS, bibs, strict=True)],
+        teams=keeping.team_offers(TEAMS, RIDERS),
         rider_names=True,
         options=(),
         editions=[_edition_offer(edition) for edition in editions],

@@ -1,16 +1,16 @@
 """What a screen shows: stage, riders, hand, piles, order of the round. Tables are in `tables`, ends in `podium`."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from gruppetto.engine.remembered import MANY_PIECES, MANY_TABLES, remembered
 from gruppetto.engine.scene import Card, Dial, Heading, Jersey, Mark, Own, Picture, Piece, Pile, Point, Text, Turn
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD, RIDERS, ChanceCard, card_name, chance_name
 from gruppetto.games.seconds.look.board import laid_out
 from gruppetto.games.seconds.look.podium import last_result
-from gruppetto.games.seconds.look.rows import TEAMS, gap, stage_of, yellow_rider
+from gruppetto.games.seconds.look.rows import gap, stage_of, yellow_rider
 from gruppetto.games.seconds.look.tables import standings_tables
 from gruppetto.games.seconds.rules.course import LANE_OF
-from gruppetto.games.seconds.rules.naming import bib, piece
+from gruppetto.games.seconds.rules.naming import piece
 from gruppetto.games.seconds.rules.position import TOUR_END, SecondsOpen, team
 from gruppetto.games.seconds.rules.view import SecondsView
 from gruppetto.road.lane_board import START_CELL, along_profile, cell_id
@@ -98,8 +98,8 @@ def _piece(
     return Piece(
         id=piece(rider),
         seat=seat,
-        team=TEAMS[seat],
-        bib=bib(rider),
+        team=race.course.seating[seat].team,
+        bib=race.course.bibs[rider],
         cell=cell,
         along=along_profile(race.leg.road, number),
         jersey=jersey,
@@ -156,16 +156,17 @@ def _order(race: SecondsOpen) -> list[Turn]:
     if race.phase is TOUR_END:
         return []
     return [
-        _turn(rider, _turn_state(race, rider, place))
+        _turn(race, rider, _turn_state(race, rider, place))
         for place, entry in enumerate(race.order)
         for rider in (team(entry) if race.leg.trial else (entry,))
         if race.finish_rounds[rider] in (0, race.round)
     ]
 
 
-@cache
-def _turn(rider: int, state: str) -> Turn:
-    return Turn(piece(rider), rider // RIDERS, TEAMS[rider // RIDERS], bib(rider), state)
+@remembered(_road, MANY_PIECES)
+def _turn(race: SecondsOpen, rider: int, state: str) -> Turn:
+    seat = rider // RIDERS
+    return Turn(piece(rider), seat, race.course.seating[seat].team, race.course.bibs[rider], state)
 
 
 def _turn_state(race: SecondsOpen, rider: int, place: int) -> str:

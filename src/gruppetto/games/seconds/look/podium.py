@@ -35,17 +35,17 @@ def last_result(race: SecondsOpen) -> Result | None:
     tables = [_stage_table(race, result)]
     tables += [riders_table(race, table), team_times_table(race, table), points_table(race, table)]
     if final:
-        tables.insert(0, final_table(final))
+        tables.insert(0, final_table(race, final))
     else:
         tables.insert(1, sum_table(race, final_result(race.ledger)))
-    headline, summary = _tour_news(final) if final else _news(result)
+    headline, summary = _tour_news(final) if final else _news(race, result)
     return Result(
         stage=stage_of(race, index),
         headline=headline,
         summary=summary,
         podium=[row for row in tables[0].rows if row.rank <= _STEPS],
         tables=tables,
-        awards=[_winner(final), *_awards(table, end=True)] if final else _awards(table),
+        awards=[_winner(final), *_awards(race, table, end=True)] if final else _awards(race, table),
         final=final is not None,
         board=road.id,
         arrivals=_arrivals(road, result),
@@ -75,13 +75,13 @@ def _arrivals(road: LaneRoad, result: StageResult) -> list[Arrival]:
     ]
 
 
-def _news(result: StageResult) -> tuple[Text, Text]:
+def _news(race: SecondsOpen, result: StageResult) -> tuple[Text, Text]:
     """Headline and summary of a stage."""
     best = min(result.times)
     if not result.trial:
         others = sum(time == best for time in result.times) - 1
         summary = Text("seconds-result-stage-summary", {"time": seconds(best), "level": others})
-        return Text("seconds-result-stage", of_rider(result.places.index(1))), summary
+        return Text("seconds-result-stage", of_rider(race, result.places.index(1))), summary
     summary = Text("seconds-result-trial-summary", {"time": seconds(best)})
     winners = [player(seat) for seat, place in enumerate(result.places) if place == 1]
     if len(winners) > 1:
@@ -96,22 +96,22 @@ def _tour_news(final: FinalResult) -> tuple[Text, Text]:
 
 def _stage_table(race: SecondsOpen, result: StageResult) -> StandingsTable:
     note = Text("seconds-table-stage-note", {"stage": f"stage:{len(race.ledger)}"})
-    return StandingsTable(Text("seconds-table-stage"), note, _stage_rows(result), "mark-finish")
+    return StandingsTable(Text("seconds-table-stage"), note, _stage_rows(race, result), "mark-finish")
 
 
-def _stage_rows(result: StageResult) -> list[Row]:
+def _stage_rows(race: SecondsOpen, result: StageResult) -> list[Row]:
     """Riders by place; in a time trial teams. Times are those of the stage, without bonus seconds (SEC-14.1)."""
     ranking = ranking_of(result)
     if result.trial:
         column = times([result.times[seat * RIDERS] for seat in ranking.order])
         return [
-            team_row(seat, result.places[seat], value, ranking, _earned(result.points[seat]))
+            team_row(race, seat, result.places[seat], value, ranking, _earned(result.points[seat]))
             for seat, value in zip(ranking.order, column, strict=True)
         ]
     column = times([result.times[rider] for rider in ranking.order])
     bonuses = list(zip(result.place_points, result.bonus_seconds, result.bonus_points, strict=True))
     return [
-        rider_row(rider, ranking, value, _earned(*bonuses[rider]))
+        rider_row(race, rider, ranking, value, _earned(*bonuses[rider]))
         for rider, value in zip(ranking.order, column, strict=True)
     ]
 
@@ -126,12 +126,12 @@ def _earned(points: int, bonus_seconds: int = 0, bonus_points: int = 0) -> Text:
     return Text("seconds-row-stage", {"earned": points + bonus_points, **bonus})
 
 
-def _awards(table: Standings, *, end: bool = False) -> list[Award]:
+def _awards(race: SecondsOpen, table: Standings, *, end: bool = False) -> list[Award]:
     """Yellow jersey, fastest team, leader on points (SEC-18.6); of who is level the rule that decided.
 
     At the end the fastest rider and the fastest team are named besides the winner (SEC-16.5)."""
     yellow, team, leader = table.yellow, table.teams[0], table.by_points[0]
-    jersey = Text("seconds-award-yellow", of_rider(yellow) | {"time": seconds(table.rider_times[yellow])})
+    jersey = Text("seconds-award-yellow", of_rider(race, yellow) | {"time": seconds(table.rider_times[yellow])})
     fastest = Text("seconds-award-team", {"who": player(team), "time": seconds(table.team_times[team])})
     points = Text("seconds-award-points", {"who": player(leader), "points": table.points[leader]})
     by_time = table.rider_ranking.rule_of_first("SEC-16.5" if end else "SEC-15.2")

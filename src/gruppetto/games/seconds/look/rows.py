@@ -3,24 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Ranking, gained, tie
 from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.box.edition import TRIAL
-from gruppetto.games.seconds.rules.naming import bib, player, seconds
+from gruppetto.games.seconds.rules.naming import player, seconds
 from gruppetto.games.seconds.rules.position import SecondsOpen
 from gruppetto.road.lanes import LaneRoad
-
-TEAMS: Final = ("rouge", "azur", "mandarine", "lavande")
-SEATING: Final = tuple(Seating(team, bib(seat * RIDERS)) for seat, team in enumerate(TEAMS))
-"""A team's plate bears the number of its first rider."""
 
 YELLOW: Final = Mark("jersey-yellow", Text("seconds-mark-yellow"), worn="yellow")
 
 
 def team_row(
+    race: SecondsOpen,
     seat: int,
     place: int,
     value: str,
@@ -31,13 +27,22 @@ def team_row(
 ) -> Row:
     """With a ranking it tells what separates the team from one that is level with it."""
     level = tie(ranking.parting(seat), "seconds", lambda team: (player(team), 0)) if ranking else None
-    return Row(place, seat, TEAMS[seat], SEATING[seat].bib, value, detail, gained(gain), list(marks), level)
+    look = race.course.seating[seat]
+    return Row(place, seat, look.team, look.bib, value, detail, gained(gain), list(marks), level)
 
 
-def rider_row(rider: int, ranking: Ranking, value: str, detail: Text | None = None, marks: Sequence[Mark] = ()) -> Row:
-    seat = rider // RIDERS
-    level = tie(ranking.parting(rider), "seconds", lambda other: (player(other // RIDERS), bib(other)))
-    return Row(ranking.places[rider], seat, TEAMS[seat], bib(rider), value, detail, "", list(marks), level)
+def rider_row(
+    race: SecondsOpen,
+    rider: int,
+    ranking: Ranking,
+    value: str,
+    detail: Text | None = None,
+    marks: Sequence[Mark] = (),
+) -> Row:
+    seat, course = rider // RIDERS, race.course
+    level = tie(ranking.parting(rider), "seconds", lambda other: (player(other // RIDERS), course.bibs[other]))
+    look = (course.seating[seat].team, course.bibs[rider])
+    return Row(ranking.places[rider], seat, *look, value, detail, "", list(marks), level)
 
 
 def gap(time: int, best: int) -> str:

@@ -19,7 +19,7 @@ _MOST_RIDERS = 5
 def standings_tables(race: SecondsOpen) -> list[StandingsTable]:
     final, table = race.final(), race.standings()
     if final:
-        return [final_table(final)]
+        return [final_table(race, final)]
     tables = [_teams(race, table)]
     if any(race.finish_rounds):
         tables.append(_home(race))
@@ -34,11 +34,12 @@ def _teams(race: SecondsOpen, table: Standings | None) -> StandingsTable:
     if table is None:
         numbers = race.numbers
         order = sorted(range(race.course.seats), key=lambda seat: -max(numbers[rider] for rider in team(seat)))
-        rows = [team_row(seat, 1, "0", None, _cards(race.hand_sizes[seat]), gains[seat]) for seat in order]
+        rows = [team_row(race, seat, 1, "0", None, _cards(race.hand_sizes[seat]), gains[seat]) for seat in order]
     else:
         ranking = table.points_ranking
         rows = [
             team_row(
+                race,
                 seat,
                 ranking.places[seat],
                 str(table.points[seat]),
@@ -69,7 +70,7 @@ def _home(race: SecondsOpen) -> StandingsTable:
     time = {rider: stage_time(finish, length) for rider, finish in home.items()}
     ranking = stage_ranking(home, time)
     column = times([time[rider] for rider in ranking.order])
-    rows = [rider_row(rider, ranking, value) for rider, value in zip(ranking.order, column, strict=True)]
+    rows = [rider_row(race, rider, ranking, value) for rider, value in zip(ranking.order, column, strict=True)]
     return StandingsTable(Text("seconds-table-home"), None, rows, "mark-finish")
 
 
@@ -77,7 +78,7 @@ def riders_table(race: SecondsOpen, table: Standings, most: int | None = None) -
     """Rider time: the first wears yellow (SEC-15.2)."""
     column = times([table.rider_times[rider] for rider in table.riders])
     rows = [
-        rider_row(rider, table.rider_ranking, value, marks=[YELLOW] if rider == table.yellow else [])
+        rider_row(race, rider, table.rider_ranking, value, marks=[YELLOW] if rider == table.yellow else [])
         for rider, value in zip(table.riders, column, strict=True)
     ]
     return _so_far(race, Text("seconds-table-riders"), rows[:most], "jersey-yellow")
@@ -85,34 +86,34 @@ def riders_table(race: SecondsOpen, table: Standings, most: int | None = None) -
 
 def team_times_table(race: SecondsOpen, table: Standings) -> StandingsTable:
     column = zip(table.teams, times([table.team_times[seat] for seat in table.teams]), strict=True)
-    rows = [team_row(seat, place, value, table.team_ranking) for place, (seat, value) in enumerate(column, 1)]
+    rows = [team_row(race, seat, place, value, table.team_ranking) for place, (seat, value) in enumerate(column, 1)]
     return _so_far(race, Text("seconds-table-team-times"), rows, "stopwatch")
 
 
 def points_table(race: SecondsOpen, table: Standings) -> StandingsTable:
     gains = race.ledger[-1].points
     rows = [
-        team_row(seat, place, str(table.points[seat]), table.points_ranking, gain=gains[seat])
+        team_row(race, seat, place, str(table.points[seat]), table.points_ranking, gain=gains[seat])
         for place, seat in enumerate(table.by_points, 1)
     ]
     return _so_far(race, Text("seconds-table-points"), rows, "podium")
 
 
-def final_table(final: FinalResult) -> StandingsTable:
+def final_table(race: SecondsOpen, final: FinalResult) -> StandingsTable:
     """Points, and what team time and rider time add to them (SEC-16.1)."""
-    return StandingsTable(Text("seconds-table-final"), None, _sum_rows(final), "podium")
+    return StandingsTable(Text("seconds-table-final"), None, _sum_rows(race, final), "podium")
 
 
 def sum_table(race: SecondsOpen, now: FinalResult) -> StandingsTable:
     """The sum that decides the tour, as it would be if this had been its last stage."""
-    return _so_far(race, Text("seconds-table-sum"), _sum_rows(now), "podium")
+    return _so_far(race, Text("seconds-table-sum"), _sum_rows(race, now), "podium")
 
 
-def _sum_rows(final: FinalResult) -> list[Row]:
+def _sum_rows(race: SecondsOpen, final: FinalResult) -> list[Row]:
     parts = zip(final.standings.points, final.team_bonus, final.rider_bonus, strict=True)
     sums = [Text("seconds-row-final", {"points": own, "team": team, "riders": riders}) for own, team, riders in parts]
     return [
-        team_row(seat, place, str(final.totals[seat]), final.ranking, sums[seat])
+        team_row(race, seat, place, str(final.totals[seat]), final.ranking, sums[seat])
         for place, seat in enumerate(final.order, 1)
     ]
 

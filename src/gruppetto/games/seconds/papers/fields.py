@@ -14,7 +14,7 @@ from gruppetto.engine.papers import kinds
 from gruppetto.engine.papers.paper import Box, Field, Paper, check, left_of, open_document
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD
 from gruppetto.games.seconds.box.edition import SecondsEdition
-from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.seconds.papers.occurs import checks_of
 from gruppetto.games.seconds.papers.places import Cells, Place, place_of, read_cells, read_place, write_cells
 from gruppetto.games.seconds.rules.course import Course, Leg, course_of
@@ -23,7 +23,7 @@ from gruppetto.games.seconds.rules.naming import RIDER_NAMES
 from gruppetto.games.seconds.rules.position import NO_RIDER, Phase, SecondsPosition
 from gruppetto.games.seconds.rules.scoring import check_finishes, road_result, trial_result
 
-_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
+_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS, TEAMS)
 _MOST: Final = 999
 _FIGURE: Final = kinds.Whole(0, _MOST)
 

@@ -11,8 +11,10 @@ from typing import Final
 
 from gruppetto.engine.compiled import Compiled
 from gruppetto.engine.option import Choice
+from gruppetto.engine.teams import seated
 from gruppetto.games.seconds.box.cards import KEEP_BOOST, KEPT, MOST_VALUE, NO_CARD, RIDERS, ChanceCard
 from gruppetto.games.seconds.box.edition import TRIAL, SecondsEdition, read_edition
+from gruppetto.games.seconds.box.options import TEAMS
 from gruppetto.road.lanes import MOST_LANES, LaneRoad
 
 MASKS: Final = 1 << MOST_LANES
@@ -61,9 +63,12 @@ class Course(Compiled[SecondsEdition]):
 
     read_edition = staticmethod(read_edition)
 
-    def __init__(self, edition: SecondsEdition, options: dict[str, Choice], seats: int) -> None:
-        super().__init__(edition, options, seats)
+    def __init__(self, edition: SecondsEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
+        super().__init__(edition, options, seats, teams)
+        self.seating = seated(TEAMS, seats, teams)
         self.riders = seats * RIDERS
+        self.bibs = tuple(look.bib + place for look in self.seating for place in range(RIDERS))
+        """By rider, the number on his back: it goes with the colour."""
         self.deck = edition.deck(str(options["deck"]))
         self.kinds = len(self.deck)
         cards = edition.chance_cards if options["chance"] else ()

@@ -64,10 +64,10 @@ def fall(state: SecondsPosition, causer: int, number: int, bit: int, tell: Tell 
         state.blocked[number] |= side
     if tell is not None:
         cell = called(state, number, LANE_OF[bit])
-        about = of_rider(causer) | {"cell": cell, "number": number, "alone": not others}
+        about = of_rider(state, causer) | {"cell": cell, "number": number, "alone": not others}
         tell(Event("crashed", about, cue=CRASHED))
         for rider in line:
-            tell(Event("fell", of_rider(rider) | {"number": number}, cue=FELL))
+            tell(Event("fell", of_rider(state, rider) | {"number": number}, cue=FELL))
 
 
 def put_beside(state: SecondsPosition, rider: int, number: int, side: int) -> None:

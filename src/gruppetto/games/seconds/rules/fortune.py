@@ -30,7 +30,7 @@ def land(
     settle_on(state, rider, number, bit)
     pass_lines(state, rider, number, tell)
     if tell is not None and first:
-        tell(Event("last_kilometre", of_rider(rider) | {"left": leg.length - number}, cue=LAST_KILOMETRE))
+        tell(Event("last_kilometre", of_rider(state, rider) | {"left": leg.length - number}, cue=LAST_KILOMETRE))
     if number > leg.length or not bit:
         finish(state, rider, tell)
     elif leg.exchange[number] & bit:
@@ -53,7 +53,7 @@ def draw_chance(state: SecondsPosition, rider: int, chance: Chance, tell: Tell |
     card = state.course.chance_cards[kind]
     if tell is not None:
         words = {"card": cards.chance_name(card), "keep": card.keep, "title": card.title, "text": card.text}
-        tell(Event("chance_drawn", of_rider(rider) | words, cue=chance_card(card)))
+        tell(Event("chance_drawn", of_rider(state, rider) | words, cue=chance_card(card)))
     if card.keep:
         state.kept[rider * KEPT_KINDS + cards.KEPT.index(card.effect)] += 1
         return True
@@ -78,7 +78,7 @@ def _carry_out(state: SecondsPosition, rider: int, card: ChanceCard, chance: Cha
         number = state.numbers[rider]
         put_beside(state, rider, number, state.leg.side[number][state.lanes[rider]])
         if tell is not None:
-            tell(Event("punctured", of_rider(rider) | {"number": number}, cue=FELL))
+            tell(Event("punctured", of_rider(state, rider) | {"number": number}, cue=FELL))
     elif effect == cards.PILE_UP:
         piles.shuffle_chance(state)
         fall(state, rider, state.numbers[rider], state.lanes[rider], tell)
@@ -145,7 +145,8 @@ def arrive(state: SecondsPosition, number: int, bit: int, chance: Chance, tell: 
     if tell is not None:
         start = printed(state, state.numbers[state.rider])
         cell = called(state, number, LANE_OF[bit]) if bit else "line"
-        tell(Event("chance_moved", of_rider(state.rider) | {"from": start, "to": printed(state, number), "cell": cell}))
+        way = {"from": start, "to": printed(state, number), "cell": cell}
+        tell(Event("chance_moved", of_rider(state, state.rider) | way))
     return land(state, number, bit, chance, tell, by_chance=True)
 
 
@@ -174,4 +175,4 @@ def _bonus(state: SecondsPosition, rider: int, card: ChanceCard, tell: Tell | No
     state.bonus_seconds[rider] += card.amount
     state.bonus_points[rider] += card.points
     if tell is not None:
-        tell(Event("bonus", of_rider(rider) | {"seconds": card.amount, "points": card.points}))
+        tell(Event("bonus", of_rider(state, rider) | {"seconds": card.amount, "points": card.points}))

@@ -44,7 +44,7 @@ def award(state: SecondsPosition, rider: int, sprint: int, before: int, tell: Te
     state.bonus_points[rider] += won.points
     if tell is not None:
         place = {"sprint": line.name, "place": before + 1, "seconds": won.seconds, "points": won.points}
-        tell(Event("sprint_won", of_rider(rider) | place, cue=SPRINT_PLACED if before else SPRINT_WON))
+        tell(Event("sprint_won", of_rider(state, rider) | place, cue=SPRINT_PLACED if before else SPRINT_WON))
 
 
 def award_at_end_of_round(state: SecondsPosition, tell: Tell | None) -> None:
@@ -69,7 +69,7 @@ def finish(state: SecondsPosition, rider: int, tell: Tell | None) -> None:
     state.finish_lanes[rider] = LANE_OF[lane] if lane else 0
     if tell is not None:
         past = state.numbers[rider] - state.leg.length
-        tell(Event("finished", of_rider(rider) | {"past": past, "lane": state.finish_lanes[rider]}))
+        tell(Event("finished", of_rider(state, rider) | {"past": past, "lane": state.finish_lanes[rider]}))
 
 
 def finish_of(race: SecondsOpen, rider: int) -> Finish:

@@ -15,15 +15,10 @@ def player(seat: int) -> str:
     return f"player:{seat}"
 
 
-def of_rider(rider: int) -> dict[str, Any]:
+def of_rider(race: SecondsOpen, rider: int) -> dict[str, Any]:
     """The parameters that name a rider: his player, his number in the team and on his back, the thing on the screen."""
-    names: dict[str, Any] = {"who": player(rider // RIDERS), "rider": rider % RIDERS + 1, "bib": bib(rider)}
-    return names | {"piece": piece(rider)}
-
-
-def bib(rider: int) -> int:
-    """The number on his back: 1 to 3, 4 to 6, … by team."""
-    return rider + 1
+    names: dict[str, Any] = {"who": player(rider // RIDERS), "rider": rider % RIDERS + 1}
+    return names | {"bib": race.course.bibs[rider], "piece": piece(rider)}
 
 
 def piece(rider: int) -> str:

@@ -110,11 +110,11 @@ def _tell_result(state: SecondsPosition, result: StageResult, before: int, tell:
         for rider in sorted(range(state.course.riders), key=lambda rider: result.places[rider]):
             row = {"place": result.places[rider], "time": result.times[rider], "points": result.place_points[rider]}
             cue = STAGE_WON if row["place"] == 1 else None
-            tell(Event("rider_placed", of_rider(rider) | {"stage": stage, **row}, cue=cue))
+            tell(Event("rider_placed", of_rider(state, rider) | {"stage": stage, **row}, cue=cue))
     table = state.standings()
     if table is not None and len(state.ledger) < len(state.course.legs):
         cue = YELLOW_KEPT if table.yellow == before else NEW_YELLOW
-        tell(Event("yellow_jersey", of_rider(table.yellow) | {"time": table.rider_times[table.yellow]}, cue=cue))
+        tell(Event("yellow_jersey", of_rider(state, table.yellow) | {"time": table.rider_times[table.yellow]}, cue=cue))
         fastest, leader = table.teams[0], table.by_points[0]
         tell(Event("fastest_team", {"who": player(fastest), "time": table.team_times[fastest]}))
         tell(Event("points_leader", {"who": player(leader), "points": table.points[leader]}))
@@ -128,5 +128,5 @@ def _end_tour(state: SecondsPosition, tell: Tell | None) -> None:
         return
     table = final.standings
     tell(Event("tour_won", {"who": player(final.winner), "points": final.totals[final.winner]}, cue=TOUR_WON))
-    tell(Event("fastest_rider", of_rider(table.yellow) | {"time": table.rider_times[table.yellow]}))
+    tell(Event("fastest_rider", of_rider(state, table.yellow) | {"time": table.rider_times[table.yellow]}))
     tell(Event("fastest_team", {"who": player(table.teams[0]), "time": table.team_times[table.teams[0]]}))

@@ -3,9 +3,12 @@
 from typing import Final
 
 from gruppetto.engine.option import Option
+from gruppetto.engine.teams import COLOURS, teams_of
 
 GAME_ID: Final = "vainqueur"
 PLAYERS: Final = range(2, 7)
+TEAMS: Final = teams_of(COLOURS)
+"""A pawn each. Yellow is nobody's to choose: it is the cap wearer's (VAI-8.1, D-35)."""
 STAGE_LIST: Final = r"[1-9][0-9]?(\+[1-9][0-9]?){0,98}"
 """Some of the stages by number, in their order (D-38)."""
 OPTIONS: Final = (

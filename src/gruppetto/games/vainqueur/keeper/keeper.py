@@ -9,10 +9,10 @@ from gruppetto.engine.figures import Figure, FigureGroup, by_of
 from gruppetto.engine.option import Option
 from gruppetto.engine.scene import Text
 from gruppetto.games.vainqueur.box.edition import TIME_TRIAL, StageData, VainqueurEdition
-from gruppetto.games.vainqueur.box.options import OPTIONS, PLAYERS
+from gruppetto.games.vainqueur.box.options import OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.vainqueur.keeper.ledger import SHEET, KeptLeg, Terms, keep_ledger
 from gruppetto.games.vainqueur.keeper.page import page_of, sentence_of
-from gruppetto.games.vainqueur.look.rows import SEATING, stage_kind, stage_length
+from gruppetto.games.vainqueur.look.rows import stage_kind, stage_length
 from gruppetto.games.vainqueur.rules.course import compiled_leg
 
 _SCORED = ("rank_after_tie", "final_tie")
@@ -32,7 +32,7 @@ class VainqueurKeeper(keeping.EditionKeeper[VainqueurEdition]):
         options = tuple(option for option in OPTIONS if option.name in _SCORED)
         return keeper.PlanForm(
             players=list(PLAYERS),
-            teams=[keeper.TeamOffer(seating.team, [seating.bib]) for seating in SEATING],
+            teams=keeping.team_offers(TEAMS, 1),
             rider_names=False,
             options=(Option("board", (_PHYSICAL, _OURS), board, "VAI-17.6"), *options),
             editions=[_edition_offer(edition) for edition in editions],

@@ -21,7 +21,7 @@ from gruppetto.engine.scene import (
 from gruppetto.games.vainqueur.box.cards import BURST_TYRE, CARD_IDS, CLIMBER, FALL, FAMILIES, NAMES, NO_CARD, SPRINTER
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.podium import last_result
-from gruppetto.games.vainqueur.look.rows import CAP_MARK, SEATING, points_tie, ranks, row, stage_of, tour_of
+from gruppetto.games.vainqueur.look.rows import CAP_MARK, points_tie, ranks, row, stage_of, tour_of
 from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE
 from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurOpen
 from gruppetto.games.vainqueur.rules.view import VainqueurView
@@ -96,18 +96,28 @@ def _positions(table: VainqueurOpen) -> Sequence[int]:
 def _pieces(table: VainqueurOpen) -> list[Piece]:
     length, cap = table.leg.length, table.cap
     return [
-        _piece(seat, position, length, seat == cap, *_table_cards(table, seat))
+        _piece(table, seat, position, length, seat == cap, *_table_cards(table, seat))
         for seat, position in enumerate(_positions(table))
     ]
 
 
-@lru_cache(maxsize=MANY_PIECES)
-def _piece(seat: int, position: int, length: int, leads: bool, handicap: int, climbs: bool, misses: int) -> Piece:
+@remembered(tour_of, MANY_PIECES)
+def _piece(
+    table: VainqueurOpen,
+    seat: int,
+    position: int,
+    length: int,
+    leads: bool,
+    handicap: int,
+    climbs: bool,
+    misses: int,
+) -> Piece:
+    """A rider in his place. Few of them change from one picture to the next."""
     return Piece(
         id=f"rider:{seat}",
         seat=seat,
-        team=SEATING[seat].team,
-        bib=SEATING[seat].bib,
+        team=table.course.seating[seat].team,
+        bib=table.course.seating[seat].bib,
         cell=f"cell:{position}",
         along=round(position / length, 4),
         jersey="yellow" if leads else "",  # D-35
@@ -175,6 +185,7 @@ def _standings(table: VainqueurOpen) -> StandingsTable:
     order = sorted(range(len(ranked)), key=lambda seat: (ranked[seat], seat != table.cap, -positions[seat], seat))
     rows = [
         row(
+            table,
             seat,
             ranked[seat],
             str(table.totals[seat]),

@@ -98,6 +98,7 @@ def _stage_rows(table: VainqueurOpen, stage: StageResult) -> list[Row]:
     ranking = stage_ranking(stage.places, stage.positions)
     return [
         row(
+            table,
             seat,
             stage.places[seat],
             str(stage.positions[seat]) if trial else f"{stage.positions[seat]} km",
@@ -122,6 +123,7 @@ def _classification(table: VainqueurOpen) -> StandingsTable:
     seats = sorted(range(len(ranked)), key=lambda seat: (ranked[seat], seat != wearer, seat))
     rows = [
         row(
+            table,
             seat,
             ranked[seat],
             str(table.totals[seat]),

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from gruppetto.engine.contract import Seating
 from gruppetto.engine.ranking import Parting, Ranking, gained, tie
 from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
@@ -13,14 +12,11 @@ from gruppetto.games.vainqueur.rules.ledger import CapAward
 from gruppetto.games.vainqueur.rules.position import TOUR_END, VainqueurOpen
 from gruppetto.games.vainqueur.rules.scoring import award_ranking, level_on_points
 
-TEAMS: Final = ("rouge", "azur", "mandarine", "lavande", "lagune", "ardoise")
-SEATING: Final = tuple(Seating(team, bib) for bib, team in enumerate(TEAMS, 1))
-"""An identity colour a seat for the whole tour; yellow is only ever the cap wearer's (D-35)."""
-
 CAP_MARK: Final = Mark("cap-yellow", Text("vainqueur-mark-cap"), worn="yellow")
 
 
 def row(
+    table: VainqueurOpen,
     seat: int,
     rank: int,
     value: str,
@@ -30,7 +26,7 @@ def row(
     marks: Sequence[Mark] = (),
     level: Tie | None = None,
 ) -> Row:
-    team = SEATING[seat]
+    team = table.course.seating[seat]
     return Row(rank, seat, team.team, team.bib, value, detail, gained(gain), list(marks), level)
 
 

@@ -25,14 +25,14 @@ from gruppetto.engine.papers.kinds import (
 from gruppetto.engine.papers.paper import Box, Field, Paper, check, left_of, open_document
 from gruppetto.games.vainqueur.box.cards import BITS, CARD_IDS, CLIMBER, KINDS, NO_CARD
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition
-from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS
+from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.vainqueur.papers.occurs import CHECKS
 from gruppetto.games.vainqueur.rules.course import Course, course_of
 from gruppetto.games.vainqueur.rules.ledger import WAYS_TO_WIN, CapAward, StageResult
 from gruppetto.games.vainqueur.rules.position import TOUR_END, Phase, VainqueurPosition
 from gruppetto.games.vainqueur.rules.scoring import award_cap, prologue_winner, stage_places, stage_points
 
-_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS)
+_BOX: Final = Box(GAME_ID, PLAYERS, OPTIONS, TEAMS)
 _MOST: Final = 1_000_000
 """No number of a position is larger, however long its stage took."""
 

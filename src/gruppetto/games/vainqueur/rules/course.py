@@ -8,6 +8,7 @@ from typing import Final
 
 from gruppetto.engine.compiled import Compiled
 from gruppetto.engine.option import Choice
+from gruppetto.engine.teams import seated
 from gruppetto.games.vainqueur.box.cards import CLIMBER_BIT, HANDICAPS, KINDS, KM20, RIDE_BITS
 from gruppetto.games.vainqueur.box.edition import (
     FLAT,
@@ -19,6 +20,7 @@ from gruppetto.games.vainqueur.box.edition import (
     VainqueurEdition,
     read_edition,
 )
+from gruppetto.games.vainqueur.box.options import TEAMS
 
 NO_ZONE: Final = 1 << 30
 """Where the sprint zone of a stage without one begins: out of reach (VAI-13.1)."""
@@ -58,8 +60,11 @@ class Course(Compiled[VainqueurEdition]):
 
     read_edition = staticmethod(read_edition)
 
-    def __init__(self, edition: VainqueurEdition, options: dict[str, Choice], seats: int) -> None:
-        super().__init__(edition, options, seats)
+    def __init__(
+        self, edition: VainqueurEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]
+    ) -> None:
+        super().__init__(edition, options, seats, teams)
+        self.seating = seated(TEAMS, seats, teams)
         self.all_seats = (1 << seats) - 1
         self.next_seat = tuple((seat + 1) % seats for seat in range(seats))
         self.deck = edition.deck

@@ -20,7 +20,7 @@ from gruppetto.engine.event import Params
 from gruppetto.engine.picks import Attempt, Guide
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
-from gruppetto.games.bostock.rules.actions import WITH_CARD, Move
+from gruppetto.games.bostock.rules.actions import NO_RIDER, WITH_CARD, Move
 from gruppetto.games.bostock.rules.decisions import commissaires, feed, nomination, numbers, race_card, trial, wheel
 from gruppetto.games.bostock.rules.naming import player
 from gruppetto.games.bostock.rules.position import MOVE_PHASE, OVER_PHASE, SWAP_PHASE, BostockOpen, BostockPosition
@@ -55,7 +55,8 @@ def why(state: BostockPosition, action: Move) -> Refusal:
     """For the seat to decide: why this action is not among its legal ones."""
     decision = DECISIONS[state.phase]
     who: Params = {"who": player(state.to_decide)}
-    if action.verb in decision.VERBS and action.rider >= state.course.riders:
+    nobodys = action.figure != NO_RIDER and state.course.rider_of[action.figure] == NO_RIDER
+    if action.verb in decision.VERBS and nobodys:
         return Refusal("BOS-1.3", who)
     return decision.why(state, action) or Refusal(_TIMES[action.verb], who)
 

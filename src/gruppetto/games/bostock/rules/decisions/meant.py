@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from gruppetto.engine.refusal import Refusal
-from gruppetto.games.bostock.box.cards import RIDER_NAMES, RIDERS, RIDERS_OF
+from gruppetto.games.bostock.box.cards import RIDERS, RIDERS_OF
 from gruppetto.games.bostock.rules.actions import FINISH, Move, step
 from gruppetto.games.bostock.rules.naming import of_rider, player
 from gruppetto.games.bostock.rules.position import CHOOSE_PHASE, MOVE_PHASE, BostockOpen
@@ -15,8 +15,8 @@ from gruppetto.road.grid_board import FINISH_CELL
 def meant(view: BostockView, picks: Sequence[str]) -> Move | Refusal | None:
     table = view.open
     kind, _, name = picks[-1].partition(":")
-    if kind == "rider" and RIDER_NAMES.index(name) // RIDERS != view.seat:
-        return Refusal("BOS-1.2", of_rider(RIDER_NAMES.index(name)))
+    if kind == "rider" and table.course.names.index(name) // RIDERS != view.seat:
+        return Refusal("BOS-1.2", of_rider(table.course, table.course.names.index(name)))
     if kind == "given" or picks[-1] == "number:bonus":
         return Refusal("BOS-4.5" if kind == "given" else "BOS-4.9")
     if kind not in ("cell", "rider"):
@@ -25,7 +25,7 @@ def meant(view: BostockView, picks: Sequence[str]) -> Move | Refusal | None:
         return Refusal("BOS-5.1", {"who": player(view.seat)})
     row, lane = _place(picks[-1]) if kind == "cell" else (FINISH, 0)
     if table.phase is not MOVE_PHASE:
-        return step(RIDERS_OF[view.seat][0], 1, False, row, lane)
+        return step(table.course.figures[RIDERS_OF[view.seat][0]], 1, False, row, lane)
     return _move(view, picks, row, lane) if kind == "cell" else None
 
 
@@ -40,7 +40,7 @@ def _place(cell: str) -> tuple[int, int]:
 def _move(view: BostockView, picks: Sequence[str], row: int, lane: int) -> Move:
     """With the rider and the number that are picked, else with those that come nearest to the cell."""
     table = view.open
-    riders = [RIDER_NAMES.index(pick[6:]) for pick in picks if pick.startswith("rider:")]
+    riders = [table.course.names.index(pick[6:]) for pick in picks if pick.startswith("rider:")]
     numbers = [int(pick[7:]) for pick in picks if pick.startswith("number:") and pick[7:].isdecimal()]
     able = able_riders(
         table, table.gift_riders if table.gift_count else table.unmoved, is_open=line_open(table, view.seat)
@@ -49,7 +49,7 @@ def _move(view: BostockView, picks: Sequence[str], row: int, lane: int) -> Move:
     rider = riders[0] if riders else min(able or RIDERS_OF[view.seat], key=lambda each: _distance(table, each, end))
     given = numbers or ([table.gift_steps] if table.gift_count else list(table.numbers) or [0])
     number = min(given, key=lambda each: abs(end - table.rows[rider] - each))
-    return step(rider, number, False, row, lane)
+    return step(table.course.figures[rider], number, False, row, lane)
 
 
 def _distance(table: BostockOpen, rider: int, end: int) -> tuple[bool, int]:

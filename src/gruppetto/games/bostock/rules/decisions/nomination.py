@@ -11,7 +11,7 @@ from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS_OF
-from gruppetto.games.bostock.rules.actions import NOMINATE, Move, with_rider
+from gruppetto.games.bostock.rules.actions import NOMINATE, Move, with_figure
 from gruppetto.games.bostock.rules.heats import seats_in_order, start_ride
 from gruppetto.games.bostock.rules.naming import of_rider, piece, player
 from gruppetto.games.bostock.rules.position import NO_RIDER, BostockOpen, BostockPosition
@@ -26,19 +26,22 @@ def question(table: BostockOpen) -> Text:
 
 
 def actions(state: BostockPosition) -> list[Move]:
-    return [with_rider(NOMINATE, rider) for rider in RIDERS_OF[state.to_decide]]
+    figures = state.course.figures
+    return [with_figure(NOMINATE, figures[rider]) for rider in RIDERS_OF[state.to_decide]]
 
 
 def why(state: BostockPosition, action: Move) -> Refusal:
-    naming = action.verb == NOMINATE
-    return Refusal("BOS-14.1", of_rider(action.rider) if naming else {"who": player(state.to_decide)})
+    if action.verb != NOMINATE:
+        return Refusal("BOS-14.1", {"who": player(state.to_decide)})
+    return Refusal("BOS-14.1", of_rider(state.course, state.course.rider_of[action.figure]))
 
 
 def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None) -> Over:
     """After the last one the first heat begins."""
-    state.named[state.to_decide] = action.rider
+    rider = state.course.rider_of[action.figure]
+    state.named[state.to_decide] = rider
     if tell is not None:
-        tell(Event("nominated", of_rider(action.rider)))
+        tell(Event("nominated", of_rider(state.course, rider)))
     left = [seat for seat in seats_in_order(state) if state.named[seat] == NO_RIDER]
     if left:
         state.to_decide = left[0]
@@ -48,8 +51,14 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
 
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:
-    hint = Text("bostock-hint-nominate", {"points": view.open.course.edition.points.solo_trial[0]})
+    course = view.open.course
+    hint = Text("bostock-hint-nominate", {"points": course.edition.points.solo_trial[0]})
     return [
-        Attempt(with_rider(NOMINATE, rider), (piece(rider),), Text("bostock-try-nominate", of_rider(rider)), hint)
+        Attempt(
+            with_figure(NOMINATE, course.figures[rider]),
+            (piece(course, rider),),
+            Text("bostock-try-nominate", of_rider(course, rider)),
+            hint,
+        )
         for rider in RIDERS_OF[view.seat]
     ]

@@ -13,12 +13,12 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
-from gruppetto.engine.picks import Attempt, Guide
+from gruppetto.engine.picks import Attempt, Guide, Reach
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import RIDERS, SPRINT
 from gruppetto.games.bostock.rules.actions import END, END_MOVES, FINISH, MOVE, PASS, PLAY, Move, step
-from gruppetto.games.bostock.rules.course import LANE_OF
+from gruppetto.games.bostock.rules.course import LANE_OF, Course
 from gruppetto.games.bostock.rules.cues import FIRST_HOME, GREEN_LINE, LAST_KILOMETRE
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, cell_pick, number_pick, of_rider, piece, player, yes
 from gruppetto.games.bostock.rules.obstacles import in_the_way, rule_against_way
@@ -48,8 +48,8 @@ def question(table: BostockOpen) -> Text:
 def guide(view: BostockView) -> Guide:
     """Whoever is ahead rides first, which leaves room for those behind him."""
     table = view.open
-    riders = {action.rider for action in view.actions if action.verb == MOVE}
-    return Guide(proposed=(piece(max(riders, key=table.rows.__getitem__)),) if riders else ())
+    riders = {table.course.rider_of[action.figure] for action in view.actions if action.verb == MOVE}
+    return Guide(proposed=(piece(table.course, max(riders, key=table.rows.__getitem__)),) if riders else ())
 
 
 # --- what is offered ---
@@ -79,6 +79,15 @@ def actions(race: BostockOpen) -> list[Move]:
     return found
 
 
+def within_reach(race: BostockOpen) -> list[Reach]:
+    """By rider the cells where he could end now, with any number."""
+    found: dict[int, dict[str, None]] = {}
+    for action in actions(race):
+        if action.verb == MOVE:
+            found.setdefault(race.course.rider_of[action.figure], {})[_cell(action)] = None
+    return [Reach(piece(race.course, rider), tuple(cells)) for rider, cells in found.items()]
+
+
 # --- why not ---
 
 
@@ -92,8 +101,8 @@ def why(state: BostockPosition, action: Move) -> Refusal | None:
 
 
 def _not_this_move(race: BostockOpen, action: Move) -> Refusal:
-    rider = action.rider
-    about: Params = {**of_rider(rider), "number": action.number}
+    rider = race.course.rider_of[action.figure]
+    about: Params = {**of_rider(race.course, rider), "number": action.number}
     if rider // RIDERS != race.to_decide:
         return Refusal("BOS-1.2", about)
     if race.is_home(rider) or race.lost[rider]:
@@ -106,14 +115,14 @@ def _rule_against_gift(race: BostockOpen, action: Move) -> str:
     """The steps of a Risk card are for its riders, and as many as it says."""
     if action.bonus:
         return "BOS-8.14"
-    if not race.gift_riders >> action.rider & 1:
+    if not race.gift_riders >> race.course.rider_of[action.figure] & 1:
         return "BOS-8.8"
     return "" if action.number == race.gift_steps else "BOS-4.5"
 
 
 def _rule_against_use(race: BostockOpen, action: Move) -> str:
     """The bonus, the number, the rider who has moved (BOS-4)."""
-    moved = not race.unmoved >> action.rider & 1
+    moved = not race.unmoved >> race.course.rider_of[action.figure] & 1
     if action.bonus and (rule := _rule_against_bonus(race, moved)):
         return rule
     if moved or action.number not in race.numbers:
@@ -122,10 +131,9 @@ def _rule_against_use(race: BostockOpen, action: Move) -> str:
 
 
 def _rule_against_bonus(race: BostockOpen, moved: bool) -> str:
-    colour = race.course.colours[race.card]
-    if colour == SPRINT:
+    if race.course.edition.race_cards[race.card].colour == SPRINT:
         return "BOS-4.8"
-    if colour != race.to_decide:
+    if race.course.owners[race.card] != race.to_decide:
         return "BOS-4.7"
     if race.headwind:
         return "BOS-8.6"
@@ -142,7 +150,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
             tell(Event("bonus_left", {"who": player(state.to_decide)}))
         state.clear_card()
         return go_on(state, tell)
-    seat, rider, gift = state.to_decide, action.rider, state.gift_count > 0
+    seat, rider, gift = state.to_decide, state.course.rider_of[action.figure], state.gift_count > 0
     start = state.rows[rider]
     end = state.leg.last + 1 if action.row == FINISH else action.row
     _use(state, action, rider, gift)
@@ -175,7 +183,7 @@ def _use(state: BostockPosition, action: Move, rider: int, gift: bool) -> None:
 
 
 def _relocate(state: BostockPosition, action: Move, end: int, gift: bool, tell: Tell | None) -> None:
-    rider, lane = action.rider, action.lane
+    rider, lane = state.course.rider_of[action.figure], action.lane
     start, bit = state.rows[rider], state.lanes[rider]
     state.occupied[start] &= ~bit
     state.rows[rider] = end
@@ -183,7 +191,7 @@ def _relocate(state: BostockPosition, action: Move, end: int, gift: bool, tell: 
     state.occupied[end] |= state.lanes[rider]
     if tell is not None:
         about = {
-            **of_rider(rider),
+            **of_rider(state.course, rider),
             "number": action.number,
             "bonus": yes(action.bonus),
             "steps": end - start,
@@ -203,7 +211,7 @@ def _tell_of_the_end(state: BostockPosition, rider: int, start: int, tell: Tell 
         tell(
             Event(
                 "last_kilometre",
-                {**of_rider(rider), "left": state.leg.last + 1 - state.rows[rider]},
+                {**of_rider(state.course, rider), "left": state.leg.last + 1 - state.rows[rider]},
                 cue=LAST_KILOMETRE,
             )
         )
@@ -221,7 +229,7 @@ def _cross_green_line(state: BostockPosition, rider: int, tell: Tell | None) -> 
         state.green = rider
     if tell is not None:
         won = points.green_second if second else points.green_first
-        about = {**of_rider(rider), "place": 1 + second, "points": won, "jersey": yes(jersey)}
+        about = {**of_rider(state.course, rider), "place": 1 + second, "points": won, "jersey": yes(jersey)}
         tell(Event("green_line", about, cue=GREEN_LINE))
 
 
@@ -232,7 +240,7 @@ def _finish(state: BostockPosition, rider: int, tell: Tell | None) -> None:
     if tell is not None:
         place = len(state.placed)
         cue = FIRST_HOME if place == 1 and state.leg.road else None
-        tell(Event("finished", {**of_rider(rider), "place": place}, cue=cue))
+        tell(Event("finished", {**of_rider(state.course, rider), "place": place}, cue=cue))
         if state.leg.team_trial and state.is_complete(rider // RIDERS):
             tell(Event("team_home", {"who": player(rider // RIDERS)}))
     lose_kept(state, rider, tell)
@@ -242,17 +250,20 @@ def _finish(state: BostockPosition, rider: int, tell: Tell | None) -> None:
 
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:
-    """The legal moves, then what somebody might have thought, each path once; at last the bonus left."""
+    """The legal moves, then what somebody might have thought, each path once; at last the bonus left.
+
+    Of several that end on one cell the first is meant by the cell alone: the least number, and rather than with the
+    bonus the number that needs none, which leaves more to choose from."""
     table = view.open
-    legal = [action for action in view.actions if action.verb == MOVE]
+    legal = sorted((action for action in view.actions if action.verb == MOVE), key=lambda action: action.bonus)
     usable = {action.number for action in legal}
     choice = len(usable) > 1  # the number is picked where there are different ones that somebody can use
     numbers = sorted(set(table.numbers) if choice else usable)
-    riding, gift = {action.rider for action in legal}, table.gift_count > 0
+    riding, gift = {table.course.rider_of[action.figure] for action in legal}, table.gift_count > 0
     found = [_attempt(table, action, choice=choice) for action in legal]
     for rider in range(table.course.riders):
         if rider in riding:
-            found += [_plain(action, choice, gift) for action in _thought_of(table, rider, numbers)]
+            found += [_plain(table.course, action, choice, gift) for action in _thought_of(table, rider, numbers)]
         else:
             found.append(_standing(table, rider))
     by_path: dict[tuple[str, ...], Attempt[Move]] = {}
@@ -266,7 +277,7 @@ def attempts(view: BostockView) -> list[Attempt[Move]]:
 
 def _attempt(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]:
     """With what it will bring, as a sentence and as signs: lost steps, the green line, the finish, a Risk card."""
-    rider, home = action.rider, action.row == FINISH
+    rider, home = table.course.rider_of[action.figure], action.row == FINISH
     made = (table.leg.last + 1 if home else action.row) - table.rows[rider]
     line = _line(table, action)
     draws = not home and draws_risk(table, table.to_decide, action.row, action.lane)
@@ -279,16 +290,17 @@ def _attempt(table: BostockOpen, action: Move, *, choice: bool) -> Attempt[Move]
         "dot": yes(draws),
     }
     signs = (_LINE_SIGNS.get(line, ""), "mark-risk" if draws else "", BONUS_SIGN if action.bonus else "")
-    plain, hint = _plain(action, choice, table.gift_count > 0), Text("bostock-hint-move", brings)
+    plain, hint = _plain(table.course, action, choice, table.gift_count > 0), Text("bostock-hint-move", brings)
     return Attempt(action, plain.picks, plain.label, hint, signs=tuple(filter(None, signs)))
 
 
 @lru_cache(maxsize=16_384)
-def _plain(action: Move, choice: bool, gift: bool) -> Attempt[Move]:
+def _plain(course: Course, action: Move, choice: bool, gift: bool) -> Attempt[Move]:
     """A move as one picks it, without what it brings, which is worked out for legal ones only: nobody is told of the
     others, and they are most of what somebody might think of."""
-    picks = (piece(action.rider), *([number_pick(action.number)] if choice else []), _cell(action))
-    label = _gift_label(action)
+    rider = piece(course, course.rider_of[action.figure])
+    picks = (rider, *([number_pick(action.number)] if choice else []), _cell(action))
+    label = _gift_label(course, action)
     if not gift:
         label = Text("bostock-try-move", {**label.args, "number": action.number, "bonus": yes(action.bonus)})
     return Attempt(action, picks, label)
@@ -298,7 +310,7 @@ def _line(table: BostockOpen, action: Move) -> str:
     """The finish, or the green line where it still brings something (BOS-7.1, 7.4)."""
     if action.row == FINISH:
         return "finish"
-    if not table.rows[action.rider] <= table.leg.green_after < action.row:
+    if not table.rows[table.course.rider_of[action.figure]] <= table.leg.green_after < action.row:
         return "none"
     if not table.across:
         return "green"
@@ -309,24 +321,25 @@ def _cell(action: Move) -> str:
     return FINISH_CELL if action.row == FINISH else cell_pick(action.row, action.lane)
 
 
-def _gift_label(action: Move) -> Text:
-    args = of_rider(action.rider) | {"cell": _cell(action), "finish": yes(action.row == FINISH)}
+def _gift_label(course: Course, action: Move) -> Text:
+    where = {"cell": _cell(action), "finish": yes(action.row == FINISH)}
+    args = of_rider(course, course.rider_of[action.figure]) | where
     return Text("bostock-try-gift", args)
 
 
 def _thought_of(table: BostockOpen, rider: int, numbers: list[int]) -> Iterator[Move]:
     """Cells near those where a number leads: beside him, one short, as far as it says, one further with the bonus."""
-    row, last = table.rows[rider], table.leg.last
+    row, last, figure = table.rows[rider], table.leg.last, table.course.figures[rider]
     for number in numbers:
         counted = counted_steps(table, rider, number)
         for end in sorted({row, row + 1, row + counted - 1, row + counted, row + counted + 1}):
             bonus = end == row + counted + 1
             if end > last:
                 if end == last + 1 or not bonus:
-                    yield step(rider, number, bonus, FINISH, 0)
+                    yield step(figure, number, bonus, FINISH, 0)
             elif not (bonus and table.gift_count):
                 for lane in _lanes(table, rider, end):
-                    yield step(rider, number, bonus, end, lane)
+                    yield step(figure, number, bonus, end, lane)
 
 
 def _lanes(table: BostockOpen, rider: int, end: int) -> Iterator[int]:
@@ -343,5 +356,6 @@ def _standing(table: BostockOpen, rider: int) -> Attempt[Move]:
     row, lane = table.rows[rider] + 1, LANE_OF.get(table.lanes[rider], 1)
     if row <= table.leg.last:  # where the road narrows one of the lanes that go on
         lane = min((LANE_OF[bit] for bit in LANE_OF if table.leg.full[row] & bit), key=lambda there: abs(there - lane))
-    action = step(rider, number, False, row, lane) if row <= table.leg.last else step(rider, number, False, FINISH, 0)
-    return Attempt(action, (piece(rider),), _gift_label(action))
+    figure, home = table.course.figures[rider], row > table.leg.last
+    action = step(figure, number, False, FINISH, 0) if home else step(figure, number, False, row, lane)
+    return Attempt(action, (piece(table.course, rider),), _gift_label(table.course, action))

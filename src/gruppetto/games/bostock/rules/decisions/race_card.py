@@ -74,22 +74,26 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
 
 def _play_card(state: BostockPosition, action: Move, tell: Tell | None) -> Over:
     """Face up; its numbers and its bonus are now to be used (BOS-4.2 to 4.9)."""
-    course, seat = state.course, state.to_decide
-    kind = course.kind_of[action.card]
+    seat = state.to_decide
+    kind = state.course.kind_of[action.card]
     lay_down(state, seat, kind)
     state.cards_due -= 1
     state.cards_played += 1
-    state.card = kind
-    numbers = course.numbers[kind]
-    state.numbers = tuple([max(0, number - 1) for number in numbers]) if state.headwind else numbers
-    own = course.colours[kind] == seat
-    state.bonus = own and not state.headwind
-    for rider in RIDERS_OF[seat]:
-        if not state.is_home(rider):
-            state.unmoved |= 1 << rider
+    lay_out(state, kind)
     if tell is not None:
-        tell(Event("card_played", {**of_card(seat, action.card), "own": yes(own)}))
+        tell(Event("card_played", {**of_card(seat, action.card), "own": yes(state.course.owners[kind] == seat)}))
     return go_on(state, tell)
+
+
+def lay_out(race: BostockOpen, kind: int) -> None:
+    """The numbers of a card, its bonus and the riders who may have them (BOS-4.3 to 4.9)."""
+    seat, numbers = race.to_decide, race.course.numbers[kind]
+    race.card = kind
+    race.numbers = tuple([max(0, number - 1) for number in numbers]) if race.headwind else numbers
+    race.bonus = race.course.owners[kind] == seat and not race.headwind
+    for rider in RIDERS_OF[seat]:
+        if not race.is_home(rider):
+            race.unmoved |= 1 << rider
 
 
 def _pass_card(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None) -> Over:
@@ -119,8 +123,8 @@ def to_play(view: BostockView, kind: int) -> Attempt[Move]:
     table = view.open
     code = table.course.codes[kind]
     card = card_pick(code)
-    picks = (card, piece(view.seat * RIDERS)) if _is_passing(view) else (card,)
-    own = table.course.colours[kind] == view.seat and not table.headwind
+    picks = (card, piece(table.course, view.seat * RIDERS)) if _is_passing(view) else (card,)
+    own = table.course.owners[kind] == view.seat and not table.headwind
     hint = Text("bostock-hint-card", {"own": yes(own)})
     return Attempt(with_card(PLAY, code), picks, Text("bostock-try-card", {"card": card}), hint, opens=True)
 

@@ -24,7 +24,7 @@ VERBS: Final = {RIDE: "BOS-14.6", RIDE_ON: "BOS-14.6"}
 
 
 def question(table: BostockOpen) -> Text:
-    return Text("bostock-question-ride", of_rider(table.named[table.to_decide]))
+    return Text("bostock-question-ride", of_rider(table.course, table.named[table.to_decide]))
 
 
 def actions(state: BostockPosition) -> list[Move]:
@@ -78,7 +78,7 @@ def _turn_over(state: BostockPosition, seat: int, tell: Tell | None) -> None:
     state.used[seat] += 1
     if tell is not None:
         about: Params = {
-            **of_rider(state.named[seat]),
+            **of_rider(state.course, state.named[seat]),
             "card": card_pick(state.course.codes[kind]),
             "steps": state.course.totals[kind],
             "distance": state.distances[seat],
@@ -96,7 +96,7 @@ def _come_home(state: BostockPosition, seat: int, tell: Tell | None) -> None:
     for kind in left:
         discard(state, kind)
     if tell is not None:
-        tell(Event("trial_home", {**of_rider(state.named[seat]), "used": state.used[seat]}))
+        tell(Event("trial_home", {**of_rider(state.course, state.named[seat]), "used": state.used[seat]}))
         if left:
             cards = [card_pick(state.course.codes[kind]) for kind in left]
             tell(Event("hand_laid", {"who": player(seat), "cards": cards}))

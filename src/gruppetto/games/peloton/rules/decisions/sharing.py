@@ -42,8 +42,9 @@ def find_gifts(table: PelotonOpen) -> tuple[Move, ...]:
         for receiver, place in ways_beside(table, table.road, giver, table.rest, table.taken):
             found.setdefault(receiver, []).append(place)
         bibs, ways = table.race.bibs, table.ways
+        receivers = sorted(found, key=bibs.__getitem__)
         table.gifts = tuple(
-            [ways.gift(bibs[receiver], place) for receiver in sorted(found) for place in ways.in_order(found[receiver])]
+            [ways.gift(bibs[receiver], place) for receiver in receivers for place in ways.in_order(found[receiver])]
         )
     return table.gifts
 

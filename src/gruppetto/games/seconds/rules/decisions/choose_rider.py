@@ -29,14 +29,14 @@ def actions(state: SecondsPosition) -> list[Move]:
 
 def why(state: SecondsPosition, action: Move) -> Refusal:
     rider = state.to_decide * RIDERS + action.number - 1
-    return Refusal("SEC-17.6" if state.finish_rounds[rider] else "SEC-17.3", of_rider(rider))
+    return Refusal("SEC-17.6" if state.finish_rounds[rider] else "SEC-17.3", of_rider(state, rider))
 
 
 def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:
     rider = state.to_decide * RIDERS + action.number - 1
     state.moved |= 1 << rider
     if tell is not None:
-        tell(Event("rider_chosen", of_rider(rider)))
+        tell(Event("rider_chosen", of_rider(state, rider)))
     begin_turn(state, rider, chance, tell)
     return False
 
@@ -46,8 +46,6 @@ def question(view: SecondsView) -> Text:
 
 
 def attempts(view: SecondsView) -> list[Attempt[Move]]:
-    riders = [
-        Attempt(move(RIDER, number=rider % RIDERS + 1), (piece(rider),), Text("seconds-try-rider", of_rider(rider)))
-        for rider in team(view.seat)
-    ]
+    labels = {rider: Text("seconds-try-rider", of_rider(view.open, rider)) for rider in team(view.seat)}
+    riders = [Attempt(move(RIDER, number=rider % RIDERS + 1), (piece(rider),), labels[rider]) for rider in labels]
     return riders + not_yet(view)

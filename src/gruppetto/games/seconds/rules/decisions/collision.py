@@ -14,7 +14,7 @@ from gruppetto.games.seconds.rules.actions import BRAKE, CRASH, STAY, Move, move
 from gruppetto.games.seconds.rules.crashes import crash_cell, stops
 from gruppetto.games.seconds.rules.decisions.held import not_kept
 from gruppetto.games.seconds.rules.landing import bring_down
-from gruppetto.games.seconds.rules.naming import bib, of_rider
+from gruppetto.games.seconds.rules.naming import of_rider
 from gruppetto.games.seconds.rules.piles import show_hand
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 from gruppetto.games.seconds.rules.riding import reach
@@ -39,14 +39,15 @@ def why(state: SecondsPosition, action: Move, *, forced: bool) -> Refusal:
     """`forced`: a collision cannot be avoided, so it is the way to brake that is wrong."""
     if action.verb == BRAKE and not state.kept[state.rider * KEPT_KINDS + BRAKES]:
         return not_kept(state, BRAKES)
-    return Refusal("SEC-10.4" if forced else "SEC-10.2", of_rider(state.rider) | {"card": card_name(action.card)})
+    about = of_rider(state, state.rider) | {"card": card_name(action.card)}
+    return Refusal("SEC-10.4" if forced else "SEC-10.2", about)
 
 
 def crash(state: SecondsPosition, steps: int, action: Move, tell: Tell | None) -> None:
     """He rides on as long as a free path exists, then falls; his hand is the proof (SEC-10.3, 10.4)."""
     rider = state.rider
     if tell is not None:
-        tell(Event("could_not_avoid", of_rider(rider) | {"card": card_name(action.card)}))
+        tell(Event("could_not_avoid", of_rider(state, rider) | {"card": card_name(action.card)}))
     show_hand(state, state.to_decide, tell)
     number, bit = crash_cell(stops(state, state.numbers[rider], reach(state, rider, steps)))
     bring_down(state, rider, number, bit, tell)
@@ -67,4 +68,4 @@ def _hint(race: SecondsOpen, number: int, bit: int) -> Text:
     fallen = [r for r, lane in enumerate(race.lanes) if lane & side and race.numbers[r] == number and r != race.rider]
     if not fallen:
         return Text("seconds-hint-crash-joined", {"number": number})
-    return Text("seconds-hint-crash", {"number": number, "bibs": [bib(rider) for rider in fallen]})
+    return Text("seconds-hint-crash", {"number": number, "bibs": [race.course.bibs[rider] for rider in fallen]})

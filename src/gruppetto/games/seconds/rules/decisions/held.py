@@ -39,4 +39,4 @@ def not_kept(state: SecondsPosition, kept: int) -> Refusal:
     kind = state.course.kept_kinds[kept]
     cards = state.course.edition.chance_cards
     card: Params = {"card": f"card:{cards[kind].id}"} if kind >= 0 else {}
-    return Refusal("SEC-8.5", {**of_rider(state.rider), **card})
+    return Refusal("SEC-8.5", {**of_rider(state, state.rider), **card})

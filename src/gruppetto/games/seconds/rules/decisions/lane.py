@@ -39,7 +39,7 @@ def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None
 
 
 def question(view: SecondsView) -> Text:
-    return Text("seconds-question-lane", of_rider(view.open.rider))
+    return Text("seconds-question-lane", of_rider(view.open, view.open.rider))
 
 
 def attempts(view: SecondsView) -> list[Attempt[Move]]:

@@ -30,8 +30,8 @@ def meant(view: SecondsView, picks: Sequence[str]) -> Move | Refusal | None:
     if rider == race.rider:
         return None
     if race.finish_rounds[rider]:
-        return Refusal("SEC-17.6", of_rider(rider))
-    return Refusal("SEC-4.3", of_rider(race.rider))
+        return Refusal("SEC-17.6", of_rider(race, rider))
+    return Refusal("SEC-4.3", of_rider(race, race.rider))
 
 
 def _ride(view: SecondsView, picks: Sequence[str]) -> Move | Refusal | None:

@@ -55,7 +55,7 @@ def why(state: SecondsPosition, action: Move) -> Refusal:
     decision = DECISIONS[state.phase]
     if action.verb not in decision.VERBS:
         of_time = INTERLUDES[state.phase] if action.verb in ride.VERBS else _BY_VERB[action.verb]
-        about = of_rider(state.rider) if state.rider >= 0 else {"who": player(state.to_decide)}
+        about = of_rider(state, state.rider) if state.rider >= 0 else {"who": player(state.to_decide)}
         return Refusal(of_time.rule(state), about | {"due": state.due[state.to_decide]})
     if action.card and not (action.card < state.course.kinds and state.hand(state.to_decide)[action.card]):
         return Refusal("SEC-5.1", {"card": card_name(action.card)})

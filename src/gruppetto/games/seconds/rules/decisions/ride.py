@@ -19,7 +19,7 @@ from gruppetto.games.seconds.rules.decisions import collision
 from gruppetto.games.seconds.rules.decisions.held import held, not_kept, values_in_hand
 from gruppetto.games.seconds.rules.fortune import land
 from gruppetto.games.seconds.rules.ledger import Finish
-from gruppetto.games.seconds.rules.naming import bib, called, of_rider, printed, seconds, unprinted
+from gruppetto.games.seconds.rules.naming import called, of_rider, printed, seconds, unprinted
 from gruppetto.games.seconds.rules.piles import lay_open, use_kept
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 from gruppetto.games.seconds.rules.riding import Tight, draughts, reach, start_lanes, steps_of, tight_cells, worth_of
@@ -101,8 +101,8 @@ def why(state: SecondsPosition, action: Move) -> Refusal:
     if action.verb == BOOSTED and not state.kept[rider * KEPT_KINDS + BOOST]:
         return not_kept(state, BOOST)
     steps = steps_of(state, _value(state, action.verb, action.card))
-    about = {"card": card_name(action.card), "steps": steps, "to": action.number}
-    return Refusal(_rule_against(state, action, steps), of_rider(rider) | about | _in_the_way(state, action, steps))
+    about = of_rider(state, rider) | {"card": card_name(action.card), "steps": steps, "to": action.number}
+    return Refusal(_rule_against(state, action, steps), about | _in_the_way(state, action, steps))
 
 
 def _in_the_way(race: SecondsOpen, action: Move, steps: int) -> dict[str, int | list[int]]:
@@ -111,7 +111,7 @@ def _in_the_way(race: SecondsOpen, action: Move, steps: int) -> dict[str, int | 
     bit = 1 << action.lane - 1 if action.lane else 0
     ended = start + len(reach(race, race.rider, max(steps, 1)))
     places = [(number, bit), (ended, MASKS - 1), (number - 1, bit << 1 | bit | bit >> 1)]
-    found = [[bib(each) for each in _standing(race, at, lanes)] for at, lanes in places]
+    found = [[race.course.bibs[each] for each in _standing(race, at, lanes)] for at, lanes in places]
     by = next(filter(None, found), [])
     return {"by": by, "count": len(by)}
 
@@ -217,11 +217,11 @@ def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None
         return True
     if action.number == STAY:
         if tell is not None:
-            tell(Event("stayed", of_rider(rider) | _card(action)))
+            tell(Event("stayed", of_rider(state, rider) | _card(action)))
         return True
     number = unprinted(state, action.number)
     if tell is not None:
-        tell(Event("rode", of_rider(rider) | _card(action) | _way(state, rider, number, action.lane, steps)))
+        tell(Event("rode", of_rider(state, rider) | _card(action) | _way(state, rider, number, action.lane, steps)))
     return land(state, number, 1 << action.lane - 1 if action.lane else 0, chance, tell)
 
 
@@ -246,7 +246,7 @@ def question(view: SecondsView) -> Text:
     """Whether every card would crash only its owner knows."""
     verb = view.actions[0].verb if view.actions else PLAY
     key = {CRASH: "crash", BRAKE: "brake"}.get(verb, "ride")
-    return Text(f"seconds-question-{key}", of_rider(view.open.rider))
+    return Text(f"seconds-question-{key}", of_rider(view.open, view.open.rider))
 
 
 def attempts(view: SecondsView) -> list[Attempt[Move]]:

@@ -41,7 +41,7 @@ def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None
     bury(state, seat, action.card)
     state.skips &= ~(1 << rider)
     if tell is not None:
-        tell(Event("handed_in", of_rider(rider), owner=seat, secret={"card": card_name(action.card)}))
+        tell(Event("handed_in", of_rider(state, rider), owner=seat, secret={"card": card_name(action.card)}))
     return True
 
 
@@ -52,12 +52,12 @@ def _remount(state: SecondsPosition, tell: Tell | None) -> bool:
     state.skips &= ~(1 << rider)
     state.phase = PLAY_PHASE
     if tell is not None:
-        tell(Event("remounted", of_rider(rider)))
+        tell(Event("remounted", of_rider(state, rider)))
     return False
 
 
 def question(view: SecondsView) -> Text:
-    return Text("seconds-question-skip", of_rider(view.open.rider))
+    return Text("seconds-question-skip", of_rider(view.open, view.open.rider))
 
 
 def attempts(view: SecondsView) -> list[Attempt[Move]]:

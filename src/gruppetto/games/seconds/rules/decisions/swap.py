@@ -25,7 +25,7 @@ def exchange(state: SecondsPosition, rider: int, tell: Tell | None) -> bool:
     """He stands on an exchange cell; says whether his owner must choose cards (SEC-8.1, 8.2)."""
     count = begin_swap(state, rider, EXCHANGED, EXCHANGE_PHASE)
     if count and tell is not None:
-        tell(Event("exchange", of_rider(rider) | {"count": count}))
+        tell(Event("exchange", of_rider(state, rider) | {"count": count}))
     return count > 0
 
 
@@ -51,7 +51,7 @@ def actions(state: SecondsPosition) -> list[Move]:
 
 
 def why(state: SecondsPosition, action: Move) -> Refusal:
-    return Refusal("SEC-8.1", of_rider(state.rider))  # an exchange is not stopped
+    return Refusal("SEC-8.1", of_rider(state, state.rider))  # an exchange is not stopped
 
 
 def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None) -> bool:

@@ -1,0 +1,236 @@
+"""Who owns what at a table, by what was answered to whom; held against the server after whatever was said to it.
+
+It is kept apart from the server, from answers and the log alone, and knows one law: nobody acts on a seat without its
+token. Whatever is said by somebody who has no right to a seat moves neither the match nor the seat, and no seat's view
+comes to somebody who never showed its token.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from gruppetto.engine.record import LogEntry
+from gruppetto.table.store import BOT, Seat
+from gruppetto.table.tables import LiveTable
+from gruppetto.table.tokens import hashed
+from gruppetto.testing.stand import Failure
+
+_SECRET = re.compile(r"(?<![0-9a-f])[0-9a-f]{36}(?![0-9a-f])")
+"""As the seeded secrets of a stand look: whatever a text holds of them is found, however broken it is."""
+
+Told = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Something that was said, by somebody who showed these secrets, and what came of it."""
+
+    secrets: frozenset[str] = frozenset()
+    granted: bool = False
+    told: Told = field(default_factory=dict)
+    """The answer, where it was one to a request."""
+    seat: int = -1
+    """The seat a request was about, by its address."""
+    time: bool = False
+    """Nobody said it: time passed."""
+
+
+class Ledger:
+    """The people of one table, as whoever made and filled it knows them."""
+
+    def __init__(self, made: Told, strangers: frozenset[str] = frozenset()) -> None:
+        """`strangers` are secrets of other tables, which open nothing here."""
+        self.maker: str = made["maker"]
+        self.links: dict[int, str] = {}
+        self.former: dict[int, str] = {}
+        self.claims: dict[int, str] = {}
+        self.invitations: dict[int, str] = {int(seat): secret for seat, secret in made["invitations"].items()}
+        self.known = {self.maker, *made["tokens"].values(), *self.invitations.values(), *strangers}
+        self.strangers = strangers
+        self._owners: dict[int, list[tuple[int, str]]] = {
+            int(seat): [(-1, token)] for seat, token in made["tokens"].items()
+        }
+        self._makers_own = {int(seat) for seat in made["tokens"]}
+        self._agreed: dict[int, set[int]] = {}
+        """By the seat that is claimed: who agreed, -1 being a maker without a seat."""
+        self._ridden: set[int] = set()
+        self._version = -1
+        self._seats: Sequence[Seat] = ()
+        self._put_away = False
+        self._teams: tuple[str, ...] | None = None
+
+    # --- who is who ---
+
+    def owner(self, seat: int) -> str:
+        """The token of the seat, or nothing where nobody has one."""
+        return self._owners[seat][-1][1] if seat in self._owners else ""
+
+    def owners(self) -> dict[int, str]:
+        return {seat: token for seat in self._owners if (token := self.owner(seat))}
+
+    def owned(self, secrets: frozenset[str] | set[str]) -> list[int]:
+        """The seats that are theirs who have these secrets."""
+        return sorted(seat for seat, token in self.owners().items() if token in secrets)
+
+    def shown(self, text: str) -> frozenset[str]:
+        """The secrets of this table that a text holds."""
+        return frozenset(self.known.intersection(_SECRET.findall(text)))
+
+    def learn(self, *secrets: str) -> None:
+        """Somebody was told these."""
+        self.known.update(secrets)
+
+    # --- what must hold ---
+
+    def check_view(self, seat: int, version: int, secrets: set[str]) -> None:
+        """What a seat saw at a version has come to a connection on which these secrets were shown."""
+        owner = ""
+        for since, token in self._owners.get(seat, []):
+            owner = token if since <= version else owner
+        if not owner or owner not in secrets:
+            raise Failure(f"the view of seat {seat} at version {version} came to somebody without its token")
+
+    def check_told(self, text: str, shown: frozenset[str]) -> None:
+        """No secret is told to somebody who did not know it; new ones are not in the ledger yet."""
+        if self.shown(text) - shown:
+            raise Failure("a secret of somebody else was told")
+
+    def follow(self, table: LiveTable, asked: Asked) -> None:
+        """Takes in what came of something that was said; raises Failure where it had no right to it."""
+        self._hear(asked)
+        entries = table.match.entries if table.match else []
+        for entry in entries[self._version + 1 :]:
+            self._enter(entry, asked)
+            self._version = entry.number
+        self._compare(table.seats, asked)
+        if not table.made_by(self.maker):
+            raise Failure("somebody else may do what the maker may")
+        if table.put_away is not self._put_away:
+            if not (asked.time if table.put_away else asked.granted and self._has_a_say(asked)):
+                raise Failure("the table was put away or opened again by somebody who may not")
+            self._put_away = table.put_away
+        if self._teams not in (None, table.setup.teams) and not (asked.granted and self._has_a_say(asked)):
+            raise Failure("the colours of the teams were changed by somebody who may not")
+        self._teams = table.setup.teams
+
+    def _hear(self, asked: Asked) -> None:
+        """What the answer to a request gave to whoever asked."""
+        told, seat = asked.told, asked.seat
+        self.learn(*(told[name] for name in ("token", "link", "invitation") if name in told))
+        if "link" in told:
+            if self.owner(seat) not in asked.secrets:
+                raise Failure(f"the link of seat {seat} was told to somebody else")
+            self.links[seat] = told["link"]
+
+    def _enter(self, entry: LogEntry, asked: Asked) -> None:
+        """An entry of the log, which somebody must have had the right to make."""
+        if entry.hands is not None:
+            if not self._may_hand_over(entry, asked):
+                raise Failure(f"seat {entry.seat} changed hands ({entry.hands.kind}) by somebody who may not")
+            self._hand_over(entry, asked)
+        elif not self._may_move(entry, asked):
+            raise Failure(f"entry {entry.number} of seat {entry.seat} was made by somebody who may not")
+
+    def _may_move(self, entry: LogEntry, asked: Asked) -> bool:
+        if entry.number == 0:
+            return asked.granted and self.maker in asked.secrets
+        if entry.undo is not None:
+            return asked.granted and bool(self.owned(asked.secrets))
+        if entry.bot:
+            return entry.seat in self._ridden or asked.time
+        if self._seats[entry.seat].kind == BOT:
+            return True
+        return asked.granted and self.owner(entry.seat) in asked.secrets and entry.seat not in self._ridden
+
+    def _may_hand_over(self, entry: LogEntry, asked: Asked) -> bool:
+        seat, kind = entry.seat, entry.hands.kind if entry.hands else ""
+        if kind == "late":
+            return asked.time
+        if not asked.granted:
+            return False
+        if kind in ("back", "resigned"):
+            return self.owner(seat) in asked.secrets
+        if kind == "moved":
+            return self.links.get(seat) in asked.secrets or self.former.get(seat) in asked.secrets
+        return self._has_a_say(asked) and (kind == "lent" or self._is_believed(seat, kind, asked))
+
+    def _is_believed(self, seat: int, kind: str, asked: Asked) -> bool:
+        """Whether a claim has the word of two people, or of one who has nothing to win by it."""
+        if seat not in self.claims:
+            return False
+        agreed = self._agreed.get(seat, set()).union(self.owned(asked.secrets))
+        people = {"maker" if other in self._makers_own else other for other in agreed - {seat, -1}}
+        host = self.maker in asked.secrets or -1 in agreed
+        return seat in agreed or len(people) >= (1 if kind == "taken" else 2) or (host and self._is_trusted(kind))
+
+    def _is_trusted(self, kind: str) -> bool:
+        """Whether the word of a maker without a seat is enough: not where they rode themselves."""
+        return kind == "taken" or not self._makers_own
+
+    def _hand_over(self, entry: LogEntry, asked: Asked) -> None:
+        seat, kind, was = entry.seat, entry.hands.kind if entry.hands else "", self.owner(entry.seat)
+        if kind in ("lent", "late", "resigned"):
+            self._ridden.add(seat)
+        elif kind in ("back", "taken"):
+            self._ridden.discard(seat)
+        if kind in ("lent", "late", "back"):
+            return
+        now = "" if kind == "resigned" else asked.told["token"] if kind == "moved" else self.claims[seat]
+        self._owners[seat].append((entry.number, now))
+        if was == self.maker and now:
+            self.maker = now
+        for kept in (self.links, self.claims, self.former):
+            kept.pop(seat, None)
+        if kind in ("moved", "claimed"):
+            self.former[seat] = was
+
+    def _has_a_say(self, asked: Asked) -> bool:
+        """Whether it is somebody of this table."""
+        return self.maker in asked.secrets or bool(self.owned(asked.secrets))
+
+    def _compare(self, seats: Sequence[Seat], asked: Asked) -> None:
+        for was, now in zip(self._seats or seats, seats, strict=True):
+            if was is now and self._seats:
+                continue
+            self._sit_down(was, now, asked)
+            self._compare_claim(was, now, asked)
+            expected = (self.owner(now.seat), self.links.get(now.seat, ""), self.former.get(now.seat, ""))
+            for secret, stored in zip(expected, (now.token_hash, now.link_hash, now.former_hash), strict=True):
+                if stored != hashed(secret) if secret else stored in map(hashed, self.known):
+                    raise Failure(f"seat {now.seat} is not whose it was when somebody was last given it")
+            if now.waited != was.waited and not (asked.granted and self._has_a_say(asked)):
+                raise Failure(f"somebody who may not said that the table waits for seat {now.seat}")
+            if now.name != was.name and not (asked.granted and ("token" in asked.told or self._has_a_say(asked))):
+                raise Failure(f"somebody who may not renamed seat {now.seat}")
+        self._seats = tuple(seats)
+
+    def _sit_down(self, was: Seat, now: Seat, asked: Asked) -> None:
+        """Before the start: somebody took an open seat, or the maker gave it to nobody or to a bot."""
+        if was.kind == now.kind:
+            return
+        if now.kind == "human":
+            self._owners[now.seat] = [(-1, asked.told["token"])]
+        elif asked.granted and self.maker in asked.secrets:
+            self._owners.pop(now.seat, None)
+            self._makers_own.discard(now.seat)
+        else:
+            raise Failure(f"seat {now.seat} was freed or filled by somebody who may not")
+
+    def _compare_claim(self, was: Seat, now: Seat, asked: Asked) -> None:
+        if now.claim == was.claim:
+            return
+        if now.claim is None:
+            self._withdrawn(now.seat, asked)
+        elif was.claim is None or now.claim.token_hash != was.claim.token_hash:
+            self.claims[now.seat] = asked.told["token"]
+            self._agreed[now.seat] = set()
+        elif not (asked.granted and self._has_a_say(asked)):
+            raise Failure(f"somebody who may not agreed to the claim for seat {now.seat}")
+        else:
+            self._agreed[now.seat] = set(now.claim.agreed)
+
+    def _withdrawn(self, seat: int, asked: Asked) -> None:
+        claim = self.claims.pop(seat, "")
+        if claim and not (asked.granted and (self._has_a_say(asked) or claim in asked.secrets)):
+            raise Failure(f"the claim for seat {seat} was ended by somebody who may not")
