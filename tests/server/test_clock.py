@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -46,11 +45,6 @@ class Machine:
             alive[0] += seconds
 
         return uptime, lives
-
-
-@pytest.fixture
-def sqlite(tmp_path: Any) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
 
 
 def test_time_passes_while_a_server_is_there(sqlite: str) -> None:
