@@ -71,6 +71,8 @@ class Deadlines:
             table = await self._tables.find(table_id)
             if table.is_late():
                 await self._run_out(table)
+            elif not table.attended:
+                await _leave_alone(table)
             table.nudge()
         except StorageFailed as error:  # the next look will do it
             _log.error("the clock of a table could not be kept: %s", error)
@@ -88,10 +90,18 @@ class Deadlines:
             await self._bots.decide_for(table, match.state.to_decide, _STAND_IN)
             return
         async with table.changing():
-            if not table.is_late() or table.wish is not None:
+            if not table.is_late():
                 return
             if rule.out == "nothing":
                 await table.clock.settle()
                 return
             with suppress(Conflict):  # somebody was faster, and what they did counts
                 await table.hand_over(match.state.to_decide, Handover("late", _STAND_IN))
+
+
+async def _leave_alone(table: LiveTable) -> None:
+    """Only bots are left and nobody looks on, so that nobody moves. The next entry brings a new deadline; until then
+    this one would come up at every look, and many such would keep those of others from being seen."""
+    async with table.lock:
+        if table.clock is not None and not (table.attended or table.is_late()):
+            await table.clock.settle()
