@@ -6,16 +6,15 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from gruppetto.engine.record import LogEntry
-from gruppetto.server import schema
 from gruppetto.server.clock_storage import ClockStorage
 from gruppetto.server.storage import Storage
 from gruppetto.server.uptime import Uptime
 from gruppetto.table.clock import ClockRule, ClockState
 from gruppetto.table.store import Conflict, StoredTable
+from tests.server.clocks import pass_time
 from tests.server.conftest import Serve
 from tests.server.databases import a_table, fresh, within
 from tests.server.pelotons import ME, OTHER, Message, bearer, code_of, come_in, house_of, new_table
@@ -185,22 +184,6 @@ def test_the_next_deadline_comes_first_and_what_is_put_away_has_none(url: str) -
 def client(serve: Serve, url: str) -> Iterator[TestClient]:
     with serve(database=fresh(url)) as client:
         yield client
-
-
-def pass_time(client: TestClient, seconds: float) -> None:
-    """So much later in served time, and by nobody's watch."""
-    house = house_of(client)
-
-    async def later() -> None:
-        async with house.storage.writing() as connection:
-            served = schema.uptime.c.served + int(seconds * 1000)
-            await connection.execute(sa.update(schema.uptime).values(served=served))
-        await house.uptime.beat()
-        await house.deadlines.look()
-        await house.deadlines.settle()
-
-    assert client.portal is not None
-    client.portal.call(later)
 
 
 def entries(client: TestClient, made: Message) -> int:

@@ -1,7 +1,7 @@
 """Live tables without a server: a store that is a few dictionaries, and listeners that are plain Python."""
 
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -48,6 +48,8 @@ class MemoryStore:
         self.away: set[str] = set()
         """The tables that were put away."""
         self.clocks: dict[str, ClockState] = {}
+        self.people: dict[str, dict[int, int]] = {}
+        """When other servers last had somebody connected, by table and seat."""
 
     async def create(self, table: StoredTable, first: LogEntry | None, clock: ClockState | None = None) -> None:
         if table.code and any(other.code == table.code for other in self.tables.values()):
@@ -115,6 +117,9 @@ class MemoryStore:
         seats = [now if seat.seat == now.seat else seat for seat in table.seats]
         self.tables[table_id] = replace(table, seats=seats, seats_version=seats_version + 1, maker_hash=maker)
         return await self.seating(table_id)
+
+    async def seen(self, table_ids: Sequence[str]) -> dict[str, dict[int, int]]:
+        return {table_id: self.people.get(table_id, {}) for table_id in table_ids}
 
     async def append(self, table_id: str, entry: LogEntry, action: str | None, clock: ClockState | None = None) -> None:
         log = self.logs[table_id]

@@ -133,9 +133,25 @@ def test_somebody_is_away_from_the_moment_the_last_connection_ended() -> None:
 def test_somebody_at_another_server_is_there() -> None:
     clock = _Clock()
     attendance = Attendance(clock)
-    assert attendance.hear({ILSE})
-    assert not attendance.hear({ILSE})
-    clock.seconds = 30.0
+    assert attendance.hear({ILSE: 0})
+    assert not attendance.hear({ILSE: 0})
+    clock.seconds = 12.0
+    assert not attendance.hear({ILSE: 0})
     assert attendance.there == {ILSE}
-    assert attendance.hear(frozenset())
+
+
+def test_somebody_who_left_another_server_is_away_since_they_were_last_seen_there() -> None:
+    clock = _Clock()
+    attendance = Attendance(clock)
+    attendance.hear({ILSE: 0})
+    clock.seconds = 300.0
+    assert attendance.hear({ILSE: 40})
+    assert attendance.away(ILSE) == 260
+
+
+def test_after_a_restart_nobody_is_away_for_longer_than_the_table_is_loaded() -> None:
+    clock = _Clock()
+    clock.seconds = 1000.0
+    attendance = Attendance(clock)
+    attendance.hear({ILSE: 40})
     assert attendance.away(ILSE) == 0

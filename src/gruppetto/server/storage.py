@@ -259,15 +259,15 @@ class Storage:
         async with self.writing() as connection:
             await connection.execute(sa.update(schema.seats).where(which).values(seen=int(now)))
 
-    async def attendance(self, table_ids: Sequence[str], since: float) -> dict[str, set[int]]:
-        """Whom some server had connected since then, by table."""
+    async def seen(self, table_ids: Sequence[str]) -> dict[str, dict[int, int]]:
+        """When some server last had the person of a seat connected, by table and seat."""
         seats = schema.seats.c
-        wanted = sa.select(seats.table_id, seats.seat).where(seats.table_id.in_(table_ids), seats.seen >= since)
-        there: dict[str, set[int]] = {table_id: set() for table_id in table_ids}
+        wanted = sa.select(seats.table_id, seats.seat, seats.seen).where(seats.table_id.in_(table_ids), seats.seen > 0)
+        seen: dict[str, dict[int, int]] = {table_id: {} for table_id in table_ids}
         async with self.reading() as connection:
-            for table_id, seat in (await connection.execute(wanted)).all():
-                there[table_id].add(seat)
-        return there
+            for table_id, seat, at in (await connection.execute(wanted)).all():
+                seen[table_id][seat] = at
+        return seen
 
     # --- the chat -------------------------------------------------------------------------------------------
 

@@ -95,6 +95,7 @@ class Deadlines:
             if rule.out == "nothing":
                 await table.clock.settle()
                 return
+            await table.look_round()
             with suppress(Conflict):  # somebody was faster, and what they did counts
                 await table.hand_over(match.state.to_decide, Handover("late", _STAND_IN))
 

@@ -218,6 +218,7 @@ class Hands:
         async with table.changing():
             for _ in range(_ATTEMPTS):
                 table.playing()
+                await table.look_round()
                 try:
                     return await step()
                 except Conflict:

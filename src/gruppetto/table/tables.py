@@ -293,6 +293,12 @@ class LiveTable:
         elif another_time:
             self.tell_clock()
 
+    async def look_round(self) -> None:
+        """Learns who is at another server, before something is decided about who is not there. Where guests are here
+        that is polled; a server without any knows nothing of it."""
+        if self.attendance.hear((await self.store.seen([self.id]))[self.id]):
+            self.tell(self.presence())
+
     def vanish(self) -> None:
         """It was deleted, here or on another server."""
         self.gone = True
