@@ -186,6 +186,19 @@ def test_after_the_start_a_seat_keeps_its_owner_and_may_be_renamed(place: str) -
     within_store(place, scenario)
 
 
+def test_a_new_name_undoes_nothing_that_another_server_stored_of_the_seat(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()))
+        ilse = table.seats[0]
+        more = replace(ilse, link_hash="l" * 64, claim=Claim("Ilse", "c" * 64, 99), waited=7)
+        await store.hand_over(table.id, 0, more, None)
+        renamed = await store.rename_seat(table.id, ilse, "Els")
+        assert renamed.seats[0] == replace(more, name="Els")
+
+    within_store(place, scenario)
+
+
 def test_a_match_starts_with_the_seats_that_were_read_or_not_at_all(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table()

@@ -84,11 +84,11 @@ class MemoryStore:
         return await self.seating(table_id)
 
     async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
-        return await self._reseat(table_id, was, replace(was, name=name))
+        return await self._reseat(table_id, was, replace(self.tables[table_id].seats[was.seat], name=name))
 
     async def _reseat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         table = self.tables[table_id]
-        if replace(table.seats[was.seat], name=was.name) != was:
+        if _owner(table.seats[was.seat]) != _owner(was):
             raise Conflict("the seat is no longer what it was")
         seats = [now if seat.seat == was.seat else seat for seat in table.seats]
         self.tables[table_id] = replace(table, seats=seats, seats_version=table.seats_version + 1)
@@ -179,6 +179,10 @@ class MemoryStore:
     async def due(self, most: int) -> list[Due]:
         found = [Due(table, clock.due) for table, clock in self.clocks.items() if clock.due is not None]
         return sorted((due for due in found if due.table not in self.away), key=lambda due: due.at)[:most]
+
+
+def _owner(seat: Seat) -> tuple[str, ...]:
+    return (seat.kind, seat.bot, seat.token_hash, seat.invitation_hash)
 
 
 class MemorySheets:
