@@ -96,6 +96,18 @@ def test_a_wish_to_take_back_lapses_when_a_seat_changes_hands() -> None:
     at_a_table(scenario)
 
 
+def test_whoever_lets_a_bot_ride_takes_nothing_back() -> None:
+    async def scenario(room: ThoughtfulRoom, table: LiveTable, made: MadeTable) -> None:
+        async with room.listener(made.table, made.tokens[ILSE]) as ilse:
+            await ilse.say("act", seat=ILSE, version=0, do=str(table.started().state.actions()[0]))
+            await room.hands.lend(table, ILSE, made.tokens[ILSE], "greedy")
+            assert (await ilse.say("undo", seat=ILSE))["code"] == "ridden"
+            await room.hands.take_back(table, ILSE, made.tokens[ILSE])
+            assert (await ilse.say("undo", seat=ILSE))["say"] == "ok"
+
+    at_a_table(scenario)
+
+
 def test_who_is_always_outrun_is_told_to_try_again() -> None:
     async def scenario(room: ThoughtfulRoom, table: LiveTable, made: MadeTable) -> None:
         table.seats_version -= 1  # what it has read is never what is stored
