@@ -14,14 +14,12 @@ from gruppetto.engine.record import SeatName
 from gruppetto.engine.scene import Text
 from gruppetto.table import keeping
 from gruppetto.table.clock import ClockRule, after, first
-from gruppetto.table.denied import Denied
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.thinking import Thought
 from tests.table.clock_table import (
     BANK,
     BOT,
-    BRAM,
     HALF_A_MINUTE,
     ILSE,
     SEEN,
@@ -335,22 +333,3 @@ def test_while_a_table_is_put_away_its_clock_stands() -> None:
 
     store = MemoryStore()
     at_a_table(scenario, HALF_A_MINUTE, store=store)
-
-
-def test_a_table_that_cannot_be_loaded_does_not_stand_in_the_way_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
-        other = await room.lobby.make_table(GAME, GAME.setup(2), [ILSE, BRAM], "", start=True, clock=HALF_A_MINUTE)
-        find = room.tables.find
-
-        async def unreadable(table_id: str) -> LiveTable:
-            if table_id == made.table:
-                raise Denied("unreadable", "This version cannot read the match.")
-            return await find(table_id)
-
-        monkeypatch.setattr(room.tables, "find", unreadable)
-        monkeypatch.setattr("gruppetto.table.deadlines._MOST", 1)
-        for _ in range(3):
-            await room.pass_time(START + 30)
-        assert (await find(other.table)).version > 0
-
-    at_a_table(scenario, HALF_A_MINUTE)

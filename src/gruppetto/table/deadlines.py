@@ -25,6 +25,11 @@ _STAND_IN = known_bots()[0]
 _MOST = 200
 """Deadlines that are looked at in one go; the next look finds the others."""
 
+_OUTRUN = ("stale", "over", "unknown_table")
+"""Somebody decided in this very moment, or deleted the table."""
+_FOR_GOOD = ("unreadable", "unknown_game")
+"""Why a table cannot be loaded, now and ever."""
+
 
 class Deadlines:
     def __init__(self, tables: Tables, bots: Bots, store: ClockStore, now: Now) -> None:
@@ -35,12 +40,19 @@ class Deadlines:
         self._acting: dict[str, asyncio.Task[None]] = {}
         self._hopeless: set[str] = set()
         """Tables that cannot be loaded, as those of another version: they must not stand in the way of others."""
+        self._failing: set[str] = set()
+        """Tables where something went wrong, so that it is said once. They are tried again, and do not stand in the way
+        of others either."""
 
     async def look(self) -> int | None:
         """Sees to every table whose deadline has passed. The milliseconds until the next; None where no clock runs."""
         now = self._now()
         ahead: int | None = None
-        for due in await self._store.due(_MOST + len(self._hopeless)):
+        found = await self._store.due(_MOST + len(self._hopeless) + len(self._failing))
+        still = {due.table for due in found}
+        self._hopeless &= still  # but for those that were deleted, or put away
+        self._failing &= still
+        for due in found:
             if due.table in self._hopeless:
                 continue
             if due.at <= now:
@@ -74,14 +86,22 @@ class Deadlines:
             elif not table.attended:
                 await _leave_alone(table)
             table.nudge()
+            self._failing.discard(table_id)
         except StorageFailed as error:  # the next look will do it
             _log.error("the clock of a table could not be kept: %s", error)
         except Denied as denied:
-            if denied.code != "stale":  # somebody decided in this very moment
+            if denied.code not in _OUTRUN:
+                self._complain(table_id, denied)
+            if denied.code in _FOR_GOOD:
                 self._hopeless.add(table_id)
         except Exception as error:
-            self._hopeless.add(table_id)
-            _log.error("the clock of a table could not be kept: %r", error)
+            self._complain(table_id, error)
+
+    def _complain(self, table_id: str, fault: Exception) -> None:
+        """Once, not at every look: it may be a hiccup, as of a machine that was too busy, or stay."""
+        if table_id not in self._failing:
+            self._failing.add(table_id)
+            _log.error("the clock of the table %s could not be kept: %r", table_id[:8], fault)
 
     async def _run_out(self, table: LiveTable) -> None:
         assert table.clock is not None
