@@ -161,6 +161,20 @@ def test_a_table_that_is_put_away_for_good_has_no_owners_and_no_talk(place: str)
     within_store(place, scenario)
 
 
+def test_no_number_of_a_line_comes_again_when_talk_was_deleted(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()))
+        before = await store.say(table.id, 0, table.seats[0].token_hash, "Allez!", 0)
+        await store.delete(table.id)
+        other = a_table()
+        await store.create(other, LogEntry(0, ()))
+        after = await store.say(other.id, 0, other.seats[0].token_hash, "Allez!", 0)
+        assert after.number > before.number
+
+    within_store(place, scenario)
+
+
 def test_a_seat_of_the_same_kind_but_with_another_token_is_not_the_one_that_was_read(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table()

@@ -45,6 +45,7 @@ class MemoryStore:
         self.tables: dict[str, StoredTable] = {}
         self.logs: dict[str, list[Logged]] = {}
         self.talk: dict[str, list[ChatLine]] = {}
+        self._numbers = count(1)
         self.away: set[str] = set()
         """The tables that were put away."""
         self.clocks: dict[str, ClockState] = {}
@@ -136,7 +137,7 @@ class MemoryStore:
         speaker = self.tables[table_id].seats[seat]
         if speaker.token_hash != token_hash:
             raise Conflict("the seat has another owner")
-        line = ChatLine(len(self.talk[table_id]) + 1, seat, speaker.name, text, version)
+        line = ChatLine(next(self._numbers), seat, speaker.name, text, version)
         self.talk[table_id].append(line)
         return line
 

@@ -104,6 +104,7 @@ class LiveTable:
         self.put_away, self.setup = seating.put_away, replace(self.setup, teams=seating.teams)
         if self.put_away:
             self.send_away("put_away")
+            self.talk = Talk()  # which was deleted
         owners = [seat.token_hash for seat in self.seats]
         for guest in self.guests:
             lost = guest.keep(owners)
