@@ -104,6 +104,7 @@ class LiveTable:
         self.put_away, self.setup = seating.put_away, replace(self.setup, teams=seating.teams)
         if self.put_away:
             self.send_away("put_away")
+            self.talk = Talk()  # which was deleted
         owners = [seat.token_hash for seat in self.seats]
         for guest in self.guests:
             lost = guest.keep(owners)
@@ -292,6 +293,12 @@ class LiveTable:
             self.publish()
         elif another_time:
             self.tell_clock()
+
+    async def look_round(self) -> None:
+        """Learns who is at another server, before something is decided about who is not there. Where guests are here
+        that is polled; a server without any knows nothing of it."""
+        if self.attendance.hear((await self.store.seen([self.id]))[self.id]):
+            self.tell(self.presence())
 
     def vanish(self) -> None:
         """It was deleted, here or on another server."""
