@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tests.browser.chromium import FLAGS, NONE, find_chromium
 from tests.browser.live import LiveServer, running
@@ -32,11 +32,23 @@ OpenPage = Callable[..., Page]
 FAILED = pytest.StashKey[bool]()
 
 
+LONG = (
+    "test_axe.py",
+    "test_languages.py",
+    "test_tour.py",
+    "test_companion.py",
+    "test_race_cards.py",
+    "test_lane_race.py",
+)
+"""Files that take longest. They come first, so that in the end no worker has one to itself while the other is idle."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.path.parent == here and item.path.name not in LONG)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -49,15 +61,21 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
+    """One for all browsers: there cannot be two in a process."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
     chromium = find_chromium()
     if chromium is None:
         pytest.fail(NONE)
     environment: dict[str, str | float | bool] = {**os.environ, **chromium.environment}
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium.executable, args=list(FLAGS), env=environment)
-        yield launched
-        launched.close()
+    launched = driver.chromium.launch(executable_path=chromium.executable, args=list(FLAGS), env=environment)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture

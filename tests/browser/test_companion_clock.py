@@ -69,5 +69,5 @@ def test_a_form_opened_while_the_turn_is_on_its_way_stays_open(open_page: OpenPa
         held.pop().continue_()
 
     expect(
-        page.get_by_role("group", name="Who crossed it, in order?").get_by_role("button", name="Ann 1", exact=True)
+        page.get_by_role("group", name="Who crossed it, in order?").get_by_role("button", name="1 Ann 1", exact=True)
     ).to_be_visible()

@@ -1,5 +1,7 @@
 """Luck and undo: the same act on the same line meets the same luck, and another act learns nothing from it."""
 
+from typing import ClassVar
+
 import pytest
 
 from gruppetto.engine.chance import SEED_BYTES
@@ -136,6 +138,25 @@ def test_what_met_no_luck_is_taken_back_at_an_honest_table() -> None:
     match.play(0, acts(match)[0])
     back(match, 0, 0)
     assert match.state.document() == before
+
+
+class ToldOtherwise(Calm):
+    """The calm game in a later version, whose events tell of cards that others held hidden."""
+
+    hides: ClassVar[bool] = True
+
+
+def test_a_record_can_be_read_however_its_moves_are_told_by_now() -> None:
+    """It is held to the luck it holds: what a move shows is asked when somebody wishes to take back, and not again."""
+    game, later = Calm(), ToldOtherwise()
+    match = Match(game, game.setup(2), NAMES, SEED)
+    ride(match, 2)
+    back(match, 0, 0)
+    again = Match(later, later.setup(2), NAMES, SEED, tuple(match.entries))
+    assert (again.state.document(), again.across_luck) == (match.state.document(), 0)
+    ride(again, 2)
+    with pytest.raises(NotTakenBack):
+        again.prepare_undo(0, 0)
 
 
 def test_how_often_luck_was_taken_back_is_counted() -> None:

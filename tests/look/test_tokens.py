@@ -21,6 +21,7 @@ PAIRS = [
     ("ink-faint", "paper-raised", TEXT),
     ("on-yellow", "yellow", TEXT),
     ("ink", "yellow-wash", TEXT),
+    ("ink-soft", "yellow-wash", TEXT),
     ("ink", "last-move", TEXT),
     ("danger", "paper-raised", TEXT),
     ("danger", "danger-wash", TEXT),

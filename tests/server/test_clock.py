@@ -1,21 +1,23 @@
 """Clocks on a server: kept in the database with every move, and on time that runs only while somebody serves."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
 
 import pytest
-import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.testclient import TestClient
 
 from gruppetto.engine.record import LogEntry
-from gruppetto.server import schema
 from gruppetto.server.clock_storage import ClockStorage
 from gruppetto.server.storage import Storage
+from gruppetto.server.timekeeping import Timekeeping
 from gruppetto.server.uptime import Uptime
 from gruppetto.table.clock import ClockRule, ClockState
+from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.store import Conflict, StoredTable
+from tests.server.clocks import pass_time
 from tests.server.conftest import Serve
 from tests.server.databases import a_table, fresh, within
 from tests.server.pelotons import ME, OTHER, Message, bearer, code_of, come_in, house_of, new_table
@@ -46,11 +48,6 @@ class Machine:
             alive[0] += seconds
 
         return uptime, lives
-
-
-@pytest.fixture
-def sqlite(tmp_path: Any) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
 
 
 def test_time_passes_while_a_server_is_there(sqlite: str) -> None:
@@ -100,6 +97,75 @@ def test_two_servers_do_not_count_twice(sqlite: str) -> None:
             await one.beat()
             await two.beat()
         assert one.now() == two.now() == 5000
+
+    within(sqlite, scenario)
+
+
+def test_time_that_is_being_stored_counts_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(storage: Storage) -> None:
+        machine = Machine()
+        uptime, lives = machine.server(storage)
+        await uptime.begin()
+        machine.wall += 7
+        lives(7)
+        writing, seen = storage.writing, list[int]()
+
+        @asynccontextmanager
+        async def looked_at() -> AsyncIterator[AsyncConnection]:
+            async with writing() as connection:
+                yield connection
+                seen.append(uptime.now())  # before it is committed
+
+        monkeypatch.setattr(storage, "writing", looked_at)
+        await uptime.beat()
+        assert [*seen, uptime.now()] == [7000, 7000]
+
+    within(sqlite, scenario)
+
+
+class Looks(Deadlines):
+    """Only notes when it was asked to look, and for how long then nobody had counted time."""
+
+    def __init__(self, uptime: Uptime) -> None:
+        self._uptime = uptime
+        self.seen: list[tuple[int, float]] = []
+
+    async def look(self) -> int | None:
+        self.seen.append((self._uptime.now(), self._uptime.since_beat))
+        return None
+
+
+def test_a_server_that_starts_does_not_turn_back_the_time_of_one_without_clocks(sqlite: str) -> None:
+    """By an hour that is: by the time since the last beat it may."""
+
+    async def scenario(storage: Storage) -> None:
+        machine = Machine()
+        one, one_lives = machine.server(storage)
+        await one.begin()
+        looks, keeping = Looks(one), Timekeeping(one, shared=True)
+        for _ in range(720):
+            machine.wall += 5
+            one_lives(5)
+            await keeping.look(looks)
+        two, _ = machine.server(storage)
+        await two.begin()
+        await one.beat()
+        assert one.now() == two.now() == 3_600_000
+        assert looks.seen[-1] == (3_600_000, 0.0)  # what it looks at is the time of all
+
+    within(sqlite, scenario)
+
+
+def test_a_server_that_is_alone_writes_nothing_while_no_clock_runs(sqlite: str) -> None:
+    async def scenario(storage: Storage) -> None:
+        machine = Machine()
+        uptime, lives = machine.server(storage)
+        await uptime.begin()
+        machine.wall += 60
+        lives(60)
+        looks = Looks(uptime)
+        await Timekeeping(uptime, shared=False).look(looks)
+        assert looks.seen == [(60_000, 60.0)]
 
     within(sqlite, scenario)
 
@@ -185,22 +251,6 @@ def test_the_next_deadline_comes_first_and_what_is_put_away_has_none(url: str) -
 def client(serve: Serve, url: str) -> Iterator[TestClient]:
     with serve(database=fresh(url)) as client:
         yield client
-
-
-def pass_time(client: TestClient, seconds: float) -> None:
-    """So much later in served time, and by nobody's watch."""
-    house = house_of(client)
-
-    async def later() -> None:
-        async with house.storage.writing() as connection:
-            served = schema.uptime.c.served + int(seconds * 1000)
-            await connection.execute(sa.update(schema.uptime).values(served=served))
-        await house.uptime.beat()
-        await house.deadlines.look()
-        await house.deadlines.settle()
-
-    assert client.portal is not None
-    client.portal.call(later)
 
 
 def entries(client: TestClient, made: Message) -> int:

@@ -4,7 +4,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.hands import BRAM, CARL, ILSE, Clock, friends, hand, lend_own, link_of, seat_of, started, token
-from tests.server.pelotons import BOT, ME, OTHER, Message, Rider, bearer, code_of, come_in, new_table
+from tests.server.pelotons import BOT, ME, OPEN, OTHER, Message, Rider, bearer, code_of, come_in, new_table
 
 
 @pytest.fixture(scope="module")
@@ -224,7 +224,31 @@ def test_among_bots_nobody_can_confirm_a_claim(client: TestClient) -> None:
     assert code_of(hand(client, made, ILSE, "claim")) == "nobody_to_confirm"
 
 
-def test_a_maker_without_a_seat_can_confirm_one(client: TestClient) -> None:
+def test_a_maker_who_sat_down_by_the_letters_does_not_confirm_a_claim_of_their_own(client: TestClient) -> None:
+    """Nothing tells whether the maker is one of those who joined, so their word adds nothing to two of them."""
+    made = new_table(client, OPEN, OPEN)
+    for name in ("Ilse", "Bram"):  # one of them may be whoever made the table
+        client.post(f"/api/tables/{made['table']}/seats", json={"name": name})
+    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    assert code_of(hand(client, made, BRAM, "claim")) == "nobody_to_confirm"
+
+
+def test_nor_do_they_together_with_a_seat_that_may_be_theirs(client: TestClient) -> None:
+    made = new_table(client, OPEN, OPEN, OPEN)
+    tokens = [
+        client.post(f"/api/tables/{made['table']}/seats", json={"name": name}).json()["token"]
+        for name in ("Ilse", "Bram", "Carl")
+    ]
+    client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))
+    mine = hand(client, made, CARL, "claim").json()["token"]
+    for word in (made["maker"], tokens[ILSE]):
+        assert hand(client, made, CARL, "answer", word, agree=True).is_success
+    assert opens(client, made, mine) == []
+    assert hand(client, made, CARL, "answer", tokens[BRAM], agree=True).is_success
+    assert opens(client, made, mine) == [CARL]
+
+
+def test_a_maker_without_a_seat_can_confirm_the_only_one_that_is_ridden(client: TestClient) -> None:
     made = new_table(client, {"kind": "open"}, BOT)
     client.post(f"/api/tables/{made['table']}/seats", json={"name": "Eva"})
     client.post(f"/api/tables/{made['table']}/start", headers=bearer(made["maker"]))

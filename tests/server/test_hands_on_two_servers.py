@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.table.store import StorageFailed
+from tests.server.clocks import pass_time
 from tests.server.conftest import Meanwhile, Pair, Serve
+from tests.server.databases import fresh
 from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, friends, hand, link_of, seat_of, started, token
 from tests.server.pelotons import ME, OTHER, Message, code_of, come_in, house_of
 
@@ -135,6 +138,41 @@ def test_nobody_is_away_who_is_at_the_other_server(pair: Pair) -> None:
         while bram.wait("presence")["away"]:
             pass
         assert code_of(hand(here, made, ILSE, "claim")) == "not_away"
+
+
+@pytest.mark.parametrize(("change", "body"), [("claim", {}), ("lend", {"bot": "greedy"}), ("wait", {})])
+def test_nor_on_a_server_that_has_no_guests_at_the_table(
+    serve: Serve, url: str, change: str, body: dict[str, Any]
+) -> None:
+    clock = Clock()
+    with serve(database=url, poll_seconds=3600.0, now=clock) as here, serve(database=url, now=clock) as there:
+        made = friends(here, "Bram", "Carl")
+        seat_of(there, made, BRAM)  # which has it in memory
+        clock.pass_by(600)
+        with come_in(here, made["table"], token(made, BRAM)):
+            poll(here)
+            assert code_of(hand(there, made, BRAM, change, token(made, CARL), **body)) == "not_away"
+        clock.pass_by(600)
+        assert hand(there, made, BRAM, change, token(made, CARL), **body).is_success
+
+
+def test_who_is_late_at_another_server_was_not_away(serve: Serve, url: str) -> None:
+    clock = Clock()
+    rule = {"each": "decision", "seconds": 30, "out": "ride"}
+    database = fresh(url)
+    with serve(database=database, poll_seconds=3600.0, now=clock) as here, serve(database=database, now=clock) as there:
+        made = started(here, clock=rule)
+        with come_in(here, made["table"], token(made, ILSE)):
+            poll(here)
+            pass_time(there, 40)
+            entry = house_of(there).tables.live()[0].started().entries[1]
+            assert entry.hands is not None
+            assert (entry.hands.kind, entry.hands.since) == ("late", 0)
+
+
+def poll(client: TestClient) -> None:
+    assert client.portal is not None
+    client.portal.call(house_of(client).polling.poll)
 
 
 def test_what_could_not_be_stored_did_not_happen(client: TestClient, monkeypatch: Any) -> None:

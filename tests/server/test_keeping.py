@@ -1,7 +1,7 @@
 """Tables that nobody needs: deleted by who made them, put away when nobody was there for long, opened again."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -233,6 +233,45 @@ def test_a_table_that_somebody_looks_at_is_not_put_away(here: TestClient) -> Non
     with come_in(here, made["table"]):
         days_pass(here, days=91, after=90)
         assert look(here, made).json()["put_away"] is False
+
+
+@pytest.mark.parametrize("started", [False, True], ids=["lobby", "match"])
+def test_a_table_that_somebody_came_back_to_in_this_very_moment_is_left_alone(here: TestClient, started: bool) -> None:
+    made = new_table(here, ME, BOT, start=started)
+    with come_in(here, made["table"], made["tokens"]["0"]) as ilse:
+        ilse.say("chat", seat=0, text="Allez!")
+    before = rows_about(here, made)
+    house = house_of(here)
+
+    class Slow(PuttingAway):
+        async def _found(self, wanted: sa.ColumnElement[bool]) -> Sequence[str]:
+            found = await super()._found(wanted)
+            if made["table"] in found:
+                async with house.storage.writing() as connection:  # as another server notes it
+                    await connection.execute(sa.update(schema.tables).values(touched=int(in_91_days())))
+            return found
+
+    def in_91_days() -> float:
+        return time.time() + 91 * DAY
+
+    assert here.portal is not None
+    here.portal.call(house.putting_away.note)
+    here.portal.call(Slow(house.tables, house.storage, 90, in_91_days).round)
+    assert look(here, made).json()["put_away"] is False
+    assert rows_about(here, made) == before
+
+
+def test_talk_that_was_deleted_is_not_told_from_memory(here: TestClient) -> None:
+    made = new_table(here, ME, BOT, start=True)
+    with come_in(here, made["table"], made["tokens"]["0"]) as ilse:
+        ilse.say("chat", seat=0, text="Allez!")
+    days_pass(here, days=91, after=90)
+    assert look(here, made).json()["put_away"] is True
+    open_again(here, made)
+    with come_in(here, made["table"], made["tokens"]["0"]) as ilse:
+        ilse.say("chat", seat=0, text="Back again.")
+        ilse.say("ping")
+        assert [line["text"] for line in ilse.heard if line["say"] == "chat"] == ["Back again."]
 
 
 def test_whoever_was_there_is_known_to_another_server_after_the_goodbye(serve: Serve, url: str) -> None:

@@ -17,8 +17,9 @@ from gruppetto.engine.record import LogEntry
 from gruppetto.server import schema
 from gruppetto.server.group_commit import LogWriter
 from gruppetto.server.migrate import FOLDER, upgrade
+from gruppetto.server.seat_rows import seat_row
 from gruppetto.server.storage import DatabaseError, Storage, make_engine
-from gruppetto.table.store import Conflict, StorageFailed
+from gruppetto.table.store import ChatLine, Conflict, StorageFailed
 from tests.server.conftest import Serve
 from tests.server.databases import BRAM, a_table, fresh, within
 from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
@@ -111,6 +112,31 @@ def test_the_last_lines_of_the_chat_come_oldest_first(url: str) -> None:
         assert said[0].number < said[3].number
 
     within(url, scenario)
+
+
+def test_talk_of_an_older_database_is_kept_with_its_numbers(url: str) -> None:
+    old, table = fresh(url), a_table()
+
+    async def before() -> None:
+        engine = make_engine(old)
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, "0008")
+            row = {"id": table.id, "header": {}, "seed": b"", "maker_hash": "d", "created": 0}
+            await connection.execute(sa.insert(schema.tables), row)
+            seat = seat_row(table.seats[0]) | {"table_id": table.id}
+            await connection.execute(sa.insert(schema.seats), seat)
+            line = {"number": 41, "table_id": table.id, "seat": 0, "name": "Ilse", "text": "Allez!", "version": 3}
+            await connection.execute(sa.insert(schema.chat), line)
+        await engine.dispose()
+
+    async def after(storage: Storage) -> None:
+        assert await storage.lines(table.id, 9) == [ChatLine(41, 0, "Ilse", "Allez!", 3)]
+        await storage.delete(table.id)
+        async with storage.reading() as connection:
+            assert await connection.scalar(sa.select(sa.func.count()).select_from(schema.chat)) == 0
+
+    asyncio.run(before())
+    within(old, after)
 
 
 def test_the_migrations_lead_to_the_schema_the_code_uses(url: str) -> None:

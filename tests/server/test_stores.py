@@ -161,6 +161,20 @@ def test_a_table_that_is_put_away_for_good_has_no_owners_and_no_talk(place: str)
     within_store(place, scenario)
 
 
+def test_no_number_of_a_line_comes_again_when_talk_was_deleted(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()))
+        before = await store.say(table.id, 0, table.seats[0].token_hash, "Allez!", 0)
+        await store.delete(table.id)
+        other = a_table()
+        await store.create(other, LogEntry(0, ()))
+        after = await store.say(other.id, 0, other.seats[0].token_hash, "Allez!", 0)
+        assert after.number > before.number
+
+    within_store(place, scenario)
+
+
 def test_a_seat_of_the_same_kind_but_with_another_token_is_not_the_one_that_was_read(place: str) -> None:
     async def scenario(store: TableStore) -> None:
         table = a_table()
@@ -182,6 +196,19 @@ def test_after_the_start_a_seat_keeps_its_owner_and_may_be_renamed(place: str) -
             await store.change_seat(table.id, table.seats[1], BRAM)
         renamed = await store.rename_seat(table.id, table.seats[0], "Els")
         assert [seat.name for seat in renamed.seats] == ["Els", ""]
+
+    within_store(place, scenario)
+
+
+def test_a_new_name_undoes_nothing_that_another_server_stored_of_the_seat(place: str) -> None:
+    async def scenario(store: TableStore) -> None:
+        table = a_table()
+        await store.create(table, LogEntry(0, ()))
+        ilse = table.seats[0]
+        more = replace(ilse, link_hash="l" * 64, claim=Claim("Ilse", "c" * 64, 99), waited=7)
+        await store.hand_over(table.id, 0, more, None)
+        renamed = await store.rename_seat(table.id, ilse, "Els")
+        assert renamed.seats[0] == replace(more, name="Els")
 
     within_store(place, scenario)
 

@@ -1,7 +1,7 @@
 """Live tables without a server: a store that is a few dictionaries, and listeners that are plain Python."""
 
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -45,9 +45,12 @@ class MemoryStore:
         self.tables: dict[str, StoredTable] = {}
         self.logs: dict[str, list[Logged]] = {}
         self.talk: dict[str, list[ChatLine]] = {}
+        self._numbers = count(1)
         self.away: set[str] = set()
         """The tables that were put away."""
         self.clocks: dict[str, ClockState] = {}
+        self.people: dict[str, dict[int, int]] = {}
+        """When other servers last had somebody connected, by table and seat."""
 
     async def create(self, table: StoredTable, first: LogEntry | None, clock: ClockState | None = None) -> None:
         if table.code and any(other.code == table.code for other in self.tables.values()):
@@ -82,11 +85,11 @@ class MemoryStore:
         return await self.seating(table_id)
 
     async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
-        return await self._reseat(table_id, was, replace(was, name=name))
+        return await self._reseat(table_id, was, replace(self.tables[table_id].seats[was.seat], name=name))
 
     async def _reseat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         table = self.tables[table_id]
-        if replace(table.seats[was.seat], name=was.name) != was:
+        if _owner(table.seats[was.seat]) != _owner(was):
             raise Conflict("the seat is no longer what it was")
         seats = [now if seat.seat == was.seat else seat for seat in table.seats]
         self.tables[table_id] = replace(table, seats=seats, seats_version=table.seats_version + 1)
@@ -116,6 +119,9 @@ class MemoryStore:
         self.tables[table_id] = replace(table, seats=seats, seats_version=seats_version + 1, maker_hash=maker)
         return await self.seating(table_id)
 
+    async def seen(self, table_ids: Sequence[str]) -> dict[str, dict[int, int]]:
+        return {table_id: self.people.get(table_id, {}) for table_id in table_ids}
+
     async def append(self, table_id: str, entry: LogEntry, action: str | None, clock: ClockState | None = None) -> None:
         log = self.logs[table_id]
         taken = any(action and (row.entry.seat, row.action) == (entry.seat, action) for row in log)
@@ -131,7 +137,7 @@ class MemoryStore:
         speaker = self.tables[table_id].seats[seat]
         if speaker.token_hash != token_hash:
             raise Conflict("the seat has another owner")
-        line = ChatLine(len(self.talk[table_id]) + 1, seat, speaker.name, text, version)
+        line = ChatLine(next(self._numbers), seat, speaker.name, text, version)
         self.talk[table_id].append(line)
         return line
 
@@ -174,6 +180,10 @@ class MemoryStore:
     async def due(self, most: int) -> list[Due]:
         found = [Due(table, clock.due) for table, clock in self.clocks.items() if clock.due is not None]
         return sorted((due for due in found if due.table not in self.away), key=lambda due: due.at)[:most]
+
+
+def _owner(seat: Seat) -> tuple[str, ...]:
+    return (seat.kind, seat.bot, seat.token_hash, seat.invitation_hash)
 
 
 class MemorySheets:

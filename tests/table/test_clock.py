@@ -10,65 +10,27 @@ from gruppetto.engine.cue import Cue, Spotlight, Weight
 from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.hands import Handover
 from gruppetto.engine.match import Match, Prepared, verify
-from gruppetto.engine.record import SeatName, TakeBacks
+from gruppetto.engine.record import SeatName
 from gruppetto.engine.scene import Text
 from gruppetto.table import keeping
 from gruppetto.table.clock import ClockRule, after, first
-from gruppetto.table.denied import Denied
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.thinking import Thought
-from gruppetto.table.wire import WantedSeat
-from tests.table.memory import Listener, MemoryStore, Message, Room
+from tests.table.clock_table import (
+    BANK,
+    BOT,
+    HALF_A_MINUTE,
+    ILSE,
+    SEEN,
+    START,
+    at_a_table,
+    heard,
+    ride,
+    seconds_left,
+)
+from tests.table.memory import Listener, MemoryStore, Room
 from tests.toy import GAME
-
-ILSE, BRAM = WantedSeat("me", "Ilse"), WantedSeat("me", "Bram")
-BOT = WantedSeat("bot", bot="greedy")
-HALF_A_MINUTE = ClockRule("decision", 30, "move")
-BANK = ClockRule("bank", 60, "move")
-SEEN = 2.0
-"""Seconds to see one move of another."""
-START = 8.0
-"""Seconds before the first clock runs."""
-
-Scenario = Callable[[Room, LiveTable, MadeTable], Awaitable[None]]
-
-
-def at_a_table(
-    scenario: Scenario, rule: ClockRule | None, *seats: WantedSeat, store: MemoryStore | None = None
-) -> None:
-    """A table of Ilse and Bram, or of whoever is named, whose race has just started."""
-
-    async def run() -> None:
-        room = Room(GAME, store or MemoryStore())
-        riders = list(seats) or [ILSE, BRAM]
-        made = await room.lobby.make_table(
-            GAME, GAME.setup(len(riders)), riders, "", start=True, take_backs=TakeBacks.FRIENDLY, clock=rule
-        )
-        try:
-            await scenario(room, await room.tables.find(made.table), made)
-        finally:
-            await room.close()
-
-    asyncio.run(asyncio.wait_for(run(), 60.0))
-
-
-async def heard(listener: Listener) -> Message:
-    """The clock as it was last told, after a look that nothing waits."""
-    await listener.say("ping")
-    return listener.last("clock")
-
-
-async def ride(rider: Listener, seat: int) -> None:
-    await rider.say("ping")
-    update = next(m for m in reversed(rider.heard) if m["say"] == "update" and m["seat"] == seat)
-    do = update["ask"]["offers"][0]["do"]
-    assert (await rider.say("act", seat=seat, version=update["version"], do=do))["say"] == "ok"
-
-
-def seconds_left(clock: Message, seat: int) -> float:
-    return float(clock["left"][seat] / 1000)
-
 
 # --- whose time runs ---
 
@@ -371,22 +333,3 @@ def test_while_a_table_is_put_away_its_clock_stands() -> None:
 
     store = MemoryStore()
     at_a_table(scenario, HALF_A_MINUTE, store=store)
-
-
-def test_a_table_that_cannot_be_loaded_does_not_stand_in_the_way_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario(room: Room, table: LiveTable, made: MadeTable) -> None:
-        other = await room.lobby.make_table(GAME, GAME.setup(2), [ILSE, BRAM], "", start=True, clock=HALF_A_MINUTE)
-        find = room.tables.find
-
-        async def unreadable(table_id: str) -> LiveTable:
-            if table_id == made.table:
-                raise Denied("unreadable", "This version cannot read the match.")
-            return await find(table_id)
-
-        monkeypatch.setattr(room.tables, "find", unreadable)
-        monkeypatch.setattr("gruppetto.table.deadlines._MOST", 1)
-        for _ in range(3):
-            await room.pass_time(START + 30)
-        assert (await find(other.table)).version > 0
-
-    at_a_table(scenario, HALF_A_MINUTE)

@@ -96,6 +96,18 @@ def test_a_wish_to_take_back_lapses_when_a_seat_changes_hands() -> None:
     at_a_table(scenario)
 
 
+def test_whoever_lets_a_bot_ride_takes_nothing_back() -> None:
+    async def scenario(room: ThoughtfulRoom, table: LiveTable, made: MadeTable) -> None:
+        async with room.listener(made.table, made.tokens[ILSE]) as ilse:
+            await ilse.say("act", seat=ILSE, version=0, do=str(table.started().state.actions()[0]))
+            await room.hands.lend(table, ILSE, made.tokens[ILSE], "greedy")
+            assert (await ilse.say("undo", seat=ILSE))["code"] == "ridden"
+            await room.hands.take_back(table, ILSE, made.tokens[ILSE])
+            assert (await ilse.say("undo", seat=ILSE))["say"] == "ok"
+
+    at_a_table(scenario)
+
+
 def test_who_is_always_outrun_is_told_to_try_again() -> None:
     async def scenario(room: ThoughtfulRoom, table: LiveTable, made: MadeTable) -> None:
         table.seats_version -= 1  # what it has read is never what is stored
@@ -133,9 +145,25 @@ def test_somebody_is_away_from_the_moment_the_last_connection_ended() -> None:
 def test_somebody_at_another_server_is_there() -> None:
     clock = _Clock()
     attendance = Attendance(clock)
-    assert attendance.hear({ILSE})
-    assert not attendance.hear({ILSE})
-    clock.seconds = 30.0
+    assert attendance.hear({ILSE: 0})
+    assert not attendance.hear({ILSE: 0})
+    clock.seconds = 12.0
+    assert not attendance.hear({ILSE: 0})
     assert attendance.there == {ILSE}
-    assert attendance.hear(frozenset())
+
+
+def test_somebody_who_left_another_server_is_away_since_they_were_last_seen_there() -> None:
+    clock = _Clock()
+    attendance = Attendance(clock)
+    attendance.hear({ILSE: 0})
+    clock.seconds = 300.0
+    assert attendance.hear({ILSE: 40})
+    assert attendance.away(ILSE) == 260
+
+
+def test_after_a_restart_nobody_is_away_for_longer_than_the_table_is_loaded() -> None:
+    clock = _Clock()
+    clock.seconds = 1000.0
+    attendance = Attendance(clock)
+    attendance.hear({ILSE: 40})
     assert attendance.away(ILSE) == 0

@@ -32,6 +32,9 @@ class Prepared:
 class NotTakenBack(ValueError):
     """Something was thrown, drawn or shown since, and the table is an honest one."""
 
+    def __init__(self) -> None:
+        super().__init__("something was thrown, drawn or shown since, and the table is an honest one")
+
 
 class Match:
     """The present position of a table, how it came about, and the luck to come."""
@@ -56,6 +59,8 @@ class Match:
         self.across_luck = 0
         """How often somebody took back what luck had spoken on: never at an honest table."""
         self.entries: list[LogEntry] = []
+        self.version = -1
+        """The number of the last entry."""
         self.happened: list[tuple[Event, ...]] = []
         """The events of each entry, by its number; an undo has one event, `undone`."""
         self.riders = Riders([seat.bot for seat in seats])
@@ -66,11 +71,6 @@ class Match:
             self.accept(replayed(self, entry))
 
     state: State[Any]
-
-    @property
-    def version(self) -> int:
-        """The number of the last entry."""
-        return len(self.entries) - 1
 
     @property
     def over(self) -> bool:
@@ -93,11 +93,19 @@ class Match:
     def prepare_undo(self, seat: int, back_to: int) -> Prepared:
         """Try to go back to just after entry `back_to`; raises NotTakenBack where the table is honest and luck has
         spoken since. Who must agree is the caller's question."""
-        standing = [entry for entry in self.standing() if entry.number <= back_to]
+        if self.take_backs is TakeBacks.HONEST and self.crosses_luck(seat, back_to):
+            raise NotTakenBack
+        return self.undone(seat, back_to)
+
+    def undone(self, seat: int, back_to: int) -> Prepared:
+        """An undo that was allowed when it was wished. A record is held to the luck that it holds and to nothing else:
+        what a move showed is read from how its events are told, and that may change with the texts."""
+        all_standing = self.standing()
+        standing = [entry for entry in all_standing if entry.number <= back_to]
         if not standing or standing[-1].number != back_to:
             raise ValueError(f"there is no move {back_to} to go back to")
-        if self.take_backs is TakeBacks.HONEST and self.crosses_luck(seat, back_to):
-            raise NotTakenBack("something was thrown, drawn or shown since, and the table is an honest one")
+        if self.take_backs is TakeBacks.HONEST and any(entry.chance for entry in all_standing[len(standing) :]):
+            raise NotTakenBack
         entry = LogEntry(len(self.entries), (), seat, undo=back_to)
         event = Event("undone", {"who": f"player:{seat}", "to": back_to}, cue=Cue(back_to=back_to))
         return Prepared(entry, self._replay(standing), (event,))
@@ -114,9 +122,11 @@ class Match:
         """Make a prepared move true. It must have been prepared on the present position."""
         if prepared.entry.number != len(self.entries):
             raise ValueError(f"entry {prepared.entry.number} was prepared on another position")
-        if prepared.entry.undo is not None and self.crosses_luck(prepared.entry.seat, prepared.entry.undo):
-            self.across_luck += 1
+        undo = prepared.entry.undo
+        if undo is not None and self.take_backs is not TakeBacks.HONEST:
+            self.across_luck += self.crosses_luck(prepared.entry.seat, undo)
         self.entries.append(prepared.entry)
+        self.version = prepared.entry.number
         self.happened.append(prepared.events)
         self.state = prepared.state
         if prepared.entry.hands is not None:
@@ -202,7 +212,7 @@ def _taken_back(match: Match, entry: LogEntry, back_to: int) -> Prepared:
     if entry.seat not in range(match.setup.seats):
         raise RecordError(line, f"there is no seat {entry.seat} that could take a move back")
     try:
-        return match.prepare_undo(entry.seat, back_to)
+        return match.undone(entry.seat, back_to)
     except ValueError as error:
         raise RecordError(line, str(error)) from None
 

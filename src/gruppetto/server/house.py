@@ -46,7 +46,7 @@ class House:
         self.thinkers = Thinkers(settings.bot_budget, settings.ponder, settings.bot_workers)
         self.bots = Bots(self.thinkers.decide, settings.bot_pause, settings.bot_retry)
         self.uptime = Uptime(self.storage, settings.here, settings.now)
-        self.timekeeping = Timekeeping(self.uptime)
+        self.timekeeping = Timekeeping(self.uptime, self.storage.is_shared)
         now, clocks, layout = self.uptime.now, ClockStorage(self.storage), self.pools.layout
         timing = Timing(now, clocks, self.timekeeping.wake)
         self.tables = Tables(self.storage, games, self.boards, layout, self.bots.nudge, timing, settings.now)

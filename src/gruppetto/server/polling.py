@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import contextmanager, suppress
 
 from gruppetto.server.sheet_storage import SheetStorage
@@ -17,9 +17,7 @@ from gruppetto.table.tables import LiveTable
 _log = logging.getLogger(__name__)
 
 _ATTEND = 4.0
-"""Seconds between two notes of who is connected here."""
-_ABSENT = 12.0
-"""Seconds without a note after which somebody is not connected anywhere."""
+"""Seconds between two notes of who is connected here, unless somebody came."""
 
 
 class Polling:
@@ -33,6 +31,8 @@ class Polling:
         self._now = now
         self._attended = 0.0
         """When the database was last told who is connected here."""
+        self._told: Set[tuple[str, int]] = frozenset()
+        """Whom it was told of."""
 
     async def run(self, pause: float) -> None:
         """Polls every so many seconds, for as long as the server lives."""
@@ -63,14 +63,14 @@ class Polling:
         """Tells the database who is connected here, and learns who is elsewhere: nobody is away who is at another
         server."""
         now = self._now()
-        if now - self._attended >= _ATTEND:
-            here = {(table.id, seat) for table in watched for guest in table.guests for seat in guest.seats}
+        here = {(table.id, seat) for table in watched for guest in table.guests for seat in guest.seats}
+        if now - self._attended >= _ATTEND or here - self._told:
             if here:
                 await self._storage.attend(sorted(here), now)
-            self._attended = now
-        there = await self._storage.attendance([table.id for table in watched], now - _ABSENT)
+            self._attended, self._told = now, here
+        seen = await self._storage.seen([table.id for table in watched])
         for table in watched:
-            if table.attendance.hear(there[table.id]):
+            if table.attendance.hear(seen[table.id]):
                 table.tell(table.presence())
 
     async def _poll_sheets(self) -> None:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
+from itertools import count, islice
 
 import sqlalchemy as sa
 
@@ -20,8 +20,9 @@ from gruppetto.table.store import in_a_line
 _log = logging.getLogger(__name__)
 
 _DAY = 24 * 60 * 60
-_BETWEEN = 60 * 60.0
-"""Seconds between two rounds through all tables."""
+_MINUTE = 60.0
+_MINUTES = 60
+"""Between two rounds through all tables."""
 
 _LOBBY_DAYS = 30
 """After which a table that waits for its start is deleted, or sooner where tables are put away sooner."""
@@ -31,7 +32,7 @@ _AT_A_TIME = 20
 
 
 class PuttingAway:
-    """Goes round once an hour. A server that is killed forgets who was where in its last hour: little, among days."""
+    """Goes round once an hour, and notes every minute who was where: other servers put away by that, too."""
 
     def __init__(self, tables: Tables, storage: Storage, after_days: int, now: Callable[[], float] = time.time) -> None:
         """Without days nothing is ever put away."""
@@ -41,23 +42,23 @@ class PuttingAway:
         self._now = now
 
     async def run(self) -> None:
-        while True:
+        for minute in count():
             try:
-                await self.round()
+                await (self.note() if minute % _MINUTES else self.round())
             except Exception as error:  # whatever it is: the next round may succeed
                 _log.error("tables could not be put away: %s", in_a_line(error))
-            await asyncio.sleep(_BETWEEN)
+            await asyncio.sleep(_MINUTE)
 
     async def round(self) -> None:
         await self.note()
         if self._days:
             tables = schema.tables.c
-            lobby = tables.touched < self._ago(min(self._days, _LOBBY_DAYS))
-            for some in _parts(await self._found(~tables.started & lobby)):
-                await self._delete(some)
-            long = tables.touched < self._ago(self._days)
-            for some in _parts(await self._found(tables.started & tables.put_away.is_(None) & long)):
-                await self._put_away(some)
+            lobby = ~tables.started & (tables.touched < self._ago(min(self._days, _LOBBY_DAYS)))
+            for some in _parts(await self._found(lobby)):
+                await self._delete(lobby & tables.id.in_(some))
+            long = tables.started & tables.put_away.is_(None) & (tables.touched < self._ago(self._days))
+            for some in _parts(await self._found(long)):
+                await self._put_away(long & tables.id.in_(some))
 
     async def note(self) -> None:
         """Writes down who was where; also before the server goes."""
@@ -73,18 +74,23 @@ class PuttingAway:
         async with self._storage.reading() as connection:
             return (await connection.scalars(sa.select(schema.tables.c.id).where(wanted))).all()
 
-    async def _delete(self, some: Sequence[str]) -> None:
-        tables = schema.tables.c
-        async with self._storage.writing() as connection:
-            # One that was started in this moment, here or on another server, is left alone.
-            await connection.execute(sa.delete(schema.tables).where(tables.id.in_(some), ~tables.started))
+    # Each looks again: one that was started in this moment, or that somebody came back to, here or on another server,
+    # is left alone.
 
-    async def _put_away(self, some: Sequence[str]) -> None:
+    async def _delete(self, which: sa.ColumnElement[bool]) -> None:
+        await self.note()
+        async with self._storage.writing() as connection:
+            await connection.execute(sa.delete(schema.tables).where(which))
+
+    async def _put_away(self, which: sa.ColumnElement[bool]) -> None:
+        await self.note()
         tables = schema.tables.c
         away = {"put_away": int(self._now()), "seats_version": tables.seats_version + 1}
         async with self._storage.writing() as connection:
-            await connection.execute(sa.update(schema.tables).where(tables.id.in_(some)).values(**away))
-            await connection.execute(sa.delete(schema.chat).where(schema.chat.c.table_id.in_(some)))
+            put_away = await connection.scalars(
+                sa.update(schema.tables).where(which).values(**away).returning(tables.id)
+            )
+            await connection.execute(sa.delete(schema.chat).where(schema.chat.c.table_id.in_(put_away.all())))
 
 
 def _parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:

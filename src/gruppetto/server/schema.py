@@ -11,7 +11,7 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
@@ -70,6 +70,7 @@ chat = sa.Table(
     sa.Column("name", sa.String(200), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("version", sa.Integer, nullable=False, server_default="-1"),  # of the match, when it was said
+    sqlite_autoincrement=True,  # no number comes again when lines are deleted
 )
 
 clocks = sa.Table(

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from gruppetto.server.file_permissions import make_private, tighten
 from gruppetto.server.group_commit import LogWriter, Row
 from gruppetto.server.migrate import migrate
 from gruppetto.server.seat_rows import read_seat, seat_row
+from gruppetto.server.sqlite import connecting
 from gruppetto.table.clock import ClockState
 from gruppetto.table.store import (
     ChatLine,
@@ -172,7 +173,7 @@ class Storage:
 
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> Seating:
         """Stores a seat; raises Conflict when it is no longer exactly what it was, or the match has started."""
-        return await self._reseat(table_id, was, now, ~schema.tables.c.started)
+        return await self._reseat(table_id, was, seat_row(now), ~schema.tables.c.started)
 
     async def choose_teams(self, table_id: str, seats_version: int, teams: tuple[str, ...]) -> Seating:
         """Stores who rides for which team; raises Conflict when the seats are no longer those of this version, or the
@@ -186,9 +187,10 @@ class Storage:
 
     async def rename_seat(self, table_id: str, was: Seat, name: str) -> Seating:
         """A new name, at any time, for whoever owns the seat; raises Conflict when it has another owner now."""
-        return await self._reseat(table_id, was, replace(was, name=name), sa.true())
+        # Its name alone: of the rest another server may know more, as that somebody claims it or waits.
+        return await self._reseat(table_id, was, {"name": name}, sa.true())
 
-    async def _reseat(self, table_id: str, was: Seat, now: Seat, allowed: sa.ColumnElement[bool]) -> Seating:
+    async def _reseat(self, table_id: str, was: Seat, now: Row, allowed: sa.ColumnElement[bool]) -> Seating:
         tables, seats = schema.tables.c, schema.seats.c
         counted = sa.update(schema.tables).where(tables.id == table_id, allowed)
         # All but the name, which makes nobody an owner.
@@ -196,7 +198,7 @@ class Storage:
         read += [seats.token_hash == was.token_hash, seats.invitation_hash == was.invitation_hash]
         async with self.writing() as connection:
             await _set(connection, counted.values(seats_version=tables.seats_version + 1))
-            await _set(connection, sa.update(schema.seats).where(*read).values(**seat_row(now)))
+            await _set(connection, sa.update(schema.seats).where(*read).values(**now))
             return await _seating(connection, table_id)
 
     # --- when nobody needs it any more ------------------------------------------------------------------------
@@ -259,15 +261,15 @@ class Storage:
         async with self.writing() as connection:
             await connection.execute(sa.update(schema.seats).where(which).values(seen=int(now)))
 
-    async def attendance(self, table_ids: Sequence[str], since: float) -> dict[str, set[int]]:
-        """Whom some server had connected since then, by table."""
+    async def seen(self, table_ids: Sequence[str]) -> dict[str, dict[int, int]]:
+        """When some server last had the person of a seat connected, by table and seat."""
         seats = schema.seats.c
-        wanted = sa.select(seats.table_id, seats.seat).where(seats.table_id.in_(table_ids), seats.seen >= since)
-        there: dict[str, set[int]] = {table_id: set() for table_id in table_ids}
+        wanted = sa.select(seats.table_id, seats.seat, seats.seen).where(seats.table_id.in_(table_ids), seats.seen > 0)
+        seen: dict[str, dict[int, int]] = {table_id: {} for table_id in table_ids}
         async with self.reading() as connection:
-            for table_id, seat in (await connection.execute(wanted)).all():
-                there[table_id].add(seat)
-        return there
+            for table_id, seat, at in (await connection.execute(wanted)).all():
+                seen[table_id][seat] = at
+        return seen
 
     # --- the chat -------------------------------------------------------------------------------------------
 
@@ -361,8 +363,11 @@ async def in_parts(result: sa.CursorResult[Any]) -> AsyncIterator[sa.Row[Any]]:
 
 
 def make_engine(url: str) -> AsyncEngine:
+    address = sa.make_url(url)
+    own_way = {"async_creator": connecting(address)} if address.drivername == "sqlite+aiosqlite" else {}
     engine = create_async_engine(
-        url,
+        address,
+        **own_way,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
         hide_parameters=True,  # the text of a fault goes to the log, where neither moves nor luck belong

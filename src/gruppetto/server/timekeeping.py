@@ -11,12 +11,15 @@ from gruppetto.table.store import in_a_line
 _log = logging.getLogger(__name__)
 
 _BEAT = 5.0
-"""Seconds between two looks at most, since other servers set deadlines too; and between two beats while clocks run."""
+"""Seconds between two looks at most, since other servers set deadlines too; and between two beats."""
 
 
 class Timekeeping:
-    def __init__(self, uptime: Uptime) -> None:
+    def __init__(self, uptime: Uptime, shared: bool) -> None:
+        """`shared`: whether other servers may count the same time. One that is alone need not while no clock runs."""
         self._uptime = uptime
+        self._shared = shared
+        self._clocks_run = False
         self._woken = asyncio.Event()
         self._next = 0
 
@@ -30,12 +33,18 @@ class Timekeeping:
         while True:
             ahead: int | None = None
             try:
-                ahead = await deadlines.look()
-                if ahead is not None and self._uptime.since_beat >= _BEAT:
-                    await self._uptime.beat()
+                ahead = await self.look(deadlines)
             except Exception as error:  # whatever it is: clocks that nobody keeps would stand for ever
                 _log.error("clocks cannot be kept: %s", in_a_line(error))
             await self._rest(min(ahead / 1000, _BEAT) if ahead else _BEAT)
+
+    async def look(self, deadlines: Deadlines) -> int | None:
+        """At the deadlines, by the time that all servers agree on. The milliseconds until the next."""
+        if (self._shared or self._clocks_run) and self._uptime.since_beat >= _BEAT:
+            await self._uptime.beat()
+        ahead = await deadlines.look()
+        self._clocks_run = ahead is not None
+        return ahead
 
     async def _rest(self, seconds: float) -> None:
         self._next = self._uptime.now() + int(seconds * 1000)

@@ -1,9 +1,10 @@
 """Served time: for how long this database has been served, in milliseconds. The clocks of tables run on it.
 
-It is one row that every server brings forward while clocks run. Each adds the time since the row was last brought
+It is one row that every server brings forward. Each adds the time since the row was last brought
 forward, by whomever, but no more than it has itself been here since it last did: so two servers do not count twice, and
 what passes while all are down counts for nobody. A server that is killed leaves at most the time since its last beat
-uncounted.
+uncounted, and one that starts takes at most so much from those beside it, since it cannot know of them: so where there
+may be others each beats all the time, and before it looks who is late.
 """
 
 import time
@@ -51,8 +52,8 @@ class Uptime:
         latest = sa.case((gap < 0, counted.beat), else_=self._now())
         forward = sa.update(schema.uptime).values(served=counted.served + passed, beat=latest)
         async with self._storage.writing() as connection:
-            self._served = (await connection.execute(forward.returning(counted.served))).scalar_one()
-        self._beat = at
+            served = (await connection.execute(forward.returning(counted.served))).scalar_one()
+        self._served, self._beat = served, at  # at once: while it is being committed, nothing may count twice
 
     def _alive(self) -> int:
         return int((self._here() - self._beat) * _MILLI)

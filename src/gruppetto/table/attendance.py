@@ -4,7 +4,7 @@ It is asked about somebody who is away, and about somebody who is there and has 
 
 import math
 import time
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 from dataclasses import replace
 
 from gruppetto.engine.hands import Handover
@@ -13,6 +13,9 @@ from gruppetto.table.clock import ClockRule
 Now = Callable[[], float]
 """Seconds since 1970: what is compared may have been written by another server."""
 
+
+_ABSENT = 12.0
+"""Seconds without a note of any server after which somebody is not connected to another."""
 
 _SILENCE = 5 * 60
 _WAITS = 3
@@ -46,10 +49,14 @@ class Attendance:
         """The seats that have a connection to this server now."""
         self._change(here, self._elsewhere)
 
-    def hear(self, elsewhere: Set[int]) -> bool:
-        """The seats that have one to any server, as the database knows it; whether that changes anything."""
-        before = self.there
-        self._change(self._here, elsewhere)
+    def hear(self, seen: Mapping[int, float]) -> bool:
+        """When some server last had the person of a seat connected, as the database knows it; whether that changes who
+        is there. Nobody has told us when they left whom we have never met: it was when they were last seen."""
+        before, now = self.there, self._now()
+        self._change(self._here, {seat for seat, at in seen.items() if at >= now - _ABSENT})
+        for seat, at in seen.items():
+            if seat not in self.there and (seat in before or seat not in self._left):
+                self._left[seat] = max(at, self._loaded)
         return self.there != before
 
     def _change(self, here: Set[int], elsewhere: Set[int]) -> None:

@@ -69,7 +69,7 @@ class Bots:
         version = match.version
         do = await self._decide(Thought(table.game.id, bot, match.lots(), match.state.view(seat)))
         async with table.changing():
-            if table.version == version and table.wish is None and table.is_late():
+            if table.version == version and table.is_late():
                 await _play(table, match, seat, do, bot)
 
     async def _insist(self, table: LiveTable, version: int, play: Callable[[], Awaitable[None]]) -> None:

@@ -12,8 +12,12 @@ How it keeps time, decided once for all games:
   from what the game declares of its events, never from what a page says. What a page shows longer than that, at a slow
   pace or behind the curtain of a shared screen, is the player's own time.
 - A wish to take a move back stops the clock until it is settled or lapses, once a decision, so that nobody stands still
-  by wishing. An undo gives no time back: a seat that decides again has what it had left when it decided.
-- Who takes a seat back from a bot has what was left, and ten seconds at least.
+  by wishing. After that the deadline is kept, whoever wishes.
+- An undo gives no time back, and whoever undid begins at once: a seat that decides again has what it had left. Whole
+  times are given for decisions that the match has not come to before, counted by the moves that stand; else who acts
+  and takes back in turn would think for ever. Who comes to a decision a second time, since another took a move back,
+  has time to see it and ten seconds at least; the third time no more than what was left.
+- Who takes a seat back from a bot has what was left, and ten seconds at least, once a decision.
 """
 
 from collections.abc import Sequence
@@ -78,6 +82,12 @@ class ClockState(Struct, frozen=True):
     """The served time at which something is to be done."""
     stood: bool = False
     """Whether a wish to take a move back has stopped it already in this decision."""
+    moves: int = 0
+    """How many stand. Of a clock that was stored before they were counted: since then."""
+    reached: tuple[int, ...] = ()
+    """Of each seat, how many stood at the latest decision it was given its time for."""
+    again: tuple[int, ...] = ()
+    """And at the latest that it was given the least for, when it came to it again."""
 
     def left_to(self, seat: int, now: int) -> int:
         gone = max(0, now - self.since) if seat == self.runs else 0
@@ -112,34 +122,67 @@ class Now(Protocol):
 
 def first(rule: ClockRule, match: Match, now: int) -> ClockState:
     """The clock at the start."""
-    seats = len(match.seats)
-    full = ClockState(-1, (rule.seconds * SECOND,) * seats)
-    start = match.entries[0]
-    return _running(rule, full, start, match.state.to_decide, match.riders.bot, now + _ALL_SEEN)
+    full = ClockState(-1, (rule.seconds * SECOND,) * len(match.seats))
+    seat = match.state.to_decide
+    given = full if seat == NOBODY else _given(rule, full, seat)
+    return _running(rule, given, match.entries[0], seat, match.riders.bot, now + _ALL_SEEN)
 
 
 def after(rule: ClockRule, state: ClockState, match: Match, prepared: Prepared, now: int) -> ClockState:
     """The clock after an entry that is about to be made true."""
     entry, seat = prepared.entry, prepared.state.to_decide
-    state = structs.replace(state, left=tuple(state.left_to(each, now) for each in range(len(state.left))))
-    riders = match.riders
+    left = tuple(state.left_to(each, now) for each in range(len(state.left)))
+    state = structs.replace(state, left=left, moves=state.moves + _more_moves(match, entry))
+    riders, begins = match.riders, now
     if entry.hands is not None:
         riders = deepcopy(riders)
         riders.hand_over(entry.seat, entry.hands)
-    begins = now + _seeing(match, prepared, seat)
     if entry.hands is not None and seat == state.runs:
-        begins = max(now, state.since)  # it goes on
-    elif entry.undo is None:
-        state = _filled(rule, state, seat, whole=entry.hands is None)
+        begins = now if state.stood else max(now, state.since)  # it goes on, and no wish waits any more
+    elif entry.undo is None and seat != NOBODY and state.moves > _at(state.again, seat):
+        begins += _seeing(match, prepared, seat)
+        state = _given(rule, state, seat) if _is_new(state, seat) and entry.hands is None else _spared(state, seat)
     return _running(rule, state, entry, seat, riders.bot, begins)
 
 
-def _filled(rule: ClockRule, state: ClockState, seat: int, *, whole: bool) -> ClockState:
-    """With the time a seat has for a new decision, or for one that it takes back from a bot."""
-    if seat == NOBODY:
-        return state
-    mine = rule.seconds * SECOND if whole and rule.each == "decision" else max(state.left[seat], _LEAST)
-    return structs.replace(state, left=(*state.left[:seat], mine, *state.left[seat + 1 :]))
+def _more_moves(match: Match, entry: LogEntry) -> int:
+    if entry.undo is None:
+        return int(entry.hands is None)
+    return -sum(each.number > entry.undo for each in match.standing())
+
+
+def _is_new(state: ClockState, seat: int) -> bool:
+    """Whether a seat has not come to a decision after so many moves before."""
+    return state.moves > _at(state.reached, seat)
+
+
+def _given(rule: ClockRule, state: ClockState, seat: int) -> ClockState:
+    """With the time a seat has for a new decision."""
+    mine = rule.seconds * SECOND if rule.each == "decision" else max(state.left[seat], _LEAST)
+    return structs.replace(
+        state,
+        left=_with(state, state.left, seat, mine),
+        reached=_with(state, state.reached, seat, state.moves),
+        stood=False,
+    )
+
+
+def _spared(state: ClockState, seat: int) -> ClockState:
+    """With the least a seat has for a decision that it comes to again, or takes back from a bot."""
+    mine = max(state.left[seat], _LEAST)
+    return structs.replace(
+        state, left=_with(state, state.left, seat, mine), again=_with(state, state.again, seat, state.moves)
+    )
+
+
+def _at(counts: tuple[int, ...], seat: int) -> int:
+    """Of a seat; less than any number of moves where nothing was noted."""
+    return counts[seat] if counts else -1
+
+
+def _with(state: ClockState, of_each: tuple[int, ...], seat: int, now: int) -> tuple[int, ...]:
+    known = of_each or (-1,) * len(state.left)
+    return (*known[:seat], now, *known[seat + 1 :])
 
 
 class _BotOf(Protocol):
@@ -147,17 +190,16 @@ class _BotOf(Protocol):
 
 
 def _running(rule: ClockRule, state: ClockState, entry: LogEntry, seat: int, bot_of: _BotOf, begins: int) -> ClockState:
+    state = structs.replace(state, version=entry.number, runs=NOBODY, since=0, due=None)
     if seat == NOBODY:
-        return ClockState(entry.number, state.left)
+        return state
     if bot_of(seat):
-        return ClockState(entry.number, state.left, due=None if rule.out == "nothing" else begins + _BOTS_CARE)
-    return ClockState(entry.number, state.left, seat, begins, begins + state.left[seat])
+        return structs.replace(state, due=None if rule.out == "nothing" else begins + _BOTS_CARE)
+    return structs.replace(state, runs=seat, since=begins, due=begins + state.left[seat])
 
 
 def _seeing(match: Match, prepared: Prepared, seat: int) -> int:
     """How long a seat needs to see what happened since it last decided, and what came of that decision."""
-    if prepared.entry.undo is not None:
-        return _SEEN
     moves, moments = 0, _moments(prepared.events, seat)
     if prepared.entry.seat == seat:
         return min(moments, _ALL_MOMENTS)

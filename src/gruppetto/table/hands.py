@@ -218,6 +218,7 @@ class Hands:
         async with table.changing():
             for _ in range(_ATTEMPTS):
                 table.playing()
+                await table.look_round()
                 try:
                     return await step()
                 except Conflict:
@@ -263,14 +264,15 @@ def _believed(table: LiveTable, free: bool, agreed: Set[int]) -> bool:
     """Whether a seat may come to somebody on the word of these seats, -1 being a maker without one.
 
     Whoever asks for a seat may be one of the others on a second device, and nothing tells them apart. So it takes two
-    people: one of them is not the one who asks. All seats the maker kept at the start are one person. A maker who never
-    rode has nothing to win by a look at a hand, and is enough. A seat that was given up is nobody's, so any other will
-    do.
+    people: one of them is not the one who asks. All seats the maker kept at the start are one person. A maker without a
+    seat adds nothing: they may have sat down by the six letters like anybody else. Only where the seat is the only one
+    that people ever rode nobody has anything to win by a look at its hand, and the maker is enough. A seat that was
+    given up is nobody's, so any other will do.
     """
     if free:
         return bool(agreed)
     people = [seat for seat in table.seats if seat.kind == HUMAN]
-    if SPECTATOR in agreed and all(seat.invitation_hash for seat in people):
+    if SPECTATOR in agreed and len(people) == 1:
         return True
     said = [seat for seat in people if seat.seat in agreed]
     guests = sum(bool(seat.invitation_hash) for seat in said)

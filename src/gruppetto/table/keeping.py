@@ -36,13 +36,15 @@ async def open_again(table: LiveTable, token: str) -> None:
         if not (table.made_by(token) or any(matches(token, seat.token_hash) for seat in table.seats)):
             raise Denied("bad_token", "Only who has a seat at the table may open it again.")
         table.playing()
+        if not table.put_away:
+            return  # else anybody could let a clock begin anew that runs
+        if table.clock is not None:
+            await table.clock.open_again()  # first: nobody is late at a table that was just opened
         try:
             table.take_seats(await table.store.open_again(table.id))
         except Gone:
             table.vanish()
             raise unknown_table() from None
-        if table.clock is not None:
-            await table.clock.open_again()
 
 
 def need_open(table: LiveTable) -> None:

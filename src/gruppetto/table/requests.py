@@ -29,8 +29,7 @@ async def act(table: LiveTable, guest: Guest, said: Act) -> None:
         match = table.playing()
         if said.version != match.version:
             raise table.stale()
-        if match.riders.standing_in(said.seat):
-            raise Denied("ridden", "A bot rides for this seat: take it back first.")
+        _need_riding(match, said.seat)
         try:
             prepared = match.prepare(said.seat, said.do)
         except NotationError as error:
@@ -85,6 +84,7 @@ async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> N
         if _done_already(table, guest, said.seat, said.id):
             return
         match = table.playing()
+        _need_riding(match, said.seat)
         if table.wish is not None:
             if table.wish.by == said.seat:
                 guest.say(write(Ok(said.id, match.version)))
@@ -185,6 +185,12 @@ def _authorise(guest: Guest, seat: int) -> None:
     """
     if seat not in guest.owned:
         raise _not_your_seat()
+
+
+def _need_riding(match: Match, seat: int) -> None:
+    """Whoever lets a bot ride neither plays nor takes back what it played."""
+    if match.riders.standing_in(seat):
+        raise Denied("ridden", "A bot rides for this seat: take it back first.")
 
 
 def _not_your_seat() -> Denied:

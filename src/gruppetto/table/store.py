@@ -165,6 +165,10 @@ class TableStore(Protocol):
         maker's, the new one is; a seat that is given up leaves the maker theirs. Raises Conflict when the seats are no
         longer those of this version, or the entry's place is taken."""
 
+    async def seen(self, table_ids: Sequence[str]) -> dict[str, dict[int, int]]:
+        """When some server last had the person of a seat connected, by table and seat, in seconds since 1970. Nothing
+        is known of those of a server that shares its store with none."""
+
     async def append(self, table_id: str, entry: LogEntry, action: str | None, clock: ClockState | None = None) -> None:
         """Returns when the entry and the clock after it are durable; raises Conflict when its place or its action id is
         taken."""

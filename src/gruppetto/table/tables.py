@@ -104,6 +104,7 @@ class LiveTable:
         self.put_away, self.setup = seating.put_away, replace(self.setup, teams=seating.teams)
         if self.put_away:
             self.send_away("put_away")
+            self.talk = Talk()  # which was deleted
         owners = [seat.token_hash for seat in self.seats]
         for guest in self.guests:
             lost = guest.keep(owners)
@@ -293,6 +294,12 @@ class LiveTable:
         elif another_time:
             self.tell_clock()
 
+    async def look_round(self) -> None:
+        """Learns who is at another server, before something is decided about who is not there. Where guests are here
+        that is polled; a server without any knows nothing of it."""
+        if self.attendance.hear((await self.store.seen([self.id]))[self.id]):
+            self.tell(self.presence())
+
     def vanish(self) -> None:
         """It was deleted, here or on another server."""
         self.gone = True
@@ -364,12 +371,13 @@ class LiveTable:
 
     def publish(self) -> None:
         """Brings every guest up to date. Equal eyes that saw the same get the same bytes, made once."""
-        if self.match is None:
+        match = self.match
+        if match is None:
             return
         made: dict[tuple[int, int | None], list[bytes]] = {}
         for guest in self.guests:
-            if any(guest.seen.get(eyes) != self.match.version for eyes in guest.eyes):
-                for message in self._news(guest, self.match, made, whole=False):
+            if any(guest.seen.get(eyes) != match.version for eyes in guest.eyes):
+                for message in self._news(guest, match, made, whole=False):
                     guest.say(message)
         self.tell_clock()
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gruppetto.engine.record import LogEntry
-from gruppetto.table.store import BOT, Seat
+from gruppetto.table.store import BOT, HUMAN, Seat
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.tokens import hashed
 from gruppetto.testing.stand import Failure
@@ -165,8 +165,8 @@ class Ledger:
         return seat in agreed or len(people) >= (1 if kind == "taken" else 2) or (host and self._is_trusted(kind))
 
     def _is_trusted(self, kind: str) -> bool:
-        """Whether the word of a maker without a seat is enough: not where they rode themselves."""
-        return kind == "taken" or not self._makers_own
+        """Whether the word of a maker without a seat is enough: not where they may ride on another."""
+        return kind == "taken" or [seat.kind for seat in self._seats].count(HUMAN) == 1
 
     def _hand_over(self, entry: LogEntry, asked: Asked) -> None:
         seat, kind, was = entry.seat, entry.hands.kind if entry.hands else "", self.owner(entry.seat)

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { SheetView } from "../lib/sheet_wire.ts";
-import { castOf } from "./cast.ts";
+import { castOf, keyName, stranger } from "./cast.ts";
 
 const view = {
   game: "g",
@@ -24,4 +24,17 @@ it("names a rider, or his team and number", () => {
 
 it("shows what stands behind the colon of anything else", () => {
   expect(castOf(view).of("place:3")).toMatchObject({ name: "3", team: "" });
+});
+
+describe("the name of somebody's key", () => {
+  const ann = { ...stranger("rider:3"), name: "Ann", bib: 3 };
+
+  it("is what is printed on it: the number of the plate, then the name", () => {
+    expect(keyName(ann, true)).toBe("3 Ann");
+  });
+
+  it("where only the plate is printed is the name, with its number at the end", () => {
+    expect(keyName(ann, false)).toBe("Ann 3");
+    expect(keyName({ ...ann, name: "Ann 3" }, false)).toBe("Ann 3");
+  });
 });

@@ -22,6 +22,12 @@ export interface Cast {
 /** Something that is nobody on the sheet, such as `place:1`: what stands behind the colon is shown. */
 export const stranger = (id: string): Person => ({ id, name: id.slice(id.indexOf(":") + 1), team: "", bib: 0, state: "", marks: [] });
 
+/** What a key with somebody's plate on it is called: what is printed there, and the name where it is not. */
+export function keyName({ name, bib }: Person, named: boolean): string {
+  if (named) return `${bib} ${name}`;
+  return name.endsWith(` ${bib}`) ? name : `${name} ${bib}`;
+}
+
 export function castOf(view: SheetView): Cast {
   const people = new Map<string, Person>();
   for (const team of view.page.teams) people.set(team.id, { ...team, state: "" });

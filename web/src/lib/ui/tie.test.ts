@@ -10,6 +10,7 @@ import Standings from "../../table/standings/Standings.svelte";
 import type { SheetView } from "../sheet_wire.ts";
 import { learn, loadTexts, type Reader } from "../texts/texts.svelte.ts";
 import type { Classification, Row, Tie } from "../wire.ts";
+import { measureNothing } from "./no-size.ts";
 
 const NAMED = { key: "toy-table", args: {} };
 const TIE: Tie = { text: { key: "toy-tie-places", args: { ahead: "player:0", behind: "player:1", best: 3, other: 5 } }, rule: "TOY-15.4" };
@@ -41,15 +42,8 @@ const sheet = { id: "riders", name: NAMED, columns: [NAMED], lines, stage: 0, no
 const teams = reader.names.map((name, seat) => ({ id: `player:${seat}`, name, team: "azur", bib: seat + 1, marks: [] }));
 const cast = castOf({ game: "toy", page: { teams, riders: [], stages: [] } } as unknown as SheetView);
 
-/** jsdom measures nothing: every pane is of no width. */
-class NoSize {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 beforeAll(async () => {
-  globalThis.ResizeObserver = NoSize;
+  measureNothing();
   await loadTexts();
   learn("toy", "en", "toy-table = Time\ntoy-tie-places = { $ahead } before { $behind }: better place, { $best } before { $other }.\n");
 });

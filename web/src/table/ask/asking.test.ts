@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 // The ask reaches what is drawn without being passed on.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Reader } from "../../lib/texts/texts.svelte.ts";
+import { measureNothing } from "../../lib/ui/no-size.ts";
 import type { Ask, Card, Classification } from "../../lib/wire.ts";
 import Hand from "../hand/Hand.svelte";
 import Standings from "../standings/Standings.svelte";
@@ -28,6 +29,7 @@ const shown = (id: string): HTMLElement => document.querySelector<HTMLElement>(`
 
 // jsdom lays nothing out, so there is nothing to scroll.
 Element.prototype.scrollTo = () => {};
+beforeAll(measureNothing);
 afterEach(cleanup);
 
 describe("a hand", () => {

@@ -103,11 +103,10 @@ sign-jersey-team = Feld extra
 hand-name = Deine Hand
 numbers-name = Zahlen der Karte
 numbers-bonus = { $name }. Wähle einen Fahrer und eine Zahl: Die weitesten Felder, die leuchten, rechnen es mit.
-card-count = { $count } davon
 card-drawn = gezogen
 card-picked = gewählt
 card-not-now = jetzt nicht; drücken, um den Grund zu erfahren
-die-thrown = { $die }, zeigt { $face }
+die-shows = zeigt { $face }
 dice-name = Die Würfel
 die-fell = { $bib } würfelt { $die }
 pile-name = { $name }, { $count }
@@ -147,7 +146,7 @@ strip-name = { $groups ->
     [one] Streckenprofil, eine Gruppe.
    *[other] Streckenprofil, { $groups } Gruppen.
   }
-strip-group = Bei { $percent } %: { $riders }.
+strip-group = { $printed }: bei { $percent } %, { $riders }.
 strip-you = du
 strip-you-lead = du führst
 strip-leads = { $player } führt
@@ -163,7 +162,10 @@ group-pace = Tempo { $pace }
 
 groups-name = Die Gruppen
 groups-pace = Tempo
-groups-look = Zeigen: { $group }
+groups-look = { $count ->
+    [one] 1 Fahrer zeigen: { $group }
+   *[other] { $count } Fahrer zeigen: { $group }
+}
 order-name = Diese Runde
 order-place = { $place } von { $of }
 order-done = Nummer { $bib }, { $player }: ist gefahren

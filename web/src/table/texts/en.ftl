@@ -103,11 +103,10 @@ sign-jersey-team = extra step
 hand-name = Your hand
 numbers-name = Numbers of the card
 numbers-bonus = { $name }. Pick a rider and a number: the lit cells one farther use it.
-card-count = { $count } of them
 card-drawn = drawn
 card-picked = picked
 card-not-now = not now; press to learn why
-die-thrown = { $die }, shows { $face }
+die-shows = shows { $face }
 dice-name = The dice
 die-fell = { $bib } throws { $die }
 pile-name = { $name }, { $count }
@@ -147,7 +146,7 @@ strip-name = { $groups ->
     [one] Race profile, one group.
    *[other] Race profile, { $groups } groups.
   }
-strip-group = At { $percent } %: { $riders }.
+strip-group = { $printed }: at { $percent } %, { $riders }.
 strip-you = you
 strip-you-lead = you lead
 strip-leads = { $player } leads
@@ -163,7 +162,10 @@ group-pace = pace { $pace }
 
 groups-name = Groups on the road
 groups-pace = pace
-groups-look = Go to: { $group }
+groups-look = { $count ->
+    [one] 1 rider: go to { $group }
+   *[other] { $count } riders: go to { $group }
+}
 order-name = This round
 order-place = { $place } of { $of }
 order-done = Number { $bib }, { $player }: has ridden

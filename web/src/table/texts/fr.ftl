@@ -103,11 +103,10 @@ sign-jersey-team = case en plus
 hand-name = Votre main
 numbers-name = Nombres de la carte
 numbers-bonus = { $name }. Choisissez un coureur et un nombre : les cases éclairées les plus éloignées la comprennent.
-card-count = { $count } exemplaires
 card-drawn = piochée
 card-picked = choisie
 card-not-now = pas maintenant ; appuyez pour savoir pourquoi
-die-thrown = { $die }, montre { $face }
+die-shows = montre { $face }
 dice-name = Les dés
 die-fell = Le { $bib } lance : { $die }
 pile-name = { $name }, { $count }
@@ -147,7 +146,7 @@ strip-name = { $groups ->
     [one] Profil de la course, un groupe.
    *[other] Profil de la course, { $groups } groupes.
   }
-strip-group = À { $percent } % : { $riders }.
+strip-group = { $printed } : à { $percent } %, { $riders }.
 strip-you = vous
 strip-you-lead = vous menez
 strip-leads = { $player } mène
@@ -163,7 +162,10 @@ group-pace = allure { $pace }
 
 groups-name = Les groupes
 groups-pace = allure
-groups-look = Voir : { $group }
+groups-look = { $count ->
+    [one] 1 coureur : voir { $group }
+   *[other] { $count } coureurs : voir { $group }
+}
 order-name = Ce tour
 order-place = { $place } sur { $of }
 order-done = Numéro { $bib }, { $player } : a roulé

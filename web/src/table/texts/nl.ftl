@@ -103,11 +103,10 @@ sign-jersey-team = extra vak
 hand-name = Je hand
 numbers-name = Getallen van de kaart
 numbers-bonus = { $name }. Kies een renner en een getal: de verste vakken die oplichten tellen het mee.
-card-count = { $count } stuks
 card-drawn = getrokken
 card-picked = gekozen
 card-not-now = nu niet; druk om te horen waarom
-die-thrown = { $die }, toont { $face }
+die-shows = toont { $face }
 dice-name = De dobbelstenen
 die-fell = { $bib } gooit { $die }
 pile-name = { $name }, { $count }
@@ -147,7 +146,7 @@ strip-name = { $groups ->
     [one] Koersprofiel, één groep.
    *[other] Koersprofiel, { $groups } groepen.
   }
-strip-group = Op { $percent } %: { $riders }.
+strip-group = { $printed }: op { $percent } %, { $riders }.
 strip-you = jij
 strip-you-lead = jij leidt
 strip-leads = { $player } leidt
@@ -163,7 +162,10 @@ group-pace = tempo { $pace }
 
 groups-name = De groepen
 groups-pace = tempo
-groups-look = Ga naar: { $group }
+groups-look = { $count ->
+    [one] 1 renner: ga naar { $group }
+   *[other] { $count } renners: ga naar { $group }
+}
 order-name = Deze ronde
 order-place = { $place } van { $of }
 order-done = Nummer { $bib }, { $player }: heeft gereden

@@ -79,13 +79,13 @@ bostock-pile-discard = Ablage
 bostock-pile-risk = Risiko
 bostock-pile-heat = Nr. { $bib } gelegt:
 bostock-number = { $number ->
-    [0] Null: nur das Feld extra
-    [one] Ein Feld
+    [0] 0: nur das Feld extra
+    [one] 1 Feld
    *[other] { $number } Felder
 }
-bostock-number-bonus = Ein Feld extra, für eine Karte in deiner Farbe
+bostock-number-bonus = +1: ein Feld extra, für eine Karte in deiner Farbe
 bostock-number-steps = { $number ->
-    [one] Ein Feld von einer Risikokarte
+    [one] 1 Feld von einer Risikokarte
    *[other] { $number } Felder von einer Risikokarte
 }
 

@@ -79,13 +79,13 @@ bostock-pile-discard = Discard
 bostock-pile-risk = Risk
 bostock-pile-heat = No. { $bib } laid:
 bostock-number = { $number ->
-    [0] Nought: only the extra step
-    [one] One cell
+    [0] 0: only the extra step
+    [one] 1 cell
    *[other] { $number } cells
 }
-bostock-number-bonus = One extra step, for a card in your colour
+bostock-number-bonus = +1: one extra step, for a card in your colour
 bostock-number-steps = { $number ->
-    [one] One cell from a risk card
+    [one] 1 cell from a risk card
    *[other] { $number } cells from a risk card
 }
 

@@ -79,13 +79,13 @@ bostock-pile-discard = Défausse
 bostock-pile-risk = Risque
 bostock-pile-heat = N° { $bib } a posé :
 bostock-number = { $number ->
-    [0] Zéro : seulement la case en plus
-    [one] Une case
+    [0] 0 : seulement la case en plus
+    [one] 1 case
    *[other] { $number } cases
 }
-bostock-number-bonus = Une case en plus, pour une carte à votre couleur
+bostock-number-bonus = +1 : une case en plus, pour une carte à votre couleur
 bostock-number-steps = { $number ->
-    [one] Une case d'une carte de risque
+    [one] 1 case d'une carte de risque
    *[other] { $number } cases d'une carte de risque
 }
 

@@ -79,13 +79,13 @@ bostock-pile-discard = Aflegstapel
 bostock-pile-risk = Risico
 bostock-pile-heat = Nr. { $bib } gelegd:
 bostock-number = { $number ->
-    [0] Nul: alleen het extra vak
-    [one] Eén vak
+    [0] 0: alleen het extra vak
+    [one] 1 vak
    *[other] { $number } vakken
 }
-bostock-number-bonus = Eén vak extra, voor een kaart in je eigen kleur
+bostock-number-bonus = +1: één vak extra, voor een kaart in je eigen kleur
 bostock-number-steps = { $number ->
-    [one] Eén vak van een risicokaart
+    [one] 1 vak van een risicokaart
    *[other] { $number } vakken van een risicokaart
 }
 

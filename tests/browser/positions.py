@@ -1,0 +1,40 @@
+"""Positions of a race, reached without a browser: to sit down in the midst of it, or just before its end."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from gruppetto.engine.match import Match
+from gruppetto.engine.record import SeatName
+from gruppetto.games import all_games
+from gruppetto.testing.playing import by_appraisal, floats, match_seed
+
+SEATS = 2
+FEW = 2
+"""So many ways or fewer are hardly a choice."""
+
+
+@cache
+def choices(game_id: str, *, whole: bool = False) -> list[str]:
+    """Every position in which the first seat has something to choose, of a quick race or of the whole tour."""
+    game = all_games()[game_id]
+    setup = game.setup(SEATS, dict(game.whole if whole else game.quick.options))
+    match = Match(game, setup, (SeatName("Ann"), SeatName("Bot")), match_seed(5))
+    decide = by_appraisal(game, floats(3))
+    found = []
+    while not match.over:
+        state = match.state
+        if state.to_decide == 0 and len(state.actions()) > FEW:
+            found.append(state.document())
+        match.play(state.to_decide, str(decide(state.view(state.to_decide))))
+    return found
+
+
+def midway(game_id: str) -> str:
+    found = choices(game_id)
+    return found[len(found) // 2]
+
+
+def near_the_end(game_id: str) -> str:
+    """Of the whole tour, so that every stage has its result."""
+    return choices(game_id, whole=True)[-1]

@@ -1,0 +1,39 @@
+"""Somebody who sits down at any table at once, and plays in any language from the list of moves that all have."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.rider import LIT, NEWS
+
+RESULT = ".page .onward"
+SITS = """own => {
+  const key = "gruppetto.seats", kept = JSON.parse(localStorage.getItem(key) ?? "[]");
+  localStorage.setItem(key, JSON.stringify([...kept, own]));
+  dispatchEvent(new StorageEvent("storage", { key }));  // as if another tab had sat down
+}"""
+GOES = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+"""As by a link: no page is loaded anew."""
+
+
+def make_table(page: Page, house: str, game: str, **wishes: Any) -> str:
+    """A table of this game against a bot that has started, unless something else is wished; the page has its seat."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "name": "Bot Jos", "bot": "greedy"}]
+    wish = {"game": game, "start": True, "seats": seats, **wishes}
+    answer = page.request.post(f"{house}/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    made = answer.json()
+    page.evaluate(SITS, {"game": game, "over": False, "visited": int(time.time() * 1000), **made})
+    return str(made["table"])
+
+
+def plays_from_the_list(page: Page) -> None:
+    """The first of all moves, and waits until something is asked again or the race is over."""
+    before = page.evaluate(NEWS)
+    page.keyboard.press("v")
+    page.locator("dialog[open] li button").first.click()
+    page.wait_for_function(f"before => ({NEWS})() !== before", arg=before)
+    page.locator(f"{LIT}, {RESULT}").first.wait_for()

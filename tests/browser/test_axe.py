@@ -1,0 +1,221 @@
+"""axe-core finds nothing on any page, at the width of a desk and of a phone, by day and by night.
+
+One browser goes round all of them, changes its width and never loads a page anew, since that is what costs most. Each
+game speaks another language, so that names and what is printed on the buttons are compared in all four.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.axe import Axe
+from tests.browser.conftest import profile
+from tests.browser.positions import midway, near_the_end
+from tests.browser.rider import LIT
+from tests.browser.scorer import PROLOGUE, STAGE_1, Scorer, fact
+from tests.browser.seated import GOES, RESULT, make_table, plays_from_the_list
+from tests.browser.watch import Watch
+
+WIDTHS = {"desk": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
+LANGUAGES = {"vainqueur": "fr", "seconds": "de", "bostock": "nl", "peloton": "en"}
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+class Visitor:
+    """Goes from page to page in one browser, and has axe-core look at each."""
+
+    def __init__(self, page: Page, house: str) -> None:
+        self.page = page
+        self.house = house
+        self.axe = Axe(page)
+
+    # --- going round ------------------------------------------------------------------------------------------
+
+    def goes(self, place: str, shown: str) -> None:
+        """To a page, as by a link; it is there when something with this selector is."""
+        self.page.evaluate(GOES, place)
+        self.page.locator(shown).first.wait_for()
+
+    def speaks(self, language: str) -> None:
+        self.goes("/", ".langs")
+        self.page.locator(f".langs [lang={language}]").click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def sits_down(self, game: str, shown: str = LIT, **wishes: object) -> str:
+        """At a table of this game against a bot that has started, unless something else is wished."""
+        table = make_table(self.page, self.house, game, **wishes)
+        self.goes(f"/t/{table}", shown)
+        return table
+
+    def opens(self, press: str, panel: str) -> None:
+        """A panel, by a key or by what has this selector."""
+        if len(press) == 1:
+            self.page.keyboard.press(press)
+        else:
+            self.page.locator(press).first.click()
+        self.page.locator(panel).first.wait_for()
+
+    def closes(self, panel: str) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.locator(panel).wait_for(state="detached")
+
+    # --- looking ----------------------------------------------------------------------------------------------
+
+    def widens(self, width: str) -> None:
+        self.page.set_viewport_size(WIDTHS[width])
+        self.page.evaluate(TWO_FRAMES)  # what is measured is drawn in the next one
+
+    def looks(self, where: str, within: str = "") -> None:
+        """At both widths; by night at a desk, for a phone has the same colours."""
+        self.widens("phone")
+        self.axe.look(f"{where} (phone)", within)
+        self.widens("desk")
+        self.axe.look(f"{where} (desk)", within, night=True)
+
+    def found(self) -> str:
+        return self.axe.told()
+
+
+@pytest.fixture(scope="module")
+def at_home(browser: Browser, house: str) -> Iterator[Visitor]:
+    watch = Watch()
+    watch.forgive("was preloaded using link preload but not used")  # a page that was left before it was drawn
+    with profile(browser, watch) as context:
+        page = context.new_page()
+        page.goto(house)
+        yield Visitor(page, house)
+    watch.check()
+
+
+@pytest.fixture
+def visitor(at_home: Visitor) -> Visitor:
+    """At a desk, with nothing found yet."""
+    at_home.axe.faults.clear()
+    at_home.widens("desk")
+    return at_home
+
+
+def test_faults_are_found_and_told(visitor: Visitor) -> None:
+    visitor.goes("/settings", "main h2")
+    visitor.page.evaluate("""() => { const [one] = document.querySelectorAll("main h2");
+      one.outerHTML = "<button aria-label='Ride'>Sprint</button>"; }""")
+
+    visitor.axe.look("a broken page")
+
+    assert "label-content-name-mismatch at a broken page: button" in visitor.found()
+    assert "is not included in the accessible name" in visitor.found()
+
+
+@pytest.mark.parametrize(
+    ("place", "shown"),
+    [("/rules/vainqueur", ".rule"), ("/companion", "a.game"), ("/companion/new/bostock", "form ol")],
+)
+def test_pages_that_need_no_table(visitor: Visitor, place: str, shown: str) -> None:
+    visitor.goes(place, shown)
+
+    visitor.looks(place)
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+@pytest.mark.parametrize("game", LANGUAGES)
+def test_a_game_from_its_set_up_to_its_table(visitor: Visitor, game: str) -> None:
+    visitor.speaks(LANGUAGES[game])
+    visitor.goes(f"/new/{game}", ".picker li")
+    visitor.axe.look(f"set-up of {game}")
+    visitor.sits_down(game, position=midway(game))
+    plays_from_the_list(visitor.page)  # then there is something to tell
+
+    visitor.looks(f"table of {game}")
+    for held in visitor.page.locator(".hand .legal").all()[:1]:
+        held.click()
+        visitor.axe.look(f"table of {game}, a card picked", ".dock")
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+def test_the_set_up_step_by_step_on_a_phone(visitor: Visitor) -> None:
+    visitor.widens("phone")
+    visitor.goes("/new/peloton", ".steps button")
+
+    for step in visitor.page.locator(".steps button").all():
+        step.click()
+        visitor.axe.look(f"set-up, {step.inner_text()}", night=True)
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+def test_the_lobby(visitor: Visitor) -> None:
+    visitor.speaks("de")
+    waiting = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    visitor.sits_down("seconds", ".letter", start=False, seats=waiting)
+
+    visitor.looks("lobby")
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+def test_what_may_lie_over_a_table(visitor: Visitor) -> None:
+    visitor.speaks("en")
+    visitor.sits_down("vainqueur", position=midway("vainqueur"))
+
+    for press in ("?", "v", ".card.dim"):
+        visitor.opens(press, "dialog[open]")
+        visitor.looks(f"opened by {press}", "dialog[open]")
+        visitor.closes("dialog[open]")
+    visitor.opens(".topbar [aria-label=Menu]", ".sidepanel")
+    visitor.looks("menu", ".sidepanel")
+    visitor.opens(".sidepanel button:has-text('Settings')", ".sidepanel [role=switch]")
+    visitor.looks("settings over the table", ".sidepanel")
+    visitor.closes(".sidepanel")
+    visitor.widens("phone")
+    for tab in ("standings", "log"):
+        visitor.opens(f".tabs [href='#{tab}']", ".sidepanel")
+        visitor.axe.look(tab)
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+def test_the_result_of_a_tour_and_its_replay(visitor: Visitor) -> None:
+    visitor.speaks("en")
+    table = visitor.sits_down("vainqueur", position=near_the_end("vainqueur"))
+    while not visitor.page.locator(RESULT).count():
+        plays_from_the_list(visitor.page)
+
+    visitor.looks("result")
+    visitor.goes(f"/replay/{table}", ".moves li")
+    visitor.looks("replay")
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+def test_a_live_score_sheet(visitor: Visitor) -> None:
+    scorer = Scorer(visitor.page, visitor.house)
+    level = fact(2, "order", stage=2, order=[["player:1"], ["player:0"], ["player:2"]])
+    scorer.has_a_sheet(PROLOGUE, STAGE_1, level)
+    visitor.goes(f"/companion/{scorer.sheet}#token={scorer.token}", ".comp .turnbtn")
+
+    visitor.looks("score sheet, race")
+    visitor.widens("phone")
+    for view in ("Entry", "Ranking", "Set-up"):
+        scorer.turns_to(view)
+        visitor.axe.look(f"score sheet, {view}")
+    visitor.widens("desk")
+    visitor.goes(f"/companion/{scorer.sheet}/tv", ".tv h2")
+    visitor.axe.look("score sheet on a television", night=True)
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+def test_home_and_its_list_of_replays(visitor: Visitor) -> None:
+    visitor.goes("/", ".game h3")
+
+    visitor.looks("home")
+    visitor.opens("button:has-text('Replays')", "dialog[open]")
+    visitor.axe.look("list of replays", "dialog[open]")
+    visitor.closes("dialog[open]")
+
+    assert not visitor.axe.faults, visitor.found()
