@@ -32,11 +32,23 @@ OpenPage = Callable[..., Page]
 FAILED = pytest.StashKey[bool]()
 
 
+LONG = (
+    "test_axe.py",
+    "test_languages.py",
+    "test_tour.py",
+    "test_companion.py",
+    "test_race_cards.py",
+    "test_lane_race.py",
+)
+"""Files that take longest. They come first, so that in the end no worker has one to itself while the other is idle."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.path.parent == here and item.path.name not in LONG)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -92,11 +92,14 @@ def postgres_url() -> Iterator[str]:
         pytest.skip(str(reason))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "postgresql":
-        return str(request.getfixturevalue("postgres_url"))
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, sqlite: str) -> str:
+    return str(request.getfixturevalue("postgres_url")) if request.param == "postgresql" else sqlite
 
 
 Pair = tuple[TestClient, TestClient]

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -49,11 +48,6 @@ class Machine:
             alive[0] += seconds
 
         return uptime, lives
-
-
-@pytest.fixture
-def sqlite(tmp_path: Any) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
 
 
 def test_time_passes_while_a_server_is_there(sqlite: str) -> None:

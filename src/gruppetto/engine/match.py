@@ -59,6 +59,8 @@ class Match:
         self.across_luck = 0
         """How often somebody took back what luck had spoken on: never at an honest table."""
         self.entries: list[LogEntry] = []
+        self.version = -1
+        """The number of the last entry."""
         self.happened: list[tuple[Event, ...]] = []
         """The events of each entry, by its number; an undo has one event, `undone`."""
         self.riders = Riders([seat.bot for seat in seats])
@@ -69,11 +71,6 @@ class Match:
             self.accept(replayed(self, entry))
 
     state: State[Any]
-
-    @property
-    def version(self) -> int:
-        """The number of the last entry."""
-        return len(self.entries) - 1
 
     @property
     def over(self) -> bool:
@@ -129,6 +126,7 @@ class Match:
         if undo is not None and self.take_backs is not TakeBacks.HONEST:
             self.across_luck += self.crosses_luck(prepared.entry.seat, undo)
         self.entries.append(prepared.entry)
+        self.version = prepared.entry.number
         self.happened.append(prepared.events)
         self.state = prepared.state
         if prepared.entry.hands is not None:

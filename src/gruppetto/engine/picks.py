@@ -20,9 +20,11 @@ A thing is named `<kind>:<id>`. The kind is all that a client may read in it: it
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from gruppetto.engine.event import SPECTATOR, Params
+from gruppetto.engine.remembered import MANY_PIECES
 from gruppetto.engine.scene import Text
 from gruppetto.engine.values import dataclass
 
@@ -199,13 +201,13 @@ def _closed(offers: list[Attempt[Any]], vain: list[Attempt[Any]]) -> list[str]:
 
 def beginnings(attempts: Iterable[Attempt[Any]]) -> dict[str, None]:
     """What can be picked first to go these ways, each once, in order."""
-    found: dict[str, None] = {}
-    for attempt in attempts:
-        found[attempt.picks[0]] = None
-        for thing in attempt.picks:
-            if thing.startswith(_NUMBER):
-                found[thing] = None
-    return found
+    return dict.fromkeys(thing for attempt in attempts for thing in _beginning(attempt.picks))
+
+
+@lru_cache(maxsize=MANY_PIECES)
+def _beginning(picks: tuple[str, ...]) -> tuple[str, ...]:
+    """The things of a path that may be picked first: a question has fifty paths, most of them known from the last."""
+    return (picks[0], *(thing for thing in picks[1:] if thing.startswith(_NUMBER)))
 
 
 def _forced(offers: list[Attempt[Any]]) -> str:

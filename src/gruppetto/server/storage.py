@@ -19,6 +19,7 @@ from gruppetto.server.file_permissions import make_private, tighten
 from gruppetto.server.group_commit import LogWriter, Row
 from gruppetto.server.migrate import migrate
 from gruppetto.server.seat_rows import read_seat, seat_row
+from gruppetto.server.sqlite import connecting
 from gruppetto.table.clock import ClockState
 from gruppetto.table.store import (
     ChatLine,
@@ -362,8 +363,11 @@ async def in_parts(result: sa.CursorResult[Any]) -> AsyncIterator[sa.Row[Any]]:
 
 
 def make_engine(url: str) -> AsyncEngine:
+    address = sa.make_url(url)
+    own_way = {"async_creator": connecting(address)} if address.drivername == "sqlite+aiosqlite" else {}
     engine = create_async_engine(
-        url,
+        address,
+        **own_way,
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
         hide_parameters=True,  # the text of a fault goes to the log, where neither moves nor luck belong

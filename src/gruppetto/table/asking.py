@@ -74,8 +74,8 @@ def _leaning(offers: Sequence[Offer]) -> Iterator[OfferSent]:
         yield OfferSent(
             offer.do,
             UNSET if offer.picks == before.picks else offer.picks,
-            UNSET if offer.label == before.label else _text(before.label, offer.label),
-            UNSET if offer.hint == before.hint else _hint(before.hint, offer.hint),
+            _text(before.label, offer.label),
+            _hint(before.hint, offer.hint),
             UNSET if offer.side == before.side else offer.side,
             UNSET if offer.signs == before.signs else offer.signs,
             UNSET if offer.opens == before.opens else offer.opens,
@@ -83,11 +83,14 @@ def _leaning(offers: Sequence[Offer]) -> Iterator[OfferSent]:
         before = offer
 
 
-def _hint(before: Text | None, now: Text | None) -> TextSent | None:
-    return None if now is None else _text(before, now)
+def _hint(before: Text | None, now: Text | None) -> TextSent | UnsetType | None:
+    if now is None:
+        return UNSET if before is None else None
+    return _text(before, now)
 
 
-def _text(before: Text | None, now: Text) -> TextSent:
+def _text(before: Text | None, now: Text) -> TextSent | UnsetType:
     if before is None or before.key != now.key or before.args.keys() != now.args.keys():
         return TextSent(now.args, now.key)
-    return TextSent({name: value for name, value in now.args.items() if before.args[name] != value})
+    changed = {name: value for name, value in now.args.items() if before.args[name] != value}
+    return TextSent(changed) if changed else UNSET

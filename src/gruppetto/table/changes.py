@@ -68,10 +68,11 @@ def _compare_lists(found: Patch, old: list[Any], new: list[Any], path: Path, mov
         found.changes.append(Change(path, new))
         return
     found.gone += [(*path, place) for place in reversed(range(len(old))) if before[place] not in stays]
-    found.new += [Change((*path, place), thing) for place, thing in enumerate(new) if after[place] not in stays]
-    for place, thing in enumerate(new):
-        if after[place] in stays and old[stays[after[place]]] != thing:
-            _compare(found, old[stays[after[place]]], thing, (*path, place), False)
+    for place, (name, now) in enumerate(zip(after, new, strict=True)):
+        if name not in stays:
+            found.new.append(Change((*path, place), now))
+        elif (was := old[stays[name]]) is not now and was != now:
+            _compare(found, was, now, (*path, place), False)
 
 
 def _in_order(before: list[str], after: list[str]) -> dict[str, int]:

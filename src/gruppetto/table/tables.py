@@ -371,12 +371,13 @@ class LiveTable:
 
     def publish(self) -> None:
         """Brings every guest up to date. Equal eyes that saw the same get the same bytes, made once."""
-        if self.match is None:
+        match = self.match
+        if match is None:
             return
         made: dict[tuple[int, int | None], list[bytes]] = {}
         for guest in self.guests:
-            if any(guest.seen.get(eyes) != self.match.version for eyes in guest.eyes):
-                for message in self._news(guest, self.match, made, whole=False):
+            if any(guest.seen.get(eyes) != match.version for eyes in guest.eyes):
+                for message in self._news(guest, match, made, whole=False):
                     guest.say(message)
         self.tell_clock()
 

@@ -29,11 +29,11 @@ def edition() -> BostockEdition:
     return GAME.editions()[0]
 
 
-def road(stage: int = 1, riders: dict[str, str] | None = None, **fields: Any) -> BostockState:
+def road(stage: int = 1, riders: dict[str, str] | None = None, *, stages: str = "tour", **fields: Any) -> BostockState:
     """Red is to choose a card on the road; riders who are not named stand as at the start of stage 1."""
     found: dict[str, object] = {"phase": "choose", "to_decide": 0, "dealer": 1, "round": 5, "cards_due": 1}
     found |= {"riders": START | (riders or {}), "hands": HANDS}
-    return _position(stage, found | fields)
+    return _position(stage, found | fields, setup(stages=stages))
 
 
 def moving(card: str, numbers: list[int], riders: dict[str, str] | None = None, **fields: Any) -> BostockState:
@@ -60,8 +60,7 @@ def lay(state: BostockState) -> BostockState:
     return after(state, str(next(action for action in state.actions() if str(action) != "ride on")))
 
 
-def _position(stage: int, fields: dict[str, object]) -> BostockState:
-    made = setup()
+def _position(stage: int, fields: dict[str, object], made: Setup[BostockEdition]) -> BostockState:
     head = {"game": "bostock", "edition": made.edition.id, "options": made.options, "seats": 2, "stage": stage}
     return GAME.position(document.write(head | fields))
 

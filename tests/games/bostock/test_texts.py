@@ -128,3 +128,7 @@ def test_who_has_no_cards_has_no_card() -> None:
     args: dict[str, Param] = {"distance": 33, "length": 32, "cards": 0}
 
     assert said("fr", "bostock-row-heat", args).endswith("aucune carte en main")
+
+
+def test_a_stage_ends_in_french_whatever_its_gender() -> None:
+    assert said("fr", "bostock-event-stage_ended", {"stage": "La Madone"}).startswith("Fin de l'étape")

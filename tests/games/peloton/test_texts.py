@@ -81,3 +81,16 @@ def test_whole_races_are_told_without_a_gap(told: Told, language: str) -> None:
 def test_the_races_told_enough(told: Told) -> None:
     assert {"attacked_solo", "card_played", "big_crash", "shared", "line_reached", "jersey"} <= set(told.events)
     assert {"PEL-2.4", "PEL-5.3", "PEL-7.4", "PEL-9.2"} <= set(told.refusals)
+
+
+@pytest.mark.parametrize(("language", "other"), [("de", "sequenz"), ("nl", "reeks|sequentie")])
+def test_a_sequence_has_one_name(language: str, other: str) -> None:
+    assert not re.search(other, TEXTS.source(language), re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("language", "moment"),
+    [("en", "The chase"), ("fr", "La poursuite"), ("nl", "De achtervolging"), ("de", "Die Verfolgung")],
+)
+def test_who_goes_after_a_breakaway_has_not_caught_it_yet(language: str, moment: str) -> None:
+    assert said(language, "peloton-moment-chase", {}) == moment

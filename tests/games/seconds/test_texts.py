@@ -144,3 +144,9 @@ def test_a_sprint_without_seconds_tells_points_alone() -> None:
     args: dict[str, Param] = {"who": "player:0", "bib": 1, "place": 1, "sprint": "Mill", "seconds": 0, "points": 3}
 
     assert said("en", "seconds-event-sprint_won", args) == "*1 player:0* is first at *Mill*: 3 points."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_team_that_takes_one_point_does_not_take_points(language: str) -> None:
+    placed: dict[str, Param] = {"who": "player:0", "place": 3, "time": 90, "points": 1}
+    assert not re.search("points|punten|Punkte", said(language, "seconds-event-team_placed", placed))

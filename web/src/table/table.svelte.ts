@@ -9,8 +9,9 @@ import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Reach
 import { Agenda } from "./ask/agenda.svelte.ts";
 import { playsAtOnce, type ByItself } from "./ask/by-itself.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
+import type { Explanation } from "./ask/reasons.ts";
 import { allByHand, allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
-import { heardByAll } from "./covered.ts";
+import { heardByAll, seated } from "./covered.ts";
 import { Hands } from "./away/hands.svelte.ts";
 import type { TableTime } from "./clock/clock.ts";
 import { eventText, isUndo } from "./log/log.ts";
@@ -22,22 +23,15 @@ const NOTICE = 5000;
 /** The same for the words of a card. */
 const READING = 8000;
 
-export interface Explanation {
-  thing: string;
-  whys: WhyNot[];
-  sides: Offer[];
-  at: DOMRect | null;
-  /** Nothing forbids it: it can be picked. */
-  lit?: boolean;
-}
-
 export class Table {
   readonly connection: Connection;
   readonly playback: Playback;
   readonly hands: Hands;
   /** What happened since the reader's last turn. */
   readonly recap: Recap;
-  readonly agenda = new Agenda();
+  /** What the seat in view wished for beforehand, and what the others at this screen did. */
+  agenda = $state.raw(new Agenda());
+  private readonly agendas = new Map<number, Agenda>();
   /** The seat whose hand is on the screen. */
   eyes = $state(SPECTATOR);
   /** Hot seat: the seat that must come to the screen before its hand is shown. */
@@ -86,7 +80,13 @@ export class Table {
   private sit(now: number[], moved: number[]): void {
     seats.now(this.id, now, moved);
     this.connection.lookThrough(now);
-    if (this.eyes >= 0 && !now.includes(this.eyes)) this.look(now[0] ?? SPECTATOR);
+    const { eyes, curtain } = seated(now, this.eyes, this.curtain);
+    if (eyes === this.eyes && curtain === this.curtain) return;
+    this.hang(curtain);
+    this.turnShown = "";
+    if (eyes === this.eyes) this.noticeTurn();
+    else this.look(eyes);
+    this.liftIfOpen();
   }
 
   /** Whether a bot rides for the person of a seat. */
@@ -361,12 +361,16 @@ export class Table {
   }
 
   lift(): void {
-    if (this.curtain === null) return;
-    this.look(this.curtain);
+    const seat = this.curtain;
+    if (seat === null) return;
+    // It may fall again at once: the turn can have gone to somebody else while it hung.
     this.curtain = null;
+    this.look(seat);
   }
 
   private look(seat: number): void {
+    this.agendas.set(this.eyes, this.agenda);
+    this.agenda = this.agendas.get(seat) ?? new Agenda();
     this.eyes = seat;
     this.path = [];
     this.homeward = false;
@@ -388,7 +392,15 @@ export class Table {
   private choose(moment: Moment): void {
     this.eyes = this.mine.includes(moment.scene.turn) ? moment.scene.turn : (this.mine[0] ?? SPECTATOR);
     // Where several people share this screen, nobody's hand is shown before somebody says that he is there.
-    if (this.mine.length > 1) this.curtain = this.eyes;
+    if (this.mine.length > 1) this.hang(this.eyes);
+  }
+
+  /** What was said to one seat alone is not left for the next one to read. */
+  private hang(curtain: number | null): void {
+    this.curtain = curtain;
+    if (curtain === null) return;
+    const shown = this.playback.shown?.version;
+    announcer.leave(this.said(this.log.filter((event) => event.version === shown && !event.reads_out)));
   }
 
   /** What lies open for everybody needs no curtain: it goes as soon as that is known, and of the picture that is shown. */
@@ -411,8 +423,9 @@ export class Table {
     this.chosen = shown.ask ? chosenAtFirst(shown.ask) : [];
     this.agenda.lapse(shown);
     this.why = null;
-    if (turn !== this.eyes && this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn)) {
-      this.curtain = turn;
+    const calls = this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn);
+    if (calls && (turn !== this.eyes || this.curtain !== null)) {
+      if (turn !== this.curtain) this.hang(turn);
       this.liftIfOpen();
     } else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) {
       play("click");
@@ -422,11 +435,13 @@ export class Table {
 
   /** A card or cell that was read out is shown to everybody as well: a phone has no race radio beside the road. */
   private tell(events: GameEvent[]): void {
-    const told = events.filter((event) => this.tells(event));
-    const said = (wanted: GameEvent[]): string => wanted.map((event) => say(eventText(this.game, event), this.reader)).join(" ");
-    const read = said(told.filter((event) => event.reads_out));
-    const others = said(told.filter((event) => !event.reads_out));
+    const read = this.said(events.filter((event) => event.reads_out));
+    const others = this.said(events.filter((event) => !event.reads_out));
     if (read) this.remark(read, READING);
     if (others) announcer.tell(others);
+  }
+
+  private said(events: GameEvent[]): string {
+    return events.filter((event) => this.tells(event)).map((event) => say(eventText(this.game, event), this.reader)).join(" ");
   }
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { seats } from "../lib/device/seats.ts";
 import { Connection } from "../lib/net/connection.svelte.ts";
 import type { Answer } from "../lib/net/requests.ts";
+import { announcer } from "../lib/ui/announce.svelte.ts";
 import { settings } from "../lib/device/settings.svelte.ts";
 import type { Ask, GameEvent, Offer, Scene, WhyNot } from "../lib/wire.ts";
 import { PLAIN } from "./samples.ts";
@@ -128,6 +129,68 @@ describe("the curtain round one screen", () => {
     handOver(false);
     expect([table.curtain, table.eyes]).toEqual([null, 1]);
   });
+
+  it("leaves nothing to be read of what one of them alone was told", () => {
+    const told = (kind: string) => ({ version: 4, kind, params: {}, round: text }) as GameEvent;
+    const seen = (...kinds: string[]) => ({ version: 4, scene: { ...scene, turn: 1, secret: true }, ask: null, log: kinds.map(told) });
+    const views = { 0: seen("rode", "drew"), 1: seen("rode") };
+    table.connection.lobby = { game: "toy", seats: [], stages: [] } as unknown as Connection["lobby"];
+    vi.spyOn(table, "tells").mockReturnValue(true);
+    announcer.tell("toy-event-rode toy-event-drew");
+    announcer.interrupt("toy-event-drew");
+    seats.joined("t1", 0, "ilse");
+    seats.joined("t1", 1, "koen");
+    table.connection.seats = views;
+    table.playback.jump(views[0]);
+    table.noticeTurn();
+    expect([table.curtain, announcer.polite, announcer.assertive]).toEqual([1, "toy-event-rode", ""]);
+  });
+
+  describe("while it hangs", () => {
+    /** The turn of a later picture, as both who share the screen see it. */
+    const turnTo = (turn: number, version = 5): void => {
+      const turned = { ...scene, turn, secret: true };
+      const seen = (seat: number) => ({ version, scene: turned, ask: seat === turn ? ask : null, log: [] });
+      table.connection.seats = Object.fromEntries(table.mine.map((seat) => [seat, seen(seat)]));
+      table.playback.jump(seen(table.eyes));
+      table.noticeTurn();
+    };
+    afterEach(() => seats.forget("t1"));
+
+    it("is hers again who takes her move back, and her hand is in view when she is there", () => {
+      handOver(true);
+      turnTo(0);
+      expect(table.curtain).toBe(0);
+      table.lift();
+      expect([table.curtain, table.eyes, table.ask]).toEqual([null, 0, ask]);
+    });
+
+    it("falls again at once for who comes after the clock of the seat on it has run out", () => {
+      handOver(true);
+      table.connection.seats = { 0: { version: 5, scene: { ...scene, secret: true }, ask, log: [] }, 1: { version: 5, scene: { ...scene, secret: true }, ask: null, log: [] } };
+      table.lift();
+      expect([table.curtain, table.eyes, table.ask]).toEqual([0, 1, null]);
+    });
+
+    it("goes when the seat on it goes to another device, and who is left has the table", () => {
+      handOver(true);
+      turnTo(1);
+      table.connection.onseats?.([0], [1]);
+      expect([table.curtain, table.eyes]).toEqual([null, 0]);
+      turnTo(0, 6);
+      expect(table.ask).toEqual(ask);
+    });
+
+    it("is another's where several are left, when the seat on it or the one before it goes", () => {
+      seats.joined("t1", 2, "jos");
+      handOver(true);
+      table.connection.onseats?.([0, 2], [1]);
+      expect([table.curtain, table.eyes]).toEqual([0, 0]);
+      table.lift();
+      table.connection.onseats?.([1, 2], [0]);
+      expect(table.curtain).toBe(1);
+    });
+  });
 });
 
 describe("what is played", () => {
@@ -230,6 +293,26 @@ describe("what is played", () => {
       expect(table.next).toMatchObject({ why: "ordered" });
       given({ orders: [order] }, [], { key: "next", args: {} });
       expect(table.next).toBeNull();
+    });
+
+    it("is never what another at the same screen ordered for their own riders, and theirs again when they are back", () => {
+      const order = { id: "follow", label: text, do: "b", hint: null };
+      const turnOf = (turn: number, version: number): void => {
+        const seen = { version, scene: { ...dealt, turn, secret: true } as Scene, ask: { ...ask, seat: turn, orders: [order] }, log: [] };
+        table.connection.seats = { 0: seen, 1: seen };
+        table.playback.jump(seen);
+        table.noticeTurn();
+        table.lift();
+      };
+      seats.joined("t1", 0, "ann");
+      seats.joined("t1", 1, "ben");
+      turnOf(0, 4);
+      table.agenda.order(order);
+      turnOf(1, 5);
+      expect([table.eyes, table.next, table.agenda.orders.size]).toEqual([1, null, 0]);
+      turnOf(0, 6);
+      expect(table.next).toMatchObject({ offer: { do: "b" }, why: "ordered" });
+      seats.forget("t1");
     });
 
     it("is what was chosen together, one card after the other", () => {

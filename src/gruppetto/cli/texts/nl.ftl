@@ -76,7 +76,7 @@ play-help =
     u             je laatste beslissing terugnemen
     q             de partij verlaten
 play-left = Je verlaat de koers.
-play-recorded = Het verslag staat in { $file }.
+play-recorded = Het koersverslag staat in { $file }.
 play-no-such-choice = Kies een nummer van 1 tot { $most }.
 play-what = “{ $said }” is geen keuze en geen commando; h geeft hulp.
 play-nothing-to-undo = Er is niets om terug te nemen.

@@ -11,6 +11,12 @@ class Announcer {
   interrupt(sentence: string): void {
     this.assertive = again(this.assertive, sentence);
   }
+
+  /** Of what was said only this is left to be read; it is not said again. */
+  leave(sentence: string): void {
+    this.assertive = "";
+    this.polite = this.polite.trimEnd() === sentence ? this.polite : sentence;
+  }
 }
 
 /** The same sentence twice must still be a change, or it is not read: an invisible space makes it one. */

@@ -1,5 +1,15 @@
 // What cannot be done now, by the reason: one sentence for all attempts that the same rule forbids in the same words.
-import type { Params, Text, WhyNot } from "../../lib/wire.ts";
+import type { Offer, Params, Text, WhyNot } from "../../lib/wire.ts";
+
+/** Why a thing that was pressed cannot be picked, and what can be done with it instead. */
+export interface Explanation {
+  thing: string;
+  whys: WhyNot[];
+  sides: Offer[];
+  at: DOMRect | null;
+  /** Nothing forbids it: it can be picked. */
+  lit?: boolean;
+}
 
 export interface Reason {
   rule: string;

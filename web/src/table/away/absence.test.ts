@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { absentees, faceOf, isShown, isTold, minutes, missing, Silence, type Heard } from "./absence.ts";
+import { absentees, faceOf, isShown, minutes, missing, Silence, Telling, type Heard } from "./absence.ts";
 
 const at = (now: number) => absentees({ 2: { seconds: 18, asks_in: 42 } }, 10_000, now)[0]!;
 
@@ -15,9 +15,26 @@ describe("somebody who is away", () => {
     expect(at(52_000)).toMatchObject({ seat: 2, seconds: 60, asked: true });
   });
 
-  it("is told aloud after one, two and five minutes", () => {
-    const told = [59, 60, 61, 120, 300, 360].filter((seconds) => isTold({ seat: 0, seconds, since: 0, silent: false, asked: true }));
-    expect(told).toEqual([60, 120, 300]);
+  describe("is told aloud", () => {
+    const away = (seconds: number, silent = false) => [{ seat: 2, seconds, since: 0, silent, asked: true }];
+    /** The minutes that are told at each of these looks. */
+    const told = (...looks: ReturnType<typeof away>[]): number[] => {
+      const telling = new Telling();
+      return looks.flatMap((absent) => telling.listen(absent).map(({ minutes }) => minutes));
+    };
+
+    it("after one, two and five minutes, once each, whichever second is looked at", () => {
+      expect(told(...[59, 60, 60, 61, 119, 121, 120, 299, 301, 420].map((seconds) => away(seconds)))).toEqual([1, 2, 5]);
+    });
+
+    it("not of what was before this screen came, and again when they are back and go once more", () => {
+      expect(told(away(64), away(65))).toEqual([]);
+      expect(told(away(59), away(60), [], away(59), away(60))).toEqual([1, 1]);
+    });
+
+    it("not of who is there and silent", () => {
+      expect(told(away(59, true), away(60, true))).toEqual([]);
+    });
   });
 
   it("has minutes and seconds", () => {

@@ -3,8 +3,8 @@ import type { Away, GameEvent } from "../../lib/wire.ts";
 
 /** After so many seconds of silence somebody is shown as away: a phone that wakes up is back before. */
 const SHOWN = 20;
-/** When the time is told aloud, in seconds. */
-const TOLD = [60, 120, 300];
+/** When the time is told aloud, in minutes. */
+const TOLD = [1, 2, 5];
 
 export interface Absent {
   seat: number;
@@ -75,8 +75,21 @@ export function missing(absent: Pick<Absent, "seat" | "since" | "silent">[], { v
 
 export const isShown = ({ seconds }: Absent): boolean => seconds >= SHOWN;
 
-/** Whether the time is told aloud in this second. */
-export const isTold = ({ seconds, silent }: Absent): boolean => !silent && TOLD.includes(seconds);
+/** The minutes that are told aloud now, once each. */
+export class Telling {
+  private longest = new Map<number, number>();
+
+  /** A look comes about every second: one may be left out, and two may find the same. Who had been away before is not told late. */
+  listen(absent: Absent[]): { seat: number; minutes: number }[] {
+    const before = this.longest;
+    const away = absent.filter(({ silent }) => !silent);
+    this.longest = new Map(away.map(({ seat, seconds }) => [seat, Math.max(seconds, before.get(seat) ?? 0)]));
+    return away.flatMap(({ seat, seconds }) => {
+      const minutes = TOLD.findLast((each) => each * 60 <= seconds && (before.get(seat) ?? seconds) < each * 60);
+      return minutes ? [{ seat, minutes }] : [];
+    });
+  }
+}
 
 /** Minutes and seconds, as on a stop-watch. */
 export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

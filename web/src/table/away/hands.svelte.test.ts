@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 // What is asked about seats, of whom, and the keys that answer it.
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { seats } from "../../lib/device/seats.ts";
-import type { Away, GameEvent, SeatInfo } from "../../lib/wire.ts";
+import { api } from "../../lib/net/api.ts";
+import type { Away, GameEvent, HandedOver, SeatInfo } from "../../lib/wire.ts";
 import type { Table } from "../table.svelte.ts";
 import { Hands } from "./hands.svelte.ts";
 import { followMatterKey } from "./matter-keys.ts";
@@ -42,6 +43,7 @@ function at({ eyes = 0, turn = 1, people = [person(0), person(1)], away = {}, si
   return new Hands(table as unknown as Table);
 }
 
+const connectionOf = (hands: Hands): object => (hands as unknown as { table: Table }).table.connection;
 const LONG = { 1: { seconds: 64, asks_in: 0 } };
 
 beforeEach(() => seats.forget(ID));
@@ -63,6 +65,66 @@ describe("where the hand lies", () => {
     expect(hands.matter).toBeNull();
     seats.makes(ID, "maker");
     expect(hands.matter).toMatchObject({ kind: "away" });
+  });
+
+  describe("when somebody comes and goes", () => {
+    const BLINK = { 1: { seconds: 1, asks_in: 60 } };
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    /** Bob is away, something is done about it, he is back, and away once more. */
+    function again(then: Record<string, Away>, done: (hands: Hands) => void): Hands {
+      const away = $state<{ now: Record<string, Away> }>({ now: LONG });
+      const hands = at({ away: LONG });
+      Object.defineProperty(connectionOf(hands), "away", { get: () => away.now });
+      const end = hands.watch();
+      done(hands);
+      for (const now of [{}, then]) {
+        away.now = now;
+        vi.advanceTimersByTime(1000);
+      }
+      end();
+      return hands;
+    }
+
+    it("is not asked again at a blink because their tag was once pressed", () => {
+      seats.makes(ID, "maker");
+      expect(again(BLINK, (hands) => hands.askAbout(1)).matter).toBeNull();
+    });
+
+    it("is asked at their next absence, though the question about the first was put aside", () => {
+      const hands = again(LONG, (now) => now.putAside(now.matter!));
+      expect(hands.isAside(hands.matter!)).toBe(false);
+    });
+
+    it("keeps aside what is put aside for as long as they are away", () => {
+      const hands = at({ away: LONG });
+      const end = hands.watch();
+      hands.putAside(hands.matter!);
+      vi.advanceTimersByTime(3000);
+      end();
+      expect(hands.isAside(hands.matter!)).toBe(true);
+    });
+
+    it("keeps aside whether they only watch, whoever comes and goes", () => {
+      const hands = at({ eyes: -1, away: LONG });
+      const end = hands.watch();
+      hands.putAside({ kind: "watch" });
+      vi.advanceTimersByTime(3000);
+      end();
+      expect(hands.isAside({ kind: "watch" })).toBe(true);
+    });
+
+    it("is not asked once a bot rides for them", async () => {
+      seats.makes(ID, "maker");
+      const hands = at({ away: BLINK });
+      vi.spyOn(api, "handOver").mockResolvedValue({} as HandedOver);
+      hands.askAbout(1);
+      expect(hands.matter).not.toBeNull();
+      await hands.lend(1);
+      expect(hands.matter).toBeNull();
+      vi.restoreAllMocks();
+    });
   });
 
   it("is asked about who is there and silent, and the seat stays theirs", () => {

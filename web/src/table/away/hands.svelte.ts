@@ -7,7 +7,7 @@ import type { GameEvent, HandedOver, Scene, SeatInfo } from "../../lib/wire.ts";
 import { loadGames } from "../../pages/games.svelte.ts";
 import { eventText } from "../log/log.ts";
 import type { Table } from "../table.svelte.ts";
-import { absentees, isShown, isTold, missing, Silence, type Absent } from "./absence.ts";
+import { absentees, isShown, missing, Silence, Telling, type Absent } from "./absence.ts";
 
 /** What lies where the hand lies otherwise. */
 export type Matter =
@@ -20,6 +20,7 @@ export type Matter =
 export class Hands {
   private now = $state(Date.now());
   private readonly silence = new Silence();
+  private readonly telling = new Telling();
   /** Who is to decide and has been silent for long, though they are there. */
   private silent = $state.raw<Absent | null>(null);
   /** The bots of this game, the strongest first. */
@@ -43,10 +44,19 @@ export class Hands {
   private tick(): void {
     this.now = Date.now();
     this.silent = this.listen();
-    for (const absent of this.absent.filter(isTold)) {
-      const minutes = Math.floor(absent.seconds / 60);
-      announcer.tell(t("away-told", { who: `player:${absent.seat}`, minutes }, this.table.reader));
+    this.forgetAnswered();
+    for (const { seat, minutes } of this.telling.listen(this.absent)) {
+      announcer.tell(t("away-told", { who: `player:${seat}`, minutes }, this.table.reader));
     }
+  }
+
+  /** Who was asked about, or whose question was put aside, is back: their next absence is another matter. */
+  private forgetAnswered(): void {
+    const away = this.absent.map(({ seat }) => seat);
+    const claimed = this.lobby.filter((seat) => this.claimOf(seat)).map(({ seat }) => `claim/${seat}`);
+    if (!away.includes(this.wanted)) this.wanted = -1;
+    // Who said that they only watch is not asked again.
+    if (!["watch", ...away.map((seat) => `away/${seat}`), ...claimed].includes(this.aside)) this.aside = "";
   }
 
   private listen(): Absent | null {
@@ -195,8 +205,10 @@ export class Hands {
     return { turns: new Set(own.map((event) => event.version)).size, events: told.slice(-3) };
   }
 
-  lend(seat: number): Promise<boolean> {
-    return this.change(seat, "lend", { bot: this.bot }, this.mine.includes(seat) ? this.tokenOf(seat) : this.anyToken);
+  async lend(seat: number): Promise<boolean> {
+    const lent = await this.change(seat, "lend", { bot: this.bot }, this.mine.includes(seat) ? this.tokenOf(seat) : this.anyToken);
+    if (lent) this.wanted = -1;
+    return lent;
   }
 
   async wait(seat: number): Promise<void> {

@@ -1,9 +1,6 @@
 // The keys of a question about a seat: 1–5 choose the bot, Enter lets it ride, W waits, T takes over, C is the own hand.
+import { isPressable, isTyping } from "../../lib/ui/typing.ts";
 import type { Hands, Matter } from "./hands.svelte.ts";
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
-const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches("button, a");
 
 /** Does what a key says; true when it was one of ours. */
 export function followMatterKey(event: KeyboardEvent, hands: Hands, matter: Matter | null): boolean {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { attend } from "./attend.ts";
 import type { Stage } from "./stage.svelte.ts";
 
-const stage = { keep: vi.fn(), release: vi.fn(), end: vi.fn() };
+const MOMENT = 3;
+const stage = { keep: vi.fn(), release: vi.fn(), end: vi.fn(), has: vi.fn() };
 const heard = vi.fn();
 const press = (type: string, init: KeyboardEventInit = { key: "l" }, at: EventTarget = document.body): boolean =>
   at.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }));
@@ -14,7 +15,8 @@ describe("what is pressed while a moment has the stage", () => {
   let leave = (): void => {};
   beforeEach(() => {
     vi.clearAllMocks();
-    leave = attend(stage as unknown as Stage);
+    stage.has.mockImplementation((moment: number) => moment === MOMENT);
+    leave = attend(stage as unknown as Stage, MOMENT);
     for (const type of ["keydown", "keyup", "pointerdown", "pointerup", "click"]) document.body.addEventListener(type, heard);
   });
   afterEach(() => {
@@ -46,6 +48,15 @@ describe("what is pressed while a moment has the stage", () => {
     press("keyup", { key: "Enter" });
     expect(stage.end).not.toHaveBeenCalled();
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("is not for it while it fades away: neither kept nor swallowed, and the next moment is not ended", () => {
+    press("keydown");
+    stage.has.mockReturnValue(false);
+    press("keyup");
+    tap("pointerdown");
+    press("keydown");
+    expect([stage.keep.mock.calls.length, stage.end.mock.calls.length, heard.mock.calls.length]).toEqual([1, 0, 2]);
   });
 
   it("is left alone when somebody types, for the browser's own keys, and under a dialog", () => {

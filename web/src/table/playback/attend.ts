@@ -1,18 +1,21 @@
 // While a moment has the stage: any key, click or tap ends it when it is let go, and is not passed on. Held, it keeps it.
+import { isTyping } from "../../lib/ui/typing.ts";
 import type { Stage } from "./stage.svelte.ts";
 
 /** Milliseconds in which the click of a tap follows it. */
 const CLICK = 400;
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta"]);
 
-/** Listens until the returned function is called. */
-export function attend(stage: Stage): () => void {
+/** Listens for this moment until the returned function is called. While it fades away another may have the stage, or nobody: what is
+ * pressed then is not for it. */
+export function attend(stage: Stage, moment: number): () => void {
   const control = new AbortController();
   const options = { capture: true, signal: control.signal };
   /** Only what was pressed while the moment was there ends it: the key that played a card is let go after it came. */
   let pressed = false;
 
   const press = (event: Event): void => {
+    if (!stage.has(moment)) return;
     swallow(event);
     pressed = true;
     stage.keep();
@@ -21,7 +24,7 @@ export function attend(stage: Stage): () => void {
     if (!pressed) return;
     swallow(event);
     pressed = false;
-    stage.end();
+    if (stage.has(moment)) stage.end();
   };
   addEventListener("keydown", (event) => isForUs(event) && press(event), options);
   addEventListener("keyup", letGo, options);
@@ -50,6 +53,5 @@ const covered = (): boolean => document.querySelector("dialog[open]") !== null;
 
 /** Nothing that is typed is lost, and the browser's own keys are its own. */
 function isForUs(event: KeyboardEvent): boolean {
-  const typing = event.target instanceof HTMLElement && event.target.matches("input:not([type=radio]), textarea, select, [contenteditable]");
-  return !typing && !covered() && !event.ctrlKey && !event.metaKey && !event.altKey && !MODIFIERS.has(event.key);
+  return !isTyping(event.target) && !covered() && !event.ctrlKey && !event.metaKey && !event.altKey && !MODIFIERS.has(event.key);
 }

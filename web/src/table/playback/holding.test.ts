@@ -35,6 +35,16 @@ describe("a moment that is held", () => {
     expect(await over(wait)).toBe(true);
   });
 
+  it("is none while nothing is shown: what comes next goes by itself", async () => {
+    const holding = new Holding();
+    void holding.wait(100);
+    await vi.advanceTimersByTimeAsync(100);
+    holding.keep();
+    const wait = holding.wait(1200);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(await over(wait)).toBe(true);
+  });
+
   it("ends at once when somebody wishes so", async () => {
     const holding = new Holding();
     const wait = holding.wait(1200);

@@ -12,21 +12,22 @@ export class Holding {
     return new Promise((done) => {
       this.done = done;
       this.left = time;
-      if (!this.held) this.run();
+      this.run();
     });
   }
 
+  /** What is not waited for cannot be kept: the next wait would never end. */
   keep(): void {
-    if (this.held) return;
+    if (this.held || !this.done) return;
     this.held = true;
     clearTimeout(this.timer);
-    if (this.done) this.left -= performance.now() - this.began;
+    this.left -= performance.now() - this.began;
   }
 
   release(): void {
     if (!this.held) return;
     this.held = false;
-    if (this.done) this.run();
+    this.run();
   }
 
   end(): void {

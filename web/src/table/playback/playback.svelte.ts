@@ -81,6 +81,8 @@ export class Playback {
   /** The part of its time that what is shown now gets. */
   private part = 1;
   private flights = 0;
+  /** Counts the pictures that were put up at once: whatever was being shown before must not come back over them. */
+  private jumps = 0;
 
   /** Without somebody who looks on nothing has the stage. */
   constructor(
@@ -109,10 +111,12 @@ export class Playback {
 
   /** Shows a picture at once, without travel. */
   jump(shown: Shown): void {
+    this.jumps++;
     this.queue = [];
     this.past = [];
     this.again = false;
-    this.hurry();
+    this.timing.hurry();
+    this.stage.clear();
     this.stand(shown);
   }
 
@@ -170,16 +174,16 @@ export class Playback {
     const now = this.shown;
     const seen = this.past.filter(({ moment }) => version === undefined || moment.version === version);
     if (!now || !this.settled || this.result || !seen.length) return;
+    const left = this.leaving();
     this.running = this.again = true;
     this.part = 1;
     for (const { from, moment } of seen) {
       if (!this.again) break;
       this.stand({ scene: from, ask: null, version: now.version });
-      await this.show({ ...moment, ask: null, version: now.version });
-      await this.timing.pause(pauseAfter(this.pace, moment.scene, from.rider));
+      if (await this.show({ ...moment, ask: null, version: now.version })) await this.timing.pause(pauseAfter(this.pace, moment.scene, from.rider));
     }
     this.again = false;
-    this.stand(now);
+    if (!left()) this.stand(now);
     void this.run();
   }
 
@@ -192,7 +196,7 @@ export class Playback {
       const began = performance.now();
       const from = this.shown?.scene;
       this.part = this.skipping ? 0 : share(this.pace, later.length);
-      await this.show(moment);
+      if (!(await this.show(moment))) continue;
       if (from) this.remember(from, moment);
       if (this.queue.length && !this.skipping) await this.rest(moment, from?.rider, performance.now() - began);
     }
@@ -229,10 +233,18 @@ export class Playback {
     this.shown = shown;
   }
 
-  private async show(fresh: Moment): Promise<void> {
+  /** Whether another picture was put up at once since this was called. */
+  private leaving(): () => boolean {
+    const begun = this.jumps;
+    return () => this.jumps !== begun;
+  }
+
+  /** False when another picture was put up meanwhile: then that one stays. */
+  private async show(fresh: Moment): Promise<boolean> {
     const before = this.shown;
-    if (!before) return;
+    if (!before) return false;
     if (fresh.events.some(isUndo)) return this.takeBack(fresh);
+    const left = this.leaving();
     const moment = { ...fresh, scene: unchanged(before.scene, fresh.scene) };
     const news = this.again ? null : newResult(before.scene, moment.scene);
     const last = news && arrival(before.scene, news);
@@ -241,21 +253,26 @@ export class Playback {
     this.flashed = new Set();
     if (!this.again) this.ontold?.(moment.events.filter((event) => !staged.some((each) => each.event === event)));
     await this.fly(before.scene, moment);
+    if (left()) return false;
     await this.roll(before.scene, moment);
+    if (left()) return false;
     if (attackIn(moment.events)) {
       this.attacks++;
       this.sound("horn");
     }
     // The road of the next stage may be here already: the one that was ridden stays until the last ride is over.
     await this.ride(before.scene, last ? { ...moment, version: before.version, scene: last } : moment, staged.length > 0);
+    if (left()) return false;
     await this.stage.show(staged, this.pace, (text) => this.onlooker?.words(text) ?? 0);
-    if (news && this.crossed.length) await this.wait(FLASH);
+    if (!left() && news && this.crossed.length) await this.wait(FLASH);
+    if (left()) return false;
     this.moving = {};
     this.shown = moment;
     if (news) {
       play("crowd");
       this.result = news;
     }
+    return true;
   }
 
   /** What of it has the stage: nothing where the reader wishes no motion, or cannot be shown any. */
@@ -266,11 +283,12 @@ export class Playback {
   }
 
   /** Nobody rides backwards: the picture is as it was, and what the moves left on the board goes at once. */
-  private takeBack(moment: Moment): void {
+  private takeBack(moment: Moment): true {
     const later = this.queue;
     this.jump(moment);
     this.queue = later;
     this.ontold?.(moment.events);
+    return true;
   }
 
   private async fly(before: Scene, moment: Moment): Promise<void> {
@@ -301,7 +319,9 @@ export class Playback {
     const goal = lines.some((line) => board.lines[line]?.kind === "finish");
     const scene = told ? stillUpright(before, moment.scene) : moment.scene;
     this.shown = { ...moment, ask: null, scene: { ...scene, turn: before.turn, rider: before.rider, order: before.order } };
+    const left = this.leaving();
     if (this.moves === "full") await this.glide(ways);
+    if (left()) return;
     this.crossed = lines;
     this.flashed = new Set(rowsTaken(board, [...this.trail, ...rides.map((each) => each.to.id)], moment.events));
     if (laid) this.sound(laid);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { Moment } from "../../lib/net/connection.svelte.ts";
-import type { GameEvent, Result, Scene } from "../../lib/wire.ts";
+import type { Die, GameEvent, Result, Scene } from "../../lib/wire.ts";
 import { arrival, newResult } from "./changes.ts";
 import { Playback } from "./playback.svelte.ts";
 
@@ -104,5 +104,49 @@ describe("the way to one's own turn", () => {
     shown.push(step(3, 1, told({ by: 0 })));
     await settling(shown);
     expect(shown.saw()).toBe(false);
+  });
+
+  describe("that a newer picture cuts short", () => {
+    const staged = told({ weight: 3, spotlight: light });
+    const newest = { ...step(9, 0, told({})), caughtUp: true };
+
+    it("has that picture for good when it came while a moment had the stage, and nothing of before comes again", async () => {
+      const shown = looking();
+      shown.push(step(1, 2, staged, staged));
+      shown.push(step(2, 2, staged));
+      await vi.waitUntil(() => shown.stage.lit);
+      shown.push(newest);
+      await settling(shown);
+      expect([shown.shown?.version, shown.stage.lit, shown.saw()]).toEqual([9, null, false]);
+    });
+
+    it("has it when another seat's picture came while a die rolled", async () => {
+      const shown = looking();
+      shown.push(step(1, 2, told({ thrown: { id: "die:road" } as Die })));
+      shown.jump({ scene: picture(0), ask: null, version: 9 });
+      await settling(shown);
+      expect(shown.shown?.version).toBe(9);
+    });
+
+    it("has it when it came while all was shown again", async () => {
+      const shown = looking();
+      shown.skip();
+      shown.push(step(1, 0, told({})));
+      await settling(shown);
+      void shown.replay();
+      shown.push(newest);
+      await settling(shown);
+      expect([shown.shown?.version, shown.again]).toEqual([9, false]);
+    });
+
+    it("goes on with what comes after it", async () => {
+      const shown = looking();
+      shown.push(step(1, 2, staged));
+      await vi.waitUntil(() => shown.stage.lit);
+      shown.push(newest);
+      shown.push(step(10, 1, told({})));
+      await settling(shown);
+      expect(shown.shown?.version).toBe(10);
+    });
   });
 });

@@ -21,10 +21,14 @@ export class Stage {
   onlit: ((staged: Staged) => void) | null = null;
   private readonly holding = new Holding();
   private count = 0;
+  /** Counts the times it was cleared: what else was to come then does not. */
+  private cleared = 0;
 
   /** Shows one after the other. `words` counts those of a text in the reader's language. */
   async show(moments: Staged[], pace: Pace, words: (text: Text) => number): Promise<void> {
+    const cleared = this.cleared;
     for (const staged of moments) {
+      if (cleared !== this.cleared) return;
       const { text } = staged.light;
       const time = ENTRANCE + holdFor(pace, text ? words(text) : 0);
       this.lit = { ...staged, time, key: ++this.count };
@@ -35,7 +39,13 @@ export class Stage {
     }
   }
 
+  /** Whether this moment has it; one that fades away has not. */
+  has(key: number): boolean {
+    return this.lit?.key === key;
+  }
+
   keep(): void {
+    if (!this.lit) return;
     this.kept = true;
     this.holding.keep();
   }
@@ -48,5 +58,11 @@ export class Stage {
   /** It goes at once. */
   end(): void {
     this.holding.end();
+  }
+
+  /** It goes at once, and with it what was to come after it. */
+  clear(): void {
+    this.cleared++;
+    this.end();
   }
 }

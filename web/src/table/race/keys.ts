@@ -1,4 +1,5 @@
 // The keys of the table. Inside the hand and the board the arrows are theirs; these work from anywhere.
+import { isPressable, isSwitch, isTyping } from "../../lib/ui/typing.ts";
 import type { Scene } from "../../lib/wire.ts";
 import { isArrow, type Arrow } from "../board/cursor.ts";
 
@@ -51,7 +52,7 @@ export function followKey(event: KeyboardEvent, wishes: KeyWishes): boolean {
   if (shortcut || isTyping(event.target)) return false;
   const digit = digitOf(event);
   if (digit !== null) return done(() => wishes.digit(digit));
-  if (isArrow(event.key)) return wishes.arrow(event.key);
+  if (isArrow(event.key)) return !isSwitch(event.target) && wishes.arrow(event.key);
   switch (event.key) {
     case "Enter":
       // A button answers Enter itself.
@@ -84,7 +85,7 @@ export function followKey(event: KeyboardEvent, wishes: KeyWishes): boolean {
     case "]":
       return done(() => wishes.pace(1));
     case " ":
-      return isPressable(event.target) ? false : done(wishes.skip);
+      return isPressable(event.target) || isSwitch(event.target) ? false : done(wishes.skip);
     default:
       return false;
   }
@@ -99,12 +100,4 @@ export function digitOf({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "co
 function done(wish: () => void): true {
   wish();
   return true;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
-}
-
-function isPressable(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("button, a, summary");
 }

@@ -14,6 +14,10 @@ export type PageKeys = Pick<KeyWishes, "back" | "log" | "whole" | "zoom" | "list
   whys: () => void;
 };
 
+/** Whether keys are for what lies over the table: a dialog, the curtain, or the result of a stage. */
+export const isCovered = ({ curtain, playback }: Table): boolean =>
+  curtain !== null || playback.result !== null || document.querySelector("dialog[open]") !== null;
+
 /** All that can be picked in the dock. */
 const IN_DOCK = ".dock :is([data-card], [data-die], [data-choice], [data-number], [data-next])";
 const LIT = ":is(.legal, .picked, [data-next])";

@@ -29,7 +29,7 @@ race-won = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } gewinnen gemeinsam
 }
-rail-name = Wertung und Protokoll
+rail-name = Wertung und Funk
 tabs-name = Ansichten
 tab-board = Straße
 tab-standings = Wertung
@@ -59,7 +59,11 @@ ask-forced = Etwas anderes geht nicht.
 ask-ordered = Wie angeordnet.
 ask-by-hand = Ich mache es selbst
 several-how = { $least ->
-    [0] Wähle bis zu { $most } Karten, dann den Knopf.
+    [0] { $most ->
+        [one] Wähle eine Karte oder keine, dann den Knopf.
+       *[other] Wähle bis zu { $most } Karten, dann den Knopf.
+    }
+    [one] Wähle eine Karte, dann den Knopf.
    *[other] Wähle { $least } Karten, dann den Knopf.
   }
 several-go = { $count ->
@@ -186,7 +190,7 @@ why-nothing = Damit ist jetzt nichts anzufangen.
 why-general = { $later ->
     [yes] { $kind ->
         [cell] Wähle erst, was dorthin führt.
-        [player] Wähle erst die Karte, die ihnen gilt.
+        [player] Wähle erst die Karte, die für diesen Spieler ist.
        *[other] Wähle erst, was dazugehört.
     }
    *[no] { $kind ->
@@ -214,7 +218,7 @@ menu-list = Alles, was geht, als Liste
 menu-sound-on = Ton an
 menu-sound-off = Ton aus
 menu-night = Nachtetappe
-menu-day = Tagetappe
+menu-day = Tagesetappe
 menu-copy = Link zu diesem Tisch kopieren
 menu-home = Tisch verlassen
 delete-table = Diesen Tisch löschen
@@ -331,7 +335,7 @@ away-who = Wer fährt für { $who }?
 away-back-sees = Wenn { $who } zurück ist
 away-lend = Einen Bot für { $who } fahren lassen
 away-wait = Warten
-away-fine = { $who } übernimmt mit einem Druck, jederzeit. Funk und Rennprotokoll sagen, wer entschieden hat.
+away-fine = { $who } übernimmt mit einem Druck, jederzeit. Funk und Protokoll sagen, wer entschieden hat.
 away-hand = Zurück zu meinen Karten
 away-again = { $who } ist weg: Wer fährt?
 away-key-level = Stärke

@@ -59,7 +59,11 @@ ask-forced = There is nothing else to do.
 ask-ordered = As you ordered.
 ask-by-hand = I will do it
 several-how = { $least ->
-    [0] Pick up to { $most } cards, then the button.
+    [0] { $most ->
+        [one] Pick one card or none, then the button.
+       *[other] Pick up to { $most } cards, then the button.
+    }
+    [one] Pick one card, then the button.
    *[other] Pick { $least } cards, then the button.
   }
 several-go = { $count ->

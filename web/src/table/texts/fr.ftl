@@ -59,7 +59,11 @@ ask-forced = Il n’y a rien d’autre à faire.
 ask-ordered = Comme vous l’avez ordonné.
 ask-by-hand = Je m’en charge
 several-how = { $least ->
-    [0] Choisissez jusqu’à { $most } cartes, puis le bouton.
+    [0] { $most ->
+        [one] Choisissez une carte ou aucune, puis le bouton.
+       *[other] Choisissez jusqu’à { $most } cartes, puis le bouton.
+    }
+    [one] Choisissez une carte, puis le bouton.
    *[other] Choisissez { $least } cartes, puis le bouton.
   }
 several-go = { $count ->
@@ -186,7 +190,7 @@ why-nothing = Il n’y a rien à en faire maintenant.
 why-general = { $later ->
     [yes] { $kind ->
         [cell] Choisissez d’abord ce qui doit y mener.
-        [player] Choisissez d’abord la carte qui leur est destinée.
+        [player] Choisissez d’abord la carte qui lui est destinée.
        *[other] Choisissez d’abord ce qui va avec.
     }
    *[no] { $kind ->
@@ -202,7 +206,10 @@ why-general = { $later ->
 why-lost = Le serveur ne répond pas pour l’instant. Réessayez dans un moment.
 whys-title = Ce qui n’est pas possible maintenant
 whys-none = Rien n’est interdit pour l’instant.
-whys-more = et { $count } autres
+whys-more = { $count ->
+    [one] et un autre
+   *[other] et { $count } autres
+  }
 why-cell = case { $thing }
 why-thing = { $thing }
 why-lit = Rien ne s’y oppose : c’est jouable maintenant.
@@ -318,11 +325,11 @@ clock-banks = Temps restant
 ## Seats that change hands
 
 away-told = { $minutes ->
-    [one] { $who } est absent depuis une minute.
-   *[other] { $who } est absent depuis { $minutes } minutes.
+    [one] { $who } n’est plus là depuis une minute.
+   *[other] { $who } n’est plus là depuis { $minutes } minutes.
   }
-away-tag = absent { $time }
-away-title = { $who } est absent
+away-tag = hors ligne { $time }
+away-title = { $who } n’est plus là
 away-text = Aucune nouvelle de { $who } depuis { $time }. La course peut attendre, ou un robot roule avec ses cartes.
 silent-tag = silence { $time }
 silent-title = { $who } ne répond pas
@@ -331,9 +338,9 @@ away-who = Qui roule pour { $who } ?
 away-back-sees = Au retour de { $who }
 away-lend = Laisser un robot rouler pour { $who }
 away-wait = Attendre
-away-fine = { $who } reprend le guidon d’un seul geste, à tout moment. Le journal et la feuille de course disent qui a décidé.
+away-fine = { $who } reprend le guidon d’un seul geste, à tout moment. Le journal et le procès-verbal disent qui a décidé.
 away-hand = Revenir à ma main
-away-again = { $who } est absent : qui roule ?
+away-again = { $who } n’est plus là : qui roule ?
 away-key-level = niveau
 away-key-wait = attendre
 away-key-hand = ma main
@@ -354,7 +361,7 @@ back-played = { $turns ->
    *[other] { $turns } tours ont été joués pour vous
   }
 back-take = { $who } reprend le guidon
-back-show = Montrez-moi la suite
+back-show = Montrez-moi ce qui s’est passé
 back-show-short = Voir
 back-fine = Un coup encore à l’étude est abandonné : rien n’est décidé deux fois.
 back-done = Vous roulez de nouveau.
@@ -395,7 +402,7 @@ device-title-phone = Continuer sur un autre appareil
 device-note = votre place vous suit
 device-qr = Code QR du lien privé vers la place de { $who }
 device-text = Visez ce code avec l’appareil photo. L’autre appareil reçoit votre place et votre main ; cette page continue en spectateur.
-device-warn = Pour vous seul : qui a ce code roule pour { $who }. Une copie du lien, gardée ailleurs, vous ramène si cet appareil est perdu.
+device-warn = Réservé à vous : qui a ce code roule pour { $who }. Une copie du lien, gardée ailleurs, vous ramène si cet appareil est perdu.
 device-copy = Copier mon lien
 lend-title = Robot, roule pour moi
 lend-note = à reprendre à tout moment
@@ -412,7 +419,7 @@ resign-go = Abandonner pour de bon
 menu-settings-note = allure, animations, son, touches
 turn-for = Pour { $who }
 turn-waiting = On attend { $who }
-turn-away = Absent
+turn-away = Hors ligne
 turn-silent = Silence
 error-not_away = Cette personne n’est pas absente, ou pas depuis assez longtemps.
 error-ridden = Un robot roule déjà pour cette place.

@@ -59,7 +59,11 @@ ask-forced = Er is niets anders te doen.
 ask-ordered = Zoals je hebt bevolen.
 ask-by-hand = Ik doe het zelf
 several-how = { $least ->
-    [0] Kies hoogstens { $most } kaarten, dan de knop.
+    [0] { $most ->
+        [one] Kies één kaart of geen, dan de knop.
+       *[other] Kies hoogstens { $most } kaarten, dan de knop.
+    }
+    [one] Kies één kaart, dan de knop.
    *[other] Kies { $least } kaarten, dan de knop.
   }
 several-go = { $count ->
@@ -132,7 +136,7 @@ cell-start = start
 cell-finish = finish
 cell-runout = uitloop
 cell-track = baan
-cell-track-good = baan, meeval
+cell-track-good = baan, meevaller
 cell-track-bad = baan, tegenslag
 jersey-yellow = gele trui
 jersey-green = groene trui
@@ -186,7 +190,7 @@ why-nothing = Daar is nu niets mee te doen.
 why-general = { $later ->
     [yes] { $kind ->
         [cell] Kies eerst wat daarheen leidt.
-        [player] Kies eerst de kaart die voor hen is.
+        [player] Kies eerst de kaart die voor deze speler is.
        *[other] Kies eerst wat erbij hoort.
     }
    *[no] { $kind ->
@@ -222,12 +226,12 @@ delete-title = Deze tafel verwijderen?
 delete-lobby = De plaatsen en uitnodigingen gaan verloren, en de zes letters leiden nergens meer heen.
 delete-race = De koers stopt hier, zonder uitslag. Zetten, kaarten en gesprek gaan voorgoed verloren.
 delete-race-others = De koers stopt hier, voor iedereen en zonder uitslag. Zetten, kaarten en gesprek gaan voorgoed verloren.
-delete-record = Uitslag, herhaling, verslag en gesprek gaan voorgoed verloren.
+delete-record = Uitslag, herhaling, koersverslag en gesprek gaan voorgoed verloren.
 delete-record-others = Het gesprek gaat voorgoed verloren en niemand komt nog aan deze tafel. Uitslag en herhaling blijven: de anderen reden deze koers ook.
 delete-keep = Nee, bewaren
 delete-do = Voorgoed verwijderen
 put-away-title = Deze tafel is opgeborgen
-put-away-over = Er was lang niemand. De koers is gereden en blijft bewaard als verslag.
+put-away-over = Er was lang niemand. De koers is gereden en blijft bewaard als koersverslag.
 put-away-open = Er was lang niemand. De koers staat waar je haar achterliet, en je kunt verder rijden. Alleen het gesprek is weg.
 put-away-closed = Er was lang niemand. Wie een plaats in deze koers heeft, kan haar weer openen.
 put-away-open-again = Weer openen
@@ -331,7 +335,7 @@ away-who = Wie rijdt voor { $who }?
 away-back-sees = Als { $who } terug is
 away-lend = Laat een bot rijden voor { $who }
 away-wait = Wachten
-away-fine = { $who } neemt het met één druk weer over, op elk moment. Verslag en koersboek zeggen wie besliste.
+away-fine = { $who } neemt het met één druk weer over, op elk moment. Koersradio en koersverslag zeggen wie besliste.
 away-hand = Terug naar mijn hand
 away-again = { $who } is weg: wie rijdt?
 away-key-level = niveau

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import lru_cache
 
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.remembered import MANY_PIECES, remembered
+from gruppetto.engine.remembered import MANY_PIECES, MANY_TABLES, remembered
 from gruppetto.engine.scene import Card, Heading, Jersey, Mark, NumberTile, Own, Picture, Piece, Pile, Text, Turn
 from gruppetto.games.bostock.box.cards import CARD_COLOURS, NO_CARD, RIDERS, RIDERS_OF, SPRINT, RaceCard, RiskCard
 from gruppetto.games.bostock.box.options import TEAMS
@@ -22,6 +22,7 @@ from gruppetto.road.grid_board import FINISH_CELL, along_profile
 
 BONUS_TILE = "number:bonus"
 STEPS_TILE = "number:steps"
+_DRAW_NAME, _DISCARD_NAME, _RISK_NAME = (Text(f"bostock-pile-{pile}") for pile in ("draw", "discard", "risk"))
 
 
 def heading(table: BostockOpen) -> Heading:
@@ -55,11 +56,21 @@ def picture(table: BostockOpen) -> Picture:
 
 def _round(table: BostockOpen) -> Text:
     if not table.leg.solo_trial:
-        return Text("bostock-round", {"round": table.round})
+        return _round_text(table.round)
     if table.phase is NOMINATE_PHASE or not table.heat:
         return Text("bostock-round-nominate")
     ridden = sum(1 for seat, used in enumerate(table.used) if used and seat not in table.heat)
     return Text("bostock-round-heat", {"heat": ridden // HEAT + 1, "ride_off": len(table.rides[table.heat[0]])})
+
+
+@lru_cache(maxsize=MANY_TABLES)
+def _round_text(number: int) -> Text:
+    return Text("bostock-round", {"round": number})
+
+
+def _box(table: BostockOpen) -> tuple[object, ...]:
+    """What the faces of cards and the looks of teams rest on."""
+    return (table.course,)
 
 
 def _order(table: BostockOpen) -> list[Turn]:
@@ -70,12 +81,15 @@ def _order(table: BostockOpen) -> list[Turn]:
     order = [(table.dealer + place) % seats for place in range(1, seats + 1)]
     if table.leg.solo_trial and table.heat:
         order = [seat for seat in order if seat in table.heat]
-    now, looks = order.index(table.to_decide), table.course.seating
+    now = order.index(table.to_decide)
     states = ["done"] * now + ["now"] + ["next"] * seats
-    return [
-        Turn(piece(table.course, seat * RIDERS), seat, looks[seat].team, looks[seat].bib, state)
-        for seat, state in zip(order, states, strict=False)
-    ]
+    return [_turn(table, seat, state) for seat, state in zip(order, states, strict=False)]
+
+
+@remembered(_box, MANY_PIECES)
+def _turn(table: BostockOpen, seat: int, state: str) -> Turn:
+    look = table.course.seating[seat]
+    return Turn(piece(table.course, seat * RIDERS), seat, look.team, look.bib, state)
 
 
 # --- riders ---
@@ -171,11 +185,6 @@ def _hand(view: BostockView) -> list[Card]:
     return [*cards, _risk_card(table.course.risk_cards[table.held[view.seat]])]
 
 
-def _box(table: BostockOpen) -> tuple[object, ...]:
-    """What the faces of cards rest on."""
-    return (table.course,)
-
-
 @remembered(_box, MANY_PIECES)
 def _race_cards(table: BostockOpen, hand: tuple[int, ...]) -> list[Card]:
     return [race_card(table, kind, count) for kind, count in sorted(Counter(hand).items())]
@@ -222,6 +231,7 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
     return tiles
 
 
+@lru_cache(maxsize=MANY_TABLES)
 def _tile(number: int, count: int, *, given: bool = False) -> NumberTile:
     name = Text("bostock-number", {"number": number})
     return NumberTile(f"given:{number}" if given else number_pick(number), str(number), name, count, given)
@@ -232,13 +242,13 @@ def _piles(table: BostockOpen, seat: int = SPECTATOR, chosen: int = NO_CARD) -> 
     face_up = [race_card(table, kind, count) for kind, count in enumerate(table.discards) if count]
     top = None if table.discarded == NO_CARD else race_card(table, table.discarded)
     piles = [
-        Pile(DRAW_PILE, Text("bostock-pile-draw"), table.draw_count),
-        Pile(DISCARD_PILE, Text("bostock-pile-discard"), sum(table.discards), top, face_up),
+        Pile(DRAW_PILE, _DRAW_NAME, table.draw_count),
+        Pile(DISCARD_PILE, _DISCARD_NAME, sum(table.discards), top, face_up),
     ]
     if table.leg.road:
         drawn = None if table.risk_card == NO_CARD else _risk_card(table.course.risk_cards[table.risk_card])
         count = table.risk_left + len(table.risk_bottom)
-        piles.append(Pile("pile:risk", Text("bostock-pile-risk"), count, drawn))
+        piles.append(Pile("pile:risk", _RISK_NAME, count, drawn))
     return piles + [_face_down(table, rider, chosen if rider == seat else NO_CARD) for rider in table.heat]
 
 

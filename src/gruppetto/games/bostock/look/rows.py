@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.ranking import Parting, gained, tie
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
 from gruppetto.games.bostock.box.cards import RIDERS, RiskCard
 from gruppetto.games.bostock.box.stages import Stage as BoxStage
@@ -54,6 +55,12 @@ def rider_tie(table: BostockOpen, found: Parting | None, riders: Sequence[int]) 
     return tie(found, "bostock", lambda who: (player(riders[who] // RIDERS), bibs[riders[who]]))
 
 
+def _tour(table: BostockOpen) -> tuple[object, ...]:
+    """What is known of stages before they are ridden rests on this."""
+    return (table.course,)
+
+
+@remembered(_tour)
 def stage_of(table: BostockOpen, index: int) -> Stage:
     stage = table.course.legs[index].stage
     return Stage(

@@ -1,14 +1,15 @@
 """What a screen shows: stage, riders, groups, dice, cards, order of the sequence. Tables and ends are elsewhere."""
 
 import math
+from functools import cache, lru_cache
 from typing import Final
 
-from gruppetto.engine.remembered import MANY_PIECES, remembered
+from gruppetto.engine.remembered import MANY_PIECES, MANY_TABLES, remembered
 from gruppetto.engine.scene import Button, Card, Die, Heading, Mark, Own, Picture, Piece, Point, Text, Turn
 from gruppetto.games.peloton.box.edition import CARDS, DICE, GREEN, POLKA, RED, WHITE, YELLOW
 from gruppetto.games.peloton.look.board import drawn
 from gruppetto.games.peloton.look.podium import last_result
-from gruppetto.games.peloton.look.rows import gap, jersey_of, stage_of
+from gruppetto.games.peloton.look.rows import gap, jersey_of, stage_of, tour_of
 from gruppetto.games.peloton.look.tables import standings_tables
 from gruppetto.games.peloton.look.television import along, groups, may_attack, road_of, time_gap
 from gruppetto.games.peloton.rules.decisions import DECISIONS
@@ -23,6 +24,7 @@ from gruppetto.games.peloton.rules.view import PelotonView
 _SYMBOLS: Final = dict.fromkeys(("solo", "group", "catch"), "attack")
 _ON_THE_TABLE: Final = ((YELLOW, "5"), (WHITE, "2"), (RED, "7"), (POLKA, "3"), (GREEN, "4"))
 """The dice from left to right, each with the face it shows while nobody has thrown it."""
+_AT_THE_START: Final = Text("peloton-round-start")
 _APART: Final = (41.0, 36.0)
 _CLOSE: Final = (33.0, 27.0)
 """How far riders who wait for the start stand from each other, along the corridor and away from it: few, and many."""
@@ -59,9 +61,12 @@ def picture(table: PelotonOpen) -> Picture:
 
 
 def _round(table: PelotonOpen) -> Text:
-    if table.sequence == 0:
-        return Text("peloton-round-start")
-    return Text("peloton-round", {"sequence": table.sequence, "clock": written(table.time(table.sequence))})
+    return _round_text(table.sequence, table.time(table.sequence)) if table.sequence else _AT_THE_START
+
+
+@lru_cache(maxsize=MANY_TABLES)
+def _round_text(sequence: int, time: int) -> Text:
+    return Text("peloton-round", {"sequence": sequence, "clock": written(time)})
 
 
 # --- riders ---
@@ -69,7 +74,8 @@ def _round(table: PelotonOpen) -> Text:
 
 def _pieces(table: PelotonOpen) -> list[Piece]:
     """Who stands on the road, and before the start who waits for a place beside the corridor, each on one spot."""
-    pieces = [_riding(table, rider) for rider, place in enumerate(table.hexes) if place >= 0]
+    head = max(table.hexes)
+    pieces = [_riding(table, rider, head) for rider, place in enumerate(table.hexes) if place >= 0]
     waiting = waiting_riders(table)
     if not waiting:
         return pieces
@@ -84,9 +90,9 @@ def _who(race: Race, rider: int) -> tuple[str, int, str, int]:
     return piece(race, rider), race.owners[rider], team_of(race, rider), race.bibs[rider]
 
 
-def _riding(table: PelotonOpen, rider: int) -> Piece:
+def _riding(table: PelotonOpen, rider: int, head: int) -> Piece:
     place, stuck, fallen = table.hexes[rider], table.stuck >> rider & 1, table.fallen >> rider & 1
-    behind = time_gap(table, place) if table.sequence else 0
+    behind = time_gap(table, place, head) if table.sequence else 0
     return _on_the_road(table, rider, place, behind, may_attack(table, rider), bool(stuck), bool(fallen))
 
 
@@ -158,16 +164,23 @@ def _order(table: PelotonOpen) -> list[Turn]:
     """The riders of this sequence in turn; before a later stage those who are placed one by one."""
     if table.phase is PLACE_PHASE:
         line_up = table.line_up if table.stage_index else ()
-        return [_turn(table, rider, place - table.placed) for place, rider in enumerate(line_up)]
-    return [_turn(table, rider, at - table.turn) for at, rider in enumerate(table.order) if table.hexes[rider] >= 0]
+        in_turn = [(rider, place - table.placed) for place, rider in enumerate(line_up)]
+    else:
+        hexes = table.hexes
+        in_turn = [(rider, at - table.turn) for at, rider in enumerate(table.order) if hexes[rider] >= 0]
+    return [_turn(table, rider, _turn_state(table, rider, ahead)) for rider, ahead in in_turn]
 
 
-def _turn(table: PelotonOpen, rider: int, ahead: int) -> Turn:
-    """A rider who has his turn after so many others."""
-    race = table.race
-    later = "skips" if table.fallen >> rider & 1 else "next"
-    state = later if ahead > 0 else "done" if ahead else "now"
-    return Turn(*_who(race, rider), state)
+def _turn_state(table: PelotonOpen, rider: int, ahead: int) -> str:
+    """Of a rider who has his turn after so many others."""
+    if ahead > 0:
+        return "skips" if table.fallen >> rider & 1 else "next"
+    return "done" if ahead else "now"
+
+
+@remembered(tour_of, MANY_PIECES)
+def _turn(table: PelotonOpen, rider: int, state: str) -> Turn:
+    return Turn(*_who(table.race, rider), state)
 
 
 # --- dice, cards, buttons ---
@@ -183,6 +196,11 @@ def _dice(table: PelotonOpen) -> list[Die]:
 def _die(table: PelotonOpen, die: int, shows: str) -> Die:
     if die == table.die:
         return lying_die(die, table.race.edition.dice[die][table.face])
+    return _waiting_die(die, shows)
+
+
+@cache
+def _waiting_die(die: int, shows: str) -> Die:
     return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"))
 
 

@@ -114,10 +114,11 @@ def _on_the_road(table: PelotonOpen) -> StandingsTable:
     """Team by team, the one with the foremost rider first."""
     race = table.race
     head = [max(table.hexes[rider] for rider in riders) for riders in race.entrants]
+    first = max(head)
     rows: list[Row] = []
     for place, team in enumerate(sorted(range(race.team_count), key=lambda team: (-head[team], team)), 1):
         left = sum(table.out >> rider & 1 for rider in race.entrants[team])
-        value = gap(time_gap(table, head[team])) if table.sequence and head[team] >= 0 else "–"
+        value = gap(time_gap(table, head[team], first)) if table.sequence and head[team] >= 0 else "–"
         detail = Text("peloton-row-team", {"riders": race.size - left, "out": left})
         rows.append(team_row(race, team, place, value, detail=detail))
     return StandingsTable(Text("peloton-table-road"), Text("peloton-table-so-far"), rows, "stopwatch")

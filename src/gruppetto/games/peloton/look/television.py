@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gruppetto.engine.remembered import remembered
+from gruppetto.engine.remembered import MANY_PIECES, remembered
 from gruppetto.engine.scene import Group, Mark, Text
 from gruppetto.games.peloton.look.rows import gap
 from gruppetto.games.peloton.rules.course import CLIMB
@@ -23,18 +23,18 @@ def groups(table: PelotonOpen) -> list[Group]:
     found.sort(reverse=True)
     bunch = max(range(len(found)), key=lambda rank: len(riding[found[rank][1]]), default=0)
     return [
-        _group(table, number, riding[number], foremost, _kind(len(riding[number]), rank, bunch))
+        _group_of(table, number, riding[number], foremost, _kind(len(riding[number]), rank, bunch))
         for rank, (foremost, number) in enumerate(found)
     ]
 
 
-def time_gap(table: PelotonOpen, place: int) -> int:
-    """About how many seconds a hex lies behind the head of the race; somebody must be on the road.
+def time_gap(table: PelotonOpen, place: int, head: int) -> int:
+    """About how many seconds a hex lies behind that of the head of the race.
 
     In a bend the rider who plays first may have further to go than one beside him, who is not behind for it.
     """
     home = table.leg.steps_home
-    return max(0, home[place] - home[max(table.hexes)]) * HEX_SECONDS
+    return max(0, home[place] - home[head]) * HEX_SECONDS
 
 
 def along(table: PelotonOpen, place: int) -> float:
@@ -76,25 +76,46 @@ def _kind(riders: int, rank: int, bunch: int) -> str:
     return "head" if rank == 0 else "chase"
 
 
-def _group(table: PelotonOpen, number: int, riders: list[int], place: int, kind: str) -> Group:
+def _group_of(table: PelotonOpen, number: int, riders: list[int], place: int, kind: str) -> Group:
+    behind, lead = time_gap(table, place, max(table.hexes)), table.hexes[riders[0]]
+    pace = table.paces[number] if kind != "lone" else 0
+    tags = (table.breakaways[number], table.brakes[number], table.resets >> number & 1)
+    return _group(table, tuple(riders), place, lead, kind, pace, behind, tags)
+
+
+def _ridden(table: PelotonOpen) -> tuple[object, ...]:
+    """What a group rests on besides its riders."""
+    return (table.race, table.leg)
+
+
+@remembered(_ridden, MANY_PIECES)
+def _group(
+    table: PelotonOpen,
+    riders: tuple[int, ...],
+    place: int,
+    lead: int,
+    kind: str,
+    pace: int,
+    behind: int,
+    tags: tuple[int, int, int],
+) -> Group:
+    """Riders whose foremost stands on `place` and whose leader on `lead`. Few groups change with a move."""
     bib = table.race.bibs[riders[0]]
-    behind = time_gap(table, place)
     return Group(
         id=f"group:{bib}",
         kind=kind,
         name=Text(f"peloton-group-{kind}", {"bib": bib, "riders": len(riders)}),
         pieces=[piece(table.race, rider) for rider in riders],
         along=along(table, place),
-        pace=str(table.paces[number]) if table.paces[number] and kind != "lone" else "",
+        pace=str(pace) if pace else "",
         gap=gap(behind) if behind else "",
-        note=_note(table, riders[0]),
-        marks=_marks(table, number),
+        note=_note(table, riders[0], lead),
+        marks=_marks(*tags),
     )
 
 
-def _note(table: PelotonOpen, leader: int) -> Text:
+def _note(table: PelotonOpen, leader: int, place: int) -> Text:
     """Who leads it, and from where the wind blows; on a climb it does not matter. On a circuit also the lap."""
-    place = table.hexes[leader]
     section = table.leg.road.sections[table.leg.section[place]]
     wind = "none" if table.leg.terrain[place] == CLIMB else _WINDS[section.segment.wind]
     laps = table.leg.road.stage.laps
@@ -105,12 +126,12 @@ def _note(table: PelotonOpen, leader: int) -> Text:
     )
 
 
-def _marks(table: PelotonOpen, number: int) -> list[Mark]:
+def _marks(breakaway: int, brakes: int, reset: int) -> list[Mark]:
     marks: list[Mark] = []
-    if table.breakaways[number]:
-        marks.append(Mark("attack", Text("peloton-mark-breakaway", {"value": table.breakaways[number]})))
-    if table.brakes[number]:
-        marks.append(Mark("pic-headwind", Text("peloton-mark-braked", {"count": table.brakes[number]})))
-    if table.resets >> number & 1:
+    if breakaway:
+        marks.append(Mark("attack", Text("peloton-mark-breakaway", {"value": breakaway})))
+    if brakes:
+        marks.append(Mark("pic-headwind", Text("peloton-mark-braked", {"count": brakes})))
+    if reset:
         marks.append(Mark("mark-crash", Text("peloton-mark-reset")))
     return marks

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from gruppetto.engine.remembered import MANY_PIECES, MANY_TABLES, remembered
 from gruppetto.engine.scene import Card, Dial, Heading, Jersey, Mark, Own, Picture, Piece, Pile, Point, Text, Turn
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD, RIDERS, ChanceCard, card_name, chance_name
 from gruppetto.games.seconds.look.board import laid_out
@@ -17,10 +18,16 @@ from gruppetto.road.lane_board import START_CELL, along_profile, cell_id
 CHANCE_PILE = "pile:chance"
 _FULL_DIAL = 15
 """A card of so many seconds fills its dial."""
+_DRAW_NAME, _DISCARD_NAME, _CHANCE_NAME = (Text(f"seconds-pile-{pile}") for pile in ("draw", "discard", "chance"))
 
 
 def heading(race: SecondsOpen) -> Heading:
-    return Heading(stage_of(race, race.stage_index), Text("seconds-round", {"round": race.round}))
+    return Heading(stage_of(race, race.stage_index), _round(race.round))
+
+
+@lru_cache(maxsize=MANY_TABLES)
+def _round(number: int) -> Text:
+    return Text("seconds-round", {"round": number})
 
 
 def picture(race: SecondsOpen) -> Picture:
@@ -53,7 +60,7 @@ def _pieces(race: SecondsOpen) -> list[Piece]:
     present = [rider for rider in range(race.course.riders) if _present(race, rider)]
     head = max((race.numbers[rider] for rider in present), default=0)
     yellow = yellow_rider(race)
-    return [_piece(race, rider, head, "yellow" if rider == yellow else "") for rider in present]
+    return [_riding(race, rider, head, "yellow" if rider == yellow else "") for rider in present]
 
 
 def _present(race: SecondsOpen, rider: int) -> bool:
@@ -64,9 +71,30 @@ def _present(race: SecondsOpen, rider: int) -> bool:
     return race.numbers[rider] == 0
 
 
-def _piece(race: SecondsOpen, rider: int, head: int, jersey: Jersey) -> Piece:
-    seat, number = rider // RIDERS, race.numbers[rider]
-    cell, at = _stand(race, rider)
+def _riding(race: SecondsOpen, rider: int, head: int, jersey: Jersey) -> Piece:
+    number, fallen, known = race.numbers[rider], race.besides[rider] != 0, _known(race, rider)
+    return _piece(race, rider, number, *_stand(race, rider), jersey, fallen, max(0, head - number), known)
+
+
+def _road(race: SecondsOpen) -> tuple[object, ...]:
+    """What the look of a rider rests on besides himself."""
+    return (race.course, race.leg)
+
+
+@remembered(_road, MANY_PIECES)
+def _piece(
+    race: SecondsOpen,
+    rider: int,
+    number: int,
+    cell: str,
+    at: Point | None,
+    jersey: Jersey,
+    fallen: bool,
+    behind: int,
+    known: tuple[int, ...],
+) -> Piece:
+    """A rider in his place. Few of them change from one picture to the next."""
+    seat = rider // RIDERS
     return Piece(
         id=piece(rider),
         seat=seat,
@@ -75,10 +103,10 @@ def _piece(race: SecondsOpen, rider: int, head: int, jersey: Jersey) -> Piece:
         cell=cell,
         along=along_profile(race.leg.road, number),
         jersey=jersey,
-        marks=_marks(race, rider),
+        marks=_marks(race, *known),
         at=at,
-        fallen=race.besides[rider] != 0,
-        gap=gap(head, number) if number < head else "",
+        fallen=fallen,
+        gap=gap(behind, 0) if behind else "",
     )
 
 
@@ -95,21 +123,31 @@ def _stand(race: SecondsOpen, rider: int) -> tuple[str, Point | None]:
     if number:
         line = [other for other in race.arrivals if race.finish_rounds[other] == race.round and not race.lanes[other]]
         return cell_id(road, road.cells, road.lanes(road.cells)), layout.on_the_line(line.index(rider))
-    return START_CELL, layout.behind_start(rider % RIDERS / (RIDERS - 1), (rider // RIDERS + 0.5) / race.course.seats)
+    return START_CELL, _behind_start(race, rider)
 
 
-def _marks(race: SecondsOpen, rider: int) -> list[Mark]:
+@remembered(_road)
+def _behind_start(race: SecondsOpen, rider: int) -> Point:
+    layout = laid_out(race.course.edition, race.leg.road.id)
+    return layout.behind_start(rider % RIDERS / (RIDERS - 1), (rider // RIDERS + 0.5) / race.course.seats)
+
+
+def _known(race: SecondsOpen, rider: int) -> tuple[int, ...]:
     """What everybody knows about a rider: a turn to skip, a card that counts more or less, chance cards kept."""
+    kept = race.kept[rider * KEPT_KINDS : (rider + 1) * KEPT_KINDS]
+    return (race.skips >> rider & 1, race.deltas[rider], *kept)
+
+
+def _marks(race: SecondsOpen, skips: int, delta: int, *kept: int) -> list[Mark]:
     marks: list[Mark] = []
-    if race.skips >> rider & 1:
+    if skips:
         marks.append(Mark("mark-crash", Text("seconds-mark-skips"), sound="thud"))
-    delta = race.deltas[rider]
     if delta:
         text = Text("seconds-mark-delta", {"delta": f"{delta:+d}".replace("-", "−")})
         marks.append(Mark("pic-second_wind" if delta > 0 else "pic-headwind", text, sound="horn"))
-    for kept in range(KEPT_KINDS):
-        if race.kept[rider * KEPT_KINDS + kept]:
-            marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": race.course.kept_card(kept).title})))
+    for kind, count in enumerate(kept):
+        if count:
+            marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": race.course.kept_card(kind).title})))
     return marks
 
 
@@ -117,13 +155,18 @@ def _order(race: SecondsOpen) -> list[Turn]:
     """The riders of this round in turn; in a time trial team by team, those of a team from its first on."""
     if race.phase is TOUR_END:
         return []
-    looks, bibs = race.course.seating, race.course.bibs
     return [
-        Turn(piece(rider), rider // RIDERS, looks[rider // RIDERS].team, bibs[rider], _turn_state(race, rider, place))
+        _turn(race, rider, _turn_state(race, rider, place))
         for place, entry in enumerate(race.order)
         for rider in (team(entry) if race.leg.trial else (entry,))
         if race.finish_rounds[rider] in (0, race.round)
     ]
+
+
+@remembered(_road, MANY_PIECES)
+def _turn(race: SecondsOpen, rider: int, state: str) -> Turn:
+    seat = rider // RIDERS
+    return Turn(piece(rider), seat, race.course.seating[seat].team, race.course.bibs[rider], state)
 
 
 def _turn_state(race: SecondsOpen, rider: int, place: int) -> str:
@@ -157,12 +200,12 @@ def _chance_card(card: ChanceCard, count: int = 1) -> Card:
 def _piles(race: SecondsOpen) -> list[Pile]:
     face_up = [_seconds_card(value, count) for value, count in enumerate(race.played) if count]
     piles = [
-        Pile("pile:draw", Text("seconds-pile-draw"), race.draw_count),
-        Pile("pile:discard", Text("seconds-pile-discard"), sum(race.played) + sum(race.buried_sizes), None, face_up),
+        Pile("pile:draw", _DRAW_NAME, race.draw_count),
+        Pile("pile:discard", _DISCARD_NAME, sum(race.played) + sum(race.buried_sizes), None, face_up),
     ]
     if race.course.chance_count:
         kind = race.chance_card
         top = None if kind == NO_CARD else _chance_card(race.course.chance_cards[kind])
         count = race.chance_left + len(race.chance_bottom)
-        piles.append(Pile(CHANCE_PILE, Text("seconds-pile-chance"), count, top))
+        piles.append(Pile(CHANCE_PILE, _CHANCE_NAME, count, top))
     return piles

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.ranking import Ranking, gained, tie
+from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.box.edition import TRIAL
@@ -54,6 +55,12 @@ def times(figures: Sequence[int]) -> list[str]:
     return [gap(time, figures[0]) if place else seconds(time) for place, time in enumerate(figures)]
 
 
+def _tour(race: SecondsOpen) -> tuple[object, ...]:
+    """What is known of stages before they are ridden rests on this."""
+    return (race.course,)
+
+
+@remembered(_tour)
 def stage_of(race: SecondsOpen, index: int) -> Stage:
     leg = race.course.legs[index]
     return Stage(

@@ -1,5 +1,8 @@
 """The standings beside the road: teams, who is home already, the yellow jersey (SEC-1.7: for everybody, always)."""
 
+from functools import cache, lru_cache
+
+from gruppetto.engine.remembered import MANY_TABLES
 from gruppetto.engine.scene import Row, StandingsTable, Text
 from gruppetto.games.seconds.look.rows import YELLOW, rider_row, team_row, times, yellow_rider
 from gruppetto.games.seconds.rules.landing import finish_of
@@ -8,6 +11,7 @@ from gruppetto.games.seconds.rules.naming import seconds
 from gruppetto.games.seconds.rules.position import SecondsOpen, team
 from gruppetto.games.seconds.rules.scoring import by_team, stage_ranking, stage_time
 
+_TEAMS = Text("seconds-table-teams")
 _MOST_RIDERS = 5
 """Riders shown of the yellow jersey's table while the race goes on; the result shows all."""
 
@@ -30,8 +34,7 @@ def _teams(race: SecondsOpen, table: Standings | None) -> StandingsTable:
     if table is None:
         numbers = race.numbers
         order = sorted(range(race.course.seats), key=lambda seat: -max(numbers[rider] for rider in team(seat)))
-        cards = [Text("seconds-row-cards", {"cards": size}) for size in race.hand_sizes]
-        rows = [team_row(race, seat, 1, "0", None, cards[seat], gains[seat]) for seat in order]
+        rows = [team_row(race, seat, 1, "0", None, _cards(race.hand_sizes[seat]), gains[seat]) for seat in order]
     else:
         ranking = table.points_ranking
         rows = [
@@ -41,13 +44,23 @@ def _teams(race: SecondsOpen, table: Standings | None) -> StandingsTable:
                 ranking.places[seat],
                 str(table.points[seat]),
                 ranking,
-                Text("seconds-row-team", {"time": seconds(table.team_times[seat]), "cards": race.hand_sizes[seat]}),
+                _time_and_cards(table.team_times[seat], race.hand_sizes[seat]),
                 gains[seat],
                 [YELLOW] if yellow in team(seat) else [],
             )
             for seat in table.by_points
         ]
-    return _so_far(race, Text("seconds-table-teams"), rows, "podium")
+    return _so_far(race, _TEAMS, rows, "podium")
+
+
+@cache
+def _cards(size: int) -> Text:
+    return Text("seconds-row-cards", {"cards": size})
+
+
+@lru_cache(maxsize=MANY_TABLES)
+def _time_and_cards(time: int, size: int) -> Text:
+    return Text("seconds-row-team", {"time": seconds(time), "cards": size})
 
 
 def _home(race: SecondsOpen) -> StandingsTable:
@@ -107,6 +120,9 @@ def _sum_rows(race: SecondsOpen, final: FinalResult) -> list[Row]:
 
 def _so_far(race: SecondsOpen, title: Text, rows: list[Row], symbol: str) -> StandingsTable:
     """A table after the stages that are finished."""
-    done = {"stage": len(race.ledger), "of": len(race.course.legs)}
-    note = Text("seconds-table-after", done) if race.ledger else Text("seconds-table-before")
-    return StandingsTable(title, note, rows, symbol)
+    return StandingsTable(title, _after(len(race.ledger), len(race.course.legs)), rows, symbol)
+
+
+@cache
+def _after(stages: int, of: int) -> Text:
+    return Text("seconds-table-after", {"stage": stages, "of": of}) if stages else Text("seconds-table-before")

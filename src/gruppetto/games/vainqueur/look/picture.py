@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from gruppetto.engine.remembered import remembered
+from gruppetto.engine.remembered import MANY_PIECES, MANY_TABLES, remembered
 from gruppetto.engine.scene import (
     Card,
     Die,
@@ -30,6 +30,14 @@ _SOUNDS: dict[int, Sound] = {FALL: "thud", BURST_TYRE: "hiss"}
 """What is heard of a handicap; of the others one hears the team car."""
 _PLAIN_FACES = range(1, 7)
 """The faces the look has a drawing of; an edition may number its die otherwise."""
+
+# What is printed beside the road stays the same: made once, no picture has to compare it with the one before.
+_BEFORE_THE_TOUR = Text("vainqueur-table-before")
+_CLASSIFICATION = Text("vainqueur-table-classification")
+_DISCARD_NAME = Text("vainqueur-pile-discard")
+_DRAW_NAME = Text("vainqueur-pile-draw")
+_PROLOGUE_ROUND = Text("vainqueur-round-prologue")
+_WAITING = Text("vainqueur-row-waiting")
 
 
 def heading(table: VainqueurOpen) -> Heading:
@@ -59,9 +67,12 @@ def picture(table: VainqueurOpen) -> Picture:
 
 
 def _round(table: VainqueurOpen) -> Text:
-    if table.phase is PROLOGUE:
-        return Text("vainqueur-round-prologue")
-    return Text("vainqueur-round", {"round": table.round})
+    return _PROLOGUE_ROUND if table.phase is PROLOGUE else _round_text(table.round)
+
+
+@lru_cache(maxsize=MANY_TABLES)
+def _round_text(number: int) -> Text:
+    return Text("vainqueur-round", {"round": number})
 
 
 @remembered(tour_of)
@@ -83,32 +94,53 @@ def _positions(table: VainqueurOpen) -> Sequence[int]:
 
 
 def _pieces(table: VainqueurOpen) -> list[Piece]:
+    length, cap = table.leg.length, table.cap
     return [
-        Piece(
-            id=f"rider:{seat}",
-            seat=seat,
-            team=table.course.seating[seat].team,
-            bib=table.course.seating[seat].bib,
-            cell=f"cell:{position}",
-            along=round(position / table.leg.length, 4),
-            jersey="yellow" if seat == table.cap else "",  # D-35
-            marks=_table_cards(table, seat),
-        )
+        _piece(table, seat, position, length, seat == cap, *_table_cards(table, seat))
         for seat, position in enumerate(_positions(table))
     ]
 
 
-def _table_cards(table: VainqueurOpen, seat: int) -> list[Mark]:
-    """What lies in front of a player, as signs on the rider: handicap, climber, a turn to miss."""
+@remembered(tour_of, MANY_PIECES)
+def _piece(
+    table: VainqueurOpen,
+    seat: int,
+    position: int,
+    length: int,
+    leads: bool,
+    handicap: int,
+    climbs: bool,
+    misses: int,
+) -> Piece:
+    """A rider in his place. Few of them change from one picture to the next."""
+    return Piece(
+        id=f"rider:{seat}",
+        seat=seat,
+        team=table.course.seating[seat].team,
+        bib=table.course.seating[seat].bib,
+        cell=f"cell:{position}",
+        along=round(position / length, 4),
+        jersey="yellow" if leads else "",  # D-35
+        marks=_marks(handicap, climbs, misses),
+    )
+
+
+def _table_cards(table: VainqueurOpen, seat: int) -> tuple[int, bool, int]:
+    """What lies in front of a player: handicap, climber, turns to miss."""
+    return table.handicaps[seat], table.has_climber(seat), table.miss_turns[seat]
+
+
+@lru_cache(maxsize=MANY_TABLES)
+def _marks(handicap: int, climbs: bool, misses: int) -> list[Mark]:
+    """The same as signs on the rider."""
     marks: list[Mark] = []
-    handicap = table.handicaps[seat]
     if handicap != NO_CARD:
         text = Text(f"vainqueur-mark-{CARD_IDS[handicap]}")
         marks.append(Mark(f"pic-{CARD_IDS[handicap]}", text, sound=_SOUNDS.get(handicap, "horn")))
-    if table.has_climber(seat):
+    if climbs:
         marks.append(Mark("pic-climber", Text("vainqueur-mark-climber"), sound="horn"))
-    if table.miss_turns[seat]:
-        text = Text("vainqueur-mark-miss", {"count": table.miss_turns[seat]})
+    if misses:
+        text = Text("vainqueur-mark-miss", {"count": misses})
         marks.append(Mark("pic-level_crossing", text, sound="horn"))
     return marks
 
@@ -141,8 +173,8 @@ def _piles(table: VainqueurOpen) -> list[Pile]:
     top = None if table.discard_top == NO_CARD else _card(table.discard_top)
     content = [_card(kind, count) for kind, count in enumerate(table.discard) if count]
     return [
-        Pile("pile:draw", Text("vainqueur-pile-draw"), table.draw_count),
-        Pile(DISCARD_PILE, Text("vainqueur-pile-discard"), table.discard_count, top, content),
+        Pile("pile:draw", _DRAW_NAME, table.draw_count),
+        Pile(DISCARD_PILE, _DISCARD_NAME, table.discard_count, top, content),
     ]
 
 
@@ -151,9 +183,6 @@ def _standings(table: VainqueurOpen) -> StandingsTable:
     ranked = ranks(table)
     positions = _positions(table)
     order = sorted(range(len(ranked)), key=lambda seat: (ranked[seat], seat != table.cap, -positions[seat], seat))
-    note = Text("vainqueur-table-before")
-    if table.ledger:
-        note = Text("vainqueur-table-after", {"stage": len(table.ledger), "of": len(table.course.legs)})
     rows = [
         row(
             table,
@@ -161,22 +190,32 @@ def _standings(table: VainqueurOpen) -> StandingsTable:
             ranked[seat],
             str(table.totals[seat]),
             detail=_doing(table, seat, positions[seat]),
-            marks=([CAP_MARK] if seat == table.cap else []) + _table_cards(table, seat),
+            marks=([CAP_MARK] if seat == table.cap else []) + _marks(*_table_cards(table, seat)),
             level=points_tie(table, seat, order),
         )
         for seat in order
     ]
-    return StandingsTable(Text("vainqueur-table-classification"), note, rows, "cap-yellow")
+    return StandingsTable(_CLASSIFICATION, _after(len(table.ledger), len(table.course.legs)), rows, "cap-yellow")
+
+
+@cache
+def _after(ridden: int, of: int) -> Text:
+    return Text("vainqueur-table-after", {"stage": ridden, "of": of}) if ridden else _BEFORE_THE_TOUR
 
 
 def _doing(table: VainqueurOpen, seat: int, position: int) -> Text:
     """The small line under a name: where the rider is, and how many cards the player holds."""
     if table.phase is PROLOGUE:
         rolls = [rolled[seat] for rolled in table.prologue_rolls if rolled[seat]]
-        return Text("vainqueur-row-rolled", {"roll": rolls[-1]}) if rolls else Text("vainqueur-row-waiting")
+        return Text("vainqueur-row-rolled", {"roll": rolls[-1]}) if rolls else _WAITING
     if table.phase is ROAD_TURN:
-        return Text("vainqueur-row-road", {"at": position, "cards": table.hand_size(seat)})
+        return _on_the_road(position, table.hand_size(seat))
     if table.phase is TT_TURN:
         return Text("vainqueur-row-trial", {"at": position})
     wins = sum(result.winner == seat for result in table.ledger)
     return Text("vainqueur-row-wins", {"count": wins})
+
+
+@lru_cache(maxsize=MANY_PIECES)
+def _on_the_road(position: int, cards: int) -> Text:
+    return Text("vainqueur-row-road", {"at": position, "cards": cards})

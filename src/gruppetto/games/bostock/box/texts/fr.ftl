@@ -381,7 +381,7 @@ bostock-event-ride_off = *{ $riders }* sont à égalité avec { $used ->
     [one] une carte
    *[other] { $used } cartes
 } et recourent.
-bostock-event-stage_ended = *{ $stage }* est terminé.
+bostock-event-stage_ended = Fin de l'étape : *{ $stage }*.
 bostock-event-complete_team = { $you ->
     [yes] *Votre* équipe est au complet : { $points ->
         [one] un point d'équipe

@@ -149,7 +149,7 @@ peloton-button-refuse = Ablehnen
 peloton-try-place = Die { $bib } auf { $hex } stellen
 peloton-try-adopt = Tempo { $pace } mitgehen
 peloton-order-follow = Alle meine Fahrer folgen dem Tempo
-peloton-hint-follow = Jeder deiner Fahrer, dessen Gruppe ein Tempo hat, übernimmt und fährt es, bis die Sequenz endet. Wer es nicht kann, fragt dich.
+peloton-hint-follow = Jeder deiner Fahrer, dessen Gruppe ein Tempo hat, übernimmt und fährt es, bis der Durchgang endet. Wer es nicht kann, fragt dich.
 peloton-try-throw-yellow = Gelb werfen
 peloton-try-throw-white = Weiß werfen und bremsen
 peloton-try-throw-red = Rot werfen und alles riskieren
@@ -390,7 +390,7 @@ peloton-tie-shared = { peloton-tie-ahead } und { peloton-tie-behind } teilen sic
 
 ## warum nicht
 
-peloton-refusal-PEL-0-18 = Nummer { $bib } ist am Zug: Jeder fährt einmal je Sequenz, von der Spitze des Rennens an.
+peloton-refusal-PEL-0-18 = Nummer { $bib } ist am Zug: Jeder fährt einmal je Durchgang, von der Spitze des Rennens an.
 peloton-refusal-PEL-1-3 = Die Fahrer werden noch aufgestellt, Mannschaft um Mannschaft; { $turn } ist dran.
 peloton-refusal-PEL-1-4 = Fahrer kommen auf freie Felder der Startgasse.
 peloton-refusal-PEL-1-5 = Die Fahrer werden in der Reihenfolge der Gesamtwertung aufgestellt; { $turn } ist dran.
@@ -529,7 +529,7 @@ peloton-sheet-stage = Etappe { $number } von { $of }: { $stage }
 peloton-sheet-race-won = { $who } gewinnt das Rennen
 peloton-sheet-race-over = Das Rennen ist vorbei, und niemand ist gewertet
 peloton-sheet-base = Grundzeit { $time }
-peloton-sheet-sequence = Sequenz
+peloton-sheet-sequence = Durchgang
 peloton-sheet-racing = { $left } von { $riders } Fahrern unterwegs
 peloton-sheet-card = { $card }: { $who }{ $used ->
     [yes] , gespielt
@@ -558,12 +558,12 @@ peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Mannschaften auslosen
 peloton-sheet-form-start = Start
 peloton-sheet-form-turn = Weiter
-peloton-sheet-form-turn-help = beginnt Sequenz { $number }
+peloton-sheet-form-turn-help = beginnt Durchgang { $number }
 peloton-sheet-form-sprint = Sprint
 peloton-sheet-form-summit = Gipfel
 peloton-sheet-form-replace = { $id } erneut
 peloton-sheet-form-finish = Ziel
-peloton-sheet-form-finish-help = Sequenz { $number }: { $time } und die Sekunden der Ankunft
+peloton-sheet-form-finish-help = Durchgang { $number }: { $time } und die Sekunden der Ankunft
 peloton-sheet-form-dnf = Aufgabe
 peloton-sheet-form-card = Karte gespielt
 peloton-sheet-field-order = In welcher Reihenfolge stellen sich die Mannschaften auf?
@@ -583,8 +583,8 @@ peloton-sheet-column-points = Punkte
 peloton-sheet-told-order = Die Mannschaften stellen sich auf: { $whos }.
 peloton-sheet-told-start = Etappe { $no }: Start.
 peloton-sheet-told-turn = Etappe { $no }: { $number ->
-    [0] nächste Sequenz.
-   *[other] Sequenz { $number }.
+    [0] nächster Durchgang.
+   *[other] Durchgang { $number }.
 }
 peloton-sheet-told-sprint = Etappe { $no }, Sprint { $id } ({ $line }): { $whos }.
 peloton-sheet-told-summit = Etappe { $no }, Gipfel { $id } ({ $line }): { $whos }.
@@ -597,7 +597,7 @@ peloton-refusal-PEL-27-8 = { $fault ->
     [late] Ausgelost wird vor dem Start der ersten Etappe.
    *[teams] Jede Mannschaft wird einmal gezogen.
 }
-peloton-refusal-PEL-27-10 = Sequenz { $number } ist schon offen: ein anderes Telefon war schneller. Die Seite zeigt das Rennen, wie es jetzt steht.
+peloton-refusal-PEL-27-10 = Durchgang { $number } ist schon offen: ein anderes Telefon war schneller. Die Seite zeigt das Rennen, wie es jetzt steht.
 peloton-refusal-PEL-27-13 = { $who } startet nicht in { $stage }.
 peloton-refusal-PEL-27-14 = { $line } ist schon eingetragen: ersetzt jenen Eintrag.
 peloton-refusal-PEL-27-15 = Sekunden gehen von 0 bis 59, nicht { $seconds }.
@@ -635,7 +635,7 @@ peloton-moment-tour = Sieger des Rennens
 peloton-moment-last = Letzter Kilometer
 peloton-moment-sprint = Sprint
 peloton-moment-summit = Bergwertung
-peloton-moment-chase = Der Konter
+peloton-moment-chase = Die Verfolgung
 peloton-moment-boxed = Eingebaut
 peloton-moment-braked = Gebremst
 peloton-note-out = aus dem Rennen

@@ -149,7 +149,7 @@ peloton-button-refuse = Afslaan
 peloton-try-place = { $bib } op { $hex } zetten
 peloton-try-adopt = Tempo { $pace } volgen
 peloton-order-follow = Al mijn renners volgen het tempo
-peloton-hint-follow = Elke renner van je met een tempo in zijn groep neemt het over en rijdt het, tot de reeks voorbij is. Wie dat niet kan, vraagt het je.
+peloton-hint-follow = Elke renner van je met een tempo in zijn groep neemt het over en rijdt het, tot de beurtronde voorbij is. Wie dat niet kan, vraagt het je.
 peloton-try-throw-yellow = Geel gooien
 peloton-try-throw-white = Wit gooien en remmen
 peloton-try-throw-red = Rood gooien en het erop wagen
@@ -390,7 +390,7 @@ peloton-tie-shared = { peloton-tie-ahead } en { peloton-tie-behind } delen de pl
 
 ## waarom niet
 
-peloton-refusal-PEL-0-18 = Nummer { $bib } is aan de beurt: iedereen rijdt één keer per reeks, vanaf de kop van de koers.
+peloton-refusal-PEL-0-18 = Nummer { $bib } is aan de beurt: iedereen rijdt één keer per beurtronde, vanaf de kop van de koers.
 peloton-refusal-PEL-1-3 = De renners worden nog opgesteld, ploeg na ploeg; { $turn } is aan de beurt.
 peloton-refusal-PEL-1-4 = Renners komen op vrije vakken van de startzone.
 peloton-refusal-PEL-1-5 = De renners worden opgesteld in de volgorde van het algemeen klassement; { $turn } is aan de beurt.
@@ -529,7 +529,7 @@ peloton-sheet-stage = Etappe { $number } van { $of }: { $stage }
 peloton-sheet-race-won = { $who } wint de koers
 peloton-sheet-race-over = De koers is voorbij en niemand is geklasseerd
 peloton-sheet-base = basistijd { $time }
-peloton-sheet-sequence = Sequentie
+peloton-sheet-sequence = Beurtronde
 peloton-sheet-racing = { $left } van de { $riders } renners onderweg
 peloton-sheet-card = { $card }: { $who }{ $used ->
     [yes] , gespeeld
@@ -558,12 +558,12 @@ peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Ploegvolgorde loten
 peloton-sheet-form-start = Start
 peloton-sheet-form-turn = Beurt
-peloton-sheet-form-turn-help = opent sequentie { $number }
+peloton-sheet-form-turn-help = opent beurtronde { $number }
 peloton-sheet-form-sprint = Sprint
 peloton-sheet-form-summit = Top
 peloton-sheet-form-replace = { $id } opnieuw
 peloton-sheet-form-finish = Finish
-peloton-sheet-form-finish-help = Sequentie { $number }: { $time } plus de seconden van de aankomst
+peloton-sheet-form-finish-help = Beurtronde { $number }: { $time } plus de seconden van de aankomst
 peloton-sheet-form-dnf = Opgave
 peloton-sheet-form-card = Kaart gespeeld
 peloton-sheet-field-order = In welke volgorde stellen de ploegen zich op?
@@ -583,8 +583,8 @@ peloton-sheet-column-points = Punten
 peloton-sheet-told-order = De ploegen stellen zich op: { $whos }.
 peloton-sheet-told-start = Etappe { $no }: start.
 peloton-sheet-told-turn = Etappe { $no }: { $number ->
-    [0] volgende sequentie.
-   *[other] sequentie { $number }.
+    [0] volgende beurtronde.
+   *[other] beurtronde { $number }.
 }
 peloton-sheet-told-sprint = Etappe { $no }, sprint { $id } ({ $line }): { $whos }.
 peloton-sheet-told-summit = Etappe { $no }, top { $id } ({ $line }): { $whos }.
@@ -597,7 +597,7 @@ peloton-refusal-PEL-27-8 = { $fault ->
     [late] De ploegen worden geloot voor de eerste etappe start.
    *[teams] Elke ploeg wordt één keer geloot.
 }
-peloton-refusal-PEL-27-10 = Sequentie { $number } is al open: een andere telefoon was sneller. De pagina toont de koers zoals die nu is.
+peloton-refusal-PEL-27-10 = Beurtronde { $number } is al open: een andere telefoon was sneller. De pagina toont de koers zoals die nu is.
 peloton-refusal-PEL-27-13 = { $who } start niet in { $stage }.
 peloton-refusal-PEL-27-14 = { $line } staat er al: vervang die regel.
 peloton-refusal-PEL-27-15 = Seconden gaan van 0 tot 59, niet { $seconds }.

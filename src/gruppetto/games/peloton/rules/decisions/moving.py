@@ -7,6 +7,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
 from gruppetto.engine.refusal import Refusal
+from gruppetto.engine.remembered import MANY_PIECES, remembered
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.actions import Move
@@ -91,11 +92,23 @@ def attempts(view: PelotonView) -> list[Attempt[Move]]:
 
 
 def _attempt(table: PelotonOpen, place: int, steps: int, legal: bool) -> Attempt[Move]:
-    rider = table.rider
+    tried = _ride(table, table.rider, place)
+    if not legal:
+        return tried
+    hint = move_hint(table, table.rider, place, steps, table.speed - steps)
+    signs = move_signs(table, table.rider, place)
+    return Attempt(tried.action, tried.picks, tried.label, hint, signs=signs)
+
+
+def _roads(table: PelotonOpen) -> tuple[object, ...]:
+    return (table.race, table.leg)
+
+
+@remembered(_roads, MANY_PIECES)
+def _ride(table: PelotonOpen, rider: int, place: int) -> Attempt[Move]:
+    """Whatever comes of it: every move of a rider asks for most of the hexes of the last one."""
     label = Text("peloton-try-move", of_rider(table, rider) | of_hex(table, place))
-    hint = move_hint(table, rider, place, steps, table.speed - steps) if legal else None
-    signs = move_signs(table, rider, place) if legal else ()
-    return Attempt(table.ways.moves[place], (table.leg.cells[place],), label, hint, signs=signs)
+    return Attempt(table.ways.moves[place], (table.leg.cells[place],), label)
 
 
 def _out_of_reach(table: PelotonOpen) -> list[int]:

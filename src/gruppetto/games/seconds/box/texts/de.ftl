@@ -287,7 +287,10 @@ seconds-event-rider_placed = Platz { $place }: *{ $bib } { $who }*, { $time } s,
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-seconds-event-team_placed = Platz { $place }: *{ $who }*, { $time } s, { $points } Punkte.
+seconds-event-team_placed = Platz { $place }: *{ $who }*, { $time } s, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 seconds-event-yellow_jersey = { seconds-rider } trägt das *Gelbe Trikot* mit { $time } s.
 seconds-event-fastest_team = { $you ->
     [yes] *Du* hast das schnellste Team: { $time } s.

@@ -292,7 +292,10 @@ seconds-event-rider_placed = Place { $place }: *{ $bib } { $who }*, { $time } s,
     [one] one point
    *[other] { $points } points
 }.
-seconds-event-team_placed = Place { $place }: *{ $who }*, { $time } s, { $points } points.
+seconds-event-team_placed = Place { $place }: *{ $who }*, { $time } s, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 seconds-event-yellow_jersey = { seconds-rider } wears the *yellow jersey* with { $time } s.
 seconds-event-fastest_team = { $you ->
     [yes] *You* have the fastest team: { $time } s.

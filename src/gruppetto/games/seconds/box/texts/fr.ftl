@@ -292,7 +292,10 @@ seconds-event-rider_placed = Place { $place } : *{ $bib } { $who }*, { $time } s
     [one] { $points } point
    *[other] { $points } points
 }.
-seconds-event-team_placed = Place { $place } : *{ $who }*, { $time } s, { $points } points.
+seconds-event-team_placed = Place { $place } : *{ $who }*, { $time } s, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 seconds-event-yellow_jersey = { seconds-rider } porte le *maillot jaune* avec { $time } s.
 seconds-event-fastest_team = { $you ->
     [yes] *Vous* avez l’équipe la plus rapide : { $time } s.

@@ -292,7 +292,10 @@ seconds-event-rider_placed = Plaats { $place }: *{ $bib } { $who }*, { $time } s
     [one] één punt
    *[other] { $points } punten
 }.
-seconds-event-team_placed = Plaats { $place }: *{ $who }*, { $time } s, { $points } punten.
+seconds-event-team_placed = Plaats { $place }: *{ $who }*, { $time } s, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
 seconds-event-yellow_jersey = { seconds-rider } draagt de *gele trui* met { $time } s.
 seconds-event-fastest_team = { $you ->
     [yes] *Jij* hebt de snelste ploeg: { $time } s.

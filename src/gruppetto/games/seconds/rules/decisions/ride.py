@@ -353,15 +353,17 @@ def _brings(race: SecondsOpen, number: int, lane: int, value: int, *, braked: bo
     steps = steps_of(race, value)
     slowed = steps < worth_of(race, value)
     ridden = number - race.numbers[race.rider]
+    uphill = "no" if not slowed else "cells" if race.course.per_cell else "halved"
     special, line = _special(race, number, lane), _line(race, number)
-    args: Params = {
-        "cells": min(ridden, steps),
-        "slip": max(0, ridden - steps),
-        "uphill": "no" if not slowed else "cells" if race.course.per_cell else "halved",
-        "special": special,
-        "line": line,
-    }
-    signs = ("slipstream" if ridden > steps else _NOTHING, special, line)
+    return _in_words(braked, min(ridden, steps), max(0, ridden - steps), uphill, special, line)
+
+
+@lru_cache(maxsize=4096)
+def _in_words(
+    braked: bool, cells: int, slip: int, uphill: str, special: str, line: str
+) -> tuple[Text, tuple[str, ...]]:
+    args: Params = {"cells": cells, "slip": slip, "uphill": uphill, "special": special, "line": line}
+    signs = ("slipstream" if slip else _NOTHING, special, line)
     hint = Text("seconds-hint-brake" if braked else "seconds-hint-ride", args)
     return hint, tuple(f"mark-{sign}" for sign in signs if sign != _NOTHING)
 
