@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from gruppetto.table.denied import Denied
+from gruppetto.table.lobby import Lobby
+from gruppetto.table.tables import LiveTable
 from gruppetto.testing.fuzz import Broken, fuzz, main
 
 
@@ -50,6 +53,22 @@ def test_who_acts_on_a_seat_without_its_token_is_found(
     monkeypatch.setattr(f"gruppetto.table.{place}", careless)
     with pytest.raises(Broken, match=found):
         asyncio.run(fuzz("messages", 2000, seed))
+
+
+def test_colours_are_chosen_rightly_and_wrongly(monkeypatch: pytest.MonkeyPatch) -> None:
+    choose, outcomes = Lobby._choose_team, set[str]()
+
+    async def noted(lobby: Lobby, table: LiveTable, number: int, token: str, team: str) -> None:
+        try:
+            await choose(lobby, table, number, token, team)
+            outcomes.add("chosen")
+        except Denied as denied:
+            outcomes.add(denied.code)
+            raise
+
+    monkeypatch.setattr(Lobby, "_choose_team", noted)
+    asyncio.run(fuzz("requests", 400, seed=1))
+    assert {"chosen", "unknown_team", "not_your_seat"} <= outcomes
 
 
 def test_somebody_must_say_what_to_do() -> None:

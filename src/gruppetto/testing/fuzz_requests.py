@@ -23,6 +23,9 @@ from gruppetto.testing.visitor import Answer, request
 
 _AT_ONE_TABLE = 400
 """Requests before new things are made to ask about."""
+_BEFORE_THE_START = ("join", "change", "change", "change", "hand")
+_DURING_A_MATCH = ("join", "change", *("hand",) * 6)
+"""What is asked about seats."""
 _HURRIED = {"each": "decision", "seconds": 5, "out": "ride"}
 """A clock by which bots ride a match to its end when nobody is there."""
 
@@ -41,6 +44,8 @@ class RequestFuzzer:
         self._facts = 0
         self._many = 2
         """Seats of the table."""
+        self._waits = True
+        """Whether it was made to wait for its people."""
         self._right = ""
         """The token that fits what is wanted, where one does."""
         self._strangers: frozenset[str] = frozenset()
@@ -75,7 +80,7 @@ class RequestFuzzer:
         self._sheet = answer.json()
         kind = "me" if stage else "open"
         seats = [{"kind": "me", "name": "Ilse"}, *[{"kind": kind, "name": "Bram"} for _ in self._others()]]
-        self._many = len(seats)
+        self._many, self._waits = len(seats), not stage
         more: dict[str, Any] = {"start": bool(stage)}
         if stage == 2:
             more |= {"clock": _HURRIED, "options": dict(self._game.quick.options)}
@@ -122,18 +127,27 @@ class RequestFuzzer:
 
     def _about_seats(self) -> Wanted:
         luck, table = self._luck, self._table.path
-        match luck.randrange(8):
-            case 0:
+        match luck.choice(_BEFORE_THE_START if self._waits else _DURING_A_MATCH):
+            case "join":
                 invitation = luck.choice(sorted(self._table.ledger.invitations.values()) or ["x"])
                 wanted = luck.choice(({"seat": luck.randrange(self._many)}, {"invitation": invitation}, {}))
                 return "POST", f"{table}/seats", {"name": luck.choice(("Bram", any_text(luck))), **wanted}
-            case 1:
-                team = luck.choice(self._game.teams).team
-                change = luck.choice([{"name": any_text(luck)}, {"bot": "greedy"}, {"open": True}, {"team": team}])
-                return "PATCH", f"{table}/seats/{luck.randrange(self._many)}", change
+            case "change":
+                return self._seat_change()
             case _:
                 path, body, self._right = hand_request(self._table, self._many, luck)
                 return "POST", path, body
+
+    def _seat_change(self) -> Wanted:
+        """A colour most of the time, about as often one of the game as none of it, by who sits there or anybody."""
+        luck, seat = self._luck, self._luck.randrange(self._many)
+        change: dict[str, Any] = luck.choice([{"name": any_text(luck)}, {"bot": "greedy"}, {"open": True}])
+        if luck.random() < 0.7:
+            known = [look.team for look in self._game.teams]
+            others = [look.team for game in all_games().values() for look in game.teams]
+            change = {"team": luck.choice(luck.choice((known, known, others, [any_text(luck)])))}
+            self._right = self._table.ledger.owner(seat) if luck.random() < 0.5 else ""
+        return "PATCH", f"{self._table.path}/seats/{seat}", change
 
     def _about_the_table(self) -> Wanted:
         luck, table = self._luck, self._table.path

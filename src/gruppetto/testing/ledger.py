@@ -58,7 +58,7 @@ class Ledger:
         self._version = -1
         self._seats: Sequence[Seat] = ()
         self._put_away = False
-        self._teams: tuple[str, ...] | None = None
+        self._teams: tuple[str, ...] = ()
 
     # --- who is who ---
 
@@ -110,9 +110,15 @@ class Ledger:
             if not (asked.time if table.put_away else asked.granted and self._has_a_say(asked)):
                 raise Failure("the table was put away or opened again by somebody who may not")
             self._put_away = table.put_away
-        if self._teams not in (None, table.setup.teams) and not (asked.granted and self._has_a_say(asked)):
-            raise Failure("the colours of the teams were changed by somebody who may not")
-        self._teams = table.setup.teams
+        self._compare_teams(tuple(look.team for look in table.game.seating(table.setup)), asked)
+
+    def _compare_teams(self, teams: tuple[str, ...], asked: Asked) -> None:
+        """People choose their own colour. With a bot or an empty seat whoever does so may swap it, and the maker."""
+        for seat, was, now in zip(self._seats, self._teams or teams, teams, strict=True):
+            mine = self.owner(seat.seat) in asked.secrets if seat.kind == HUMAN else self._has_a_say(asked)
+            if was != now and not (asked.granted and mine):
+                raise Failure(f"the colour of seat {seat.seat} was changed by somebody who may not")
+        self._teams = teams
 
     def _hear(self, asked: Asked) -> None:
         """What the answer to a request gave to whoever asked."""
