@@ -25,7 +25,7 @@ export const stranger = (id: string): Person => ({ id, name: id.slice(id.indexOf
 /** What a key with somebody's plate on it is called: what is printed there, and the name where it is not. */
 export function keyName({ name, bib }: Person, named: boolean): string {
   if (named) return `${bib} ${name}`;
-  return name.endsWith(` ${bib}`) ? name : `${name} ${bib}`;
+  return name.split(" ").at(-1) === String(bib) ? name : `${name} ${bib}`;
 }
 
 export function castOf(view: SheetView): Cast {
