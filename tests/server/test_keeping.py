@@ -276,7 +276,7 @@ def test_talk_that_was_deleted_is_not_told_from_memory(here: TestClient) -> None
 
 def test_whoever_was_there_is_known_to_another_server_after_the_goodbye(serve: Serve, url: str) -> None:
     """A server writes down before it goes who was where."""
-    with serve(database=url) as here:
+    with serve(database=url, put_away_days=0) as here:  # or its own first round meets the table of long ago
         made = new_table(here, ME, BOT, start=True)
 
         async def long_ago() -> None:
