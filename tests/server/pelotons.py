@@ -47,7 +47,7 @@ def new_table(client: TestClient, *seats: Message, game: str = "tiny", **more: A
 
 
 def house_of(client: TestClient) -> House:
-    house: House = client.app.state.house  # type: ignore[attr-defined]
+    house: House = client.app.state.house  # type: ignore[attr-defined]  # typed as any ASGI app
     return house
 
 

@@ -50,17 +50,7 @@ def play_in_terminal(
 ) -> None:
     """Set up the match the command line describes and play it; the record is written however it ends."""
     game = find_game(game_id)
-    wanted, own = read_options(options), read_edition(game, edition)
-    document = "" if position is None else read_text(position)
-    if position is not None:
-        if not document:
-            raise Complaint(f"{position}: the file is empty")
-        with _reading(position):
-            setup = setup_for_position(game, document, players, wanted, own)
-        if teams is not None:
-            raise Complaint("--teams: a position says who rides for which team")
-    else:
-        setup = make_setup(game, players, wanted, own, read_teams(teams))
+    setup, document = _described(game, players, read_options(options), read_edition(game, edition), teams, position)
     tell_unusual(game, setup.edition, language)
     seats = _seats(game, setup, bots.split(","), seat, name, own_texts(language))
     luck = read_seed(seed)
@@ -78,6 +68,27 @@ def play_in_terminal(
         if file is not None:
             file.write_text(dumps(terminal.match.record()), encoding="utf-8")
             terminal.note("play-recorded", file=str(file))
+
+
+def _described(
+    game: AnyGame,
+    players: int | None,
+    wanted: dict[str, object],
+    own: Any,
+    teams: str | None,
+    position: str | None,
+) -> tuple[Setup[Any], str]:
+    """The set-up that was asked for, and the document of the position to begin with; none is empty."""
+    if position is None:
+        return make_setup(game, players, wanted, own, read_teams(teams)), ""
+    document = read_text(position)
+    if not document:
+        raise Complaint(f"{position}: the file is empty")
+    with _reading(position):
+        setup = setup_for_position(game, document, players, wanted, own)
+    if teams is not None:
+        raise Complaint("--teams: a position says who rides for which team")
+    return setup, document
 
 
 @contextmanager

@@ -45,7 +45,7 @@ class Connection(aiosqlite.Connection):
     async def find(self, execute: "Execute", sql: str, parameters: Iterable[Any]) -> "Found":
         """What a statement brings, worked out in the thread of the connection."""
         errand = partial(_find, self._conn, execute, sql, parameters)
-        found: Found = await self._execute(errand)  # type: ignore[no-untyped-call]
+        found: Found = await self._execute(errand)  # type: ignore[no-untyped-call]  # the inside of aiosqlite
         return found
 
 
