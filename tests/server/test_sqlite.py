@@ -1,11 +1,18 @@
-"""SQLite beside the event loop: how often the loop has to wait for its thread."""
+"""SQLite beside the event loop: how often the loop has to wait for its thread, and how that ends."""
 
+import asyncio
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import make_url
 
 from gruppetto.engine.record import LogEntry
-from gruppetto.server.sqlite import Connection
+from gruppetto.server.house import House
+from gruppetto.server.polling import Polling
+from gruppetto.server.settings import Settings
+from gruppetto.server.sqlite import Connection, connecting
 from gruppetto.server.storage import Storage
 from tests.server.databases import a_table, within
 
@@ -63,3 +70,38 @@ def test_what_is_read_comes_back_in_one_errand(sqlite: str, errands: Errands) ->
         assert errands.since() == 1
 
     within(sqlite, scenario)
+
+
+def test_a_connection_whose_thread_was_ended_meanwhile_is_closed(tmp_path: Path) -> None:
+    """SQLAlchemy does so when the closing of a connection is called off twice; a server that ends met it."""
+
+    async def scenario() -> None:
+        connection = await connecting(make_url(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"))()
+        closing = asyncio.create_task(connection.close())
+        await asyncio.sleep(0)  # it has asked the thread to close
+        connection.stop()
+        async with asyncio.timeout(30):
+            await closing
+
+    asyncio.run(scenario())
+
+
+def test_a_server_that_ends_waits_for_what_is_at_work(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A poll that is called off gives its connection back first, and the database is closed after it."""
+
+    async def slow_poll(_: Polling) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.5)
+
+    monkeypatch.setattr(Polling, "poll", slow_poll)
+
+    async def scenario() -> None:
+        house = House(replace(settings, poll_seconds=0.001))
+        await house.open()
+        await asyncio.sleep(0.05)
+        await house.close()
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(scenario())

@@ -263,7 +263,7 @@ class Room:
             listener.session.end()
 
     async def close(self) -> None:
-        self.roads.close()
+        await self.roads.close()
         await self.deadlines.close()
         await self.bots.close()
 

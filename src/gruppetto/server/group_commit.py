@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from gruppetto.server import schema
 from gruppetto.server.clock_rows import BRING_FORWARD
 from gruppetto.table.store import Conflict, StorageFailed
+from gruppetto.table.tasks import call_off
 
 _MOST = 500
 """Moves in one transaction; more wait for the next."""
@@ -41,9 +42,7 @@ class LogWriter:
         await done
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await call_off(self._tasks)
 
     async def _run(self) -> None:
         while True:

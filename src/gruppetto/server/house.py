@@ -27,6 +27,7 @@ from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.table_clock import Timing
+from gruppetto.table.tasks import call_off
 
 _POLL_SECONDS = 1.0
 """Between two looks at what other servers did, where there may be some."""
@@ -78,14 +79,14 @@ class House:
         self._at_work = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
-        for task in self._at_work:
-            task.cancel()
+        # And waits: one that still wrote to the database while that is closed would keep the server from ending.
+        await call_off(self._at_work)
         await self.deadlines.close()
         with suppress(StorageFailed):
             await self.putting_away.note()
             await self.uptime.beat()
         await self.sessions.farewell()
-        self.roads.close()
+        await self.roads.close()
         await self.bots.close()
         self.thinkers.close()
         await self.storage.close()

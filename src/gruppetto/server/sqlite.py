@@ -5,6 +5,7 @@ every way back waits for a turn of the loop, and a new table, which holds up the
 written, went eleven of them; now it is four.
 """
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import closing
@@ -36,6 +37,11 @@ class Connection(aiosqlite.Connection):
 
     def cursor(self) -> "Cursor":  # type: ignore[override]  # there is nothing to wait for
         return Cursor(self)
+
+    def stop(self) -> "asyncio.Future[Any] | None":
+        """Ends the thread, once: who asked a second time, as SQLAlchemy does for a connection whose closing is called
+        off, would wait for ever for a thread that is gone."""
+        return super().stop() if self._running else None
 
     async def rollback(self) -> None:
         """A connection that goes back to the pool is rolled back; mostly there is nothing to."""

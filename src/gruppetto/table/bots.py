@@ -10,6 +10,7 @@ from gruppetto.engine.refusal import NotationError, Refused
 from gruppetto.table.denied import Denied
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.tables import LiveTable
+from gruppetto.table.tasks import call_off
 from gruppetto.table.thinking import Thought
 
 _log = logging.getLogger(__name__)
@@ -37,10 +38,7 @@ class Bots:
             table.driver.add_done_callback(self._drivers.discard)
 
     async def close(self) -> None:
-        drivers = list(self._drivers)
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        await call_off(self._drivers)
 
     async def _drive(self, table: LiveTable) -> None:
         try:

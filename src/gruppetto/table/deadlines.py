@@ -16,6 +16,7 @@ from gruppetto.table.clock import ClockStore, Now
 from gruppetto.table.denied import Denied
 from gruppetto.table.store import Conflict, StorageFailed
 from gruppetto.table.tables import LiveTable
+from gruppetto.table.tasks import call_off
 
 _log = logging.getLogger(__name__)
 
@@ -67,10 +68,7 @@ class Deadlines:
         await asyncio.gather(*self._acting.values())
 
     async def close(self) -> None:
-        acting = list(self._acting.values())
-        for task in acting:
-            task.cancel()
-        await asyncio.gather(*acting, return_exceptions=True)
+        await call_off(self._acting.values())
 
     def _see_to(self, table_id: str) -> None:
         """Beside the others: a bot may think for seconds, and a table may have to be loaded."""

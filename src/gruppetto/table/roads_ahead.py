@@ -4,6 +4,7 @@ import asyncio
 
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.table.projection import Boards
+from gruppetto.table.tasks import call_off
 from gruppetto.table.work import Work
 
 
@@ -23,9 +24,8 @@ class RoadsAhead:
         """Waits until all that was begun is drawn."""
         await asyncio.gather(*self._drawing.values())
 
-    def close(self) -> None:
-        for drawing in self._drawing.values():
-            drawing.cancel()
+    async def close(self) -> None:
+        await call_off(self._drawing.values())
 
     async def _draw(self, game: AnyGame, edition: Edition) -> None:
         for road in game.roads(edition):
