@@ -1,14 +1,15 @@
 """Bots: named by short strings, deciding from a view, with luck that belongs to the caller."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import pytest
 
-from gruppetto.bots import BotError, Uniform, known_bots, make_bot
+from gruppetto.bots import BotError, Uniform, known_bots, levels, make_bot
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import AnyGame, State, View
+from gruppetto.engine.judgement import Search
 
 
 class Crossroads(View[str]):
@@ -24,6 +25,9 @@ class Crossroads(View[str]):
 
 class Signposts:
     """A game that appraises a road by the number of its letters."""
+
+    id = "signposts"
+    searches: Mapping[str, Search] = {}
 
     def appraise(self, view: View[str]) -> list[float]:
         return [float(len(road)) for road in view.actions]
@@ -41,7 +45,18 @@ def always(value: float) -> Uniform:
 
 
 def test_the_bots_are_known_by_name_with_the_strongest_first() -> None:
-    assert known_bots() == ("greedy", "random")
+    assert known_bots(GAME) == ("gregario", "lanterne", "greedy", "random")
+
+
+def test_people_choose_among_the_levels() -> None:
+    assert levels(GAME) == ("gregario", "lanterne")
+
+
+@pytest.mark.parametrize(("lot", "road"), [(0.0, "Pau"), (0.5, "Calais")])
+def test_the_lantern_now_and_then_takes_anything(lot: float, road: str) -> None:
+    bot = make_bot("lanterne", GAME, lambda seed: always(lot))
+
+    assert bot.decide(Crossroads(["Pau", "Calais"])) == road
 
 
 def test_greedy_takes_what_the_game_appraises_highest() -> None:
@@ -85,7 +100,7 @@ def test_the_same_seed_plays_the_same_game_again() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BotError, match=r"^there is no bot 'merckx'; the bots are greedy, random$"):
+    with pytest.raises(BotError, match=r"^there is no bot 'merckx'; the bots are gregario, lanterne, greedy, random$"):
         make_bot("merckx", GAME, seeded)
 
 

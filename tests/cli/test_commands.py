@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import gruppetto.games
-from gruppetto.cli import commands, hosting
+from gruppetto.cli import hosting, options
 from gruppetto.cli.language import LANGUAGES
 from gruppetto.cli.shelf import decision_text, rendered, rule_text
 from gruppetto.engine.rulebook import read_rulebook
@@ -23,7 +23,7 @@ def test_help_names_every_command(run: Run) -> None:
 
 
 def test_help_and_catalogues_have_the_same_languages() -> None:
-    assert commands.LANGUAGES == LANGUAGES
+    assert options.LANGUAGES == LANGUAGES
 
 
 def test_games_are_listed_with_players_options_and_provenance(run: Run) -> None:

@@ -293,7 +293,7 @@ def test_a_bot_decides_when_time_has_run_out_and_everybody_hears_it(client: Test
     made = new_table(client, ME, OTHER, start=True, clock=CLOCK)
     with come_in(client, made["table"], *made["tokens"].values()) as both:
         pass_time(client, 40)
-        assert both.wait("update", seat=0, version=1)["events"][-1]["bot"] == "greedy"
+        assert both.wait("update", seat=0, version=1)["events"][-1]["bot"] == "gregario"
         assert both.wait("clock")["runs"] == 1
 
 

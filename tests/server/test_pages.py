@@ -96,7 +96,7 @@ def test_the_games_are_described_for_the_home_page(client: TestClient) -> None:
     finish = {"name": "finish", "choices": ["over", "exact"], "default": "over", "rule": "TIN-3.3"}
     assert tiny["options"] == [finish | {"pattern": "", "example": ""}]
     assert tiny["editions"][0]["name"]["fr"] == "La toute petite boîte"
-    assert "greedy" in tiny["bots"]
+    assert "gregario" in tiny["bots"]
     assert [seat["bib"] for seat in tiny["seating"]] == [1, 2, 3, 4, 5, 6]
 
 

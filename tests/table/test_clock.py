@@ -149,7 +149,7 @@ def test_when_it_has_run_out_a_bot_decides_this_move_and_the_record_tells_it() -
         await room.pass_time(0.1)
         assert table.version == 1
         entry = table.started().entries[1]
-        assert (entry.seat, entry.bot) == (0, "greedy")
+        assert (entry.seat, entry.bot) == (0, "gregario")
         async with room.listener(made.table, *made.tokens.values()) as both:
             assert (await heard(both))["runs"] == 1
             await ride(both, 1)  # Bram decides for himself
@@ -173,8 +173,8 @@ def test_or_a_bot_rides_on_until_its_person_rides_again() -> None:
         match = table.started()
         late = match.entries[1].hands
         assert late is not None
-        assert (late.kind, late.bot, late.by) == ("late", "greedy", SPECTATOR)
-        assert match.riders.bot(0) == "greedy"
+        assert (late.kind, late.bot, late.by) == ("late", "gregario", SPECTATOR)
+        assert match.riders.bot(0) == "gregario"
         async with table.changing():
             await table.enter(match.prepare_handover(0, Handover("back", by=0)), None)
         assert table.clock is not None
@@ -281,7 +281,7 @@ def test_it_runs_again_by_itself_when_nobody_settles_the_wish() -> None:
             await room.pass_time(60 + 19)
             assert table.version == 1
             await room.pass_time(1)
-            assert table.started().entries[2].bot == "greedy"
+            assert table.started().entries[2].bot == "gregario"
 
         await wished(room, made, asked)
 

@@ -80,7 +80,7 @@ def test_a_second_wish_to_take_back_does_not_hold_the_deadline_off(out: str) -> 
             await room.pass_time(30)
             assert table.version == 2
             entry = table.started().entries[2]
-            assert "greedy" in (entry.bot, entry.hands and entry.hands.bot)
+            assert "gregario" in (entry.bot, entry.hands and entry.hands.bot)
 
     at_a_table(scenario, ClockRule("decision", 30, "move" if out == "move" else "ride"))
 

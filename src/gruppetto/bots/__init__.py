@@ -5,28 +5,26 @@ action = bot.decide(state.view(seat))
 """
 
 from gruppetto.bots.bot import Bot, Luck, Uniform
-from gruppetto.bots.simple import GreedyBot, RandomBot
+from gruppetto.bots.levels import known_bots, levels, seat_bot
+from gruppetto.bots.search import Enough, never
 from gruppetto.bots.spec import BotError, BotSpec, read_spec
 from gruppetto.engine.contract import AnyGame
 
-__all__ = ["Bot", "BotError", "BotSpec", "Luck", "Uniform", "known_bots", "make_bot", "read_spec"]
-
-_KNOWN: dict[str, type[GreedyBot] | type[RandomBot]] = {"greedy": GreedyBot, "random": RandomBot}
-
-
-def known_bots() -> tuple[str, ...]:
-    """The names a spec can begin with, the strongest first."""
-    return tuple(_KNOWN)
+__all__ = [
+    "Bot", "BotError", "BotSpec", "Enough", "Luck", "Uniform", "known_bots", "levels", "make_bot", "read_spec",
+]  # fmt: skip
 
 
-def make_bot(spec: str, game: AnyGame, luck: Luck) -> Bot:
+def make_bot(spec: str, game: AnyGame, luck: Luck, enough: Enough = never) -> Bot:
     """The bot this short string names; raises BotError with one sentence that lists those there are.
 
     `luck` answers the bot's seed, or None where the spec names none, with the floats the bot draws its lots from:
     `lambda seed: random.Random(seed).random`. What to do for None is the caller's business (a bulk run hands in
-    the seed of its match, a server that makes a new bot for each decision adds the number of the move).
+    the seed of its match, a server that makes a new bot for each decision adds the number of the move). `enough` says
+    when a bot that looks ahead must answer.
     """
     wanted = read_spec(spec)
-    if wanted.name not in _KNOWN:
-        raise BotError(f"there is no bot {wanted.name!r}; the bots are {', '.join(known_bots())}")
-    return _KNOWN[wanted.name](game, luck(wanted.seed))
+    bot = seat_bot(wanted.name, game, luck(wanted.seed), enough)
+    if bot is None:
+        raise BotError(f"there is no bot {wanted.name!r}; the bots are {', '.join(known_bots(game))}")
+    return bot

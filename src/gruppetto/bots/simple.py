@@ -1,4 +1,4 @@
-"""The bots that do not look ahead: `random` plays anything, `greedy` what looks best at a glance."""
+"""The bots that do not look ahead: `random` plays anything, `greedy` what looks best, `lanterne` mostly."""
 
 from gruppetto.bots.bot import A, Bot
 from gruppetto.engine.contract import View
@@ -32,3 +32,18 @@ class GreedyBot(Bot):
         if len(best) == 1:
             return actions[best[0]]
         return actions[best[int(self._uniform() * len(best))]]
+
+
+BLUNDERS = 0.3
+"""How often a blunderer does not take what looks best."""
+
+
+class BlunderingBot(GreedyBot):
+    """Greedy that blunders on purpose: now and then it takes any action, so that a beginner can beat it."""
+
+    __slots__ = ()
+
+    def decide(self, view: View[A]) -> A:
+        if len(view.actions) > 1 and self._uniform() < BLUNDERS:
+            return view.actions[int(self._uniform() * len(view.actions))]
+        return super().decide(view)

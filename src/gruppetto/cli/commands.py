@@ -1,37 +1,13 @@
 """The commands and their options. What they do is in the other modules here, imported when a command runs."""
 
-import os
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
 from gruppetto import __version__
 from gruppetto.cli.door import Door
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-LANGUAGES = ("en", "fr", "nl", "de")
-"""As in `language.LANGUAGES`, which to ask would load all of Fluent; a test holds them together."""
-
-_language = click.option(
-    "--language",
-    type=click.Choice(LANGUAGES),
-    expose_value=False,
-    callback=lambda context, option, value: _speak(context, value),
-    help="The language to speak; else that of your locale.",
-)
-
-
-def _speak(context: click.Context, wanted: str | None) -> None:
-    if wanted is not None:
-        context.find_root().obj = wanted
-
-
-def _spoken() -> str:
-    from gruppetto.cli.language import choose_language
-
-    return choose_language(click.get_current_context().find_root().obj, os.environ)
+from gruppetto.cli.lab_commands import COMMANDS
+from gruppetto.cli.options import F, language, spoken
 
 
 def _table_options(command: F) -> F:
@@ -79,7 +55,7 @@ def _server_options(command: F) -> F:
 
 @click.group(cls=Door, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="gruppetto")
-@_language
+@language
 @click.pass_context
 def gruppetto(context: click.Context) -> None:
     """Classic cycling board games, in the browser, in the terminal and in bulk.
@@ -107,31 +83,31 @@ def gruppetto(context: click.Context) -> None:
     show_default=True,
     help="Put tables away that nobody was at for so long; 0 keeps them for ever.",
 )
-@_language
+@language
 def serve(no_browser: bool, **wishes: Any) -> None:
     """Serve tables to browsers."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(open_browser=not no_browser, language=_spoken(), **wishes)
+    host_tables(open_browser=not no_browser, language=spoken(), **wishes)
 
 
 @gruppetto.command()
 @_server_options
-@_language
+@language
 def companion(no_browser: bool, **wishes: Any) -> None:
     """Keep the score of a game on a real table, in the browser and on phones."""
     from gruppetto.cli.hosting import host_tables
 
-    host_tables(open_browser=not no_browser, language=_spoken(), page="/companion", **wishes)
+    host_tables(open_browser=not no_browser, language=spoken(), page="/companion", **wishes)
 
 
 @gruppetto.command()
-@_language
+@language
 def games() -> None:
     """List the games with their options and editions."""
     from gruppetto.cli.shelf import show_games
 
-    show_games(_spoken())
+    show_games(spoken())
 
 
 @gruppetto.command()
@@ -145,12 +121,12 @@ def games() -> None:
 @click.option("--position", metavar="FILE", help="Begin at this position instead of the start.")
 @click.option("--record", metavar="FILE", help="Write the record of the match there when you leave or it ends.")
 @click.option("--friendly", is_flag=True, help="Undo across a throw or a draw, too: done again, it falls the same.")
-@_language
+@language
 def play(game: str, **wishes: Any) -> None:
     """Play GAME in the terminal against bots, with numbered choices and "why not?"."""
     from gruppetto.cli.play import play_in_terminal
 
-    play_in_terminal(game, _spoken(), **wishes)
+    play_in_terminal(game, spoken(), **wishes)
 
 
 @gruppetto.command()
@@ -165,45 +141,45 @@ def play(game: str, **wishes: Any) -> None:
 @click.option(
     "--events", is_flag=True, help="Count what happens: rounds, attacks, crashes, in the words of the game's events."
 )
-@_language
+@language
 def simulate(game: str, **wishes: Any) -> None:
     """Play many games of GAME among bots and count who wins."""
     from gruppetto.cli.bulk import run_bulk
 
-    run_bulk(game, _spoken(), **wishes)
+    run_bulk(game, spoken(), **wishes)
 
 
 @gruppetto.command()
 @click.argument("file")
 @click.option("--as", "seat", type=int, help="See it with the eyes of this seat, counted from 1.")
 @click.option("--step", is_flag=True, help="Wait for Enter after every move and show the road.")
-@_language
+@language
 def replay(file: str, seat: int | None, step: bool) -> None:
     """Tell the match recorded in FILE again."""
     from gruppetto.cli.records import replay_record
 
-    replay_record(file, _spoken(), seat, step=step)
+    replay_record(file, spoken(), seat, step=step)
 
 
 @gruppetto.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
-@_language
+@language
 def verify(files: tuple[str, ...]) -> None:
     """Prove that recorded matches were played by the rules and with unbent dice."""
     from gruppetto.cli.records import verify_records
 
-    verify_records(files, _spoken())
+    verify_records(files, spoken())
 
 
 @gruppetto.command()
 @click.argument("game")
 @click.argument("rule", metavar="[RULE-ID]", required=False)
-@_language
+@language
 def rules(game: str, rule: str | None) -> None:
     """Print the rules of GAME, or a section, rule or decision of them: VAI-12, VAI-12.1, D-7."""
     from gruppetto.cli.shelf import show_rules
 
-    show_rules(game, _spoken(), rule)
+    show_rules(game, spoken(), rule)
 
 
 @gruppetto.command()
@@ -228,7 +204,7 @@ def rules(game: str, rule: str | None) -> None:
 @click.option("--anywhere", is_flag=True, help="That server may be on another machine, which you may load.")
 @click.option("--game", "named", metavar="GAME", help="The same as the argument.")
 @click.option("--tables", type=click.IntRange(1, 1000), default=50, show_default=True, help="Of a server, at once.")
-@_language
+@language
 def bench(
     game: str | None,
     named: str | None,
@@ -245,13 +221,13 @@ def bench(
     if not (spawn or server):
         from gruppetto.cli.speed import run_bench
 
-        return run_bench(game or named, _spoken(), seconds=seconds or 1.0, **wishes)
+        return run_bench(game or named, spoken(), seconds=seconds or 1.0, **wishes)
     from gruppetto.cli.load import bench_server
 
     for alone in ("repeats", "edition", "peer"):  # of the engine's bench only
         wishes.pop(alone)
     bench_server(
-        game or named, _spoken(), server=server, anywhere=anywhere, tables=tables, seconds=seconds or 10.0, **wishes
+        game or named, spoken(), server=server, anywhere=anywhere, tables=tables, seconds=seconds or 10.0, **wishes
     )
 
 
@@ -273,24 +249,24 @@ def editions() -> None:
 
 @editions.command("list")
 @click.argument("game", required=False)
-@_language
+@language
 def list_editions_command(game: str | None) -> None:
     """List the editions of GAME, or of all games."""
     from gruppetto.cli.copies import list_editions
 
-    list_editions(game, _spoken())
+    list_editions(game, spoken())
 
 
 @editions.command("copy")
 @click.argument("game")
 @click.argument("edition", required=False)
 @_copy_options
-@_language
+@language
 def copy_edition_command(game: str, edition: str | None, output: str, force: bool) -> None:
     """Write out an EDITION of GAME, its stages with it, to change the copy and play it with --edition."""
     from gruppetto.cli.copies import copy_edition
 
-    copy_edition(game, edition, output, _spoken(), force=force)
+    copy_edition(game, edition, output, spoken(), force=force)
 
 
 @gruppetto.group()
@@ -300,7 +276,7 @@ def stages() -> None:
 
 @stages.command("list")
 @click.argument("game", required=False)
-@_language
+@language
 def list_stages_command(game: str | None) -> None:
     """List the stage files of GAME, or of all games that have some."""
     from gruppetto.cli.copies import list_stages
@@ -312,12 +288,12 @@ def list_stages_command(game: str | None) -> None:
 @click.argument("game")
 @click.argument("stage")
 @_copy_options
-@_language
+@language
 def copy_stage_command(game: str, stage: str, output: str, force: bool) -> None:
     """Write out the stage file STAGE of GAME."""
     from gruppetto.cli.copies import copy_stage
 
-    copy_stage(game, stage, output, _spoken(), force=force)
+    copy_stage(game, stage, output, spoken(), force=force)
 
 
 _stage_game = click.option("--game", "game_id", metavar="GAME", help="Whose format it is; else the file tells.")
@@ -326,12 +302,12 @@ _stage_game = click.option("--game", "game_id", metavar="GAME", help="Whose form
 @stages.command("check")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
 @_stage_game
-@_language
+@language
 def check_command(files: tuple[str, ...], game_id: str | None) -> None:
     """Say whether stage files can be ridden; the first fault with file, key and reason."""
     from gruppetto.cli.stages import check_stages
 
-    check_stages(files, _spoken(), game_id)
+    check_stages(files, spoken(), game_id)
 
 
 @stages.command("draw")
@@ -339,9 +315,13 @@ def check_command(files: tuple[str, ...], game_id: str | None) -> None:
 @click.option("-o", "--output", default="-", metavar="FILE.svg", help="Where to write it (default: standard output).")
 @click.option("--board", "board_id", metavar="ID", help="Which one, if the file has several.")
 @_stage_game
-@_language
+@language
 def draw_command(file: str, output: str, board_id: str | None, game_id: str | None) -> None:
     """Draw a board of a stage file as SVG."""
     from gruppetto.cli.stages import draw_stage
 
-    draw_stage(file, _spoken(), output, board_id, game_id)
+    draw_stage(file, spoken(), output, board_id, game_id)
+
+
+for _command in COMMANDS:
+    gruppetto.add_command(_command)

@@ -15,6 +15,7 @@ from gruppetto.engine.board import Board
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.edition import Document, Provenance, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.judgement import Judgement, Search
 from gruppetto.engine.keeper import Keeper
 from gruppetto.engine.open import Open
 from gruppetto.engine.option import Choice, Option, settle
@@ -151,6 +152,8 @@ class Game(ABC, Generic[A, E, V]):
     """Its place on the shelf: games are listed by it, and the first is the one to begin with."""
     hides: ClassVar[bool] = True
     """Whether anybody holds what others may not see, such as a hand: then a card that is played shows something."""
+    searches: ClassVar[Mapping[str, Search]] = {}
+    """The levels of bots that look ahead in this game, by name, the weakest first: each beats the one before it."""
     former_texts: ClassVar[Mapping[str, str]] = {}
     """Hashes of earlier texts of an edition, with its id, whose figures were the same: only its remarks on where they
     come from changed. Records name the edition by the hash they were played with."""
@@ -236,6 +239,10 @@ class Game(ABC, Generic[A, E, V]):
     @abstractmethod
     def appraise(self, view: V) -> list[float]:
         """How good each of `view.actions` looks at a glance, for bots; more is better."""
+
+    def judgement(self) -> Judgement[Any] | None:
+        """How its positions are judged by bots that look ahead; the same one each time, None where none do."""
+        return None
 
     def ride_home(self, view: V) -> A | None:
         """What a bot would do for a seat whose riders only have to get home: a screen may offer to go on like that by

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from gruppetto.bots import known_bots
+from gruppetto.bots import levels
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server import second_start
 from gruppetto.server.http import MakeRoute, reply
@@ -80,7 +80,7 @@ def _game(game: AnyGame) -> GameInfo:
         minutes=game.minutes,
         options=game.options,
         editions=[_edition(game, edition) for edition in game.editions()],
-        bots=known_bots(),
+        bots=levels(game),
         seating=list(game.teams),
         roadbook=game.roadbook(game.editions()[0]) is not None,
         quick=game.quick,

@@ -7,8 +7,8 @@ one has passed is an entry of the log, and the log takes each once.
 import asyncio
 import logging
 from contextlib import suppress
+from typing import Final
 
-from gruppetto.bots import known_bots
 from gruppetto.engine.hands import Handover
 from gruppetto.table.all_tables import Tables
 from gruppetto.table.bots import Bots
@@ -20,7 +20,7 @@ from gruppetto.table.tasks import call_off
 
 _log = logging.getLogger(__name__)
 
-_STAND_IN = known_bots()[0]
+_STAND_IN: Final = "gregario"
 """The bot that decides for somebody whose time has run out."""
 
 _MOST = 200

@@ -50,7 +50,7 @@ class Hands:
 
     async def lend(self, table: LiveTable, number: int, token: str, bot: str) -> None:
         """A bot rides for somebody: by their own wish, the maker's, or that of the others when they are long away."""
-        check_bot(bot)
+        check_bot(table.game, bot)
 
         async def step() -> None:
             seat = _person(table, number)
@@ -93,7 +93,7 @@ class Hands:
 
     async def resign(self, table: LiveTable, number: int, token: str, bot: str) -> None:
         """Its person gives up: the token opens nothing any more, and a bot rides until somebody takes the seat."""
-        check_bot(bot)
+        check_bot(table.game, bot)
 
         async def step() -> None:
             seat = _own(table, number, token)

@@ -68,7 +68,7 @@ class Lobby:
     ) -> MadeTable:
         """A table whose position, if it has one, was checked before."""
         made = MadeTable(self._secrets.table_id(), "", {}, {}, "")
-        seats = [self._new_seat(number, seat, made) for number, seat in enumerate(wanted)]
+        seats = [self._new_seat(game, number, seat, made) for number, seat in enumerate(wanted)]
         maker = made.tokens[min(made.tokens)] if made.tokens else self._secrets.token()
         if start:
             _need_everybody(seats)
@@ -169,13 +169,13 @@ class Lobby:
         self._boards.picture(match)
         return match
 
-    def _new_seat(self, number: int, wanted: WantedSeat, made: MadeTable) -> Seat:
+    def _new_seat(self, game: AnyGame, number: int, wanted: WantedSeat, made: MadeTable) -> Seat:
         token = self._secrets.token()
         if wanted.kind == "me":
             made.tokens[number] = token
             return Seat(number, HUMAN, self._clean_name(wanted.name), "", hashed(token))
         if wanted.kind == "bot":
-            bot = check_bot(wanted.bot)
+            bot = check_bot(game, wanted.bot)
             return Seat(number, BOT, self._clean_name(wanted.name or bot), bot, hashed(token))
         made.invitations[number] = self._secrets.token()
         return Seat(number, OPEN, "", "", hashed(token), hashed(made.invitations[number]))
@@ -202,7 +202,7 @@ class Lobby:
     async def _give_to_bot(self, table: LiveTable, seat: Seat, wanted: SeatChange) -> str:
         if seat.kind == HUMAN:
             raise Denied("seat_taken", "Somebody sits there: free the seat first.")
-        spec = check_bot(wanted.bot)
+        spec = check_bot(table.game, wanted.bot)
         name = spec if wanted.name is None else self._clean_name(wanted.name)
         given = replace(seat, kind=BOT, name=name, bot=spec, invitation_hash="")
         await self._change(table, seat, given)
@@ -224,13 +224,13 @@ class Lobby:
         return clean_name(text, self._name_length)
 
 
-def check_bot(spec: str) -> str:
+def check_bot(game: AnyGame, spec: str) -> str:
     try:
-        known = read_spec(spec).name in known_bots()
+        known = read_spec(spec).name in known_bots(game)
     except BotError as error:
         raise Denied("bad_bot", f"{error}.") from None
     if not known:
-        raise Denied("bad_bot", f"There is no such bot; the bots are {', '.join(known_bots())}.")
+        raise Denied("bad_bot", f"There is no such bot; the bots are {', '.join(known_bots(game))}.")
     return spec
 
 

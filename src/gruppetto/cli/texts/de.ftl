@@ -169,3 +169,8 @@ copy-exists = { $file } gibt es schon; --force überschreibt die Datei.
 copy-no-edition = { $game } hat keine Ausgabe „{ $wanted }“; es gibt { $known }.
 copy-no-stage = { $game } hat keine Etappendatei „{ $wanted }“; es gibt { $known }.
 copy-no-stages = { $game } hat keine Etappendateien: Die Etappen stehen in der Ausgabe, die „gruppetto editions copy { $game }“ herausschreibt.
+
+train-needs-numpy = Das Training braucht numpy: pip install 'gruppetto[train]'.
+train-players = Die Spielerzahlen sind eine Liste wie 2,4, nicht { $players }.
+train-round = Runde { $round }: { $lessons } Stellungen, Verlust { $loss }, nennt den Sieger in { $named } %
+train-written = Geschrieben: { $file }

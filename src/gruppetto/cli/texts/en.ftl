@@ -169,3 +169,8 @@ copy-exists = { $file } is there already; --force writes over it.
 copy-no-edition = { $game } has no edition “{ $wanted }”; it has { $known }.
 copy-no-stage = { $game } has no stage file “{ $wanted }”; it has { $known }.
 copy-no-stages = { $game } has no stage files: its stages are in its edition, which “gruppetto editions copy { $game }” writes out.
+
+train-needs-numpy = Training needs numpy: pip install 'gruppetto[train]'.
+train-players = The numbers of players are a list such as 2,4, not { $players }.
+train-round = round { $round }: { $lessons } positions, loss { $loss }, names the winner in { $named } %
+train-written = Written: { $file }

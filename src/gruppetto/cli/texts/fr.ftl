@@ -169,3 +169,8 @@ copy-exists = { $file } existe déjà ; --force l’écrase.
 copy-no-edition = { $game } n’a pas d’édition « { $wanted } » ; il y a { $known }.
 copy-no-stage = { $game } n’a pas de fichier d’étape « { $wanted } » ; il y a { $known }.
 copy-no-stages = { $game } n’a pas de fichiers d’étape : ses étapes sont dans son édition, que « gruppetto editions copy { $game } » écrit.
+
+train-needs-numpy = L’entraînement a besoin de numpy : pip install 'gruppetto[train]'.
+train-players = Les nombres de joueurs sont une liste comme 2,4 et non { $players }.
+train-round = série { $round } : { $lessons } positions, perte { $loss }, trouve le vainqueur dans { $named } % des cas
+train-written = Écrit : { $file }

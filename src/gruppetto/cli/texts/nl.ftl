@@ -169,3 +169,8 @@ copy-exists = { $file } bestaat al; --force schrijft eroverheen.
 copy-no-edition = { $game } heeft geen editie “{ $wanted }”; er is { $known }.
 copy-no-stage = { $game } heeft geen etappebestand “{ $wanted }”; er is { $known }.
 copy-no-stages = { $game } heeft geen etappebestanden: de etappes staan in de editie, die “gruppetto editions copy { $game }” wegschrijft.
+
+train-needs-numpy = Trainen heeft numpy nodig: pip install 'gruppetto[train]'.
+train-players = De aantallen spelers zijn een lijst zoals 2,4, niet { $players }.
+train-round = ronde { $round }: { $lessons } stellingen, verlies { $loss }, noemt de winnaar in { $named } %
+train-written = Geschreven: { $file }

@@ -1,0 +1,37 @@
+"""The levels of bots, with names of the road, and which of them a game offers."""
+
+from collections.abc import Callable
+
+from gruppetto.bots.bot import Bot, Uniform
+from gruppetto.bots.search import Enough, SearchBot
+from gruppetto.bots.simple import BlunderingBot, GreedyBot, RandomBot
+from gruppetto.engine.contract import AnyGame
+
+Sit = Callable[[AnyGame, Uniform], Bot]
+
+SIMPLE: dict[str, Sit] = {
+    "gregario": GreedyBot,
+    "lanterne": BlunderingBot,
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
+"""Those that do not look ahead, in every game; `gregario` is what `greedy` is called at a table."""
+
+
+def levels(game: AnyGame) -> tuple[str, ...]:
+    """The levels that people choose from in this game, the strongest first."""
+    return (*reversed(list(game.searches)), "gregario", "lanterne")
+
+
+def known_bots(game: AnyGame) -> tuple[str, ...]:
+    """The names a spec can begin with in this game, the strongest first."""
+    return (*reversed(list(game.searches)), *SIMPLE)
+
+
+def seat_bot(name: str, game: AnyGame, uniform: Uniform, enough: Enough) -> Bot | None:
+    """The bot with this name, or None where the game has none."""
+    search = game.searches.get(name)
+    if search is not None:
+        return SearchBot(game, uniform, search, enough)
+    sit = SIMPLE.get(name)
+    return None if sit is None else sit(game, uniform)

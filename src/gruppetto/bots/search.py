@@ -1,0 +1,217 @@
+"""Bots that look ahead: they imagine the hidden cards, play on from each choice, and judge where that leads.
+
+It is a flat Monte Carlo search with sequential halving. Every choice is tried in the same imagined worlds with the same
+luck, the worse half is dropped, and the rest is tried in more worlds. What looks best at a glance is left only for a
+choice that is better by some standard errors: a gain that is not sure is mostly none.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, Generic
+
+from gruppetto.bots.bot import A, Bot, Uniform
+from gruppetto.bots.tape import Tape
+from gruppetto.engine.chance import SampledChance
+from gruppetto.engine.contract import NOBODY, AnyGame, State, View
+from gruppetto.engine.judgement import Judgement, Search
+
+Enough = Callable[[], bool]
+"""Whether to stop thinking and to answer with what is known: the caller's clock, since bots have none."""
+
+LONGEST = 2_000
+"""Decisions after which a playout is judged wherever it is."""
+
+
+def never() -> bool:
+    return False
+
+
+class Considered(Generic[A]):
+    """One choice, and what playing on from it brought in each world in which it was tried."""
+
+    __slots__ = ("action", "features", "tried", "values", "worth")
+
+    def __init__(self, action: A, worth: float, features: int) -> None:
+        self.action = action
+        self.worth = worth
+        """How good it looked at a glance."""
+        self.values: list[float] = []
+        """The chance to win by world, in the order of the worlds."""
+        self.tried: list[int] = []
+        """The numbers of these worlds."""
+        self.features = [0.0] * features
+        """The sum over worlds of what spoke for the seat, less the mean of the others, weighted."""
+
+    @property
+    def chance(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def reasons(self) -> list[float]:
+        """What spoke for it, by feature, on average."""
+        return [total / max(1, len(self.values)) for total in self.features]
+
+
+class Advice(Generic[A]):
+    """What a search found: the choice it would make, all that it looked at, and the chance before it."""
+
+    __slots__ = ("best", "considered", "now")
+
+    def __init__(self, best: Considered[A], considered: list[Considered[A]], now: float) -> None:
+        self.best = best
+        self.considered = considered
+        """The best of them first, by chance."""
+        self.now = now
+
+
+class SearchBot(Bot):
+    """Looks ahead as far as its settings say. The same luck gives the same choice, unless it was told to hurry."""
+
+    __slots__ = ("_enough", "_judgement", "_search")
+
+    def __init__(self, game: AnyGame, uniform: Uniform, search: Search, enough: Enough = never) -> None:
+        super().__init__(game, uniform)
+        judgement = game.judgement()
+        if judgement is None:
+            raise ValueError(f"{game.id} cannot be looked ahead in")
+        self._judgement: Judgement[Any] = judgement
+        self._search = search
+        self._enough = enough
+
+    def decide(self, view: View[A]) -> A:
+        actions = view.actions
+        return actions[0] if len(actions) == 1 else self.consider(view).best.action
+
+    def consider(self, view: View[A]) -> Advice[A]:
+        """Looks at the choices of a view that is to decide, the only one too."""
+        considered = self._at_a_glance(view)
+        favourite = considered[0]
+        now = _Mean()
+        world = 0
+        left = considered
+        for many in _rounds(self._search.simulations, len(left)):
+            for _ in range(many):
+                if self._enough() and world:
+                    break
+                self._try(view, left, world, now)
+                world += 1
+            left = _better_half(left, favourite)
+        best = self._sure(left, favourite)
+        considered.sort(key=lambda each: -each.chance)
+        return Advice(best, considered, now.mean)
+
+    def _at_a_glance(self, view: View[A]) -> list[Considered[A]]:
+        """The choices that look best, the best first; equals by lot."""
+        features = len(self._judgement.names)
+        worths = self._game.appraise(view)
+        ranked = sorted(
+            [(-worth, self._uniform(), place) for place, worth in enumerate(worths)],
+        )
+        return [Considered(view.actions[place], -minus, features) for minus, _, place in ranked[: self._search.choices]]
+
+    def _try(self, view: View[A], choices: Sequence[Considered[A]], world: int, now: "_Mean") -> None:
+        """Plays on from each choice in one imagined world, with the same luck."""
+        imagined = view.imagine(SampledChance(self._uniform))
+        now.add(self._judgement.chances(imagined)[view.seat])
+        tape = Tape(self._uniform)
+        for choice in choices:
+            tape.wind_back()
+            state = imagined.copy()
+            play_on(self._judgement, state, choice.action, tape, self._search)
+            choice.values.append(self._judgement.chances(state)[view.seat])
+            choice.tried.append(world)
+            self._note_features(choice, state, view.seat)
+
+    def _note_features(self, choice: Considered[A], state: State[A], seat: int) -> None:
+        """What speaks for this seat more than for the others."""
+        judgement = self._judgement
+        if state.to_decide == NOBODY:
+            return
+        seats = len(state.standing())
+        total = choice.features
+        for other in range(seats):
+            share = 1.0 if other == seat else -1.0 / (seats - 1)
+            for place, figure in enumerate(judgement.features(state, other)):
+                total[place] += share * judgement.weights[place] * figure
+
+    def _sure(self, left: Sequence[Considered[A]], favourite: Considered[A]) -> Considered[A]:
+        """The best by chance, if it is surely better than what looks best at a glance."""
+        best = max(left, key=lambda each: each.chance)
+        if best is favourite:
+            return best
+        return best if _lead(best, favourite) > self._search.sure else favourite
+
+
+class _Mean:
+    """The mean of numbers that come one by one."""
+
+    __slots__ = ("count", "mean")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        self.mean += (value - self.mean) / self.count
+
+
+def play_on(judgement: Judgement[Any], state: State[Any], action: Any, tape: Tape, search: Search) -> None:
+    """Plays an action and then what looks best at a glance, to the end of a turn or of the stage."""
+    chance = SampledChance(tape)
+    stage = judgement.stage(state)
+    turn = judgement.turn(state)
+    turns = search.turns
+    state.play(action, chance)
+    for _ in range(LONGEST):
+        if state.to_decide == NOBODY or judgement.stage(state) != stage:
+            return
+        now = judgement.turn(state)
+        if now != turn:
+            turn = now
+            turns -= 1
+            if not search.whole_stage and turns <= 0:
+                return
+            if judgement.decided(state):
+                return
+        actions = state.actions()
+        state.play(actions[0] if len(actions) == 1 else actions[glance(judgement.appraise(state), tape)], chance)
+
+
+def glance(worths: Sequence[float], uniform: Uniform) -> int:
+    """The place of the highest worth; equals are drawn by lot."""
+    most = max(worths)
+    best = [place for place, worth in enumerate(worths) if worth == most]
+    return best[0] if len(best) == 1 else best[int(uniform() * len(best))]
+
+
+def _rounds(simulations: int, choices: int) -> list[int]:
+    """How many worlds each round of a sequential halving looks at: every round costs about the same."""
+    rounds = max(1, math.ceil(math.log2(max(2, choices))))
+    left = choices
+    worlds: list[int] = []
+    for _ in range(rounds):
+        worlds.append(max(1, simulations // (rounds * left)))
+        left = max(2, (left + 1) // 2)
+    return worlds
+
+
+def _better_half(choices: list[Considered[A]], favourite: Considered[A]) -> list[Considered[A]]:
+    """The better half, and what looks best at a glance: the others are held against it."""
+    if len(choices) <= 2:
+        return choices
+    ranked = sorted(choices, key=lambda each: -each.chance)
+    kept = ranked[: (len(choices) + 1) // 2]
+    return kept if favourite in kept else [*kept[:-1], favourite]
+
+
+def _lead(choice: Considered[A], over: Considered[A]) -> float:
+    """By how many standard errors one choice is better than another in the worlds in which both were tried."""
+    both = dict(zip(over.tried, over.values, strict=True))
+    gaps = [value - both[world] for world, value in zip(choice.tried, choice.values, strict=True) if world in both]
+    if len(gaps) < 2:
+        return 0.0
+    mean = sum(gaps) / len(gaps)
+    spread = math.sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1))
+    if spread == 0.0:
+        return math.inf if mean > 0 else 0.0
+    return mean / spread * math.sqrt(len(gaps))

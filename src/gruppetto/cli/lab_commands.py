@@ -1,0 +1,38 @@
+"""The commands of people who study games: what they do is in the other modules here, imported when a command runs."""
+
+from typing import Any
+
+import click
+
+from gruppetto.cli.options import language, spoken
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", default="2", show_default=True, help="Numbers of seats, taken in turn, such as 2,4.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule option; may be repeated.")
+@click.option("--rounds", type=click.IntRange(1, 50), default=3, show_default=True, help="Rounds of self-play.")
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="Games a round.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same weights.")
+@click.option(
+    "--explore", type=click.FloatRange(0, 1), default=0.1, show_default=True, help="How often to play anything."
+)
+@click.option(
+    "--keep", type=click.FloatRange(0, 1), default=0.25, show_default=True, help="The share of turns to learn from."
+)
+@click.option("--ridge", type=click.FloatRange(0), default=3.0, show_default=True, help="How small weights are held.")
+@click.option("--simulations", type=click.IntRange(1), default=40, show_default=True, help="Of the bot that plays.")
+@click.option("--turns", type=click.IntRange(1), default=1, show_default=True, help="How many turns it looks ahead.")
+@click.option("--whole-stage", is_flag=True, help="It looks ahead to the end of the stage instead.")
+@click.option("--sure", type=click.FloatRange(0), default=1.0, show_default=True, help="How sure it must be of a gain.")
+@click.option("--jobs", type=click.IntRange(1), help="Worker processes (default: one for each processor).")
+@click.option("-o", "--output", metavar="FILE", default="value.toml", show_default=True, help="Where the weights go.")
+@language
+def train(game: str, **wishes: Any) -> None:
+    """Let the bots of GAME play against themselves, and learn what speaks for a seat."""
+    from gruppetto.cli.training import run_training
+
+    run_training(game, spoken(), **wishes)
+
+
+COMMANDS = (train,)

@@ -1,0 +1,31 @@
+"""What several commands share: their language."""
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+LANGUAGES = ("en", "fr", "nl", "de")
+"""As in `language.LANGUAGES`, which to ask would load all of Fluent; a test holds them together."""
+
+language = click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    expose_value=False,
+    callback=lambda context, option, value: _speak(context, value),
+    help="The language to speak; else that of your locale.",
+)
+
+
+def _speak(context: click.Context, wanted: str | None) -> None:
+    if wanted is not None:
+        context.find_root().obj = wanted
+
+
+def spoken() -> str:
+    from gruppetto.cli.language import choose_language
+
+    return choose_language(click.get_current_context().find_root().obj, os.environ)

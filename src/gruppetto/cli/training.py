@@ -1,0 +1,76 @@
+"""`gruppetto train`: weights for the bots of a game, learnt from games that they play against themselves."""
+
+import os
+from datetime import date
+from importlib.util import find_spec
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from gruppetto.cli.door import Complaint
+from gruppetto.cli.language import own_texts
+from gruppetto.cli.set_up import make_setup, read_options
+from gruppetto.engine.judgement import Search
+from gruppetto.games import find_game
+from gruppetto.lab.self_play import NothingToLearn, judgement_of
+from gruppetto.lab.train import Training, train, written
+
+
+def run_training(
+    game_id: str,
+    language: str,
+    *,
+    players: str,
+    options: tuple[str, ...],
+    rounds: int,
+    games: int,
+    seed: int,
+    explore: float,
+    keep: float,
+    ridge: float,
+    simulations: int,
+    turns: int,
+    whole_stage: bool,
+    sure: float,
+    jobs: int | None,
+    output: str,
+) -> None:
+    game = find_game(game_id)
+    texts = own_texts(language)
+    if find_spec("numpy") is None:
+        raise Complaint(texts("train-needs-numpy"))
+    try:
+        judgement_of(game)
+        seats = tuple(int(each) for each in players.split(","))
+    except NothingToLearn as error:
+        raise Complaint(f"{error}.") from None
+    except ValueError:
+        raise Complaint(texts("train-players", players=players)) from None
+    wanted = read_options(options)
+    for many in seats:
+        setup = make_setup(game, many, wanted, None)
+    training = Training(
+        game.id,
+        seats,
+        tuple((name, setup.options[name]) for name in wanted),
+        rounds,
+        games,
+        seed,
+        explore,
+        keep,
+        ridge,
+        Search(simulations, turns, sure=sure, whole_stage=whole_stage),
+    )
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=rounds * games)
+        workers = (os.cpu_count() or 1) if jobs is None else jobs
+        learnt = train(game, training, workers, lambda done: progress.advance(task, done))
+    Path(output).write_text(written(game, training, learnt, date.today()), encoding="utf-8")
+    out = Console(highlight=False)
+    for number, each in enumerate(learnt, 1):
+        named = f"{100 * each.named:.1f}"
+        out.print(texts("train-round", round=number, lessons=each.lessons, loss=f"{each.loss:.4f}", named=named))
+    out.print(texts("train-written", file=output))
