@@ -81,9 +81,9 @@ class SearchBot(Bot):
         actions = view.actions
         return actions[0] if len(actions) == 1 else self.consider(view).best.action
 
-    def consider(self, view: View[A]) -> Advice[A]:
-        """Looks at the choices of a view that is to decide, the only one too."""
-        considered = self._at_a_glance(view)
+    def consider(self, view: View[A], also: A | None = None) -> Advice[A]:
+        """Looks at the choices of a view that is to decide, the only one too; at `also` however bad it looks."""
+        considered = self._at_a_glance(view, also)
         favourite = considered[0]
         now = _Mean()
         world = 0
@@ -94,19 +94,19 @@ class SearchBot(Bot):
                     break
                 self._try(view, left, world, now)
                 world += 1
-            left = _better_half(left, favourite)
+            left = _better_half(left, favourite, also)
         best = self._sure(left, favourite)
         considered.sort(key=lambda each: -each.chance)
         return Advice(best, considered, now.mean)
 
-    def _at_a_glance(self, view: View[A]) -> list[Considered[A]]:
+    def _at_a_glance(self, view: View[A], also: A | None) -> list[Considered[A]]:
         """The choices that look best, the best first; equals by lot."""
         features = len(self._judgement.names)
         worths = self._game.appraise(view)
-        ranked = sorted(
-            [(-worth, self._uniform(), place) for place, worth in enumerate(worths)],
-        )
-        return [Considered(view.actions[place], -minus, features) for minus, _, place in ranked[: self._search.choices]]
+        ranked = sorted([(-worth, self._uniform(), place) for place, worth in enumerate(worths)])
+        first, others = ranked[: self._search.choices], ranked[self._search.choices :]
+        first += [each for each in others if view.actions[each[2]] == also]
+        return [Considered(view.actions[place], -minus, features) for minus, _, place in first]
 
     def _try(self, view: View[A], choices: Sequence[Considered[A]], world: int, now: "_Mean") -> None:
         """Plays on from each choice in one imagined world, with the same luck."""
@@ -138,7 +138,7 @@ class SearchBot(Bot):
         best = max(left, key=lambda each: each.chance)
         if best is favourite:
             return best
-        return best if _lead(best, favourite) > self._search.sure else favourite
+        return best if lead(best, favourite) > self._search.sure else favourite
 
 
 class _Mean:
@@ -195,16 +195,16 @@ def _rounds(simulations: int, choices: int) -> list[int]:
     return worlds
 
 
-def _better_half(choices: list[Considered[A]], favourite: Considered[A]) -> list[Considered[A]]:
-    """The better half, and what looks best at a glance: the others are held against it."""
+def _better_half(choices: list[Considered[A]], favourite: Considered[A], also: A | None) -> list[Considered[A]]:
+    """The better half, what looks best at a glance, since the others are held against it, and what is asked about."""
     if len(choices) <= 2:
         return choices
     ranked = sorted(choices, key=lambda each: -each.chance)
     kept = ranked[: (len(choices) + 1) // 2]
-    return kept if favourite in kept else [*kept[:-1], favourite]
+    return kept + [each for each in ranked[len(kept) :] if each is favourite or each.action == also]
 
 
-def _lead(choice: Considered[A], over: Considered[A]) -> float:
+def lead(choice: Considered[A], over: Considered[A]) -> float:
     """By how many standard errors one choice is better than another in the worlds in which both were tried."""
     both = dict(zip(over.tried, over.values, strict=True))
     gaps = [value - both[world] for world, value in zip(choice.tried, choice.values, strict=True) if world in both]

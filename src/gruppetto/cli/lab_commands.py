@@ -35,4 +35,15 @@ def train(game: str, **wishes: Any) -> None:
     run_training(game, spoken(), **wishes)
 
 
-COMMANDS = (train,)
+@click.command()
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON, as a browser gets it.")
+@language
+def analyse(file: str, as_json: bool) -> None:
+    """Look back at a recorded match: chances, turning points, luck, and what choices gave away."""
+    from gruppetto.cli.analyse import analyse_record
+
+    analyse_record(file, spoken(), as_json=as_json)
+
+
+COMMANDS = (analyse, train)

@@ -71,8 +71,10 @@ class Pools:
         self.replays = Pool(Workers(many, _WAITING, each), settings.replay_budget)
         """Finished matches, of which a long one takes seconds."""
         self.sheets = Pool(Workers(many, _WAITING, each), settings.request_budget)
+        self.analyses = Pool(Workers(many, _WAITING, each), settings.replay_budget)
+        """Finished matches that are looked back at, a part at a time."""
         self.layout = LayoutThread(settings.replay_budget)
 
     def close(self) -> None:
-        for pool in (self.positions, self.replays, self.sheets, self.layout):
+        for pool in (self.positions, self.replays, self.sheets, self.analyses, self.layout):
             pool.close()

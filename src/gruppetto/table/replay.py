@@ -88,7 +88,7 @@ def finished(table: LiveTable) -> Finished:
 
 
 def replay(games: Games, match: Finished, seat: int) -> bytes:
-    again = _ride(games, match)
+    again = ridden(games, match)
     if seat not in again.told:
         again.told[seat] = write(_replay(again, match.record, seat))
     return again.told[seat]
@@ -105,7 +105,7 @@ def _replay(again: Ridden, record: Record, seat: int) -> Replay:
 
 
 def scenes(games: Games, match: Finished, first: int, last: int, seat: int) -> bytes:
-    again = _ride(games, match)
+    again = ridden(games, match)
     game, edition = again.match.game, again.match.setup.edition
     shown = Scenes({}, {})
     for number in range(first, min(last, len(again.states) - 1) + 1):
@@ -119,7 +119,7 @@ def scenes(games: Games, match: Finished, first: int, last: int, seat: int) -> b
 
 def document(games: Games, match: Finished, number: int) -> str:
     """The position after an entry of a finished match, to play on from."""
-    states = _ride(games, match).states
+    states = ridden(games, match).states
     if number >= len(states):
         raise Denied("not_found", f"The match has no entry {number}: its last is {len(states) - 1}.")
     if states[number].to_decide == NOBODY:
@@ -127,7 +127,8 @@ def document(games: Games, match: Finished, number: int) -> str:
     return states[number].document()
 
 
-def _ride(games: Games, match: Finished) -> Ridden:
+def ridden(games: Games, match: Finished) -> Ridden:
+    """The match again; those that were asked for last are at hand."""
     if match.table not in _ridden:
         _ridden[match.table] = _ride_again(games, match.record)
         if len(_ridden) > _KEPT:

@@ -174,3 +174,16 @@ train-needs-numpy = Das Training braucht numpy: pip install 'gruppetto[train]'.
 train-players = Die Spielerzahlen sind eine Liste wie 2,4, nicht { $players }.
 train-round = Runde { $round }: { $lessons } Stellungen, Verlust { $loss }, nennt den Sieger in { $named } %
 train-written = Geschrieben: { $file }
+
+analyse-title = { $level } blickt auf { $moves } Züge zurück
+analyse-player = Spieler
+analyse-luck = Glück
+analyse-given = Verschenkt
+analyse-best = Bester
+analyse-worst = Schlechtester
+analyse-turning = Wendepunkte, nach der Siegchance
+analyse-turn = Zug { $number }
+analyse-played = gespielt: { $label }, { $chance } %
+analyse-instead = { $level }: { $label }, { $chance } %
+analyse-legend = Glück: Würfe und gezogene Karten gegen ihren Durchschnitt. Verschenkt: Entscheidungen gegen die beste. Beides in Prozent des Sieges.
+analyse-unfinished = Das Rennen ist nicht zu Ende: Es gibt noch nichts, worauf man zurückblicken könnte.

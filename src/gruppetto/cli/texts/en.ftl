@@ -174,3 +174,16 @@ train-needs-numpy = Training needs numpy: pip install 'gruppetto[train]'.
 train-players = The numbers of players are a list such as 2,4, not { $players }.
 train-round = round { $round }: { $lessons } positions, loss { $loss }, names the winner in { $named } %
 train-written = Written: { $file }
+
+analyse-title = { $level } looks back at { $moves } moves
+analyse-player = Player
+analyse-luck = Luck
+analyse-given = Given away
+analyse-best = Best
+analyse-worst = Worst
+analyse-turning = Turning points, by the chance to win
+analyse-turn = turn { $number }
+analyse-played = played: { $label }, { $chance } %
+analyse-instead = { $level }: { $label }, { $chance } %
+analyse-legend = Luck: throws and draws against their average. Given away: choices against the best one. Both in percent of the win.
+analyse-unfinished = The race is not over: there is nothing to look back at yet.

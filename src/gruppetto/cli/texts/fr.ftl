@@ -174,3 +174,16 @@ train-needs-numpy = L’entraînement a besoin de numpy : pip install 'gruppetto
 train-players = Les nombres de joueurs sont une liste comme 2,4 et non { $players }.
 train-round = série { $round } : { $lessons } positions, perte { $loss }, trouve le vainqueur dans { $named } % des cas
 train-written = Écrit : { $file }
+
+analyse-title = { $level } revient sur { $moves } coups
+analyse-player = Joueur
+analyse-luck = Chance
+analyse-given = Cédé
+analyse-best = Meilleur
+analyse-worst = Pire
+analyse-turning = Tournants, selon la chance de gagner
+analyse-turn = coup { $number }
+analyse-played = joué : { $label }, { $chance } %
+analyse-instead = { $level } : { $label }, { $chance } %
+analyse-legend = Chance : dés et tirages comparés à leur moyenne. Cédé : choix comparés au meilleur. Les deux en pour cent de la victoire.
+analyse-unfinished = La course n’est pas finie : il n’y a pas encore de quoi revenir en arrière.

@@ -174,3 +174,16 @@ train-needs-numpy = Trainen heeft numpy nodig: pip install 'gruppetto[train]'.
 train-players = De aantallen spelers zijn een lijst zoals 2,4, niet { $players }.
 train-round = ronde { $round }: { $lessons } stellingen, verlies { $loss }, noemt de winnaar in { $named } %
 train-written = Geschreven: { $file }
+
+analyse-title = { $level } kijkt terug op { $moves } zetten
+analyse-player = Speler
+analyse-luck = Geluk
+analyse-given = Weggegeven
+analyse-best = Beste
+analyse-worst = Slechtste
+analyse-turning = Keerpunten, naar de kans om te winnen
+analyse-turn = zet { $number }
+analyse-played = gespeeld: { $label }, { $chance } %
+analyse-instead = { $level }: { $label }, { $chance } %
+analyse-legend = Geluk: worpen en trekkingen tegenover hun gemiddelde. Weggegeven: keuzes tegenover de beste. Beide in procent van de winst.
+analyse-unfinished = De koers is nog niet voorbij: er valt nog niets terug te kijken.
