@@ -1,13 +1,15 @@
 """A finished match looked back at: who stood how well when, what luck gave, and what choices gave away.
 
-Every standing act is looked at by itself, with luck of its own, so that a long match can be looked at in parts and comes out
-the same. Three things are asked about it. How good is the position after it for every seat? What did the throws and
-draws that it met give, against those that it could have met? And what would a bot have done with the same cards, and how
-much better? The bot sees what the seat saw; the chances are those of the true position, since all is known afterwards.
+Every standing act is looked at by itself, with luck of its own, so that a long match can be looked at in parts and
+comes out the same. Three things are asked about it. How good is the position after it for every seat? What did the
+throws and draws that it met give, against those that it could have met? And what would a bot have done with the same
+cards, and how much better? The bot sees what the seat saw; the chances are those of the true position, since all is
+known now.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from gruppetto.bots.bot import Uniform
@@ -28,6 +30,8 @@ SURE = 1.5
 TURNING_POINTS = 5
 APART = 2
 """Turns between two turning points at the least."""
+MINE = 0.8
+"""The share of the largest change that makes a turning point the mover's own."""
 REASONS = 2
 
 
@@ -195,9 +199,9 @@ def turning_points(looked: Sequence[LookedAt]) -> list[TurningPoint]:
     """The turns in which the chances changed most, in their order."""
     turns = [each for each in looked if each.turn_over]
     swings: list[tuple[float, int, TurningPoint]] = []
-    for place, (before, after) in enumerate(zip(turns, turns[1:], strict=False), 1):
+    for place, (before, after) in enumerate(pairwise(turns), 1):
         changes = [now - then for now, then in zip(after.chances, before.chances, strict=True)]
-        seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
+        seat = _whose(changes, after.seat)
         swings.append((abs(changes[seat]), place, TurningPoint(after.number, seat, changes[seat])))
     chosen: list[tuple[int, TurningPoint]] = []
     for size, place, point in sorted(swings, key=lambda swing: (-swing[0], swing[1])):
@@ -206,6 +210,13 @@ def turning_points(looked: Sequence[LookedAt]) -> list[TurningPoint]:
         if len(chosen) == TURNING_POINTS:
             break
     return [point for _, point in sorted(chosen, key=lambda pair: pair[0])]
+
+
+def _whose(changes: Sequence[float], mover: int) -> int:
+    """For whom most changed: who moved, unless it was clearly somebody else."""
+    sizes = [abs(change) for change in changes]
+    most = max(sizes)
+    return mover if mover >= 0 and sizes[mover] >= MINE * most else sizes.index(most)
 
 
 def _add(total: list[float], more: Sequence[float]) -> None:

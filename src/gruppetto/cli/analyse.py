@@ -14,7 +14,7 @@ from gruppetto.engine.match import verify
 from gruppetto.engine.record import RecordError
 from gruppetto.games import all_games, find_game
 from gruppetto.table import analysis
-from gruppetto.table.analysis import AnalysedEntry, Analysis, Choice
+from gruppetto.table.analysis import AnalysedEntry, Analysis, JudgedMove
 from gruppetto.table.denied import Denied
 from gruppetto.table.replay import Finished, Ridden, ridden
 from gruppetto.table.wire import write
@@ -105,7 +105,7 @@ def _lines(entry: AnalysedEntry, level: str, narrator: Narrator) -> list[str]:
     return lines
 
 
-def _named(choice: Choice, narrator: Narrator) -> str:
+def _named(choice: JudgedMove, narrator: Narrator) -> str:
     return choice.do if choice.label is None else narrator.plain(choice.label)
 
 

@@ -19,7 +19,7 @@ from gruppetto.engine.option import Choice
 from gruppetto.engine.picks import Ask, ThingKind
 from gruppetto.engine.scene import Jersey, Own, Picture, Point, Sound
 from gruppetto.server.typescript import File, write_files
-from gruppetto.table import answers, hand_requests, lobby, positions, public, replay, sheet_view, sheets, wire
+from gruppetto.table import analysis, answers, hand_requests, lobby, positions, public, replay, sheet_view, sheets, wire
 from gruppetto.table.sheet_work import NewEdits, NewSheet
 
 COMMAND = "python -m gruppetto.server.wire_types web/src/lib/wire"
@@ -70,6 +70,7 @@ FILES = (
             answers.Deleted,
             replay.Replay,
             replay.Scenes,
+            analysis.Analysis,
             positions.Preview,
             answers.Failed,
         ),

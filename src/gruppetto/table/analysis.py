@@ -19,7 +19,7 @@ LEVEL = "puncheur"
 """Whose eyes matches are looked back at with; the strongest up to it where a game has it not."""
 
 
-class Choice(Struct):
+class JudgedMove(Struct):
     """Something that was played or could have been: its notation, its name, its picks and the chance it gave."""
 
     do: str
@@ -39,9 +39,9 @@ class AnalysedEntry(Struct):
     turn_over: bool
     luck: list[float]
     """By seat, what throws and draws gave against their average."""
-    played: Choice | None = None
+    played: JudgedMove | None = None
     """What was played, where there was something to choose."""
-    best: Choice | None = None
+    best: JudgedMove | None = None
     """What the bot would have done, where that is surely better."""
     reasons: list[Text] = field(default_factory=list)
     """Why it is."""
@@ -154,11 +154,11 @@ def reason(game: AnyGame, feature: str) -> Text:
     return Text(f"{game.id}-reason-{feature.replace('_', '-')}")
 
 
-def _choice(game: AnyGame, view: View[Any], do: str, chance: float) -> Choice:
+def _choice(game: AnyGame, view: View[Any], do: str, chance: float) -> JudgedMove:
     for attempt in game.attempts(view):
         if str(attempt.action) == do:
-            return Choice(do, attempt.label, attempt.picks, round(chance, 4))
-    return Choice(do, None, (), round(chance, 4))
+            return JudgedMove(do, attempt.label, attempt.picks, round(chance, 4))
+    return JudgedMove(do, None, (), round(chance, 4))
 
 
 def _looked(entry: AnalysedEntry) -> LookedAt:

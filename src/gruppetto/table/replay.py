@@ -57,6 +57,8 @@ class Replay(Struct):
     take_backs: TakeBacks
     across_luck: int
     """How often somebody took back what luck had spoken on."""
+    analysable: bool
+    """Whether somebody can look back at it: a bot that looks ahead in this game."""
 
 
 class Scenes(Struct):
@@ -101,7 +103,8 @@ def _replay(again: Ridden, record: Record, seat: int) -> Replay:
         hands = entry.hands.kind if entry.hands else ""
         steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in, entry.bot, hands))
     header = msgspec.convert(header_to_json(record.header), RecordHeader)
-    return Replay(header, steps, again.verified, again.match.take_backs, again.match.across_luck)
+    match = again.match
+    return Replay(header, steps, again.verified, match.take_backs, match.across_luck, bool(match.game.searches))
 
 
 def scenes(games: Games, match: Finished, first: int, last: int, seat: int) -> bytes:
