@@ -356,7 +356,8 @@ analysis-best = Beste Entscheidung
 analysis-best-at = Beste Entscheidung, Zug { $turn }
 analysis-worst = Schlechteste Entscheidung
 analysis-worst-at = Schlechteste Entscheidung, Zug { $turn }
-analysis-legend = Glück: Würfe und gezogene Karten gegen ihren Durchschnitt. Verschenkt: Entscheidungen gegen die beste.
+analysis-legend = Glück: Würfe und gezogene Karten gegen ihren Durchschnitt. Verschenkt: Entscheidungen gegen die beste. Beides über das Rennen summiert.
+analysis-luck-here = Würfe und gezogene Karten in diesem Zug: { $luck } %.
 
 ## Regelbuch
 

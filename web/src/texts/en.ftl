@@ -357,7 +357,8 @@ analysis-best = Best decision
 analysis-best-at = Best decision, turn { $turn }
 analysis-worst = Worst decision
 analysis-worst-at = Worst decision, turn { $turn }
-analysis-legend = Luck: throws and draws against their average. Given away: choices against the best one.
+analysis-legend = Luck: throws and draws against their average. Given away: choices against the best one. Both added up over the race.
+analysis-luck-here = Throws and draws in this turn: { $luck } %.
 
 ## rulebook
 

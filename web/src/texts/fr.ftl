@@ -359,7 +359,8 @@ analysis-best = Meilleure décision
 analysis-best-at = Meilleure décision, coup { $turn }
 analysis-worst = Pire décision
 analysis-worst-at = Pire décision, coup { $turn }
-analysis-legend = Chance : dés et tirages comparés à leur moyenne. Cédé : choix comparés au meilleur.
+analysis-legend = Chance : dés et tirages comparés à leur moyenne. Cédé : choix comparés au meilleur. Les deux additionnés sur la course.
+analysis-luck-here = Dés et tirages à ce coup : { $luck } %.
 
 ## livre des règles
 

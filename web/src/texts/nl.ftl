@@ -356,7 +356,8 @@ analysis-best = Beste beslissing
 analysis-best-at = Beste beslissing, zet { $turn }
 analysis-worst = Slechtste beslissing
 analysis-worst-at = Slechtste beslissing, zet { $turn }
-analysis-legend = Geluk: worpen en trekkingen tegenover hun gemiddelde. Weggegeven: keuzes tegenover de beste.
+analysis-legend = Geluk: worpen en trekkingen tegenover hun gemiddelde. Weggegeven: keuzes tegenover de beste. Beide opgeteld over de koers.
+analysis-luck-here = Worpen en trekkingen bij deze zet: { $luck } %.
 
 ## spelregelboek
 

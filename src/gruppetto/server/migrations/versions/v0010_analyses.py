@@ -10,8 +10,10 @@ down_revision = "0009"
 def upgrade() -> None:
     op.create_table(
         "analyses",
-        sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table_id", sa.String(32), nullable=False),
         sa.Column("result", sa.LargeBinary, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", name="pk_analyses"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_analyses_table_id_tables", ondelete="CASCADE"),
     )
 
 
