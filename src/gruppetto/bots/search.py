@@ -174,7 +174,8 @@ def play_on(judgement: Judgement[Any], state: State[Any], action: Any, tape: Tap
             if judgement.decided(state):
                 return
         actions = state.actions()
-        state.play(actions[0] if len(actions) == 1 else actions[glance(judgement.appraise(state), tape)], chance)
+        place = 0 if len(actions) == 1 else glance(judgement.appraise_among(state, actions), tape)
+        state.play(actions[place], chance)
 
 
 def glance(worths: Sequence[float], uniform: Uniform) -> int:

@@ -20,8 +20,14 @@ def test_it_takes_a_wheel() -> None:
     assert best(race("t3", {"A1": "10.1", "B1": "17.1"}, hand=[5, 9])) == "play 5 16.1"
 
 
-def test_it_spends_low_cards_uphill() -> None:
-    assert best(race("mountain-84", {"A1": "17.1"}, hand=[2, 15])).startswith("play 2 ")
+def test_it_leaves_a_climb_with_a_low_card() -> None:
+    """Who starts on its last cells has his card halved, though most of the way goes downhill."""
+    assert best(race("mountain-84", {"A1": "29.1"}, hand=[2, 2, 15])).startswith("play 2 ")
+
+
+def test_it_enters_a_climb_with_a_high_card_from_its_foot() -> None:
+    assert best(race("mountain-84", {"A1": "10.1"}, hand=[4, 4, 15])).startswith("play 4 14.")
+    assert best(race("mountain-84", {"A1": "14.1"}, hand=[4, 4, 15])).startswith("play 15 29.")
 
 
 def test_it_crosses_the_line_while_it_can() -> None:
