@@ -52,6 +52,8 @@ class Cue:
     """An undo, and the number of the last entry that stands: what was told after it did not happen."""
     stands: bool = False
     """It is no move: it stays true when moves around it are taken back."""
+    hint: bool = False
+    """Somebody was shown what a bot would do; a result counts them."""
     thrown: Die | None = None
     """The die that fell, as it lies there; it may be gone from the next picture."""
     weight: Weight = 0

@@ -286,6 +286,8 @@ class SeenEvent(Struct, omit_defaults=True):
     """It is no move: it stays true when moves around it are taken back."""
     bot: str = ""
     """The bot that decided it for the person of this seat."""
+    hint: bool = False
+    """Somebody was shown what a bot would do."""
 
 
 @dataclass(frozen=True, slots=True)

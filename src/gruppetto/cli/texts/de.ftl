@@ -18,6 +18,10 @@ event-undone = { $you ->
     [yes] Du nimmst einen Zug zurück.
    *[no] { $who } nimmt einen Zug zurück.
 }
+event-hint-shown = { $you ->
+    [yes] Du hast gefragt, was { $bot } tun würde: Hinweis { $count } dieser Etappe.
+   *[no] { $who } hat gefragt, was { $bot } tun würde: Hinweis { $count } dieser Etappe.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] Du lässt { $bot } für dich fahren.
@@ -106,6 +110,10 @@ verify-former = Gespielt, bevor Tische ehrlich oder freundschaftlich waren: { $c
     [one] Ein Zug wurde über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg zurückgenommen und traf auf neues Glück.
    *[other] { $count } Züge wurden über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg zurückgenommen und trafen auf neues Glück.
 }
+verify-hints = { $name } bekam { $count ->
+    [one] einen Hinweis
+   *[other] { $count } Hinweise
+} gezeigt.
 
 ## simulate
 

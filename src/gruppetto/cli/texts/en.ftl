@@ -18,6 +18,10 @@ event-undone = { $you ->
     [yes] You take a move back.
    *[no] { $who } takes a move back.
 }
+event-hint-shown = { $you ->
+    [yes] You asked what { $bot } would do: hint { $count } of this stage.
+   *[no] { $who } asked what { $bot } would do: hint { $count } of this stage.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] You let { $bot } ride for you.
@@ -106,6 +110,10 @@ verify-former = Played before tables were honest or friendly: { $count ->
     [one] one move was taken back across a throw, a draw or a card shown, and met new luck.
    *[other] { $count } moves were taken back across a throw, a draw or a card shown, and met new luck.
 }
+verify-hints = { $name } was shown { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}.
 
 ## simulate
 

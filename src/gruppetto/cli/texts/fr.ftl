@@ -18,6 +18,10 @@ event-undone = { $you ->
     [yes] Vous reprenez un coup.
    *[no] { $who } reprend un coup.
 }
+event-hint-shown = { $you ->
+    [yes] Vous avez demandé ce que ferait { $bot } : conseil n° { $count } de l’étape.
+   *[no] { $who } a demandé ce que ferait { $bot } : conseil n° { $count } de l’étape.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] Vous laissez { $bot } rouler pour vous.
@@ -106,6 +110,10 @@ verify-former = Partie jouée avant que les tables soient loyales ou amicales : 
     [one] un coup a été repris par-delà un lancer, une pioche ou une carte montrée, et le sort a changé.
    *[other] { $count } coups ont été repris par-delà un lancer, une pioche ou une carte montrée, et le sort a changé.
 }
+verify-hints = { $name } a reçu { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}.
 
 ## simulate
 

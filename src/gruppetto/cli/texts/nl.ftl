@@ -18,6 +18,10 @@ event-undone = { $you ->
     [yes] Je neemt een zet terug.
    *[no] { $who } neemt een zet terug.
 }
+event-hint-shown = { $you ->
+    [yes] Je vroeg wat { $bot } zou doen: hint { $count } van deze etappe.
+   *[no] { $who } vroeg wat { $bot } zou doen: hint { $count } van deze etappe.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] Je laat { $bot } voor je rijden.
@@ -106,6 +110,10 @@ verify-former = Gespeeld voordat tafels eerlijk of vriendschappelijk waren: { $c
     [one] één zet is over een worp, een getrokken of een getoonde kaart heen teruggenomen en trof een nieuw lot.
    *[other] { $count } zetten zijn over een worp, een getrokken of een getoonde kaart heen teruggenomen en troffen een nieuw lot.
 }
+verify-hints = { $name } kreeg { $count ->
+    [one] één hint
+   *[other] { $count } hints
+} te zien.
 
 ## simulate
 

@@ -387,6 +387,8 @@ export interface SeenEvent {
   stands?: boolean;
   /** The bot that decided it for the person of this seat. */
   bot?: string;
+  /** Somebody was shown what a bot would do. */
+  hint?: boolean;
 }
 
 /**

@@ -243,6 +243,8 @@ export interface Step {
   bot: string;
   /** How the seat changed hands, where it did. */
   hands: string;
+  /** The bot that the seat asked what it would do, where it did. */
+  hint: string;
 }
 
 /** Pictures by the number of their entry, and the roads they name. */
