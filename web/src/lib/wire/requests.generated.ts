@@ -279,6 +279,8 @@ export interface NewTable {
   edition?: string;
   position?: string;
   take_backs?: "friendly" | "honest";
+  /** Whether people may ask what a bot would do; None: where at most one person rides. */
+  hints?: boolean | null;
   start?: boolean;
   away_seconds?: number;
   clock?: ClockRule | null;
@@ -295,6 +297,7 @@ export interface NewBranch {
   at: number;
   seats: WantedSeat[];
   take_backs?: "friendly" | "honest";
+  hints?: boolean | null;
   start?: boolean;
   clock?: ClockRule | null;
 }
