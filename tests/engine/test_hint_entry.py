@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from gruppetto.engine.chance import SEED_BYTES
+from gruppetto.engine.cue import HintCount
 from gruppetto.engine.hands import Handover
 from gruppetto.engine.match import Match, verify
 from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName, TakeBacks, dumps, loads
@@ -46,10 +47,10 @@ def test_everybody_is_told_who_asked_and_how_often_on_this_stage() -> None:
     (event,) = match.happened[-1]
 
     assert (event.kind, match.hints.all()) == ("hint-shown", (2, 0, 0))
-    assert event.seen_by(-1) == {"who": "player:0", "bot": "bot:puncheur", "stage": "stage:1", "count": 2}
+    assert event.seen_by(-1) == {"who": "player:0", "bot": "bot:puncheur", "count": 2}
     assert event.cue is not None
     assert event.cue.stands
-    assert event.cue.hint
+    assert event.cue.hint == HintCount(stage=1, count=2)
 
 
 @pytest.mark.parametrize("take_backs", TakeBacks)

@@ -99,7 +99,7 @@ def test_everybody_learns_that_a_hint_was_shown_and_nobody_else_what_it_said() -
         await ask(ilse)
         update = await bram.wait("update", version=1)
         (event,) = update["events"]
-        assert (event["kind"], event["hint"], event["stands"]) == ("hint-shown", True, True)
+        assert (event["kind"], event["hint"], event["stands"]) == ("hint-shown", {"stage": 1, "count": 1}, True)
         await ilse.wait("hint")
         await bram.say("ping")
         assert all(message["say"] != "hint" for message in bram.heard)

@@ -4,7 +4,7 @@ Like a seat that changes hands (`engine/hands.py`) it is no move: nobody acts in
 past it. What the hint said is not written down: it rests on a hand that the others do not see.
 """
 
-from gruppetto.engine.cue import Cue
+from gruppetto.engine.cue import Cue, HintCount
 from gruppetto.engine.event import Event, Params
 
 
@@ -28,5 +28,5 @@ class Hints:
 
 def told(seat: int, level: str, stage: int, count: int) -> Event:
     """What everybody learns of it: who, of which bot, and how many it were on this stage with this one."""
-    params: Params = {"who": f"player:{seat}", "bot": f"bot:{level}", "stage": f"stage:{stage}", "count": count}
-    return Event("hint-shown", params, cue=Cue(stands=True, hint=True))
+    params: Params = {"who": f"player:{seat}", "bot": f"bot:{level}", "count": count}
+    return Event("hint-shown", params, cue=Cue(stands=True, hint=HintCount(stage, count)))

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec import json as msgjson
 
 from gruppetto.engine.board import Board
-from gruppetto.engine.cue import Spotlight, Weight
+from gruppetto.engine.cue import HintCount, Spotlight, Weight
 from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.picks import Reach, WhyNot
 from gruppetto.engine.scene import Button, Card, Die, Own, Picture, Text
@@ -253,8 +253,8 @@ class SeenEvent(Struct, omit_defaults=True):
     """It is no move: it stays true when moves around it are taken back."""
     bot: str = ""
     """The bot that decided it for the person of this seat."""
-    hint: bool = False
-    """Somebody was shown what a bot would do."""
+    hint: HintCount | None = None
+    """Somebody was shown what a bot would do, and how often on this stage."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,10 @@ export interface GameInfo {
   minutes: [number, number];
   options: Option[];
   editions: EditionInfo[];
+  /** The levels that people choose from, the strongest first. */
   bots: string[];
+  /** The one that says what it would do; empty where none looks ahead. */
+  adviser: string;
   /** The teams of the box: those of the seats in this order, unless people choose. */
   seating: Seating[];
   /** Whether there are stages to choose from. */
