@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from gruppetto.bots.analysis import LookedAt, LookingBack, speaking, summary, turning_points
+from gruppetto.bots.analysis import LookedAt, LookingBack, summary, turning_points
 from gruppetto.bots.bot import Uniform
+from gruppetto.bots.reasons import speaking
 from gruppetto.engine.judgement import Search
 from gruppetto.engine.record import LogEntry
 from tests.bots.duel import Duel, game
@@ -92,3 +93,4 @@ def test_who_gave_nothing_away_has_no_worst_decision() -> None:
 
 def test_only_what_speaks_for_a_choice_is_a_reason_and_the_strongest_comes_first() -> None:
     assert speaking(("wheel", "cards", "lane", "points"), (0.1, -0.5, 0.3, 0.05)) == ["lane", "wheel"]
+    assert speaking(("wheel", "cards"), (0.001, -0.5)) == []

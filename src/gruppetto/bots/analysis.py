@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from gruppetto.bots.bot import Uniform
+from gruppetto.bots.reasons import reasons
 from gruppetto.bots.search import Advice, SearchBot, lead, play_on
 from gruppetto.bots.tape import Tape
 from gruppetto.engine.chance import SampledChance
@@ -32,7 +33,6 @@ APART = 2
 """Turns between two turning points at the least."""
 MINE = 0.8
 """The share of the largest change that makes a turning point the mover's own."""
-REASONS = 2
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,6 @@ class LookingBack:
         if best is not played and (best.chance <= played.chance or lead(best, played) <= SURE):
             best = played
         average = sum([each.chance for each in advice.considered]) / len(advice.considered)
-        gains = [mine - theirs for mine, theirs in zip(best.reasons(), played.reasons(), strict=True)]
         return LookedAt(
             looked.number,
             looked.seat,
@@ -133,7 +132,7 @@ class LookingBack:
             played.chance,
             str(best.action),
             best.chance,
-            speaking(self._judgement.names, gains),
+            reasons(self._judgement.names, best, played),
             played.chance - average,
         )
 
@@ -158,12 +157,6 @@ class LookingBack:
         while state.to_decide != NOBODY and judgement.turn(state) == turn and judgement.stage(state) == stage:
             worths = judgement.appraise(state)
             state.play(state.actions()[worths.index(max(worths))], chance)
-
-
-def speaking(names: Sequence[str], gains: Sequence[float]) -> list[str]:
-    """The features that speak most for a choice, at the most `REASONS`; none that speaks against it."""
-    ranked = sorted(zip(gains, names, strict=True), reverse=True)
-    return [name for gain, name in ranked[:REASONS] if gain > 0]
 
 
 def summary(looked: Sequence[LookedAt]) -> Summary:

@@ -9,10 +9,11 @@ from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator
 from gruppetto.cli.set_up import read_record
+from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.match import verify
 from gruppetto.engine.record import RecordError
-from gruppetto.games import all_games, find_game
+from gruppetto.games import find_game
 from gruppetto.table import analysis
 from gruppetto.table.analysis import AnalysedEntry, Analysis, JudgedMove
 from gruppetto.table.denied import Denied
@@ -34,21 +35,21 @@ def analyse_record(file: str, language: str, *, as_json: bool) -> None:
         raise Complaint(own_texts(language)("analyse-unfinished"))
     match = Finished(file, record)
     try:
-        found = analysis.whole(game, _watched(match))
+        found = analysis.whole(game, _watched(game, match))
     except Denied as denied:
         raise Complaint(denied.message) from None
     if as_json:
         print(write(found).decode())
         return
-    again = ridden(all_games, match)
+    again = ridden(lambda: {game.id: game}, match)
     names = [seat.name for seat in record.header.seats]
     narrator = Narrator(game, language, names, SPECTATOR, game.stage_names(again.match.setup))
     _show(found, again, narrator)
 
 
-def _watched(match: Finished) -> list[AnalysedEntry]:
+def _watched(game: AnyGame, match: Finished) -> list[AnalysedEntry]:
     """All entries, with a progress bar beside the results, which go to another stream."""
-    analysis.level_of(find_game(match.record.header.game))
+    analysis.level_of(game)
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     of = analysis.length_of(match)
@@ -56,7 +57,7 @@ def _watched(match: Finished) -> list[AnalysedEntry]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=of)
         for first in range(0, of, _PART):
-            entries += analysis.part(all_games, match, first, _PART)
+            entries += analysis.part(lambda: {game.id: game}, match, first, _PART)
             progress.update(task, completed=len(entries))
     return entries
 

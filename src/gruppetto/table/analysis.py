@@ -5,18 +5,17 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from gruppetto.bots import adviser
 from gruppetto.bots.analysis import LookedAt, LookingBack, TurningPoint, summary
 from gruppetto.bots.bot import Uniform
 from gruppetto.engine.contract import AnyGame, View
 from gruppetto.engine.judgement import Search
 from gruppetto.engine.record import LogEntry, standing_entries
 from gruppetto.engine.scene import Text
+from gruppetto.table.advice import reason_texts
 from gruppetto.table.denied import Denied
 from gruppetto.table.replay import Finished, ridden
 from gruppetto.table.setting_up import Games
-
-LEVEL = "puncheur"
-"""Whose eyes matches are looked back at with; the strongest up to it where a game has it not."""
 
 
 class JudgedMove(Struct):
@@ -77,11 +76,11 @@ class Analysis(Struct):
 
 
 def level_of(game: AnyGame) -> str:
-    """The level that looks back in this game; raises Denied where nobody can."""
-    levels = list(game.searches)
-    if not levels:
+    """The level that looks back in this game, the same that gives hints; raises Denied where nobody can."""
+    level = adviser(game)
+    if not level:
         raise Denied("no_analysis", "Nobody looks ahead in this game, so nobody can look back.")
-    return LEVEL if LEVEL in levels else levels[-1]
+    return level
 
 
 def length_of(match: Finished) -> int:
@@ -145,13 +144,8 @@ def _told(game: AnyGame, looked: LookedAt, view: View[Any] | None) -> AnalysedEn
     told.played = _choice(game, view, looked.played, looked.chance_played)
     if looked.best != looked.played:
         told.best = _choice(game, view, looked.best, looked.chance_best)
-        told.reasons = [reason(game, name) for name in looked.reasons]
+        told.reasons = reason_texts(game, looked.reasons)
     return told
-
-
-def reason(game: AnyGame, feature: str) -> Text:
-    """The sentence of a game that says what a feature is good for."""
-    return Text(f"{game.id}-reason-{feature.replace('_', '-')}")
 
 
 def _choice(game: AnyGame, view: View[Any], do: str, chance: float) -> JudgedMove:
