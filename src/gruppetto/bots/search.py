@@ -123,8 +123,8 @@ class SearchBot(Bot):
     def _judged(self, state: State[A], choice: Considered[A], seat: int) -> float:
         """The chance of this seat, and a note of what speaks for it more than for the others."""
         judgement = self._judgement
-        if state.to_decide == NOBODY:
-            return state.standing()[seat]
+        if judgement.decided(state):
+            return judgement.chances(state)[seat]
         features = judgement.all_features(state)
         total = choice.features
         for other, figures in enumerate(features):
@@ -162,6 +162,8 @@ def play_on(judgement: Judgement[Any], state: State[Any], action: Any, tape: Tap
     turn = judgement.turn(state)
     turns = search.turns
     state.play(action, chance)
+    if judgement.decided(state):  # as it may have been before: then nothing is left to look at
+        return
     for _ in range(LONGEST):
         if state.to_decide == NOBODY or judgement.stage(state) != stage:
             return
