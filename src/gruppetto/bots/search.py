@@ -117,21 +117,21 @@ class SearchBot(Bot):
             tape.wind_back()
             state = imagined.copy()
             play_on(self._judgement, state, choice.action, tape, self._search)
-            choice.values.append(self._judgement.chances(state)[view.seat])
+            choice.values.append(self._judged(state, choice, view.seat))
             choice.tried.append(world)
-            self._note_features(choice, state, view.seat)
 
-    def _note_features(self, choice: Considered[A], state: State[A], seat: int) -> None:
-        """What speaks for this seat more than for the others."""
+    def _judged(self, state: State[A], choice: Considered[A], seat: int) -> float:
+        """The chance of this seat, and a note of what speaks for it more than for the others."""
         judgement = self._judgement
         if state.to_decide == NOBODY:
-            return
-        seats = len(state.standing())
+            return state.standing()[seat]
+        features = judgement.all_features(state)
         total = choice.features
-        for other in range(seats):
-            share = 1.0 if other == seat else -1.0 / (seats - 1)
-            for place, figure in enumerate(judgement.features(state, other)):
+        for other, figures in enumerate(features):
+            share = 1.0 if other == seat else -1.0 / (len(features) - 1)
+            for place, figure in enumerate(figures):
                 total[place] += share * judgement.weights[place] * figure
+        return judgement.chances_by(features)[seat]
 
     def _sure(self, left: Sequence[Considered[A]], favourite: Considered[A]) -> Considered[A]:
         """The best by chance, if it is surely better than what looks best at a glance."""

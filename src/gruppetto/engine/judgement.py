@@ -76,16 +76,23 @@ class Judgement(ABC, Generic[S]):
         """Whether the winner can no longer change, though play may go on."""
         return state.to_decide == OVER
 
+    def all_features(self, state: S) -> list[list[float]]:
+        """The features of all seats; a game whose seats are compared with each other works them out together."""
+        return [self.features(state, seat) for seat in range(len(state.standing()))]
+
     def chances(self, state: S) -> list[float]:
         """The chance of each seat to win the match: they add up to 1, unless it is over without a winner."""
-        standing = state.standing()
         if state.to_decide == OVER:
-            return standing
+            return state.standing()
+        return self.chances_by(self.all_features(state))
+
+    def chances_by(self, features: Sequence[Sequence[float]]) -> list[float]:
+        """The chances that the features of all seats give them."""
         weights = self.weights
         worths: list[float] = []
-        for seat in range(len(standing)):
+        for figures in features:
             worth = 0.0
-            for weight, figure in zip(weights, self.features(state, seat), strict=True):
+            for weight, figure in zip(weights, figures, strict=True):
                 worth += weight * figure
             worths.append(worth)
         return softmax(worths)

@@ -100,7 +100,7 @@ def _play(
             return [(features, state.standing()) for features in seen]
         now = judgement.turn(state)
         if now != turn and uniform() < course.keep:
-            seen.append([judgement.features(state, seat) for seat in range(setup.seats)])
+            seen.append(judgement.all_features(state))
         turn = now
         actions: Sequence[Any] = state.actions()
         if len(actions) > 1 and uniform() < course.explore:
