@@ -143,7 +143,7 @@ class LookingBack:
         met = [0.0] * seats
         for _ in range(AVERAGE):
             other = before.copy()
-            play_on(self._judgement, other, action, Tape(uniform), self._one_turn)
+            play_on(self._judgement, other, (action,), Tape(uniform), self._one_turn)
             _add(expected, self._judgement.chances(other))
             true = after.copy()
             self._end_turn(before, true, uniform)

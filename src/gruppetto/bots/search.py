@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic
 
 from gruppetto.bots.bot import A, Bot, Uniform
+from gruppetto.bots.plans import Plan, Planner
 from gruppetto.bots.tape import Tape
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import NOBODY, AnyGame, State, View
@@ -29,10 +30,12 @@ def never() -> bool:
 class Considered(Generic[A]):
     """One choice, and what playing on from it brought in each world in which it was tried."""
 
-    __slots__ = ("action", "features", "tried", "values", "worth")
+    __slots__ = ("action", "features", "then", "tried", "values", "worth")
 
-    def __init__(self, action: A, worth: float, features: int) -> None:
+    def __init__(self, action: A, worth: float, features: int, then: tuple[A, ...] = ()) -> None:
         self.action = action
+        self.then = then
+        """What is planned after it for the rest of the turn."""
         self.worth = worth
         """How good it looked at a glance."""
         self.values: list[float] = []
@@ -83,9 +86,11 @@ class SearchBot(Bot):
 
     def consider(self, view: View[A], also: A | None = None) -> Advice[A]:
         """Looks at the choices of a view that is to decide, the only one too; at `also` however bad it looks."""
-        considered = self._at_a_glance(view, also)
-        favourite = considered[0]
         now = _Mean()
+        considered = self._whole_turns(view, now, also) if self._search.plans else self._at_a_glance(view, also)
+        favourite = considered[0]
+        if favourite.values:
+            return Advice(favourite, _each_once(considered, favourite), now.mean)
         world = 0
         left = considered
         for many in _rounds(self._search.simulations, len(left)):
@@ -97,7 +102,7 @@ class SearchBot(Bot):
             left = _better_half(left, favourite, also)
         best = self._sure(left, favourite)
         considered.sort(key=lambda each: -each.chance)
-        return Advice(best, considered, now.mean)
+        return Advice(best, _each_once(considered, best), now.mean)
 
     def _at_a_glance(self, view: View[A], also: A | None) -> list[Considered[A]]:
         """The choices that look best, the best first; equals by lot."""
@@ -108,6 +113,23 @@ class SearchBot(Bot):
         first += [each for each in others if view.actions[each[2]] == also]
         return [Considered(view.actions[place], -minus, features) for minus, _, place in first]
 
+    def _whole_turns(self, view: View[A], now: "_Mean", also: A | None) -> list[Considered[A]]:
+        """The plans for the own turn that end best; without simulations they are judged by that."""
+        features = len(self._judgement.names)
+        imagined = view.imagine(SampledChance(self._uniform))
+        now.add(self._judgement.chances(imagined)[view.seat])
+        considered: list[Considered[A]] = []
+        plans = Planner(self._judgement, imagined, self._uniform).plans(imagined)
+        chosen = plans[: self._search.plans]
+        if also is not None and all(plan.actions[0] != also for plan in chosen):
+            # It may come only later in plans of the same actions: then the glance ends its turn.
+            chosen += [plan for plan in plans if plan.actions[0] == also][:1] or [Plan((also,), 0.0)]
+        for plan in chosen:
+            considered.append(Considered(plan.actions[0], plan.chance, features, plan.actions[1:]))
+            if not self._search.simulations:
+                considered[-1].values.append(plan.chance)
+        return considered
+
     def _try(self, view: View[A], choices: Sequence[Considered[A]], world: int, now: "_Mean") -> None:
         """Plays on from each choice in one imagined world, with the same luck."""
         imagined = view.imagine(SampledChance(self._uniform))
@@ -116,15 +138,15 @@ class SearchBot(Bot):
         for choice in choices:
             tape.wind_back()
             state = imagined.copy()
-            play_on(self._judgement, state, choice.action, tape, self._search)
+            play_on(self._judgement, state, (choice.action, *choice.then), tape, self._search)
             choice.values.append(self._judged(state, choice, view.seat))
             choice.tried.append(world)
 
     def _judged(self, state: State[A], choice: Considered[A], seat: int) -> float:
         """The chance of this seat, and a note of what speaks for it more than for the others."""
         judgement = self._judgement
-        if state.to_decide == NOBODY:
-            return state.standing()[seat]
+        if judgement.decided(state):
+            return judgement.chances(state)[seat]
         features = judgement.all_features(state)
         total = choice.features
         for other, figures in enumerate(features):
@@ -155,13 +177,18 @@ class _Mean:
         self.mean += (value - self.mean) / self.count
 
 
-def play_on(judgement: Judgement[Any], state: State[Any], action: Any, tape: Tape, search: Search) -> None:
-    """Plays an action and then what looks best at a glance, to the end of a turn or of the stage."""
+def play_on(judgement: Judgement[Any], state: State[Any], planned: Sequence[Any], tape: Tape, search: Search) -> None:
+    """Plays what is planned and then what looks best at a glance, to the end of a turn or of the stage."""
     chance = SampledChance(tape)
     stage = judgement.stage(state)
     turn = judgement.turn(state)
     turns = search.turns
-    state.play(action, chance)
+    for action in planned:
+        if tape.unwound:  # nobody planned for this throw
+            break
+        state.play(action, chance)
+    if judgement.decided(state):  # as it may have been before: then nothing is left to look at
+        return
     for _ in range(LONGEST):
         if state.to_decide == NOBODY or judgement.stage(state) != stage:
             return
@@ -203,6 +230,17 @@ def _better_half(choices: list[Considered[A]], favourite: Considered[A], also: A
     ranked = sorted(choices, key=lambda each: -each.chance)
     kept = ranked[: (len(choices) + 1) // 2]
     return kept + [each for each in ranked[len(kept) :] if each is favourite or each.action == also]
+
+
+def _each_once(ranked: Sequence[Considered[A]], best: Considered[A]) -> list[Considered[A]]:
+    """Of plans that begin alike the first, or the best of all: whoever asks, asks for the next action."""
+    seen = [best.action]
+    kept: list[Considered[A]] = []
+    for each in ranked:
+        if each is best or each.action not in seen:
+            kept.append(each)
+            seen.append(each.action)
+    return kept
 
 
 def lead(choice: Considered[A], over: Considered[A]) -> float:

@@ -43,6 +43,9 @@ class Search:
     """By how many standard errors another choice must be better than the one that looks best at a glance."""
     whole_stage: bool = False
     """Whether it plays on to the end of the stage, whatever `turns` says."""
+    plans: int = 0
+    """Its own turn as one plan: all ways to play it out are judged where they end, and it plays on from so many of the
+    best instead of from `choices`; with no `simulations` the best of them is it. 0 for one decision after the other."""
 
 
 class Judgement(ABC, Generic[S]):

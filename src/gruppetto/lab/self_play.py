@@ -101,7 +101,7 @@ def _play(
         if state.to_decide == NOBODY:
             return [(features, state.standing()) for features in seen]
         now = judgement.turn(state)
-        if now != turn and uniform() < course.keep:
+        if now != turn and uniform() < course.keep and not judgement.decided(state):
             seen.append(judgement.all_features(state))
         turn = now
         actions: Sequence[Any] = state.actions()
