@@ -13,7 +13,7 @@ from gruppetto.games.seconds.bots.appraisal import BRAKE_CARD, Outlook
 from gruppetto.games.seconds.bots.pace import pace_of
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, RIDERS
 from gruppetto.games.seconds.rules.actions import Move
-from gruppetto.games.seconds.rules.position import SecondsPosition, team
+from gruppetto.games.seconds.rules.position import NO_RIDER, SecondsPosition, team
 from gruppetto.games.seconds.rules.scoring import PLACE_POINTS, ROUND_SECONDS
 
 NAMES: Final = ("time", "ground", "upright", "points", "cards", "brake", "sprints", "kept", "last")
@@ -52,8 +52,11 @@ class SecondsJudgement(Judgement[SecondsPosition]):
 
     def turn(self, state: SecondsPosition) -> int:
         """A turn is one rider's, with all that comes of it; cards that are surrendered belong to the turn after."""
-        riding = state.turn if state.turn > 0 else 0
-        return (((state.stage_index * ROUNDS) + state.round) * TURNS + riding) * (RIDERS + 1) + state.moved.bit_count()
+        place = state.turn if state.turn > 0 else 0
+        ridden = state.moved.bit_count()
+        if ridden and state.rider != NO_RIDER:
+            ridden -= 1  # of a team turn: who was chosen to ride has yet to
+        return ((state.stage_index * ROUNDS + state.round) * TURNS + place) * RIDERS + ridden
 
     def stage(self, state: SecondsPosition) -> int:
         return len(state.ledger)
