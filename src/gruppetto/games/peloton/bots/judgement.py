@@ -18,7 +18,7 @@ from gruppetto.games.peloton.rules.position import OVER
 from gruppetto.games.peloton.rules.state import PelotonState
 
 MOST_SEQUENCES: Final = 10_000
-SHARP: Final = 3.0
+SHARP: Final = 2.0
 """How fast a rider's hope falls with the sequences that he is behind, against the root of those to come."""
 SOFT: Final = 1.0
 LEAST: Final = 0.3
@@ -32,7 +32,7 @@ SCALE: Final = 4.0
 class PelotonJudgement(Judgement[PelotonState]):
     """The value of a position: what speaks for a seat."""
 
-    names = ("front", "reserve", "riders", "company", "attack", "team", "cards")
+    names = ("front", "reserve", "riders", "company", "cards")
 
     def appraise(self, state: PelotonState) -> list[float]:
         return glance(state, state.actions())
@@ -72,11 +72,9 @@ def _hopes(found: list[float], steepness: float) -> list[float]:
 
 def _features(state: PelotonState, seat: int, hopes: list[float], chancers: list[float]) -> list[float]:
     """What speaks for one seat; where its riders stand counts by what they can hope for."""
-    groups, sizes, attackers = state.group_of, state.group_sizes, state.attackers
-    total, company, attack = HOPELESS, 0.0, 0.0
-    reserve, most = 0.0, -1.0
-    riders = leading_group = 0
-    mates = [0] * (len(sizes) + 1)  # the last for who is not on the road
+    groups, sizes = state.group_of, state.group_sizes
+    total, reserve, company = HOPELESS, 0.0, 0.0
+    riders = 0
     for rider, owner in enumerate(state.race.owners):
         if owner != seat:
             continue
@@ -84,22 +82,14 @@ def _features(state: PelotonState, seat: int, hopes: list[float], chancers: list
         riders += 1 - (state.out >> rider & 1)
         total += hope
         reserve += chancers[rider]
-        mates[group] += 1
-        if hope > most:
-            most, leading_group = hope, group
         if group >= 0 and sizes[group] > 1:
             company += hope
-        if attackers >> rider & 1:
-            attack += hope
     each = state.race.riders // state.race.seats
-    team = mates[leading_group] / each if leading_group >= 0 else 0.0
     return [
         math.log(total) / SCALE,
         reserve / each,
         riders / each,
         company / total,
-        attack / total,
-        team,
         _cards(state, seat) / len(CARDS),
     ]
 
