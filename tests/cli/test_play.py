@@ -132,9 +132,9 @@ def test_a_position_decides_how_many_play(run: Run, tmp_path: Path) -> None:
     [
         ("99", "Choose a number from 1 to "),
         ("0", "Choose a number from 1 to "),
-        ("fly", "“fly” is neither a choice nor a command; h helps."),
+        ("fly", "“fly” is neither a choice nor a command; help lists them all."),
         ("u", "There is nothing to take back."),
-        ("h", "take your last decision back"),
+        ("help", "take your last decision back"),
     ],
 )
 def test_what_cannot_be_followed_is_answered_and_asked_again(run: Run, typed: str, sentence: str) -> None:

@@ -44,11 +44,11 @@ def with_header(record: Record, **changed: Any) -> Record:
 def test_a_true_record_is_verified_with_its_luck(record: Record) -> None:
     moves = len(record.entries) - 3  # the start, the undo, and what it took back
 
-    assert verify(GAME, record) == Verdict(moves, True, True, TakeBacks.FRIENDLY, across_luck=1)
+    assert verify(GAME, record) == Verdict(moves, True, True, TakeBacks.FRIENDLY, across_luck=1, hints=(0, 0))
 
 
 def test_an_unfinished_record_is_verified_without_the_seed(record: Record) -> None:
-    assert verify(GAME, record.cut(1)) == Verdict(1, finished=False, seed_checked=False, take_backs=TakeBacks.FRIENDLY)
+    assert verify(GAME, record.cut(1)) == Verdict(1, False, False, TakeBacks.FRIENDLY, hints=(0, 0))
 
 
 def test_a_record_from_a_position_is_verified(record: Record) -> None:

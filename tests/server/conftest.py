@@ -27,6 +27,7 @@ GENEROUS = Limits(
     codes=(10_000, 1.0),
     hands=(10_000, 1.0),
     claims=(10_000, 1.0),
+    hints=(10_000, 1.0),
     looks=(10_000, 1.0),
 )
 

@@ -16,6 +16,7 @@ from gruppetto.table.thinking import Thought
 from tests.table.screen import Screen, Unread
 from tests.toy import GAME
 from tests.toy.calm import Calm
+from tests.toy.wise import Wise
 
 ME = {"kind": "me", "name": "Ilse"}
 OTHER = {"kind": "me", "name": "Bram"}
@@ -30,7 +31,7 @@ _ids = count(1)
 
 
 def toy_games() -> Mapping[str, AnyGame]:
-    return {"calm": Calm(), "tiny": GAME}
+    return {"calm": Calm(), "tiny": GAME, "wise": Wise()}
 
 
 def toy_ponder(thought: Thought) -> str:

@@ -6,8 +6,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from gruppetto.table.store import ChatLine
+from gruppetto.table.table_requests import SeatChange
 from gruppetto.table.tokens import CODE_LETTERS
-from gruppetto.table.wire import SeatChange
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Rider, bearer, code_of, come_in, house_of, new_table
 

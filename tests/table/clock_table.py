@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from gruppetto.engine.record import TakeBacks
 from gruppetto.table.clock import ClockRule
 from gruppetto.table.lobby import MadeTable
+from gruppetto.table.table_requests import WantedSeat
 from gruppetto.table.tables import LiveTable
-from gruppetto.table.wire import WantedSeat
 from tests.table.memory import Listener, MemoryStore, Message, Room
 from tests.toy import GAME
 

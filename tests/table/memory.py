@@ -18,6 +18,7 @@ from gruppetto.table.bots import Bots
 from gruppetto.table.clock import ClockState, Due
 from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.hands import Hands
+from gruppetto.table.hints import Hints
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.projection import Boards
@@ -27,7 +28,7 @@ from gruppetto.table.sheet_work import EditLimits
 from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import ChatLine, Conflict, Gone, Logged, Seat, Seating, StoredSheet, StoredTable
 from gruppetto.table.table_clock import Timing
-from gruppetto.table.thinking import Thought
+from gruppetto.table.thinking import Thought, hint
 from gruppetto.table.tokens import Secrets
 from gruppetto.table.work import Visitor
 from tests.table.screen import Screen, Unread
@@ -233,7 +234,9 @@ class Room:
         self.hands = Hands(secrets, time.time, limits.name_length, limits.claim_seconds)
         self.roads = RoadsAhead(boards, at_once)
         sheets = Sheets(MemorySheets(), self._games, secrets, at_once_for, EditLimits(limits.edits, limits.name_length))
-        self.sessions = Sessions(self.tables, sheets, self.roads, limits, RateLimits(limits), undo_patience=60.0)
+        rates = RateLimits(limits)
+        self.hints = Hints(self._games, hint, self.think, rates.hints)
+        self.sessions = Sessions(self.tables, sheets, self.roads, self.hints, limits, rates, undo_patience=60.0)
 
     def _now(self) -> int:
         return self.served
@@ -252,6 +255,10 @@ class Room:
         luck = Random(thought.lots)
         return str(make_bot(thought.bot, self._game, lambda _: luck.random).decide(thought.view))
 
+    async def think(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+        """Where hints are thought out."""
+        return job(*args, **nothing)
+
     @asynccontextmanager
     async def listener(self, table: str, *tokens: str) -> AsyncIterator["Listener"]:
         """Somebody who has said hello to a table."""
@@ -263,6 +270,7 @@ class Room:
             listener.session.end()
 
     async def close(self) -> None:
+        await self.hints.close()
         await self.roads.close()
         await self.deadlines.close()
         await self.bots.close()

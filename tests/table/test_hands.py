@@ -9,9 +9,9 @@ from gruppetto.engine.record import TakeBacks
 from gruppetto.table.attendance import Attendance
 from gruppetto.table.denied import Denied
 from gruppetto.table.lobby import MadeTable
+from gruppetto.table.table_requests import WantedSeat
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.thinking import Thought
-from gruppetto.table.wire import WantedSeat
 from tests.table.memory import MemoryStore, Room
 from tests.toy import GAME
 

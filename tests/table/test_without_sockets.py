@@ -7,8 +7,8 @@ import pytest
 from gruppetto.engine.match import Match, verify
 from gruppetto.engine.record import Record, TakeBacks
 from gruppetto.table.lobby import MadeTable
+from gruppetto.table.table_requests import Join, WantedSeat
 from gruppetto.table.tables import LiveTable
-from gruppetto.table.wire import Join, WantedSeat
 from tests.table.memory import Listener, MemoryStore, Message, Room
 from tests.toy import GAME
 

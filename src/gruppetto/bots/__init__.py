@@ -5,13 +5,14 @@ action = bot.decide(state.view(seat))
 """
 
 from gruppetto.bots.bot import Bot, Luck, Uniform
-from gruppetto.bots.levels import known_bots, levels, seat_bot
+from gruppetto.bots.levels import adviser, known_bots, levels, seat_bot
 from gruppetto.bots.search import Enough, never
 from gruppetto.bots.spec import BotError, BotSpec, read_spec
 from gruppetto.engine.contract import AnyGame
 
 __all__ = [
-    "Bot", "BotError", "BotSpec", "Enough", "Luck", "Uniform", "known_bots", "levels", "make_bot", "read_spec",
+    "Bot", "BotError", "BotSpec", "Enough", "Luck", "Uniform", "adviser", "known_bots", "levels", "make_bot",
+    "read_spec",
 ]  # fmt: skip
 
 

@@ -23,6 +23,12 @@ def levels(game: AnyGame) -> tuple[str, ...]:
     return (*reversed(list(game.searches)), "gregario", "lanterne")
 
 
+def adviser(game: AnyGame) -> str:
+    """The level that says what it would do when people ask; empty where none looks ahead. Not the strongest: people ask
+    to learn something, and its advice must be one that they could have found."""
+    return next((level for level in ("puncheur", "rouleur", "patron") if level in game.searches), "")
+
+
 def known_bots(game: AnyGame) -> tuple[str, ...]:
     """The names a spec can begin with in this game, the strongest first."""
     return (*reversed(list(game.searches)), *SIMPLE)

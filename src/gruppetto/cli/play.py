@@ -7,7 +7,8 @@ from typing import Any
 
 from rich.text import Text as Styled
 
-from gruppetto.cli import why_not
+from gruppetto.bots import adviser
+from gruppetto.cli import hinting, why_not
 from gruppetto.cli.commentary import Commentary
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
@@ -193,10 +194,22 @@ class Terminal:
                 return False
             case "u" | "undo":
                 return self._undo()
-            case "h" | "help":
+            case "h" | "hint":
+                self._hint(question)
+                return False
+            case "help":
                 self.note("play-help")
                 return False
         return self._act(said, question)
+
+    def _hint(self, question: Ask) -> None:
+        """What a bot would do here; the record tells that it was asked."""
+        if not adviser(self.match.game):
+            self.note("play-no-hints")
+            return
+        advised = hinting.asked_for(self.match, self.seat)
+        self.console.print(hinting.hint(advised, _in_order(question), self.narrator))
+        self.match.accept(self.match.prepare_hint(self.seat, advised.level))
 
     def _act(self, said: str, question: Ask) -> bool:
         """Play the choice with this number, or the action with this notation."""

@@ -27,6 +27,9 @@ def verify_records(files: tuple[str, ...], language: str) -> None:
         key = "verify-proven" if verdict.seed_checked else "verify-unfinished"
         console.print(Styled(texts(key, file=file, moves=verdict.moves)))
         console.print(Styled(texts(f"verify-{verdict.take_backs}", count=verdict.across_luck)))
+        for seat, count in zip(record.header.seats, verdict.hints, strict=True):
+            if count:
+                console.print(Styled(texts("verify-hints", name=seat.name, count=count)))
 
 
 def replay_record(file: str, language: str, seat: int | None, *, step: bool) -> None:

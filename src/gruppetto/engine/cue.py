@@ -41,6 +41,14 @@ class Spotlight:
 
 
 @dataclass(frozen=True, slots=True)
+class HintCount:
+    """How many hints a seat was shown on a stage, the last one included."""
+
+    stage: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Cue:
     """Everybody gets it who learns of the event, so it holds nothing that is secret."""
 
@@ -52,6 +60,8 @@ class Cue:
     """An undo, and the number of the last entry that stands: what was told after it did not happen."""
     stands: bool = False
     """It is no move: it stays true when moves around it are taken back."""
+    hint: HintCount | None = None
+    """Somebody was shown what a bot would do; a result counts them."""
     thrown: Die | None = None
     """The die that fell, as it lies there; it may be gone from the next picture."""
     weight: Weight = 0

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from gruppetto.engine.edition import Document
 
@@ -43,6 +43,9 @@ class Search:
     """By how many standard errors another choice must be better than the one that looks best at a glance."""
     whole_stage: bool = False
     """Whether it plays on to the end of the stage, whatever `turns` says."""
+    plans: int = 0
+    """Its own turn as one plan: all ways to play it out are judged where they end, and it plays on from so many of the
+    best instead of from `choices`; with no `simulations` the best of them is it. 0 for one decision after the other."""
 
 
 class Judgement(ABC, Generic[S]):
@@ -59,6 +62,10 @@ class Judgement(ABC, Generic[S]):
     def appraise(self, state: S) -> list[float]:
         """How good each of `state.actions()` looks at a glance to the seat to decide, who knows only what it may see;
         the same as `Game.appraise` says of its view."""
+
+    def appraise_among(self, state: S, actions: Sequence[Any]) -> list[float]:
+        """The same for who has `state.actions()` at hand, as a playout has; a game may save finding them again."""
+        return self.appraise(state)
 
     @abstractmethod
     def features(self, state: S, seat: int) -> list[float]:

@@ -100,4 +100,4 @@ class LuckOfFormer:
 
     def keep(self, entry: LogEntry) -> None:
         self._count += len(entry.chance)
-        self._entries += 1
+        self._entries += not entry.hint  # else to ask for a hint would be a way to other choices of the bots

@@ -8,11 +8,12 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
+from gruppetto.engine import hint_entry
 from gruppetto.engine.chance import SEED_BYTES, Chance, ChanceMismatch, RecordedChance, commitment
 from gruppetto.engine.contract import NOBODY, AnyGame, PositionError, Setup, State
 from gruppetto.engine.cue import Cue
 from gruppetto.engine.edition import Document, EditionError
-from gruppetto.engine.event import Event, Tell, about
+from gruppetto.engine.event import SPECTATOR, Event, Tell, about
 from gruppetto.engine.hands import Handover, Riders, told
 from gruppetto.engine.luck import luck_of
 from gruppetto.engine.option import OptionError
@@ -64,6 +65,7 @@ class Match:
         self.happened: list[tuple[Event, ...]] = []
         """The events of each entry, by its number; an undo has one event, `undone`."""
         self.riders = Riders([seat.bot for seat in seats])
+        self.hints = hint_entry.Hints(len(seats))
         self._luck = luck_of(seed, take_backs)
         if not entries:
             self.accept(self._begin())
@@ -118,6 +120,17 @@ class Match:
         entry = LogEntry(len(self.entries), (), seat, hands=change)
         return Prepared(entry, self.state, (told(seat, change, self.riders.standing_in(seat)),))
 
+    def prepare_hint(self, seat: int, level: str) -> Prepared:
+        """Try to note that a seat was shown what the bot `level` would do; raises ValueError where it cannot have been.
+        Who may ask is the caller's question."""
+        if seat not in range(len(self.seats)) or seat != self.state.to_decide:
+            raise ValueError(f"seat {seat} is not to decide, and is shown no hint")
+        if self.riders.bot(seat):
+            raise ValueError(f"a bot decides for seat {seat}, and is shown no hint")
+        stage = self._stage()
+        event = hint_entry.told(seat, level, stage, self.hints.of(seat, stage) + 1)
+        return Prepared(LogEntry(len(self.entries), (), seat, hint=level), self.state, (event,))
+
     def accept(self, prepared: Prepared) -> None:
         """Make a prepared move true. It must have been prepared on the present position."""
         if prepared.entry.number != len(self.entries):
@@ -131,6 +144,8 @@ class Match:
         self.state = prepared.state
         if prepared.entry.hands is not None:
             self.riders.hand_over(prepared.entry.seat, prepared.entry.hands)
+        if prepared.entry.hint:
+            self.hints.add(prepared.entry.seat, self._stage())
         self._luck.keep(prepared.entry)
 
     def play(self, seat: int, do: str) -> Prepared:
@@ -176,6 +191,10 @@ class Match:
     def _replay(self, entries: list[LogEntry]) -> State[Any]:
         return replay(self.game, self.setup, entries, position=self.position)
 
+    def _stage(self) -> int:
+        """The stage being ridden, as everybody sees it."""
+        return self.game.heading(self.state.view(SPECTATOR)).stage.order
+
     def _begin(self) -> Prepared:
         events: list[Event] = []
         chance = self._luck.first()
@@ -200,6 +219,8 @@ def replayed(match: Match, entry: LogEntry) -> Prepared:
         return _taken_back(match, entry, entry.undo)
     if entry.hands is not None:
         return _handed_over(match, entry, entry.hands)
+    if entry.hint:
+        return _hint_shown(match, entry)
     before = match.state if match.entries else None
     state = _apply(match.game, match.setup, before, entry, events.append, match.position)
     return Prepared(entry, state, tuple(events))
@@ -225,6 +246,18 @@ def _handed_over(match: Match, entry: LogEntry, change: Handover) -> Prepared:
         raise RecordError(line, "a seat changes hands before the start")
     try:
         return match.prepare_handover(entry.seat, change)
+    except ValueError as error:
+        raise RecordError(line, str(error)) from None
+
+
+def _hint_shown(match: Match, entry: LogEntry) -> Prepared:
+    line = entry.number + 2
+    if entry.chance or entry.do:
+        raise RecordError(line, "a seat that is shown a hint does nothing else, and meets no luck")
+    if not match.entries:
+        raise RecordError(line, "a hint is shown before the start")
+    try:
+        return match.prepare_hint(entry.seat, entry.hint)
     except ValueError as error:
         raise RecordError(line, str(error)) from None
 
@@ -340,13 +373,14 @@ def digest(state: State[Any]) -> str:
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What a verification found: the moves replayed, whether the luck was checked against the seed, what the table let
-    people take back, and how often somebody did though luck had spoken."""
+    people take back, how often somebody did though luck had spoken, and how many hints each seat was shown."""
 
     moves: int
     finished: bool
     seed_checked: bool
     take_backs: TakeBacks = TakeBacks.HONEST
     across_luck: int = 0
+    hints: tuple[int, ...] = ()
 
 
 def verify(game: AnyGame, record: Record) -> Verdict:
@@ -366,7 +400,8 @@ def verify(game: AnyGame, record: Record) -> Verdict:
             raise RecordError(last, "the last position is not the one that was recorded")
         _check_luck(game, record, record.seed)
     moves = len(match.standing()) - 1
-    return Verdict(moves, match.over, record.seed is not None, match.take_backs, match.across_luck)
+    seed_checked = record.seed is not None
+    return Verdict(moves, match.over, seed_checked, match.take_backs, match.across_luck, match.hints.all())
 
 
 def _check_luck(game: AnyGame, record: Record, seed: bytes) -> None:
@@ -377,6 +412,8 @@ def _check_luck(game: AnyGame, record: Record, seed: bytes) -> None:
             again.accept(again.prepare_undo(entry.seat, entry.undo))
         elif entry.hands is not None:
             again.accept(again.prepare_handover(entry.seat, entry.hands))
+        elif entry.hint:
+            again.accept(again.prepare_hint(entry.seat, entry.hint))
         elif entry.number > 0:
             again.play(entry.seat, entry.do)
         if entry.chance != again.entries[-1].chance:  # at once: with other luck the next move might not be legal

@@ -3,7 +3,8 @@
 First a header (format, game, rules version, edition with its hash, options, seats, the teams where they were chosen,
 what may be taken back, commitment to the seed), then an entry for every action with the luck it met, at the end the
 seed. Save, load, replay, "play on from here", bug reports and fixtures are all this one file. An undo is an entry too,
-never a deletion: what was taken back stays to be read. And so is a seat that changes hands.
+never a deletion: what was taken back stays to be read. And so is a seat that changes hands, and a hint that
+somebody was shown.
 """
 
 import json
@@ -79,6 +80,13 @@ class LogEntry:
     """How the seat changes hands, where it does nothing else."""
     bot: str = ""
     """The bot that decided for the seat's person, where one did."""
+    hint: str = ""
+    """The bot that the seat asked what it would do, where it does nothing else."""
+
+    @property
+    def is_note(self) -> bool:
+        """Whether nobody acts in it and nothing is taken back: it tells of hands or hints."""
+        return self.hands is not None or bool(self.hint)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +106,12 @@ class Record:
 
 def standing_entries(entries: Sequence[LogEntry], upto: int | None = None) -> list[LogEntry]:
     """The moves that still stand after all undos, considering those up to and with number `upto`. That a seat changed
-    hands is no move."""
+    hands or was shown a hint is no move."""
     standing: list[LogEntry] = []
     for entry in entries:
         if upto is not None and entry.number > upto:
             break
-        if entry.hands is not None:
+        if entry.is_note:
             continue
         if entry.undo is None:
             standing.append(entry)
@@ -156,6 +164,8 @@ def entry_to_json(entry: LogEntry) -> dict[str, Any]:
         line |= _hands_to_json(entry.hands)
     if entry.bot:
         line["bot"] = entry.bot
+    if entry.hint:
+        line["hint"] = entry.hint
     if entry.chance:
         line["chance"] = list(entry.chance)
     return line
@@ -239,6 +249,7 @@ def entry_from_json(line: dict[str, Any]) -> LogEntry:
         undo=None if undo is None else _whole(undo),
         hands=hands,
         bot="" if hands is not None else _text(line.get("bot", "")),
+        hint=_text(line.get("hint", "")),
     )
 
 

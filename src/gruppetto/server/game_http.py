@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from gruppetto.bots import levels
+from gruppetto.bots import adviser, levels
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server import second_start
 from gruppetto.server.http import MakeRoute, reply
@@ -81,6 +81,7 @@ def _game(game: AnyGame) -> GameInfo:
         options=game.options,
         editions=[_edition(game, edition) for edition in game.editions()],
         bots=levels(game),
+        adviser=adviser(game),
         seating=list(game.teams),
         roadbook=game.roadbook(game.editions()[0]) is not None,
         quick=game.quick,

@@ -18,6 +18,7 @@ from gruppetto.table.all_tables import Tables
 from gruppetto.table.bots import Bots
 from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.hands import Hands
+from gruppetto.table.hints import Hints
 from gruppetto.table.limits import RateLimits, visitor
 from gruppetto.table.lobby import Lobby
 from gruppetto.table.projection import Boards
@@ -57,7 +58,10 @@ class House:
         sheet_storage = SheetStorage(self.storage)
         edit_limits = EditLimits(limits.edits, limits.name_length)
         self.sheets = Sheets(sheet_storage, games, settings.secrets, self.pools.sheets, edit_limits)
-        self.sessions = Sessions(self.tables, self.sheets, self.roads, limits, self.rates, settings.undo_patience)
+        self.hints = Hints(games, settings.hint, self.pools.hints, self.rates.hints)
+        self.sessions = Sessions(
+            self.tables, self.sheets, self.roads, self.hints, limits, self.rates, settings.undo_patience
+        )
         self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage, settings.now)
         self.putting_away = PuttingAway(self.tables, self.storage, settings.put_away_days, settings.now)
         self._poll_seconds = settings.poll_seconds
@@ -86,6 +90,7 @@ class House:
             await self.putting_away.note()
             await self.uptime.beat()
         await self.sessions.farewell()
+        await self.hints.close()
         await self.roads.close()
         await self.bots.close()
         self.thinkers.close()

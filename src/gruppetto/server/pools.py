@@ -10,7 +10,7 @@ from gruppetto.table.denied import Denied
 from gruppetto.table.work import Visitor
 
 _WORKERS = max(1, min(2, (os.cpu_count() or 2) // 2))
-"""Processes for positions, as many for replays and as many for score sheets."""
+"""Processes for positions, as many for replays and as many for score sheets; one for hints."""
 _WAITING = 64
 """Requests that may wait for one of them; `Limits.queued_jobs` of one visitor."""
 
@@ -71,8 +71,10 @@ class Pools:
         self.replays = Pool(Workers(many, _WAITING, each), settings.replay_budget)
         """Finished matches, of which a long one takes seconds."""
         self.sheets = Pool(Workers(many, _WAITING, each), settings.request_budget)
+        self.hints = Pool(Workers(min(many, 1), _WAITING, each), settings.request_budget)
+        """What bots would do, for people who ask: bots that ride do not wait for it."""
         self.layout = LayoutThread(settings.replay_budget)
 
     def close(self) -> None:
-        for pool in (self.positions, self.replays, self.sheets, self.layout):
+        for pool in (self.positions, self.replays, self.sheets, self.hints, self.layout):
             pool.close()

@@ -9,7 +9,7 @@ from gruppetto.games import all_games
 from gruppetto.table.attendance import Now
 from gruppetto.table.limits import Limits
 from gruppetto.table.setting_up import Games
-from gruppetto.table.thinking import Thought, ponder
+from gruppetto.table.thinking import Hint, Thought, hint, ponder
 from gruppetto.table.tokens import Secrets
 
 PUT_AWAY_DAYS = 90
@@ -48,8 +48,9 @@ class Settings:
     poll_seconds: float | None = None
     """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
     workers: int | None = None
-    """Processes for positions, as many for finished matches and as many for score sheets, each started when it is first
-    needed; None: by the machine. With 0 that work is done in threads, which saves memory and can stall others."""
+    """Processes for positions, as many for finished matches and as many for score sheets, and one for hints, each
+    started when it is first needed; None: by the machine. With 0 that work is done in threads, which saves memory and
+    can stall others."""
     request_budget: float = 10.0
     """Seconds such a request may take before it is refused."""
     replay_budget: float = 60.0
@@ -58,5 +59,7 @@ class Settings:
     games: Games = all_games
     ponder: Callable[[Thought], str] = ponder
     """What a worker process does for a bot; a function of a module, since workers import it by name."""
+    hint: Hint = hint
+    """The same for somebody who asks what a bot would do."""
     secrets: Secrets = field(default_factory=Secrets)
     pages: Path = PAGES

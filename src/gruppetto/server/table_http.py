@@ -10,7 +10,7 @@ from starlette.routing import Route
 from gruppetto.engine import record
 from gruppetto.engine.record import TakeBacks
 from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
-from gruppetto.table import keeping, positions, replay, setting_up, wire
+from gruppetto.table import keeping, positions, replay, setting_up, table_requests
 from gruppetto.table.all_tables import Tables
 from gruppetto.table.answers import Deleted, Found, Joined, SeatChanged
 from gruppetto.table.denied import Denied
@@ -48,19 +48,19 @@ class TableApi:
         ]
 
     async def new_table(self, request: Request) -> Response:
-        wanted = await body_of(request, wire.NewTable, self.limits.body_bytes)
+        wanted = await body_of(request, table_requests.NewTable, self.limits.body_bytes)
         if wanted.position:
             await self.position_work(address_of(request), positions.check_table, self.games, wanted)
         game, setup = await self.layout(setting_up.settle, self.games, wanted)
         count_table(self.rates, request)
         kind = (wanted.seats, wanted.position, wanted.start, TakeBacks(wanted.take_backs), wanted.away_seconds)
-        return reply(await self.lobby.make_table(game, setup, *kind, wanted.clock), 201)
+        return reply(await self.lobby.make_table(game, setup, *kind, wanted.clock, wanted.hints), 201)
 
     async def table(self, request: Request) -> Response:
         return reply((await table_of(self.tables, request)).public())
 
     async def delete(self, request: Request) -> Response:
-        wanted = await body_of(request, wire.Deletion, self.limits.body_bytes)
+        wanted = await body_of(request, table_requests.Deletion, self.limits.body_bytes)
         table = await table_of(self.tables, request)
         return reply(Deleted(await keeping.delete(self.tables, table, token_of(request), wanted.tokens)))
 
@@ -74,13 +74,13 @@ class TableApi:
         return reply(Found(await self.lobby.find_code(request.path_params["code"])))
 
     async def join(self, request: Request) -> Response:
-        wanted = await body_of(request, wire.Join, self.limits.body_bytes)
+        wanted = await body_of(request, table_requests.Join, self.limits.body_bytes)
         self._count_guess(request)
         seat, token = await self.lobby.join(await table_of(self.tables, request), wanted)
         return reply(Joined(seat, token), 201)
 
     async def change_seat(self, request: Request) -> Response:
-        wanted = await body_of(request, wire.SeatChange, self.limits.body_bytes)
+        wanted = await body_of(request, table_requests.SeatChange, self.limits.body_bytes)
         changed = await table_of(self.tables, request)
         invitation = await self.lobby.change_seat(changed, seat_of(request), token_of(request), wanted)
         return reply(SeatChanged(changed.public(), invitation or UNSET))
@@ -91,7 +91,7 @@ class TableApi:
         return reply(started.public())
 
     async def new_position(self, request: Request) -> Response:
-        wanted = await body_of(request, wire.NewPosition, self.limits.body_bytes)
+        wanted = await body_of(request, table_requests.NewPosition, self.limits.body_bytes)
         shown = await self.position_work(address_of(request), positions.preview, self.games, wanted)
         return await written(request, shown)
 
@@ -142,7 +142,7 @@ class ReplayApi:
 
     async def branch(self, request: Request) -> Response:
         ridden = await table_of(self.tables, request)
-        wanted = await body_of(request, wire.NewBranch, self.limits.body_bytes)
+        wanted = await body_of(request, table_requests.NewBranch, self.limits.body_bytes)
         needed = (self.games, finished(ridden), wanted.at)
         position = await self.replay_work(address_of(request), replay.document, *needed)
         if len(wanted.seats) != len(ridden.seats):
@@ -157,6 +157,7 @@ class ReplayApi:
             wanted.start,
             TakeBacks(wanted.take_backs),
             clock=wanted.clock,
+            hints=wanted.hints,
         )
         return reply(made, 201)
 

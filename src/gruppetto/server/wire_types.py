@@ -21,6 +21,7 @@ from gruppetto.engine.scene import Jersey, Own, Picture, Point, Sound
 from gruppetto.server.typescript import File, write_files
 from gruppetto.table import answers, hand_requests, lobby, positions, public, replay, sheet_view, sheets, wire
 from gruppetto.table.sheet_work import NewEdits, NewSheet
+from gruppetto.table.table_requests import Deletion, Join, NewBranch, NewPosition, NewTable, SeatChange
 
 COMMAND = "python -m gruppetto.server.wire_types web/src/lib/wire"
 
@@ -74,7 +75,7 @@ FILES = (
             answers.Failed,
         ),
         read={"Choice": Choice}
-        | _by_name(wire.NewTable, wire.NewBranch, wire.Join, wire.SeatChange, wire.NewPosition, wire.Deletion)
+        | _by_name(NewTable, NewBranch, Join, SeatChange, NewPosition, Deletion)
         | _by_name(hand_requests.Stand, hand_requests.OpenLink, hand_requests.NewClaim, hand_requests.Answer),
     ),
     File(

@@ -61,6 +61,9 @@ class GameInfo(Struct):
     options: tuple[Option, ...]
     editions: list[EditionInfo]
     bots: tuple[str, ...]
+    """The levels that people choose from, the strongest first."""
+    adviser: str
+    """The one that says what it would do; empty where none looks ahead."""
     seating: list[Seating]
     """The teams of the box: those of the seats in this order, unless people choose."""
     roadbook: bool

@@ -18,6 +18,7 @@ How it keeps time, decided once for all games:
   and takes back in turn would think for ever. Who comes to a decision a second time, since another took a move back,
   has time to see it and ten seconds at least; the third time no more than what was left.
 - Who takes a seat back from a bot has what was left, and ten seconds at least, once a decision.
+- A hint gives no time: the clock of who asked for it runs on.
 """
 
 from collections.abc import Sequence
@@ -137,17 +138,17 @@ def after(rule: ClockRule, state: ClockState, match: Match, prepared: Prepared, 
     if entry.hands is not None:
         riders = deepcopy(riders)
         riders.hand_over(entry.seat, entry.hands)
-    if entry.hands is not None and seat == state.runs:
+    if entry.is_note and seat == state.runs:
         begins = now if state.stood else max(now, state.since)  # it goes on, and no wish waits any more
     elif entry.undo is None and seat != NOBODY and state.moves > _at(state.again, seat):
         begins += _seeing(match, prepared, seat)
-        state = _given(rule, state, seat) if _is_new(state, seat) and entry.hands is None else _spared(state, seat)
+        state = _given(rule, state, seat) if _is_new(state, seat) and not entry.is_note else _spared(state, seat)
     return _running(rule, state, entry, seat, riders.bot, begins)
 
 
 def _more_moves(match: Match, entry: LogEntry) -> int:
     if entry.undo is None:
-        return int(entry.hands is None)
+        return int(not entry.is_note)
     return -sum(each.number > entry.undo for each in match.standing())
 
 
@@ -203,14 +204,14 @@ def _seeing(match: Match, prepared: Prepared, seat: int) -> int:
     moves, moments = 0, _moments(prepared.events, seat)
     if prepared.entry.seat == seat:
         return min(moments, _ALL_MOMENTS)
-    moves += prepared.entry.hands is None
+    moves += not prepared.entry.is_note
     for each in reversed(match.entries):
         if each.number == 0 or moves * _SEEN >= _ALL_SEEN:
             break
         moments += _moments(match.happened[each.number], seat)
         if each.seat == seat:
             break
-        moves += each.undo is None and each.hands is None
+        moves += each.undo is None and not each.is_note
     return min(moves * _SEEN, _ALL_SEEN) + min(moments, _ALL_MOMENTS)
 
 

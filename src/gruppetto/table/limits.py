@@ -42,6 +42,8 @@ class Limits:
     """Seats that one visitor says are theirs: each asks everybody at the table."""
     claim_seconds: float = 120.0
     """In which the others must answer."""
+    hints: tuple[int, float] = (20, 60.0)
+    """Asked for by one visitor: each is more than a second of a processor."""
     looks: tuple[int, float] = (8, 1.0)
     """At a whole table, by one visitor: a long match takes the server a twentieth of a second to show. Whoever wants
     more waits for the next."""
@@ -169,6 +171,7 @@ class RateLimits:
         self.codes = Allowance(limits.codes, clock, unlimited)
         self.hands = Allowance(limits.hands, clock, unlimited)
         self.claims = Allowance(limits.claims, clock, unlimited)
+        self.hints = Allowance(limits.hints, clock, unlimited)
         self.looks = Allowance(limits.looks, clock, unlimited)
         self.live = Turnstile(limits.connections, unlimited)
         self._unlimited = unlimited

@@ -18,9 +18,9 @@ from gruppetto.table.names import clean_name
 from gruppetto.table.projection import Boards
 from gruppetto.table.seats import names_of
 from gruppetto.table.store import AWAY_SECONDS, BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
+from gruppetto.table.table_requests import Join, SeatChange, WantedSeat
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.tokens import Secrets, hashed, matches
-from gruppetto.table.wire import Join, SeatChange, WantedSeat
 from gruppetto.table.work import Work
 
 _ATTEMPTS = 5
@@ -65,8 +65,10 @@ class Lobby:
         take_backs: TakeBacks = TakeBacks.HONEST,
         away_seconds: int = AWAY_SECONDS,
         clock: ClockRule | None = None,
+        hints: bool | None = None,
     ) -> MadeTable:
-        """A table whose position, if it has one, was checked before."""
+        """A table whose position, if it has one, was checked before. Unless somebody said so, there are hints where
+        nobody could mind: where no two people ride."""
         made = MadeTable(self._secrets.table_id(), "", {}, {}, "")
         seats = [self._new_seat(game, number, seat, made) for number, seat in enumerate(wanted)]
         maker = made.tokens[min(made.tokens)] if made.tokens else self._secrets.token()
@@ -90,6 +92,7 @@ class Lobby:
                 away_seconds=away_seconds,
                 clock=clock,
                 teams=setup.teams,
+                hints=_alone(seats) if hints is None else hints,
             )
             try:
                 await self._store.create(stored, first, runs)
@@ -222,6 +225,11 @@ class Lobby:
 
     def _clean_name(self, text: str) -> str:
         return clean_name(text, self._name_length)
+
+
+def _alone(seats: list[Seat]) -> bool:
+    """Whether at most one person rides; an open seat is somebody's."""
+    return sum(seat.kind != BOT for seat in seats) <= 1
 
 
 def check_bot(game: AnyGame, spec: str) -> str:

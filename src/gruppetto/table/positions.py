@@ -7,7 +7,8 @@ from gruppetto.engine.contract import NOBODY
 from gruppetto.table import setting_up
 from gruppetto.table.denied import Denied
 from gruppetto.table.setting_up import Games
-from gruppetto.table.wire import NewPosition, NewTable, Scene, screen, write
+from gruppetto.table.table_requests import NewPosition, NewTable
+from gruppetto.table.wire import Scene, screen, write
 
 
 class Preview(Struct):

@@ -87,6 +87,7 @@ def _seen(entry: LogEntry, event: Event, params: Params, round_: Text) -> SeenEv
         entry.seat,
         cue.stands,
         entry.bot if concerns.seat == entry.seat else "",
+        cue.hint,
     )
 
 

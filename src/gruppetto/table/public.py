@@ -59,6 +59,10 @@ class PublicTable(Struct):
     """How long somebody is away before the others are asked who rides for them."""
     silence_seconds: int
     """How long somebody who is there may think before the others are asked the same; 0: as long as they like."""
+    hints: bool
+    """Whether people may ask what a bot would do."""
+    adviser: str
+    """The bot that says so; empty where none of this game looks far enough ahead."""
     clock: ClockRule | None
     teams: list[str]
     """Those that can be chosen from, in the order of the box; none once the match has started, or where the position

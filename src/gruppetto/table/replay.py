@@ -48,6 +48,8 @@ class Step(Struct):
     """The bot that decided it for the seat's person, where one did."""
     hands: str = ""
     """How the seat changed hands, where it did."""
+    hint: str = ""
+    """The bot that the seat asked what it would do, where it did."""
 
 
 class Replay(Struct):
@@ -99,7 +101,8 @@ def _replay(again: Ridden, record: Record, seat: int) -> Replay:
     for entry, stage, played_in in zip(again.match.entries, again.stages, again.rounds, strict=True):
         seen = events(again.match, again.rounds, seat, entry.number, entry.number)
         hands = entry.hands.kind if entry.hands else ""
-        steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, seen, stage, played_in, entry.bot, hands))
+        where = (seen, stage, played_in)
+        steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, *where, entry.bot, hands, entry.hint))
     header = msgspec.convert(header_to_json(record.header), RecordHeader)
     return Replay(header, steps, again.verified, again.match.take_backs, again.match.across_luck)
 

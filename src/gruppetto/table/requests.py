@@ -15,7 +15,7 @@ from gruppetto.table.guest import Guest
 from gruppetto.table.store import Conflict
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.talk import told
-from gruppetto.table.undo import UndoWish, nobody_asked, wish_to_undo
+from gruppetto.table.undo import UndoWish, nobody_asked, undo_pending, wish_to_undo
 from gruppetto.table.wire import Act, Consent, Explained, Ok, Peek, Peeked, Say, Undo, Why, write
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
@@ -23,13 +23,13 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 async def act(table: LiveTable, guest: Guest, said: Act) -> None:
     async with table.changing():
-        _authorise(guest, said.seat)
+        authorise(guest, said.seat)
         if _done_already(table, guest, said.seat, said.id):
             return
         match = table.playing()
         if said.version != match.version:
             raise table.stale()
-        _need_riding(match, said.seat)
+        need_riding(match, said.seat)
         try:
             prepared = match.prepare(said.seat, said.do)
         except NotationError as error:
@@ -59,7 +59,7 @@ def peek(table: LiveTable, guest: Guest, said: Peek) -> None:
 
 def _seen(table: LiveTable, guest: Guest, said: Why | Peek) -> Match:
     """The match as this seat sees it on its screen."""
-    _authorise(guest, said.seat)
+    authorise(guest, said.seat)
     match = table.playing()
     if said.version != match.version:
         raise table.stale()
@@ -80,16 +80,16 @@ def _expect_on_screen(match: Match, seat: int, things: Sequence[str]) -> None:
 async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> None:
     """A wish that others must agree to lapses after `patience` seconds."""
     async with table.changing():
-        _authorise(guest, said.seat)
+        authorise(guest, said.seat)
         if _done_already(table, guest, said.seat, said.id):
             return
         match = table.playing()
-        _need_riding(match, said.seat)
+        need_riding(match, said.seat)
         if table.wish is not None:
             if table.wish.by == said.seat:
                 guest.say(write(Ok(said.id, match.version)))
                 return
-            raise Denied("undo_pending", "Another wish to take a move back is waiting for an answer.")
+            raise undo_pending()
         wish = wish_to_undo(match, table.riding(), said.seat, said.id, guest.seats)
         if wish.agreed is None:
             if table.clock is not None:
@@ -106,7 +106,7 @@ async def undo(table: LiveTable, guest: Guest, said: Undo, patience: float) -> N
 async def consent(table: LiveTable, guest: Guest, said: Consent) -> None:
     """An answer to a wish; with `agree: false` whoever wished it may also withdraw it."""
     async with table.changing():
-        _authorise(guest, said.seat)
+        authorise(guest, said.seat)
         match, wish = table.playing(), table.wish
         if wish is None:
             raise nobody_asked()
@@ -140,7 +140,7 @@ async def _grant(table: LiveTable, match: Match, wish: UndoWish) -> None:
 
 async def chat(table: LiveTable, guest: Guest, said: Say, most: int) -> None:
     """A line of at most so many letters."""
-    _authorise(guest, said.seat)
+    authorise(guest, said.seat)
     text = _CONTROL.sub(" ", said.text).strip()
     if not text or len(text) > most:
         raise Denied("malformed", f"A line has 1 to {most} letters.")
@@ -175,7 +175,7 @@ async def _enter(table: LiveTable, guest: Guest, prepared: Prepared, action: str
     table.publish()
 
 
-def _authorise(guest: Guest, seat: int) -> None:
+def authorise(guest: Guest, seat: int) -> None:
     """Whether this seat is the guest's, as the database had it when we last looked.
 
     That is enough to play: after the start a seat gets another owner only together with an entry of the log, so a
@@ -187,7 +187,7 @@ def _authorise(guest: Guest, seat: int) -> None:
         raise _not_your_seat()
 
 
-def _need_riding(match: Match, seat: int) -> None:
+def need_riding(match: Match, seat: int) -> None:
     """Whoever lets a bot ride neither plays nor takes back what it played."""
     if match.riders.standing_in(seat):
         raise Denied("ridden", "A bot rides for this seat: take it back first.")

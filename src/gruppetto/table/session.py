@@ -10,6 +10,7 @@ from gruppetto.table import requests, wire
 from gruppetto.table.all_tables import Tables
 from gruppetto.table.denied import Denied, not_stored, our_fault
 from gruppetto.table.guest import Guest
+from gruppetto.table.hints import Hints
 from gruppetto.table.keeping import need_open
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.roads_ahead import RoadsAhead
@@ -35,6 +36,7 @@ class Sessions:
         tables: Tables,
         sheets: Sheets,
         roads: RoadsAhead,
+        hints: Hints,
         limits: Limits,
         rates: RateLimits,
         undo_patience: float,
@@ -42,6 +44,7 @@ class Sessions:
         self.tables = tables
         self.sheets = sheets
         self.roads = roads
+        self.hints = hints
         self.limits = limits
         self.rates = rates
         self.undo_patience = undo_patience
@@ -141,6 +144,8 @@ class Session:
             requests.why(table, self._guest, said)
         elif isinstance(said, wire.Peek):
             requests.peek(table, self._guest, said)
+        elif isinstance(said, wire.AskHint):
+            self._of.hints.ask(table, self._guest, said)
         elif isinstance(said, wire.Undo):
             await requests.undo(table, self._guest, said, self._of.undo_patience)
         elif isinstance(said, wire.Consent):

@@ -7,7 +7,7 @@ from gruppetto.engine import document
 from gruppetto.engine.contract import AnyGame, Edition, PositionError, Setup, State
 from gruppetto.engine.option import OptionError
 from gruppetto.table.denied import Denied
-from gruppetto.table.wire import NewTable, WantedSeat
+from gruppetto.table.table_requests import NewTable, WantedSeat
 
 Games = Callable[[], Mapping[str, AnyGame]]
 """The games there are; a function of a module, since workers import it by name."""

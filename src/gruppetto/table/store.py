@@ -94,6 +94,8 @@ class StoredTable:
     """Fixed when the table is made; its state is kept beside the log."""
     teams: tuple[str, ...] = ()
     """By seat, where somebody chose. They can change until the start, so they are not in the header."""
+    hints: bool = False
+    """Whether people may ask what a bot would do; fixed when the table is made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Literal
 
+from gruppetto.bots import adviser
 from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
 from gruppetto.engine.hands import Handover
@@ -57,6 +58,8 @@ class LiveTable:
         """Nobody was here for long: it must be opened again before anybody sits down."""
         self.gone = False
         """It was deleted."""
+        self.hints = stored.hints
+        """Whether people may ask what a bot would do."""
         self.away_seconds = stored.away_seconds
         self.silence_seconds = silence_of(stored.away_seconds, stored.clock)
         self.attendance = Attendance(now)
@@ -333,6 +336,8 @@ class LiveTable:
             away_seconds=self.away_seconds,
             silence_seconds=self.silence_seconds,
             put_away=self.put_away,
+            hints=self.hints,
+            adviser=adviser(self.game),
             clock=None if self.clock is None else self.clock.rule,
             teams=choosable(self.game, self.header, self.match),
         )

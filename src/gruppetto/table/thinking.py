@@ -1,12 +1,19 @@
-"""How a bot decides, on a server in a worker process: one view in, one action's notation out."""
+"""How a bot thinks, on a server in a worker process: one view in, one action's notation out, or a hint."""
 
 import random
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from gruppetto.bots import make_bot
+from gruppetto.bots import Enough, make_bot
 from gruppetto.engine.contract import View
 from gruppetto.games import find_game
+from gruppetto.table.advice import Advised, advise
+from gruppetto.table.setting_up import Games
+
+LONGEST = 1.5
+"""Seconds after which a bot that looks ahead answers with what it has found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,4 +34,23 @@ def ponder(thought: Thought) -> str:
         # A new bot sits down for every decision: its seed alone would always draw the same first lot.
         return random.Random(f"{seed}/{thought.view.seat}/{thought.lots}").random
 
-    return str(make_bot(thought.bot, find_game(thought.game), luck).decide(thought.view))
+    return str(make_bot(thought.bot, find_game(thought.game), luck, from_now()).decide(thought.view))
+
+
+def hint(games: Games, game: str, lots: str, view: View[Any]) -> Advised:
+    """What the adviser of a game would do. Its lots are no secret of the match: who sees the same is told the same."""
+    return advise(games()[game], view, random.Random(lots).random, from_now())
+
+
+Hint = Callable[[Games, str, str, View[Any]], Advised]
+"""What `hint` is: a server may have another, a function of a module as well."""
+
+
+def from_now() -> Enough:
+    """Says when the time to think is over that begins now."""
+    end = time.monotonic() + LONGEST
+
+    def enough() -> bool:
+        return time.monotonic() >= end
+
+    return enough

@@ -78,5 +78,9 @@ def needs_consent(match: Match, others: Collection[int], seat: int, back_to: int
     return theirs or match.crosses_luck(seat, back_to)
 
 
+def undo_pending() -> Denied:
+    return Denied("undo_pending", "Another wish to take a move back is waiting for an answer.")
+
+
 def nobody_asked() -> Denied:
     return Denied("no_wish", "Nobody asked this seat to agree to anything.")

@@ -10,16 +10,15 @@ from typing import Annotated, Any, Literal, TypeVar
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec import json as msgjson
 
-from gruppetto.engine import document
 from gruppetto.engine.board import Board
-from gruppetto.engine.cue import Spotlight, Weight
+from gruppetto.engine.cue import HintCount, Spotlight, Weight
 from gruppetto.engine.event import SPECTATOR, Params
 from gruppetto.engine.picks import Reach, WhyNot
 from gruppetto.engine.scene import Button, Card, Die, Own, Picture, Text
 from gruppetto.engine.values import dataclass
+from gruppetto.table.advice import HintChoice
 from gruppetto.table.asking import AskSent
 from gruppetto.table.changes import Patch
-from gruppetto.table.clock import ClockRule
 from gruppetto.table.denied import Denied
 from gruppetto.table.public import PublicTable
 
@@ -29,12 +28,8 @@ _PLAIN = r"^[^\x00-\x1f]*$"
 """No control characters: PostgreSQL stores no zero, and one such row would spoil the transaction of others."""
 Word = Annotated[str, Meta(max_length=64, pattern=_PLAIN)]
 Unique = Annotated[str, Meta(min_length=1, max_length=64, pattern=_PLAIN)]
-Position = Annotated[str, Meta(max_length=document.BOUNDS.letters)]
-Choice = Annotated[str, Meta(max_length=1000)] | bool
-"""Of an option; the longest is a list of stages."""
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Id = Number | Unique
-TakeBackChoice = Literal["honest", "friendly"]
 
 # --- what a client says on the socket ---------------------------------------------------------------------------
 
@@ -71,6 +66,12 @@ class Peek(Said, tag="peek"):
     thing: Word
 
 
+class AskHint(Said, tag="hint"):
+    id: Id
+    seat: SeatNumber
+    version: Number
+
+
 class Undo(Said, tag="undo"):
     id: Unique
     seat: SeatNumber
@@ -97,7 +98,7 @@ class Watch(Said, tag="watch"):
     sheet: Word
 
 
-ClientMessage = Hello | Act | Why | Peek | Undo | Consent | Say | Ping | Watch
+ClientMessage = Hello | Act | Why | Peek | AskHint | Undo | Consent | Say | Ping | Watch
 
 
 class _Envelope(Struct):
@@ -133,59 +134,6 @@ class Body(Struct, forbid_unknown_fields=True):
 
 
 B = TypeVar("B", bound=Body)
-
-
-class WantedSeat(Body):
-    kind: Literal["me", "open", "bot"]
-    name: Name = ""
-    bot: Word = ""
-    team: Word = ""
-
-
-Seats = Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
-
-
-class NewTable(Body):
-    game: Word
-    seats: Seats
-    options: Annotated[dict[Word, Choice], Meta(max_length=64)] = {}
-    edition: Word = ""
-    position: Position = ""
-    take_backs: TakeBackChoice = "honest"
-    start: bool = False
-    away_seconds: Annotated[int, Meta(ge=20, le=86_400)] = 60
-    clock: ClockRule | None = None
-
-
-class NewBranch(Body):
-    at: Annotated[int, Meta(ge=0)]
-    seats: Seats
-    take_backs: TakeBackChoice = "honest"
-    start: bool = False
-    clock: ClockRule | None = None
-
-
-class Join(Body):
-    name: Name
-    seat: SeatNumber | None = None
-    invitation: Word = ""
-
-
-class SeatChange(Body):
-    bot: Word = ""
-    open: bool = False
-    name: Name | None = None
-    team: Word = ""
-
-
-class Deletion(Body):
-    tokens: Annotated[list[Word], Meta(max_length=16)] = []
-
-
-class NewPosition(Body, rename={"seen_as": "as"}):
-    game: Word
-    document: Position
-    seen_as: Annotated[int, Meta(ge=-1, le=63)] = -1
 
 
 def read_body(body: bytes, kind: type[B]) -> B:
@@ -227,6 +175,25 @@ class Peeked(Spoken, tag="peek"):
     seat: int
     version: int
     reach: Sequence[Reach]
+
+
+class HintSent(Spoken, tag="hint"):
+    """What a bot would do for a seat, the best choice first; `now` and `chance` are chances to win the match."""
+
+    id: int | str
+    seat: int
+    version: int
+    level: str
+    now: float
+    choices: list[HintChoice]
+
+
+class NoHint(Spoken, tag="no_hint"):
+    """Nothing came of a hint that was asked for: the match has moved on, or the server could not."""
+
+    id: int | str
+    seat: int
+    code: str
 
 
 class Refused(Spoken, tag="refused"):
@@ -286,6 +253,8 @@ class SeenEvent(Struct, omit_defaults=True):
     """It is no move: it stays true when moves around it are taken back."""
     bot: str = ""
     """The bot that decided it for the person of this seat."""
+    hint: HintCount | None = None
+    """Somebody was shown what a bot would do, and how often on this stage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,6 +370,8 @@ ServerMessage = (
     Ok
     | Explained
     | Peeked
+    | HintSent
+    | NoHint
     | Refused
     | Seated
     | Lobby

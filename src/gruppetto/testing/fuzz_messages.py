@@ -252,6 +252,8 @@ class MessageFuzzer:
             case 15:
                 thing = luck.choice([*self._things, any_text(luck)[:64]])
                 return {"say": "peek", "id": message_id, "seat": seat, "version": version, "thing": thing}
+            case 16:
+                return {"say": "hint", "id": message_id, "seat": seat, "version": luck.choice((version, version, 0))}
             case _:
                 return {"say": "ping", "id": message_id}
 

@@ -141,6 +141,8 @@ class Ledger:
     def _may_move(self, entry: LogEntry, asked: Asked) -> bool:
         if entry.number == 0:
             return asked.granted and self.maker in asked.secrets
+        if entry.hint:  # it comes when it was thought out, whoever asks for something then
+            return self._seats[entry.seat].kind != BOT and entry.seat not in self._ridden
         if entry.undo is not None:
             return asked.granted and bool(self.owned(asked.secrets))
         if entry.bot:

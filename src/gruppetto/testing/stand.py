@@ -12,14 +12,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 
 from gruppetto.engine.chance import SEED_BYTES
+from gruppetto.engine.contract import View
+from gruppetto.engine.picks import asked
 from gruppetto.server.app import make_app
 from gruppetto.server.house import House
 from gruppetto.server.settings import Settings
+from gruppetto.table.advice import Advised, HintChoice
 from gruppetto.table.limits import Limits
+from gruppetto.table.setting_up import Games
 from gruppetto.table.thinking import Thought
 from gruppetto.table.tokens import CODE_LENGTH, CODE_LETTERS, TABLE_BYTES, TOKEN_BYTES, Secrets
 
@@ -35,6 +40,7 @@ UNLIMITED = Limits(
     codes=_NO_END,
     hands=_NO_END,
     claims=_NO_END,
+    hints=_NO_END,
     looks=_NO_END,
     queued_jobs=10**6,
     connections=10**6,
@@ -86,7 +92,8 @@ class Stand:
             await self.rest()
 
     async def rest(self) -> None:
-        """Waits until no bot has anything to decide, so that the same seed meets the same."""
+        """Waits until no bot has anything to decide or to advise, so that the same seed meets the same."""
+        await self.house.hints.settle()
         while drivers := [table.driver for table in self.house.tables.live() if table.driver is not None]:
             await asyncio.wait(drivers)
 
@@ -107,6 +114,14 @@ class _Listener(logging.Handler):
 def toss(thought: Thought) -> str:
     """What bots do here: whatever comes first in an order of their lots. They need not be good."""
     return random.Random(thought.lots).choice([str(action) for action in thought.view.actions])
+
+
+def say_anything(games: Games, game: str, lots: str, view: View[Any]) -> Advised:
+    """What bots advise here: the first offer."""
+    rules = games()[game]
+    offer = asked(rules, view).offers[0]
+    choice = HintChoice(offer.do, offer.picks, offer.label, offer.hint, chance=0.5, reasons=[])
+    return Advised("rouleur", now=0.5, choices=[choice])
 
 
 class SeededSecrets(Secrets):
@@ -147,6 +162,7 @@ async def stand(luck: random.Random) -> AsyncIterator[Stand]:
             bot_pause=0.0,
             bot_budget=60.0,  # nothing hangs on how busy the machine is
             ponder=toss,
+            hint=say_anything,
             now=hours,
             here=hours,
         )

@@ -31,6 +31,7 @@ def wanted_table(game: AnyGame, luck: Luck, seats: list[dict[str, Any]], **more:
         "seats": seats,
         "options": _stages(game, luck),
         "take_backs": luck.choice(("honest", "friendly")),
+        "hints": luck.choice((True, True, False)),
         "away_seconds": luck.choice((20, 60, 3600)),
         "clock": luck.choice((None, clock)),
         **more,

@@ -303,6 +303,7 @@ export class Table {
     if (!view || this.sending) return;
     this.presses++;
     this.sending = true;
+    this.recap.open = false;
     this.why = null;
     this.ways = [];
     const answer = await this.connection.act(this.eyes, view.version, offer.do);

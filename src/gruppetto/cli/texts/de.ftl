@@ -18,6 +18,10 @@ event-undone = { $you ->
     [yes] Du nimmst einen Zug zurück.
    *[no] { $who } nimmt einen Zug zurück.
 }
+event-hint-shown = { $you ->
+    [yes] Du hast gefragt, was { $bot } tun würde: Hinweis { $count } dieser Etappe.
+   *[no] { $who } hat gefragt, was { $bot } tun würde: Hinweis { $count } dieser Etappe.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] Du lässt { $bot } für dich fahren.
@@ -67,18 +71,23 @@ rules-decisions = Was wir entschieden haben
 
 ## play
 
-play-welcome = Gib die Nummer einer Wahl ein, ? für „warum nicht“, u zum Zurücknehmen, q zum Gehen, h für Hilfe. Der Startwert dieser Partie ist { $seed }.
+play-welcome = Gib die Nummer einer Wahl ein, ? für „warum nicht“, u zum Zurücknehmen, h für einen Hinweis, q zum Gehen, help für Hilfe. Der Startwert dieser Partie ist { $seed }.
 play-prompt = >
 play-help =
     Eine Nummer spielt diese Wahl; eine Aktion kann auch ausgeschrieben werden.
     ?             was jetzt nicht erlaubt ist, und nach welcher Regel
     why WAS       dasselbe für einen Versuch: seine Nummer, eine Karte oder ein Wort
+    h             was ein Bot tun würde, und warum
     u             deine letzte Entscheidung zurücknehmen
     q             die Partie verlassen
+play-hint = { $bot } würde dies tun; deine Chance zu gewinnen ist jetzt { $now } %:
+play-hint-after = danach { $after } %
+play-hint-general = Es führt einfach am besten weiter.
+play-no-hints = In diesem Spiel schaut kein Bot weit genug voraus, um Hinweise zu geben.
 play-left = Du verlässt das Rennen.
 play-recorded = Die Aufzeichnung steht in { $file }.
 play-no-such-choice = Wähle eine Nummer von 1 bis { $most }.
-play-what = „{ $said }“ ist weder eine Wahl noch ein Befehl; h hilft.
+play-what = „{ $said }“ ist weder eine Wahl noch ein Befehl; help zählt sie auf.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-honest = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen. Mit --friendly ist es erlaubt.
 play-nothing-refused = Zurzeit wird nichts verweigert.
@@ -106,6 +115,10 @@ verify-former = Gespielt, bevor Tische ehrlich oder freundschaftlich waren: { $c
     [one] Ein Zug wurde über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg zurückgenommen und traf auf neues Glück.
    *[other] { $count } Züge wurden über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg zurückgenommen und trafen auf neues Glück.
 }
+verify-hints = { $name } bekam { $count ->
+    [one] einen Hinweis
+   *[other] { $count } Hinweise
+} gezeigt.
 
 ## simulate
 

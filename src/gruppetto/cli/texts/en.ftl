@@ -18,6 +18,10 @@ event-undone = { $you ->
     [yes] You take a move back.
    *[no] { $who } takes a move back.
 }
+event-hint-shown = { $you ->
+    [yes] You asked what { $bot } would do: hint { $count } of this stage.
+   *[no] { $who } asked what { $bot } would do: hint { $count } of this stage.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] You let { $bot } ride for you.
@@ -67,18 +71,23 @@ rules-decisions = Where we decided
 
 ## play
 
-play-welcome = Type the number of a choice, ? for why not, u to undo, q to leave, h for help. The seed of this match is { $seed }.
+play-welcome = Type the number of a choice, ? for why not, u to undo, h for a hint, q to leave, help for all of them. The seed of this match is { $seed }.
 play-prompt = >
 play-help =
     A number plays that choice; an action can also be written out.
     ?             what is not allowed now, and by which rule
     why WHAT      the same for one attempt: its number, a card or a word
+    h             what a bot would do, and why
     u             take your last decision back
     q             leave the match
+play-hint = { $bot } would do this; your chance to win is { $now } % now:
+play-hint-after = { $after } % after it
+play-hint-general = It simply comes out best where it leads.
+play-no-hints = No bot looks far enough ahead in this game to give hints.
 play-left = You leave the race.
 play-recorded = The record is in { $file }.
 play-no-such-choice = Choose a number from 1 to { $most }.
-play-what = “{ $said }” is neither a choice nor a command; h helps.
+play-what = “{ $said }” is neither a choice nor a command; help lists them all.
 play-nothing-to-undo = There is nothing to take back.
 play-honest = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown. Start with --friendly to allow it.
 play-nothing-refused = Nothing is refused now.
@@ -106,6 +115,10 @@ verify-former = Played before tables were honest or friendly: { $count ->
     [one] one move was taken back across a throw, a draw or a card shown, and met new luck.
    *[other] { $count } moves were taken back across a throw, a draw or a card shown, and met new luck.
 }
+verify-hints = { $name } was shown { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}.
 
 ## simulate
 

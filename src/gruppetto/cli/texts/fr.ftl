@@ -18,6 +18,10 @@ event-undone = { $you ->
     [yes] Vous reprenez un coup.
    *[no] { $who } reprend un coup.
 }
+event-hint-shown = { $you ->
+    [yes] Vous avez demandé ce que ferait { $bot } : conseil n° { $count } de l’étape.
+   *[no] { $who } a demandé ce que ferait { $bot } : conseil n° { $count } de l’étape.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] Vous laissez { $bot } rouler pour vous.
@@ -67,18 +71,23 @@ rules-decisions = Ce que nous avons décidé
 
 ## play
 
-play-welcome = Tapez le numéro d’un choix, ? pour ce qui est refusé et pourquoi, u pour reprendre, q pour quitter, h pour l’aide. La graine de cette partie est { $seed }.
+play-welcome = Tapez le numéro d’un choix, ? pour ce qui est refusé et pourquoi, u pour reprendre, h pour un conseil, q pour quitter, help pour l’aide. La graine de cette partie est { $seed }.
 play-prompt = >
 play-help =
     Un numéro joue ce choix ; une action peut aussi être écrite en toutes lettres.
     ?             ce qui n’est pas permis maintenant, et par quelle règle
     why QUOI      de même pour un seul essai : son numéro, une carte ou un mot
+    h             ce que ferait un robot, et pourquoi
     u             reprendre votre dernière décision
     q             quitter la partie
+play-hint = { $bot } ferait ceci ; vos chances de gagner sont de { $now } % maintenant :
+play-hint-after = { $after } % ensuite
+play-hint-general = C’est simplement ce qui mène le mieux au bout.
+play-no-hints = Dans ce jeu, aucun robot ne voit assez loin pour conseiller.
 play-left = Vous quittez la course.
 play-recorded = L’enregistrement se trouve dans { $file }.
 play-no-such-choice = Choisissez un numéro de 1 à { $most }.
-play-what = « { $said } » n’est ni un choix ni une commande ; h affiche l’aide.
+play-what = « { $said } » n’est ni un choix ni une commande ; help les affiche toutes.
 play-nothing-to-undo = Il n’y a rien à reprendre.
 play-honest = Le sort a parlé depuis, et la table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée. Commencez avec --friendly pour le permettre.
 play-nothing-refused = Rien n’est refusé en ce moment.
@@ -106,6 +115,10 @@ verify-former = Partie jouée avant que les tables soient loyales ou amicales : 
     [one] un coup a été repris par-delà un lancer, une pioche ou une carte montrée, et le sort a changé.
    *[other] { $count } coups ont été repris par-delà un lancer, une pioche ou une carte montrée, et le sort a changé.
 }
+verify-hints = { $name } a reçu { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}.
 
 ## simulate
 

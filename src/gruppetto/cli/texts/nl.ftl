@@ -18,6 +18,10 @@ event-undone = { $you ->
     [yes] Je neemt een zet terug.
    *[no] { $who } neemt een zet terug.
 }
+event-hint-shown = { $you ->
+    [yes] Je vroeg wat { $bot } zou doen: hint { $count } van deze etappe.
+   *[no] { $who } vroeg wat { $bot } zou doen: hint { $count } van deze etappe.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] Je laat { $bot } voor je rijden.
@@ -67,18 +71,23 @@ rules-decisions = Wat wij hebben beslist
 
 ## play
 
-play-welcome = Typ het nummer van een keuze, ? voor waarom niet, u om terug te nemen, q om te stoppen, h voor hulp. De startwaarde van deze partij is { $seed }.
+play-welcome = Typ het nummer van een keuze, ? voor waarom niet, u om terug te nemen, h voor een hint, q om te stoppen, help voor hulp. De startwaarde van deze partij is { $seed }.
 play-prompt = >
 play-help =
     Een nummer speelt die keuze; een actie mag ook worden uitgeschreven.
     ?             wat nu niet mag, en volgens welke regel
     why WAT       hetzelfde voor één poging: het nummer, een kaart of een woord
+    h             wat een bot zou doen, en waarom
     u             je laatste beslissing terugnemen
     q             de partij verlaten
+play-hint = { $bot } zou dit doen; je kans om te winnen is nu { $now } %:
+play-hint-after = { $after } % daarna
+play-hint-general = Het komt er gewoon het beste uit.
+play-no-hints = In dit spel kijkt geen bot ver genoeg vooruit om hints te geven.
 play-left = Je verlaat de koers.
 play-recorded = Het koersverslag staat in { $file }.
 play-no-such-choice = Kies een nummer van 1 tot { $most }.
-play-what = “{ $said }” is geen keuze en geen commando; h geeft hulp.
+play-what = “{ $said }” is geen keuze en geen commando; help noemt ze allemaal.
 play-nothing-to-undo = Er is niets om terug te nemen.
 play-honest = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen. Begin met --friendly als dat wel mag.
 play-nothing-refused = Er wordt nu niets geweigerd.
@@ -106,6 +115,10 @@ verify-former = Gespeeld voordat tafels eerlijk of vriendschappelijk waren: { $c
     [one] één zet is over een worp, een getrokken of een getoonde kaart heen teruggenomen en trof een nieuw lot.
    *[other] { $count } zetten zijn over een worp, een getrokken of een getoonde kaart heen teruggenomen en troffen een nieuw lot.
 }
+verify-hints = { $name } kreeg { $count ->
+    [one] één hint
+   *[other] { $count } hints
+} te zien.
 
 ## simulate
 

@@ -387,6 +387,8 @@ export interface SeenEvent {
   stands?: boolean;
   /** The bot that decided it for the person of this seat. */
   bot?: string;
+  /** Somebody was shown what a bot would do, and how often on this stage. */
+  hint?: HintCount | null;
 }
 
 /**
@@ -403,4 +405,10 @@ export interface Spotlight {
   frame: string;
   /** What is printed on that card. */
   text: Text | null;
+}
+
+/** How many hints a seat was shown on a stage, the last one included. */
+export interface HintCount {
+  stage: number;
+  count: number;
 }

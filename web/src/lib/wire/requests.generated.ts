@@ -13,7 +13,10 @@ export interface GameInfo {
   minutes: [number, number];
   options: Option[];
   editions: EditionInfo[];
+  /** The levels that people choose from, the strongest first. */
   bots: string[];
+  /** The one that says what it would do; empty where none looks ahead. */
+  adviser: string;
   /** The teams of the box: those of the seats in this order, unless people choose. */
   seating: Seating[];
   /** Whether there are stages to choose from. */
@@ -243,6 +246,8 @@ export interface Step {
   bot: string;
   /** How the seat changed hands, where it did. */
   hands: string;
+  /** The bot that the seat asked what it would do, where it did. */
+  hint: string;
 }
 
 /** Pictures by the number of their entry, and the roads they name. */
@@ -277,6 +282,8 @@ export interface NewTable {
   edition?: string;
   position?: string;
   take_backs?: "friendly" | "honest";
+  /** Whether people may ask what a bot would do; None: where at most one person rides. */
+  hints?: boolean | null;
   start?: boolean;
   away_seconds?: number;
   clock?: ClockRule | null;
@@ -293,6 +300,7 @@ export interface NewBranch {
   at: number;
   seats: WantedSeat[];
   take_backs?: "friendly" | "honest";
+  hints?: boolean | null;
   start?: boolean;
   clock?: ClockRule | null;
 }

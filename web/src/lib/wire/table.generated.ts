@@ -5,7 +5,7 @@ import type { Order, Own, Picture, SeenEvent, Several } from "./picture.generate
 
 export type Choice = string | boolean;
 
-export type ServerMessage = Ok | Explained | Peeked | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | ClockTold | Chat | Presence | SheetChanged | SentAway | Bye;
+export type ServerMessage = Ok | Explained | Peeked | HintSent | NoHint | Refused | Seated | Lobby | BoardSent | PictureSent | PictureChanged | LogSent | Update | UndoWished | UndoSettled | ClockTold | Chat | Presence | SheetChanged | SentAway | Bye;
 
 export interface Ok {
   say: "ok";
@@ -46,6 +46,39 @@ export interface Peeked {
 export interface Reach {
   piece: string;
   cells: string[];
+}
+
+/** What a bot would do for a seat, the best choice first; `now` and `chance` are chances to win the match. */
+export interface HintSent {
+  say: "hint";
+  id: number | string;
+  seat: number;
+  version: number;
+  level: string;
+  now: number;
+  choices: HintChoice[];
+}
+
+/**
+ * One choice: its notation, the picks that lead there, its name, the chance to win after it, and what speaks for
+ * it. Where nothing stands out there are no reasons.
+ */
+export interface HintChoice {
+  do: string;
+  picks: string[];
+  label: Text;
+  /** What it will do, as its offer says. */
+  hint: Text | null;
+  chance: number;
+  reasons: Text[];
+}
+
+/** Nothing came of a hint that was asked for: the match has moved on, or the server could not. */
+export interface NoHint {
+  say: "no_hint";
+  id: number | string;
+  seat: number;
+  code: string;
 }
 
 export interface Refused {
@@ -90,6 +123,10 @@ export interface PublicTable {
   away_seconds: number;
   /** How long somebody who is there may think before the others are asked the same; 0: as long as they like. */
   silence_seconds: number;
+  /** Whether people may ask what a bot would do. */
+  hints: boolean;
+  /** The bot that says so; empty where none of this game looks far enough ahead. */
+  adviser: string;
   clock: ClockRule | null;
   /** Those that can be chosen from, in the order of the box; none once the match has started, or where the position that it begins at says who rides for which. */
   teams: string[];
@@ -277,7 +314,7 @@ export interface Bye {
   code: "restart";
 }
 
-export type ClientMessage = Hello | Act | Why | Peek | Undo | Consent | Say | Ping | Watch;
+export type ClientMessage = Hello | Act | Why | Peek | AskHint | Undo | Consent | Say | Ping | Watch;
 
 export interface Hello {
   say: "hello";
@@ -309,6 +346,13 @@ export interface Peek {
   seat: number;
   version: number;
   thing: string;
+}
+
+export interface AskHint {
+  say: "hint";
+  id: number | string;
+  seat: number;
+  version: number;
 }
 
 export interface Undo {

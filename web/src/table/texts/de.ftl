@@ -254,6 +254,10 @@ event-undone = { $you ->
    *[no] *{ $who }* nimmt einen Zug zurück.
   }
 log-for = { $bot } für { $who }:
+event-hint-shown = { $you ->
+    [yes] *Du* hast gefragt, was { $bot } tun würde: Hinweis { $count } dieser Etappe.
+   *[no] *{ $who }* hat gefragt, was { $bot } tun würde: Hinweis { $count } dieser Etappe.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] *Du* lässt { $bot } für dich fahren.

@@ -254,6 +254,10 @@ event-undone = { $you ->
    *[no] *{ $who }* takes a move back.
   }
 log-for = { $bot } for { $who }:
+event-hint-shown = { $you ->
+    [yes] *You* asked what { $bot } would do: hint { $count } of this stage.
+   *[no] *{ $who }* asked what { $bot } would do: hint { $count } of this stage.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] *You* let { $bot } ride for you.

@@ -257,6 +257,10 @@ event-undone = { $you ->
    *[no] *{ $who }* reprend un coup.
   }
 log-for = { $bot } pour { $who } :
+event-hint-shown = { $you ->
+    [yes] *Vous* avez demandé ce que ferait { $bot } : conseil n° { $count } de l’étape.
+   *[no] *{ $who }* a demandé ce que ferait { $bot } : conseil n° { $count } de l’étape.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] *Vous* laissez { $bot } rouler pour vous.

@@ -254,6 +254,10 @@ event-undone = { $you ->
    *[no] *{ $who }* neemt een zet terug.
   }
 log-for = { $bot } voor { $who }:
+event-hint-shown = { $you ->
+    [yes] *Je* vroeg wat { $bot } zou doen: hint { $count } van deze etappe.
+   *[no] *{ $who }* vroeg wat { $bot } zou doen: hint { $count } van deze etappe.
+}
 event-hands-lent = { $decided ->
     [self] { $you ->
         [yes] *Je* laat { $bot } voor je rijden.

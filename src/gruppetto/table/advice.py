@@ -1,0 +1,79 @@
+"""What a bot would do for somebody who asks, and why: the choices it looked at, named as the offers of an ask are."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from gruppetto.bots import Enough, Uniform, adviser
+from gruppetto.bots.search import Considered, SearchBot
+from gruppetto.engine.contract import AnyGame, View
+from gruppetto.engine.picks import Offer, asked
+from gruppetto.engine.scene import Text
+
+_CHOICES = 3
+"""Shown: the one it would make, and two others."""
+
+_REASONS = 2
+"""Sentences of why, at most."""
+
+_STANDS_OUT = 0.02
+"""The least that must speak for a choice in one respect to be told. Weights are those of a logistic function: so much
+is half a per cent of an even chance."""
+
+_DIGITS = 3
+"""Of a chance: it is shown in per cent."""
+
+
+class HintChoice(Struct):
+    """One choice: its notation, the picks that lead there, its name, the chance to win after it, and what speaks for
+    it. Where nothing stands out there are no reasons."""
+
+    do: str
+    picks: Sequence[str]
+    label: Text
+    hint: Text | None
+    """What it will do, as its offer says."""
+    chance: float
+    reasons: list[Text]
+
+
+class Advised(Struct):
+    """What the bot `level` would do. The choice that it would make is the first; `now` is the chance before it."""
+
+    level: str
+    now: float
+    choices: list[HintChoice]
+
+
+def advise(game: AnyGame, view: View[Any], uniform: Uniform, enough: Enough) -> Advised:
+    """What the game's adviser makes of a view that is to decide; it sees no more than the view. There must be one."""
+    level = adviser(game)
+    advice = SearchBot(game, uniform, game.searches[level], enough).consider(view)
+    others = [each for each in advice.considered if each is not advice.best]
+    # Those that were tried longest have been thought the better ones; the others' chances are rough.
+    others.sort(key=lambda each: (-len(each.values), -each.chance))
+    shown = [advice.best, *others[: _CHOICES - 1]]
+    offers = {offer.do: offer for offer in reversed(asked(game, view).offers)}
+    choices = [_choice(game, each, _rival(each, shown), offers[str(each.action)]) for each in shown]
+    return Advised(level, round(advice.now, _DIGITS), choices)
+
+
+def _choice(game: AnyGame, choice: Considered[Any], rival: Considered[Any], offer: Offer) -> HintChoice:
+    reasons = _reasons(game, choice, rival)
+    return HintChoice(offer.do, offer.picks, offer.label, offer.hint, round(choice.chance, _DIGITS), reasons)
+
+
+def _rival(choice: Considered[Any], shown: Sequence[Considered[Any]]) -> Considered[Any]:
+    """What a choice is held against: the best one against the next, the others against the best."""
+    return shown[0] if choice is not shown[0] else shown[min(1, len(shown) - 1)]
+
+
+def _reasons(game: AnyGame, choice: Considered[Any], rival: Considered[Any]) -> list[Text]:
+    """In what a choice gains most against its rival; what speaks against it is not told."""
+    judgement = game.judgement()
+    names = judgement.names if judgement is not None else ()
+    gains = [mine - others for mine, others in zip(choice.reasons(), rival.reasons(), strict=True)]
+    ranked = sorted(zip(gains, names, strict=True), key=lambda each: -each[0])
+    told = [name for gain, name in ranked[:_REASONS] if gain >= _STANDS_OUT]
+    return [Text(f"{game.id}-reason-{name.replace('_', '-')}") for name in told]

@@ -1,0 +1,292 @@
+"""What a bot would do: who may ask, what is told and kept, and what becomes of an answer that comes too late."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import ParamSpec, TypeVar
+
+import pytest
+
+from gruppetto.engine.hands import Handover
+from gruppetto.engine.match import verify
+from gruppetto.engine.record import TakeBacks
+from gruppetto.engine.scene import Text
+from gruppetto.table.clock import ClockRule
+from gruppetto.table.lobby import MadeTable
+from gruppetto.table.table_requests import WantedSeat
+from gruppetto.table.tables import LiveTable
+from gruppetto.table.thinking import hint
+from gruppetto.table.work import Visitor
+from tests.table.memory import Listener, MemoryStore, Message, Room
+from tests.toy import GAME
+from tests.toy.game import Tiny
+from tests.toy.wise import Wise
+
+ILSE, BRAM = range(2)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class PatientRoom(Room):
+    """Hints are thought about until they are let go."""
+
+    def __init__(self, game: Tiny) -> None:
+        super().__init__(game, MemoryStore())
+        self.asked = asyncio.Event()
+        self.found = asyncio.Event()
+        self.found.set()
+        self.fails = False
+
+    async def think(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
+        self.asked.set()
+        await self.found.wait()
+        if self.fails:
+            raise ZeroDivisionError
+        return job(*args, **nothing)
+
+
+Scenario = Callable[[PatientRoom, LiveTable, Listener, Listener], Awaitable[None]]
+
+
+def at_a_table(
+    scenario: Scenario, game: Tiny | None = None, hints: bool | None = True, clock: ClockRule | None = None
+) -> None:
+    """Ilse, who is to decide, and Bram, each at a screen of their own."""
+
+    async def play() -> None:
+        rules = game or Wise()
+        room = PatientRoom(rules)
+        seats = [WantedSeat("me", "Ilse"), WantedSeat("me", "Bram")]
+        made: MadeTable = await room.lobby.make_table(
+            rules, rules.setup(2), seats, "", True, TakeBacks.FRIENDLY, clock=clock, hints=hints
+        )
+        table = await room.tables.find(made.table)
+        try:
+            ilses, brams = made.tokens[ILSE], made.tokens[BRAM]
+            async with room.listener(made.table, ilses) as ilse, room.listener(made.table, brams) as bram:
+                await scenario(room, table, ilse, bram)
+        finally:
+            room.found.set()
+            await room.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60.0))
+
+
+async def ask(listener: Listener, seat: int = ILSE, version: int = 0) -> Message:
+    return await listener.say("hint", seat=seat, version=version)
+
+
+def test_the_seat_to_decide_is_told_three_choices_with_chances_and_reasons() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        assert (await ask(ilse))["say"] == "ok"
+        told = await ilse.wait("hint")
+        assert (told["seat"], told["version"], told["level"]) == (ILSE, 1, "puncheur")
+        assert 0 < told["now"] < 1
+        offers = {offer["do"]: offer for offer in ilse.last("update")["ask"]["offers"]}
+        for choice in told["choices"]:
+            assert choice["picks"] == offers[choice["do"]]["picks"]
+            assert choice["label"] == offers[choice["do"]]["label"]
+            assert 0 < choice["chance"] < 1
+            assert len(choice["reasons"]) <= 2
+        assert 1 < len(told["choices"]) <= 3
+        keys = {reason["key"] for choice in told["choices"] for reason in choice["reasons"]}
+        assert keys <= {"wise-reason-ahead", "wise-reason-in-hand"}
+
+    at_a_table(scenario)
+
+
+def test_everybody_learns_that_a_hint_was_shown_and_nobody_else_what_it_said() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        await ask(ilse)
+        update = await bram.wait("update", version=1)
+        (event,) = update["events"]
+        assert (event["kind"], event["hint"], event["stands"]) == ("hint-shown", {"stage": 1, "count": 1}, True)
+        await ilse.wait("hint")
+        await bram.say("ping")
+        assert all(message["say"] != "hint" for message in bram.heard)
+
+    at_a_table(scenario)
+
+
+def test_a_hint_is_kept_in_the_record_which_proves_true() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        await ask(ilse)
+        best = (await ilse.wait("hint"))["choices"][0]["do"]
+        assert (await ilse.say("act", seat=ILSE, version=1, do=best))["say"] == "ok"
+        record = table.started().record()
+        assert [entry.hint for entry in record.entries] == ["", "puncheur", ""]
+        assert verify(Wise(), record).hints == (1, 0)
+
+    at_a_table(scenario)
+
+
+def test_who_asks_again_in_the_same_position_is_told_the_same() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        await ask(ilse)
+        first = await ilse.wait("hint")
+        await ask(ilse, version=1)
+        again = await ilse.wait("hint")
+        assert again["choices"] == first["choices"]
+
+    at_a_table(scenario)
+
+
+@pytest.mark.parametrize(
+    ("seat", "version", "code"),
+    [(BRAM, 0, "not_your_seat"), (ILSE, 7, "stale"), (ILSE, -1, "stale"), (64, 0, "malformed")],
+)
+def test_what_cannot_be_asked_is_refused_in_a_sentence(seat: int, version: int, code: str) -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        answer = await ask(ilse, seat, version)
+        assert (answer["say"], answer["code"]) == ("refused", code)
+        assert answer["message"].endswith(".")
+
+    at_a_table(scenario)
+
+
+def test_who_is_not_to_decide_is_told_nothing() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        assert (await ask(bram, BRAM))["code"] == "not_your_turn"
+
+    at_a_table(scenario)
+
+
+def test_a_table_without_hints_gives_none() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        assert (await ask(ilse))["code"] == "no_hints"
+        assert not table.public().hints
+
+    at_a_table(scenario, hints=False)
+
+
+def test_a_game_in_which_no_bot_looks_ahead_has_none() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        assert (await ask(ilse))["code"] == "no_adviser"
+        assert table.public().adviser == ""
+
+    at_a_table(scenario, game=GAME)
+
+
+def test_two_hints_at_once_are_one_too_many() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        room.found.clear()
+        assert (await ask(ilse))["say"] == "ok"
+        assert (await ask(ilse))["code"] == "thinking"
+        room.found.set()
+        await ilse.wait("hint")
+        assert (await ask(ilse, version=1))["say"] == "ok"
+
+    at_a_table(scenario)
+
+
+def test_who_lets_a_bot_ride_is_told_nothing() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        table.accept(table.started().prepare_handover(ILSE, Handover("lent", "greedy", ILSE)))
+        assert (await ask(ilse, version=1))["code"] == "ridden"
+
+    at_a_table(scenario)
+
+
+def test_an_answer_to_an_old_question_is_dropped() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        room.found.clear()
+        await ask(ilse)
+        await room.asked.wait()
+        do = table.started().state.actions()[0]
+        await ilse.say("act", seat=ILSE, version=0, do=str(do))
+        room.found.set()
+        assert (await ilse.wait("no_hint"))["code"] == "stale"
+        assert [entry.hint for entry in table.started().entries] == ["", ""]
+
+    at_a_table(scenario)
+
+
+def test_nothing_is_noted_for_somebody_who_has_left() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        room.found.clear()
+        await ask(ilse)
+        ilse.session.end()
+        room.found.set()
+        await room.hints.settle()
+        assert table.version == 0
+
+    at_a_table(scenario)
+
+
+def test_nothing_comes_of_a_hint_that_fails_and_its_person_is_told() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        room.fails = True
+        await ask(ilse)
+        assert (await ilse.wait("no_hint"))["code"] == "internal"
+        assert table.version == 0
+
+    at_a_table(scenario)
+
+
+def test_a_hint_waits_for_no_wish_and_drops_none() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        do = table.started().state.actions()[0]
+        await ilse.say("act", seat=ILSE, version=0, do=str(do))
+        await ilse.say("undo", seat=ILSE)
+        await bram.wait("undo_wished")
+        assert (await ask(bram, BRAM, version=1))["code"] == "undo_pending"
+        assert table.wish is not None
+
+    at_a_table(scenario)
+
+
+def test_a_hint_gives_no_time() -> None:
+    async def scenario(room: PatientRoom, table: LiveTable, ilse: Listener, bram: Listener) -> None:
+        await room.pass_time(20)  # eight of which were to see the start
+        before = (await ilse.wait("clock"))["left"]
+        await ask(ilse)
+        told = await ilse.wait("clock")
+        assert (told["runs"], before[ILSE] - told["left"][ILSE]) == (ILSE, 12_000)
+
+    at_a_table(scenario, clock=ClockRule("decision", 60, "nothing"))
+
+
+@pytest.mark.parametrize(
+    ("kinds", "allowed"),
+    [(("me", "bot"), True), (("bot", "bot"), True), (("me", "me"), False), (("me", "open"), False)],
+)
+def test_unless_somebody_says_so_hints_are_where_no_two_people_ride(kinds: tuple[str, ...], allowed: bool) -> None:
+    async def scenario() -> bool:
+        room = Room(GAME, MemoryStore())
+        seats = [WantedSeat(kind, "Ilse", "greedy" if kind == "bot" else "") for kind in kinds]  # type: ignore[arg-type]
+        made = await room.lobby.make_table(GAME, GAME.setup(2), seats, "", start=False)
+        return (await room.tables.find(made.table)).public().hints
+
+    assert asyncio.run(scenario()) is allowed
+
+
+def test_two_worlds_that_a_seat_cannot_tell_apart_bring_the_same_hint() -> None:
+    game = Wise()
+    state = game.start(game.setup(2), _First())
+    other = state.copy()
+    swapped = next(card for card in range(5) if other.hands[BRAM][card] and other.pile[card - 1])
+    other.hands[BRAM][swapped] -= 1
+    other.hands[BRAM][swapped - 1] += 1
+    other.pile[swapped] += 1
+    other.pile[swapped - 1] -= 1
+    assert other.document() != state.document()
+
+    told = [hint(lambda: {"wise": game}, "wise", "0/1", world.view(ILSE)) for world in (state, other)]
+
+    assert told[0] == told[1]
+
+
+def test_reasons_are_sentences_of_the_game() -> None:
+    game = Wise()
+    told = hint(lambda: {"wise": game}, "wise", "0/1", game.start(game.setup(2), _First()).view(ILSE))
+    assert all(isinstance(reason, Text) for choice in told.choices for reason in choice.reasons)
+    assert told.choices[0].reasons
+
+
+class _First:
+    """The first of everything."""
+
+    def die(self, faces: int) -> int:
+        return 1
+
+    def draw(self, counts: Sequence[int], total: int) -> int:
+        return next(card for card, count in enumerate(counts) if count)
