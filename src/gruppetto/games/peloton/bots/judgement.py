@@ -6,13 +6,15 @@ sequence begins: then everybody has had his turn, and order, groups and attack p
 """
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.contract import NOBODY
 from gruppetto.engine.judgement import Judgement
 from gruppetto.games.peloton.bots.appraisal import glance
-from gruppetto.games.peloton.bots.field import OUT, times, to_come, winner
+from gruppetto.games.peloton.bots.field import OUT, team_times, times, to_come, winner
 from gruppetto.games.peloton.box.edition import CARDS
+from gruppetto.games.peloton.rules.actions import Move
 from gruppetto.games.peloton.rules.decisions.cards import held_cards
 from gruppetto.games.peloton.rules.position import OVER
 from gruppetto.games.peloton.rules.state import PelotonState
@@ -37,6 +39,9 @@ class PelotonJudgement(Judgement[PelotonState]):
     def appraise(self, state: PelotonState) -> list[float]:
         return glance(state, state.actions())
 
+    def appraise_among(self, state: PelotonState, actions: Sequence[Move]) -> list[float]:
+        return glance(state, actions)
+
     def turn(self, state: PelotonState) -> int:
         """The sequence: within one some riders have had their turn and others not."""
         return MOST_SEQUENCES * self.stage(state) + state.sequence
@@ -58,7 +63,7 @@ class PelotonJudgement(Judgement[PelotonState]):
         return self.all_features(state)[seat]
 
     def all_features(self, state: PelotonState) -> list[list[float]]:
-        found = times(state)
+        found = team_times(state) if state.race.team_victory else times(state)
         span = math.sqrt(LEAST + to_come(state))
         hopes, chancers = _hopes(found, SHARP / span), _hopes(found, SOFT / span)
         return [_features(state, seat, hopes, chancers) for seat in range(state.race.seats)]
