@@ -47,7 +47,7 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     quick = QuickRace({"stages": PLAIN})
     whole: ClassVar = {"stages": TOUR}
     searches: ClassVar = {
-        "rouleur": Search(simulations=20, turns=1, choices=10, sure=0.0),
+        "rouleur": Search(simulations=0, plans=1),
     }
     rule_prefix = "BOS"
     folder = BOX
