@@ -55,6 +55,16 @@ class Leg:
     """In a time trial: by cell, the finish excluded."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The roads after a stage: hands are kept for them, since they carry over (VAI-8.11)."""
+
+    next_flat: bool
+    """Whether the next stage with cards is flat."""
+    flat: bool
+    mountain: bool
+
+
 class Course(Compiled[VainqueurEdition]):
     """The compiled set-up."""
 
@@ -79,9 +89,15 @@ class Course(Compiled[VainqueurEdition]):
         self.cap_breaks_ties = options["final_tie"] == "cap_holder"
         self.exact_finish = bool(options["tt_exact_finish"])
         self.legs = tuple(compiled_leg(edition, number) for number in edition.tour(str(options["tour"])))
+        self.ahead = tuple(_ahead(self.legs[place + 1 :]) for place in range(len(self.legs)))
 
 
 course_of: Final = Course.of
+
+
+def _ahead(legs: tuple[Leg, ...]) -> Ahead:
+    roads = [leg for leg in legs if not leg.trial]
+    return Ahead(bool(roads) and roads[0].flat, any(leg.flat for leg in roads), any(leg.mountain for leg in roads))
 
 
 def compiled_leg(edition: VainqueurEdition, number: int) -> Leg:
