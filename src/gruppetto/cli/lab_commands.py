@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from gruppetto.cli.options import language, spoken
+from gruppetto.cli.options import language, spoken, table_options
 
 
 @click.command()
@@ -35,4 +35,21 @@ def train(game: str, **wishes: Any) -> None:
     run_training(game, spoken(), **wishes)
 
 
-COMMANDS = (train,)
+@click.command()
+@click.argument("game")
+@table_options
+@click.option("--bots", required=True, metavar="NAMES", help="Who rides, such as greedy,lanterne,random.")
+@click.option("--games", "count", type=int, default=100, show_default=True, help="Games of each pair or field.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@click.option("--resume", metavar="FILE", help="Keep finished games there, and go on from those that it has.")
+@language
+def tournament(game: str, **wishes: Any) -> None:
+    """Let every bot ride GAME against every other, in all seat orders, and rate them."""
+    from gruppetto.cli.tournament import run_tournament
+
+    run_tournament(game, spoken(), **wishes)
+
+
+COMMANDS = (train, tournament)

@@ -174,3 +174,20 @@ train-needs-numpy = Das Training braucht numpy: pip install 'gruppetto[train]'.
 train-players = Die Spielerzahlen sind eine Liste wie 2,4, nicht { $players }.
 train-round = Runde { $round }: { $lessons } Stellungen, Verlust { $loss }, nennt den Sieger in { $named } %
 train-written = Geschrieben: { $file }
+
+## tournament
+
+tournament-needs-openskill = Wertungszahlen brauchen openskill: pip install 'gruppetto[lab]'.
+tournament-title = { $game } mit { $players } Spielern, Turnier über { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }
+tournament-rating = Wertungszahl
+tournament-ms = CPU-ms
+tournament-against = Siege von / gegen
+tournament-read-cross = { $players ->
+    [2] Eine Zeile sagt, wie oft ihr Bot die anderen schlägt.
+   *[other] Eine Zeile sagt, wie oft ihr Bot gewinnt, von den Partien, die einer der beiden gewinnt.
+}
+tournament-read-rating = In Klammern stehen 95-%-Intervalle. Die Wertungszahlen sind auf der Skala von Elo: 100 Punkte mehr sind 64 % der Siege zwischen zweien. Die CPU-ms sind die einer Entscheidung, bei der es etwas zu wählen gab.
+tournament-uneven = Es gibt { $orders } Sitzordnungen; mit einem Vielfachen davon als --games sitzt jeder überall gleich oft.

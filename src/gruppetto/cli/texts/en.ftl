@@ -174,3 +174,20 @@ train-needs-numpy = Training needs numpy: pip install 'gruppetto[train]'.
 train-players = The numbers of players are a list such as 2,4, not { $players }.
 train-round = round { $round }: { $lessons } positions, loss { $loss }, names the winner in { $named } %
 train-written = Written: { $file }
+
+## tournament
+
+tournament-needs-openskill = Ratings need openskill: pip install 'gruppetto[lab]'.
+tournament-title = { $game } with { $players } players, tournament of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+tournament-rating = rating
+tournament-ms = CPU ms
+tournament-against = wins of / against
+tournament-read-cross = { $players ->
+    [2] A line tells how often its bot beats the others.
+   *[other] A line tells how often its bot wins, of the games that one of the two wins.
+}
+tournament-read-rating = Numbers in brackets are 95 % intervals. Ratings are on Elo’s scale: 100 points more are 64 % of the wins between two. CPU ms are those of a decision where there was something to choose.
+tournament-uneven = There are { $orders } seat orders; with a multiple of that as --games everybody sits equally often everywhere.

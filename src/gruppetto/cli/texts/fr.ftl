@@ -174,3 +174,20 @@ train-needs-numpy = L’entraînement a besoin de numpy : pip install 'gruppetto
 train-players = Les nombres de joueurs sont une liste comme 2,4 et non { $players }.
 train-round = série { $round } : { $lessons } positions, perte { $loss }, trouve le vainqueur dans { $named } % des cas
 train-written = Écrit : { $file }
+
+## tournament
+
+tournament-needs-openskill = Les cotes ont besoin d’openskill : pip install 'gruppetto[lab]'.
+tournament-title = { $game } à { $players } joueurs, tournoi de { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+tournament-rating = cote
+tournament-ms = ms CPU
+tournament-against = victoires de / contre
+tournament-read-cross = { $players ->
+    [2] Chaque ligne dit combien de fois son robot bat les autres.
+   *[other] Chaque ligne dit combien de fois son robot gagne, parmi les parties que l’un des deux gagne.
+}
+tournament-read-rating = Entre parenthèses, les intervalles à 95 %. Les cotes sont à l’échelle Elo : 100 points de plus font 64 % des victoires entre deux. Les ms CPU sont celles d’une décision où il y avait un choix.
+tournament-uneven = Il y a { $orders } ordres de places ; avec un multiple de ce nombre pour --games, chacun occupe chaque place aussi souvent.

@@ -174,3 +174,20 @@ train-needs-numpy = Trainen heeft numpy nodig: pip install 'gruppetto[train]'.
 train-players = De aantallen spelers zijn een lijst zoals 2,4, niet { $players }.
 train-round = ronde { $round }: { $lessons } stellingen, verlies { $loss }, noemt de winnaar in { $named } %
 train-written = Geschreven: { $file }
+
+## tournament
+
+tournament-needs-openskill = Ratings hebben openskill nodig: pip install 'gruppetto[lab]'.
+tournament-title = { $game } met { $players } spelers, toernooi van { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, startwaarde { $seed }
+tournament-rating = rating
+tournament-ms = CPU-ms
+tournament-against = zeges van / tegen
+tournament-read-cross = { $players ->
+    [2] Een regel zegt hoe vaak zijn bot de andere verslaat.
+   *[other] Een regel zegt hoe vaak zijn bot wint, van de partijen die een van de twee wint.
+}
+tournament-read-rating = Tussen haakjes staan 95%-intervallen. Ratings staan op de schaal van Elo: 100 punten meer zijn 64 % van de zeges tussen twee. De CPU-ms zijn die van een beslissing waarbij er iets te kiezen was.
+tournament-uneven = Er zijn { $orders } zitvolgordes; met een veelvoud daarvan als --games zit iedereen overal even vaak.
