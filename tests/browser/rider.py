@@ -7,10 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page
 
-# The look gives everything that can be picked the class `legal`, on all four games' tables.
+# The look gives everything that can be picked the class `legal`, on all four games' tables. Where the cards that are
+# proposed together are all there are, none is left to be picked, and only the button for them shines.
 LIT = (
     ".dock .die.legal, .dock :is(.hand, .numbers) .legal, .dock .choices button:not(.dim), .dock .targets button, "
-    ".board .legal:not(.soft)"
+    ".dock .several button:enabled, .board .legal:not(.soft)"
 )
 QUICK = (Path(__file__).parent / "quick_rider.js").read_text(encoding="utf-8")
 PATIENCE = 60_000

@@ -88,6 +88,21 @@ def test_three_cards_are_exchanged_as_one_choice(page: Page, rider: Rider, house
         expect(rider.radio).to_contain_text(f"You lay {card} aside.")
 
 
+@pytest.mark.rule("SEC-8.1")
+def test_a_hand_of_no_other_cards_is_exchanged_with_one_press(page: Page, rider: Rider, house: str) -> None:
+    apart = {"A1": "20.2", "B1": "60.1", "C1": "70.1", "D1": "5.1"}
+    swapping = race("flat-95", apart, hand=[4, 2, 3, 9, 9])
+    play(swapping, "play 4 24.2")
+    sit_down(page, house, swapping.document())
+    rider.look()
+    expect(rider.hand.locator(".legal")).to_have_count(0)  # each kind of card is among the three that are proposed
+
+    rider.turn()
+
+    for card in (2, 3, 9):
+        expect(rider.radio).to_contain_text(f"You lay {card} aside.")
+
+
 def test_a_crash_that_cannot_be_avoided_is_explained(page: Page, rider: Rider, house: str) -> None:
     sit_down(page, house, race("mountain-84", NO_WAY, hand=[3, 5, 9]).document())
     rider.look()

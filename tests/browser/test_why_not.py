@@ -27,9 +27,10 @@ def test_a_dimmed_card_tells_the_rule_and_the_rulebook_shows_it(page: Page, ride
     rider.hand.get_by_role("button", name=f"{card}, ").and_(rider.dim).first.click()
 
     why = page.get_by_role("dialog", name=f"Not now: {card}")
-    rule = RULE.findall(why.inner_text())[0]
-    text = " ".join((why.locator(".rule").first.inner_text()).replace(rule, "").split())
-    assert text
+    told = why.locator(".rule").first
+    expect(told).to_have_text(re.compile(rf"{RULE.pattern}\s*\S"))  # the words of the rulebook come after the number
+    rule = RULE.findall(told.inner_text())[0]
+    text = " ".join(told.inner_text().replace(rule, "").split())
     why.get_by_role("link", name="Open in the rulebook").click()
     place = page.get_by_role("region", name=rule, exact=True)
     expect(place).to_be_focused()

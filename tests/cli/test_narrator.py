@@ -17,6 +17,10 @@ tiny-do = { $you ->
     [yes] *You* ride { $km } km
    *[no] { $who } rides { $km } km
 }
+tiny-aim = { $who } aims at { $at_you ->
+    [yes] you
+   *[no] { $target }
+}
 tiny-event-quiet = {""}
 tiny-event-drew = { $who } draws { $card }
 tiny-card-km1 = One cell
@@ -88,6 +92,14 @@ def test_readers_are_spoken_to_and_others_spoken_of(folder: Path) -> None:
     assert narrator(folder, reader=0).sentence("tiny-do", params).plain == "You ride 40 km"
     assert narrator(folder, reader=1).sentence("tiny-do", params).plain == "Ilse rides 40 km"
     assert narrator(folder).sentence("tiny-do", params).plain == "Ilse rides 40 km"
+
+
+def test_who_is_aimed_at_is_spoken_to(folder: Path) -> None:
+    params: Params = {"who": "player:0", "target": "player:1"}
+
+    assert narrator(folder, reader=1).sentence("tiny-aim", params).plain == "Ilse aims at you"
+    assert narrator(folder, reader=0).sentence("tiny-aim", params).plain == "Ilse aims at A*d"
+    assert narrator(folder).sentence("tiny-aim", params).plain == "Ilse aims at A*d"
 
 
 def test_stars_in_a_catalogue_are_bold(folder: Path) -> None:

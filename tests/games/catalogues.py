@@ -94,7 +94,8 @@ class Catalogues:
         bundle = self._bundles[language]
         assert bundle.has_message(key), f"{language} has no text {key}"
         values: dict[str, Any] = {name: _plain(arg, language) for name, arg in args.items()}
-        values["you"] = "yes" if args.get("who") == f"player:{reader}" else "no"
+        for word, param in (("you", "who"), ("at_you", "target")):
+            values[word] = "yes" if args.get(param) == f"player:{reader}" else "no"
         pattern = bundle.get_message(key).value
         assert pattern is not None, f"{language}: {key} is empty"
         text, errors = bundle.format_pattern(pattern, values)

@@ -1,7 +1,9 @@
 """SQLite beside the event loop: how often the loop has to wait for its thread, and how that ends."""
 
 import asyncio
+import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +84,35 @@ def test_a_connection_whose_thread_was_ended_meanwhile_is_closed(tmp_path: Path)
         connection.stop()
         async with asyncio.timeout(30):
             await closing
+
+    asyncio.run(scenario())
+
+
+def test_a_connection_is_closed_when_its_thread_has_ended_whoever_ended_it(tmp_path: Path) -> None:
+    """A thread that outlives the event loop has nobody to tell that it has ended, and says so on the console."""
+
+    async def scenario() -> None:
+        connection = await connecting(make_url(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"))()
+        closing = asyncio.create_task(connection.close())
+        await asyncio.sleep(0)  # it has asked the thread to close
+        connection._tx.put_nowait((None, partial(time.sleep, 0.2)))  # what keeps the thread from ending at once
+        connection.stop()
+        await closing
+        assert not connection._tx.qsize()
+
+    asyncio.run(scenario())
+
+
+def test_who_is_called_off_does_not_keep_others_from_waiting_for_the_thread(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        connection = await connecting(make_url(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"))()
+        first = connection.stop()
+        assert first is not None
+        first.cancel()
+        again = connection.stop()
+        assert again is not None
+        async with asyncio.timeout(30):
+            await again
 
     asyncio.run(scenario())
 

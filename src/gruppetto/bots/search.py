@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic
 
 from gruppetto.bots.bot import A, Bot, Uniform
+from gruppetto.bots.plans import Planner
 from gruppetto.bots.tape import Tape
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import NOBODY, AnyGame, State, View
@@ -29,10 +30,12 @@ def never() -> bool:
 class Considered(Generic[A]):
     """One choice, and what playing on from it brought in each world in which it was tried."""
 
-    __slots__ = ("action", "features", "tried", "values", "worth")
+    __slots__ = ("action", "features", "then", "tried", "values", "worth")
 
-    def __init__(self, action: A, worth: float, features: int) -> None:
+    def __init__(self, action: A, worth: float, features: int, then: tuple[A, ...] = ()) -> None:
         self.action = action
+        self.then = then
+        """What is planned after it for the rest of the turn."""
         self.worth = worth
         """How good it looked at a glance."""
         self.values: list[float] = []
@@ -83,9 +86,11 @@ class SearchBot(Bot):
 
     def consider(self, view: View[A]) -> Advice[A]:
         """Looks at the choices of a view that is to decide, the only one too."""
-        considered = self._at_a_glance(view)
-        favourite = considered[0]
         now = _Mean()
+        considered = self._whole_turns(view, now) if self._search.plans else self._at_a_glance(view)
+        favourite = considered[0]
+        if favourite.values:
+            return Advice(favourite, considered, now.mean)
         world = 0
         left = considered
         for many in _rounds(self._search.simulations, len(left)):
@@ -108,6 +113,18 @@ class SearchBot(Bot):
         )
         return [Considered(view.actions[place], -minus, features) for minus, _, place in ranked[: self._search.choices]]
 
+    def _whole_turns(self, view: View[A], now: "_Mean") -> list[Considered[A]]:
+        """The plans for the own turn that end best; without simulations they are judged by that."""
+        features = len(self._judgement.names)
+        imagined = view.imagine(SampledChance(self._uniform))
+        now.add(self._judgement.chances(imagined)[view.seat])
+        considered: list[Considered[A]] = []
+        for plan in Planner(self._judgement, imagined, self._uniform).plans(imagined)[: self._search.plans]:
+            considered.append(Considered(plan.actions[0], plan.chance, features, plan.actions[1:]))
+            if not self._search.simulations:
+                considered[-1].values.append(plan.chance)
+        return considered
+
     def _try(self, view: View[A], choices: Sequence[Considered[A]], world: int, now: "_Mean") -> None:
         """Plays on from each choice in one imagined world, with the same luck."""
         imagined = view.imagine(SampledChance(self._uniform))
@@ -116,22 +133,22 @@ class SearchBot(Bot):
         for choice in choices:
             tape.wind_back()
             state = imagined.copy()
-            play_on(self._judgement, state, choice.action, tape, self._search)
-            choice.values.append(self._judgement.chances(state)[view.seat])
+            play_on(self._judgement, state, (choice.action, *choice.then), tape, self._search)
+            choice.values.append(self._judged(state, choice, view.seat))
             choice.tried.append(world)
-            self._note_features(choice, state, view.seat)
 
-    def _note_features(self, choice: Considered[A], state: State[A], seat: int) -> None:
-        """What speaks for this seat more than for the others."""
+    def _judged(self, state: State[A], choice: Considered[A], seat: int) -> float:
+        """The chance of this seat, and a note of what speaks for it more than for the others."""
         judgement = self._judgement
-        if state.to_decide == NOBODY:
-            return
-        seats = len(state.standing())
+        if judgement.decided(state):
+            return judgement.chances(state)[seat]
+        features = judgement.all_features(state)
         total = choice.features
-        for other in range(seats):
-            share = 1.0 if other == seat else -1.0 / (seats - 1)
-            for place, figure in enumerate(judgement.features(state, other)):
+        for other, figures in enumerate(features):
+            share = 1.0 if other == seat else -1.0 / (len(features) - 1)
+            for place, figure in enumerate(figures):
                 total[place] += share * judgement.weights[place] * figure
+        return judgement.chances_by(features)[seat]
 
     def _sure(self, left: Sequence[Considered[A]], favourite: Considered[A]) -> Considered[A]:
         """The best by chance, if it is surely better than what looks best at a glance."""
@@ -155,13 +172,18 @@ class _Mean:
         self.mean += (value - self.mean) / self.count
 
 
-def play_on(judgement: Judgement[Any], state: State[Any], action: Any, tape: Tape, search: Search) -> None:
-    """Plays an action and then what looks best at a glance, to the end of a turn or of the stage."""
+def play_on(judgement: Judgement[Any], state: State[Any], planned: Sequence[Any], tape: Tape, search: Search) -> None:
+    """Plays what is planned and then what looks best at a glance, to the end of a turn or of the stage."""
     chance = SampledChance(tape)
     stage = judgement.stage(state)
     turn = judgement.turn(state)
     turns = search.turns
-    state.play(action, chance)
+    for action in planned:
+        if tape.unwound:  # nobody planned for this throw
+            break
+        state.play(action, chance)
+    if judgement.decided(state):  # as it may have been before: then nothing is left to look at
+        return
     for _ in range(LONGEST):
         if state.to_decide == NOBODY or judgement.stage(state) != stage:
             return
@@ -174,7 +196,8 @@ def play_on(judgement: Judgement[Any], state: State[Any], action: Any, tape: Tap
             if judgement.decided(state):
                 return
         actions = state.actions()
-        state.play(actions[0] if len(actions) == 1 else actions[glance(judgement.appraise(state), tape)], chance)
+        place = 0 if len(actions) == 1 else glance(judgement.appraise_among(state, actions), tape)
+        state.play(actions[place], chance)
 
 
 def glance(worths: Sequence[float], uniform: Uniform) -> int:

@@ -17,6 +17,11 @@ class Tape:
         """From the first float again."""
         self._at = 0
 
+    @property
+    def unwound(self) -> bool:
+        """Whether somebody asked since it was wound back."""
+        return self._at > 0
+
     def __call__(self) -> float:
         at = self._at
         if at == len(self._floats):

@@ -10,7 +10,13 @@ from gruppetto.cli.options import language, spoken
 @click.command()
 @click.argument("game")
 @click.option("--players", default="2", show_default=True, help="Numbers of seats, taken in turn, such as 2,4.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule option; may be repeated.")
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A rule option; several values, with commas between, are taken in turn. May be repeated.",
+)
 @click.option("--rounds", type=click.IntRange(1, 50), default=3, show_default=True, help="Rounds of self-play.")
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="Games a round.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same weights.")

@@ -85,8 +85,9 @@ class Narrator:
 
     def _find(self, key: str, params: Params) -> Styled | None:
         args: dict[str, Value] = {name: self._resolve(param) for name, param in params.items()}
-        mine = self.reader != SPECTATOR and params.get("who") == f"player:{self.reader}"
-        args["you"] = "yes" if mine else "no"
+        reader = "" if self.reader == SPECTATOR else f"player:{self.reader}"
+        for word, param in (("you", "who"), ("at_you", "target")):
+            args[word] = "yes" if reader and params.get(param) == reader else "no"
         text = self.texts.find(key, args)
         return None if text is None else emphasised(text)
 

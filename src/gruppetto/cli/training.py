@@ -11,7 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import make_setup, read_options
+from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.judgement import Search
+from gruppetto.engine.option import Choice
 from gruppetto.games import find_game
 from gruppetto.lab.self_play import NothingToLearn, judgement_of
 from gruppetto.lab.train import Training, train, written
@@ -47,13 +49,13 @@ def run_training(
         raise Complaint(f"{error}.") from None
     except ValueError:
         raise Complaint(texts("train-players", players=players)) from None
-    wanted = read_options(options)
+    wanted = {name: str(values).split(",") for name, values in read_options(options).items()}
     for many in seats:
-        setup = make_setup(game, many, wanted, None)
+        checked = {name: tuple(_checked(game, many, name, value) for value in each) for name, each in wanted.items()}
     training = Training(
         game.id,
         seats,
-        tuple((name, setup.options[name]) for name in wanted),
+        tuple(checked.items()),
         rounds,
         games,
         seed,
@@ -74,3 +76,8 @@ def run_training(
         named = f"{100 * each.named:.1f}"
         out.print(texts("train-round", round=number, lessons=each.lessons, loss=f"{each.loss:.4f}", named=named))
     out.print(texts("train-written", file=output))
+
+
+def _checked(game: AnyGame, seats: int, name: str, value: str) -> Choice:
+    """One of the values that an option has in turn."""
+    return make_setup(game, seats, {name: value}, None).options[name]

@@ -32,7 +32,7 @@ class Wording:
     def say(self, text: Text) -> str:
         """A sentence without its emphasis."""
         args: dict[str, Value] = {name: self._shown(arg) for name, arg in text.args.items()}
-        found = self._texts.find(text.key, args | {"you": "no"})
+        found = self._texts.find(text.key, args | {"you": "no", "at_you": "no"})
         return text.key if found is None else found.replace("*", "")
 
     def name(self, who: str) -> str:

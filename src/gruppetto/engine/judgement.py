@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from gruppetto.engine.edition import Document
 
@@ -43,6 +43,9 @@ class Search:
     """By how many standard errors another choice must be better than the one that looks best at a glance."""
     whole_stage: bool = False
     """Whether it plays on to the end of the stage, whatever `turns` says."""
+    plans: int = 0
+    """Its own turn as one plan: all ways to play it out are judged where they end, and it plays on from so many of the
+    best instead of from `choices`; with no `simulations` the best of them is it. 0 for one decision after the other."""
 
 
 class Judgement(ABC, Generic[S]):
@@ -60,6 +63,10 @@ class Judgement(ABC, Generic[S]):
         """How good each of `state.actions()` looks at a glance to the seat to decide, who knows only what it may see;
         the same as `Game.appraise` says of its view."""
 
+    def appraise_among(self, state: S, actions: Sequence[Any]) -> list[float]:
+        """The same for who has `state.actions()` at hand, as a playout has; a game may save finding them again."""
+        return self.appraise(state)
+
     @abstractmethod
     def features(self, state: S, seat: int) -> list[float]:
         """What speaks for a seat, each about between -1 and 1; comparable from the start of the match to its end."""
@@ -76,16 +83,23 @@ class Judgement(ABC, Generic[S]):
         """Whether the winner can no longer change, though play may go on."""
         return state.to_decide == OVER
 
+    def all_features(self, state: S) -> list[list[float]]:
+        """The features of all seats; a game whose seats are compared with each other works them out together."""
+        return [self.features(state, seat) for seat in range(len(state.standing()))]
+
     def chances(self, state: S) -> list[float]:
         """The chance of each seat to win the match: they add up to 1, unless it is over without a winner."""
-        standing = state.standing()
         if state.to_decide == OVER:
-            return standing
+            return state.standing()
+        return self.chances_by(self.all_features(state))
+
+    def chances_by(self, features: Sequence[Sequence[float]]) -> list[float]:
+        """The chances that the features of all seats give them."""
         weights = self.weights
         worths: list[float] = []
-        for seat in range(len(standing)):
+        for figures in features:
             worth = 0.0
-            for weight, figure in zip(weights, self.features(state, seat), strict=True):
+            for weight, figure in zip(weights, figures, strict=True):
                 worth += weight * figure
             worths.append(worth)
         return softmax(worths)

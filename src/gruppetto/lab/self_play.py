@@ -28,7 +28,8 @@ class Course:
     game: str
     players: tuple[int, ...]
     """Numbers of seats, taken in turn."""
-    options: tuple[tuple[str, Choice], ...]
+    options: tuple[tuple[str, tuple[Choice, ...]], ...]
+    """Options with the values that they have in turn."""
     games: int
     seed: int
     explore: float
@@ -74,7 +75,8 @@ def _batches(course: Course, jobs: int) -> Iterator[list[Lesson]]:
 def one_game(course: Course, number: int) -> list[Lesson]:
     game = find_game(course.game)
     seats = course.players[number % len(course.players)]
-    setup = game.setup(seats, dict(course.options))
+    race = number // len(course.players)
+    setup = game.setup(seats, {name: values[race % len(values)] for name, values in course.options})
     judgement = judgement_of(game)
     if course.weights is not None:
         judgement.weights = list(course.weights)
@@ -99,8 +101,8 @@ def _play(
         if state.to_decide == NOBODY:
             return [(features, state.standing()) for features in seen]
         now = judgement.turn(state)
-        if now != turn and uniform() < course.keep:
-            seen.append([judgement.features(state, seat) for seat in range(setup.seats)])
+        if now != turn and uniform() < course.keep and not judgement.decided(state):
+            seen.append(judgement.all_features(state))
         turn = now
         actions: Sequence[Any] = state.actions()
         if len(actions) > 1 and uniform() < course.explore:

@@ -20,7 +20,7 @@ class Training:
 
     game: str
     players: tuple[int, ...]
-    options: tuple[tuple[str, Choice], ...]
+    options: tuple[tuple[str, tuple[Choice, ...]], ...]
     rounds: int
     games: int
     """Games a round."""
@@ -63,7 +63,7 @@ def written(game: AnyGame, training: Training, learnt: list[Learnt], day: date) 
         "made_with": f"gruppetto {__version__}",
         "made_on": day.isoformat(),
         "players": list(training.players),
-        "options": [f"{name}={value}" for name, value in training.options],
+        "options": [f"{name}={','.join(map(str, values))}" for name, values in training.options],
         "rounds": training.rounds,
         "games_a_round": training.games,
         "seed": training.seed,

@@ -35,13 +35,19 @@ def connecting(url: URL) -> Callable[[], Awaitable[aiosqlite.Connection]]:
 class Connection(aiosqlite.Connection):
     """As SQLAlchemy uses one."""
 
+    _ended: "asyncio.Future[Any] | None" = None
+    """Done when its thread has ended; none before somebody asked for that."""
+
     def cursor(self) -> "Cursor":  # type: ignore[override]  # there is nothing to wait for
         return Cursor(self)
 
     def stop(self) -> "asyncio.Future[Any] | None":
-        """Ends the thread, once: who asked a second time, as SQLAlchemy does for a connection whose closing is called
-        off, would wait for ever for a thread that is gone."""
-        return super().stop() if self._running else None
+        """Ends the thread, once. Who asks a second time, as SQLAlchemy does for a connection whose closing is called
+        off, waits for the same end: not for ever for a thread that is gone, and not too short, since a thread that
+        outlives the event loop cannot tell that it has ended. Whoever is called off meanwhile, the others wait on."""
+        if self._running:
+            self._ended = super().stop()
+        return asyncio.shield(self._ended) if self._ended else None
 
     async def rollback(self) -> None:
         """A connection that goes back to the pool is rolled back; mostly there is nothing to."""

@@ -20,8 +20,20 @@ def test_it_takes_a_wheel() -> None:
     assert best(race("t3", {"A1": "10.1", "B1": "17.1"}, hand=[5, 9])) == "play 5 16.1"
 
 
-def test_it_spends_low_cards_uphill() -> None:
-    assert best(race("mountain-84", {"A1": "17.1"}, hand=[2, 15])).startswith("play 2 ")
+def test_it_leaves_a_climb_with_a_low_card() -> None:
+    """Who starts on its last cells has his card halved, though most of the way goes downhill."""
+    awards_gone = [["B1", "B2", "B3"], [], []]
+    at = {"A1": "29.1", "B1": "40.1", "B2": "41.1", "B3": "42.1"}
+
+    assert best(race("mountain-84", at, hand=[2, 2, 15], passed=awards_gone)).startswith("play 2 ")
+
+
+def test_it_enters_a_climb_from_its_foot_with_a_high_card() -> None:
+    assert best(race("mountain-84", {"A1": "14.1"}, hand=[2, 2, 15])).startswith("play 15 29.")
+
+
+def test_it_stops_at_the_foot_of_a_climb_rather_than_on_it() -> None:
+    assert best(race("mountain-84", {"A1": "8.1"}, hand=[6, 7])).startswith("play 6 14.")
 
 
 def test_it_crosses_the_line_while_it_can() -> None:

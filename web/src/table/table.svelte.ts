@@ -302,6 +302,7 @@ export class Table {
     this.presses++;
     this.sending = true;
     this.hinting.close();
+    this.recap.open = false;
     this.why = null;
     this.ways = [];
     const answer = await this.connection.act(this.eyes, view.version, offer.do);

@@ -211,6 +211,13 @@ describe("what is played", () => {
     vi.spyOn(table.connection, "act").mockImplementation(() => new Promise(() => {}));
   });
 
+  it("closes what was told of the others' turns, wherever it is played from", () => {
+    given({ offers: [offer("roll", "die:1")] });
+    table.recap.open = true;
+    void table.act(offer("roll", "die:1"));
+    expect(table.recap.open).toBe(false);
+  });
+
   describe("by Enter", () => {
     it("is the only thing that can be done", () => {
       given({ offers: [offer("roll", "die:roll")] });

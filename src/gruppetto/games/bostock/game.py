@@ -9,9 +9,11 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.judgement import Search, read_weights
 from gruppetto.engine.roadbook import QuickRace
 from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.bostock.bots.appraisal import appraise
+from gruppetto.games.bostock.bots.judgement import BostockJudgement
 from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAIN, PLAYERS, TEAMS, TOUR
 from gruppetto.games.bostock.keeper.keeper import BostockKeeper
@@ -29,6 +31,7 @@ from gruppetto.games.bostock.rules.tour import start_tour
 from gruppetto.games.bostock.rules.view import BostockView
 
 BOX: Final = Path(__file__).parent / "box"
+WEIGHTS: Final = Path(__file__).parent / "bots" / "value.toml"
 
 
 class Bostock(Game[Move, BostockEdition, BostockView]):
@@ -43,6 +46,9 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     options = OPTIONS
     quick = QuickRace({"stages": PLAIN})
     whole: ClassVar = {"stages": TOUR}
+    searches: ClassVar = {
+        "rouleur": Search(simulations=20, turns=1, choices=10, sure=0.0),
+    }
     rule_prefix = "BOS"
     folder = BOX
     former_texts: ClassVar = {"fe38aef73275b9f047a3ebc6b6d9fd6d4cd3543d086f5a9260ca50c1127d407e": "reconstruction-1"}
@@ -102,6 +108,9 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     def stage_names(self, setup: Setup[BostockEdition]) -> list[Words]:
         return [leg.stage.name for leg in course_of(setup).legs]
 
+    def judgement(self) -> BostockJudgement:
+        return _judgement()
+
     def keeper(self) -> BostockKeeper:
         return _keeper()
 
@@ -109,6 +118,11 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
 @cache
 def _shipped() -> BostockEdition:
     return read_edition(Document.read(BOX / "editions" / "reconstruction-1.toml"))
+
+
+@cache
+def _judgement() -> BostockJudgement:
+    return BostockJudgement(read_weights(WEIGHTS, BostockJudgement.names))
 
 
 @cache

@@ -9,10 +9,12 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NO_GUIDE, Game, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.judgement import Search, read_weights
 from gruppetto.engine.picks import Guide, Order
 from gruppetto.engine.roadbook import JOINT, QuickRace
 from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.peloton.bots.appraisal import appraise, follow, ride_home
+from gruppetto.games.peloton.bots.judgement import PelotonJudgement
 from gruppetto.games.peloton.box.edition import PelotonEdition, read_edition
 from gruppetto.games.peloton.box.options import GAME_ID, OPTIONS, PLAYERS, SHIPPED_STAGES, STAGE_RACE, TEAMS, TOUR
 from gruppetto.games.peloton.keeper.keeper import PelotonKeeper
@@ -29,6 +31,7 @@ from gruppetto.games.peloton.rules.tour import start_race
 from gruppetto.games.peloton.rules.view import PelotonView
 
 BOX: Final = Path(__file__).parent / "box"
+VALUE: Final = Path(__file__).parent / "bots" / "value.toml"
 
 
 class Peloton(Game[Move, PelotonEdition, PelotonView]):
@@ -46,6 +49,11 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     rule_prefix = "PEL"
     folder = BOX
     hides = False
+    searches: ClassVar = {
+        "rouleur": Search(simulations=30, turns=1, choices=6, sure=1.0),
+        "puncheur": Search(simulations=60, turns=1, choices=8, sure=1.0),
+        "patron": Search(simulations=200, turns=2, choices=12, sure=1.0),
+    }
     former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
 
     attempts = staticmethod(attempts)
@@ -109,6 +117,9 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
             return NO_GUIDE
         return Guide(orders=(Order("follow", Text("peloton-order-follow"), str(done), Text("peloton-hint-follow")),))
 
+    def judgement(self) -> PelotonJudgement:
+        return _judgement()
+
     def keeper(self) -> PelotonKeeper:
         return _keeper()
 
@@ -117,6 +128,11 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
 def _shipped() -> PelotonEdition:
     stages = (Document.read(BOX / "stages" / f"{name}.toml").text for name in SHIPPED_STAGES)
     return read_edition(Document.read(BOX / "editions" / "reconstruction.toml").extended(stages))
+
+
+@cache
+def _judgement() -> PelotonJudgement:
+    return PelotonJudgement(read_weights(VALUE, PelotonJudgement.names))
 
 
 @cache

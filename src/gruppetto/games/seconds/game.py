@@ -9,9 +9,11 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.judgement import Search, read_weights
 from gruppetto.engine.roadbook import QuickRace
 from gruppetto.engine.scene import Heading, Picture, Text
 from gruppetto.games.seconds.bots.appraisal import appraise
+from gruppetto.games.seconds.bots.judgement import SecondsJudgement
 from gruppetto.games.seconds.box.edition import SecondsEdition, read_edition
 from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.seconds.keeper.keeper import SecondsKeeper
@@ -28,6 +30,7 @@ from gruppetto.games.seconds.rules.tour import start_tour
 from gruppetto.games.seconds.rules.view import SecondsView
 
 BOX: Final = Path(__file__).parent / "box"
+VALUE: Final = Path(__file__).parent / "bots" / "value.toml"
 SHIPPED_STAGES: Final = ("flat-95", "mountain-84", "ttt-170")
 
 
@@ -43,6 +46,7 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     options = OPTIONS
     quick = QuickRace({"stages": "flat"})
     whole: ClassVar = {"stages": "grand"}
+    searches: ClassVar = {"puncheur": Search(100, turns=12, sure=2.0)}
     rule_prefix = "SEC"
     folder = BOX
 
@@ -102,6 +106,9 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     def stage_names(self, setup: Setup[SecondsEdition]) -> list[Words]:
         return [leg.road.name for leg in course_of(setup).legs]
 
+    def judgement(self) -> SecondsJudgement:
+        return _judgement()
+
     def keeper(self) -> SecondsKeeper:
         return _keeper()
 
@@ -115,3 +122,8 @@ def _shipped() -> SecondsEdition:
 @cache
 def _keeper() -> SecondsKeeper:
     return SecondsKeeper([_shipped()])
+
+
+@cache
+def _judgement() -> SecondsJudgement:
+    return SecondsJudgement(read_weights(VALUE, SecondsJudgement.names))

@@ -166,8 +166,9 @@ function resolve(arg: Param, reader: Reader | undefined): FluentVariable {
 function sentence(text: Text, reader: Reader | undefined): string {
   const args: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(text.args)) args[name] = resolve(arg, reader);
-  const who = text.args["who"];
-  args["you"] = reader !== undefined && who === `player:${reader.seat}` ? "yes" : "no";
+  const own = (arg: Param | undefined): string => (reader !== undefined && arg === `player:${reader.seat}` ? "yes" : "no");
+  args["you"] = own(text.args["who"]);
+  args["at_you"] = own(text.args["target"]);
   return unbroken(format(text.key, args) ?? text.key);
 }
 

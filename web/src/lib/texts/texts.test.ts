@@ -13,6 +13,10 @@ toy-event-played = { $you ->
     [yes] *You* play *{ $card }*.
    *[no] *{ $who }* plays *{ $card }*.
   }
+toy-event-aimed = { $who } aims at { $at_you ->
+    [yes] you
+   *[no] { $target }
+  }.
 toy-event-looked = { $who } looks.
   .quiet = yes
 toy-beside = Beside { $others }
@@ -43,6 +47,11 @@ describe("a sentence", () => {
 
   it("speaks to the reader about his own seat", () => {
     expect(say({ key: "toy-event-played", args: { who: "player:1", card: "card:bolt" } }, reader)).toBe("You play Bolt.");
+  });
+
+  it("speaks to the reader at whom something is aimed", () => {
+    const aimed = (target: string): string => say({ key: "toy-event-aimed", args: { who: "player:0", target } }, reader);
+    expect([aimed("player:1"), aimed("player:2")]).toEqual(["Marta aims at you.", "Marta aims at A * star."]);
   });
 
   it("joins a list as the language does", () => {

@@ -312,13 +312,18 @@ export class Playback {
     const board = this.boards()[before.board];
     const rides = ridesBetween(before, moment.scene, board);
     const laid = signSound(before, moment.scene);
-    if (!board || !rides.length) return laid ? this.sound(laid) : undefined;
+    const scene = told ? stillUpright(before, moment.scene) : moment.scene;
+    const meanwhile = { ...moment, ask: null, scene: { ...scene, turn: before.turn, rider: before.rider, order: before.order } };
+    if (!board || !rides.length) {
+      // What has the stage has happened: tables and radio beside it do not say that it is still to come.
+      if (told && scene.board === before.board) this.shown = meanwhile;
+      return laid ? this.sound(laid) : undefined;
+    }
     this.trail = [...new Set(rides.flatMap((ride) => cellsBetween(board, ride, before)))];
     const ways = waysOf(rides, board, before, moment.scene);
     const lines = [...new Set(ways.flatMap(({ way }) => linesPassed(board, way.points)))];
     const goal = lines.some((line) => board.lines[line]?.kind === "finish");
-    const scene = told ? stillUpright(before, moment.scene) : moment.scene;
-    this.shown = { ...moment, ask: null, scene: { ...scene, turn: before.turn, rider: before.rider, order: before.order } };
+    this.shown = meanwhile;
     const left = this.leaving();
     if (this.moves === "full") await this.glide(ways);
     if (left()) return;

@@ -89,6 +89,16 @@ describe("the way to one's own turn", () => {
     expect(staged).toEqual([2]);
   });
 
+  it("shows what the tables say after a moment while it has the stage, and whose turn it was", async () => {
+    const shown = looking();
+    shown.push(step(1, 2, told({ weight: 3, spotlight: light })));
+    await vi.waitUntil(() => shown.stage.lit);
+    expect([shown.shown?.version, shown.shown?.scene.turn, shown.settled]).toEqual([1, 1, false]);
+    shown.hurry();
+    await settling(shown);
+    expect(shown.shown?.scene.turn).toBe(2);
+  });
+
   it("can be seen again, and all is as it was then; an own decision begins a new round", async () => {
     const shown = looking();
     shown.skip();

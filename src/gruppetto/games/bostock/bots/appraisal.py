@@ -1,9 +1,12 @@
-"""How good each legal action looks at a glance: what bots think, by section 7 of the specification, from a view alone.
+"""How good each legal action looks at a glance: what bots think, by section 7 of the specification, from what lies open
+and the own hand alone.
 
 Worths are in steps. A card is worth the steps that the team would really make with it, those of the riders behind a
 little more, since the last of the three decides whether the team is complete; what of it would be lost counts against
 it. A move is worth its steps, what the numbers left can still bring, and the cell where it ends.
 """
+
+from collections.abc import Sequence
 
 from gruppetto.games.bostock.box import cards
 from gruppetto.games.bostock.box.cards import RIDERS, RIDERS_OF
@@ -34,10 +37,15 @@ LAST_ROWS = 4
 
 def appraise(view: BostockView) -> list[float]:
     """The worth of each of `view.actions`, in their order."""
-    if not view.actions:
+    return glance(view.open, view.seat, view.hand, view.actions)
+
+
+def glance(table: BostockOpen, seat: int, hand: tuple[int, ...], actions: Sequence[Move]) -> list[float]:
+    """The worth of each action of the seat to decide. A position is a table, too, and is not asked for more."""
+    if not actions:
         return []
-    outlook = Outlook(view)
-    return [outlook.worth(action) for action in view.actions]
+    outlook = Outlook(table, seat, hand)
+    return [outlook.worth(action) for action in actions]
 
 
 class Outlook:
@@ -45,10 +53,10 @@ class Outlook:
 
     __slots__ = ("_first", "_free", "_hand", "_open", "_plans", "_rows", "_seat", "_table", "_weights")
 
-    def __init__(self, view: BostockView) -> None:
-        self._table = table = view.open
-        self._hand = view.hand
-        self._seat = seat = view.seat
+    def __init__(self, table: BostockOpen, seat: int, hand: tuple[int, ...]) -> None:
+        self._table = table
+        self._hand = hand
+        self._seat = seat
         self._first = seat * RIDERS
         self._free: tuple[int, ...] = (0,) * RIDERS
         self._weights: tuple[float, ...] = (1.0,) * RIDERS
@@ -60,15 +68,15 @@ class Outlook:
 
     def _look_ahead(self) -> None:
         """How far each rider could go if his mates were out of the way: they move as well."""
-        alone, team = BostockOpen(), RIDERS_OF[self._seat]
-        self._table.copy_open(alone)
+        table, occupied = self._table, self._table.occupied[:]
+        team = RIDERS_OF[self._seat]
         for rider in team:
-            alone.occupied[alone.rows[rider]] &= ~alone.lanes[rider]
-        most = 2 * max(max(numbers) for numbers in alone.course.numbers) + 1
+            occupied[table.rows[rider]] &= ~table.lanes[rider]
+        most = 2 * table.course.most_steps + 1
         free: list[int] = []
         for rider in team:
-            idle = alone.lost[rider] or alone.is_home(rider)
-            free.append(0 if idle else len(ways(alone, rider, most, is_open=self._open)) - 1)
+            idle = table.lost[rider] or table.is_home(rider)
+            free.append(0 if idle else len(ways(table, rider, most, is_open=self._open, occupied=occupied)) - 1)
         self._free = tuple(free)
         front = max(self._rows)
         self._weights = tuple([1.0 + BEHIND * (front - row) for row in self._rows])

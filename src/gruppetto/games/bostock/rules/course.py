@@ -68,9 +68,13 @@ class Course(Compiled[BostockEdition]):
         self.owners = tuple(by_colour.get(card.colour, NOBODYS) for card in cards)
         """By kind of race card the seat that rides in its colour, which has the bonus (BOS-4.7)."""
         self.numbers = tuple(card.numbers for card in cards)
+        self.most_steps = max(card.numbers[0] for card in cards)
+        """The greatest number of all cards."""
         self.totals = tuple(card.total for card in cards)
         self.deck = tuple(card.copies for card in cards)
         self.deck_count = sum(self.deck)
+        self.deck_sum = sum(card.total * card.copies for card in cards)
+        """All numbers of all cards."""
         self.risk_cards = edition.risk_cards
         self.risk_deck = tuple(card.copies for card in edition.risk_cards)
         self.road_rotation = options["dealer_rotation"] == "road"

@@ -18,13 +18,23 @@ def line_open(race: BostockOpen, seat: int) -> bool:
     return held == NO_CARD or not race.course.risk_cards[held].red
 
 
-def ways(race: BostockOpen, rider: int, most: int, *, is_open: bool, table: bytes = b"") -> list[int]:
+def ways(
+    race: BostockOpen,
+    rider: int,
+    most: int,
+    *,
+    is_open: bool,
+    table: bytes = b"",
+    occupied: list[int] | None = None,
+) -> list[int]:
     """By number of steps, from none to the greatest possible up to `most`, the lanes where he can be, or ACROSS.
 
-    `table` is another one than the leg's own."""
+    `table` is another one than the leg's own, `occupied` tells of other riders than those on the road."""
     leg = race.leg
     row, lanes = race.rows[rider], race.lanes[rider]
-    occupied, full, width, last = race.occupied, leg.full, leg.width, leg.last
+    full, width, last = leg.full, leg.width, leg.last
+    if occupied is None:
+        occupied = race.occupied
     onward = table or leg.onward
     beside = occupied[row] & ~lanes  # his own cell counts as empty
     found = [lanes]

@@ -1,20 +1,30 @@
-"""How good each legal action looks at a glance: what bots think, by section 7 of the specification, from a view alone.
+"""How good each legal action looks at a glance: what bots think, by section 7 of the specification.
+
+Nothing is hidden in this game, so the glance takes the open table, which a view has and a position is.
 
 Worths are in hexes. A throw is worth its mean, an adopted pace itself; a move is worth the steps that it saves on the
 way to the line, and a little for company, for points on the way, and for a team-mate who can use what is left over.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from gruppetto.games.peloton.bots.ground import ground_of
 from gruppetto.games.peloton.box.edition import POLKA, RED, WHITE
 from gruppetto.games.peloton.rules.actions import SOLO, Move, Verb
 from gruppetto.games.peloton.rules.course import BRIDGE
 from gruppetto.games.peloton.rules.decisions.speed import ADOPT
 from gruppetto.games.peloton.rules.lines import lines_on_the_way
 from gruppetto.games.peloton.rules.pace import open_pace
-from gruppetto.games.peloton.rules.position import MOVE_PHASE, NONE, PLACE_PHASE, SPEED_PHASE, PelotonOpen
-from gruppetto.games.peloton.rules.reach import own_hexes
+from gruppetto.games.peloton.rules.position import (
+    MOVE2_PHASE,
+    MOVE_PHASE,
+    NONE,
+    PLACE_PHASE,
+    SPEED_PHASE,
+    PelotonOpen,
+)
+from gruppetto.games.peloton.rules.reach import own_hexes, reach
 from gruppetto.games.peloton.rules.view import PelotonView
 
 YELLOW_WORTH: Final = 3.5
@@ -44,17 +54,31 @@ SECOND: Final = 0.2
 PASSED_ON: Final = 0.9
 """A step given to a team-mate against one ridden oneself."""
 GIVEN_AWAY: Final = -1.0
+STOPPING: Final = 0.5
+"""After the first leg of an attack: only where riding on would gain nothing."""
 MOST_PASSED_ON: Final = 2
 
 
 def appraise(view: PelotonView) -> list[float]:
-    """The worth of each of `view.actions`, in their order; riders are placed as far in front as they can be."""
-    if view.open.phase is PLACE_PHASE:
-        return [float(view.open.leg.index[action.hex]) for action in view.actions]
-    if not view.actions:
+    """The worth of each of `view.actions`, in their order."""
+    return glance(view.open, view.actions)
+
+
+def glance(table: PelotonOpen, actions: Sequence[Move]) -> list[float]:
+    """The worth of each action of the seat to decide; riders are placed as far in front as they can be."""
+    if table.phase is PLACE_PHASE:
+        return [float(table.leg.index[action.hex]) for action in actions]
+    if not actions:
         return []
-    outlook = Outlook(view.open)
-    return [_WORTHS[action.verb](outlook, action) for action in view.actions]
+    if table.phase is MOVE_PHASE:
+        return Ride(table).worths(actions)
+    if table.phase is MOVE2_PHASE:
+        *moves, last = actions
+        if last.verb is Verb.STOP:
+            return [*Ride(table).worths(moves), STOPPING]
+        return Ride(table).worths(actions)
+    outlook = Outlook(table)
+    return [_WORTHS[action.verb](outlook, action) for action in actions]
 
 
 def ride_home(view: PelotonView) -> Move | None:
@@ -79,10 +103,60 @@ def follow(view: PelotonView) -> Move | None:
     return view.actions[worths.index(max(worths))]
 
 
+class Ride:
+    """Where the rider in turn could ride: nearer to the line, not alone, first at lines, and something for the team
+    (hints 1, 7, 8 and 9). It is asked for more than all else together, so it works on sets of hexes."""
+
+    __slots__ = ("_ground", "_here", "_mates", "_reach", "_table", "_taken")
+
+    def __init__(self, table: PelotonOpen) -> None:
+        self._table = table
+        self._ground = ground_of(table.ways)
+        self._here = table.hexes[table.rider]
+        self._taken = table.taken ^ table.ways.bits[self._here]  # he leaves his own
+        self._mates = own_hexes(table)
+        self._reach = reach(table)
+
+    def worths(self, moves: Sequence[Move]) -> list[float]:
+        leg, taken, around, steps = self._table.leg, self._taken, self._ground.around, self._reach
+        index, home, stretch, reached = leg.index, leg.steps_home, leg.stretch, leg.reached
+        start, before, speed, mates = home[self._here], reached[self._here], self._table.speed, self._mates
+        lane = 1.0 / leg.size  # the inner lane, and the windward side, play earlier
+        found: list[float] = []
+        for move in moves:
+            place = index[move.hex]
+            worth = float(start - home[place])
+            if place >= stretch:
+                found.append(worth + (60 - leg.seconds[place]) * SECOND)
+                continue
+            worth += place * lane
+            if around[place] & taken:
+                worth += COMPANY
+            if reached[place] != before:
+                worth += self._points(place)
+            if mates and 1 <= speed - steps[place] <= MOST_PASSED_ON:
+                worth += self._gift(place, speed - steps[place])
+            found.append(worth)
+        return found
+
+    def _points(self, place: int) -> float:
+        return POINT * sum([points for _, _, points in lines_on_the_way(self._table, self._here, place)])
+
+    def _gift(self, place: int, rest: int) -> float:
+        """What a team-mate could make of the rest (hint 8)."""
+        if not self._ground.beside(place, rest) & self._mates:
+            return 0.0
+        ways, taken = self._table.ways, self._taken
+        for to in ways.leg.neighbours[place]:
+            if ways.behind(to, rest) & self._mates and not taken & ways.bits[to]:
+                return PASSED_ON * rest
+        return 0.0
+
+
 class Outlook:
     """The race as the seat to decide sees it, worked out once for all its actions."""
 
-    __slots__ = ("_group", "_here", "_home", "_leg", "_mates", "_members", "_own", "_table", "_taken")
+    __slots__ = ("_group", "_here", "_home", "_leg", "_members", "_own", "_table")
 
     def __init__(self, table: PelotonOpen) -> None:
         self._table = table
@@ -90,8 +164,6 @@ class Outlook:
         self._home = table.leg.steps_home
         self._here = table.hexes[table.rider]
         self._group = table.group_of[table.rider]
-        self._taken = frozenset(table.hexes)
-        self._mates = own_hexes(table)
         members = table.group(self._group, table.turn)
         self._members = len(members)
         self._own = sum(table.race.owners[rider] == table.to_decide for rider in members)
@@ -150,32 +222,6 @@ class Outlook:
             return CATCHING if attack else 4.4
         return 1.0
 
-    def move(self, action: Move) -> float:
-        """Nearer to the line, not alone, first at lines, and something for the team (hints 1, 7, 8 and 9)."""
-        leg, home = self._leg, self._home
-        place = leg.index[action.hex]
-        worth = float(home[self._here] - home[place])
-        if place >= leg.stretch:
-            return worth + (60 - leg.seconds[place]) * SECOND
-        worth += place / leg.size  # the inner lane, and the windward side, play earlier
-        if not self._taken.isdisjoint(leg.neighbours[place]):
-            worth += COMPANY
-        if leg.reached[place] != leg.reached[self._here]:
-            worth += POINT * sum(points for _, _, points in lines_on_the_way(self._table, self._here, place))
-        if self._mates:
-            worth += self._gift(place)
-        return worth
-
-    def _gift(self, place: int) -> float:
-        """What a team-mate could make of the rest (hint 8)."""
-        speed, ways = self._table.speed, self._table.ways
-        rest = speed - ways.cone(self._here, speed).steps.get(place, speed)
-        if 1 <= rest <= MOST_PASSED_ON:
-            for to in self._leg.neighbours[place]:
-                if ways.behind(to, rest) & self._mates and to not in self._taken:
-                    return PASSED_ON * rest
-        return 0.0
-
     def share(self, action: Move) -> float:
         table = self._table
         receiver = table.race.rider_of_bib[action.bib]
@@ -194,8 +240,6 @@ _WORTHS: Final[dict[Verb, Callable[[Outlook, Move], float]]] = {
     Verb.ATTACK: Outlook.attack,
     Verb.CATCH: lambda outlook, action: CATCHING,
     Verb.DECLINE: lambda outlook, action: 2.0,
-    Verb.MOVE: Outlook.move,
-    Verb.STOP: lambda outlook, action: 0.5,
     Verb.SHARE: Outlook.share,
     Verb.KEEP: lambda outlook, action: 0.0,
     Verb.AGREE: Outlook.agree,

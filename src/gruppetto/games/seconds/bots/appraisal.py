@@ -1,49 +1,58 @@
-"""How good each legal action looks at a glance: what bots think, by section 7 of the specification, from a view alone.
+"""How good each legal action looks at a glance: what bots think, by section 7 of the specification.
 
-Worths are in cells. Every card of a deal will be used, so an option is worth the cells gained less the value of the
-card, and what comes with it: a slipstream cell is pure profit, a halved card a loss, the rest is bonuses.
+Worths are in seconds. Nearly every card of a deal will be used, so an option is worth the seconds that its cells save
+less what the card would save elsewhere, and what comes with it: a slipstream cell is pure profit, a halved card a loss,
+the rest is bonuses. A glance sees what its seat sees: the open part and the own hand.
 """
 
+from collections.abc import Sequence
+from typing import Final
+
+from gruppetto.games.seconds.bots.pace import pace_of
 from gruppetto.games.seconds.box.cards import CARDS_A_RIDER, RIDERS
-from gruppetto.games.seconds.rules.actions import BOOSTED, LANE, LINE, REMOUNT, RIDER, RIDES, STAY, STOP, Move
+from gruppetto.games.seconds.rules.actions import BOOSTED, BRAKE, LANE, LINE, PLAY, REMOUNT, RIDER, STAY, STOP, Move
 from gruppetto.games.seconds.rules.decisions.swap import EXCHANGED
-from gruppetto.games.seconds.rules.position import team
-from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
+from gruppetto.games.seconds.rules.position import SecondsOpen, team
 from gruppetto.games.seconds.rules.view import SecondsView
 
-SWAP_BELOW = 7
+SWAP_BELOW: Final = 7
 """Cards below this are swapped where it is free."""
-LANE_PRICE = 0.1
+LANE_PRICE: Final = 0.1
 """The advantage side moves first on equal numbers."""
-BRAKE_CARD = 4
-BRAKE_WORTH = 3.0
+BRAKE_CARD: Final = 4
+BRAKE_WORTH: Final = 3.0
 """The last low card in hand is the brake before a wall of riders."""
-CHANCE_PRICE = 0.5
+CHANCE_PRICE: Final = 0.5
 """A chance card is about neutral, but who leads or stands beside team mates has more to lose."""
+CARD_PRICE: Final = 0.9
+"""The most that a card is worth elsewhere, of what it is worth on the flat."""
+RUN_OUT: Final = 4
+"""The cells past the line for which it is worth keeping cards."""
+EVEN: Final = 0.03
+"""In a time trial the last rider counts: how much more a cell is worth to a rider for each cell that he is behind."""
 
 
 def appraise(view: SecondsView) -> list[float]:
     """The worth of each of `view.actions`, in their order."""
-    outlook = Outlook(view)
-    return [outlook.worth(action) for action in view.actions]
+    return Outlook(view.open, view.hand).worths(view.actions)
 
 
 class Outlook:
     """The race as the seat to decide sees it, worked out once for all its actions."""
 
-    def __init__(self, view: SecondsView) -> None:
-        race = view.open
+    def __init__(self, race: SecondsOpen, hand: Sequence[int]) -> None:
         self._race = race
-        self._hand = view.hand
+        self._hand = hand
+        self._pace = pace_of(race.course, race.leg)
         self._start = race.numbers[race.rider] if race.rider >= 0 else 0
-        self._cards = sum(view.hand)
-        self._low = sum(view.hand[: BRAKE_CARD + 1])
-        self._mean = sum(value * count for value, count in enumerate(race.course.deck)) / sum(race.course.deck)
 
-    def worth(self, action: Move) -> float:
+    def worths(self, actions: Sequence[Move]) -> list[float]:
+        if actions and actions[0].verb in (PLAY, BOOSTED, BRAKE):
+            return self._rides(actions)
+        return [self._other(action) for action in actions]
+
+    def _other(self, action: Move) -> float:
         verb = action.verb
-        if verb in RIDES:
-            return self._ride(action)
         if verb == RIDER:  # in a time trial the front rider goes first, so that others can take his wheel (hint 10)
             return float(self._race.numbers[self._race.to_decide * RIDERS + action.number - 1])
         if verb == LANE:
@@ -51,61 +60,115 @@ class Outlook:
         if verb == STOP:
             return -float(SWAP_BELOW)
         # To give away: the lowest (hint 1); and in a crash every card is long enough, so the cheapest (D-26).
-        return self._mean if verb == REMOUNT else -float(action.card)
+        return self._pace.mean if verb == REMOUNT else -float(action.card)
 
-    def _ride(self, action: Move) -> float:
-        """Cells gained less the price of the card, and what the way brings (hint 2); past the line the round that is
-        not lost (hint 7)."""
-        number, price = action.number, self._price(action)
-        if number == STAY:
-            return -price
-        if number < 0:
-            past = 0 if number == LINE else -number
-            return self._race.leg.length - self._start + past + ROUND_SECONDS / 2 - price
-        return number - self._start - price + self._cell(number, action.lane) + self._sprints(number)
+    def _rides(self, actions: Sequence[Move]) -> list[float]:
+        """Seconds gained less the price of the card, and what the way brings (hints 2 and 7)."""
+        race, leg = self._race, self._race.leg
+        to_go, length, share = self._pace.to_go, leg.length, self._share()
+        prices, awards = self._prices(), self._awards()
+        boost = self._pace.pip * race.course.boost
+        here = to_go[self._start]
+        worths: list[float] = []
+        for action in actions:
+            number = action.number
+            worth = -prices[action.card]
+            if number > 0:
+                worth += share * (here - to_go[number]) + self._cell(number, action.lane)
+                for at, award in awards:
+                    if number >= at:
+                        worth += award
+            elif number != STAY:
+                worth += share * (here if number == LINE else here - to_go[length - number])
+                for _, award in awards:
+                    worth += award
+            worths.append(worth - boost if action.verb == BOOSTED else worth)
+        return worths
 
-    def _price(self, action: Move) -> float:
-        """What the card is worth elsewhere; a kept boost has its price, and so has the last brake (hint 5)."""
-        price = float(action.card)
-        if action.verb == BOOSTED:
-            price += self._race.course.boost
-        if action.card <= BRAKE_CARD and self._low == 1 and self._cards > 1:
-            price += BRAKE_WORTH
-        return price
-
-    def _sprints(self, number: int) -> float:
-        """What is left at the lines he passes (hint 6)."""
+    def _share(self) -> float:
+        """What a cell is worth to this rider: in a time trial more to who is behind (hint 10)."""
         race = self._race
-        worth = 0
+        if not race.leg.trial:
+            return 1.0
+        mates = 0
+        for rider in team(race.to_decide):
+            mates += race.numbers[rider]
+        return 1.0 + EVEN * (mates / RIDERS - self._start)
+
+    def _prices(self) -> list[float]:
+        """By value, what a card is worth elsewhere; the last brake has a price of its own (hint 5)."""
+        hand = self._hand
+        cells = cards = low = 0
+        for value, count in enumerate(hand):
+            if count:
+                cells += value * count
+                cards += count
+                if value <= BRAKE_CARD:
+                    low += count
+        pip = self._pace.pip * min(CARD_PRICE, self._cells_left() / cells)
+        prices = [pip * value for value in range(len(hand))]
+        if low == 1 and cards > 1:
+            for value in range(1, BRAKE_CARD + 1):
+                prices[value] += BRAKE_WORTH
+        return prices
+
+    def _cells_left(self) -> float:
+        """What the team has to ride: where its cards lead further, the low ones will not be used."""
+        race = self._race
+        if race.leg.trial:
+            return float("inf")
+        to = race.leg.length + RUN_OUT
+        left = 0
+        for rider in team(race.to_decide):
+            if not race.finish_rounds[rider]:
+                left += to - race.numbers[rider]
+        return float(left)
+
+    def _awards(self) -> list[tuple[int, float]]:
+        """What is left at the lines before him (hint 6)."""
+        race, start = self._race, self._start
+        found: list[tuple[int, float]] = []
         for sprint, at in enumerate(race.leg.sprints):
-            if number >= at and not race.passed[sprint] >> race.rider & 1:
-                left = race.leg.road.sprints[sprint].awards[race.passed[sprint].bit_count() :]
-                worth += left[0].seconds + left[0].points if left else 0
-        return worth
+            if at > start and not race.passed[sprint] >> race.rider & 1:
+                awards = race.leg.road.sprints[sprint].awards
+                before = race.passed[sprint].bit_count()
+                if before < len(awards):
+                    found.append((at, float(awards[before].seconds + awards[before].points)))
+        return found
 
     def _cell(self, number: int, lane: int) -> float:
-        """What a cell brings: an exchange, a climb next turn, the lane (hints 1, 3, 4 and 9)."""
+        """What a cell brings: an exchange, a chance card, the lane (hints 3, 4 and 9)."""
         leg = self._race.leg
         worth = -LANE_PRICE * lane
-        if number > leg.length:
-            return worth
-        bit = 1 << lane - 1
-        if leg.exchange[number] & bit:
-            worth += self._exchange()
-        elif leg.chance[number] & bit:
-            worth -= self._chance(number)
-        return worth - 1.0 if leg.up[number] else worth + 0.5 if leg.down[number] else worth
+        special = leg.exchange[number] | leg.chance[number]
+        if special:
+            bit = 1 << lane - 1
+            if leg.exchange[number] & bit:
+                worth += self._exchange()
+            elif special & bit:
+                worth -= self._chance(number)
+        return worth
 
     def _exchange(self) -> float:
         """The three worst cards against three of the mean."""
-        worst = [value for value, count in enumerate(self._hand) for _ in range(count)]
-        gain = sum(self._mean - value for value in worst[:EXCHANGED])
-        return max(0.0, gain) * min(1.0, self._cards / (2 * CARDS_A_RIDER))
+        mean = self._pace.mean
+        gain = 0.0
+        cards = sum(self._hand)
+        left = EXCHANGED
+        for value, count in enumerate(self._hand):
+            if count and left:
+                swapped = min(count, left)
+                gain += swapped * (mean - value)
+                left -= swapped
+        return max(0.0, gain) * min(1.0, cards / (2 * CARDS_A_RIDER))
 
     def _chance(self, number: int) -> float:
         """Taken when behind, avoided in front and where a pile-up would take team mates along (hint 9)."""
         race = self._race
-        mates = team(race.to_decide)
-        beside = any(race.numbers[rider] == number and rider != race.rider for rider in mates)
-        leads = self._start >= sum(race.numbers) / len(race.numbers)
-        return CHANCE_PRICE * (leads + 2 * beside)
+        price = 0.0
+        if self._start >= sum(race.numbers) / len(race.numbers):
+            price += CHANCE_PRICE
+        for rider in team(race.to_decide):
+            if rider != race.rider and race.numbers[rider] == number:
+                return price + 2 * CHANCE_PRICE
+        return price

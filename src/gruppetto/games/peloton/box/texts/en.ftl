@@ -640,3 +640,13 @@ peloton-moment-boxed = Boxed in
 peloton-moment-braked = Brakes
 peloton-note-out = out of the race
 peloton-note-down = loses this turn
+
+## why a bot would do it: what a move brings more of
+
+peloton-reason-front = Brings a rider nearer to the win.
+peloton-reason-reserve = Keeps several riders in the race for the win.
+peloton-reason-riders = Risks no fall.
+peloton-reason-company = Keeps the best rider in a group, out of the wind.
+peloton-reason-attack = Puts the best rider where an attack is possible.
+peloton-reason-team = Keeps the team together around its best rider.
+peloton-reason-cards = Saves a card for later.

@@ -641,3 +641,13 @@ peloton-moment-boxed = Enfermé
 peloton-moment-braked = Coup de frein
 peloton-note-out = abandonne
 peloton-note-down = passe ce tour
+
+## pourquoi un robot le ferait : ce qu’un coup apporte
+
+peloton-reason-front = Rapproche un coureur de la victoire.
+peloton-reason-reserve = Garde plusieurs coureurs en course pour la victoire.
+peloton-reason-riders = Évite tout risque de chute.
+peloton-reason-company = Garde le meilleur coureur dans un groupe, à l’abri du vent.
+peloton-reason-attack = Place le meilleur coureur en position d’attaque.
+peloton-reason-team = Garde l’équipe autour de son meilleur coureur.
+peloton-reason-cards = Garde une carte pour plus tard.

@@ -640,3 +640,13 @@ peloton-moment-boxed = Ingesloten
 peloton-moment-braked = Geremd
 peloton-note-out = uit de koers
 peloton-note-down = verliest deze beurt
+
+## waarom een bot het zou doen: wat een zet oplevert
+
+peloton-reason-front = Brengt een renner dichter bij de zege.
+peloton-reason-reserve = Houdt meer renners in koers voor de zege.
+peloton-reason-riders = Neemt geen risico op een val.
+peloton-reason-company = Houdt de beste renner in een groep, uit de wind.
+peloton-reason-attack = Zet de beste renner in aanvalspositie.
+peloton-reason-team = Houdt de ploeg bij haar beste renner.
+peloton-reason-cards = Bewaart een kaart voor later.

@@ -164,7 +164,10 @@ vainqueur-event-rode = { $you ->
 }
 vainqueur-event-attacked = { $you ->
     [yes] *Du* legst *{ $card }* vor { $target }.
-   *[no] *{ $who }* legt *{ $card }* vor { $target }.
+   *[no] { $at_you ->
+        [yes] *{ $who }* legt *{ $card }* vor *dich*.
+       *[no] *{ $who }* legt *{ $card }* vor { $target }.
+    }
 }
 vainqueur-event-countered = { $you ->
     [yes] *Du* behebst *{ $handicap }* mit { $card }.

@@ -164,7 +164,10 @@ vainqueur-event-rode = { $you ->
 }
 vainqueur-event-attacked = { $you ->
     [yes] *You* lay *{ $card }* on { $target }.
-   *[no] *{ $who }* lays *{ $card }* on { $target }.
+   *[no] { $at_you ->
+        [yes] *{ $who }* lays *{ $card }* on *you*.
+       *[no] *{ $who }* lays *{ $card }* on { $target }.
+    }
 }
 vainqueur-event-countered = { $you ->
     [yes] *You* clear *{ $handicap }* with { $card }.

@@ -164,7 +164,10 @@ vainqueur-event-rode = { $you ->
 }
 vainqueur-event-attacked = { $you ->
     [yes] *Vous* posez *{ $card }* devant { $target }.
-   *[no] *{ $who }* pose *{ $card }* devant { $target }.
+   *[no] { $at_you ->
+        [yes] *{ $who }* pose *{ $card }* devant *vous*.
+       *[no] *{ $who }* pose *{ $card }* devant { $target }.
+    }
 }
 vainqueur-event-countered = { $you ->
     [yes] *Vous* annulez *{ $handicap }* avec { $card }.

@@ -164,7 +164,10 @@ vainqueur-event-rode = { $you ->
 }
 vainqueur-event-attacked = { $you ->
     [yes] *Jij* legt *{ $card }* voor { $target }.
-   *[no] *{ $who }* legt *{ $card }* voor { $target }.
+   *[no] { $at_you ->
+        [yes] *{ $who }* legt *{ $card }* voor *jou*.
+       *[no] *{ $who }* legt *{ $card }* voor { $target }.
+    }
 }
 vainqueur-event-countered = { $you ->
     [yes] *Jij* verhelpt *{ $handicap }* met { $card }.
