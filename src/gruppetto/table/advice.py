@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from gruppetto.bots import Enough, Uniform, adviser
 from gruppetto.bots.reasons import reasons
-from gruppetto.bots.search import Considered, SearchBot
+from gruppetto.bots.search import Advice, Considered, SearchBot
 from gruppetto.engine.contract import AnyGame, View
 from gruppetto.engine.picks import Offer, asked
 from gruppetto.engine.scene import Text
@@ -44,13 +44,18 @@ def advise(game: AnyGame, view: View[Any], uniform: Uniform, enough: Enough) -> 
     """What the game's adviser makes of a view that is to decide; it sees no more than the view. There must be one."""
     level = adviser(game)
     advice = SearchBot(game, uniform, game.searches[level], enough).consider(view)
-    others = [each for each in advice.considered if each is not advice.best]
-    # Those that were tried longest have been thought the better ones; the others' chances are rough.
-    others.sort(key=lambda each: (-len(each.values), -each.chance))
-    shown = [advice.best, *others[: _CHOICES - 1]]
+    shown = _choices(advice)[:_CHOICES]
     offers = {offer.do: offer for offer in reversed(asked(game, view).offers)}
     choices = [_choice(game, each, _rival(each, shown), offers[str(each.action)]) for each in shown]
     return Advised(level, round(advice.now, _DIGITS), choices)
+
+
+def _choices(advice: Advice[Any]) -> list[Considered[Any]]:
+    """The one it would make first, then the others."""
+    others = [each for each in advice.considered if each is not advice.best]
+    # Those that were tried longest have been thought the better ones; the others' chances are rough.
+    others.sort(key=lambda each: (-len(each.values), -each.chance))
+    return [advice.best, *others]
 
 
 def _choice(game: AnyGame, choice: Considered[Any], rival: Considered[Any], offer: Offer) -> HintChoice:
