@@ -66,11 +66,11 @@ class Pools:
     def __init__(self, settings: Settings) -> None:
         many = _WORKERS if settings.workers is None else settings.workers
         each = settings.limits.queued_jobs
-        self.positions = Pool(Workers(many, _WAITING, each), settings.request_budget)
+        self.positions = Pool(Workers(many, _WAITING, each, settings.games), settings.request_budget)
         """Documents of strangers."""
-        self.replays = Pool(Workers(many, _WAITING, each), settings.replay_budget)
+        self.replays = Pool(Workers(many, _WAITING, each, settings.games), settings.replay_budget)
         """Finished matches, of which a long one takes seconds."""
-        self.sheets = Pool(Workers(many, _WAITING, each), settings.request_budget)
+        self.sheets = Pool(Workers(many, _WAITING, each, settings.games), settings.request_budget)
         self.layout = LayoutThread(settings.replay_budget)
 
     def close(self) -> None:
