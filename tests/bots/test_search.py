@@ -39,6 +39,15 @@ def test_all_choices_are_tried_in_the_same_worlds() -> None:
     assert all(worlds <= max(tried, key=len) for worlds in tried)
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_a_few_worlds_already_meet_good_and_bad_throws_alike(seed: int) -> None:
+    advice = bot(seed=seed).consider(Duel((4, 0)).view(0))
+
+    (sprint,) = [each for each in advice.considered if each.action == "sprint"]
+    won = [value for value in sprint.values if value == 1.0]
+    assert abs(len(won) - len(sprint.values) / 2) <= 2
+
+
 def test_the_same_luck_gives_the_same_choice_and_chances() -> None:
     first, second = (bot(seed=7).consider(Duel((1, 2)).view(0)) for _ in range(2))
 
@@ -86,6 +95,13 @@ def test_a_game_that_nobody_can_look_ahead_in_is_refused() -> None:
 
     with pytest.raises(ValueError, match="duel cannot be looked ahead in"):
         SearchBot(cast(AnyGame, Blind(SEARCH)), random.Random(1).random, SEARCH)
+
+
+def test_a_tape_begins_with_what_is_known() -> None:
+    tape = Tape(random.Random(3).random, 0.25)
+
+    assert tape() == 0.25
+    assert tape() == random.Random(3).random()
 
 
 def test_a_tape_that_is_wound_back_says_the_same_again() -> None:

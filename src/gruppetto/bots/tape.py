@@ -8,9 +8,10 @@ class Tape:
 
     __slots__ = ("_at", "_floats", "_uniform")
 
-    def __init__(self, uniform: Uniform) -> None:
+    def __init__(self, uniform: Uniform, *first: float) -> None:
+        """The floats that are known come first."""
         self._uniform = uniform
-        self._floats: list[float] = []
+        self._floats: list[float] = list(first)
         self._at = 0
 
     def wind_back(self) -> None:
