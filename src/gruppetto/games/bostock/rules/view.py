@@ -8,8 +8,8 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import View
 from gruppetto.games.bostock.box.cards import NO_CARD
 from gruppetto.games.bostock.rules.actions import Move
+from gruppetto.games.bostock.rules.beliefs import guess_hand
 from gruppetto.games.bostock.rules.hands import hand_size, has_laid
-from gruppetto.games.bostock.rules.piles import draw_card
 from gruppetto.games.bostock.rules.position import BostockOpen
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class BostockView(View[Move]):
                 state.hands[seat], state.chosen[seat] = self.hand, self.chosen
                 continue
             size, laid = hand_size(self.open, seat), has_laid(self.open, seat)
-            dealt = [draw_card(state, chance, None) for _ in range(size + laid)]
+            dealt = guess_hand(state, seat, size + laid, chance)
             state.hands[seat] = tuple(sorted(dealt[:size]))
             if laid:
                 state.chosen[seat] = dealt[size]
