@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Styled
@@ -35,7 +36,7 @@ def picture(
     parts += groups(shown, narrator)
     if shown.order:
         parts.append(order(shown, narrator))
-    parts += [classification(table, narrator) for table in shown.standings]
+    parts.append(Columns([classification(table, narrator) for table in shown.standings], padding=(0, 4)))
     parts.append(piles(shown, narrator))
     if own.hand:
         parts.append(hand(own, narrator))
