@@ -110,7 +110,7 @@ class Standings:
                 f"{rating.estimate:.0f} ({rating.low:.0f}–{rating.high:.0f})",
                 f"{score.wins:.6g} / {score.starts}",
                 _within(wilson(score.wins, score.starts)),
-                f"{ms_a_decision(self.table.thoughts[bot]):.2f}",
+                f"{ms_a_decision(self.table.thoughts[bot]):.3g}",
             )
         return table
 

@@ -75,7 +75,7 @@ play-welcome = Gib die Nummer einer Wahl ein, ? für „warum nicht“, u zum Zu
 play-prompt = >
 play-help =
     Eine Nummer spielt diese Wahl; eine Aktion kann auch ausgeschrieben werden.
-    ?             was jetzt nicht erlaubt ist, und nach welcher Regel
+    ?             was jetzt nicht erlaubt ist, und nach welcher Regel; die Nummern folgen denen der Wahl
     why WAS       dasselbe für einen Versuch: seine Nummer, eine Karte oder ein Wort
     h             was ein Bot tun würde, und warum
     u             deine letzte Entscheidung zurücknehmen
@@ -92,6 +92,22 @@ play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-honest = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen. Mit --friendly ist es erlaubt.
 play-nothing-refused = Zurzeit wird nichts verweigert.
 play-not-refused = Kein verweigerter Versuch handelt von „{ $wanted }“; ? zeigt alle.
+
+## the road in the terminal
+
+map-order = Reihenfolge:
+map-pace = Tempo { $pace }
+map-climb = Anstieg
+map-descent = Abfahrt
+map-bridge = Brücke
+map-sprint = Sprintzone
+map-track-good = hilft
+map-track-bad = schadet
+map-line-sprint = Sprintlinie
+map-line-summit = Gipfellinie
+map-mark = Zeichen auf der Straße
+map-barred = gesperrt
+map-choice = die Nummer einer Wahl
 
 ## replay, verify
 

@@ -75,7 +75,7 @@ play-welcome = Type the number of a choice, ? for why not, u to undo, h for a hi
 play-prompt = >
 play-help =
     A number plays that choice; an action can also be written out.
-    ?             what is not allowed now, and by which rule
+    ?             what is not allowed now, and by which rule; numbered on from the choices
     why WHAT      the same for one attempt: its number, a card or a word
     h             what a bot would do, and why
     u             take your last decision back
@@ -92,6 +92,22 @@ play-nothing-to-undo = There is nothing to take back.
 play-honest = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown. Start with --friendly to allow it.
 play-nothing-refused = Nothing is refused now.
 play-not-refused = No refused attempt is about “{ $wanted }”; ? lists them all.
+
+## the road in the terminal
+
+map-order = Order:
+map-pace = pace { $pace }
+map-climb = climb
+map-descent = descent
+map-bridge = bridge
+map-sprint = sprint zone
+map-track-good = helps
+map-track-bad = harms
+map-line-sprint = sprint line
+map-line-summit = summit line
+map-mark = sign on the road
+map-barred = barred
+map-choice = the number of a choice
 
 ## replay, verify
 

@@ -75,7 +75,7 @@ play-welcome = Tapez le numéro d’un choix, ? pour ce qui est refusé et pourq
 play-prompt = >
 play-help =
     Un numéro joue ce choix ; une action peut aussi être écrite en toutes lettres.
-    ?             ce qui n’est pas permis maintenant, et par quelle règle
+    ?             ce qui n’est pas permis maintenant, et par quelle règle ; les numéros suivent ceux des choix
     why QUOI      de même pour un seul essai : son numéro, une carte ou un mot
     h             ce que ferait un robot, et pourquoi
     u             reprendre votre dernière décision
@@ -92,6 +92,22 @@ play-nothing-to-undo = Il n’y a rien à reprendre.
 play-honest = Le sort a parlé depuis, et la table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée. Commencez avec --friendly pour le permettre.
 play-nothing-refused = Rien n’est refusé en ce moment.
 play-not-refused = Aucun essai refusé ne concerne « { $wanted } » ; ? les montre tous.
+
+## the road in the terminal
+
+map-order = Ordre :
+map-pace = allure { $pace }
+map-climb = montée
+map-descent = descente
+map-bridge = pont
+map-sprint = zone de sprint
+map-track-good = aide
+map-track-bad = nuit
+map-line-sprint = ligne de sprint
+map-line-summit = ligne du sommet
+map-mark = signe sur la route
+map-barred = barré
+map-choice = le numéro d’un choix
 
 ## replay, verify
 

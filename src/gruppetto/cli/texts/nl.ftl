@@ -75,7 +75,7 @@ play-welcome = Typ het nummer van een keuze, ? voor waarom niet, u om terug te n
 play-prompt = >
 play-help =
     Een nummer speelt die keuze; een actie mag ook worden uitgeschreven.
-    ?             wat nu niet mag, en volgens welke regel
+    ?             wat nu niet mag, en volgens welke regel; de nummers volgen op die van de keuzes
     why WAT       hetzelfde voor één poging: het nummer, een kaart of een woord
     h             wat een bot zou doen, en waarom
     u             je laatste beslissing terugnemen
@@ -92,6 +92,22 @@ play-nothing-to-undo = Er is niets om terug te nemen.
 play-honest = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen. Begin met --friendly als dat wel mag.
 play-nothing-refused = Er wordt nu niets geweigerd.
 play-not-refused = Geen geweigerde poging gaat over “{ $wanted }”; ? toont ze allemaal.
+
+## the road in the terminal
+
+map-order = Volgorde:
+map-pace = tempo { $pace }
+map-climb = klim
+map-descent = afdaling
+map-bridge = brug
+map-sprint = sprintzone
+map-track-good = helpt
+map-track-bad = schaadt
+map-line-sprint = sprintlijn
+map-line-summit = toplijn
+map-mark = teken op de weg
+map-barred = versperd
+map-choice = het nummer van een keuze
 
 ## replay, verify
 
