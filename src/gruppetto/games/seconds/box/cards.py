@@ -47,7 +47,9 @@ AMOUNT_KEYS: Final[dict[str, str]] = {
 
 KEPT: Final = (KEEP_BOOST, KEEP_BRAKE, KEEP_REMOUNT)
 """Effects of cards that a rider keeps, in the order in which positions count them."""
-BOOST, BRAKES, MECHANIC = range(3)
+BOOST: Final = 0
+BRAKES: Final = 1
+MECHANIC: Final = 2
 KEPT_KINDS: Final = len(KEPT)
 
 _PICTURES: Final = {
