@@ -62,7 +62,7 @@ _PICTURES: Final = {
 _HARMFUL: Final = (SWAP_HIGHEST, SWAP_RANDOM, MECHANICAL, PILE_UP)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ChanceCard:
     """A chance card: `amount` is cells, cards, value or seconds, as its effect has it; `points` is for a bonus."""
 
