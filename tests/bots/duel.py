@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import NOBODY, AnyGame, State, View
+from gruppetto.engine.contract import NOBODY, AnyGame, View
 from gruppetto.engine.event import Tell
 from gruppetto.engine.judgement import Judgement, Search
 from gruppetto.engine.open import Open
@@ -13,7 +13,7 @@ from gruppetto.engine.refusal import Refusal
 LENGTH = 6
 
 
-class Duel(State[str]):
+class Duel:
     """Two riders in turn: `safe` goes one cell, `sprint` two with a throw of 4 or more and none otherwise, and
     `trap` looks best and goes nowhere. The first at the end wins."""
 
@@ -49,7 +49,7 @@ class Duel(State[str]):
         return f"{self.places}"
 
 
-class Seen(View[str]):
+class Seen:
     def __init__(self, state: Duel, seat: int) -> None:
         self.seat = seat
         self.actions = state.actions()

@@ -5,6 +5,7 @@ from typing import Any
 import click
 
 from gruppetto import __version__
+from gruppetto.build import kind_of_build
 from gruppetto.cli.door import Door
 from gruppetto.cli.lab_commands import COMMANDS
 from gruppetto.cli.options import F, language, spoken, table_options
@@ -41,7 +42,7 @@ def _server_options(command: F) -> F:
 
 
 @click.group(cls=Door, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="gruppetto")
+@click.version_option(f"{__version__} ({kind_of_build()})", prog_name="gruppetto", message="%(prog)s %(version)s")
 @language
 @click.pass_context
 def gruppetto(context: click.Context) -> None:

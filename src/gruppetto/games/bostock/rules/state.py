@@ -1,6 +1,7 @@
 """A position with its rules: what may be done, why not, what it does. `__init__.py` tells the game in ten lines."""
 
 from collections.abc import Sequence
+from typing import Self, final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
@@ -16,10 +17,17 @@ from gruppetto.games.bostock.rules.turns import NOTHING
 from gruppetto.games.bostock.rules.view import BostockView
 
 
+@final
 class BostockState(BostockPosition):
     """A position with its rules."""
 
     __slots__ = ()
+
+    def copy(self) -> Self:
+        new = BostockState()
+        self.copy_open(new)
+        self.copy_hidden(new)
+        return new
 
     def actions(self) -> Sequence[Move]:
         phase = self.phase

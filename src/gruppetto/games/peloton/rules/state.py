@@ -1,6 +1,7 @@
 """A position with its rules: what may be done, why not, what it does. `__init__.py` tells the game in ten lines."""
 
 from collections.abc import Sequence
+from typing import Self, final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
@@ -14,10 +15,16 @@ from gruppetto.games.peloton.rules.tour import go_on
 from gruppetto.games.peloton.rules.view import PelotonView
 
 
+@final
 class PelotonState(PelotonPosition):
     """A position with its rules; each decision is in a module of `decisions`."""
 
     __slots__ = ()
+
+    def copy(self) -> Self:
+        new = PelotonState()
+        self.copy_open(new)
+        return new
 
     def actions(self) -> Sequence[Move]:
         return NO_MOVES if self.phase is OVER else DECISIONS[self.phase].actions(self)

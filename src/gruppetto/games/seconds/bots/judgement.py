@@ -13,8 +13,9 @@ from gruppetto.games.seconds.bots.appraisal import BRAKE_CARD, Outlook
 from gruppetto.games.seconds.bots.pace import pace_of
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, RIDERS
 from gruppetto.games.seconds.rules.actions import Move
-from gruppetto.games.seconds.rules.position import NO_RIDER, SecondsPosition, team
+from gruppetto.games.seconds.rules.position import NO_RIDER, team
 from gruppetto.games.seconds.rules.scoring import PLACE_POINTS, ROUND_SECONDS
+from gruppetto.games.seconds.rules.state import SecondsState
 
 NAMES: Final = ("time", "ground", "upright", "points", "cards", "brake", "sprints", "kept", "last")
 
@@ -33,24 +34,24 @@ ROUNDS: Final = 512
 """More than a round has turns, and a stage rounds."""
 
 
-class SecondsJudgement(Judgement[SecondsPosition]):
+class SecondsJudgement(Judgement[SecondsState]):
     """Linear in nine figures, each the seat's own less the mean of all."""
 
     names = NAMES
 
-    def appraise(self, state: SecondsPosition) -> list[float]:
+    def appraise(self, state: SecondsState) -> list[float]:
         return self.appraise_among(state, state.actions())
 
-    def appraise_among(self, state: SecondsPosition, actions: Sequence[Move]) -> list[float]:
+    def appraise_among(self, state: SecondsState, actions: Sequence[Move]) -> list[float]:
         return Outlook(state, state.hand(state.to_decide)).worths(actions)
 
-    def features(self, state: SecondsPosition, seat: int) -> list[float]:
+    def features(self, state: SecondsState, seat: int) -> list[float]:
         return self.all_features(state)[seat]
 
-    def all_features(self, state: SecondsPosition) -> list[list[float]]:
+    def all_features(self, state: SecondsState) -> list[list[float]]:
         return Reckoning(state).features()
 
-    def turn(self, state: SecondsPosition) -> int:
+    def turn(self, state: SecondsState) -> int:
         """A turn is one rider's, with all that comes of it; cards that are surrendered belong to the turn after."""
         place = state.turn if state.turn > 0 else 0
         ridden = state.moved.bit_count()
@@ -58,14 +59,14 @@ class SecondsJudgement(Judgement[SecondsPosition]):
             ridden -= 1  # of a team turn: who was chosen to ride has yet to
         return ((state.stage_index * ROUNDS + state.round) * TURNS + place) * RIDERS + ridden
 
-    def stage(self, state: SecondsPosition) -> int:
+    def stage(self, state: SecondsState) -> int:
         return len(state.ledger)
 
 
 class Reckoning:
     """What every rider and team will have in the end, if the rest goes as usual: figures by seat, in seconds."""
 
-    def __init__(self, state: SecondsPosition) -> None:
+    def __init__(self, state: SecondsState) -> None:
         self._state = state
         self._pace = pace_of(state.course, state.leg)
         seats = state.course.seats

@@ -1,12 +1,11 @@
 """What one seat may know (section 4.5 of the specification), and how it imagines the rest."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import View
+from gruppetto.engine.parts import Parts
 from gruppetto.games.seconds.rules.actions import Move
 from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
 
@@ -14,17 +13,21 @@ if TYPE_CHECKING:
     from gruppetto.games.seconds.rules.state import SecondsState
 
 
-@dataclass(frozen=True, slots=True)
-class SecondsView(View[Move]):
+class SecondsView(Parts):
     """One seat's view, or with seat -1 a spectator's."""
 
-    seat: int
-    open: SecondsOpen
-    actions: Sequence[Move]
-    hand: tuple[int, ...]
-    """Own cards, counts by value; empty for a spectator."""
-    buried: tuple[int, ...]
-    """Own face-down cards of the discard pile, counts by value; empty for a spectator."""
+    __slots__ = ("actions", "buried", "hand", "open", "seat")
+
+    def __init__(
+        self, seat: int, open: SecondsOpen, actions: Sequence[Move], hand: tuple[int, ...], buried: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.open = open
+        self.actions = actions
+        self.hand = hand
+        """Own cards, counts by value; empty for a spectator."""
+        self.buried = buried
+        """Own face-down cards of the discard pile, counts by value; empty for a spectator."""
 
     def imagine(self, chance: Chance) -> "SecondsState":
         # The rules make views; so a view looks for the rules only when it makes a position.

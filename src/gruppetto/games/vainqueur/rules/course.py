@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gruppetto.engine.compiled import Compiled
+from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
 from gruppetto.engine.teams import seated
 from gruppetto.games.vainqueur.box.cards import CLIMBER_BIT, HANDICAPS, KINDS, KM20, RIDE_BITS
@@ -26,7 +27,7 @@ NO_ZONE: Final = 1 << 30
 """Where the sprint zone of a stage without one begins: out of reach (VAI-13.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Landing:
     """What happens to a rider whose die move ends on a cell: the instructions read, with where each leads."""
 
@@ -36,7 +37,7 @@ class Landing:
     read: tuple[tuple[Instruction, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Leg:
     """A stage of this match."""
 
@@ -68,7 +69,9 @@ class Ahead:
 class Course(Compiled[VainqueurEdition]):
     """The compiled set-up."""
 
-    read_edition = staticmethod(read_edition)
+    @staticmethod
+    def read_edition(document: Document, /) -> VainqueurEdition:
+        return read_edition(document)
 
     def __init__(
         self, edition: VainqueurEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]

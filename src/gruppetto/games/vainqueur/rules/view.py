@@ -1,11 +1,10 @@
 """What one seat may know (section 4.5 of the specification), and how it imagines the rest."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import View
+from gruppetto.engine.parts import Parts
 from gruppetto.games.vainqueur.box.cards import CLIMBER, KINDS, NO_CARD
 from gruppetto.games.vainqueur.rules.actions import Play
 from gruppetto.games.vainqueur.rules.beliefs import AS_DEALT, odds_of, odds_of_a_second
@@ -15,17 +14,21 @@ if TYPE_CHECKING:
     from gruppetto.games.vainqueur.rules.state import VainqueurState
 
 
-@dataclass(frozen=True, slots=True)
-class VainqueurView(View[Play]):
+class VainqueurView(Parts):
     """One seat's view, or with seat -1 a spectator's. Cards are kinds (see `cards`), -1 for none."""
 
-    seat: int
-    open: VainqueurOpen
-    actions: Sequence[Play]
-    hand: tuple[int, ...]
-    """Own cards, counts by kind; empty for a spectator."""
-    drawn: int
-    """The kind just drawn, if this seat is to decide on the road."""
+    __slots__ = ("actions", "drawn", "hand", "open", "seat")
+
+    def __init__(
+        self, seat: int, open: VainqueurOpen, actions: Sequence[Play], hand: tuple[int, ...], drawn: int
+    ) -> None:
+        self.seat = seat
+        self.open = open
+        self.actions = actions
+        self.hand = hand
+        """Own cards, counts by kind; empty for a spectator."""
+        self.drawn = drawn
+        """The kind just drawn, if this seat is to decide on the road."""
 
     def imagine(self, chance: Chance) -> "VainqueurState":
         # The rules make views; so a view looks for the rules only when it makes a position.
