@@ -168,6 +168,7 @@ def play_on(judgement: Judgement[Any], state: State[Any], action: Any, tape: Tap
         now = judgement.turn(state)
         if now != turn:
             turn = now
+            tape.turn_over(turn)
             turns -= 1
             if not search.whole_stage and turns <= 0:
                 return
