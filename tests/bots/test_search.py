@@ -111,3 +111,15 @@ def test_a_tape_that_is_wound_back_says_the_same_again() -> None:
     tape.wind_back()
 
     assert [tape() for _ in range(4)][:3] == first
+
+
+def test_a_turn_has_the_same_luck_whatever_came_before_it() -> None:
+    tape = Tape(random.Random(5).random)
+    tape.turn_over(2)
+    met = [tape(), tape()]
+
+    tape.wind_back()
+    tape()
+    tape.turn_over(2)
+
+    assert [tape(), tape()] == met

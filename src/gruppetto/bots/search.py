@@ -200,6 +200,7 @@ def play_on(judgement: Judgement[Any], state: State[Any], planned: Sequence[Any]
         now = judgement.turn(state)
         if now != turn:
             turn = now
+            tape.turn_over(turn)
             turns -= 1
             if not search.whole_stage and turns <= 0:
                 return
