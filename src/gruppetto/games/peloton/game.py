@@ -50,7 +50,7 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     folder = BOX
     hides = False
     searches: ClassVar = {
-        "rouleur": Search(simulations=18, turns=1, choices=3),
+        "rouleur": Search(simulations=10, turns=1, choices=3),
         "puncheur": Search(simulations=60, turns=1, choices=6),
         "patron": Search(simulations=160, turns=2, choices=10),
     }
