@@ -2,13 +2,20 @@
 
 import json
 import re
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
 from gruppetto.cli.language import LANGUAGES
+from gruppetto.cli.narrator import Narrator
+from gruppetto.cli.report_page import Page
+from gruppetto.lab.observed import PARTS, Seen
+from gruppetto.lab.report import Figures, Study
+from gruppetto.lab.simulate import Plan, Score
 from tests.cli.conftest import Run
+from tests.toy import GAME
 
 ASK = ("report", "tiny", "--bots", "greedy,random", "--games", "6", "--choice-games", "4", "--jobs", "1")
 
@@ -96,3 +103,39 @@ def test_bad_input_is_answered_with_one_sentence(run: Run, args: tuple[str, ...]
     assert answer.exit_code == 1
     assert sentence in answer.stderr
     assert len(answer.stderr.splitlines()) == 1
+
+
+CRASH = ("Crash", "{}")
+
+
+def page_with(seen: Seen) -> str:
+    plan = Plan("tiny", players=2, bots=("greedy",), games=4)
+    figures = Figures([9, 9, 9, 11], [Score(4, 2), Score(4, 2)], seen)
+    return Page(Study(plan, "", 1), figures, GAME.setup(2), Narrator(GAME, "en", ())).html()
+
+
+def test_a_dot_lies_on_the_cell_where_harm_was_done() -> None:
+    seen = Seen(harms=Counter({CRASH: 6}), places={"road": Counter({"cell:3": 4, "cell:5": 1})}, boards={"road": 4})
+
+    page = page_with(seen)
+
+    x, y = next(cell.centre for cell in GAME.board(GAME.editions()[0], "road").cells if cell.id == "cell:3")
+    assert f'<circle cx="{x:.1f}" cy="{y:.1f}" r=' in page
+    assert "<b>1.5</b> Crash" in page
+    assert "The largest dot is 1 times a game." in page
+
+
+def test_harm_that_hit_no_single_rider_is_told_without_a_place() -> None:
+    page = page_with(Seen(harms=Counter({CRASH: 6}), boards={"road": 4}))
+
+    assert "<b>1.5</b> Crash" in page
+    assert "<figure>" not in page
+
+
+def test_the_moments_of_a_stage_are_named_and_the_rarest_put_together() -> None:
+    moments = {(f"Moment {number}", "{}"): [number] * PARTS for number in range(1, 10)}
+
+    keys = re.findall("</i>(.*?)</li>", page_with(Seen(moments=moments, boards={"road": 4})))
+
+    named = [f"Moment {number}" for number in (9, 8, 7, 6, 5, 4)]
+    assert keys == [*named, "everything else", "the leader on the road"]

@@ -84,6 +84,12 @@ def test_what_the_signs_mean_is_said_once() -> None:
     assert drawn(picture(), board)[-1] == "/ climb   ◆ sign on the road"
 
 
+def test_ground_that_helps_or_harms_says_so_though_it_is_marked() -> None:
+    shown = drawn(picture(), road(cell(1, 1, "track-good", mark="tailwind"), cell(2, 1, "track-bad", mark="wind")), 6)
+
+    assert shown[1:] == ["  +  -", "+ helps   - harms"]
+
+
 def test_the_number_of_a_choice_stands_where_it_leads() -> None:
     shown = drawn(picture(rider(7, "1.1")), road(*TWO_LANES), at_3_1=1, at_4_2=12)
 

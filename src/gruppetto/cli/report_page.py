@@ -23,6 +23,8 @@ _LISTED = 8
 """Kinds of harm that are told by name."""
 _TONES = {f"{CARD}-harm": SERIES[0], f"{CARD}-help": SERIES[1]}
 """What harms is red and what helps is blue, as at the table."""
+_DOTS = SERIES[4]
+"""Not red, which is printed on many roads."""
 _LARGEST_DOT = 0.55
 """The radius of the largest dot on a board, in widths of a cell."""
 
@@ -175,7 +177,8 @@ class Page:
             for name, times in each.most_common(_LISTED)
         )
         game, edition = self.narrator.game, self.setup.edition
-        most = max((times / seen.boards[board] for board, cells in seen.places.items() for times in cells.values()))
+        often = [times / seen.boards[board] for board, cells in seen.places.items() for times in cells.values()]
+        most = max(often, default=0.0)
         boards = "".join(
             self._board(game.board(edition, board), cells, seen.boards[board], most)
             for board, cells in sorted(seen.places.items(), key=lambda place: list(seen.boards).index(place[0]))
@@ -194,7 +197,7 @@ class Page:
             for cell, times in cells.most_common()
             if cell in centres
         )
-        over = f'<g fill="{PALETTE["red"]}" fill-opacity=".72" stroke="{PALETTE["cloth"]}" stroke-width="2">{dots}</g>'
+        over = f'<g fill="{_DOTS}" fill-opacity=".85" stroke="{PALETTE["ink"]}" stroke-width="1.5">{dots}</g>'
         picture = draw(board, self.narrator.plain, language=self.texts.language, over=over)
         count = self._said("report-harm-count", count=self._figure(sum(cells.values()) / games))
         name = self._stage_name(board.id)

@@ -142,6 +142,8 @@ def _milestones(board: Board, length: int) -> str:
 def classification(table: StandingsTable, narrator: Narrator, *, reasons: bool = False) -> Group:
     """A table; with `reasons` also what separated those who are level."""
     grid = Grid.grid(padding=(0, 1))
+    for wraps in (False, False, False, False, True):
+        grid.add_column(no_wrap=not wraps)
     told: Tie | None = None
     for place, row in enumerate(table.rows):
         if not table.top or place < table.top or row.seat == narrator.reader:

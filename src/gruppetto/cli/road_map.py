@@ -40,6 +40,8 @@ _GROUND = {
 """What the ground of a cell looks like, where it is not flat."""
 _EXPLAINED = ("climb", "descent", "bridge", "sprint", "track-good", "track-bad")
 """What is explained below the map where it is there; start and finish are plain."""
+_SPEAKING = ("track-good", "track-bad")
+"""Where the ground says what the mark on it does."""
 _LINES = {"sprint": ("S", "bold green"), "summit": ("▲", "bold red")}
 
 
@@ -154,7 +156,7 @@ def _sign(cell: Cell, shown: Picture) -> tuple[str, str]:
         return BARRED, "bold red"
     if cell.line:
         return _LINES[cell.line]
-    if cell.marks:
+    if cell.marks and cell.kind not in _SPEAKING:
         return MARKED, "yellow"
     return _GROUND.get(cell.kind, ("·", "dim"))
 
@@ -176,7 +178,7 @@ def _legend(shown: Picture, board: Board, narrator: Narrator, choices: Mapping[s
     said: list[tuple[str, str, str]] = []
     said += [(*_GROUND[kind], f"map-{kind}") for kind in _EXPLAINED if kind in kinds]
     said += [(*_LINES[line], f"map-line-{line}") for line in sorted(lines)]
-    if any(cell.marks and not cell.line for cell in board.cells):
+    if any(cell.marks and not cell.line and cell.kind not in _SPEAKING for cell in board.cells):
         said.append((MARKED, "yellow", "map-mark"))
     if shown.barred:
         said.append((BARRED, "bold red", "map-barred"))

@@ -271,6 +271,6 @@ report-choice-seat = erster Platz gewinnt
 report-usual = eingestellt
 report-no-difference = kein Unterschied in diesen Partien
 report-harm = Wo es Fahrer trifft
-report-harm-note = Stürze, Reifenpannen und was Fahrer sonst aufhält, Mal je Partie, und die Felder, auf denen sie standen. Der größte Punkt ist { $most } Mal je Partie.
+report-harm-note = Stürze, Reifenpannen und was Fahrer sonst aufhält, Mal je Partie, und die Felder, auf denen sie standen, wenn ein einzelner gemeint ist. Der größte Punkt ist { $most } Mal je Partie.
 report-harm-none = In diesen Partien wurde niemand aufgehalten.
 report-harm-count = { $count } Mal je Partie auf dieser Straße

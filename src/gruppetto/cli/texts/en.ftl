@@ -271,6 +271,6 @@ report-choice-seat = first seat wins
 report-usual = as set
 report-no-difference = no difference in these games
 report-harm = Where harm is done
-report-harm-note = Crashes, punctures and whatever else holds riders up, times a game, and the cells where they stood. The largest dot is { $most } times a game.
+report-harm-note = Crashes, punctures and whatever else holds riders up, times a game, and the cells where they stood, if one rider is meant. The largest dot is { $most } times a game.
 report-harm-none = Nobody was held up in these games.
 report-harm-count = { $count } times a game on this road

@@ -271,6 +271,6 @@ report-choice-seat = la première place gagne
 report-usual = réglage
 report-no-difference = aucune différence dans ces parties
 report-harm = Où les coureurs sont touchés
-report-harm-note = Chutes, crevaisons et tout ce qui retient un coureur, en fois par partie, et les cases où il se trouvait. Le plus grand point vaut { $most } fois par partie.
+report-harm-note = Chutes, crevaisons et tout ce qui retient un coureur, en fois par partie, et les cases où il se trouvait, si un seul coureur est visé. Le plus grand point vaut { $most } fois par partie.
 report-harm-none = Personne n’a été retenu dans ces parties.
 report-harm-count = { $count } fois par partie sur cette route

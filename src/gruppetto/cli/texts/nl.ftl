@@ -271,6 +271,6 @@ report-choice-seat = eerste plaats wint
 report-usual = ingesteld
 report-no-difference = geen verschil in deze partijen
 report-harm = Waar renners pech hebben
-report-harm-note = Valpartijen, lekke banden en wat renners verder ophoudt, in keren per partij, en de vakken waar ze stonden. De grootste stip is { $most } keer per partij.
+report-harm-note = Valpartijen, lekke banden en wat renners verder ophoudt, in keren per partij, en de vakken waar ze stonden, als één renner bedoeld is. De grootste stip is { $most } keer per partij.
 report-harm-none = In deze partijen werd niemand opgehouden.
 report-harm-count = { $count } keer per partij op deze weg
