@@ -18,7 +18,7 @@ from gruppetto.table.setting_up import Games
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.tasks import call_off
-from gruppetto.table.thinking import Hint
+from gruppetto.table.thinking import Hint, ready
 from gruppetto.table.undo import undo_pending
 from gruppetto.table.wire import AskHint, HintSent, NoHint, Ok, write
 from gruppetto.table.work import VisitorWork
@@ -35,6 +35,7 @@ class Hints:
         self._hint = hint
         self._work = work
         self._rate = rate
+        self._ready: asyncio.Task[None] | None = None
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def ask(self, table: LiveTable, guest: Guest, said: AskHint) -> None:
@@ -50,13 +51,24 @@ class Hints:
         guest.say(write(Ok(said.id, match.version)))
         self._thinking[place] = asyncio.create_task(self._answer(table, guest, said, match))
 
+    def expect(self, table: LiveTable) -> None:
+        """Somebody sits at a table: if they may ask, whoever thinks is got ready, so that the first does not wait."""
+        if table.hints and adviser(table.game) and self._ready is None:
+            self._ready = asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        try:
+            await self._work(None, ready, self._games)
+        except Exception as error:
+            _log.error("nobody is ready to think about hints: %r", error)
+
     async def settle(self) -> None:
         """Waits until nothing is being thought about."""
         while self._thinking:
             await asyncio.wait(list(self._thinking.values()))
 
     async def close(self) -> None:
-        await call_off(self._thinking.values())
+        await call_off([*self._thinking.values(), *([self._ready] if self._ready else [])])
 
     async def _answer(self, table: LiveTable, guest: Guest, said: AskHint, match: Match) -> None:
         try:
