@@ -38,8 +38,9 @@ class PatientRoom(Room):
         self.fails = False
 
     async def think(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
-        self.asked.set()
-        await self.found.wait()
+        if who is not None:  # else somebody only gets ready
+            self.asked.set()
+            await self.found.wait()
         if self.fails:
             raise ZeroDivisionError
         return job(*args, **nothing)

@@ -33,7 +33,8 @@ class HintChoice(Struct):
 
 
 class Advised(Struct):
-    """What the bot `level` would do. The choice that it would make is the first; `now` is the chance before it."""
+    """What the bot `level` would do. The choice that it would make is the first; `now` is the chance before any is
+    made."""
 
     level: str
     now: float
@@ -45,9 +46,17 @@ def advise(game: AnyGame, view: View[Any], uniform: Uniform, enough: Enough) -> 
     level = adviser(game)
     advice = SearchBot(game, uniform, game.searches[level], enough).consider(view)
     shown = _choices(advice)[:_CHOICES]
+    most = shown[0].chance
     offers = {offer.do: offer for offer in reversed(asked(game, view).offers)}
-    choices = [_choice(game, each, _rival(each, shown), offers[str(each.action)]) for each in shown]
-    return Advised(level, round(advice.now, _DIGITS), choices)
+    choices = [_choice(game, each, _rival(each, shown), offers[str(each.action)], most) for each in shown]
+    return Advised(level, round(_before(advice), _DIGITS), choices)
+
+
+def _before(advice: Advice[Any]) -> float:
+    """The chance before the choice is made: the mean of all that it looked at. (The position as it lies, in the middle
+    of a turn, cannot be compared with those after it.)"""
+    chances = [each.chance for each in advice.considered if each.values]
+    return sum(chances) / len(chances)
 
 
 def _choices(advice: Advice[Any]) -> list[Considered[Any]]:
@@ -58,9 +67,11 @@ def _choices(advice: Advice[Any]) -> list[Considered[Any]]:
     return [advice.best, *others]
 
 
-def _choice(game: AnyGame, choice: Considered[Any], rival: Considered[Any], offer: Offer) -> HintChoice:
-    why = told_reasons(game, choice, rival)
-    return HintChoice(offer.do, offer.picks, offer.label, offer.hint, round(choice.chance, _DIGITS), why)
+def _choice(game: AnyGame, choice: Considered[Any], rival: Considered[Any], offer: Offer, most: float) -> HintChoice:
+    # What came out better than the choice it would make, and not surely so, is taken for no better: a gain that is not
+    # sure is mostly none (`bots/search.py`).
+    chance = round(min(choice.chance, most), _DIGITS)
+    return HintChoice(offer.do, offer.picks, offer.label, offer.hint, chance, told_reasons(game, choice, rival))
 
 
 def _rival(choice: Considered[Any], shown: Sequence[Considered[Any]]) -> Considered[Any]:

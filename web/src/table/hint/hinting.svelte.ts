@@ -1,5 +1,5 @@
 // What a bot would do: asked for by the seat to decide, shown until it is played, put away, or something else is picked.
-import { say, t, trouble } from "../../lib/texts/texts.svelte.ts";
+import { knows, say, t, trouble } from "../../lib/texts/texts.svelte.ts";
 import { announcer } from "../../lib/ui/announce.svelte.ts";
 import type { HintChoice, HintSent, NoHint, Offer } from "../../lib/wire.ts";
 import type { Table } from "../table.svelte.ts";
@@ -130,7 +130,10 @@ export class Hinting {
   }
 }
 
-/** Why: the sentences that came with it, or one that holds for every choice. */
-export const reasonsOf = (choice: HintChoice): HintChoice["reasons"] => (choice.reasons.length ? choice.reasons : [{ key: "hint-general", args: {} }]);
+/** Why: the sentences that came with it, as far as the game has them, or one that holds for every choice. */
+export function reasonsOf(choice: HintChoice): HintChoice["reasons"] {
+  const told = choice.reasons.filter((reason) => knows(reason.key));
+  return told.length ? told : [{ key: "hint-general", args: {} }];
+}
 
 export const perCent = (chance: number): number => Math.round(chance * 100);
