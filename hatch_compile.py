@@ -86,7 +86,7 @@ def _build_command() -> Any:
     """setuptools builds extensions side by side, but the files of one, and here one holds them all, in turn."""
     from setuptools.command.build_ext import build_ext
 
-    class SideBySide(build_ext):
+    class SideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
         def build_extensions(self) -> None:
             self.compiler.compile = _each_apart(self.compiler.compile, self.parallel)
             super().build_extensions()

@@ -50,8 +50,10 @@ class BostockState(BostockPosition):
         return why(self, action)
 
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
-        decision = numbers if self.phase is MOVE_PHASE else DECISIONS[self.phase]
-        over = decision.play(self, action, chance, tell)
+        if self.phase is MOVE_PHASE:
+            over = numbers.play(self, action, chance, tell)
+        else:
+            over = DECISIONS[self.phase].play(self, action, chance, tell)
         if over is not NOTHING:
             after(self, over, chance, tell)
 

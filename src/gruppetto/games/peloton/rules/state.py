@@ -10,7 +10,7 @@ from gruppetto.games.peloton.papers.fields import write_position
 from gruppetto.games.peloton.rules.actions import NO_MOVES, Move
 from gruppetto.games.peloton.rules.decisions import BY_VERB, DECISIONS, moving
 from gruppetto.games.peloton.rules.naming import forbidden
-from gruppetto.games.peloton.rules.position import OVER, PLACE_PHASE, PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.position import MOVE_PHASE, OVER, PLACE_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.tour import go_on
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -27,6 +27,8 @@ class PelotonState(PelotonPosition):
         return new
 
     def actions(self) -> Sequence[Move]:
+        if self.phase is MOVE_PHASE:  # most decisions are moves
+            return moving.actions(self)
         return NO_MOVES if self.phase is OVER else DECISIONS[self.phase].actions(self)
 
     def refusal(self, seat: int, action: Move) -> Refusal | None:
@@ -43,7 +45,11 @@ class PelotonState(PelotonPosition):
         return choice.why(self, action)
 
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
-        if BY_VERB[action.verb].play(self, action, chance, tell):
+        if self.phase is MOVE_PHASE:
+            over = moving.play(self, action, chance, tell)
+        else:
+            over = BY_VERB[action.verb].play(self, action, chance, tell)
+        if over:
             go_on(self, tell)
 
     def view(self, seat: int) -> PelotonView:

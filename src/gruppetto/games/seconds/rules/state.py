@@ -42,8 +42,11 @@ class SecondsState(SecondsPosition):
         return why(self, action)
 
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
-        decision = ride if self.phase is PLAY_PHASE else DECISIONS[self.phase]
-        if decision.play(self, action, chance, tell):
+        if self.phase is PLAY_PHASE:
+            over = ride.play(self, action, chance, tell)
+        else:
+            over = DECISIONS[self.phase].play(self, action, chance, tell)
+        if over:
             go_on(self, chance, tell)
 
     def view(self, seat: int) -> SecondsView:
