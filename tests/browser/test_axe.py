@@ -204,6 +204,19 @@ def test_the_result_of_a_tour_and_its_replay(visitor: Visitor) -> None:
     assert not visitor.axe.faults, visitor.found()
 
 
+def test_a_race_that_is_looked_back_at(visitor: Visitor) -> None:
+    visitor.speaks("en")
+    table = visitor.sits_down("seconds", position=near_the_end("seconds"))
+    while not visitor.page.locator(RESULT).count():
+        plays_from_the_list(visitor.page)
+
+    visitor.goes(f"/replay/{table}", ".moves li")
+    visitor.opens("button:has-text('Analysis')", "#luck")
+    visitor.looks("analysis")
+
+    assert not visitor.axe.faults, visitor.found()
+
+
 def test_a_live_score_sheet(visitor: Visitor) -> None:
     scorer = Scorer(visitor.page, visitor.house)
     level = fact(2, "order", stage=2, order=[["player:1"], ["player:0"], ["player:2"]])

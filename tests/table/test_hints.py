@@ -6,6 +6,7 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
+from gruppetto.engine.chance import Chance
 from gruppetto.engine.hands import Handover
 from gruppetto.engine.match import verify
 from gruppetto.engine.record import TakeBacks
@@ -283,7 +284,7 @@ def test_reasons_are_sentences_of_the_game() -> None:
     assert told.choices[0].reasons
 
 
-class _First:
+class _First(Chance):
     """The first of everything."""
 
     def die(self, faces: int) -> int:

@@ -42,7 +42,7 @@ class Planner(Generic[A]):
         self._turn = judgement.turn(imagined)
         self._stage = judgement.stage(imagined)
         self._tapes = [Tape(uniform) for _ in range(THROWS)]
-        self._seen: set[frozenset[A]] = set()
+        self._seen: set[tuple[int, frozenset[A]]] = set()
         self._found: list[Plan[A]] = []
         self._looked = 0
 
@@ -55,7 +55,7 @@ class Planner(Generic[A]):
     def _branch(self, state: State[A], before: tuple[A, ...]) -> None:
         for action in state.actions():
             actions = (*before, action)
-            key = frozenset(actions)
+            key = (len(actions), frozenset(actions))
             if key in self._seen:
                 continue
             self._seen.add(key)

@@ -51,7 +51,7 @@ def run_training(
         raise Complaint(texts("train-players", players=players)) from None
     wanted = {name: str(values).split(",") for name, values in read_options(options).items()}
     for many in seats:
-        checked = {name: tuple(_checked(game, many, name, value) for value in each) for name, each in wanted.items()}
+        checked = {name: _checked(game, many, wanted, name) for name in wanted}
     training = Training(
         game.id,
         seats,
@@ -78,6 +78,7 @@ def run_training(
     out.print(texts("train-written", file=output))
 
 
-def _checked(game: AnyGame, seats: int, name: str, value: str) -> Choice:
-    """One of the values that an option has in turn."""
-    return make_setup(game, seats, {name: value}, None).options[name]
+def _checked(game: AnyGame, seats: int, wanted: dict[str, list[str]], name: str) -> tuple[Choice, ...]:
+    """The values that an option has in turn, each beside the first of every other option: some need each other."""
+    first: dict[str, Choice] = {other: values[0] for other, values in wanted.items()}
+    return tuple(make_setup(game, seats, {**first, name: value}, None).options[name] for value in wanted[name])

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from gruppetto.bots import Enough, Uniform, adviser
+from gruppetto.bots.reasons import reasons
 from gruppetto.bots.search import Advice, Considered, SearchBot
 from gruppetto.engine.contract import AnyGame, View
 from gruppetto.engine.picks import Offer, asked
@@ -13,13 +14,6 @@ from gruppetto.engine.scene import Text
 
 _CHOICES = 3
 """Shown: the one it would make, and two others."""
-
-_REASONS = 2
-"""Sentences of why, at most."""
-
-_STANDS_OUT = 0.02
-"""The least that must speak for a choice in one respect to be told. Weights are those of a logistic function: so much
-is half a per cent of an even chance."""
 
 _DIGITS = 3
 """Of a chance: it is shown in per cent."""
@@ -66,21 +60,18 @@ def _before(advice: Advice[Any]) -> float:
 
 
 def _choices(advice: Advice[Any]) -> list[Considered[Any]]:
-    """The one it would make first, then the others; of several plans that begin alike the best."""
+    """The one it would make first, then the others."""
     others = [each for each in advice.considered if each is not advice.best]
     # Those that were tried longest have been thought the better ones; the others' chances are rough.
     others.sort(key=lambda each: (-len(each.values), -each.chance))
-    by_action: dict[str, Considered[Any]] = {}
-    for each in (advice.best, *others):
-        by_action.setdefault(str(each.action), each)
-    return list(by_action.values())
+    return [advice.best, *others]
 
 
 def _choice(game: AnyGame, choice: Considered[Any], rival: Considered[Any], offer: Offer, most: float) -> HintChoice:
     # What came out better than the choice it would make, and not surely so, is taken for no better: a gain that is not
     # sure is mostly none (`bots/search.py`).
     chance = round(min(choice.chance, most), _DIGITS)
-    return HintChoice(offer.do, offer.picks, offer.label, offer.hint, chance, _reasons(game, choice, rival))
+    return HintChoice(offer.do, offer.picks, offer.label, offer.hint, chance, told_reasons(game, choice, rival))
 
 
 def _rival(choice: Considered[Any], shown: Sequence[Considered[Any]]) -> Considered[Any]:
@@ -88,11 +79,12 @@ def _rival(choice: Considered[Any], shown: Sequence[Considered[Any]]) -> Conside
     return shown[0] if choice is not shown[0] else shown[min(1, len(shown) - 1)]
 
 
-def _reasons(game: AnyGame, choice: Considered[Any], rival: Considered[Any]) -> list[Text]:
-    """In what a choice gains most against its rival; what speaks against it is not told."""
+def told_reasons(game: AnyGame, choice: Considered[Any], rival: Considered[Any]) -> list[Text]:
+    """In what a choice gains most against its rival, in the sentences of the game."""
     judgement = game.judgement()
-    names = judgement.names if judgement is not None else ()
-    gains = [mine - others for mine, others in zip(choice.reasons(), rival.reasons(), strict=True)]
-    ranked = sorted(zip(gains, names, strict=True), key=lambda each: -each[0])
-    told = [name for gain, name in ranked[:_REASONS] if gain >= _STANDS_OUT]
-    return [Text(f"{game.id}-reason-{name.replace('_', '-')}") for name in told]
+    return [] if judgement is None else reason_texts(game, reasons(judgement.names, choice, rival))
+
+
+def reason_texts(game: AnyGame, features: Sequence[str]) -> list[Text]:
+    """The sentences of a game that say what features are good for."""
+    return [Text(f"{game.id}-reason-{name.replace('_', '-')}") for name in features]

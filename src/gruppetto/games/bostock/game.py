@@ -47,7 +47,9 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     quick = QuickRace({"stages": PLAIN})
     whole: ClassVar = {"stages": TOUR}
     searches: ClassVar = {
-        "rouleur": Search(simulations=20, turns=1, choices=10, sure=0.0),
+        "rouleur": Search(simulations=0, plans=1),
+        "puncheur": Search(simulations=48, turns=2, plans=8, sure=0.0),
+        "patron": Search(simulations=400, turns=3, plans=8, sure=0.0),
     }
     rule_prefix = "BOS"
     folder = BOX

@@ -12,13 +12,13 @@ from gruppetto.games.bostock.rules.position import BostockOpen
 
 PACE: Final = 1.4
 """Rows a turn of one rider among three."""
-TEAM_PACE: Final = 3.9
-PAIR_PACE: Final = 3.3
+TEAM_PACE: Final = 4.1
+PAIR_PACE: Final = 2.9
 """Steps a turn of the two who are still on the road."""
-LONE_PACE: Final = 2.1
+LONE_PACE: Final = 1.8
 SITTING_OUT: Final = 1.0
 """Steps that a team loses with a turn of one rider."""
-UNSURE: Final = 0.45
+UNSURE: Final = 0.6
 """How much times are out, for one turn; it grows with the root of the turns."""
 ALWAYS_UNSURE: Final = 0.15
 HALF_A_TURN: Final = 0.5

@@ -1,16 +1,18 @@
 """How good a position is for each seat: points so far, what the running stage will probably bring, cards and freedom.
 
-All points are weighed by how much can still happen on the tour: five points are little before the first stage and nearly
-everything before the last line.
+All points are weighed by how much can still happen on the tour: five points are little before the first stage and
+nearly everything before the last line.
 """
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.judgement import Judgement
 from gruppetto.games.bostock.bots.appraisal import glance
 from gruppetto.games.bostock.bots.forecast import Forecast, earlier, trial_cards
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS, RIDERS_OF
+from gruppetto.games.bostock.rules.actions import Move
 from gruppetto.games.bostock.rules.course import Leg
 from gruppetto.games.bostock.rules.position import OVER_PHASE, BostockOpen
 from gruppetto.games.bostock.rules.state import BostockState
@@ -32,8 +34,11 @@ class BostockJudgement(Judgement[BostockState]):
     names: tuple[str, ...] = NAMES
 
     def appraise(self, state: BostockState) -> list[float]:
+        return self.appraise_among(state, state.actions())
+
+    def appraise_among(self, state: BostockState, actions: Sequence[Move]) -> list[float]:
         seat = state.to_decide
-        return glance(state, seat, state.hands[seat], state.actions())
+        return glance(state, seat, state.hands[seat], actions)
 
     def features(self, state: BostockState, seat: int) -> list[float]:
         return self.all_features(state)[seat]
@@ -80,8 +85,11 @@ class BostockJudgement(Judgement[BostockState]):
         """More points ahead than one seat can still win."""
         if state.phase is OVER_PHASE:
             return True
+        if not state.results:
+            return False
         points = sorted([score(state, seat) for seat in range(state.course.seats)])
-        return points[-1] - points[-2] > sum([most_points(state, leg) for leg in state.course.legs[state.stage_index :]])
+        to_win = sum([most_points(state, leg) for leg in state.course.legs[state.stage_index :]])
+        return points[-1] - points[-2] > to_win
 
 
 def score(table: BostockOpen, seat: int) -> float:
@@ -169,4 +177,5 @@ def most_points(table: BostockOpen, leg: Leg) -> int:
         return points.solo_trial[0]
     if leg.team_trial:
         return points.team_trial + points.team_trial_pair
-    return sum(points.road_individual[:RIDERS]) + points.green_first + points.green_second + points.road_complete + points.road_pair
+    first = points.green_first + points.green_second
+    return sum(points.road_individual[:RIDERS]) + first + points.road_complete + points.road_pair

@@ -696,3 +696,16 @@ bostock-note-turned = −{ $turns } { $turns ->
     [one] Zug
    *[other] Züge
 }
+
+## Gründe: warum ein Bot es täte, gesagt von einem Zug, der mehr davon bringt
+
+bostock-reason-points = Holt Punkte, die niemand mehr nehmen kann.
+bostock-reason-complete = Bringt die ganze Mannschaft näher an die Linie: Der letzte Fahrer entscheidet.
+bostock-reason-places = Bringt Fahrer unter den Ersten ins Ziel.
+bostock-reason-pair = Bringt zwei der Mannschaft auf Kurs zu den ersten drei Plätzen.
+bostock-reason-green = Fährt auf die Punkte an der grünen Linie.
+bostock-reason-progress = Holt das meiste aus der Karte: Kaum ein Schritt geht verloren.
+bostock-reason-freedom = Hält den Weg nach vorn frei.
+bostock-reason-cards = Spart starke Karten für die nächsten Züge.
+bostock-reason-risk = Macht das Beste aus den Risikokarten.
+bostock-reason-trial = Braucht weniger Karten gegen die Uhr.

@@ -699,3 +699,16 @@ bostock-note-turned = −{ $turns } { $turns ->
     [one] turn
    *[other] turns
 }
+
+## reasons: why a bot would do it, said of a move that brings more of this
+
+bostock-reason-points = Takes points that nobody can take away.
+bostock-reason-complete = Brings the whole team nearer to the line: the last rider decides.
+bostock-reason-places = Brings riders home among the first.
+bostock-reason-pair = Puts two of the team on course for the first three places.
+bostock-reason-green = Goes for the points at the green line.
+bostock-reason-progress = Makes the most of the card: hardly a step is lost.
+bostock-reason-freedom = Keeps the road ahead open.
+bostock-reason-cards = Keeps strong cards for the turns to come.
+bostock-reason-risk = Makes good use of the Risk cards.
+bostock-reason-trial = Needs fewer cards against the clock.

@@ -700,3 +700,16 @@ bostock-note-turned = −{ $turns } { $turns ->
     [one] tour
    *[other] tours
 }
+
+## raisons : pourquoi un robot le ferait, dites d’un coup qui en apporte davantage
+
+bostock-reason-points = Prend des points que personne ne pourra reprendre.
+bostock-reason-complete = Rapproche toute l’équipe de la ligne : c’est le dernier coureur qui décide.
+bostock-reason-places = Amène des coureurs à l’arrivée parmi les premiers.
+bostock-reason-pair = Met deux équipiers en route vers les trois premières places.
+bostock-reason-green = Vise les points de la ligne verte.
+bostock-reason-progress = Tire le meilleur de la carte : presque aucun pas n’est perdu.
+bostock-reason-freedom = Garde la route libre devant soi.
+bostock-reason-cards = Garde de bonnes cartes pour les tours à venir.
+bostock-reason-risk = Tire bon parti des cartes de risque.
+bostock-reason-trial = Demande moins de cartes contre la montre.

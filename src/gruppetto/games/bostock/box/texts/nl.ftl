@@ -696,3 +696,16 @@ bostock-note-turned = −{ $turns } { $turns ->
     [one] beurt
    *[other] beurten
 }
+
+## redenen: waarom een bot het zou doen, gezegd van een zet die hier meer van brengt
+
+bostock-reason-points = Pakt punten die niemand meer kan afnemen.
+bostock-reason-complete = Brengt de hele ploeg dichter bij de streep: de laatste renner beslist.
+bostock-reason-places = Brengt renners bij de eersten binnen.
+bostock-reason-pair = Zet twee ploegmaats op weg naar de eerste drie plaatsen.
+bostock-reason-green = Gaat voor de punten aan de groene lijn.
+bostock-reason-progress = Haalt het meeste uit de kaart: er gaat haast geen stap verloren.
+bostock-reason-freedom = Houdt de weg vooruit vrij.
+bostock-reason-cards = Bewaart sterke kaarten voor de volgende beurten.
+bostock-reason-risk = Maakt goed gebruik van de risicokaarten.
+bostock-reason-trial = Kost minder kaarten tegen de klok.
