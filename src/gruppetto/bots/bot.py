@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from gruppetto.engine.contract import Action, AnyGame, View
 
 A = TypeVar("A", bound=Action)
@@ -15,6 +17,7 @@ Luck = Callable[[int | None], Uniform]
 """The source for a seed, or for None when nobody named a seed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player made of code. It gets views and never states, so it cannot know more than its seat."""
 

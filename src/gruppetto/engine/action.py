@@ -25,5 +25,8 @@ class Notated:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.text!r})"
 
+    def __hash__(self) -> int:
+        return id(self)  # said here, since a compiled class that compares inherits no hash
+
     def __lt__(self, other: Self) -> bool:
         return bool(self.rank < other.rank)

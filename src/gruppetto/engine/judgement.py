@@ -10,7 +10,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from gruppetto.engine.edition import Document
 
@@ -48,10 +50,11 @@ class Search:
     best instead of from `choices`; with no `simulations` the best of them is it. 0 for one decision after the other."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(ABC, Generic[S]):
     """How one game judges its positions. It gets imagined positions, of which it may know everything."""
 
-    names: tuple[str, ...]
+    names: ClassVar[tuple[str, ...]]
     """What the features are called, in their order."""
 
     def __init__(self, weights: Sequence[float] | None = None) -> None:
