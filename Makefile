@@ -4,12 +4,15 @@
 #   make test     everything we know to check, fast things first
 #   make lint     ruff and mypy          make format   let ruff tidy up
 #   make pages    build the pages anew   make clean    forget everything that was built
+#   make compiled       the wheel with its hot modules compiled, unpacked in build/compiled-O3; to run it:
+#                       PYTHONPATH=build/compiled-O3 .venv/bin/gruppetto bench vainqueur
+#   make test-compiled  the tests of rules, bots and lab on it
 #   make browser  as root: Debian's Chromium, for a machine on which neither npm's browser nor its own can run the tests
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test python-types web-types lint format pages browser clean
+.PHONY: help play test test-compiled test-compiled-briefly compiled python-types web-types lint format pages browser clean
 
 # The first Python that can run us and make a venv. A loop, since `$(shell command -v python3)` is always empty.
 PYTHON ?= $(shell for python in python3 python3.15 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -20,6 +23,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+# How hard the C compiler tries: tests want it soon, and what they test is the same.
+LEVEL ?= 3
+COMPILED := build/compiled-O$(LEVEL)
+PYTHON_SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
 help:
@@ -35,7 +42,21 @@ test: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
 	@$(MAKE) --no-print-directory --output-sync --jobs 2 python-types web-types
 	cd web && $(NPM) test
 	$(BIN)/pytest -q -n 2 -m "not browser"
+	@if $(BIN)/python hatch_compile.py; then $(MAKE) --no-print-directory LEVEL=0 test-compiled-briefly; \
+		else echo "No C compiler with Python's headers here: the compiled engine is not tested."; fi
 	$(BIN)/pytest -q -n 2 --dist loadfile tests/browser
+
+compiled: $(COMPILED)/.installed
+
+test-compiled: $(COMPILED)/.installed
+	PYTHONPATH=$(COMPILED) $(BIN)/gruppetto --version | grep -F '(compiled)'
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n 2 tests/engine tests/games tests/bots tests/conformance tests/toy tests/lab
+
+# What the compiler could break: whole matches of every game with all their checks, records, and bots.
+test-compiled-briefly: $(COMPILED)/.installed
+	PYTHONPATH=$(COMPILED) $(BIN)/gruppetto --version | grep -F '(compiled)'
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n 2 tests/bots tests/conformance tests/engine/test_chance.py \
+		tests/engine/test_compiled.py $(wildcard tests/games/*/test_records.py)
 
 # Each keeps one core busy, so that two of them at once take no longer than one.
 python-types:
@@ -69,12 +90,19 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 # An editable install: changed Python needs none, changed pages do. The hook of hatch_build.py builds them.
-$(VENV)/.installed: $(BIN)/python pyproject.toml constraints.txt hatch_build.py $(WEB_SOURCES)
-	$(PIP) install --quiet --constraint constraints.txt --editable .
+$(VENV)/.installed: $(BIN)/python pyproject.toml constraints.txt hatch_build.py hatch_compile.py $(WEB_SOURCES)
+	GRUPPETTO_SKIP_COMPILE=1 $(PIP) install --quiet --constraint constraints.txt --editable .
 	@touch $@
 
 $(VENV)/.test: pyproject.toml constraints.txt | $(VENV)/.installed
-	GRUPPETTO_SKIP_PAGES=1 $(PIP) install --quiet --constraint constraints.txt --editable '.[test]'
+	GRUPPETTO_SKIP_COMPILE=1 GRUPPETTO_SKIP_PAGES=1 \
+		$(PIP) install --quiet --constraint constraints.txt --editable '.[test]'
+	@touch $@
+
+# The wheel as anybody would install it, in a folder that goes before the editable install where PYTHONPATH names it.
+$(COMPILED)/.installed: pyproject.toml hatch_build.py hatch_compile.py $(PYTHON_SOURCES) | $(VENV)/.test
+	rm -rf $(COMPILED)
+	GRUPPETTO_SKIP_PAGES=1 GRUPPETTO_COMPILE_LEVEL=$(LEVEL) $(PIP) install --quiet --no-deps --target $(COMPILED) .
 	@touch $@
 
 # Where the machine has no recent Node, one from a wheel joins the others in .venv/bin.

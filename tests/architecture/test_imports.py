@@ -34,6 +34,9 @@ FORBIDDEN = {
 }  # fmt: skip
 """Modules that read a clock, roll, log, or reach out of the process."""
 
+COMPILERS = {"mypy_extensions"}
+"""Not of the standard library, and without dependencies: the words that tell the compiler what a class is for."""
+
 OPENS = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "touch", "unlink", "mkdir", "print", "input"}
 LOADERS = {"engine/edition.py", "engine/rulebook.py"}
 """The two doors through which files come in, before play."""
@@ -60,7 +63,8 @@ def wrong_direction(source: Source) -> Iterator[str]:
 def foreign_module(source: Source) -> Iterator[str]:
     """Rules need the standard library only, and of that nothing that rolls, waits or writes."""
     for module, line in source.imports() if source.room in HOT else ():
-        if module.partition(".")[0] in FORBIDDEN or not (module.startswith("gruppetto.") or standard(module)):
+        known = module.startswith("gruppetto.") or module in COMPILERS or standard(module)
+        if module.partition(".")[0] in FORBIDDEN or not known:
             yield f"{source.place}:{line} imports {module}"
 
 

@@ -10,14 +10,16 @@ from gruppetto.bots import BotError, Uniform, known_bots, levels, make_bot
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import AnyGame, State, View
 from gruppetto.engine.judgement import Search
+from gruppetto.engine.open import Open
 
 
-class Crossroads(View[str]):
+class Crossroads:
     """A view that offers some roads; a bot needs nothing else of it."""
 
     def __init__(self, roads: Sequence[str]) -> None:
         self.seat = self.to_decide = 0
         self.actions = roads
+        self.open = Open()
 
     def imagine(self, chance: Chance) -> State[str]:
         raise NotImplementedError("these bots do not look ahead")

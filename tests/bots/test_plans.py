@@ -7,14 +7,14 @@ from typing import cast
 from gruppetto.bots.plans import Planner
 from gruppetto.bots.search import SearchBot
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import AnyGame, State, View
+from gruppetto.engine.contract import AnyGame, View
 from gruppetto.engine.event import Tell
 from gruppetto.engine.judgement import Judgement, Search
 from gruppetto.engine.open import Open
 from gruppetto.engine.refusal import Refusal
 
 
-class Relay(State[str]):
+class Relay:
     """Two seats in turn, each with two decisions: `ride` is a cell, `wait` is none, but together they are three, in
     either order. `gamble` is a cell or none by lot."""
 
@@ -57,7 +57,7 @@ class Relay(State[str]):
         return f"{self.places}"
 
 
-class Seen(View[str]):
+class Seen:
     def __init__(self, state: Relay, seat: int) -> None:
         self.seat = seat
         self.actions = state.actions()

@@ -1,7 +1,7 @@
 """Bots that look ahead, on a road short enough to see the end of it."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -9,101 +9,9 @@ import pytest
 from gruppetto.bots import Uniform, make_bot
 from gruppetto.bots.search import SearchBot
 from gruppetto.bots.tape import Tape
-from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import NOBODY, AnyGame, State, View
-from gruppetto.engine.event import Tell
-from gruppetto.engine.judgement import Judgement, Search
-from gruppetto.engine.open import Open
-from gruppetto.engine.refusal import Refusal
-
-LENGTH = 6
-
-
-class Duel(State[str]):
-    """Two riders in turn: `safe` goes one cell, `sprint` two with a throw of 4 or more and none otherwise, and
-    `trap` looks best and goes nowhere. The first at the end wins."""
-
-    def __init__(self, places: Sequence[int] = (0, 0), to_decide: int = 0) -> None:
-        self.places = list(places)
-        self.to_decide = to_decide
-
-    def copy(self) -> "Duel":
-        return Duel(self.places, self.to_decide)
-
-    def actions(self) -> Sequence[str]:
-        return ("safe", "sprint", "trap")
-
-    def play(self, action: str, chance: Chance, tell: Tell | None = None) -> None:
-        steps = {"safe": 1, "trap": 0}.get(action)
-        seat = self.to_decide
-        self.places[seat] += steps if steps is not None else 2 * (chance.die(6) >= 4)
-        self.to_decide = NOBODY if self.places[seat] >= LENGTH else 1 - seat
-
-    def view(self, seat: int) -> "Seen":
-        return Seen(self, seat)
-
-    def standing(self) -> list[float]:
-        return [float(place >= LENGTH) for place in self.places]
-
-    def refusal(self, seat: int, action: str) -> Refusal | None:
-        return None
-
-    def why(self, action: str) -> Refusal:
-        raise NotImplementedError("all is allowed")
-
-    def document(self) -> str:
-        return f"{self.places}"
-
-
-class Seen(View[str]):
-    def __init__(self, state: Duel, seat: int) -> None:
-        self.seat = seat
-        self.actions = state.actions()
-        self.open = Open()
-        self.imagined = 0
-        self._state = state
-
-    def imagine(self, chance: Chance) -> Duel:
-        self.imagined += 1
-        return self._state.copy()
-
-
-class Sight(Judgement[Duel]):
-    names = ("ahead",)
-
-    def appraise(self, state: Duel) -> list[float]:
-        return [1.0, 0.0, 2.0]
-
-    def features(self, state: Duel, seat: int) -> list[float]:
-        return [state.places[seat] / LENGTH]
-
-    def turn(self, state: Duel) -> int:
-        return 2 * sum(state.places) + state.to_decide
-
-    def stage(self, state: Duel) -> int:
-        return 0
-
-
-class Trapping:
-    """The game whose trap looks best at a glance."""
-
-    id = "duel"
-
-    def __init__(self, search: Search) -> None:
-        self.searches = {"puncheur": search}
-
-    def appraise(self, view: View[str]) -> list[float]:
-        return [1.0, 0.0, 2.0]
-
-    def judgement(self) -> Sight:
-        return Sight([4.0])
-
-
-SEARCH = Search(simulations=60, turns=1, sure=0.5)
-
-
-def game(search: Search = SEARCH) -> AnyGame:
-    return cast(AnyGame, Trapping(search))
+from gruppetto.engine.contract import AnyGame
+from gruppetto.engine.judgement import Search
+from tests.bots.duel import SEARCH, Duel, Sight, Trapping, game
 
 
 def bot(search: Search = SEARCH, enough: Callable[[], bool] = lambda: False, seed: int = 1) -> SearchBot:
@@ -131,6 +39,15 @@ def test_all_choices_are_tried_in_the_same_worlds() -> None:
     assert all(worlds <= max(tried, key=len) for worlds in tried)
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_a_few_worlds_already_meet_good_and_bad_throws_alike(seed: int) -> None:
+    advice = bot(seed=seed).consider(Duel((4, 0)).view(0))
+
+    (sprint,) = [each for each in advice.considered if each.action == "sprint"]
+    won = [value for value in sprint.values if value == 1.0]
+    assert abs(len(won) - len(sprint.values) / 2) <= 2
+
+
 def test_the_same_luck_gives_the_same_choice_and_chances() -> None:
     first, second = (bot(seed=7).consider(Duel((1, 2)).view(0)) for _ in range(2))
 
@@ -150,6 +67,12 @@ def test_only_what_looks_best_is_looked_at_where_there_is_much_to_choose() -> No
     advice = bot(Search(simulations=60, choices=2)).consider(Duel().view(0))
 
     assert {each.action for each in advice.considered} == {"trap", "safe"}
+
+
+def test_what_is_asked_about_is_looked_at_however_bad_it_looks() -> None:
+    advice = bot(Search(simulations=60, choices=1)).consider(Duel().view(0), "sprint")
+
+    assert {each.action for each in advice.considered} == {"trap", "sprint"}
 
 
 def test_what_speaks_for_a_choice_is_said_by_feature() -> None:
@@ -174,6 +97,13 @@ def test_a_game_that_nobody_can_look_ahead_in_is_refused() -> None:
         SearchBot(cast(AnyGame, Blind(SEARCH)), random.Random(1).random, SEARCH)
 
 
+def test_a_tape_begins_with_what_is_known() -> None:
+    tape = Tape(random.Random(3).random, 0.25)
+
+    assert tape() == 0.25
+    assert tape() == random.Random(3).random()
+
+
 def test_a_tape_that_is_wound_back_says_the_same_again() -> None:
     uniform: Uniform = random.Random(3).random
     tape = Tape(uniform)
@@ -181,3 +111,15 @@ def test_a_tape_that_is_wound_back_says_the_same_again() -> None:
     tape.wind_back()
 
     assert [tape() for _ in range(4)][:3] == first
+
+
+def test_a_turn_has_the_same_luck_whatever_came_before_it() -> None:
+    tape = Tape(random.Random(5).random)
+    tape.turn_over(2)
+    met = [tape(), tape()]
+
+    tape.wind_back()
+    tape()
+    tape.turn_over(2)
+
+    assert [tape(), tape()] == met

@@ -179,6 +179,18 @@ def test_what_may_lie_over_a_table(visitor: Visitor) -> None:
     assert not visitor.axe.faults, visitor.found()
 
 
+@pytest.mark.parametrize("game", ["seconds", "peloton"])
+def test_a_hint(visitor: Visitor, game: str) -> None:
+    visitor.speaks(LANGUAGES[game])
+    visitor.sits_down(game, position=midway(game))
+
+    visitor.opens("h", ".hint .btn")
+    visitor.looks(f"hint in {game}", ".hint")
+    visitor.closes(".hint")
+
+    assert not visitor.axe.faults, visitor.found()
+
+
 def test_the_result_of_a_tour_and_its_replay(visitor: Visitor) -> None:
     visitor.speaks("en")
     table = visitor.sits_down("vainqueur", position=near_the_end("vainqueur"))
@@ -188,6 +200,19 @@ def test_the_result_of_a_tour_and_its_replay(visitor: Visitor) -> None:
     visitor.looks("result")
     visitor.goes(f"/replay/{table}", ".moves li")
     visitor.looks("replay")
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+def test_a_race_that_is_looked_back_at(visitor: Visitor) -> None:
+    visitor.speaks("en")
+    table = visitor.sits_down("seconds", position=near_the_end("seconds"))
+    while not visitor.page.locator(RESULT).count():
+        plays_from_the_list(visitor.page)
+
+    visitor.goes(f"/replay/{table}", ".moves li")
+    visitor.opens("button:has-text('Analysis')", "#luck")
+    visitor.looks("analysis")
 
     assert not visitor.axe.faults, visitor.found()
 

@@ -18,7 +18,10 @@ from tests.toy import GAME
 def test_help_names_every_command(run: Run) -> None:
     shown = run("--help").output
 
-    for name in ("serve", "games", "play", "simulate", "replay", "verify", "rules", "bench", "editions", "stages"):
+    for name in (
+        "serve", "games", "play", "simulate", "tournament", "report", "train", "replay", "verify", "rules", "bench",
+        "editions", "stages",
+    ):  # fmt: skip
         assert f"\n  {name} " in shown
 
 

@@ -98,7 +98,7 @@ def with_a_push(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("question", ["?", "why", "why push", "why 2", "why Azur", "why card:push"])
+@pytest.mark.parametrize("question", ["?", "why", "why push", "why 7", "7", "why Azur", "why card:push"])
 def test_why_not_gives_the_sentence_the_rule_and_its_text(run: Run, tmp_path: Path, question: str) -> None:
     shown = run("play", "tiny", "--position", with_a_push(tmp_path), typed=f"{question}\nq\n").output
 

@@ -24,6 +24,7 @@ GENEROUS = Limits(
     requests=(10_000, 1.0),
     tables=(10_000, 1.0),
     sheets=(10_000, 1.0),
+    analyses=(10_000, 1.0),
     codes=(10_000, 1.0),
     hands=(10_000, 1.0),
     claims=(10_000, 1.0),

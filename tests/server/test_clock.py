@@ -298,11 +298,11 @@ def test_a_bot_decides_when_time_has_run_out_and_everybody_hears_it(client: Test
 
 
 def test_a_person_who_is_faster_than_the_clock_is_not_decided_for(client: TestClient) -> None:
-    made = new_table(client, ME, OTHER, start=True, clock=CLOCK)
+    made = new_table(client, ME, OTHER, start=True, clock=CLOCK | {"seconds": 600})
     with come_in(client, made["table"], *made["tokens"].values()) as both:
-        pass_time(client, 20)
+        pass_time(client, 300)
         both.ride(0)
-        pass_time(client, 20)
+        pass_time(client, 320)
         assert entries(client, made) == 1
 
 
@@ -321,10 +321,10 @@ def test_after_a_restart_the_clock_goes_on_where_it_was(serve: Serve, url: str) 
 def test_another_server_keeps_the_deadline_of_one_that_is_gone_and_both_only_once(serve: Serve, url: str) -> None:
     database = fresh(url)
     with serve(database=database, poll_seconds=3600.0) as here, serve(database=database, poll_seconds=3600.0) as there:
-        made = new_table(here, ME, OTHER, start=True, clock=CLOCK)
-        pass_time(there, 40)
+        made = new_table(here, ME, OTHER, start=True, clock=CLOCK | {"seconds": 600})
+        pass_time(there, 610)
         assert entries(there, made) == 1
-        pass_time(here, 30)  # which has not noticed: the deadline it knew was met, and the next is not due
+        pass_time(here, 300)  # which has not noticed: the deadline it knew was met, and the next is not due
         assert entries(here, made) == 1
 
 

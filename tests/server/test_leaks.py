@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from gruppetto.engine.chance import Chance
 from gruppetto.server.settings import Settings
 from gruppetto.table.tokens import CODE_LETTERS, Secrets
 from tests.server.conftest import Serve
@@ -50,11 +51,11 @@ def document_of(world: dict[str, int]) -> str:
     return state.document()
 
 
-class _NoLuck:
+class _NoLuck(Chance):
     def die(self, faces: int) -> int:
         return 1
 
-    def draw(self, counts: object, total: int) -> int:
+    def draw(self, counts: list[int], total: int) -> int:
         return 0
 
 

@@ -103,6 +103,22 @@ def test_a_connection_is_closed_when_its_thread_has_ended_whoever_ended_it(tmp_p
     asyncio.run(scenario())
 
 
+@pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_thread_that_outlives_the_event_loop_ends_without_a_word(tmp_path: Path) -> None:
+    """Nobody waits for a connection whose closing was called off."""
+
+    async def scenario() -> Connection:
+        connection = await connecting(make_url(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"))()
+        connection._tx.put_nowait((None, partial(time.sleep, 0.2)))
+        connection.stop()
+        assert isinstance(connection, Connection)
+        return connection
+
+    left = asyncio.run(scenario())
+    left._thread.join(30)
+    assert not left._thread.is_alive()
+
+
 def test_who_is_called_off_does_not_keep_others_from_waiting_for_the_thread(tmp_path: Path) -> None:
     async def scenario() -> None:
         connection = await connecting(make_url(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"))()

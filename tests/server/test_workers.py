@@ -29,6 +29,21 @@ def die() -> None:
     os._exit(3)
 
 
+read: list[str] = []
+
+
+def read_all() -> None:
+    read.append("all")
+
+
+def what_was_read() -> list[str]:
+    return read
+
+
+def fail() -> None:
+    raise OSError("there is nothing to read")
+
+
 def refuse() -> None:
     raise Denied("bad_position", "Nobody can stand there.", {"at": 7}, "TIN-1")
 
@@ -53,6 +68,25 @@ def test_work_is_done_in_another_process_and_the_process_is_kept() -> None:
         assert await workers.do(ANN, PLENTY, pid_of) == first
 
     with_workers(1, scenario)
+
+
+def test_a_process_is_ready_before_its_first_work_and_once() -> None:
+    async def scenario() -> None:
+        workers = Workers(1, ready=read_all)
+        assert await workers.do(ANN, PLENTY, what_was_read) == ["all"]
+        assert await workers.do(ANN, PLENTY, what_was_read) == ["all"]
+        workers.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_could_not_get_ready_works_all_the_same() -> None:
+    async def scenario() -> None:
+        workers = Workers(1, ready=fail)
+        assert await workers.do(ANN, PLENTY, what_was_read) == []
+        workers.close()
+
+    asyncio.run(scenario())
 
 
 def test_who_takes_too_long_is_ended_and_replaced() -> None:

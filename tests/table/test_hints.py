@@ -6,6 +6,7 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
+from gruppetto.engine.chance import Chance
 from gruppetto.engine.hands import Handover
 from gruppetto.engine.match import verify
 from gruppetto.engine.record import TakeBacks
@@ -37,8 +38,9 @@ class PatientRoom(Room):
         self.fails = False
 
     async def think(self, who: Visitor, job: Callable[P, T], *args: P.args, **nothing: P.kwargs) -> T:
-        self.asked.set()
-        await self.found.wait()
+        if who is not None:  # else somebody only gets ready
+            self.asked.set()
+            await self.found.wait()
         if self.fails:
             raise ZeroDivisionError
         return job(*args, **nothing)
@@ -282,7 +284,7 @@ def test_reasons_are_sentences_of_the_game() -> None:
     assert told.choices[0].reasons
 
 
-class _First:
+class _First(Chance):
     """The first of everything."""
 
     def die(self, faces: int) -> int:

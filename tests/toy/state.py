@@ -7,15 +7,16 @@ Actions: `play km2`, `play breeze`, `push 1` (the seat that is pushed), `drop km
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import NOBODY, Setup, State, View
+from gruppetto.engine.contract import NOBODY, Setup
 from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
 from gruppetto.engine.event import SPECTATOR, Event, Tell
 from gruppetto.engine.open import Open
 from gruppetto.engine.papers.kinds import Each, Figures, Maybe, Whole, Word
 from gruppetto.engine.papers.paper import Field, Paper
+from gruppetto.engine.parts import Parts
 from gruppetto.engine.refusal import NotationError, Refusal
 
 KINDS = ("km1", "km2", "km3", "breeze", "push")
@@ -74,7 +75,7 @@ def read_box(source: Document) -> Box:
 class TinyOpen(Open):
     """What lies open: a place for each rider, the used cards, and how many cards lie elsewhere."""
 
-    __slots__ = ("hand_sizes", "pile_size", "places", "setup", "to_decide", "used")
+    __slots__ = ("hand_sizes", "pile_size", "places", "setup", "used")
 
     def __init__(self, setup: Setup[Box]) -> None:
         self.setup = setup
@@ -93,7 +94,7 @@ class TinyOpen(Open):
         new.pile_size = self.pile_size
 
 
-class TinyView(View[Move]):
+class TinyView(Parts):
     """What one seat may know: what lies open, and its own hand."""
 
     __slots__ = ("actions", "hand", "open", "seat")
@@ -119,7 +120,7 @@ class TinyView(View[Move]):
         return state
 
 
-class TinyState(TinyOpen, State[Move]):
+class TinyState(TinyOpen):
     """A position: what lies open, and every other card counted in a hand or the pile."""
 
     __slots__ = ("hands", "pile")
@@ -129,8 +130,8 @@ class TinyState(TinyOpen, State[Move]):
         self.hands = [[0] * len(KINDS) for _ in range(setup.seats)]
         self.pile = list(setup.edition.deck)
 
-    def copy(self) -> "TinyState":
-        other = TinyState.__new__(type(self))
+    def copy(self) -> Self:
+        other = self.__class__.__new__(self.__class__)
         self.copy_open(other)
         other.hands = [hand[:] for hand in self.hands]
         other.pile = self.pile[:]

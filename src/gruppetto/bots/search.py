@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic
 
 from gruppetto.bots.bot import A, Bot, Uniform
-from gruppetto.bots.plans import Planner
+from gruppetto.bots.plans import Plan, Planner
 from gruppetto.bots.tape import Tape
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import NOBODY, AnyGame, State, View
@@ -21,6 +21,10 @@ Enough = Callable[[], bool]
 
 LONGEST = 2_000
 """Decisions after which a playout is judged wherever it is."""
+
+SPREAD = (math.sqrt(5) - 1) / 2
+"""From world to world the first throw goes on by so much of the circle (a low-discrepancy sequence): so a few worlds
+already meet all faces of a die about equally often, the bad ones too."""
 
 
 def never() -> bool:
@@ -84,52 +88,58 @@ class SearchBot(Bot):
         actions = view.actions
         return actions[0] if len(actions) == 1 else self.consider(view).best.action
 
-    def consider(self, view: View[A]) -> Advice[A]:
-        """Looks at the choices of a view that is to decide, the only one too."""
+    def consider(self, view: View[A], also: A | None = None) -> Advice[A]:
+        """Looks at the choices of a view that is to decide, the only one too; at `also` however bad it looks."""
         now = _Mean()
-        considered = self._whole_turns(view, now) if self._search.plans else self._at_a_glance(view)
+        considered = self._whole_turns(view, now, also) if self._search.plans else self._at_a_glance(view, also)
         favourite = considered[0]
         if favourite.values:
-            return Advice(favourite, considered, now.mean)
+            return Advice(favourite, _each_once(considered, favourite), now.mean)
         world = 0
+        first = self._uniform()
         left = considered
         for many in _rounds(self._search.simulations, len(left)):
             for _ in range(many):
                 if self._enough() and world:
                     break
-                self._try(view, left, world, now)
+                self._try(view, left, world, (first + world * SPREAD) % 1.0, now)
                 world += 1
-            left = _better_half(left, favourite)
+            left = _better_half(left, favourite, also)
         best = self._sure(left, favourite)
         considered.sort(key=lambda each: -each.chance)
-        return Advice(best, considered, now.mean)
+        return Advice(best, _each_once(considered, best), now.mean)
 
-    def _at_a_glance(self, view: View[A]) -> list[Considered[A]]:
+    def _at_a_glance(self, view: View[A], also: A | None) -> list[Considered[A]]:
         """The choices that look best, the best first; equals by lot."""
         features = len(self._judgement.names)
         worths = self._game.appraise(view)
-        ranked = sorted(
-            [(-worth, self._uniform(), place) for place, worth in enumerate(worths)],
-        )
-        return [Considered(view.actions[place], -minus, features) for minus, _, place in ranked[: self._search.choices]]
+        ranked = sorted([(-worth, self._uniform(), place) for place, worth in enumerate(worths)])
+        first, others = ranked[: self._search.choices], ranked[self._search.choices :]
+        first += [each for each in others if view.actions[each[2]] == also]
+        return [Considered(view.actions[place], -minus, features) for minus, _, place in first]
 
-    def _whole_turns(self, view: View[A], now: "_Mean") -> list[Considered[A]]:
+    def _whole_turns(self, view: View[A], now: "_Mean", also: A | None) -> list[Considered[A]]:
         """The plans for the own turn that end best; without simulations they are judged by that."""
         features = len(self._judgement.names)
         imagined = view.imagine(SampledChance(self._uniform))
         now.add(self._judgement.chances(imagined)[view.seat])
         considered: list[Considered[A]] = []
-        for plan in Planner(self._judgement, imagined, self._uniform).plans(imagined)[: self._search.plans]:
+        plans = Planner(self._judgement, imagined, self._uniform).plans(imagined)
+        chosen = plans[: self._search.plans]
+        if also is not None and all(plan.actions[0] != also for plan in chosen):
+            # It may come only later in plans of the same actions: then the glance ends its turn.
+            chosen += [plan for plan in plans if plan.actions[0] == also][:1] or [Plan((also,), 0.0)]
+        for plan in chosen:
             considered.append(Considered(plan.actions[0], plan.chance, features, plan.actions[1:]))
             if not self._search.simulations:
                 considered[-1].values.append(plan.chance)
         return considered
 
-    def _try(self, view: View[A], choices: Sequence[Considered[A]], world: int, now: "_Mean") -> None:
-        """Plays on from each choice in one imagined world, with the same luck."""
+    def _try(self, view: View[A], choices: Sequence[Considered[A]], world: int, first: float, now: "_Mean") -> None:
+        """Plays on from each choice in one imagined world, with the same luck; the first of it is given."""
         imagined = view.imagine(SampledChance(self._uniform))
         now.add(self._judgement.chances(imagined)[view.seat])
-        tape = Tape(self._uniform)
+        tape = Tape(self._uniform, first)
         for choice in choices:
             tape.wind_back()
             state = imagined.copy()
@@ -155,7 +165,7 @@ class SearchBot(Bot):
         best = max(left, key=lambda each: each.chance)
         if best is favourite:
             return best
-        return best if _lead(best, favourite) > self._search.sure else favourite
+        return best if lead(best, favourite) > self._search.sure else favourite
 
 
 class _Mean:
@@ -190,6 +200,7 @@ def play_on(judgement: Judgement[Any], state: State[Any], planned: Sequence[Any]
         now = judgement.turn(state)
         if now != turn:
             turn = now
+            tape.turn_over(turn)
             turns -= 1
             if not search.whole_stage and turns <= 0:
                 return
@@ -218,16 +229,27 @@ def _rounds(simulations: int, choices: int) -> list[int]:
     return worlds
 
 
-def _better_half(choices: list[Considered[A]], favourite: Considered[A]) -> list[Considered[A]]:
-    """The better half, and what looks best at a glance: the others are held against it."""
+def _better_half(choices: list[Considered[A]], favourite: Considered[A], also: A | None) -> list[Considered[A]]:
+    """The better half, what looks best at a glance, since the others are held against it, and what is asked about."""
     if len(choices) <= 2:
         return choices
     ranked = sorted(choices, key=lambda each: -each.chance)
     kept = ranked[: (len(choices) + 1) // 2]
-    return kept if favourite in kept else [*kept[:-1], favourite]
+    return kept + [each for each in ranked[len(kept) :] if each is favourite or each.action == also]
 
 
-def _lead(choice: Considered[A], over: Considered[A]) -> float:
+def _each_once(ranked: Sequence[Considered[A]], best: Considered[A]) -> list[Considered[A]]:
+    """Of plans that begin alike the first, or the best of all: whoever asks, asks for the next action."""
+    seen = [best.action]
+    kept: list[Considered[A]] = []
+    for each in ranked:
+        if each is best or each.action not in seen:
+            kept.append(each)
+            seen.append(each.action)
+    return kept
+
+
+def lead(choice: Considered[A], over: Considered[A]) -> float:
     """By how many standard errors one choice is better than another in the worlds in which both were tried."""
     both = dict(zip(over.tried, over.values, strict=True))
     gaps = [value - both[world] for world, value in zip(choice.tried, choice.values, strict=True) if world in both]

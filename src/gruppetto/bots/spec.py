@@ -10,7 +10,7 @@ class BotError(ValueError):
     """A short string that names no bot. The message is one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BotSpec:
     """A short string, read: the bot's name, and its own seed where it has one."""
 

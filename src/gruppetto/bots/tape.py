@@ -4,17 +4,27 @@ from gruppetto.bots.bot import Uniform
 
 
 class Tape:
-    """A source of floats that remembers them (common random numbers)."""
+    """A source of floats that remembers them (common random numbers). Every turn has a reel of its own, so that a draw
+    more or less in one turn does not change the luck of those after it: a deal to come is the same for all choices."""
 
-    __slots__ = ("_at", "_floats", "_uniform")
+    __slots__ = ("_at", "_first", "_floats", "_reels", "_uniform")
 
-    def __init__(self, uniform: Uniform) -> None:
+    def __init__(self, uniform: Uniform, *first: float) -> None:
+        """The floats that are known come first."""
         self._uniform = uniform
-        self._floats: list[float] = []
+        self._first: list[float] = list(first)
+        self._reels: dict[int, list[float]] = {}
+        self._floats = self._first
         self._at = 0
 
     def wind_back(self) -> None:
         """From the first float again."""
+        self._floats = self._first
+        self._at = 0
+
+    def turn_over(self, turn: int) -> None:
+        """From the first float of a turn."""
+        self._floats = self._reels.setdefault(turn, [])
         self._at = 0
 
     @property

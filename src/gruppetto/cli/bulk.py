@@ -1,22 +1,19 @@
 """`gruppetto simulate`: a bulk run with a progress bar, its results as tables or JSON."""
 
 import json
-import os
 import time
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
+from gruppetto.cli.progress import watched, workers
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
 from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.games import find_game
 from gruppetto.lab.simulate import Plan, Score, Tally, simulate
-from gruppetto.lab.solo import GameFailed
 from gruppetto.lab.statistics import Interval, Sample, wilson
 
 USUAL_BOTS = ("greedy", "random")
@@ -52,9 +49,8 @@ def run_bulk(
         record_dir=record_dir or "",
         events=events,
     )
-    workers = (os.cpu_count() or 1) if jobs is None else jobs
     start = time.perf_counter()
-    tally = _watched(plan, workers)
+    tally = _watched(plan, workers(jobs))
     seconds = time.perf_counter() - start
     if as_json:
         print(json.dumps(_as_json(plan, tally, seconds), indent=2))
@@ -63,15 +59,8 @@ def run_bulk(
 
 
 def _watched(plan: Plan, jobs: int) -> Tally:
-    """The run with a progress bar beside the results, which go to another stream."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task("", total=plan.games)
-            return simulate(plan, jobs, lambda games: progress.advance(task, games))
-    except GameFailed as failed:
-        raise Complaint(str(failed), failed.position) from None
+    with watched(plan.games) as watch:
+        return simulate(plan, jobs, watch)
 
 
 def _show(plan: Plan, tally: Tally, seconds: float, texts: Catalogue) -> None:
@@ -110,8 +99,8 @@ def _table(who: str, scores: list[tuple[str, Score]], texts: Catalogue) -> Table
         table.add_row(
             name,
             f"{score.wins:g} / {score.starts}",
-            _percent(share.estimate),
-            f"{_percent(share.low)} – {_percent(share.high)}",
+            percent(share.estimate),
+            f"{percent(share.low)} – {percent(share.high)}",
         )
     return table
 
@@ -125,7 +114,7 @@ def _happenings(tally: Tally, texts: Catalogue) -> Table:
     return table
 
 
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 

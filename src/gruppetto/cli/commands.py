@@ -5,22 +5,10 @@ from typing import Any
 import click
 
 from gruppetto import __version__
+from gruppetto.build import kind_of_build
 from gruppetto.cli.door import Door
 from gruppetto.cli.lab_commands import COMMANDS
-from gruppetto.cli.options import F, language, spoken
-
-
-def _table_options(command: F) -> F:
-    """What can be settled before a match, the same for all commands that start one."""
-    for option in (
-        click.option(
-            "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule option; may be repeated."
-        ),
-        click.option("--edition", metavar="FILE", help="Your own edition of the game, a TOML file."),
-        click.option("--players", type=int, help="How many play (default: 4 where the game allows)."),
-    ):
-        command = option(command)
-    return command
+from gruppetto.cli.options import F, language, spoken, table_options
 
 
 def _server_options(command: F) -> F:
@@ -54,7 +42,7 @@ def _server_options(command: F) -> F:
 
 
 @click.group(cls=Door, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="gruppetto")
+@click.version_option(f"{__version__} ({kind_of_build()})", prog_name="gruppetto", message="%(prog)s %(version)s")
 @language
 @click.pass_context
 def gruppetto(context: click.Context) -> None:
@@ -112,7 +100,7 @@ def games() -> None:
 
 @gruppetto.command()
 @click.argument("game")
-@_table_options
+@table_options
 @click.option("--bots", default="greedy", show_default=True, help="Who fills the other seats, taken in turn.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Your seat, counted from 1.")
 @click.option("--teams", metavar="NAMES", help="Who rides for which team, seat by seat, such as azur,rouge.")
@@ -131,7 +119,7 @@ def play(game: str, **wishes: Any) -> None:
 
 @gruppetto.command()
 @click.argument("game")
-@_table_options
+@table_options
 @click.option("--bots", help="The bots, taken in turn to fill all seats (default: greedy,random; greedy alone).")
 @click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
@@ -184,7 +172,7 @@ def rules(game: str, rule: str | None) -> None:
 
 @gruppetto.command()
 @click.argument("game", required=False)
-@_table_options
+@table_options
 @click.option(
     "--repeats", type=click.IntRange(1, 100), default=5, show_default=True, help="The best of so many counts."
 )

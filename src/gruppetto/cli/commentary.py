@@ -1,6 +1,6 @@
 """A match told to one reader in the terminal: what happened in sentences, the position as a picture."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich.console import Console
@@ -36,9 +36,9 @@ class Commentary:
             self.console.print(road_book.result(seen.result, self.narrator))
         self._told = seen.result
 
-    def show(self) -> None:
-        """The position as it is now."""
-        self.console.print(road_book.picture(*self._look(), self.narrator, self.console.width))
+    def show(self, choices: Mapping[str, int] | None = None) -> None:
+        """The position as it is now, with the numbers of the choices that lead to a cell."""
+        self.console.print(road_book.picture(*self._look(), self.narrator, self.console.width, choices or {}))
 
     def note(self, key: str, **args: str | int) -> None:
         """A line of the terminal's own."""

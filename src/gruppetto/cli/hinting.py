@@ -26,7 +26,8 @@ def hint(advised: Advised, offers: list[Offer], narrator: Narrator) -> Styled:
         lines.append(f"\n{numbers[choice.do]:>4} ", "bold").append(narrator.say(choice.label))
         lines.append(" · ").append(texts("play-hint-after", after=_per_cent(choice.chance)), "dim")
         if choice is advised.choices[0]:
-            said = " ".join(narrator.plain(reason) for reason in choice.reasons)
+            known = [reason for reason in choice.reasons if texts.find(reason.key, {}) is not None]
+            said = " ".join(narrator.plain(reason) for reason in known)
             lines.append(f"\n     {said or texts('play-hint-general')}")
     return lines
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from gruppetto.cli.options import language, spoken
+from gruppetto.cli.options import language, spoken, table_options
 
 
 @click.command()
@@ -41,4 +41,52 @@ def train(game: str, **wishes: Any) -> None:
     run_training(game, spoken(), **wishes)
 
 
-COMMANDS = (train,)
+@click.command()
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON, as a browser gets it.")
+@language
+def analyse(file: str, as_json: bool) -> None:
+    """Look back at a recorded match: chances, turning points, luck, and what choices gave away."""
+    from gruppetto.cli.analyse import analyse_record
+
+    analyse_record(file, spoken(), as_json=as_json)
+
+
+@click.command()
+@click.argument("game")
+@table_options
+@click.option("--bots", required=True, metavar="NAMES", help="Who rides, such as greedy,lanterne,random.")
+@click.option("--games", "count", type=int, default=100, show_default=True, help="Games of each pair or field.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@click.option("--resume", metavar="FILE", help="Keep finished games there, and go on from those that it has.")
+@language
+def tournament(game: str, **wishes: Any) -> None:
+    """Let every bot ride GAME against every other, in all seat orders, and rate them."""
+    from gruppetto.cli.tournament import run_tournament
+
+    run_tournament(game, spoken(), **wishes)
+
+
+@click.command()
+@click.argument("game")
+@table_options
+@click.option(
+    "--bots", default="greedy,lanterne", show_default=True, help="The bot that rides, and a worse one to tell luck."
+)
+@click.option("--games", "count", type=int, default=200, show_default=True, help="Games that are looked at.")
+@click.option("--choice-games", type=int, help="Games for each choice of an option (default: a fifth, 20 at least).")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same figures.")
+@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON instead.")
+@click.option("-o", "--output", metavar="FILE", default="report.html", show_default=True, help="Where the page goes.")
+@language
+def report(game: str, **wishes: Any) -> None:
+    """Write a page on how GAME plays: length, seats, options, luck and skill, crashes, the pacing of a stage."""
+    from gruppetto.cli.report import run_report
+
+    run_report(game, spoken(), **wishes)
+
+
+COMMANDS = (analyse, report, tournament, train)

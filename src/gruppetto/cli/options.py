@@ -1,4 +1,4 @@
-"""What several commands share: their language."""
+"""What several commands share: their language, and what can be settled before a match."""
 
 import os
 from collections.abc import Callable
@@ -29,3 +29,18 @@ def spoken() -> str:
     from gruppetto.cli.language import choose_language
 
     return choose_language(click.get_current_context().find_root().obj, os.environ)
+
+
+def table_options(command: F) -> F:
+    """What can be settled before a match, the same for all commands that start one."""
+    for option in (
+        click.option(
+            "--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule option; may be repeated."
+        ),
+        click.option("--edition", metavar="FILE", help="Your own edition of the game, a TOML file."),
+        click.option(
+            "--players", type=int, help="How many play (default: 4 where the game allows; in a tournament 2)."
+        ),
+    ):
+        command = option(command)
+    return command

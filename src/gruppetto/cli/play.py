@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from gruppetto.bots import adviser
@@ -164,9 +165,9 @@ class Terminal:
 
     def _decide(self) -> bool:
         """Ask the person until the position changes; False when they leave."""
-        self.commentary.show()
         question = ask(self.match.game, self.match.state, self.seat)
         assert question is not None, "the person is asked only in turn"
+        self.commentary.show(_on_the_road(question))
         self._show_choices(question)
         while True:
             said = self.commentary.ask("play-prompt")
@@ -177,11 +178,14 @@ class Terminal:
 
     def _show_choices(self, question: Ask) -> None:
         self.console.print(Styled(self.narrator.plain(question.question), "bold"))
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(min_width=4, justify="right", style="bold")
         for number, offer in enumerate(_in_order(question), 1):
-            line = Styled.assemble((f"{number:>4} ", "bold"), self.narrator.say(offer.label))
+            line = self.narrator.say(offer.label)
             if offer.hint is not None:
                 line.append(" · ").append(self.narrator.plain(offer.hint), "dim")
-            self.console.print(line)
+            grid.add_row(str(number), line)
+        self.console.print(grid)
 
     def _follow(self, said: str, question: Ask) -> bool:
         """Do what was said; True when the position changed and everything must be shown anew."""
@@ -190,7 +194,9 @@ class Terminal:
             case "":
                 return False
             case "?" | "why":
-                self._why(rest.strip())
+                wanted = rest.strip()
+                if not self._explain(wanted, question):
+                    self.note("play-not-refused" if wanted else "play-nothing-refused", wanted=wanted)
                 return False
             case "u" | "undo":
                 return self._undo()
@@ -216,7 +222,8 @@ class Terminal:
         if said.isdecimal():
             offers = _in_order(question)
             if not 1 <= int(said) <= len(offers):
-                self.note("play-no-such-choice", most=len(offers))
+                if not self._explain(said, question):
+                    self.note("play-no-such-choice", most=len(offers))
                 return False
             said = offers[int(said) - 1].do
         try:
@@ -246,12 +253,22 @@ class Terminal:
         self.commentary.tell(undone.events)
         return True
 
-    def _why(self, wanted: str) -> None:
-        found = why_not.matching(why_nots(self.match.game, self.match.state), wanted, self.narrator)
+    def _explain(self, wanted: str, question: Ask) -> bool:
+        """Say why what is wanted is refused, if it is. Its numbers follow those of the choices: one means one thing."""
+        allowed = len(question.offers)
+        found = why_not.matching(why_nots(self.match.game, self.match.state), wanted, self.narrator, allowed)
         if found:
             self.console.print(why_not.explained(found, self.narrator))
-        else:
-            self.note("play-not-refused" if wanted else "play-nothing-refused", wanted=wanted)
+        return bool(found)
+
+
+def _on_the_road(question: Ask) -> dict[str, int]:
+    """The cells that choices lead to, each with the number of the first that does."""
+    found: dict[str, int] = {}
+    for number, offer in enumerate(_in_order(question), 1):
+        if offer.picks and offer.picks[-1].startswith("cell:"):
+            found.setdefault(offer.picks[-1], number)
+    return found
 
 
 def _in_order(question: Ask) -> list[Offer]:

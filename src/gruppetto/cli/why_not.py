@@ -11,9 +11,10 @@ from gruppetto.cli.shelf import rule_text
 from gruppetto.engine.picks import WhyNot
 
 
-def matching(whys: Sequence[WhyNot], wanted: str, narrator: Narrator) -> list[tuple[int, WhyNot]]:
-    """The refused attempts, numbered: all for an empty wish, else by number, by card or by a word of the label."""
-    numbered = list(enumerate(whys, 1))
+def matching(whys: Sequence[WhyNot], wanted: str, narrator: Narrator, allowed: int) -> list[tuple[int, WhyNot]]:
+    """The refused attempts: all for an empty wish, else by number, by card or by a word of the label. They are numbered
+    on from the choices that are allowed."""
+    numbered = list(enumerate(whys, allowed + 1))
     if not wanted:
         return numbered
     if wanted.isdigit():

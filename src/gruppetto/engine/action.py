@@ -2,7 +2,10 @@
 
 from typing import Any, Self
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notated:
     """An action that is its text. A game adds what its rules ask for, and `__reduce__`, so that whoever gets a pickled
     one reads it with the game's `parse`.

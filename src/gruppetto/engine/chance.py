@@ -7,26 +7,34 @@ have `SampledChance`, which takes numbers from a generator that belongs to the c
 
 import hashlib
 import hmac
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final
 
-SEED_BYTES = 32
+from mypy_extensions import mypyc_attr
+
+SEED_BYTES: Final = 32
 
 
-class Chance(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(ABC):
     """What a game may ask of luck."""
 
+    __slots__ = ()
+
+    @abstractmethod
     def die(self, faces: int) -> int:
         """A face from 1 to `faces`, all equally likely."""
 
-    def draw(self, counts: Sequence[int], total: int) -> int:
+    @abstractmethod
+    def draw(self, counts: list[int], total: int) -> int:
         """An index of `counts`, each in proportion to its count; `total` is their sum and at least 1.
 
         The counts are not changed: taking the card away is the game's business.
         """
 
 
-class SampledChance:
+class SampledChance(Chance):
     """Outcomes from a source of floats in [0, 1), such as `random.Random(7).random`."""
 
     __slots__ = ("_uniform",)
@@ -37,7 +45,7 @@ class SampledChance:
     def die(self, faces: int) -> int:
         return int(self._uniform() * faces) + 1
 
-    def draw(self, counts: Sequence[int], total: int) -> int:
+    def draw(self, counts: list[int], total: int) -> int:
         left = int(self._uniform() * total)
         for index, count in enumerate(counts):
             if left < count:
@@ -46,7 +54,7 @@ class SampledChance:
         raise ValueError(f"the counts add up to less than {total}")
 
 
-class SeededChance:
+class SeededChance(Chance):
     """Outcomes fixed in advance by a secret seed, one after the other: outcome *i* is a keyed hash of the seed and *i*.
 
     The SHA-256 of the seed is published when the match starts and the seed when it ends, so that everyone can check
@@ -65,7 +73,7 @@ class SeededChance:
     def die(self, faces: int) -> int:
         return self._keep(self._below(faces) + 1)
 
-    def draw(self, counts: Sequence[int], total: int) -> int:
+    def draw(self, counts: list[int], total: int) -> int:
         left = self._below(total)
         for index, count in enumerate(counts):
             if left < count:
@@ -121,7 +129,7 @@ class ChanceMismatch(ValueError):
     """A recorded outcome cannot happen where the game asked for one."""
 
 
-class RecordedChance:
+class RecordedChance(Chance):
     """Outcomes read back from a record. It never rolls; asked for more than was recorded, it raises."""
 
     __slots__ = ("_next", "_outcomes")
@@ -136,7 +144,7 @@ class RecordedChance:
             raise ChanceMismatch(f"the record has a {face} where a die of {faces} faces was rolled")
         return face
 
-    def draw(self, counts: Sequence[int], total: int) -> int:
+    def draw(self, counts: list[int], total: int) -> int:
         index = self._take()
         if not 0 <= index < len(counts) or counts[index] < 1:
             raise ChanceMismatch(f"the record draws kind {index}, of which there is none")

@@ -8,11 +8,14 @@ from abc import ABC, abstractmethod
 from functools import lru_cache
 from typing import Any, Generic, Self
 
+from mypy_extensions import mypyc_attr
+
 from gruppetto.engine.contract import E, Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Compiled(ABC, Generic[E]):
     """What the course of a game derives from; its constructor takes these four and makes the tables."""
 

@@ -26,7 +26,7 @@ from gruppetto.engine.rulebook import Rulebook, rulebook_in
 from gruppetto.engine.scene import Heading, Own, Picture, Text
 from gruppetto.engine.teams import COLOURS, Seating, Teams, seated, settle_teams, teams_of
 
-NOBODY = -1
+NOBODY: Final = -1
 """The seat to decide when the match is over."""
 
 
@@ -69,59 +69,52 @@ class Setup(Generic[E]):
     teams: tuple[str, ...] = ()
 
 
-class View(ABC, Generic[A]):
-    """What one seat may know of a position: what lies open and what is its own. Another process may get it."""
+class View(Protocol[A]):
+    """What one seat may know of a position: what lies open and what is its own. Another process may get it.
 
-    __slots__ = ()
+    Views and states derive from no class of the contract, since what is compiled has one base: a view derives from
+    `Parts`, a state from its game's open part.
+    """
 
     seat: int
-    open: Open
-    """A copy of the open part: of the game's class of that name and of nothing that derives from it."""
     actions: Sequence[A]
     """The legal actions when this seat is to decide, else empty: they are as private as the hand."""
 
-    @abstractmethod
+    @property
+    def open(self) -> Open:
+        """A copy of the open part: of the game's class of that name and of nothing that derives from it."""
+
     def imagine(self, chance: Chance) -> "State[A]":
         """A whole position that this seat cannot tell from the true one; what is hidden is dealt by chance."""
 
 
-class State(ABC, Generic[A]):
+class State(Protocol[A]):
     """A position. Flat, cheap to copy, without history, luck, texts or the order of hidden cards."""
-
-    __slots__ = ()
 
     to_decide: int
     """The seat whose decision is next, or NOBODY when the match is over."""
 
-    @abstractmethod
     def copy(self) -> Self:
         """An independent position; written by hand, within a few microseconds."""
 
-    @abstractmethod
     def actions(self) -> Sequence[A]:
         """All legal actions of the seat to decide: sorted, unique, complete. Callers must not change it."""
 
-    @abstractmethod
     def refusal(self, seat: int, action: A) -> Refusal | None:
         """None exactly when `seat` may play `action` now, else the first rule that forbids it."""
 
-    @abstractmethod
     def why(self, action: A) -> Refusal:
         """The first rule that forbids the seat to decide an action known not to be legal: nothing is tested again."""
 
-    @abstractmethod
     def play(self, action: A, chance: Chance, tell: Tell | None = None) -> None:
         """The one transition. The action must be legal: ask `refusal` first when you do not know."""
 
-    @abstractmethod
     def view(self, seat: int) -> View[A]:
         """What `seat` may know; SPECTATOR sees what is public."""
 
-    @abstractmethod
     def document(self) -> str:
         """The position as a readable text that `Game.position` reads back."""
 
-    @abstractmethod
     def standing(self) -> list[float]:
         """How each seat stands, more is better; when the match is over: 1 for the winner, shared by joint winners,
         and 0 for the others; 0 for all where nobody wins. For bots and statistics."""

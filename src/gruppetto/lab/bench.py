@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from gruppetto.bots.playout import play_out
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
 from gruppetto.lab.solo import LONGEST, Endless
@@ -79,26 +80,22 @@ def playouts_of(game: AnyGame, setup: Setup[Any], seed: int = 1) -> Playouts:
 
 def play_randomly(game: AnyGame, setup: Setup[Any], uniform: Callable[[], float]) -> int:
     """One game of random moves; the number of its decisions."""
-    chance = SampledChance(uniform)
-    state = game.start(setup, chance)
-    decisions = 0
-    while state.to_decide != NOBODY:
-        actions = state.actions()
-        state.play(actions[int(uniform() * len(actions))], chance)
-        decisions += 1
-        if decisions >= LONGEST:
-            raise Endless(f"a random game has not ended after {LONGEST} decisions")
+    state = game.start(setup, SampledChance(uniform))
+    decisions = play_out(state, uniform, LONGEST)
+    if state.to_decide != NOBODY:
+        raise Endless(f"a random game has not ended after {LONGEST} decisions")
     return decisions
 
 
 def timed(playout: Callable[[], int], seconds: float) -> Pace:
-    """Whole games until the time is over, at least one."""
+    """Whole games until the time is over, at least one. It is this process's own time: what others on the machine use
+    does not count, for us nor for a peer."""
     games = decisions = 0
-    start = time.perf_counter()
+    start = time.process_time()
     while True:
         decisions += playout()
         games += 1
-        spent = time.perf_counter() - start
+        spent = time.process_time() - start
         if spent >= seconds:
             return Pace(decisions / spent, games / spent, decisions / games)
 

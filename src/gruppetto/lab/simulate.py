@@ -5,11 +5,9 @@ take batches. A fault in one game stops the run with what is needed to see it ag
 """
 
 import hashlib
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +18,9 @@ from gruppetto.engine.option import Choice
 from gruppetto.engine.record import dumps
 from gruppetto.games import find_game
 from gruppetto.lab.line_up import entrants, line_up
-from gruppetto.lab.solo import GameFailed, Outcome, Solo, explain, sentence
+from gruppetto.lab.processes import share_out
+from gruppetto.lab.solo import Outcome, Solo, played
 from gruppetto.lab.statistics import Sample
-from gruppetto.workers import sit_down
 
 Watch = Callable[[int], None]
 """Told how many games were finished since it was told last."""
@@ -127,23 +125,7 @@ def record_name(plan: Plan, number: int) -> str:
 
 
 def _outcomes(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
-    batches = _batches(plan.games, jobs)
-    if jobs == 1 or len(batches) == 1:
-        for batch in batches:
-            yield play_batch(plan, batch)
-        return
-    # Started afresh rather than forked: a fork copies the locks of whatever else runs here, a progress bar for one.
-    context = multiprocessing.get_context("spawn")
-    called_off, call_off = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(min(jobs, len(batches)), context, initializer=sit_down, initargs=(called_off,))
-    try:
-        futures = [pool.submit(play_batch, plan, batch) for batch in batches]
-        for future in futures:
-            yield future.result()
-    finally:
-        call_off.close()  # nobody waits for the rest of a batch whose result nobody wants
-        pool.shutdown(cancel_futures=True)
-        called_off.close()
+    return share_out(partial(play_batch, plan), _batches(plan.games, jobs), jobs)
 
 
 def _batches(games: int, jobs: int) -> list[range]:
@@ -159,15 +141,10 @@ def play_batch(plan: Plan, numbers: range) -> list[Outcome]:
 
 def play_one(plan: Plan, game: AnyGame, setup: Setup[Any], number: int) -> Outcome:
     bots = line_up(entrants(plan.bots, plan.players), plan.seed, number)
-    seed = match_seed(plan.seed, number)
-    try:
-        solo = Solo(game, setup, bots, seed, keep=bool(plan.record_dir), count=plan.events)
-    except Exception as fault:
-        raise GameFailed(number, seed.hex(), bots, 0, sentence(fault), "") from fault
-    try:
-        outcome = solo.run()
-    except Exception as fault:
-        raise explain(solo, number, fault) from fault
+    solo = Solo.seated(
+        game, setup, bots, match_seed(plan.seed, number), number, keep=bool(plan.record_dir), count=plan.events
+    )
+    outcome = played(solo, number)
     if plan.record_dir:
         path = Path(plan.record_dir, record_name(plan, number))
         path.write_text(dumps(solo.record()), encoding="utf-8")

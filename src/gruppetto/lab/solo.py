@@ -1,10 +1,11 @@
 """One game among bots, from a seed: the piece of work that a bulk run repeats."""
 
 import random
+import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from gruppetto.bots import Bot, Uniform, make_bot
 from gruppetto.engine.chance import LineChance
@@ -40,10 +41,19 @@ class Endless(RuntimeError):
 
 
 @dataclass(frozen=True, slots=True)
+class Thought:
+    """How often a seat had something to choose, and the processor time that its bot took for it, in milliseconds."""
+
+    choices: int = 0
+    ms: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How one game ended: the bots by seat, each seat's share of the win, and how long it took.
 
-    A turn is a seat's decisions in a row. `events` counts what happened, by kind, where that was asked for.
+    A turn is a seat's decisions in a row. `events` counts what happened, by kind, and `thought` how long each seat
+    thought, where that was asked for.
     """
 
     bots: tuple[str, ...]
@@ -51,6 +61,7 @@ class Outcome:
     decisions: int
     turns: int
     events: dict[str, int] = field(default_factory=dict)
+    thought: tuple[Thought, ...] = field(default=(), compare=False)
 
 
 class Solo:
@@ -68,11 +79,20 @@ class Solo:
         "seed",
         "setup",
         "state",
+        "thought",
         "turns",
     )
 
     def __init__(
-        self, game: AnyGame, setup: Setup[Any], bots: Sequence[str], seed: bytes, *, keep: bool, count: bool = False
+        self,
+        game: AnyGame,
+        setup: Setup[Any],
+        bots: Sequence[str],
+        seed: bytes,
+        *,
+        keep: bool = False,
+        count: bool = False,
+        clock: bool = False,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -83,9 +103,20 @@ class Solo:
         self.turns = 0
         self._riders = [make_rider(game, bot, seed.hex(), seat) for seat, bot in enumerate(bots)]
         self.events: Counter[str] | None = Counter() if count else None
+        self.thought: list[Thought] | None = [Thought()] * len(self.bots) if clock else None
         self._chance = LineChance(seed, self._line)
         self.state: State[Any] = game.start(setup, self._chance, self._hears())
         self.entries: list[LogEntry] | None = [LogEntry(0, tuple(self._chance.met))] if keep else None
+
+    @classmethod
+    def seated(
+        cls, game: AnyGame, setup: Setup[Any], bots: Sequence[str], seed: bytes, number: int, **wishes: bool
+    ) -> Self:
+        """The game with this number in a run; raises GameFailed where it cannot even start."""
+        try:
+            return cls(game, setup, bots, seed, **wishes)
+        except Exception as fault:
+            raise GameFailed(number, seed.hex(), bots, 0, sentence(fault), "") from fault
 
     def run(self) -> Outcome:
         """Play to the end."""
@@ -97,10 +128,17 @@ class Solo:
                 self.turns += 1
                 last = seat
             self.decide(seat)
-        return Outcome(self.bots, tuple(self.state.standing()), self.decisions, self.turns, dict(self.events or {}))
+        return Outcome(
+            self.bots,
+            tuple(self.state.standing()),
+            self.decisions,
+            self.turns,
+            dict(self.events or {}),
+            tuple(self.thought or ()),
+        )
 
     def decide(self, seat: int) -> None:
-        action = self._riders[seat].decide(self.state.view(seat))
+        action = self._chosen(seat)
         do = str(action)
         self._line = further(self._line, seat, do)
         self._chance.follow(self._line)
@@ -108,6 +146,17 @@ class Solo:
         self.decisions += 1
         if self.entries is not None:
             self.entries.append(LogEntry(self.decisions, tuple(self._chance.met), seat, do))
+
+    def _chosen(self, seat: int) -> Any:
+        view = self.state.view(seat)
+        if self.thought is None or len(view.actions) == 1:
+            return self._riders[seat].decide(view)
+        start = time.process_time_ns()
+        action = self._riders[seat].decide(view)
+        taken = (time.process_time_ns() - start) / 1e6
+        before = self.thought[seat]
+        self.thought[seat] = Thought(before.choices + 1, before.ms + taken)
+        return action
 
     def record(self) -> Record:
         """The record of the finished game; it must have been asked to keep its moves."""
@@ -135,9 +184,17 @@ def make_rider(game: AnyGame, bot: str, lots: str, seat: int) -> Bot:
     return make_bot(bot, game, luck)
 
 
+def played(solo: Solo, number: int) -> Outcome:
+    """How the game with this number in a run ends; raises GameFailed with the position before the fault."""
+    try:
+        return solo.run()
+    except Exception as fault:
+        raise explain(solo, number, fault) from fault
+
+
 def explain(solo: Solo, number: int, fault: Exception) -> GameFailed:
     """The failure of a game with the position before it, found by playing up to there again."""
-    again = Solo(solo.game, solo.setup, solo.bots, solo.seed, keep=False)
+    again = Solo(solo.game, solo.setup, solo.bots, solo.seed)
     while again.decisions < solo.decisions:
         again.decide(again.state.to_decide)
     position = again.state.document()

@@ -62,8 +62,11 @@ FONTS = "League Gothic, Barlow Condensed, Impact, sans-serif"
 Say = Callable[[Text], str]
 
 
-def draw(board: Board, say: Say = lambda text: text.key, *, language: str = "en", symbols: str = "") -> str:
-    """The whole board. `say` reads the catalogues; `symbols` is the look's sheet of symbols, for other marks."""
+def draw(
+    board: Board, say: Say = lambda text: text.key, *, language: str = "en", symbols: str = "", over: str = ""
+) -> str:
+    """The whole board. `say` reads the catalogues; `symbols` is the look's sheet of symbols, for other marks; `over` is
+    what lies on top of it."""
     lanes, hexes = board.kind != "road", board.kind == "hexes"
     layers = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width:g} {board.height:g}">',
@@ -80,6 +83,7 @@ def draw(board: Board, say: Say = lambda text: text.key, *, language: str = "en"
         "".join(_wind(wind) for wind in board.winds),
         "".join(_tab(cell) if lanes else _milestone(cell) for cell in board.cells),
         "".join(_sign(sign, say, language, lanes) for sign in board.signs),
+        over,
         "</svg>",
     ]
     return "\n".join(layer for layer in layers if layer) + "\n"

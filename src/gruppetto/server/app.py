@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from gruppetto.server.analysis_http import AnalysisApi
 from gruppetto.server.game_http import GameApi
 from gruppetto.server.hands_http import HandsApi
 from gruppetto.server.hosts import Hosts
@@ -62,6 +63,7 @@ def _api(house: House, settings: Settings) -> list[Route]:
         *TableApi(*at_tables, pools.positions).routes(route),
         *HandsApi(house.tables, house.hands, limits, rates).routes(route),
         *ReplayApi(*at_tables, pools.replays).routes(route),
+        *AnalysisApi(house.tables, house.analyses, rates).routes(route),
         *SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets).routes(route),
         not_found(route),
     ]

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 from threading import Lock
 
+from gruppetto.server.analyses import Analyses
 from gruppetto.server.clock_storage import ClockStorage
 from gruppetto.server.polling import Polling
 from gruppetto.server.pools import Pools
@@ -63,6 +64,7 @@ class House:
             self.tables, self.sheets, self.roads, self.hints, limits, self.rates, settings.undo_patience
         )
         self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage, settings.now)
+        self.analyses = Analyses(games, self.pools.analyses, self.storage)
         self.putting_away = PuttingAway(self.tables, self.storage, settings.put_away_days, settings.now)
         self._poll_seconds = settings.poll_seconds
         self._at_work: list[asyncio.Task[None]] = []
@@ -93,6 +95,7 @@ class House:
         await self.hints.close()
         await self.roads.close()
         await self.bots.close()
+        await self.analyses.close()
         self.thinkers.close()
         await self.storage.close()
         self.pools.close()

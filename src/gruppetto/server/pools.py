@@ -66,15 +66,17 @@ class Pools:
     def __init__(self, settings: Settings) -> None:
         many = _WORKERS if settings.workers is None else settings.workers
         each = settings.limits.queued_jobs
-        self.positions = Pool(Workers(many, _WAITING, each), settings.request_budget)
+        self.positions = Pool(Workers(many, _WAITING, each, settings.games), settings.request_budget)
         """Documents of strangers."""
-        self.replays = Pool(Workers(many, _WAITING, each), settings.replay_budget)
+        self.replays = Pool(Workers(many, _WAITING, each, settings.games), settings.replay_budget)
         """Finished matches, of which a long one takes seconds."""
-        self.sheets = Pool(Workers(many, _WAITING, each), settings.request_budget)
-        self.hints = Pool(Workers(min(many, 1), _WAITING, each), settings.request_budget)
+        self.sheets = Pool(Workers(many, _WAITING, each, settings.games), settings.request_budget)
+        self.hints = Pool(Workers(min(many, 1), _WAITING, each, settings.games), settings.request_budget)
         """What bots would do, for people who ask: bots that ride do not wait for it."""
+        self.analyses = Pool(Workers(min(many, 1), _WAITING, each, settings.games), settings.replay_budget)
+        """Finished matches that are looked back at, a part at a time."""
         self.layout = LayoutThread(settings.replay_budget)
 
     def close(self) -> None:
-        for pool in (self.positions, self.replays, self.sheets, self.hints, self.layout):
+        for pool in (self.positions, self.replays, self.sheets, self.hints, self.analyses, self.layout):
             pool.close()

@@ -83,6 +83,14 @@ clocks = sa.Table(
     sa.Column("due", sa.BigInteger, nullable=True, index=True),  # the served time at which something is to be done
 )
 
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("result", sa.LargeBinary, nullable=False),  # as it is told, written once
+)
+"""Finished matches that were looked back at."""
+
 uptime = sa.Table(
     "uptime",
     metadata,

@@ -10,9 +10,12 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import closing
 from functools import partial
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple, Self
 
 import aiosqlite
+from aiosqlite.core import _connection_worker_thread
 from sqlalchemy import URL
 
 _CHUNK = 64
@@ -26,10 +29,23 @@ def connecting(url: URL) -> Callable[[], Awaitable[aiosqlite.Connection]]:
 
     def connect() -> Awaitable[aiosqlite.Connection]:
         connection = Connection(opened, _CHUNK)
-        connection._thread.daemon = True  # as SQLAlchemy does it: nobody waits for it at the end
+        # A daemon, as SQLAlchemy does it: nobody waits for it at the end.
+        connection._thread = Thread(target=_run_errands, args=(connection._tx,), daemon=True)
         return connection
 
     return connect
+
+
+def _run_errands(errands: "SimpleQueue[Any]") -> None:
+    """As the thread of aiosqlite does, but where the event loop is gone there is nobody to tell: SQLAlchemy does not
+    wait for a connection whose closing was called off, and a server that ends may be quicker than its thread."""
+    while True:
+        try:
+            _connection_worker_thread(errands)
+            return
+        except RuntimeError:  # the event loop is closed
+            if errands.empty():
+                return
 
 
 class Connection(aiosqlite.Connection):

@@ -19,7 +19,7 @@ from gruppetto.engine.option import Choice
 from gruppetto.engine.picks import Ask, ThingKind
 from gruppetto.engine.scene import Jersey, Own, Picture, Point, Sound
 from gruppetto.server.typescript import File, write_files
-from gruppetto.table import answers, hand_requests, lobby, positions, public, replay, sheet_view, sheets, wire
+from gruppetto.table import analysis, answers, hand_requests, lobby, positions, public, replay, sheet_view, sheets, wire
 from gruppetto.table.sheet_work import NewEdits, NewSheet
 from gruppetto.table.table_requests import Deletion, Join, NewBranch, NewPosition, NewTable, SeatChange
 
@@ -71,6 +71,7 @@ FILES = (
             answers.Deleted,
             replay.Replay,
             replay.Scenes,
+            analysis.Analysis,
             positions.Preview,
             answers.Failed,
         ),

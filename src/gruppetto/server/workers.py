@@ -43,12 +43,15 @@ class Workers:
     """So many processes, none before the first work. With `many` 0 the work is done in threads of this process: that
     saves memory, and nothing can be ended."""
 
-    def __init__(self, many: int, waiting: int | None = None, each: int | None = None) -> None:
+    def __init__(
+        self, many: int, waiting: int | None = None, each: int | None = None, ready: Callable[[], object] = os.getpid
+    ) -> None:
         """At most `waiting` wait for a worker, `each` of one visitor; the next is told that all are busy. None: as
-        many as come, as for the server itself always."""
+        many as come, as for the server itself always. `ready`, a function of a module, is what a process does once
+        before its first work, such as reading what all work needs: that is charged to nobody."""
         self._most_waiting = waiting
         self._most_each = each
-        self._all: list[_Worker] = [_Process() if many else _Thread() for _ in range(max(1, many))]
+        self._all: list[_Worker] = [_Process(ready) if many else _Thread() for _ in range(max(1, many))]
         self._idle = list(self._all)
         self._queue: FairQueue[_Worker] = FairQueue()
 
@@ -118,7 +121,8 @@ class _Thread:
 class _Process:
     """One worker process, or the place of one."""
 
-    def __init__(self) -> None:
+    def __init__(self, ready: Callable[[], object]) -> None:
+        self._ready = ready
         self._worker: ProcessPoolExecutor | None = None
 
     async def do(self, budget: float, job: Callable[..., T], *args: object) -> T:
@@ -138,7 +142,7 @@ class _Process:
 
     async def _try(self, budget: float, job: Callable[..., T], *args: object) -> T:
         if self._worker is None:
-            self._worker = await asyncio.to_thread(_start_process)
+            self._worker = await asyncio.to_thread(_start_process, self._ready)
         work = asyncio.get_running_loop().run_in_executor(self._worker, job, *args)
         return await asyncio.wait_for(work, budget)
 
@@ -151,11 +155,17 @@ class _Process:
             worker.shutdown(wait=wait, cancel_futures=True)
 
 
-def _start_process() -> ProcessPoolExecutor:
+def _start_process(ready: Callable[[], object]) -> ProcessPoolExecutor:
     """A worker that has started: neither the event loop nor the clock of its first work waits for that."""
     worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_stand_behind)
-    worker.submit(os.getpid).result()
+    worker.submit(_get_ready, ready).result()
     return worker
+
+
+def _get_ready(ready: Callable[[], object]) -> None:
+    """What comes of it stays here. Where it fails, so does the work, which tells it to whoever asked."""
+    with contextlib.suppress(Exception):
+        ready()
 
 
 def _stand_behind() -> None:

@@ -30,6 +30,7 @@ _STATUS = {
     "not_a_person": 409,
     "claimed": 409,
     "no_claim": 409,
+    "no_analysis": 409,
     "nobody_to_confirm": 409,
     "bad_link": 403,
     "put_away": 409,

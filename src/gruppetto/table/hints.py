@@ -6,8 +6,10 @@ A hint is shown only once its entry is committed, so that no record keeps one ba
 
 import asyncio
 import logging
+from typing import Any, NamedTuple
 
 from gruppetto.bots import adviser
+from gruppetto.engine.contract import View
 from gruppetto.engine.match import Match
 from gruppetto.table.advice import Advised
 from gruppetto.table.denied import Denied, not_stored, our_fault
@@ -18,12 +20,20 @@ from gruppetto.table.setting_up import Games
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.tables import LiveTable
 from gruppetto.table.tasks import call_off
-from gruppetto.table.thinking import Hint
+from gruppetto.table.thinking import Hint, ready
 from gruppetto.table.undo import undo_pending
 from gruppetto.table.wire import AskHint, HintSent, NoHint, Ok, write
 from gruppetto.table.work import VisitorWork
 
 _log = logging.getLogger(__name__)
+
+
+class _Question(NamedTuple):
+    """What is thought about: the game, what lots are drawn from, and what the seat saw when it asked."""
+
+    game: str
+    lots: str
+    view: View[Any]
 
 
 class Hints:
@@ -35,6 +45,7 @@ class Hints:
         self._hint = hint
         self._work = work
         self._rate = rate
+        self._ready: asyncio.Task[None] | None = None
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def ask(self, table: LiveTable, guest: Guest, said: AskHint) -> None:
@@ -48,7 +59,20 @@ class Hints:
         if not self._rate.take(guest.address):
             raise Denied("rate", "Too many hints; please wait a moment.")
         guest.say(write(Ok(said.id, match.version)))
-        self._thinking[place] = asyncio.create_task(self._answer(table, guest, said, match))
+        # Not the lots of the seed: what is told follows from what the seat sees, and from nothing else.
+        question = _Question(table.game.id, f"{said.seat}/{len(match.standing())}", match.state.view(said.seat))
+        self._thinking[place] = asyncio.create_task(self._answer(table, guest, said, question))
+
+    def expect(self, table: LiveTable) -> None:
+        """Somebody sits at a table: if they may ask, whoever thinks is got ready, so that the first does not wait."""
+        if table.hints and adviser(table.game) and self._ready is None:
+            self._ready = asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        try:
+            await self._work(None, ready, self._games)
+        except Exception as error:
+            _log.error("nobody is ready to think about hints: %r", error)
 
     async def settle(self) -> None:
         """Waits until nothing is being thought about."""
@@ -56,22 +80,21 @@ class Hints:
             await asyncio.wait(list(self._thinking.values()))
 
     async def close(self) -> None:
-        await call_off(self._thinking.values())
+        await call_off([*self._thinking.values(), *([self._ready] if self._ready else [])])
 
-    async def _answer(self, table: LiveTable, guest: Guest, said: AskHint, match: Match) -> None:
+    async def _answer(self, table: LiveTable, guest: Guest, said: AskHint, question: _Question) -> None:
         try:
-            told = await self._think(table, guest, said, match)
+            told = await self._think(table, guest, said, question)
         finally:
             del self._thinking[table.id, said.seat]  # before they hear of it, who may ask again at once
         if told is not None:
             guest.say(write(told))
 
-    async def _think(self, table: LiveTable, guest: Guest, said: AskHint, match: Match) -> HintSent | NoHint | None:
+    async def _think(
+        self, table: LiveTable, guest: Guest, said: AskHint, question: _Question
+    ) -> HintSent | NoHint | None:
         try:
-            view = match.state.view(said.seat)
-            # Not those of the seed: what is told follows from what the seat sees, and from nothing else.
-            lots = f"{said.seat}/{len(match.standing())}"
-            advised = await self._work(guest.address, self._hint, self._games, table.game.id, lots, view)
+            advised = await self._work(guest.address, self._hint, self._games, *question)
             async with table.changing():
                 return await _entered(table, guest, said, advised)
         except Denied as denied:

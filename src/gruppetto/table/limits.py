@@ -30,6 +30,8 @@ class Limits:
     """Made by one visitor."""
     sheets: tuple[int, float] = (120, 3600.0)
     """Score sheets made by one visitor."""
+    analyses: tuple[int, float] = (30, 3600.0)
+    """Finished matches that one visitor has looked back at."""
     sheet_bytes: int = 1024 * 1024
     """Of a saved sheet that is loaded again."""
     edits: int = 100
@@ -168,6 +170,7 @@ class RateLimits:
         self.requests = Allowance(limits.requests, clock, unlimited)
         self.tables = Allowance(limits.tables, clock, unlimited)
         self.sheets = Allowance(limits.sheets, clock, unlimited)
+        self.analyses = Allowance(limits.analyses, clock, unlimited)
         self.codes = Allowance(limits.codes, clock, unlimited)
         self.hands = Allowance(limits.hands, clock, unlimited)
         self.claims = Allowance(limits.claims, clock, unlimited)

@@ -59,6 +59,8 @@ class Replay(Struct):
     take_backs: TakeBacks
     across_luck: int
     """How often somebody took back what luck had spoken on."""
+    analysable: bool
+    """Whether somebody can look back at it: a bot that looks ahead in this game."""
 
 
 class Scenes(Struct):
@@ -90,7 +92,7 @@ def finished(table: LiveTable) -> Finished:
 
 
 def replay(games: Games, match: Finished, seat: int) -> bytes:
-    again = _ride(games, match)
+    again = ridden(games, match)
     if seat not in again.told:
         again.told[seat] = write(_replay(again, match.record, seat))
     return again.told[seat]
@@ -104,11 +106,12 @@ def _replay(again: Ridden, record: Record, seat: int) -> Replay:
         where = (seen, stage, played_in)
         steps.append(Step(entry.number, entry.seat, entry.do, entry.undo, *where, entry.bot, hands, entry.hint))
     header = msgspec.convert(header_to_json(record.header), RecordHeader)
-    return Replay(header, steps, again.verified, again.match.take_backs, again.match.across_luck)
+    match = again.match
+    return Replay(header, steps, again.verified, match.take_backs, match.across_luck, bool(match.game.searches))
 
 
 def scenes(games: Games, match: Finished, first: int, last: int, seat: int) -> bytes:
-    again = _ride(games, match)
+    again = ridden(games, match)
     game, edition = again.match.game, again.match.setup.edition
     shown = Scenes({}, {})
     for number in range(first, min(last, len(again.states) - 1) + 1):
@@ -122,7 +125,7 @@ def scenes(games: Games, match: Finished, first: int, last: int, seat: int) -> b
 
 def document(games: Games, match: Finished, number: int) -> str:
     """The position after an entry of a finished match, to play on from."""
-    states = _ride(games, match).states
+    states = ridden(games, match).states
     if number >= len(states):
         raise Denied("not_found", f"The match has no entry {number}: its last is {len(states) - 1}.")
     if states[number].to_decide == NOBODY:
@@ -130,7 +133,8 @@ def document(games: Games, match: Finished, number: int) -> str:
     return states[number].document()
 
 
-def _ride(games: Games, match: Finished) -> Ridden:
+def ridden(games: Games, match: Finished) -> Ridden:
+    """The match again; those that were asked for last are at hand."""
     if match.table not in _ridden:
         _ridden[match.table] = _ride_again(games, match.record)
         if len(_ridden) > _KEPT:

@@ -181,6 +181,8 @@ class Session:
             for line in table.talk.since(lines):
                 guest.say(wire.write(told(line)))
         self._of.roads.draw(table.game, table.setup.edition)
+        if rights.owned:
+            self._of.hints.expect(table)
         table.nudge()
 
     async def _watch(self, said: wire.Watch) -> None:

@@ -42,6 +42,12 @@ def hint(games: Games, game: str, lots: str, view: View[Any]) -> Advised:
     return advise(games()[game], view, random.Random(lots).random, from_now())
 
 
+def ready(games: Games) -> None:
+    """Learns the games, so that whoever asks first waits no longer than the others."""
+    for game in games().values():
+        game.judgement()
+
+
 Hint = Callable[[Games, str, str, View[Any]], Advised]
 """What `hint` is: a server may have another, a function of a module as well."""
 

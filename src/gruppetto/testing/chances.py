@@ -27,7 +27,7 @@ class Outcome:
     document: str
 
 
-class EnumeratingChance:
+class EnumeratingChance(Chance):
     """Follows a script, then always takes the first possibility, and notes what the others would have been."""
 
     def __init__(self, script: Sequence[int] = ()) -> None:
@@ -39,7 +39,7 @@ class EnumeratingChance:
         check_die(faces)
         return self._follow({face: Fraction(1, faces) for face in range(1, faces + 1)})
 
-    def draw(self, counts: Sequence[int], total: int) -> int:
+    def draw(self, counts: list[int], total: int) -> int:
         check_draw(counts, total)
         return self._follow({kind: Fraction(count, total) for kind, count in enumerate(counts) if count})
 

@@ -164,7 +164,7 @@ def check_view(game: AnyGame, state: State[Any], seat: int) -> View[Any]:
     table = view.open
     floor = type(table)
     expect(
-        floor in type(state).__mro__ and not issubclass(floor, State), f"a view holds more than is open: {floor}", state
+        floor in type(state).__mro__ and not hasattr(floor, "play"), f"a view holds more than is open: {floor}", state
     )
     expect(table.to_decide == state.to_decide, f"seat {seat} sees that seat {table.to_decide} is to decide", state)
     decides = seat == state.to_decide and seat != SPECTATOR

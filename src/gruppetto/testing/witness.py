@@ -6,7 +6,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.testing.fault import expect
 
 
-class Witness:
+class Witness(Chance):
     """`met` are the outcomes as a record holds them, `asked` what else each of them might have been."""
 
     def __init__(self, luck: Chance) -> None:
@@ -18,7 +18,7 @@ class Witness:
         check_die(faces)
         return self._remember(self._luck.die(faces), tuple(range(1, faces + 1)))
 
-    def draw(self, counts: Sequence[int], total: int) -> int:
+    def draw(self, counts: list[int], total: int) -> int:
         check_draw(counts, total)
         return self._remember(self._luck.draw(counts, total), tuple(n for n, count in enumerate(counts) if count))
 

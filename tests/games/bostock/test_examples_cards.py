@@ -1,9 +1,8 @@
 """The worked examples 1 to 9 of the specification: set-up, dealer, cards, bonus."""
 
-from collections.abc import Sequence
-
 import pytest
 
+from gruppetto.engine.chance import Chance
 from gruppetto.games.bostock import GAME
 from tests.games.bostock.table import (
     any_luck,
@@ -52,7 +51,7 @@ def dealers(options: dict[str, object]) -> list[tuple[int, int]]:
     return found
 
 
-class DealerByLot:
+class DealerByLot(Chance):
     """Draws P1 by lot, and then anything."""
 
     def __init__(self) -> None:
@@ -61,7 +60,7 @@ class DealerByLot:
     def die(self, faces: int) -> int:
         return 2
 
-    def draw(self, counts: Sequence[int], total: int) -> int:
+    def draw(self, counts: list[int], total: int) -> int:
         return self._luck.draw(counts, total)
 
 

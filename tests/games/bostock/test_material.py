@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from gruppetto.engine.chance import RecordedChance
+from gruppetto.engine.chance import Chance, RecordedChance
 from gruppetto.engine.edition import Document, EditionError
 from gruppetto.engine.option import OptionError
 from gruppetto.games.bostock import GAME
@@ -67,12 +67,13 @@ def test_all_road_stages_have_the_same_rules() -> None:
 @pytest.mark.rule("BOS-2.3")
 @pytest.mark.parametrize("lot", [1, 2, 3])
 def test_the_first_dealer_is_drawn_by_lot(lot: int) -> None:
-    class Lot:
+    class Lot(Chance):
         def die(self, faces: int) -> int:
             assert faces == 3
             return lot
 
-        draw = staticmethod(any_luck().draw)
+        def draw(self, counts: list[int], total: int) -> int:
+            return any_luck().draw(counts, total)
 
     assert GAME.start(setup_for(3), Lot()).dealer == lot - 1
 

@@ -24,7 +24,7 @@ CASES: list[tuple[str, VainqueurState, str]] = [
     ("2 not further off without a climber", race(6, at=[0, 80, 0, 0], hand="fall km20"), "ride km20"),
     ("2 but with one", race(6, at=[0, 80, 0, 0], climbers=[B], hand="fall km20"), f"attack fall {B}"),
     ("3 no attack for its own sake", race(1, at=[0, 40, 0, 0], hand="fall fall km20"), "ride km20"),
-    ("3 unless one cannot ride", race(1, at=[0, 40, 0, 0], hand="fall fall"), f"attack fall {B}"),
+    ("3 nor when one cannot ride", race(1, at=[0, 40, 0, 0], hand="fall feed feed"), "discard feed"),
     ("4 counter", race(hand="spare_bike km60", blocked={A: "fall"}), "counter spare_bike"),
     ("4 wheel before bike", race(hand="spare_wheel spare_bike", blocked={A: "burst_tyre"}), "counter spare_wheel"),
     ("6 the largest card on the flat", race(1, hand="km20 km40 km60"), "ride km60"),

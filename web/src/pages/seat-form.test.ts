@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { botName, complaints, needsLobby, resize, startList, wishes, type SeatForm } from "./seat-form.ts";
+import { botName, complaints, hintsUsual, needsLobby, resize, startList, usualBot, wishes, type SeatForm } from "./seat-form.ts";
 
 const game = { players: [2, 3, 4, 5, 6] };
 const me = (name: string): SeatForm => ({ kind: "me", name, bot: "", team: "" });
@@ -15,6 +15,15 @@ describe("the start list", () => {
       bot,
       bot,
     ]);
+  });
+
+  it("fills up with a bot that people can beat, where there is one", () => {
+    expect(usualBot(["patron", "puncheur", "gregario", "lanterne"])).toBe("gregario");
+    expect([usualBot(["greedy", "random"]), usualBot([])]).toEqual(["greedy", ""]);
+  });
+
+  it("has hints where no two people ride, unless somebody chooses", () => {
+    expect([0, 1, 2].map(hintsUsual)).toEqual([true, true, false]);
   });
 
   it("keeps what was typed when a seat is added or taken away", () => {

@@ -19,6 +19,7 @@ export interface Complaint {
   seat: number;
 }
 
+const USUAL = "gregario";
 const BOT_NAMES = ["Moreau", "Janssens", "Ferreira", "Lindqvist", "Aubert", "Costa", "Vermeulen", "Blanchard"];
 
 /** A bot's name for this seat that nobody at the table has. */
@@ -27,11 +28,14 @@ export function botName(taken: readonly string[], seat: number): string {
   return free[seat % Math.max(1, free.length)] ?? `Bot ${seat + 1}`;
 }
 
+/** The level that rides unless somebody chooses: one that people can beat, where there is one. */
+export const usualBot = (bots: readonly string[]): string => (bots.includes(USUAL) ? USUAL : (bots[0] ?? ""));
+
 const blank = (bot: string): SeatForm => ({ kind: "bot", name: "", bot, team: "" });
 
 /** One seat for the reader, bots for the others. */
 export function startList(count: number, name: string, bots: readonly string[]): SeatForm[] {
-  const list = Array.from({ length: count }, () => blank(bots[0] ?? ""));
+  const list = Array.from({ length: count }, () => blank(usualBot(bots)));
   const first = list[0];
   if (first) Object.assign(first, { kind: "me", name });
   return list;
@@ -39,8 +43,11 @@ export function startList(count: number, name: string, bots: readonly string[]):
 
 /** The same list with more or fewer seats: those that stay keep what was typed. */
 export function resize(list: readonly SeatForm[], count: number, bots: readonly string[]): SeatForm[] {
-  return Array.from({ length: count }, (_, seat) => list[seat] ?? blank(bots[0] ?? ""));
+  return Array.from({ length: count }, (_, seat) => list[seat] ?? blank(usualBot(bots)));
 }
+
+/** Whether there are hints unless somebody chooses: where nobody could mind, that is, where no two people ride. */
+export const hintsUsual = (people: number): boolean => people <= 1;
 
 /** What must be mended before the table can be made, in the order of the seats. */
 export function complaints(list: readonly SeatForm[], game: Pick<GameInfo, "players">, title: string): Complaint[] {

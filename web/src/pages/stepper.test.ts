@@ -6,7 +6,7 @@ import { bars, delay, lotRange, lotsFor, stageStarts, undone, within } from "./s
 const event = { version: 0, kind: "rode", params: {} };
 
 function step(n: number, stage = 1, more: Partial<ReplayStep> = {}): ReplayStep {
-  return { n, seat: n % 2, do: "ride", undo: null, events: [], stage, round: { key: "round", args: {} }, bot: "", hands: "", ...more };
+  return { n, seat: n % 2, do: "ride", undo: null, events: [], stage, round: { key: "round", args: {} }, bot: "", hands: "", hint: "", ...more };
 }
 
 const ride = (length: number): ReplayStep[] => Array.from({ length }, (_, n) => step(n));

@@ -8,12 +8,14 @@ import { announcer } from "../lib/ui/announce.svelte.ts";
 import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Reach, type Text, type WhyNot } from "../lib/wire.ts";
 import { Agenda } from "./ask/agenda.svelte.ts";
 import { playsAtOnce, type ByItself } from "./ask/by-itself.ts";
+import { reachOf, whysOf } from "./ask/inquiry.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
 import type { Explanation } from "./ask/reasons.ts";
 import { allByHand, allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
 import { heardByAll, seated } from "./covered.ts";
 import { Hands } from "./away/hands.svelte.ts";
 import type { TableTime } from "./clock/clock.ts";
+import { Hinting } from "./hint/hinting.svelte.ts";
 import { eventText, isUndo } from "./log/log.ts";
 import { Playback } from "./playback/playback.svelte.ts";
 import { Recap } from "./playback/recap.svelte.ts";
@@ -27,6 +29,8 @@ export class Table {
   readonly connection: Connection;
   readonly playback: Playback;
   readonly hands: Hands;
+  /** What a bot would do, where somebody asked. */
+  readonly hinting: Hinting;
   /** What happened since the reader's last turn. */
   readonly recap: Recap;
   /** What the seat in view wished for beforehand, and what the others at this screen did. */
@@ -70,6 +74,7 @@ export class Table {
     this.connection.onseats = (now, moved) => this.sit(now, moved);
     this.connection.onbadtoken = (token) => seats.dropped(id, token);
     this.hands = new Hands(this);
+    this.hinting = new Hinting(this);
     this.connection.onlobby = () => this.hands.forgetRefused();
     this.playback.ontold = (events) => this.tell(events);
     this.playback.onskipped = () => this.recap.offer();
@@ -168,6 +173,7 @@ export class Table {
   press(thing: string, at: DOMRect | null = null, hold = false): void {
     this.playback.hurry();
     this.recap.open = false;
+    this.hinting.close();
     if (this.chooseCard(thing)) return;
     if (this.ask) this.follow(this.ask, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing), at, hold);
     else if (this.waitsForOther) this.remark(t("ask-wait", { player: `player:${this.playback.shown?.scene.turn ?? SPECTATOR}` }, this.reader));
@@ -197,32 +203,21 @@ export class Table {
 
   /** All that is forbidden now, with the reasons; nothing when the server does not tell. */
   async reasons(): Promise<WhyNot[]> {
-    return (await this.askWhy([])) ?? [];
+    return (await whysOf(this, [])) ?? [];
   }
 
   /** Asks the server for reasons. A press that no rule forbids does what it means otherwise. */
   private async inquire(ask: Ask, { picks, sides, otherwise }: Pressed & { kind: "why" }, at: DOMRect | null): Promise<void> {
     const press = this.presses;
     const thing = picks.at(-1) ?? "";
-    const whys = await this.askWhy(picks);
+    const whys = await whysOf(this, picks);
     if (press !== this.presses || ask !== this.ask) return;
     if (otherwise && !whys?.some((why) => isAbout(why, picks))) this.follow(ask, otherwise, at);
     else if (whys || sides.length) this.why = { thing, whys: whys ?? [], sides, at, lit: nextThings(ask, this.path).has(thing) };
     else this.remark(t("why-lost"));
   }
 
-  /** Null when there was no answer; none about a position that is gone. */
-  private async askWhy(picks: string[]): Promise<WhyNot[] | null> {
-    const answer = await this.connection.why(this.eyes, this.view?.version ?? -1, picks);
-    if (answer.ok) return answer.whys ?? [];
-    return ["lost", "rate"].includes(answer.refused.code) ? null : [];
-  }
-
-  /** Where a thing would lead that is only looked at, as the server tells it. */
-  async peek(thing: string): Promise<Reach[]> {
-    const answer = await this.connection.peek(this.eyes, this.view?.version ?? -1, thing);
-    return answer.ok ? (answer.reach ?? []) : [];
-  }
+  peek = (thing: string): Promise<Reach[]> => reachOf(this, thing);
 
   /** Puts a thing to those that are chosen together, or takes it back. */
   private chooseCard(thing: string): boolean {
@@ -250,7 +245,7 @@ export class Table {
   /** What plays itself now, and when; nothing while somebody reads an explanation, or what happened meanwhile. */
   get next(): ByItself | null {
     const shown = this.playback.shown;
-    if (!this.ask || !shown || this.why || this.ways.length || this.recap.open) return null;
+    if (!this.ask || !shown || this.why || this.ways.length || this.recap.open || this.hinting.open) return null;
     const last = this.view?.log.at(-1);
     const undone = last !== undefined && last.version === shown.version && isUndo(last);
     return this.agenda.next(this.ask, shown.version, undone);
@@ -274,6 +269,8 @@ export class Table {
     this.recap.open = false;
     const ask = this.ask;
     if (!ask) return;
+    const hinted = this.hinting.offer;
+    if (hinted) return void this.act(hinted);
     if (ask.several) return this.playChosen();
     const offer = this.armed ?? soleOffer(ask);
     const [main, other] = mainOffers(ask);
@@ -293,6 +290,7 @@ export class Table {
     this.presses++;
     if (this.why) this.why = null;
     else if (this.ways.length) this.ways = [];
+    else if (this.hinting.open) this.hinting.putAway();
     else if (this.next) this.decideByHand();
     else if (this.chosen.length) this.chosen = this.chosen.slice(0, -1);
     else this.path = this.path.slice(0, -1);
@@ -303,6 +301,7 @@ export class Table {
     if (!view || this.sending) return;
     this.presses++;
     this.sending = true;
+    this.hinting.close();
     this.recap.open = false;
     this.why = null;
     this.ways = [];
@@ -419,7 +418,7 @@ export class Table {
     const key = `${shown.version}/${turn}/${this.eyes}`;
     if (key === this.turnShown) return;
     this.turnShown = key;
-    this.path = shown.ask ? onward(shown.ask, beginning(shown.ask)) : [];
+    this.path = this.hinting.picks ?? (shown.ask ? onward(shown.ask, beginning(shown.ask)) : []);
     this.ways = [];
     this.chosen = shown.ask ? chosenAtFirst(shown.ask) : [];
     this.agenda.lapse(shown);
@@ -428,7 +427,7 @@ export class Table {
     if (calls && (turn !== this.eyes || this.curtain !== null)) {
       if (turn !== this.curtain) this.hang(turn);
       this.liftIfOpen();
-    } else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn)) {
+    } else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn) && !this.hinting.isNews(shown.version)) {
       play("click");
       announcer.interrupt(t("turn-yours-said", { question: say(shown.ask.question, this.reader) }));
     }

@@ -74,6 +74,7 @@ error-teams_fixed = Dieses Rennen geht in seinen Farben weiter.
 error-unknown_team = Diese Farbe liegt nicht in der Schachtel.
 error-started = Das Rennen läuft schon.
 error-not_started = Das Rennen ist noch nicht gestartet.
+error-no_analysis = In diesem Spiel denkt niemand voraus, also kann auch niemand zurückblicken.
 error-not_over = Das Rennen läuft noch: Die Aufzeichnung gibt es im Ziel.
 error-seats_open = Ein Platz ist noch frei: Lade jemanden ein oder gib ihn einem Bot.
 error-rate = Nimm kurz das Tempo raus und versuche es noch einmal.
@@ -170,6 +171,13 @@ new-take-backs-honest = Ehrlich
 new-take-backs-honest-help = Zurücknehmen, bis das Glück gesprochen hat: nicht über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg. Das Protokoll beweist es.
 new-take-backs-friendly = Freundschaftlich
 new-take-backs-friendly-help = Zurücknehmen auch über einen Wurf hinweg, wenn die anderen zustimmen. Noch einmal getan, fällt es ebenso; das Ergebnis sagt „freundschaftlich“.
+new-hints = Hinweise
+new-hints-yes = Erlaubt
+new-hints-yes-said = Hinweise erlaubt
+new-hints-yes-help = Wer entscheiden muss, darf fragen, was ein Bot tun würde, und warum. Alle sehen es, und das Ergebnis zählt mit.
+new-hints-no = Nicht erlaubt
+new-hints-no-said = Keine Hinweise
+new-hints-no-help = Alle fahren nach eigenem Ermessen.
 new-seats-pill = Plätze
 new-stages = Welche Etappen?
 new-stages-help = Hake an, was du fährst. Zieh an den Punkten, um die Reihenfolge zu ändern, oder mit der Tastatur: Leertaste hebt und setzt ab, Pfeile verschieben, Esc legt zurück.
@@ -327,6 +335,36 @@ replay-tabs = Ansichten
 replay-tab-board = Straße
 replay-tab-standings = Wertung
 replay-tab-moves = Züge
+
+## analysis
+
+analysis-open = Analyse
+analysis-moves = Zurück zu den Zügen
+analysis-chart = Siegchance
+analysis-seen-by = eine Linie je Team, wie { $level } es sieht
+analysis-working = wird berechnet: { $done } von { $of } Zügen
+analysis-at = bei Zug { $turn }
+analysis-point = Wendepunkt bei Zug { $turn }: { $name }, { $chance }
+analysis-turning = Wendepunkte
+analysis-turning-of = { $at } von { $of }
+analysis-turn = Zug { $turn }
+analysis-none = Nichts hat dieses Rennen gewendet.
+analysis-wait = Die Wendepunkte kommen, wenn das ganze Rennen angesehen ist.
+analysis-gave = { $name } hat etwas verschenkt.
+analysis-right = { $level } weiß nichts sicher Besseres.
+analysis-played = Gespielt
+analysis-luck-skill = Glück und Entscheidungen
+analysis-unit = in % des Sieges
+analysis-player = Spieler
+analysis-luck = Glück
+analysis-given = Verschenkt
+analysis-decisions = Beste, schlechteste
+analysis-best = Beste Entscheidung
+analysis-best-at = Beste Entscheidung, Zug { $turn }
+analysis-worst = Schlechteste Entscheidung
+analysis-worst-at = Schlechteste Entscheidung, Zug { $turn }
+analysis-legend = Glück: Würfe und gezogene Karten gegen ihren Durchschnitt. Verschenkt: Entscheidungen gegen die beste. Beides über das Rennen summiert.
+analysis-luck-here = Würfe und gezogene Karten in diesem Zug: { $luck } %.
 
 ## Regelbuch
 

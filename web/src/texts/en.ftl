@@ -75,6 +75,7 @@ error-teams_fixed = This race goes on in the colours it had.
 error-unknown_team = There is no such colour in the box.
 error-started = The race has started already.
 error-not_started = The race has not started yet.
+error-no_analysis = Nobody looks ahead in this game, so nobody can look back.
 error-not_over = The race is still on: its replay opens at the finish.
 error-seats_open = A seat is still free: invite somebody or give it to a bot.
 error-rate = Slow down a little, then try again.
@@ -171,6 +172,13 @@ new-take-backs-honest = Honest
 new-take-backs-honest-help = Undo until luck has spoken: not across a throw, a draw or a card shown. The record proves it.
 new-take-backs-friendly = Friendly
 new-take-backs-friendly-help = Undo across a throw, too, if the others agree. Done again, it falls the same; the result says “friendly”.
+new-hints = Hints
+new-hints-yes = Allowed
+new-hints-yes-said = Hints allowed
+new-hints-yes-help = Whoever is to decide may ask what a bot would do, and why. Everybody sees that they asked; the result counts it.
+new-hints-no = Not allowed
+new-hints-no-said = No hints
+new-hints-no-help = Everybody rides by their own lights.
 new-seats-pill = Seats
 new-stages = Which stages?
 new-stages-help = Tick what you ride. Drag the dots to change the order, or focus them: Space lifts and drops, arrows move, Esc puts back.
@@ -328,6 +336,36 @@ replay-tabs = Views
 replay-tab-board = Board
 replay-tab-standings = Standings
 replay-tab-moves = Moves
+
+## analysis
+
+analysis-open = Analysis
+analysis-moves = Back to the moves
+analysis-chart = Chance to win
+analysis-seen-by = one line a team, as { $level } sees it
+analysis-working = being worked out: { $done } of { $of } moves
+analysis-at = at turn { $turn }
+analysis-point = Turning point at turn { $turn }: { $name }, { $chance }
+analysis-turning = Turning points
+analysis-turning-of = { $at } of { $of }
+analysis-turn = turn { $turn }
+analysis-none = Nothing turned this race.
+analysis-wait = The turning points come when the whole race is looked at.
+analysis-gave = { $name } gave something away.
+analysis-right = { $level } knows nothing surely better.
+analysis-played = Played
+analysis-luck-skill = Luck and choices
+analysis-unit = in % of the win
+analysis-player = Player
+analysis-luck = Luck
+analysis-given = Given away
+analysis-decisions = Best, worst
+analysis-best = Best decision
+analysis-best-at = Best decision, turn { $turn }
+analysis-worst = Worst decision
+analysis-worst-at = Worst decision, turn { $turn }
+analysis-legend = Luck: throws and draws against their average. Given away: choices against the best one. Both added up over the race.
+analysis-luck-here = Throws and draws in this turn: { $luck } %.
 
 ## rulebook
 

@@ -74,6 +74,7 @@ error-teams_fixed = Cette course continue avec ses couleurs.
 error-unknown_team = Cette couleur n’est pas dans la boîte.
 error-started = La course est déjà partie.
 error-not_started = La course n’est pas encore partie.
+error-no_analysis = Personne n’anticipe dans ce jeu : personne ne peut donc l’analyser.
 error-not_over = La course n’est pas finie : la rediffusion s’ouvre à l’arrivée.
 error-seats_open = Il reste une place libre : inviter quelqu’un, ou la donner à un robot.
 error-rate = Lever un peu le pied, puis réessayer.
@@ -173,6 +174,13 @@ new-take-backs-honest = Loyale
 new-take-backs-honest-help = On reprend un coup tant que le sort n’a pas parlé : jamais par-delà un lancer, une pioche ou une carte montrée. Le procès-verbal le prouve.
 new-take-backs-friendly = Amicale
 new-take-backs-friendly-help = On reprend aussi par-delà un lancer, si les autres sont d’accord. Rejoué, le sort est le même ; le résultat dit « amicale ».
+new-hints = Conseils
+new-hints-yes = Permis
+new-hints-yes-said = Conseils permis
+new-hints-yes-help = Qui doit décider peut demander ce que ferait un robot, et pourquoi. Tout le monde le voit, et le résultat compte les conseils.
+new-hints-no = Pas permis
+new-hints-no-said = Sans conseils
+new-hints-no-help = Chacun roule avec ses propres idées.
 new-seats-pill = Places
 new-stages = Quelles étapes ?
 new-stages-help = Cochez ce que vous courez. Glissez les points pour changer l’ordre, ou visez-les au clavier : Espace soulève et pose, les flèches déplacent, Échap remet en place.
@@ -330,6 +338,36 @@ replay-tabs = Vues
 replay-tab-board = Plateau
 replay-tab-standings = Classement
 replay-tab-moves = Coups
+
+## analysis
+
+analysis-open = Analyse
+analysis-moves = Retour aux coups
+analysis-chart = Chance de gagner
+analysis-seen-by = une ligne par équipe, selon { $level }
+analysis-working = en cours : { $done } coups sur { $of }
+analysis-at = au coup { $turn }
+analysis-point = Tournant au coup { $turn } : { $name }, { $chance }
+analysis-turning = Tournants
+analysis-turning-of = { $at } sur { $of }
+analysis-turn = coup { $turn }
+analysis-none = Rien n’a fait basculer cette course.
+analysis-wait = Les tournants viennent quand toute la course est revue.
+analysis-gave = { $name } a cédé du terrain.
+analysis-right = { $level } ne connaît rien de sûrement meilleur.
+analysis-played = Joué
+analysis-luck-skill = Chance et choix
+analysis-unit = en % de la victoire
+analysis-player = Joueur
+analysis-luck = Chance
+analysis-given = Cédé
+analysis-decisions = Meilleur, pire
+analysis-best = Meilleure décision
+analysis-best-at = Meilleure décision, coup { $turn }
+analysis-worst = Pire décision
+analysis-worst-at = Pire décision, coup { $turn }
+analysis-legend = Chance : dés et tirages comparés à leur moyenne. Cédé : choix comparés au meilleur. Les deux additionnés sur la course.
+analysis-luck-here = Dés et tirages à ce coup : { $luck } %.
 
 ## livre des règles
 

@@ -74,6 +74,7 @@ error-teams_fixed = Deze koers gaat verder in de kleuren die ze had.
 error-unknown_team = Die kleur zit niet in de doos.
 error-started = De koers is al vertrokken.
 error-not_started = De koers is nog niet vertrokken.
+error-no_analysis = Niemand kijkt in dit spel vooruit, dus kan niemand terugkijken.
 error-not_over = De koers is nog bezig: de herhaling komt na de finish.
 error-seats_open = Er is nog een plaats vrij: nodig iemand uit of zet er een bot op.
 error-rate = Even op adem komen, en dan opnieuw.
@@ -170,6 +171,13 @@ new-take-backs-honest = Eerlijk
 new-take-backs-honest-help = Terugnemen mag tot het lot heeft gesproken: niet over een worp, een getrokken of een getoonde kaart heen. Het koersverslag bewijst het.
 new-take-backs-friendly = Vriendschappelijk
 new-take-backs-friendly-help = Terugnemen mag ook over een worp heen, als de anderen het goedvinden. Wie hetzelfde doet, treft hetzelfde lot; de uitslag zegt “vriendschappelijk”.
+new-hints = Hints
+new-hints-yes = Toegestaan
+new-hints-yes-said = Hints toegestaan
+new-hints-yes-help = Wie moet beslissen mag vragen wat een bot zou doen, en waarom. Iedereen ziet het, en de uitslag telt mee.
+new-hints-no = Niet toegestaan
+new-hints-no-said = Geen hints
+new-hints-no-help = Iedereen rijdt op eigen inzicht.
 new-seats-pill = Plaatsen
 new-stages = Welke etappes?
 new-stages-help = Vink aan wat je rijdt. Sleep de puntjes om de volgorde te wijzigen, of kies ze met het toetsenbord: spatie tilt op en zet neer, pijlen verplaatsen, Esc zet terug.
@@ -327,6 +335,36 @@ replay-tabs = Weergaven
 replay-tab-board = Bord
 replay-tab-standings = Stand
 replay-tab-moves = Zetten
+
+## analysis
+
+analysis-open = Analyse
+analysis-moves = Terug naar de zetten
+analysis-chart = Kans om te winnen
+analysis-seen-by = één lijn per ploeg, zoals { $level } het ziet
+analysis-working = wordt uitgerekend: { $done } van { $of } zetten
+analysis-at = bij zet { $turn }
+analysis-point = Keerpunt bij zet { $turn }: { $name }, { $chance }
+analysis-turning = Keerpunten
+analysis-turning-of = { $at } van { $of }
+analysis-turn = zet { $turn }
+analysis-none = Niets heeft deze koers doen kantelen.
+analysis-wait = De keerpunten komen als de hele koers bekeken is.
+analysis-gave = { $name } gaf iets weg.
+analysis-right = { $level } weet niets dat zeker beter is.
+analysis-played = Gespeeld
+analysis-luck-skill = Geluk en keuzes
+analysis-unit = in % van de winst
+analysis-player = Speler
+analysis-luck = Geluk
+analysis-given = Weggegeven
+analysis-decisions = Beste, slechtste
+analysis-best = Beste beslissing
+analysis-best-at = Beste beslissing, zet { $turn }
+analysis-worst = Slechtste beslissing
+analysis-worst-at = Slechtste beslissing, zet { $turn }
+analysis-legend = Geluk: worpen en trekkingen tegenover hun gemiddelde. Weggegeven: keuzes tegenover de beste. Beide opgeteld over de koers.
+analysis-luck-here = Worpen en trekkingen bij deze zet: { $luck } %.
 
 ## spelregelboek
 

@@ -75,7 +75,7 @@ play-welcome = Gib die Nummer einer Wahl ein, ? für „warum nicht“, u zum Zu
 play-prompt = >
 play-help =
     Eine Nummer spielt diese Wahl; eine Aktion kann auch ausgeschrieben werden.
-    ?             was jetzt nicht erlaubt ist, und nach welcher Regel
+    ?             was jetzt nicht erlaubt ist, und nach welcher Regel; die Nummern folgen denen der Wahl
     why WAS       dasselbe für einen Versuch: seine Nummer, eine Karte oder ein Wort
     h             was ein Bot tun würde, und warum
     u             deine letzte Entscheidung zurücknehmen
@@ -92,6 +92,22 @@ play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-honest = Das Glück hat seither gesprochen, und dies ist ein ehrlicher Tisch: Über einen Wurf, eine gezogene oder eine gezeigte Karte hinweg wird nichts zurückgenommen. Mit --friendly ist es erlaubt.
 play-nothing-refused = Zurzeit wird nichts verweigert.
 play-not-refused = Kein verweigerter Versuch handelt von „{ $wanted }“; ? zeigt alle.
+
+## the road in the terminal
+
+map-order = Reihenfolge:
+map-pace = Tempo { $pace }
+map-climb = Anstieg
+map-descent = Abfahrt
+map-bridge = Brücke
+map-sprint = Sprintzone
+map-track-good = hilft
+map-track-bad = schadet
+map-line-sprint = Sprintlinie
+map-line-summit = Gipfellinie
+map-mark = Zeichen auf der Straße
+map-barred = gesperrt
+map-choice = die Nummer einer Wahl
 
 ## replay, verify
 
@@ -187,3 +203,74 @@ train-needs-numpy = Das Training braucht numpy: pip install 'gruppetto[train]'.
 train-players = Die Spielerzahlen sind eine Liste wie 2,4, nicht { $players }.
 train-round = Runde { $round }: { $lessons } Stellungen, Verlust { $loss }, nennt den Sieger in { $named } %
 train-written = Geschrieben: { $file }
+
+## analyse
+
+analyse-title = { $level } blickt auf { $moves } Züge zurück
+analyse-player = Spieler
+analyse-luck = Glück
+analyse-given = Verschenkt
+analyse-best = Bester
+analyse-worst = Schlechtester
+analyse-turning = Wendepunkte, nach der Siegchance
+analyse-turn = Zug { $number }
+analyse-played = gespielt: { $label }, { $chance } %
+analyse-instead = { $level }: { $label }, { $chance } %
+analyse-legend = Glück: Würfe und gezogene Karten gegen ihren Durchschnitt. Verschenkt: Entscheidungen gegen die beste. Beides in Prozent des Sieges.
+analyse-unfinished = Das Rennen ist nicht zu Ende: Es gibt noch nichts, worauf man zurückblicken könnte.
+
+## tournament
+
+tournament-needs-openskill = Wertungszahlen brauchen openskill: pip install 'gruppetto[lab]'.
+tournament-title = { $game } mit { $players } Spielern, Turnier über { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }
+tournament-rating = Wertungszahl
+tournament-ms = CPU-ms
+tournament-against = Siege von / gegen
+tournament-read-cross = { $players ->
+    [2] Eine Zeile sagt, wie oft ihr Bot die anderen schlägt.
+   *[other] Eine Zeile sagt, wie oft ihr Bot gewinnt, von den Partien, die einer der beiden gewinnt.
+}
+tournament-read-rating = In Klammern stehen 95-%-Intervalle. Die Wertungszahlen sind auf der Skala von Elo: 100 Punkte mehr sind 64 % der Siege zwischen zweien. Die CPU-ms sind die einer Entscheidung, bei der es etwas zu wählen gab.
+tournament-uneven = Es gibt { $orders } Sitzordnungen; mit einem Vielfachen davon als --games sitzt jeder überall gleich oft.
+
+## report
+
+report-bots = --bots nennt einen Bot oder zwei verschiedene, den besseren zuerst, und nicht „{ $bots }“.
+report-written = Geschrieben: { $file }
+report-title = { $game }: wie es sich spielt
+report-lead = Wie es sich mit { $players } Spielern spielt: { $games } Partien, in denen der Bot { $bot } auf jedem Platz fährt, Startwert { $seed }.
+report-made = Gemacht mit: { $command }
+report-few = Nur { $games } Partien je Zeile: kleine Unterschiede besagen nichts.
+report-length = Länge einer Partie
+report-length-note = Entscheidungen je Partie: im Mittel { $mean } (die rote Linie), von { $least } bis { $most }. Je höher ein Balken, desto mehr Partien sind so lang.
+report-seats = Siege nach Platz
+report-seats-note = Auf allen Plätzen fährt derselbe Bot, also sollte jeder { $share } gewinnen (rot). Die Striche sind 95-%-Intervalle.
+report-seat = Platz { $seat }
+report-luck = Glück und Können
+report-luck-note = Wie oft { $better } zu zweit gegen { $worse } gewinnt, { $games } Partien je Zeile. Glück allein ergäbe die Hälfte (rot); wenn Entscheidungen zählen, sollte der Bessere umso öfter gewinnen, je länger ein Rennen ist.
+report-stages = { $stages ->
+    [one] 1 Etappe
+   *[other] { $stages } Etappen
+}
+report-decisions = { $decisions } Entscheidungen
+report-pace = Der Verlauf einer Etappe
+report-pace-note = Was einen Blick wert ist, Mal je Etappe, von der ersten Entscheidung (links) bis zur letzten; die Linie zeigt, wie weit der Führende auf der Straße ist.
+report-leader = der Führende auf der Straße
+report-others = alles Übrige
+report-card-harm = Karten, die schaden
+report-card-help = Karten, die helfen
+report-card-plain = andere Karten
+report-options = Was Optionen bewirken
+report-options-note = Jede Wahl allein, der Rest wie eingestellt, je { $games } Partien: wie viele Entscheidungen eine Partie braucht, und wie oft der erste Platz gewinnt (gerecht wären { $share }, rot). Die Striche sind 95-%-Intervalle.
+report-choice = Wahl
+report-choice-length = Entscheidungen je Partie
+report-choice-seat = erster Platz gewinnt
+report-usual = eingestellt
+report-no-difference = kein Unterschied in diesen Partien
+report-harm = Wo es Fahrer trifft
+report-harm-note = Stürze, Reifenpannen und was Fahrer sonst aufhält, Mal je Partie, und die Felder, auf denen sie standen, wenn ein einzelner gemeint ist. Der größte Punkt ist { $most } Mal je Partie.
+report-harm-none = In diesen Partien wurde niemand aufgehalten.
+report-harm-count = { $count } Mal je Partie auf dieser Straße

@@ -75,7 +75,7 @@ play-welcome = Type the number of a choice, ? for why not, u to undo, h for a hi
 play-prompt = >
 play-help =
     A number plays that choice; an action can also be written out.
-    ?             what is not allowed now, and by which rule
+    ?             what is not allowed now, and by which rule; numbered on from the choices
     why WHAT      the same for one attempt: its number, a card or a word
     h             what a bot would do, and why
     u             take your last decision back
@@ -92,6 +92,22 @@ play-nothing-to-undo = There is nothing to take back.
 play-honest = Luck has spoken since, and this is an honest table: nothing is taken back across a throw, a draw or a card shown. Start with --friendly to allow it.
 play-nothing-refused = Nothing is refused now.
 play-not-refused = No refused attempt is about “{ $wanted }”; ? lists them all.
+
+## the road in the terminal
+
+map-order = Order:
+map-pace = pace { $pace }
+map-climb = climb
+map-descent = descent
+map-bridge = bridge
+map-sprint = sprint zone
+map-track-good = helps
+map-track-bad = harms
+map-line-sprint = sprint line
+map-line-summit = summit line
+map-mark = sign on the road
+map-barred = barred
+map-choice = the number of a choice
 
 ## replay, verify
 
@@ -187,3 +203,74 @@ train-needs-numpy = Training needs numpy: pip install 'gruppetto[train]'.
 train-players = The numbers of players are a list such as 2,4, not { $players }.
 train-round = round { $round }: { $lessons } positions, loss { $loss }, names the winner in { $named } %
 train-written = Written: { $file }
+
+## analyse
+
+analyse-title = { $level } looks back at { $moves } moves
+analyse-player = Player
+analyse-luck = Luck
+analyse-given = Given away
+analyse-best = Best
+analyse-worst = Worst
+analyse-turning = Turning points, by the chance to win
+analyse-turn = turn { $number }
+analyse-played = played: { $label }, { $chance } %
+analyse-instead = { $level }: { $label }, { $chance } %
+analyse-legend = Luck: throws and draws against their average. Given away: choices against the best one. Both in percent of the win.
+analyse-unfinished = The race is not over: there is nothing to look back at yet.
+
+## tournament
+
+tournament-needs-openskill = Ratings need openskill: pip install 'gruppetto[lab]'.
+tournament-title = { $game } with { $players } players, tournament of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+tournament-rating = rating
+tournament-ms = CPU ms
+tournament-against = wins of / against
+tournament-read-cross = { $players ->
+    [2] A line tells how often its bot beats the others.
+   *[other] A line tells how often its bot wins, of the games that one of the two wins.
+}
+tournament-read-rating = Numbers in brackets are 95 % intervals. Ratings are on Elo’s scale: 100 points more are 64 % of the wins between two. CPU ms are those of a decision where there was something to choose.
+tournament-uneven = There are { $orders } seat orders; with a multiple of that as --games everybody sits equally often everywhere.
+
+## report
+
+report-bots = --bots names one bot or two different ones, the better first, and not “{ $bots }”.
+report-written = Written: { $file }
+report-title = { $game }: how it plays
+report-lead = How it plays with { $players } players: { $games } games in which the bot { $bot } rides in every seat, seed { $seed }.
+report-made = Made by: { $command }
+report-few = Only { $games } games each: small differences mean nothing.
+report-length = Length of a game
+report-length-note = Decisions a game: { $mean } on average (the red line), from { $least } to { $most }. The higher a bar, the more games are that long.
+report-seats = Wins by seat
+report-seats-note = All seats are ridden by the same bot, so each should win { $share } (red). Lines are 95 % intervals.
+report-seat = Seat { $seat }
+report-luck = Luck against skill
+report-luck-note = How often { $better } beats { $worse } with two players, { $games } games for each line. Luck alone would give half (red); if choices count, the better one should win more often the longer a race is.
+report-stages = { $stages ->
+    [one] 1 stage
+   *[other] { $stages } stages
+}
+report-decisions = { $decisions } decisions
+report-pace = Pacing of a stage
+report-pace-note = What is worth a look, times a stage, from its first decision (left) to its last; the line is how far along the road the leader is.
+report-leader = the leader on the road
+report-others = everything else
+report-card-harm = cards that harm
+report-card-help = cards that help
+report-card-plain = other cards
+report-options = What options do
+report-options-note = Every choice alone against the rest as set, { $games } games each: how many decisions a game takes, and how often the first seat wins (fair would be { $share }, red). Lines are 95 % intervals.
+report-choice = choice
+report-choice-length = decisions a game
+report-choice-seat = first seat wins
+report-usual = as set
+report-no-difference = no difference in these games
+report-harm = Where harm is done
+report-harm-note = Crashes, punctures and whatever else holds riders up, times a game, and the cells where they stood, if one rider is meant. The largest dot is { $most } times a game.
+report-harm-none = Nobody was held up in these games.
+report-harm-count = { $count } times a game on this road

@@ -75,7 +75,7 @@ play-welcome = Tapez le numéro d’un choix, ? pour ce qui est refusé et pourq
 play-prompt = >
 play-help =
     Un numéro joue ce choix ; une action peut aussi être écrite en toutes lettres.
-    ?             ce qui n’est pas permis maintenant, et par quelle règle
+    ?             ce qui n’est pas permis maintenant, et par quelle règle ; les numéros suivent ceux des choix
     why QUOI      de même pour un seul essai : son numéro, une carte ou un mot
     h             ce que ferait un robot, et pourquoi
     u             reprendre votre dernière décision
@@ -92,6 +92,22 @@ play-nothing-to-undo = Il n’y a rien à reprendre.
 play-honest = Le sort a parlé depuis, et la table est loyale : on ne reprend rien par-delà un lancer, une pioche ou une carte montrée. Commencez avec --friendly pour le permettre.
 play-nothing-refused = Rien n’est refusé en ce moment.
 play-not-refused = Aucun essai refusé ne concerne « { $wanted } » ; ? les montre tous.
+
+## the road in the terminal
+
+map-order = Ordre :
+map-pace = allure { $pace }
+map-climb = montée
+map-descent = descente
+map-bridge = pont
+map-sprint = zone de sprint
+map-track-good = aide
+map-track-bad = nuit
+map-line-sprint = ligne de sprint
+map-line-summit = ligne du sommet
+map-mark = signe sur la route
+map-barred = barré
+map-choice = le numéro d’un choix
 
 ## replay, verify
 
@@ -187,3 +203,74 @@ train-needs-numpy = L’entraînement a besoin de numpy : pip install 'gruppetto
 train-players = Les nombres de joueurs sont une liste comme 2,4 et non { $players }.
 train-round = série { $round } : { $lessons } positions, perte { $loss }, trouve le vainqueur dans { $named } % des cas
 train-written = Écrit : { $file }
+
+## analyse
+
+analyse-title = { $level } revient sur { $moves } coups
+analyse-player = Joueur
+analyse-luck = Chance
+analyse-given = Cédé
+analyse-best = Meilleur
+analyse-worst = Pire
+analyse-turning = Tournants, selon la chance de gagner
+analyse-turn = coup { $number }
+analyse-played = joué : { $label }, { $chance } %
+analyse-instead = { $level } : { $label }, { $chance } %
+analyse-legend = Chance : dés et tirages comparés à leur moyenne. Cédé : choix comparés au meilleur. Les deux en pour cent de la victoire.
+analyse-unfinished = La course n’est pas finie : il n’y a pas encore de quoi revenir en arrière.
+
+## tournament
+
+tournament-needs-openskill = Les cotes ont besoin d’openskill : pip install 'gruppetto[lab]'.
+tournament-title = { $game } à { $players } joueurs, tournoi de { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+tournament-rating = cote
+tournament-ms = ms CPU
+tournament-against = victoires de / contre
+tournament-read-cross = { $players ->
+    [2] Chaque ligne dit combien de fois son robot bat les autres.
+   *[other] Chaque ligne dit combien de fois son robot gagne, parmi les parties que l’un des deux gagne.
+}
+tournament-read-rating = Entre parenthèses, les intervalles à 95 %. Les cotes sont à l’échelle Elo : 100 points de plus font 64 % des victoires entre deux. Les ms CPU sont celles d’une décision où il y avait un choix.
+tournament-uneven = Il y a { $orders } ordres de places ; avec un multiple de ce nombre pour --games, chacun occupe chaque place aussi souvent.
+
+## report
+
+report-bots = --bots nomme un robot ou deux robots différents, le meilleur d’abord, et non « { $bots } ».
+report-written = Écrit : { $file }
+report-title = { $game } : comment il se joue
+report-lead = Comment il se joue à { $players } : { $games } parties où le robot { $bot } court à toutes les places, graine { $seed }.
+report-made = Fait par : { $command }
+report-few = { $games } parties seulement pour chaque ligne : de petits écarts ne veulent rien dire.
+report-length = Durée d’une partie
+report-length-note = Décisions par partie : { $mean } en moyenne (trait rouge), de { $least } à { $most }. Plus une barre est haute, plus il y a de parties de cette durée.
+report-seats = Victoires par place
+report-seats-note = Le même robot court à toutes les places : chacune devrait gagner { $share } (rouge). Les traits sont des intervalles à 95 %.
+report-seat = Place { $seat }
+report-luck = La chance et le métier
+report-luck-note = Combien de fois { $better } bat { $worse } à deux joueurs, { $games } parties par ligne. La chance seule donnerait la moitié (rouge) ; si les choix comptent, le meilleur devrait gagner plus souvent quand la course est plus longue.
+report-stages = { $stages ->
+    [one] 1 étape
+   *[other] { $stages } étapes
+}
+report-decisions = { $decisions } décisions
+report-pace = Le rythme d’une étape
+report-pace-note = Ce qui mérite un regard, en fois par étape, de la première décision (à gauche) à la dernière ; la ligne dit où en est le premier sur la route.
+report-leader = le premier sur la route
+report-others = tout le reste
+report-card-harm = cartes qui nuisent
+report-card-help = cartes qui aident
+report-card-plain = autres cartes
+report-options = L’effet des options
+report-options-note = Chaque choix seul, le reste comme réglé, { $games } parties chacun : combien de décisions dure une partie, et combien de fois la première place gagne ({ $share } serait juste, en rouge). Les traits sont des intervalles à 95 %.
+report-choice = choix
+report-choice-length = décisions par partie
+report-choice-seat = la première place gagne
+report-usual = réglage
+report-no-difference = aucune différence dans ces parties
+report-harm = Où les coureurs sont touchés
+report-harm-note = Chutes, crevaisons et tout ce qui retient un coureur, en fois par partie, et les cases où il se trouvait, si un seul coureur est visé. Le plus grand point vaut { $most } fois par partie.
+report-harm-none = Personne n’a été retenu dans ces parties.
+report-harm-count = { $count } fois par partie sur cette route

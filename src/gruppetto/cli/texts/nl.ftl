@@ -75,7 +75,7 @@ play-welcome = Typ het nummer van een keuze, ? voor waarom niet, u om terug te n
 play-prompt = >
 play-help =
     Een nummer speelt die keuze; een actie mag ook worden uitgeschreven.
-    ?             wat nu niet mag, en volgens welke regel
+    ?             wat nu niet mag, en volgens welke regel; de nummers volgen op die van de keuzes
     why WAT       hetzelfde voor één poging: het nummer, een kaart of een woord
     h             wat een bot zou doen, en waarom
     u             je laatste beslissing terugnemen
@@ -92,6 +92,22 @@ play-nothing-to-undo = Er is niets om terug te nemen.
 play-honest = Het lot heeft sindsdien gesproken, en dit is een eerlijke tafel: over een worp, een getrokken of een getoonde kaart heen wordt niets teruggenomen. Begin met --friendly als dat wel mag.
 play-nothing-refused = Er wordt nu niets geweigerd.
 play-not-refused = Geen geweigerde poging gaat over “{ $wanted }”; ? toont ze allemaal.
+
+## the road in the terminal
+
+map-order = Volgorde:
+map-pace = tempo { $pace }
+map-climb = klim
+map-descent = afdaling
+map-bridge = brug
+map-sprint = sprintzone
+map-track-good = helpt
+map-track-bad = schaadt
+map-line-sprint = sprintlijn
+map-line-summit = toplijn
+map-mark = teken op de weg
+map-barred = versperd
+map-choice = het nummer van een keuze
 
 ## replay, verify
 
@@ -187,3 +203,74 @@ train-needs-numpy = Trainen heeft numpy nodig: pip install 'gruppetto[train]'.
 train-players = De aantallen spelers zijn een lijst zoals 2,4, niet { $players }.
 train-round = ronde { $round }: { $lessons } stellingen, verlies { $loss }, noemt de winnaar in { $named } %
 train-written = Geschreven: { $file }
+
+## analyse
+
+analyse-title = { $level } kijkt terug op { $moves } zetten
+analyse-player = Speler
+analyse-luck = Geluk
+analyse-given = Weggegeven
+analyse-best = Beste
+analyse-worst = Slechtste
+analyse-turning = Keerpunten, naar de kans om te winnen
+analyse-turn = zet { $number }
+analyse-played = gespeeld: { $label }, { $chance } %
+analyse-instead = { $level }: { $label }, { $chance } %
+analyse-legend = Geluk: worpen en trekkingen tegenover hun gemiddelde. Weggegeven: keuzes tegenover de beste. Beide in procent van de winst.
+analyse-unfinished = De koers is nog niet voorbij: er valt nog niets terug te kijken.
+
+## tournament
+
+tournament-needs-openskill = Ratings hebben openskill nodig: pip install 'gruppetto[lab]'.
+tournament-title = { $game } met { $players } spelers, toernooi van { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, startwaarde { $seed }
+tournament-rating = rating
+tournament-ms = CPU-ms
+tournament-against = zeges van / tegen
+tournament-read-cross = { $players ->
+    [2] Een regel zegt hoe vaak zijn bot de andere verslaat.
+   *[other] Een regel zegt hoe vaak zijn bot wint, van de partijen die een van de twee wint.
+}
+tournament-read-rating = Tussen haakjes staan 95%-intervallen. Ratings staan op de schaal van Elo: 100 punten meer zijn 64 % van de zeges tussen twee. De CPU-ms zijn die van een beslissing waarbij er iets te kiezen was.
+tournament-uneven = Er zijn { $orders } zitvolgordes; met een veelvoud daarvan als --games zit iedereen overal even vaak.
+
+## report
+
+report-bots = --bots noemt één bot of twee verschillende, de betere eerst, en niet “{ $bots }”.
+report-written = Geschreven: { $file }
+report-title = { $game }: hoe het speelt
+report-lead = Hoe het speelt met { $players } spelers: { $games } partijen waarin de bot { $bot } op elke plaats rijdt, startwaarde { $seed }.
+report-made = Gemaakt met: { $command }
+report-few = Slechts { $games } partijen per regel: kleine verschillen zeggen niets.
+report-length = Lengte van een partij
+report-length-note = Beslissingen per partij: gemiddeld { $mean } (de rode lijn), van { $least } tot { $most }. Hoe hoger een balk, hoe meer partijen zo lang zijn.
+report-seats = Zeges per plaats
+report-seats-note = Op alle plaatsen rijdt dezelfde bot, dus elke plaats hoort { $share } te winnen (rood). De lijnen zijn 95%-intervallen.
+report-seat = Plaats { $seat }
+report-luck = Geluk en kunde
+report-luck-note = Hoe vaak { $better } met twee spelers van { $worse } wint, { $games } partijen per regel. Geluk alleen zou de helft geven (rood); als keuzes tellen, hoort de betere vaker te winnen naarmate een koers langer is.
+report-stages = { $stages ->
+    [one] 1 etappe
+   *[other] { $stages } etappes
+}
+report-decisions = { $decisions } beslissingen
+report-pace = Het verloop van een etappe
+report-pace-note = Wat het bekijken waard is, in keren per etappe, van de eerste beslissing (links) tot de laatste; de lijn zegt hoe ver de leider op de weg is.
+report-leader = de leider op de weg
+report-others = al het andere
+report-card-harm = kaarten die schaden
+report-card-help = kaarten die helpen
+report-card-plain = andere kaarten
+report-options = Wat opties doen
+report-options-note = Elke keuze alleen, de rest zoals ingesteld, telkens { $games } partijen: hoeveel beslissingen een partij duurt, en hoe vaak de eerste plaats wint ({ $share } zou eerlijk zijn, rood). De lijnen zijn 95%-intervallen.
+report-choice = keuze
+report-choice-length = beslissingen per partij
+report-choice-seat = eerste plaats wint
+report-usual = ingesteld
+report-no-difference = geen verschil in deze partijen
+report-harm = Waar renners pech hebben
+report-harm-note = Valpartijen, lekke banden en wat renners verder ophoudt, in keren per partij, en de vakken waar ze stonden, als één renner bedoeld is. De grootste stip is { $most } keer per partij.
+report-harm-none = In deze partijen werd niemand opgehouden.
+report-harm-count = { $count } keer per partij op deze weg

@@ -7,10 +7,10 @@ the checks of a game: small functions that yield what would be wrong, each with 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from operator import attrgetter
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from gruppetto.engine import document
-from gruppetto.engine.contract import NOBODY, E, Edition, PositionError, Setup, State
+from gruppetto.engine.contract import NOBODY, E, Edition, PositionError, Setup
 from gruppetto.engine.option import Choice, Option, OptionError, settle
 from gruppetto.engine.papers.kinds import Kind, refuse
 from gruppetto.engine.teams import TeamError, Teams, settle_teams
@@ -18,7 +18,7 @@ from gruppetto.engine.teams import TeamError, Teams, settle_teams
 Written = Mapping[str, Any]
 S = TypeVar("S")
 C = TypeVar("C")
-T = TypeVar("T", bound=State[Any])
+T = TypeVar("T", bound="Copied")
 Reasons = Iterable[tuple[object, str]]
 """What would be wrong with a position: whether it is, and the reason in a sentence. Nothing is looked at after the
 first that is, so that what follows may count on it."""
@@ -150,6 +150,12 @@ def decision_reasons(to_decide: int, *, over: bool) -> Reasons:
     """Somebody is to decide exactly until the end."""
     yield over and to_decide != NOBODY, "nobody is to decide after the end"
     yield to_decide == NOBODY and not over, f"to_decide must be a seat, not {NOBODY}"
+
+
+class Copied(Protocol):
+    """What is asked of a position here."""
+
+    def copy(self) -> Self: ...
 
 
 def differs(state: T, change: Callable[[T], None]) -> bool:

@@ -50,9 +50,9 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     folder = BOX
     hides = False
     searches: ClassVar = {
-        "rouleur": Search(simulations=30, turns=1, choices=6, sure=1.0),
-        "puncheur": Search(simulations=60, turns=1, choices=8, sure=1.0),
-        "patron": Search(simulations=200, turns=2, choices=12, sure=1.0),
+        "rouleur": Search(simulations=10, turns=1, choices=3),
+        "puncheur": Search(simulations=60, turns=1, choices=6),
+        "patron": Search(simulations=160, turns=2, choices=10),
     }
     former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
 

@@ -9,9 +9,11 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Setup
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.judgement import Search, read_weights
 from gruppetto.engine.roadbook import QuickRace
 from gruppetto.engine.scene import Heading, Picture
 from gruppetto.games.vainqueur.bots.appraisal import appraise
+from gruppetto.games.vainqueur.bots.judgement import VainqueurJudgement
 from gruppetto.games.vainqueur.box.edition import VainqueurEdition, read_edition
 from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.vainqueur.keeper.keeper import VainqueurKeeper
@@ -27,6 +29,7 @@ from gruppetto.games.vainqueur.rules.state import VainqueurState
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
 BOX: Final = Path(__file__).parent / "box"
+WEIGHTS: Final = Path(__file__).parent / "bots" / "value.toml"
 
 
 class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
@@ -41,6 +44,7 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     options = OPTIONS
     quick = QuickRace({"tour": "1"})
     whole: ClassVar = {"tour": "full"}
+    searches: ClassVar = {"rouleur": Search(100, choices=10, sure=2.0, whole_stage=True)}
     rule_prefix = "VAI"
     folder = BOX
     former_texts: ClassVar = {"cda6c8e3ea9aa9d71282440c04ab7942ef96e5e97975b2040e82348c00176a12": "rulebook"}
@@ -94,6 +98,9 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     def stage_names(self, setup: Setup[VainqueurEdition]) -> list[Words]:
         return [leg.data.name for leg in course_of(setup).legs]
 
+    def judgement(self) -> VainqueurJudgement:
+        return _judgement()
+
     def keeper(self) -> VainqueurKeeper:
         return _keeper()
 
@@ -101,6 +108,11 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
 @cache
 def _shipped() -> VainqueurEdition:
     return read_edition(Document.read(BOX / "editions" / "rulebook.toml"))
+
+
+@cache
+def _judgement() -> VainqueurJudgement:
+    return VainqueurJudgement(read_weights(WEIGHTS, VainqueurJudgement.names))
 
 
 @cache

@@ -1,5 +1,6 @@
 // The things of the web: one function a request, and one kind of error.
 import type {
+  Analysis,
   Deleted,
   Deletion,
   Failed,
@@ -106,6 +107,9 @@ export const api = {
   replay: (table: string, as: number) => json<ReplayInfo>(`/tables/${part(table)}/replay?as=${as}`),
   replayScenes: (table: string, from: number, to: number, as: number) =>
     json<ReplayScenes>(`/tables/${part(table)}/replay/scenes?from=${from}&to=${to}&as=${as}`),
+  /** Has a finished race looked back at, unless that was done; `analysis` tells how far it is. */
+  analyse: (table: string) => json<Analysis>(`/tables/${part(table)}/analysis`, { method: "POST", body: {} }),
+  analysis: (table: string) => json<Analysis>(`/tables/${part(table)}/analysis`),
   branch: (table: string, wish: NewBranch) =>
     json<MadeTable>(`/tables/${part(table)}/branch`, { method: "POST", body: wish }),
 };

@@ -10,6 +10,8 @@ import type {
   ClockTold,
   ClientMessage,
   GameEvent,
+  HintSent,
+  NoHint,
   Own,
   Picture,
   PictureChanged,
@@ -84,6 +86,9 @@ export class Connection {
   /** One of the tokens opens nothing any more. */
   onbadtoken: ((token: string) => void) | null = null;
 
+  /** What a bot would do, or that nothing came of asking. */
+  onhint: ((told: HintSent | NoHint) => void) | null = null;
+
   private readonly socket: ReconnectingSocket<ServerMessage>;
   private readonly requests = new Requests();
   /** What all seats of this connection look at; each update lays over it what is the seat's own. */
@@ -144,6 +149,11 @@ export class Connection {
     return this.send({ say: "peek", id: newId(), seat, version, thing });
   }
 
+  /** What would a bot do? The hint comes later, to `onhint`. */
+  hint(seat: number, version: number): Promise<Answer> {
+    return this.send({ say: "hint", id: newId(), seat, version });
+  }
+
   undo(seat: number): Promise<Answer> {
     return this.send({ say: "undo", id: newId(), seat });
   }
@@ -190,6 +200,9 @@ export class Connection {
         return this.answered(message.id, { ok: true, version: message.version, whys: message.whys });
       case "peek":
         return this.answered(message.id, { ok: true, version: message.version, reach: message.reach });
+      case "hint":
+      case "no_hint":
+        return this.onhint?.(message);
       case "seats":
         return this.onseats?.(message.seats, message.moved);
       case "lobby":

@@ -1,6 +1,6 @@
 // What each page is handed: by App.svelte from the address, by the table while it is open.
 import type { Reader } from "../texts/texts.svelte.ts";
-import type { Provenance, Result, TableInfo } from "../wire.ts";
+import type { GameEvent, Provenance, Result, TableInfo } from "../wire.ts";
 
 export interface NewTableProps {
   game: string;
@@ -35,6 +35,8 @@ export interface LobbyProps {
 export interface StageResultProps {
   result: Result;
   reader: Reader;
+  /** All that was told so far. */
+  log: GameEvent[];
   table: string;
   provenance: Provenance;
   onclose: () => void;

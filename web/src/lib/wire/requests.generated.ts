@@ -202,6 +202,8 @@ export interface Replay {
   take_backs: TakeBacks;
   /** How often somebody took back what luck had spoken on. */
   across_luck: number;
+  /** Whether somebody can look back at it: a bot that looks ahead in this game. */
+  analysable: boolean;
 }
 
 /** The first line of a record (`engine/record.py`). */
@@ -254,6 +256,58 @@ export interface Step {
 export interface Scenes {
   scenes: Record<string, Scene>;
   boards: Record<string, Board>;
+}
+
+/** How far it is, all entries so far, and in the end what it comes to. */
+export interface Analysis {
+  level: string;
+  done: number;
+  of: number;
+  entries: AnalysedEntry[];
+  seats: SeatSummary[];
+  turning_points: Turning[];
+}
+
+/** One entry that stood in the end. */
+export interface AnalysedEntry {
+  number: number;
+  /** Who acted; -1 for the start. */
+  seat: number;
+  /** Of every seat, after it. */
+  chances: number[];
+  turn_over: boolean;
+  /** By seat, what throws and draws gave against their average. */
+  luck: number[];
+  /** What was played, where there was something to choose. */
+  played: JudgedMove | null;
+  /** What the bot would have done, where that is surely better. */
+  best: JudgedMove | null;
+  /** Why it is. */
+  reasons: Text[];
+  edge: number;
+}
+
+/** Something that was played or could have been: its notation, its name, its picks and the chance it gave. */
+export interface JudgedMove {
+  do: string;
+  label: Text | null;
+  picks: string[];
+  chance: number;
+}
+
+/** One player: luck and what was given away, in chances to win, and the entries of best and worst decision. */
+export interface SeatSummary {
+  luck: number;
+  given_away: number;
+  best: number;
+  worst: number;
+}
+
+/** A turning point: its entry, for whom most changed, and by how much. */
+export interface Turning {
+  number: number;
+  seat: number;
+  change: number;
 }
 
 /** The picture of one position, and its road. */

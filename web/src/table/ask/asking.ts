@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Ask, Offer, Order } from "../../lib/wire.ts";
+import type { HintMark } from "../hint/marks.ts";
 import type { ByItself } from "./by-itself.ts";
 import { thingState, type ThingState } from "./picks.ts";
 import { timesChosen, type Chosen } from "./several.ts";
@@ -21,6 +22,8 @@ export interface Asking {
   readonly targets: Map<string, Target>;
   /** The cells that what is picked, or looked at, would lead through. */
   readonly way: string[];
+  /** Where a bot would go, by letter, while its hint is shown. */
+  readonly hinted: HintMark[];
   /** Seats that can be picked. */
   readonly players: Set<number>;
   /** Riders that can be picked. */
@@ -39,6 +42,11 @@ export interface Asking {
   readonly orders: ReadonlyMap<string, Order>;
   /** The own stragglers ride on by themselves. */
   readonly homeward: boolean;
+  /** Whether a bot can be asked what it would do. */
+  readonly advised: boolean;
+  askHint(): void;
+  /** Shows another choice of the hint. */
+  chooseHint(place: number): void;
   /** A lit thing is looked at, or none ("") any more: what it means is told before it is picked. */
   look(thing: string): void;
   /** This thing is no longer looked at; perhaps another is already. */
@@ -67,6 +75,7 @@ export const NOBODY: Asking = {
   picked: new Set(),
   targets: new Map(),
   way: [],
+  hinted: [],
   players: new Set(),
   riders: new Set(),
   ways: [],
@@ -76,6 +85,9 @@ export const NOBODY: Asking = {
   chosen: [],
   orders: new Map(),
   homeward: false,
+  advised: false,
+  askHint() {},
+  chooseHint() {},
   look() {},
   leave() {},
   press() {},

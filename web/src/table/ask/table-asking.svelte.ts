@@ -8,6 +8,7 @@ import type { ByItself } from "./by-itself.ts";
 import { LookingAhead } from "./looking-ahead.svelte.ts";
 import { common, nextThings, openOffers } from "./picks.ts";
 import type { Chosen } from "./several.ts";
+import { marksOf, type HintMark } from "../hint/marks.ts";
 import { targetsOf, wayOf, type Target } from "./targets.ts";
 
 /** What only the page can do about it. */
@@ -40,6 +41,10 @@ export class TableAsking implements Asking {
   readonly way = $derived.by(() => {
     const { board, eyes, armed } = this.table;
     return board && this.scene ? wayOf(this.aim ?? armed, board, this.scene, eyes) : [];
+  });
+  readonly hinted = $derived.by((): HintMark[] => {
+    const { hinting, board } = this.table;
+    return hinting.shown && board ? marksOf(hinting.shown.choices, hinting.chosen, board) : [];
   });
   readonly aim = $derived.by(() => {
     const offers = this.targets.get(this.aimed)?.offers ?? this.offersOf(this.aimed);
@@ -88,6 +93,18 @@ export class TableAsking implements Asking {
 
   get homeward(): boolean {
     return this.table.homeward;
+  }
+
+  get advised(): boolean {
+    return this.table.hinting.offered !== "";
+  }
+
+  askHint(): void {
+    void this.table.hinting.ask();
+  }
+
+  chooseHint(place: number): void {
+    this.table.hinting.choose(place);
   }
 
   look(thing: string): void {

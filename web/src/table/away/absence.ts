@@ -94,8 +94,13 @@ export class Telling {
 /** Minutes and seconds, as on a stop-watch. */
 export const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** The face of a bot by its place among all of them, the strongest first: as many stripes on the cap as its level. */
+/** The levels, the weakest first: each has one stripe more on its cap. */
+const LEVELS = ["lanterne", "gregario", "rouleur", "puncheur", "patron"];
+
+/** The face of a bot by its level; of others by their place among all of them, the strongest first. */
 export const faceOf = (bots: string[], bot: string): string => {
-  const place = bots.indexOf(bot.split(":")[0] ?? "");
+  const name = bot.split(":")[0] ?? "";
+  if (LEVELS.includes(name)) return `bot-${LEVELS.indexOf(name) + 1}`;
+  const place = bots.indexOf(name);
   return `bot-${place < 0 ? 1 : Math.min(5, bots.length - place)}`;
 };

@@ -5,6 +5,7 @@ import { botName, t, tells, trouble } from "../../lib/texts/texts.svelte.ts";
 import { announcer } from "../../lib/ui/announce.svelte.ts";
 import type { GameEvent, HandedOver, Scene, SeatInfo } from "../../lib/wire.ts";
 import { loadGames } from "../../pages/games.svelte.ts";
+import { usualBot } from "../../pages/seat-form.ts";
 import { eventText } from "../log/log.ts";
 import type { Table } from "../table.svelte.ts";
 import { absentees, isShown, missing, Silence, Telling, type Absent } from "./absence.ts";
@@ -188,7 +189,7 @@ export class Hands {
     if (this.bots.length) return;
     const games = await loadGames();
     this.bots = games.find((game) => game.id === this.table.game)?.bots ?? [];
-    this.bot ||= this.bots[0] ?? "";
+    this.bot ||= usualBot(this.bots);
   }
 
   /** Since when a bot rides for somebody, and since when they had been away: what the last change of their seat told. */

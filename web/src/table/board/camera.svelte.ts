@@ -111,10 +111,10 @@ export class Camera {
     this.view.showWhole();
   }
 
-  /** Brings a place of the road into view. */
-  lookAt(cell: string): void {
-    const found = this.subject.cells.get(cell);
-    const box = found && boxOf([found.centre], this.wide * 1.5);
+  /** Brings places of the road into view. */
+  lookAt(...cells: string[]): void {
+    const centres = cells.flatMap((id) => this.subject.cells.get(id) ?? []).map((cell) => cell.centre);
+    const box = boxOf(centres, this.wide * (centres.length > 1 ? 0.6 : 1.5));
     if (box) this.view.showBox(box, Math.max(this.view.scale, 1));
   }
 

@@ -37,6 +37,8 @@ export interface KeyWishes {
   whole: () => void;
   zoom: (factor: number) => void;
   list: () => void;
+  /** What would a bot do? */
+  hint: () => void;
   /** Others ride slower or faster. */
   pace: (by: 1 | -1) => void;
   /** To the reader's turn. */
@@ -77,6 +79,9 @@ export function followKey(event: KeyboardEvent, wishes: KeyWishes): boolean {
     case "v":
     case "V":
       return done(wishes.list);
+    case "h":
+    case "H":
+      return done(wishes.hint);
     case "r":
     case "R":
       return done(wishes.again);

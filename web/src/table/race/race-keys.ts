@@ -40,6 +40,7 @@ export function raceKeys(table: Table, scene: Scene, digits: Digits, page: PageK
     arrow: (arrow) => page.walk(arrow) || walkDock(arrow),
     confirm: () => table.confirm(),
     side: () => table.sideways(),
+    hint: () => void table.hinting.ask(),
     why: () => {
       const thing = thingOf(document.activeElement);
       if (thing && table.ask) table.explain(thing, drawnAt(thing));

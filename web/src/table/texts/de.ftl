@@ -77,6 +77,7 @@ ask-over = Das Rennen ist vorbei
 key-play = spielen
 key-back = zurück
 key-why = warum nicht
+key-hint = Hinweis
 key-lane = Spur
 ask-rider = Nummer { $bib } · { $place }
 ask-cell = { $card }: Wähle ein Feld
@@ -314,6 +315,36 @@ error-honest_table = Das Glück hat seither gesprochen, und dies ist ein ehrlich
 error-undo_pending = Jemand hat schon gefragt.
 error-lost = Die Verbindung war weg. Versuche es noch einmal.
 error-stale = Das Rennen ist weiter. Wähle neu.
+
+## Hinweise
+
+hint-ask = Was würde { $bot } tun?
+hint-thinks = Er überlegt …
+hint-close = Hinweis weglegen
+hint-general = Es führt einfach am besten weiter.
+hint-chance = Deine Chance zu gewinnen
+hint-line = Strich: eine von { $count }
+hint-now = Jetzt
+hint-after = Nach { $letter }
+hint-per-cent = { $chance } %
+hint-noted = Im Ergebnis vermerkt: { $name }, { $count ->
+    [one] ein Hinweis in dieser Etappe.
+   *[other] { $count } Hinweise in dieser Etappe.
+}
+hint-noted-stage = { $name }, { $count ->
+    [one] ein Hinweis in dieser Etappe
+   *[other] { $count } Hinweise in dieser Etappe
+}
+hint-noted-race = { $name }, { $count ->
+    [one] ein Hinweis
+   *[other] { $count } Hinweise
+}
+hint-said = { $bot } würde dies tun: { $move }. { $why } Deine Chance zu gewinnen ist jetzt { $now } % und danach { $after } %.
+hint-forbidden = An diesem Tisch wird ohne Hinweise gefahren.
+error-no_hints = An diesem Tisch wird ohne Hinweise gefahren.
+error-no_adviser = In diesem Spiel schaut kein Bot weit genug voraus, um Hinweise zu geben.
+error-not_your_turn = Hinweise sind für den, der am Zug ist.
+error-thinking = Über einen Hinweis wird schon nachgedacht.
 
 ## Uhr
 

@@ -77,6 +77,7 @@ ask-over = The race is over
 key-play = play
 key-back = back
 key-why = why not
+key-hint = hint
 key-lane = lane
 ask-rider = Number { $bib } · { $place }
 ask-cell = { $card }: pick a cell
@@ -314,6 +315,36 @@ error-honest_table = Luck has spoken since, and this is an honest table: nothing
 error-undo_pending = Somebody has asked already.
 error-lost = The connection was away. Try once more.
 error-stale = The race has moved on. Choose again.
+
+## Hints
+
+hint-ask = What would { $bot } do?
+hint-thinks = Thinking …
+hint-close = Put the hint away
+hint-general = It simply comes out best where it leads.
+hint-chance = Your chance to win
+hint-line = line: one in { $count }
+hint-now = Now
+hint-after = After { $letter }
+hint-per-cent = { $chance } %
+hint-noted = Noted in the result: { $name }, { $count ->
+    [one] one hint this stage.
+   *[other] { $count } hints this stage.
+}
+hint-noted-stage = { $name }, { $count ->
+    [one] one hint this stage
+   *[other] { $count } hints this stage
+}
+hint-noted-race = { $name }, { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}
+hint-said = { $bot } would do this: { $move }. { $why } Your chance to win is { $now } % now and { $after } % after it.
+hint-forbidden = This table rides without hints.
+error-no_hints = This table rides without hints.
+error-no_adviser = No bot looks far enough ahead in this game to give hints.
+error-not_your_turn = Hints are for whose turn it is.
+error-thinking = A hint is being thought about already.
 
 ## clock
 

@@ -77,6 +77,7 @@ ask-over = La course est finie
 key-play = jouer
 key-back = retour
 key-why = la raison
+key-hint = conseil
 key-lane = file
 ask-rider = Numéro { $bib } · { $place }
 ask-cell = { $card } : choisissez une case
@@ -317,6 +318,36 @@ error-honest_table = Le sort a parlé depuis, et cette table est loyale : on ne 
 error-undo_pending = Quelqu’un l’a déjà demandé.
 error-lost = La connexion était coupée. Essayez encore une fois.
 error-stale = La course a avancé. Choisissez de nouveau.
+
+## Conseils
+
+hint-ask = Que ferait { $bot } ?
+hint-thinks = Il réfléchit…
+hint-close = Ranger le conseil
+hint-general = C’est simplement ce qui mène le mieux au bout.
+hint-chance = Vos chances de gagner
+hint-line = trait : une sur { $count }
+hint-now = Avant
+hint-after = Après { $letter }
+hint-per-cent = { $chance } %
+hint-noted = Noté dans le résultat : { $name }, { $count ->
+    [one] un conseil sur cette étape.
+   *[other] { $count } conseils sur cette étape.
+}
+hint-noted-stage = { $name }, { $count ->
+    [one] un conseil sur cette étape
+   *[other] { $count } conseils sur cette étape
+}
+hint-noted-race = { $name }, { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}
+hint-said = { $bot } ferait ceci : { $move }. { $why } Vos chances de gagner : { $now } % maintenant, { $after } % ensuite.
+hint-forbidden = À cette table, on roule sans conseils.
+error-no_hints = À cette table, on roule sans conseils.
+error-no_adviser = Dans ce jeu, aucun robot ne voit assez loin pour conseiller.
+error-not_your_turn = Les conseils sont pour qui doit décider.
+error-thinking = Un conseil se prépare déjà.
 
 ## pendule
 

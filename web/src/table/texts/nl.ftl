@@ -77,6 +77,7 @@ ask-over = De koers is afgelopen
 key-play = spelen
 key-back = terug
 key-why = waarom niet
+key-hint = hint
 key-lane = baan
 ask-rider = Nummer { $bib } · { $place }
 ask-cell = { $card }: kies een vak
@@ -314,6 +315,36 @@ error-honest_table = Het lot heeft sindsdien gesproken, en dit is een eerlijke t
 error-undo_pending = Iemand heeft het al gevraagd.
 error-lost = De verbinding was weg. Probeer het nog eens.
 error-stale = De koers is verder gegaan. Kies opnieuw.
+
+## Hints
+
+hint-ask = Wat zou { $bot } doen?
+hint-thinks = Aan het denken …
+hint-close = Hint wegleggen
+hint-general = Het komt er gewoon het beste uit.
+hint-chance = Je kans om te winnen
+hint-line = streep: één op { $count }
+hint-now = Nu
+hint-after = Na { $letter }
+hint-per-cent = { $chance } %
+hint-noted = Genoteerd in de uitslag: { $name }, { $count ->
+    [one] één hint in deze etappe.
+   *[other] { $count } hints in deze etappe.
+}
+hint-noted-stage = { $name }, { $count ->
+    [one] één hint in deze etappe
+   *[other] { $count } hints in deze etappe
+}
+hint-noted-race = { $name }, { $count ->
+    [one] één hint
+   *[other] { $count } hints
+}
+hint-said = { $bot } zou dit doen: { $move }. { $why } Je kans om te winnen is nu { $now } % en daarna { $after } %.
+hint-forbidden = Aan deze tafel wordt zonder hints gereden.
+error-no_hints = Aan deze tafel wordt zonder hints gereden.
+error-no_adviser = In dit spel kijkt geen bot ver genoeg vooruit om hints te geven.
+error-not_your_turn = Hints zijn voor wie aan de beurt is.
+error-thinking = Er wordt al over een hint nagedacht.
 
 ## klok
 

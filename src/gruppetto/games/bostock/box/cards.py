@@ -65,7 +65,7 @@ _PICTURES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RaceCard:
     """One kind of race card, `copies` times in the deck."""
 
@@ -88,7 +88,7 @@ class RaceCard:
         return sum(self.numbers)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RiskCard:
     """One kind of Risk card. `amount` is its cells or turns, as its effect has it."""
 

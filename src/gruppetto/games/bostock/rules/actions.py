@@ -17,7 +17,18 @@ from gruppetto.games.bostock.box.cards import CARD_COLOURS, RIDER_NAMES, card_id
 from gruppetto.games.bostock.box.stages import MOST_LANES, MOST_ROWS
 
 VERBS: Final = ("risk", "play", "pass", "move", "end", "pick", "swap", "stop", "lay_off", "nominate", "ride", "ride on")
-RISK, PLAY, PASS, MOVE, END, PICK, SWAP, STOP, LAY_OFF, NOMINATE, RIDE, RIDE_ON = range(len(VERBS))
+RISK: Final = 0
+PLAY: Final = 1
+PASS: Final = 2
+MOVE: Final = 3
+END: Final = 4
+PICK: Final = 5
+SWAP: Final = 6
+STOP: Final = 7
+LAY_OFF: Final = 8
+NOMINATE: Final = 9
+RIDE: Final = 10
+RIDE_ON: Final = 11
 WITH_CARD: Final = (PLAY, PASS, SWAP, LAY_OFF, RIDE)
 WITH_RIDER: Final = (PICK, NOMINATE)
 

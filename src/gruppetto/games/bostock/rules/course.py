@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from gruppetto.engine.compiled import Compiled
+from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
 from gruppetto.engine.teams import seated
 from gruppetto.games.bostock.box.cards import COLOURS, RIDER_NAMES, RIDERS
@@ -53,7 +54,9 @@ class Leg:
 class Course(Compiled[BostockEdition]):
     """The compiled set-up."""
 
-    read_edition = staticmethod(read_edition)
+    @staticmethod
+    def read_edition(document: Document, /) -> BostockEdition:
+        return read_edition(document)
 
     def __init__(self, edition: BostockEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
         super().__init__(edition, options, seats, teams)

@@ -1,13 +1,12 @@
 """A position of the game: flat numbers by rider and seat, hands as sorted kinds, piles as counts by kind, and no order
 of hidden cards."""
 
+from abc import ABC, abstractmethod
 from enum import IntEnum
 from typing import Final, Self
 
-from gruppetto.engine.contract import State
 from gruppetto.engine.open import Open
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS
-from gruppetto.games.bostock.rules.actions import Move
 from gruppetto.games.bostock.rules.course import Course, Leg
 from gruppetto.games.bostock.rules.ledger import Entrant, FinalResult, StageResult, Totals
 from gruppetto.games.bostock.rules.scoring import final_result, green_line_points, totals
@@ -32,14 +31,21 @@ class Phase(IntEnum):
     OVER = 7
 
 
-CHOOSE_PHASE, MOVE_PHASE, PICK_PHASE, SWAP_PHASE, LAY_OFF_PHASE, NOMINATE_PHASE, RIDE_PHASE, OVER_PHASE = Phase
-"""Under names of their own, since a look-up in an enum costs more than all the rest of a test."""
+# Under names of their own, since a look-up in an enum costs more than all the rest of a test.
+CHOOSE_PHASE: Final = Phase.CHOOSE
+MOVE_PHASE: Final = Phase.MOVE
+PICK_PHASE: Final = Phase.PICK
+SWAP_PHASE: Final = Phase.SWAP
+LAY_OFF_PHASE: Final = Phase.LAY_OFF
+NOMINATE_PHASE: Final = Phase.NOMINATE
+RIDE_PHASE: Final = Phase.RIDE
+OVER_PHASE: Final = Phase.OVER
 
 NO_RIDER: Final = -1
 NO_SEAT: Final = -1
 
 _ON_THE_TABLE: Final = """
-    course leg stage_index phase to_decide dealer round
+    course leg stage_index phase dealer round
     rows lanes occupied lost placed across yellow green
     draw_count discards discarded risk_pile risk_left risk_bottom held held_by
     turned risk_played cards_due cards_played headwind still breakaway card numbers unmoved bonus gift_steps
@@ -61,7 +67,6 @@ class BostockOpen(Open):
     """The stage being ridden: `course.legs[stage_index]`."""
     stage_index: int
     phase: Phase
-    to_decide: int
     dealer: int
     round: int
     """On the road and in a team time trial, from 1; a round begins with the seat left of the dealer."""
@@ -208,7 +213,7 @@ class BostockOpen(Open):
         return final_result(self.results, self.course.seats, shared=self.course.shared_tie)
 
 
-class BostockPosition(BostockOpen, State[Move]):
+class BostockPosition(BostockOpen, ABC):
     """The whole table. The rules are in `rules.BostockState`, which adds nothing to remember."""
 
     __slots__ = ("chosen", "draw", "hands")
@@ -220,11 +225,12 @@ class BostockPosition(BostockOpen, State[Move]):
     chosen: list[int]
     """By seat the card laid face down in the individual time trial, or NO_CARD."""
 
+    @abstractmethod
     def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
-        self.copy_open(new)
+        """An independent position."""
+
+    def copy_hidden(self, new: "BostockPosition") -> None:
         new.hands, new.draw, new.chosen = self.hands[:], self.draw[:], self.chosen[:]
-        return new
 
     def set_out(self, course: Course) -> None:
         """The table before the first stage: jerseys unowned (BOS-1.8)."""

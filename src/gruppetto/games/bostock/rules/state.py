@@ -1,6 +1,7 @@
 """A position with its rules: what may be done, why not, what it does. `__init__.py` tells the game in ten lines."""
 
 from collections.abc import Sequence
+from typing import Self, final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
@@ -16,10 +17,17 @@ from gruppetto.games.bostock.rules.turns import NOTHING
 from gruppetto.games.bostock.rules.view import BostockView
 
 
+@final
 class BostockState(BostockPosition):
     """A position with its rules."""
 
     __slots__ = ()
+
+    def copy(self) -> Self:
+        new = BostockState()
+        self.copy_open(new)
+        self.copy_hidden(new)
+        return new
 
     def actions(self) -> Sequence[Move]:
         phase = self.phase
@@ -42,8 +50,10 @@ class BostockState(BostockPosition):
         return why(self, action)
 
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
-        decision = numbers if self.phase is MOVE_PHASE else DECISIONS[self.phase]
-        over = decision.play(self, action, chance, tell)
+        if self.phase is MOVE_PHASE:
+            over = numbers.play(self, action, chance, tell)
+        else:
+            over = DECISIONS[self.phase].play(self, action, chance, tell)
         if over is not NOTHING:
             after(self, over, chance, tell)
 

@@ -1,7 +1,7 @@
 """The frame of a turn on the road: its beginning, what is decided next, its end (BOS-5.1, BOS-9.3)."""
 
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
@@ -21,7 +21,9 @@ class Over(IntEnum):
     STAGE = 2
 
 
-NOTHING, TURN, STAGE = Over
+NOTHING: Final = Over.NOTHING
+TURN: Final = Over.TURN
+STAGE: Final = Over.STAGE
 
 
 def begin_turn(state: BostockPosition, seat: int) -> None:

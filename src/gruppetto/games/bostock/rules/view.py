@@ -1,11 +1,10 @@
 """What one seat may know (section 4.4 of the specification), and how it imagines the rest."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import View
+from gruppetto.engine.parts import Parts
 from gruppetto.games.bostock.box.cards import NO_CARD
 from gruppetto.games.bostock.rules.actions import Move
 from gruppetto.games.bostock.rules.beliefs import guess_hand
@@ -16,17 +15,21 @@ if TYPE_CHECKING:
     from gruppetto.games.bostock.rules.state import BostockState
 
 
-@dataclass(frozen=True, slots=True)
-class BostockView(View[Move]):
+class BostockView(Parts):
     """One seat's view, or with seat -1 a spectator's."""
 
-    seat: int
-    open: BostockOpen
-    actions: Sequence[Move]
-    hand: tuple[int, ...]
-    """Own cards, sorted kinds; empty for a spectator."""
-    chosen: int
-    """The own card that lies face down, or NO_CARD."""
+    __slots__ = ("actions", "chosen", "hand", "open", "seat")
+
+    def __init__(
+        self, seat: int, open: BostockOpen, actions: Sequence[Move], hand: tuple[int, ...], chosen: int
+    ) -> None:
+        self.seat = seat
+        self.open = open
+        self.actions = actions
+        self.hand = hand
+        """Own cards, sorted kinds; empty for a spectator."""
+        self.chosen = chosen
+        """The own card that lies face down, or NO_CARD."""
 
     def imagine(self, chance: Chance) -> "BostockState":
         # The rules make views; so a view looks for the rules only when it makes a position.

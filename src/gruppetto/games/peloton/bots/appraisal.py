@@ -39,6 +39,8 @@ RED_ELSEWHERE: Final = 0.5
 FOLLOWERS: Final = 0.4
 """How much more readily somebody throws for followers who are all his own."""
 CATCHING: Final = 6.0
+BREAKING_AWAY: Final = 3.5
+"""Better than to ride two hexes into the wind, by play against a glance that let the attack go."""
 NEAR_A_LINE: Final = 7
 """A solo attack reaches a line at most so far ahead."""
 LAST_STEPS: Final = 6
@@ -197,12 +199,13 @@ class Outlook:
         return len(ahead) <= SMALL_GROUP and sum(ahead) > self._own
 
     def attack(self, action: Move) -> float:
-        """Alone towards a line that is near, for the group if it is one's own (hint 3)."""
+        """Alone towards a line that is near, for the group if it is one's own, else alone: six hexes and more are not
+        left to rivals (hint 3)."""
         if action.what != SOLO:
             return 4.0 if self._group > 0 or 2 * self._own >= self._members else 1.5  # not for rivals
         if self._to_next_line() <= NEAR_A_LINE:
             return CATCHING
-        return 3.0 if self._home[self._here] <= LAST_PART else 1.0
+        return BREAKING_AWAY
 
     def _to_next_line(self) -> int:
         """The steps to the next sprint, summit or finish, the quickest way on an empty road."""

@@ -10,6 +10,7 @@ from typing import Final
 from gruppetto.engine.contract import NOBODY
 from gruppetto.games.peloton.bots.ground import ground_of
 from gruppetto.games.peloton.rules.position import PelotonOpen
+from gruppetto.games.peloton.rules.scoring import COUNTED
 
 FALLEN: Final = 5.0
 """Sequences that a rider loses who falls out of a stage but starts the next (D-20)."""
@@ -30,6 +31,16 @@ def times(table: PelotonOpen) -> list[float]:
         minute = table.race.edition.sequence_time
         earlier = table.standings().times
         found = [time + earlier[rider] / minute if rider in earlier else OUT for rider, time in enumerate(found)]
+    return found
+
+
+def team_times(table: PelotonOpen) -> list[float]:
+    """By rider the mean time of the three best of his team, who make its time (PEL-24.6); OUT where there are fewer."""
+    found = times(table)
+    for team in table.race.entrants:
+        best = sorted([found[rider] for rider in team])[:COUNTED]
+        for rider in team:
+            found[rider] = sum(best) / COUNTED
     return found
 
 
@@ -59,15 +70,10 @@ def winner(table: PelotonOpen) -> int:
     race = table.race
     if not table.finishers or race.team_victory or table.stage_index + 1 < len(race.legs):
         return NOBODY
-    found = times(table)
+    found, left = times(table), ground_of(table.ways).left
     best = min(table.finishers, key=found.__getitem__)
     next_bonus = max(race.bonuses[len(table.finishers) :], default=0) / race.edition.sequence_time
     for rider, place in enumerate(table.hexes):
-        if place >= 0 and found[rider] - _time_on_the_road(table, place) - next_bonus <= found[best]:
+        if place >= 0 and found[rider] - left[place] - next_bonus <= found[best]:  # as if he crossed the line at once
             return NOBODY
     return race.owners[best]
-
-
-def _time_on_the_road(table: PelotonOpen, place: int) -> float:
-    """What a rider would save who crossed the line at once."""
-    return ground_of(table.ways).left[place]

@@ -6,19 +6,21 @@ sequence begins: then everybody has had his turn, and order, groups and attack p
 """
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from gruppetto.engine.contract import NOBODY
 from gruppetto.engine.judgement import Judgement
 from gruppetto.games.peloton.bots.appraisal import glance
-from gruppetto.games.peloton.bots.field import OUT, times, to_come, winner
+from gruppetto.games.peloton.bots.field import OUT, team_times, times, to_come, winner
 from gruppetto.games.peloton.box.edition import CARDS
+from gruppetto.games.peloton.rules.actions import Move
 from gruppetto.games.peloton.rules.decisions.cards import held_cards
 from gruppetto.games.peloton.rules.position import OVER
 from gruppetto.games.peloton.rules.state import PelotonState
 
 MOST_SEQUENCES: Final = 10_000
-SHARP: Final = 3.0
+SHARP: Final = 2.0
 """How fast a rider's hope falls with the sequences that he is behind, against the root of those to come."""
 SOFT: Final = 1.0
 LEAST: Final = 0.3
@@ -32,10 +34,13 @@ SCALE: Final = 4.0
 class PelotonJudgement(Judgement[PelotonState]):
     """The value of a position: what speaks for a seat."""
 
-    names = ("front", "reserve", "riders", "company", "attack", "team", "cards")
+    names = ("front", "reserve", "riders", "company", "cards")
 
     def appraise(self, state: PelotonState) -> list[float]:
         return glance(state, state.actions())
+
+    def appraise_among(self, state: PelotonState, actions: Sequence[Move]) -> list[float]:
+        return glance(state, actions)
 
     def turn(self, state: PelotonState) -> int:
         """The sequence: within one some riders have had their turn and others not."""
@@ -58,7 +63,7 @@ class PelotonJudgement(Judgement[PelotonState]):
         return self.all_features(state)[seat]
 
     def all_features(self, state: PelotonState) -> list[list[float]]:
-        found = times(state)
+        found = team_times(state) if state.race.team_victory else times(state)
         span = math.sqrt(LEAST + to_come(state))
         hopes, chancers = _hopes(found, SHARP / span), _hopes(found, SOFT / span)
         return [_features(state, seat, hopes, chancers) for seat in range(state.race.seats)]
@@ -72,11 +77,9 @@ def _hopes(found: list[float], steepness: float) -> list[float]:
 
 def _features(state: PelotonState, seat: int, hopes: list[float], chancers: list[float]) -> list[float]:
     """What speaks for one seat; where its riders stand counts by what they can hope for."""
-    groups, sizes, attackers = state.group_of, state.group_sizes, state.attackers
-    total, company, attack = HOPELESS, 0.0, 0.0
-    reserve, most = 0.0, -1.0
-    riders = leading_group = 0
-    mates = [0] * (len(sizes) + 1)  # the last for who is not on the road
+    groups, sizes = state.group_of, state.group_sizes
+    total, reserve, company = HOPELESS, 0.0, 0.0
+    riders = 0
     for rider, owner in enumerate(state.race.owners):
         if owner != seat:
             continue
@@ -84,22 +87,14 @@ def _features(state: PelotonState, seat: int, hopes: list[float], chancers: list
         riders += 1 - (state.out >> rider & 1)
         total += hope
         reserve += chancers[rider]
-        mates[group] += 1
-        if hope > most:
-            most, leading_group = hope, group
         if group >= 0 and sizes[group] > 1:
             company += hope
-        if attackers >> rider & 1:
-            attack += hope
     each = state.race.riders // state.race.seats
-    team = mates[leading_group] / each if leading_group >= 0 else 0.0
     return [
         math.log(total) / SCALE,
         reserve / each,
         riders / each,
         company / total,
-        attack / total,
-        team,
         _cards(state, seat) / len(CARDS),
     ]
 

@@ -32,7 +32,7 @@ Row = tuple[int, ...]
 Table = tuple[Row, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ScoringLine:
     """A sprint or a summit; on a circuit there is one in each lap (PEL-20.5)."""
 
@@ -45,7 +45,7 @@ class ScoringLine:
     """Who stands in its section at this level or beyond has reached it."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Leg:
     """A stage as tables by hex."""
 

@@ -1,9 +1,11 @@
 """A position of the game: flat numbers by rider and by group, and the one turn that is under way."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, Self
 
-from gruppetto.engine.contract import NOBODY, State
+from gruppetto.engine.contract import NOBODY
 from gruppetto.engine.open import Open
 from gruppetto.games.peloton.rules.actions import Move
 from gruppetto.games.peloton.rules.ledger import StageResult, Standings
@@ -55,7 +57,7 @@ class PelotonOpen(Open):
         "declined", "die", "face", "fallen", "finishers", "finishes", "gifts", "group_of", "group_sizes", "hexes",
         "jerseys", "leaders", "ledger", "leg", "line_up", "offer_hex", "offer_rider", "order", "out", "owes", "paces",
         "phase", "placed", "race", "reach", "resets", "rest", "rider", "road", "sequence", "sheltered", "solo",
-        "speed", "spent", "stage_index", "stuck", "taken", "takers", "to_decide", "turn", "ways",
+        "speed", "spent", "stage_index", "stuck", "taken", "takers", "turn", "ways",
     )  # fmt: skip
 
     derived = frozenset({"gifts", "leg", "reach", "road", "taken", "ways"})
@@ -227,15 +229,18 @@ class PelotonOpen(Open):
         return [rider for rider in self.order[after + 1 :] if self.group_of[rider] == number]
 
 
-class PelotonPosition(PelotonOpen, State[Move]):
+class PelotonPosition(PelotonOpen, ABC):
     """The table as something that changes. The rules are in `rules.PelotonState`; neither adds anything to remember."""
 
     __slots__ = ()
 
+    @abstractmethod
     def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
-        self.copy_open(new)
-        return new
+        """An independent position."""
+
+    @abstractmethod
+    def actions(self) -> Sequence[Move]:
+        """What is legal, in order."""
 
     def lift(self, rider: int) -> None:
         """Takes a rider off his hex."""

@@ -1,6 +1,7 @@
 """A position with its rules: what may be done, why not, what it does. `__init__.py` tells the game in ten lines."""
 
 from collections.abc import Sequence
+from typing import Self, final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
@@ -9,17 +10,25 @@ from gruppetto.games.peloton.papers.fields import write_position
 from gruppetto.games.peloton.rules.actions import NO_MOVES, Move
 from gruppetto.games.peloton.rules.decisions import BY_VERB, DECISIONS, moving
 from gruppetto.games.peloton.rules.naming import forbidden
-from gruppetto.games.peloton.rules.position import OVER, PLACE_PHASE, PelotonOpen, PelotonPosition
+from gruppetto.games.peloton.rules.position import MOVE_PHASE, OVER, PLACE_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.tour import go_on
 from gruppetto.games.peloton.rules.view import PelotonView
 
 
+@final
 class PelotonState(PelotonPosition):
     """A position with its rules; each decision is in a module of `decisions`."""
 
     __slots__ = ()
 
+    def copy(self) -> Self:
+        new = PelotonState()
+        self.copy_open(new)
+        return new
+
     def actions(self) -> Sequence[Move]:
+        if self.phase is MOVE_PHASE:  # most decisions are moves
+            return moving.actions(self)
         return NO_MOVES if self.phase is OVER else DECISIONS[self.phase].actions(self)
 
     def refusal(self, seat: int, action: Move) -> Refusal | None:
@@ -36,7 +45,11 @@ class PelotonState(PelotonPosition):
         return choice.why(self, action)
 
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
-        if BY_VERB[action.verb].play(self, action, chance, tell):
+        if self.phase is MOVE_PHASE:
+            over = moving.play(self, action, chance, tell)
+        else:
+            over = BY_VERB[action.verb].play(self, action, chance, tell)
+        if over:
             go_on(self, tell)
 
     def view(self, seat: int) -> PelotonView:

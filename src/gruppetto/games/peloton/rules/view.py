@@ -1,11 +1,10 @@
 """What one seat may know: everything on the table (nothing is hidden in this game), and its own legal actions."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import View
+from gruppetto.engine.parts import Parts
 from gruppetto.games.peloton.rules.actions import Move
 from gruppetto.games.peloton.rules.position import PelotonOpen
 
@@ -13,13 +12,15 @@ if TYPE_CHECKING:
     from gruppetto.games.peloton.rules.state import PelotonState
 
 
-@dataclass(frozen=True, slots=True)
-class PelotonView(View[Move]):
+class PelotonView(Parts):
     """One seat's view, or with seat -1 a spectator's."""
 
-    seat: int
-    open: PelotonOpen
-    actions: Sequence[Move]
+    __slots__ = ("actions", "open", "seat")
+
+    def __init__(self, seat: int, open: PelotonOpen, actions: Sequence[Move]) -> None:
+        self.seat = seat
+        self.open = open
+        self.actions = actions
 
     def imagine(self, chance: Chance) -> "PelotonState":
         """Nothing is hidden, so this is the position itself."""

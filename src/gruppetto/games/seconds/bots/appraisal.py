@@ -56,34 +56,48 @@ class Outlook:
         if verb == RIDER:  # in a time trial the front rider goes first, so that others can take his wheel (hint 10)
             return float(self._race.numbers[self._race.to_decide * RIDERS + action.number - 1])
         if verb == LANE:
-            return self._cell(self._race.choice_number, action.lane)
+            return self._special(self._race.choice_number, action.lane) - LANE_PRICE * action.lane
         if verb == STOP:
             return -float(SWAP_BELOW)
         # To give away: the lowest (hint 1); and in a crash every card is long enough, so the cheapest (D-26).
         return self._pace.mean if verb == REMOUNT else -float(action.card)
 
     def _rides(self, actions: Sequence[Move]) -> list[float]:
-        """Seconds gained less the price of the card, and what the way brings (hints 2 and 7)."""
-        race, leg = self._race, self._race.leg
-        to_go, length, share = self._pace.to_go, leg.length, self._share()
-        prices, awards = self._prices(), self._awards()
-        boost = self._pace.pip * race.course.boost
-        here = to_go[self._start]
+        """Seconds gained less the price of the card, what the way brings and the cell (hints 2, 4 and 7). The rides
+        with one card to one number come one after the other and differ by the lane alone."""
+        leg = self._race.leg
+        exchange, chance = leg.exchange, leg.chance
+        prices, awards, share = self._prices(), self._awards(), self._share()
+        card = number = verb = special = 0
+        worth = 0.0
         worths: list[float] = []
         for action in actions:
-            number = action.number
-            worth = -prices[action.card]
-            if number > 0:
-                worth += share * (here - to_go[number]) + self._cell(number, action.lane)
-                for at, award in awards:
-                    if number >= at:
-                        worth += award
-            elif number != STAY:
-                worth += share * (here if number == LINE else here - to_go[length - number])
-                for _, award in awards:
-                    worth += award
-            worths.append(worth - boost if action.verb == BOOSTED else worth)
+            if action.number != number or action.card != card or action.verb != verb:
+                card, number, verb = action.card, action.number, action.verb
+                worth = self._way(number, share, awards) - prices[card]
+                if verb == BOOSTED:
+                    worth -= self._pace.pip * self._race.course.boost
+                special = exchange[number] | chance[number] if number > 0 else 0
+            cell = LANE_PRICE * action.lane
+            if special and special >> action.lane - 1 & 1:
+                cell -= self._special(number, action.lane)
+            worths.append(worth - cell)
         return worths
+
+    def _way(self, number: int, share: float, awards: list[tuple[int, float]]) -> float:
+        """The seconds that a way saves, past the line too, and the awards along it."""
+        if number == STAY:
+            return 0.0
+        to_go = self._pace.to_go
+        length = self._race.leg.length
+        if number == LINE:
+            return share * to_go[self._start]
+        to = number if number > 0 else length - number
+        worth = share * (to_go[self._start] - to_go[to])
+        for at, award in awards:
+            if to >= at:
+                worth += award
+        return worth
 
     def _share(self) -> float:
         """What a cell is worth to this rider: in a time trial more to who is behind (hint 10)."""
@@ -136,18 +150,13 @@ class Outlook:
                     found.append((at, float(awards[before].seconds + awards[before].points)))
         return found
 
-    def _cell(self, number: int, lane: int) -> float:
-        """What a cell brings: an exchange, a chance card, the lane (hints 3, 4 and 9)."""
+    def _special(self, number: int, lane: int) -> float:
+        """What a cell of the board brings: an exchange, a chance card (hints 3 and 9)."""
         leg = self._race.leg
-        worth = -LANE_PRICE * lane
-        special = leg.exchange[number] | leg.chance[number]
-        if special:
-            bit = 1 << lane - 1
-            if leg.exchange[number] & bit:
-                worth += self._exchange()
-            elif special & bit:
-                worth -= self._chance(number)
-        return worth
+        bit = 1 << lane - 1
+        if leg.exchange[number] & bit:
+            return self._exchange()
+        return -self._chance(number) if leg.chance[number] & bit else 0.0
 
     def _exchange(self) -> float:
         """The three worst cards against three of the mean."""

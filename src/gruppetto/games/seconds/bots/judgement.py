@@ -9,14 +9,15 @@ from math import sqrt
 from typing import Final
 
 from gruppetto.engine.judgement import Judgement
-from gruppetto.games.seconds.bots.appraisal import Outlook
-from gruppetto.games.seconds.bots.pace import Pace, pace_of
+from gruppetto.games.seconds.bots.appraisal import BRAKE_CARD, Outlook
+from gruppetto.games.seconds.bots.pace import pace_of
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, RIDERS
 from gruppetto.games.seconds.rules.actions import Move
-from gruppetto.games.seconds.rules.position import TOUR_END, SecondsPosition, team
+from gruppetto.games.seconds.rules.position import NO_RIDER, team
 from gruppetto.games.seconds.rules.scoring import PLACE_POINTS, ROUND_SECONDS
+from gruppetto.games.seconds.rules.state import SecondsState
 
-NAMES: Final = ("time", "points", "cards", "sprints", "kept", "last")
+NAMES: Final = ("time", "ground", "upright", "points", "cards", "brake", "sprints", "kept", "last")
 
 USUAL_PAST: Final = 5.0
 """Cells past the line that a rider usually ends on."""
@@ -33,108 +34,133 @@ ROUNDS: Final = 512
 """More than a round has turns, and a stage rounds."""
 
 
-class SecondsJudgement(Judgement[SecondsPosition]):
-    """Linear in six figures, each the seat's own less the mean of all."""
+class SecondsJudgement(Judgement[SecondsState]):
+    """Linear in nine figures, each the seat's own less the mean of all."""
 
     names = NAMES
 
-    def appraise(self, state: SecondsPosition) -> list[float]:
+    def appraise(self, state: SecondsState) -> list[float]:
         return self.appraise_among(state, state.actions())
 
-    def appraise_among(self, state: SecondsPosition, actions: Sequence[Move]) -> list[float]:
+    def appraise_among(self, state: SecondsState, actions: Sequence[Move]) -> list[float]:
         return Outlook(state, state.hand(state.to_decide)).worths(actions)
 
-    def features(self, state: SecondsPosition, seat: int) -> list[float]:
+    def features(self, state: SecondsState, seat: int) -> list[float]:
         return self.all_features(state)[seat]
 
-    def all_features(self, state: SecondsPosition) -> list[list[float]]:
+    def all_features(self, state: SecondsState) -> list[list[float]]:
         return Reckoning(state).features()
 
-    def turn(self, state: SecondsPosition) -> int:
+    def turn(self, state: SecondsState) -> int:
         """A turn is one rider's, with all that comes of it; cards that are surrendered belong to the turn after."""
-        riding = state.turn if state.turn > 0 else 0
-        return (((state.stage_index * ROUNDS) + state.round) * TURNS + riding) * (RIDERS + 1) + state.moved.bit_count()
+        place = state.turn if state.turn > 0 else 0
+        ridden = state.moved.bit_count()
+        if ridden and state.rider != NO_RIDER:
+            ridden -= 1  # of a team turn: who was chosen to ride has yet to
+        return ((state.stage_index * ROUNDS + state.round) * TURNS + place) * RIDERS + ridden
 
-    def stage(self, state: SecondsPosition) -> int:
+    def stage(self, state: SecondsState) -> int:
         return len(state.ledger)
 
 
 class Reckoning:
-    """What every rider and team will have in the end, if the rest goes as usual."""
+    """What every rider and team will have in the end, if the rest goes as usual: figures by seat, in seconds."""
 
-    def __init__(self, state: SecondsPosition) -> None:
+    def __init__(self, state: SecondsState) -> None:
         self._state = state
-        self._pace: Pace = pace_of(state.course, state.leg)
-        self._seats = state.course.seats
-        self._before = _times_before(state)
-        """By rider, the seconds of the stages before."""
-        self._cards: list[float] = []
+        self._pace = pace_of(state.course, state.leg)
+        seats = state.course.seats
+        self.time = [0.0] * seats
+        self.ground = [0.0] * seats
+        self.upright = [0.0] * seats
+        self.points = [0.0] * seats
+        self.cards = [0.0] * seats
+        self.brake = [0.0] * seats
+        self.sprints = [0.0] * seats
+        self.kept = [0.0] * seats
+        self.last = [0.0] * seats
         self._undealt = 0.0
-        """Cards to come, by all teams."""
-        self._last = [0.0] * self._seats
-        self._times = self._trial() if state.leg.trial else self._road()
-        """By rider, the seconds of this stage, from a common start."""
-        self._scale = self._drift()
+        """Cards to come, of all teams."""
+        self._look_back()
+        if state.leg.trial:
+            self._trial()
+        else:
+            self._road()
+            self._places()
+            self._awards()
+        self._riders()
 
     def features(self) -> list[list[float]]:
+        columns = (
+            self.time,
+            self.ground,
+            self.upright,
+            self.points,
+            self.cards,
+            self.brake,
+            self.sprints,
+            self.kept,
+            self.last,
+        )
+        drift, many = self._drift(), len(self.time)
+        found: list[list[float]] = [[] for _ in self.time]
+        for column in columns:
+            mean = sum(column) / many
+            for seat in range(many):
+                found[seat].append((column[seat] - mean) / drift)
+        return found
+
+    def _drift(self) -> float:
         state = self._state
-        seats = range(self._seats)
-        bonus = state.bonus_seconds
-        whole = [self._before[rider] + self._times[rider] - bonus[rider] for rider in range(len(bonus))]
-        columns = [
-            _ahead([-sum(whole[seat * RIDERS : (seat + 1) * RIDERS]) for seat in seats]),
-            _ahead(self._points()),
-            _ahead(self._cards),
-            _ahead(self._sprints()),
-            _ahead([float(sum(state.kept[s * RIDERS * KEPT_KINDS : (s + 1) * RIDERS * KEPT_KINDS])) for s in seats]),
-            _ahead(self._last),
-        ]
-        scale = self._scale
-        return [[column[seat] / scale for column in columns] for seat in seats]
+        later = len(state.course.legs) - state.stage_index - 1
+        by_cards = DRIFT_HELD * sum(state.hand_sizes) + DRIFT_UNDEALT * self._undealt
+        return sqrt(DRIFT + by_cards / state.course.seats + DRIFT_STAGE * later)
 
-    # --- time ---
+    def _look_back(self) -> None:
+        """Time and points of the stages before (SEC-15)."""
+        for result in self._state.ledger:
+            for rider, time in enumerate(result.times):
+                self.time[rider // RIDERS] += result.bonus_seconds[rider] - time
+            for seat, gained in enumerate(result.points):
+                self.points[seat] += gained
 
-    def _road(self) -> list[float]:
+    def _road(self) -> None:
         """Ten seconds for every round, less the cells past the line (SEC-12.2)."""
-        state, to_go = self._state, self._pace.to_go
+        state, to_go, effort = self._state, self._pace.to_go, self._pace.effort
         length, done = state.leg.length, ROUND_SECONDS * state.round
-        times: list[float] = []
+        needed = [0.0] * state.course.seats
         for rider, number in enumerate(state.numbers):
+            seat = rider // RIDERS
+            self.time[seat] += state.bonus_seconds[rider]
             if finished := state.finish_rounds[rider]:
-                times.append(float(ROUND_SECONDS * finished - (number - length)))
-                continue
-            time = done + to_go[number] - self._pace.pip * state.deltas[rider]
-            times.append(time + ROUND_SECONDS if state.skips >> rider & 1 else time)
+                self.time[seat] -= ROUND_SECONDS * finished - (number - length)
+            else:
+                self.time[seat] -= done + effort[number]
+                self.ground[seat] += effort[number] - to_go[number]
+                needed[seat] += (to_go[number] + USUAL_PAST) / ROUND_SECONDS
         for place in range(max(state.turn, 0), len(state.order)):
-            times[state.order[place]] -= ROUND_SECONDS  # has this round before him
-        for seat in range(self._seats):
-            needed = 0.0
-            for rider in team(seat):
-                if not state.finish_rounds[rider]:
-                    needed += (to_go[state.numbers[rider]] + USUAL_PAST) / ROUND_SECONDS
-            self._hold(seat, needed)
-            self._undealt += max(0.0, needed - state.hand_sizes[seat])
-        return times
+            self.time[state.order[place] // RIDERS] += ROUND_SECONDS  # has this round before him
+        for seat, cards in enumerate(needed):
+            self._hold(seat, cards)
+            self._undealt += max(0.0, cards - state.hand_sizes[seat])
 
-    def _trial(self) -> list[float]:
-        """Cells not ridden; all cards of the two deals will be (SEC-17.2, 17.8)."""
+    def _trial(self) -> None:
+        """The number of the last rider counts for all three, and all cards of the two deals will be used (SEC-17)."""
         state, pace = self._state, self._pace
-        most = RIDERS * state.course.trial_turns
-        times = [0.0] * state.course.riders
-        for seat in range(self._seats):
-            undealt = 0 if state.refilled >> seat & 1 else RIDERS * state.course.trial_refill
+        deal = RIDERS * state.course.trial_refill
+        for seat in range(state.course.seats):
+            undealt = 0 if state.refilled >> seat & 1 else deal
             left = state.hand_sizes[seat] + undealt
-            counts = [-pace.to_go[state.numbers[rider]] for rider in team(seat)]
-            total = sum(counts) + pace.mean * left
+            lowest, total = state.leg.end, 0
             for rider in team(seat):
-                if state.skips >> rider & 1:
-                    total -= pace.mean
-            for rider in team(seat):
-                times[rider] = -total / RIDERS
-            self._last[seat] = (RIDERS * min(counts) - sum(counts)) * (1.0 - left / (most + 1))
+                number = state.numbers[rider]
+                total += number
+                lowest = min(lowest, number)
+                self.ground[seat] += pace.effort[number] - pace.to_go[number]
+            self.time[seat] += total + pace.mean * left
+            self.last[seat] = (RIDERS * lowest - total) * (1.0 - left / (RIDERS * (state.course.trial_turns + 1)))
             self._hold(seat, float(left))
             self._undealt += undealt
-        return times
 
     def _hold(self, seat: int, needed: float) -> None:
         """What the best of the cards in hand save against usual ones, as many as are needed."""
@@ -145,69 +171,52 @@ class Reckoning:
         for value in range(kinds - 1, 0, -1):
             count = state.hands[first + value]
             if count:
-                if count >= needed:
-                    saved += needed * (value - mean)
-                    break
-                saved += count * (value - mean)
-                needed -= count
-        self._cards.append(saved * self._pace.pip)
+                if value <= BRAKE_CARD:
+                    self.brake[seat] = 1.0
+                used = count if count < needed else needed
+                saved += used * (value - mean)
+                needed -= used
+        self.cards[seat] = saved * self._pace.pip
 
-    def _drift(self) -> float:
+    def _riders(self) -> None:
+        """What riders have that is no time yet: a turn to skip, a card that counts more or less, a kept card."""
         state = self._state
-        held = sum(state.hand_sizes)
-        later = len(state.course.legs) - state.stage_index - 1
-        by_cards = (DRIFT_HELD * held + DRIFT_UNDEALT * self._undealt) / self._seats
-        return sqrt(DRIFT + by_cards + DRIFT_STAGE * later)
+        for rider, delta in enumerate(state.deltas):
+            if delta:
+                self.cards[rider // RIDERS] += delta
+            if state.skips >> rider & 1:
+                self.upright[rider // RIDERS] -= ROUND_SECONDS
+        for place, count in enumerate(state.kept):
+            self.kept[place // (RIDERS * KEPT_KINDS)] += count
 
-    # --- the rest ---
-
-    def _points(self) -> list[float]:
-        """Points of the stages before, of sprints, and of riders who are in (SEC-14.2)."""
+    def _places(self) -> None:
+        """Points of sprints and of riders who are in (SEC-14.2)."""
         state = self._state
-        points = [0.0] * self._seats
-        for result in state.ledger:
-            for seat, gained in enumerate(result.points):
-                points[seat] += gained
+        rounds, numbers = state.finish_rounds, state.numbers
         for rider, gained in enumerate(state.bonus_points):
-            points[rider // RIDERS] += gained
-            if state.finish_rounds[rider] and not state.leg.trial:
+            points = gained
+            if finished := rounds[rider]:
                 before = 0
-                for other, time in enumerate(self._times):
-                    if state.finish_rounds[other] and time < self._times[rider]:
+                for other, crossed in enumerate(rounds):
+                    if crossed and (crossed < finished or (crossed == finished and numbers[other] > numbers[rider])):
                         before += 1
-                points[rider // RIDERS] += max(0, PLACE_POINTS - before)
-        return points
+                points += max(0, PLACE_POINTS - before)
+            self.points[rider // RIDERS] += points
 
-    def _sprints(self) -> list[float]:
-        """The awards that go to the foremost riders who have not passed the line."""
+    def _awards(self) -> None:
+        """The awards that the foremost riders before a line are about to take."""
         state = self._state
-        awards = [0.0] * self._seats
         for sprint, at in enumerate(state.leg.sprints):
             passed = state.passed[sprint]
-            left = state.leg.road.sprints[sprint].awards[passed.bit_count() :]
-            if not left:
+            awards = state.leg.road.sprints[sprint].awards
+            taken = passed.bit_count()
+            if taken >= len(awards):
                 continue
             coming = [
-                (-state.numbers[rider], state.lanes[rider], rider)
-                for rider in range(state.course.riders)
-                if not passed >> rider & 1 and at - state.numbers[rider] <= NEAR
+                (-number, state.lanes[rider], rider)
+                for rider, number in enumerate(state.numbers)
+                if not passed >> rider & 1 and at - number <= NEAR
             ]
             coming.sort()
-            for award, (_, _, rider) in zip(left, coming, strict=False):
-                awards[rider // RIDERS] += award.seconds + award.points
-        return awards
-
-
-def _times_before(state: SecondsPosition) -> list[float]:
-    times = [0.0] * state.course.riders
-    if state.phase is not TOUR_END:
-        for result in state.ledger:
-            for rider, time in enumerate(result.times):
-                times[rider] += time - result.bonus_seconds[rider]
-    return times
-
-
-def _ahead(figures: Sequence[float]) -> list[float]:
-    """Each less the mean of all."""
-    mean = sum(figures) / len(figures)
-    return [figure - mean for figure in figures]
+            for award, (_, _, rider) in zip(awards[taken:], coming, strict=False):
+                self.sprints[rider // RIDERS] += award.seconds + award.points

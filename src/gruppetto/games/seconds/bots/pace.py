@@ -26,6 +26,8 @@ class Pace:
         self.to_go: list[float] = _trial_to_go(leg, deck) if leg.trial else _road_to_go(leg, deck)
         """By number the seconds to go: a round costs ten, every cell past the line saves one (SEC-12.2). In a time
         trial what counts is the number (SEC-17.8), so seconds to go are cells not ridden."""
+        self.effort: list[float] = _effort(leg, self.pip)
+        """By number the same with no regard to where turns end: a cell is a cell, uphill it is two."""
 
 
 @lru_cache(maxsize=256)
@@ -60,3 +62,11 @@ def _trial_to_go(leg: Leg, deck: Sequence[int]) -> list[float]:
         for value, count in enumerate(deck):
             to_go[number] += (value - leg.steps[number][value]) * count / total
     return to_go
+
+
+def _effort(leg: Leg, pip: float) -> list[float]:
+    effort = [float(leg.length - number) for number in range(leg.end + 1)]
+    for number in range(leg.length, -1, -1):
+        if not leg.trial:
+            effort[number] = max(effort[number + 1], 0.0) + (2 * pip if leg.up[number] else pip)
+    return effort

@@ -47,7 +47,9 @@ AMOUNT_KEYS: Final[dict[str, str]] = {
 
 KEPT: Final = (KEEP_BOOST, KEEP_BRAKE, KEEP_REMOUNT)
 """Effects of cards that a rider keeps, in the order in which positions count them."""
-BOOST, BRAKES, MECHANIC = range(3)
+BOOST: Final = 0
+BRAKES: Final = 1
+MECHANIC: Final = 2
 KEPT_KINDS: Final = len(KEPT)
 
 _PICTURES: Final = {
@@ -60,7 +62,7 @@ _PICTURES: Final = {
 _HARMFUL: Final = (SWAP_HIGHEST, SWAP_RANDOM, MECHANICAL, PILE_UP)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ChanceCard:
     """A chance card: `amount` is cells, cards, value or seconds, as its effect has it; `points` is for a bonus."""
 

@@ -14,10 +14,22 @@ from gruppetto.engine.refusal import NotationError
 from gruppetto.games.seconds.box.cards import MOST_VALUE, RIDERS
 from gruppetto.road.lanes import MOST_CELLS, MOST_LANES, MOST_RUN_OUT
 
-SURRENDER, HAND_IN, REMOUNT, RIDER, PLAY, BOOSTED, BRAKE, CRASH, DISCARD, STOP, LANE = range(11)
-VERBS = ("surrender", "hand_in", "remount", "rider", "play", "boost", "brake", "crash", "discard", "stop", "lane")
+SURRENDER: Final = 0
+HAND_IN: Final = 1
+REMOUNT: Final = 2
+RIDER: Final = 3
+PLAY: Final = 4
+BOOSTED: Final = 5
+BRAKE: Final = 6
+CRASH: Final = 7
+DISCARD: Final = 8
+STOP: Final = 9
+LANE: Final = 10
+VERBS: Final = (
+    "surrender", "hand_in", "remount", "rider", "play", "boost", "brake", "crash", "discard", "stop", "lane",
+)  # fmt: skip
 
-RIDES = (PLAY, BOOSTED, BRAKE)
+RIDES: Final = (PLAY, BOOSTED, BRAKE)
 """What names the cell where it ends."""
 
 STAY: Final = 0

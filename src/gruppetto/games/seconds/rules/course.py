@@ -10,6 +10,7 @@ from operator import or_
 from typing import Final
 
 from gruppetto.engine.compiled import Compiled
+from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
 from gruppetto.engine.teams import seated
 from gruppetto.games.seconds.box.cards import KEEP_BOOST, KEPT, MOST_VALUE, NO_CARD, RIDERS, ChanceCard
@@ -61,7 +62,9 @@ class Leg:
 class Course(Compiled[SecondsEdition]):
     """The compiled set-up."""
 
-    read_edition = staticmethod(read_edition)
+    @staticmethod
+    def read_edition(document: Document, /) -> SecondsEdition:
+        return read_edition(document)
 
     def __init__(self, edition: SecondsEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]) -> None:
         super().__init__(edition, options, seats, teams)

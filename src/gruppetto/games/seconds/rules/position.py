@@ -1,12 +1,11 @@
 """A position of the game: flat numbers by rider, hands and piles as counts by value, and no order of hidden cards."""
 
+from abc import ABC, abstractmethod
 from enum import IntEnum
 from typing import Final, Self
 
-from gruppetto.engine.contract import State
 from gruppetto.engine.open import Open
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, NO_CARD, RIDERS
-from gruppetto.games.seconds.rules.actions import Move
 from gruppetto.games.seconds.rules.course import Course, Leg
 from gruppetto.games.seconds.rules.ledger import FinalResult, StageResult, Standings
 from gruppetto.games.seconds.rules.scoring import by_team, final_result, standings
@@ -26,7 +25,14 @@ class Phase(IntEnum):
 
 
 # A member by its bare name is found faster.
-(SURRENDER_PHASE, SKIP_PHASE, PLAY_PHASE, EXCHANGE_PHASE, LANE_PHASE, SWAP_PHASE, CHOOSE_PHASE, TOUR_END) = Phase
+SURRENDER_PHASE: Final = Phase.SURRENDER
+SKIP_PHASE: Final = Phase.SKIP
+PLAY_PHASE: Final = Phase.PLAY
+EXCHANGE_PHASE: Final = Phase.EXCHANGE
+LANE_PHASE: Final = Phase.LANE
+SWAP_PHASE: Final = Phase.SWAP
+CHOOSE_PHASE: Final = Phase.CHOOSE_RIDER
+TOUR_END: Final = Phase.TOUR_END
 NO_RIDER: Final = -1
 
 
@@ -40,7 +46,7 @@ _BY_SEAT = ("hand_sizes", "buried_sizes", "due")
 _BY_SPRINT = ("passed", "passing")
 _IN_STAGE = ("round", "skips", "moved", "refilled")
 """Fields that begin a stage with nothing: lists of zeros by rider, seat and sprint, and plain zeros; then the rest."""
-_OF_TURN = ("phase", "to_decide", "turn", "rider", "chance_card")
+_OF_TURN = ("phase", "turn", "rider", "chance_card")
 _OF_CHOICE = ("to_discard", "swapped", "choice_number", "choice_lanes")
 _OF_TOUR = ("course", "leg", "stage_index", "ledger", "starter", "order", "arrivals", "blocked", "zones")
 _OF_CARDS = ("kept", "shown", "draw_count", "played", "chance_pile", "chance_bottom")
@@ -176,7 +182,7 @@ class SecondsOpen(Open):
         return final_result(self.ledger) if self.phase is TOUR_END else None
 
 
-class SecondsPosition(SecondsOpen, State[Move]):
+class SecondsPosition(SecondsOpen, ABC):
     """The whole table. The rules are in `rules.SecondsState`, which adds nothing to remember."""
 
     __slots__ = ("buried", "draw", "hands")
@@ -187,11 +193,12 @@ class SecondsPosition(SecondsOpen, State[Move]):
     buried: list[int]
     """The face-down part of the discard pile, counts by seat who discarded them and value."""
 
+    @abstractmethod
     def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
-        self.copy_open(new)
+        """An independent position."""
+
+    def copy_hidden(self, new: "SecondsPosition") -> None:
         new.hands, new.draw, new.buried = self.hands[:], self.draw[:], self.buried[:]
-        return new
 
     def set_out(self, course: Course) -> None:
         """The table before the first stage."""

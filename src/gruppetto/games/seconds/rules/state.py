@@ -1,6 +1,7 @@
 """A position with its rules: what may be done, why not, what it does. `__init__.py` tells the game in ten lines."""
 
 from collections.abc import Sequence
+from typing import Self, final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
@@ -14,10 +15,17 @@ from gruppetto.games.seconds.rules.tour import go_on
 from gruppetto.games.seconds.rules.view import SecondsView, view_of
 
 
+@final
 class SecondsState(SecondsPosition):
     """A position with its rules."""
 
     __slots__ = ()
+
+    def copy(self) -> Self:
+        new = SecondsState()
+        self.copy_open(new)
+        self.copy_hidden(new)
+        return new
 
     def actions(self) -> Sequence[Move]:
         phase = self.phase
@@ -34,8 +42,11 @@ class SecondsState(SecondsPosition):
         return why(self, action)
 
     def play(self, action: Move, chance: Chance, tell: Tell | None = None) -> None:
-        decision = ride if self.phase is PLAY_PHASE else DECISIONS[self.phase]
-        if decision.play(self, action, chance, tell):
+        if self.phase is PLAY_PHASE:
+            over = ride.play(self, action, chance, tell)
+        else:
+            over = DECISIONS[self.phase].play(self, action, chance, tell)
+        if over:
             go_on(self, chance, tell)
 
     def view(self, seat: int) -> SecondsView:

@@ -4,7 +4,6 @@ There are fewer than sixty of them, so each exists once; and since equal cards g
 are looked up by the mask of its kinds instead of being made.
 """
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from gruppetto.engine.action import Notated
@@ -23,18 +22,20 @@ VERBS: Final = ("roll", "ride", "counter", "climb", "sprint", "attack", "discard
 MOST_SEATS: Final = 6
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Play(Notated):
     """One action. Each exists once, so equality is identity; `parse` is the way to get one."""
 
-    rank: int
-    """Its place in the order of actions: by verb, then card, then target."""
-    verb: int
-    card: int
-    """The kind of card it uses, or NO_CARD for a roll."""
-    target: int
-    """The seat it is laid in front of, or -1."""
-    text: str
+    __slots__ = ("card", "target", "verb")
+
+    def __init__(self, rank: int, verb: int, card: int, target: int, text: str) -> None:
+        self.rank = rank
+        """Its place in the order of actions: by verb, then card, then target."""
+        self.verb = verb
+        self.card = card
+        """The kind of card it uses, or NO_CARD for a roll."""
+        self.target = target
+        """The seat it is laid in front of, or -1."""
+        self.text = text
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (parse, (self.text,))

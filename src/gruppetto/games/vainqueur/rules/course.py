@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gruppetto.engine.compiled import Compiled
+from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
 from gruppetto.engine.teams import seated
 from gruppetto.games.vainqueur.box.cards import CLIMBER_BIT, HANDICAPS, KINDS, KM20, RIDE_BITS
@@ -26,7 +27,7 @@ NO_ZONE: Final = 1 << 30
 """Where the sprint zone of a stage without one begins: out of reach (VAI-13.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Landing:
     """What happens to a rider whose die move ends on a cell: the instructions read, with where each leads."""
 
@@ -36,7 +37,7 @@ class Landing:
     read: tuple[tuple[Instruction, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Leg:
     """A stage of this match."""
 
@@ -55,10 +56,22 @@ class Leg:
     """In a time trial: by cell, the finish excluded."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """The roads after a stage: hands are kept for them, since they carry over (VAI-8.11)."""
+
+    next_flat: bool
+    """Whether the next stage with cards is flat."""
+    flat: bool
+    mountain: bool
+
+
 class Course(Compiled[VainqueurEdition]):
     """The compiled set-up."""
 
-    read_edition = staticmethod(read_edition)
+    @staticmethod
+    def read_edition(document: Document, /) -> VainqueurEdition:
+        return read_edition(document)
 
     def __init__(
         self, edition: VainqueurEdition, options: dict[str, Choice], seats: int, teams: tuple[str, ...]
@@ -79,9 +92,15 @@ class Course(Compiled[VainqueurEdition]):
         self.cap_breaks_ties = options["final_tie"] == "cap_holder"
         self.exact_finish = bool(options["tt_exact_finish"])
         self.legs = tuple(compiled_leg(edition, number) for number in edition.tour(str(options["tour"])))
+        self.ahead = tuple(_ahead(self.legs[place + 1 :]) for place in range(len(self.legs)))
 
 
 course_of: Final = Course.of
+
+
+def _ahead(legs: tuple[Leg, ...]) -> Ahead:
+    roads = [leg for leg in legs if not leg.trial]
+    return Ahead(bool(roads) and roads[0].flat, any(leg.flat for leg in roads), any(leg.mountain for leg in roads))
 
 
 def compiled_leg(edition: VainqueurEdition, number: int) -> Leg:

@@ -1,12 +1,11 @@
 """A position of the game: flat numbers by seat, hands and piles as counts by kind, and no order of hidden cards."""
 
+from abc import ABC, abstractmethod
 from enum import IntEnum
 from typing import Final, Self
 
-from gruppetto.engine.contract import State
 from gruppetto.engine.open import Open
 from gruppetto.games.vainqueur.box.cards import KINDS, NO_CARD
-from gruppetto.games.vainqueur.rules.actions import Play
 from gruppetto.games.vainqueur.rules.course import Course, Leg
 from gruppetto.games.vainqueur.rules.ledger import CapAward, FinalResult, StageResult
 from gruppetto.games.vainqueur.rules.scoring import final_result
@@ -51,7 +50,6 @@ class VainqueurOpen(Open):
         "round",
         "shown_hands",
         "stage_index",
-        "to_decide",
         "totals",
     )
 
@@ -134,7 +132,7 @@ class VainqueurOpen(Open):
         return final_result(self.totals, history, self.cap, cap_breaks_ties=self.course.cap_breaks_ties)
 
 
-class VainqueurPosition(VainqueurOpen, State[Play]):
+class VainqueurPosition(VainqueurOpen, ABC):
     """The whole table. The rules are in `rules.VainqueurState`, which adds nothing to remember."""
 
     __slots__ = ("draw", "drawn", "hands", "masks")
@@ -147,14 +145,15 @@ class VainqueurPosition(VainqueurOpen, State[Play]):
     """The kind the seat to decide has just drawn."""
     draw: list[int]
 
+    @abstractmethod
     def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
-        self.copy_open(new)
+        """An independent position."""
+
+    def copy_hidden(self, new: "VainqueurPosition") -> None:
         new.hands = self.hands[:]
         new.masks = self.masks[:]
         new.drawn = self.drawn
         new.draw = self.draw[:]
-        return new
 
     def set_out(self, course: Course) -> None:
         """The table before the prologue: the whole deck face down, everybody on the start line."""

@@ -1,6 +1,7 @@
 """A position with its rules: what may be done, why not, what it does. `__init__.py` tells the game in ten lines."""
 
 from collections.abc import Sequence
+from typing import Self, final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
@@ -13,10 +14,17 @@ from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_E
 from gruppetto.games.vainqueur.rules.view import VainqueurView, view_of
 
 
+@final
 class VainqueurState(VainqueurPosition):
     """A position with its rules."""
 
     __slots__ = ()
+
+    def copy(self) -> Self:
+        new = VainqueurState()
+        self.copy_open(new)
+        self.copy_hidden(new)
+        return new
 
     def actions(self) -> Sequence[Play]:
         if self.phase is ROAD_TURN:

@@ -1,30 +1,34 @@
 """What one seat may know (section 4.5 of the specification), and how it imagines the rest."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import View
+from gruppetto.engine.parts import Parts
 from gruppetto.games.vainqueur.box.cards import CLIMBER, KINDS, NO_CARD
 from gruppetto.games.vainqueur.rules.actions import Play
-from gruppetto.games.vainqueur.rules.position import ROAD_TURN, VainqueurOpen, VainqueurPosition
+from gruppetto.games.vainqueur.rules.beliefs import AS_DEALT, odds_of, odds_of_a_second
+from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, VainqueurOpen, VainqueurPosition
 
 if TYPE_CHECKING:
     from gruppetto.games.vainqueur.rules.state import VainqueurState
 
 
-@dataclass(frozen=True, slots=True)
-class VainqueurView(View[Play]):
+class VainqueurView(Parts):
     """One seat's view, or with seat -1 a spectator's. Cards are kinds (see `cards`), -1 for none."""
 
-    seat: int
-    open: VainqueurOpen
-    actions: Sequence[Play]
-    hand: tuple[int, ...]
-    """Own cards, counts by kind; empty for a spectator."""
-    drawn: int
-    """The kind just drawn, if this seat is to decide on the road."""
+    __slots__ = ("actions", "drawn", "hand", "open", "seat")
+
+    def __init__(
+        self, seat: int, open: VainqueurOpen, actions: Sequence[Play], hand: tuple[int, ...], drawn: int
+    ) -> None:
+        self.seat = seat
+        self.open = open
+        self.actions = actions
+        self.hand = hand
+        """Own cards, counts by kind; empty for a spectator."""
+        self.drawn = drawn
+        """The kind just drawn, if this seat is to decide on the road."""
 
     def imagine(self, chance: Chance) -> "VainqueurState":
         # The rules make views; so a view looks for the rules only when it makes a position.
@@ -41,27 +45,37 @@ class VainqueurView(View[Play]):
         state.hands = [0] * (seats * KINDS)
         state.drawn = self.drawn
         state.draw = unseen(self)
-        left = sum(state.draw)
         for seat in range(seats):
             if self.open.shown_hands:
                 state.hands[seat * KINDS : (seat + 1) * KINDS] = self.open.shown_hands[seat]
             elif seat == self.seat:
                 state.hands[seat * KINDS : (seat + 1) * KINDS] = self.hand
             else:
-                left = self._deal_hand(state, seat, left, chance)
+                self._deal_hand(state, seat, chance)
         state.masks = [_mask(state.hand(seat)) for seat in range(seats)]
 
-    def _deal_hand(self, state: VainqueurPosition, seat: int, left: int, chance: Chance) -> int:
-        """How many cards are left for the next. Of the seat to decide the last card is the one just drawn."""
-        kind = NO_CARD
-        for _ in range(self.open.hand_size(seat)):
-            kind = chance.draw(state.draw, left)
-            state.draw[kind] -= 1
-            left -= 1
-            state.hands[seat * KINDS + kind] += 1
+    def _deal_hand(self, state: VainqueurPosition, seat: int, chance: Chance) -> None:
+        """What this seat probably holds; of the seat to decide the last card is the one just drawn."""
+        if self.open.phase is PROLOGUE:
+            return
+        draw, hands = state.draw, state.hands
+        odds, seconds = odds_of(self.open, seat), odds_of_a_second(self.open)
+        weights = [draw[kind] * odds[kind] for kind in range(KINDS)]
+        total = sum(weights)
+        for _ in range(self.open.course.hand_size):
+            kind = chance.draw(weights, total)
+            place = seat * KINDS + kind
+            if not hands[place]:
+                odds[kind] = max(1, odds[kind] * seconds[kind] // AS_DEALT)
+            hands[place] += 1
+            draw[kind] -= 1
+            total -= weights[kind]
+            weights[kind] = draw[kind] * odds[kind]
+            total += weights[kind]
         if seat == self.open.to_decide and self.open.phase is ROAD_TURN:
-            state.drawn = kind
-        return left
+            state.drawn = chance.draw(draw, sum(draw))
+            draw[state.drawn] -= 1
+            hands[seat * KINDS + state.drawn] += 1
 
 
 def unseen(view: VainqueurView) -> list[int]:

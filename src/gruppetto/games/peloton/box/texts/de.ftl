@@ -647,6 +647,4 @@ peloton-reason-front = Bringt einen Fahrer näher an den Sieg.
 peloton-reason-reserve = Hält mehrere Fahrer im Rennen um den Sieg.
 peloton-reason-riders = Geht kein Sturzrisiko ein.
 peloton-reason-company = Hält den besten Fahrer in einer Gruppe, aus dem Wind.
-peloton-reason-attack = Bringt den besten Fahrer in Angriffsposition.
-peloton-reason-team = Hält die Mannschaft bei ihrem besten Fahrer.
 peloton-reason-cards = Hebt eine Karte für später auf.

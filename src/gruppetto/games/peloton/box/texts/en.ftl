@@ -647,6 +647,4 @@ peloton-reason-front = Brings a rider nearer to the win.
 peloton-reason-reserve = Keeps several riders in the race for the win.
 peloton-reason-riders = Risks no fall.
 peloton-reason-company = Keeps the best rider in a group, out of the wind.
-peloton-reason-attack = Puts the best rider where an attack is possible.
-peloton-reason-team = Keeps the team together around its best rider.
 peloton-reason-cards = Saves a card for later.

@@ -648,6 +648,4 @@ peloton-reason-front = Rapproche un coureur de la victoire.
 peloton-reason-reserve = Garde plusieurs coureurs en course pour la victoire.
 peloton-reason-riders = Évite tout risque de chute.
 peloton-reason-company = Garde le meilleur coureur dans un groupe, à l’abri du vent.
-peloton-reason-attack = Place le meilleur coureur en position d’attaque.
-peloton-reason-team = Garde l’équipe autour de son meilleur coureur.
 peloton-reason-cards = Garde une carte pour plus tard.

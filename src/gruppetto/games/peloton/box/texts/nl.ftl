@@ -647,6 +647,4 @@ peloton-reason-front = Brengt een renner dichter bij de zege.
 peloton-reason-reserve = Houdt meer renners in koers voor de zege.
 peloton-reason-riders = Neemt geen risico op een val.
 peloton-reason-company = Houdt de beste renner in een groep, uit de wind.
-peloton-reason-attack = Zet de beste renner in aanvalspositie.
-peloton-reason-team = Houdt de ploeg bij haar beste renner.
 peloton-reason-cards = Bewaart een kaart voor later.

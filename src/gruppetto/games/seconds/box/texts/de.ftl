@@ -171,6 +171,18 @@ seconds-hint-stop = { $count ->
 }
 seconds-hint-remount = Der Mechaniker ist da: kein Zug fällt aus, keine Karte geht verloren.
 
+## warum dieser Zug: was er bringt
+
+seconds-reason-time = Bringt das Team voran: am Ende zählen alle drei Zeiten zusammen.
+seconds-reason-ground = Hält an einer guten Stelle: am Fuß eines Anstiegs, darüber hinaus oder eine Karte vor dem Ziel.
+seconds-reason-upright = Hält alle auf dem Rad: ein Sturz kostet einen Zug.
+seconds-reason-points = Holt Punkte für das Team.
+seconds-reason-cards = Spart gute Karten für die nächsten Runden.
+seconds-reason-brake = Behält eine niedrige Karte zum Bremsen.
+seconds-reason-sprints = Liegt gut für den nächsten Sprint.
+seconds-reason-kept = Spart eine Chancenkarte für einen besseren Moment.
+seconds-reason-last = Nimmt den letzten Fahrer mit: sein Platz zählt für alle drei.
+
 ## das Protokoll
 
 seconds-stage-told = { $of ->

@@ -171,6 +171,18 @@ seconds-hint-stop = { $count ->
 }
 seconds-hint-remount = The mechanic is there: no turn is skipped and no card handed in.
 
+## why this move: what it brings more of
+
+seconds-reason-time = Brings the team forward: in the end the three times are added up.
+seconds-reason-ground = Stops at a good place: before a climb, clear of it, or within a card of the line.
+seconds-reason-upright = Keeps everybody on the bike: a fall costs a turn.
+seconds-reason-points = Takes points for the team.
+seconds-reason-cards = Keeps good cards for the rounds to come.
+seconds-reason-brake = Keeps a low card to brake with.
+seconds-reason-sprints = Is well placed for the next sprint line.
+seconds-reason-kept = Keeps a chance card for a better moment.
+seconds-reason-last = Brings the last rider along: his place counts for all three.
+
 ## the log
 
 seconds-stage-told = { $of ->

@@ -171,6 +171,18 @@ seconds-hint-stop = { $count ->
 }
 seconds-hint-remount = Le mécanicien est là : ni tour passé, ni carte rendue.
 
+## pourquoi ce coup : ce qu’il apporte
+
+seconds-reason-time = Fait avancer l’équipe : à la fin, les trois temps s’additionnent.
+seconds-reason-ground = S’arrête au bon endroit : au pied d’une côte, au-delà, ou à une carte de la ligne.
+seconds-reason-upright = Garde tout le monde sur le vélo : une chute coûte un tour.
+seconds-reason-points = Prend des points pour l’équipe.
+seconds-reason-cards = Garde de bonnes cartes pour les tours à venir.
+seconds-reason-brake = Garde une petite carte pour freiner.
+seconds-reason-sprints = Se place bien pour le prochain sprint.
+seconds-reason-kept = Garde une carte chance pour un meilleur moment.
+seconds-reason-last = Ramène le dernier coureur : sa place compte pour les trois.
+
 ## le journal
 
 seconds-stage-told = { $of ->

@@ -171,6 +171,18 @@ seconds-hint-stop = { $count ->
 }
 seconds-hint-remount = De mecanicien staat klaar: geen beurt over en geen kaart kwijt.
 
+## waarom deze zet: wat hij oplevert
+
+seconds-reason-time = Brengt de ploeg vooruit: op het eind tellen de drie tijden samen.
+seconds-reason-ground = Stopt op een goede plek: aan de voet van een klim, erboven, of op één kaart van de streep.
+seconds-reason-upright = Houdt iedereen op de fiets: een val kost een beurt.
+seconds-reason-points = Pakt punten voor de ploeg.
+seconds-reason-cards = Bewaart goede kaarten voor de volgende rondes.
+seconds-reason-brake = Houdt een lage kaart achter de hand om te remmen.
+seconds-reason-sprints = Zit goed voor de volgende sprint.
+seconds-reason-kept = Bewaart een kanskaart voor een beter moment.
+seconds-reason-last = Neemt de laatste renner mee: zijn plaats telt voor alle drie.
+
 ## het logboek
 
 seconds-stage-told = { $of ->

@@ -453,3 +453,17 @@ vainqueur-moment-last = Das Ziel in Sicht
 vainqueur-moment-missed = Aussetzen
 vainqueur-moment-cell = Feld { $cell }
 vainqueur-moment-text = { $text }
+
+## warum ein Bot etwas täte: wovon ein Zug mehr bringt
+
+vainqueur-reason-points = Bringt Punkte für die Tour.
+vainqueur-reason-road = Macht auf der Straße Boden gut.
+vainqueur-reason-finish = Bringt das Ziel in Reichweite der nächsten Karte.
+vainqueur-reason-free = Hält den Weg frei zum Weiterfahren.
+vainqueur-reason-kilometres = Behält Kilometer für diese Etappe auf der Hand.
+vainqueur-reason-reserve = Spart Kilometer für die kommende Etappe.
+vainqueur-reason-counters = Hält gegen mehr Handicaps eine Antwort bereit.
+vainqueur-reason-handicaps = Behält ein Handicap für das Finale auf der Hand.
+vainqueur-reason-sprinter = Hat einen Sprinter für die Ebene.
+vainqueur-reason-climber = Hat einen Kletterer für die Berge.
+vainqueur-reason-turn = Ist danach als Erstes am Zug.

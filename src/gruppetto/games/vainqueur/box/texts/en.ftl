@@ -453,3 +453,17 @@ vainqueur-moment-last = The finish in sight
 vainqueur-moment-missed = Turn missed
 vainqueur-moment-cell = Cell { $cell }
 vainqueur-moment-text = { $text }
+
+## why a bot would do something: what a move brings more of
+
+vainqueur-reason-points = Brings points for the Tour.
+vainqueur-reason-road = Gains ground on the road.
+vainqueur-reason-finish = Puts the finish within reach of the next card.
+vainqueur-reason-free = Leaves the way free to ride on.
+vainqueur-reason-kilometres = Keeps kilometres in hand for this stage.
+vainqueur-reason-reserve = Saves kilometres for the stage to come.
+vainqueur-reason-counters = Keeps an answer ready to more handicaps.
+vainqueur-reason-handicaps = Keeps a handicap in hand for the finale.
+vainqueur-reason-sprinter = Has a sprinter for the flat.
+vainqueur-reason-climber = Has a climber for the mountains.
+vainqueur-reason-turn = Is the first to play next.

@@ -453,3 +453,17 @@ vainqueur-moment-last = L’arrivée en vue
 vainqueur-moment-missed = Tour passé
 vainqueur-moment-cell = Case { $cell }
 vainqueur-moment-text = { $text }
+
+## pourquoi un robot jouerait ainsi : ce qu’un coup apporte de plus
+
+vainqueur-reason-points = Rapporte des points pour le Tour.
+vainqueur-reason-road = Gagne du terrain sur la route.
+vainqueur-reason-finish = Met l’arrivée à portée de la prochaine carte.
+vainqueur-reason-free = Laisse la route libre pour continuer.
+vainqueur-reason-kilometres = Garde des kilomètres en main pour cette étape.
+vainqueur-reason-reserve = Met des kilomètres de côté pour l’étape à venir.
+vainqueur-reason-counters = Garde de quoi répondre à plus de handicaps.
+vainqueur-reason-handicaps = Garde un handicap en main pour le final.
+vainqueur-reason-sprinter = Dispose d’un sprinteur pour la plaine.
+vainqueur-reason-climber = Dispose d’un grimpeur pour la montagne.
+vainqueur-reason-turn = Permet de jouer le premier ensuite.

@@ -453,3 +453,17 @@ vainqueur-moment-last = De finish in zicht
 vainqueur-moment-missed = Beurt overgeslagen
 vainqueur-moment-cell = Vak { $cell }
 vainqueur-moment-text = { $text }
+
+## waarom een bot iets zou doen: waar een zet meer van brengt
+
+vainqueur-reason-points = Levert punten op voor de Tour.
+vainqueur-reason-road = Wint terrein op de weg.
+vainqueur-reason-finish = Brengt de finish binnen bereik van de volgende kaart.
+vainqueur-reason-free = Houdt de weg vrij om door te rijden.
+vainqueur-reason-kilometres = Houdt kilometers in de hand voor deze etappe.
+vainqueur-reason-reserve = Spaart kilometers voor de komende etappe.
+vainqueur-reason-counters = Houdt een antwoord klaar op meer handicaps.
+vainqueur-reason-handicaps = Houdt een handicap achter de hand voor de finale.
+vainqueur-reason-sprinter = Heeft een sprinter voor het vlakke.
+vainqueur-reason-climber = Heeft een klimmer voor de bergen.
+vainqueur-reason-turn = Mag daarna als eerste spelen.

@@ -4,6 +4,8 @@ Which cards can be played is looked up by masks of kinds, since this is where ne
 family of cards does is in `riding`, `handicaps` and `discarding`.
 """
 
+from typing import Final
+
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.engine.picks import Attempt
@@ -18,7 +20,7 @@ from gruppetto.games.vainqueur.rules.position import VainqueurPosition
 from gruppetto.games.vainqueur.rules.tour import draw_card, win_stage
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
-_ATTACK_SHIFT = act.MOST_SEATS - cards.FALL
+_ATTACK_SHIFT: Final = act.MOST_SEATS - cards.FALL
 
 
 def actions(state: VainqueurPosition) -> tuple[Play, ...]:

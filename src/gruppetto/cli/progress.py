@@ -1,0 +1,30 @@
+"""What bulk runs have in common: worker processes, a progress bar on the error stream, and a game that failed."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from gruppetto.cli.door import Complaint
+from gruppetto.lab.simulate import Watch
+from gruppetto.lab.solo import GameFailed
+
+
+def workers(wanted: int | None) -> int:
+    """As many as were asked for, else one for each processor."""
+    return (os.cpu_count() or 1) if wanted is None else wanted
+
+
+@contextmanager
+def watched(total: int) -> Iterator[Watch]:
+    """A bar for so many games, beside the results, which go to another stream; it is told of those that ended."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    try:
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task("", total=total)
+            yield lambda ended: progress.advance(task, ended)
+    except GameFailed as failed:
+        raise Complaint(str(failed), failed.position) from None

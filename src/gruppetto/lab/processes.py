@@ -1,0 +1,31 @@
+"""Work shared out among worker processes, with the results in the order of the parts however many there are."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+from gruppetto.workers import sit_down
+
+P = TypeVar("P")
+R = TypeVar("R")
+
+
+def share_out(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
+    """The result of each part, one after the other. Whoever stops listening calls off what is not done yet."""
+    if jobs == 1 or len(parts) <= 1:
+        for part in parts:
+            yield work(part)
+        return
+    # Started afresh rather than forked: a fork copies the locks of whatever else runs here, a progress bar for one.
+    context = multiprocessing.get_context("spawn")
+    called_off, call_off = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(min(jobs, len(parts)), context, initializer=sit_down, initargs=(called_off,))
+    try:
+        futures = [pool.submit(work, part) for part in parts]
+        for future in futures:
+            yield future.result()
+    finally:
+        call_off.close()  # nobody waits for the rest of a part whose result nobody wants
+        pool.shutdown(cancel_futures=True)
+        called_off.close()

@@ -1,0 +1,108 @@
+"""Analyses in the background: a finished match is looked back at part by part, in worker processes, and kept.
+
+Whoever asks meanwhile gets what there is. A server that is ended in between begins anew when it is asked again.
+"""
+
+import asyncio
+import logging
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from gruppetto.server import schema
+from gruppetto.server.storage import Storage
+from gruppetto.table import analysis
+from gruppetto.table.analysis import AnalysedEntry, Analysis
+from gruppetto.table.denied import Denied
+from gruppetto.table.replay import Finished, finished
+from gruppetto.table.setting_up import Games
+from gruppetto.table.store import StorageFailed
+from gruppetto.table.tables import LiveTable
+from gruppetto.table.tasks import call_off
+from gruppetto.table.wire import write
+from gruppetto.table.work import VisitorWork
+
+_log = logging.getLogger(__name__)
+
+PART = 6
+"""Entries that are looked at in one go: another match has its turn after them."""
+MOST = 8
+"""Matches that are looked back at at once; whoever asks for another is told to wait."""
+
+
+class Analyses:
+    """One task for each match that is being looked back at."""
+
+    def __init__(self, games: Games, work: VisitorWork, storage: Storage) -> None:
+        self._games = games
+        self._work = work
+        self._storage = storage
+        self._under_way: dict[str, _UnderWay] = {}
+
+    async def begin(self, who: str, table: LiveTable) -> bytes:
+        """Looks back at a finished match, unless that was done or is being done; what there is of it so far."""
+        match = finished(table)
+        level = analysis.level_of(table.game)
+        kept = await self._kept(table.id)
+        if kept is not None:
+            return kept
+        if table.id not in self._under_way:
+            if len(self._under_way) >= MOST:
+                raise Denied("busy", "Enough races are being looked back at; please try again in a moment.")
+            begun = self._under_way[table.id] = _UnderWay(level, analysis.length_of(match))
+            begun.task = asyncio.create_task(self._run(who, table, match, begun))
+            begun.task.add_done_callback(lambda _: self._under_way.pop(table.id, None))
+        return self._under_way[table.id].told()
+
+    async def found(self, table: LiveTable) -> bytes:
+        """What there is of an analysis; raises Denied where nobody began one."""
+        finished(table)
+        under_way = self._under_way.get(table.id)
+        if under_way is not None:
+            return under_way.told()
+        kept = await self._kept(table.id)
+        if kept is None:
+            raise Denied("not_found", "Nobody has looked back at this race yet.")
+        return kept
+
+    async def close(self) -> None:
+        await call_off([begun.task for begun in self._under_way.values() if begun.task is not None])
+
+    async def _run(self, who: str, table: LiveTable, match: Finished, begun: "_UnderWay") -> None:
+        try:
+            for first in range(0, begun.of, PART):
+                begun.entries += await self._part(who, match, first)
+            await self._keep(table.id, write(analysis.whole(table.game, begun.entries)))
+        except (Denied, StorageFailed) as error:
+            _log.error("a match could not be looked back at: %s", error)
+        except Exception as error:
+            _log.error("a match could not be looked back at: %r", error)
+
+    async def _part(self, who: str, match: Finished, first: int) -> list[AnalysedEntry]:
+        return await self._work(who, analysis.part, self._games, match, first, PART)
+
+    async def _kept(self, table_id: str) -> bytes | None:
+        kept = schema.analyses.c
+        async with self._storage.reading() as connection:
+            result: bytes | None = await connection.scalar(sa.select(kept.result).where(kept.table_id == table_id))
+        return result
+
+    async def _keep(self, table_id: str, result: bytes) -> None:
+        """Another server may have been as quick: both found the same."""
+        dialect = postgresql if self._storage.is_shared else sqlite
+        row = dialect.insert(schema.analyses).values(table_id=table_id, result=result)
+        async with self._storage.writing() as connection:
+            await connection.execute(row.on_conflict_do_nothing())
+
+
+class _UnderWay:
+    """A match that is being looked back at."""
+
+    def __init__(self, level: str, of: int) -> None:
+        self.level = level
+        self.of = of
+        self.entries: list[AnalysedEntry] = []
+        self.task: asyncio.Task[None] | None = None
+
+    def told(self) -> bytes:
+        return write(Analysis(self.level, len(self.entries), self.of, self.entries))

@@ -1,0 +1,72 @@
+"""A finished race is looked back at: its chances, its turning points, luck and choices, and the way on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.positions import near_the_end
+from tests.browser.rider import LIT
+from tests.browser.seated import GOES, RESULT, make_table, plays_from_the_list
+from tests.browser.words import raw_words
+
+PHONE = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
+
+
+@pytest.fixture(scope="module")
+def race(house: str, browser: Browser) -> Iterator[str]:
+    """The last turns of a tour, ridden once for all tests."""
+    context = browser.new_context(reduced_motion="reduce", locale="en")
+    page = context.new_page()
+    page.goto(house)
+    table = make_table(page, house, "seconds", position=near_the_end("seconds"))
+    page.evaluate(GOES, f"/t/{table}")
+    page.locator(f"{LIT}, {RESULT}").first.wait_for()
+    while not page.locator(RESULT).count():
+        plays_from_the_list(page)
+    yield f"{house}/replay/{table}"
+    context.close()
+
+
+def looks_back(page: Page, race: str) -> None:
+    page.goto(race)
+    page.get_by_role("button", name="Analysis").click()
+    page.locator("#luck").wait_for(state="attached")
+
+
+def test_the_chances_are_drawn_and_a_turning_point_leads_to_its_turn(race: str, open_page: OpenPage) -> None:
+    page = open_page()
+    looks_back(page, race)
+
+    page.locator(".points button").first.click()
+
+    turn = page.locator(".points [aria-current] small").inner_text()
+    expect(page.locator(".turncard .clock")).to_contain_text(turn.removeprefix("turn "))
+    expect(page.locator(".chart polyline.line")).to_have_count(2)
+    assert raw_words(page) == set()
+
+
+def test_luck_and_choices_are_told_on_a_phone(race: str, open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    looks_back(page, race)
+
+    page.locator("nav.tabs button").nth(1).click()
+
+    expect(page.get_by_role("table")).to_contain_text("Ann")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("key", ["Shift+ArrowRight", "End"])
+def test_keys_step_through_the_race(race: str, open_page: OpenPage, key: str) -> None:
+    page = open_page()
+    looks_back(page, race)
+    page.locator(".points button").first.wait_for()
+    before = page.locator(".turncard .clock").inner_text()
+    page.locator("main").click(position={"x": 5, "y": 5})
+
+    page.keyboard.press(key)
+
+    expect(page.locator(".turncard .clock")).not_to_have_text(before)

@@ -1,0 +1,112 @@
+"""Finished races are looked back at in the background, told as far as they are, and kept."""
+
+import time
+from dataclasses import replace
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.conftest import GENEROUS, Serve
+from tests.server.pelotons import ME, OTHER, Message, code_of, come_in, new_table, play_out
+
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def race(client: TestClient) -> Message:
+    """A race of the game in which bots look ahead, ridden to its end with a move taken back."""
+    made = new_table(client, ME, OTHER, game="wise", start=True, take_backs="friendly")
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        both.ride(0)
+        both.say("undo", seat=0)
+        play_out(both, made)
+    return made
+
+
+def begin(client: TestClient, table: str) -> Message:
+    answer = client.post(f"/api/tables/{table}/analysis", json={})
+    assert answer.status_code == 200, answer.text
+    told: Message = answer.json()
+    return told
+
+
+def looked_back(client: TestClient, table: str) -> Message:
+    """The whole analysis, waited for."""
+    told = begin(client, table)
+    until = time.monotonic() + PATIENCE
+    while not told["seats"] and time.monotonic() < until:
+        time.sleep(0.02)
+        told = client.get(f"/api/tables/{table}/analysis").json()
+    return told
+
+
+def test_every_act_that_stands_has_the_chances_of_all_seats(client: TestClient, race: Message) -> None:
+    told = looked_back(client, race["table"])
+
+    assert told["level"] == "puncheur"
+    assert told["done"] == told["of"] == len(told["entries"])
+    assert all(sum(entry["chances"]) == pytest.approx(1.0, abs=0.001) for entry in told["entries"])
+    assert max(told["entries"][-1]["chances"]) == 1.0
+
+
+def test_what_was_taken_back_is_not_looked_at(client: TestClient, race: Message) -> None:
+    numbers = [entry["number"] for entry in looked_back(client, race["table"])["entries"]]
+
+    assert numbers[:2] == [0, 3]  # 1 was taken back by 2
+
+
+def test_everybody_has_luck_and_what_they_gave_away(client: TestClient, race: Message) -> None:
+    seats = looked_back(client, race["table"])["seats"]
+
+    assert sum(seat["luck"] for seat in seats) == pytest.approx(0.0, abs=0.01)
+    assert all(seat["given_away"] >= 0 for seat in seats)
+
+
+def test_a_choice_that_was_not_the_best_names_the_better_one_and_why(client: TestClient, race: Message) -> None:
+    entries = looked_back(client, race["table"])["entries"]
+    worse = [entry for entry in entries if entry["best"]]
+
+    assert worse
+    assert all(entry["best"]["chance"] > entry["played"]["chance"] for entry in worse)
+    assert {reason["key"] for entry in worse for reason in entry["reasons"]} <= {
+        "wise-reason-ahead",
+        "wise-reason-in-hand",
+    }
+
+
+def test_a_second_server_tells_what_the_first_found(serve: Serve, client: TestClient, race: Message) -> None:
+    first = looked_back(client, race["table"])
+
+    with serve() as again:
+        assert begin(again, race["table"]) == first
+
+
+def test_while_the_race_goes_on_nobody_looks_back(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, game="wise", start=True)
+
+    for answer in (
+        client.post(f"/api/tables/{made['table']}/analysis", json={}),
+        client.get(f"/api/tables/{made['table']}/analysis"),
+    ):
+        assert code_of(answer) == "not_over"
+
+
+def test_nothing_is_told_before_somebody_asked_for_it(client: TestClient, race: Message) -> None:
+    assert code_of(client.get(f"/api/tables/{race['table']}/analysis")) == "not_found"
+
+
+def test_a_game_in_which_nobody_looks_ahead_says_so(client: TestClient) -> None:
+    made = new_table(client, ME, OTHER, start=True)
+    with come_in(client, made["table"], *made["tokens"].values()) as both:
+        play_out(both, made)
+
+    assert code_of(client.post(f"/api/tables/{made['table']}/analysis", json={})) == "no_analysis"
+    assert client.get(f"/api/tables/{made['table']}/replay").json()["analysable"] is False
+
+
+def test_one_visitor_has_only_so_many_races_looked_back_at(serve: Serve) -> None:
+    with serve(limits=replace(GENEROUS, analyses=(1, 3600.0))) as client:
+        made = new_table(client, ME, OTHER, start=True)
+        codes = [code_of(client.post(f"/api/tables/{made['table']}/analysis", json={})) for _ in range(2)]
+
+    assert codes == ["not_over", "rate"]
