@@ -130,6 +130,16 @@ def test_against_the_clock_the_better_hand_needs_fewer_cards() -> None:
     assert figure("trial", state, RED) > figure("trial", state, BLUE)
 
 
+def test_a_card_that_lies_face_down_is_as_good_as_ridden() -> None:
+    hands = trial_hands(["red-100", "sprint-321", "red-221"], ["blue-100", "blue-110", "blue-111"])
+    strong, weak = (trial(hands=hands, used=[7, 7], distances=[22, 22]) for _ in range(2))
+
+    play(strong, "ride sprint-321")
+    play(weak, "ride red-100")
+
+    assert figure("trial", strong) > figure("trial", weak)
+
+
 # --- marks ---
 
 

@@ -1,1 +1,1 @@
-"""What bots think: how good an action looks at a glance."""
+"""What bots think: how good an action looks at a glance, what a stage will bring, how good a position is."""

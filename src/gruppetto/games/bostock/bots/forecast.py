@@ -7,8 +7,8 @@ that is left.
 import math
 from typing import Final
 
-from gruppetto.games.bostock.box.cards import RIDERS, RIDERS_OF
-from gruppetto.games.bostock.rules.position import BostockOpen
+from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS, RIDERS_OF
+from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
 
 PACE: Final = 1.4
 """Rows a turn of one rider among three."""
@@ -148,15 +148,20 @@ def between(points: tuple[int, ...], rank: float) -> float:
     return here + (there - here) * (rank - place)
 
 
-def trial_cards(table: BostockOpen, seat: int, hand: tuple[int, ...]) -> float:
+def trial_cards(state: BostockPosition, seat: int) -> float:
     """The cards that a seat needs in the individual time trial, used ones included, if it rides the best first."""
-    left = float(table.leg.stage.length - table.distances[seat])
-    used = float(table.used[seat])
+    totals = state.course.totals
+    left = float(state.leg.stage.length - state.distances[seat])
+    used = float(state.used[seat])
+    laid = state.chosen[seat]
+    if laid != NO_CARD:  # it lies face down and is as good as ridden
+        used += min(1.0, left / totals[laid])
+        left -= totals[laid]
     if left <= 0.0:
         return used
-    for total in sorted([table.course.totals[kind] for kind in hand], reverse=True):
+    for total in sorted([totals[kind] for kind in state.hands[seat]], reverse=True):
         used += min(1.0, left / total)
         left -= total
         if left <= 0.0:
             return used
-    return used + left * table.course.deck_count / table.course.deck_sum
+    return used + left * state.course.deck_count / state.course.deck_sum

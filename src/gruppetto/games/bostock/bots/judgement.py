@@ -27,7 +27,9 @@ SMALL: Final = 10.0
 """What can happen at the very end."""
 SHARES: Final = (1.0, 0.7, 0.4, 0.1)
 """How surely the best card of a hand is played before the stage is over, the next, and so on."""
-TURNS_BOUND: Final = 100_000
+MOST_TURNS: Final = 100_000
+"""More than a stage can have."""
+MOST_SEATS: Final = 8
 
 
 class BostockJudgement(Judgement[BostockState]):
@@ -62,7 +64,7 @@ class BostockJudgement(Judgement[BostockState]):
             found[COMPLETE] = table.road_complete * forecast.complete(seat) * scale
             found[PLACES] = forecast.places(seat) * scale
             found[PAIR] = table.road_pair * forecast.pair(seat) * scale
-            if not state.across:
+            if leg.stage.green_after and not state.across:
                 found[GREEN] = table.green_first * forecast.green(seat) * scale
             found[FREEDOM] = freedom(state, seat) * scale
             found[RISK] = kept(state, seat) * scale
@@ -76,7 +78,7 @@ class BostockJudgement(Judgement[BostockState]):
             count = ridden + sum(state.used)
         else:
             count = state.round
-        return (state.stage_index * TURNS_BOUND + count) * 8 + state.to_decide + 1
+        return (state.stage_index * MOST_TURNS + count) * MOST_SEATS + state.to_decide + 1
 
     def stage(self, state: BostockState) -> int:
         return state.stage_index + (state.phase is OVER_PHASE)
@@ -162,11 +164,11 @@ def worth_of_hand(state: BostockState, seat: int) -> float:
 
 def _trial(state: BostockState, seat: int) -> float:
     """The points of the individual time trial by the chance to need the fewest cards."""
-    own = trial_cards(state, seat, state.hands[seat])
+    own = trial_cards(state, seat)
     chance = 1.0
     for rival in range(state.course.seats):
         if rival != seat:
-            chance *= earlier(own, trial_cards(state, rival, state.hands[rival]))
+            chance *= earlier(own, trial_cards(state, rival))
     return state.course.edition.points.solo_trial[0] * chance
 
 
