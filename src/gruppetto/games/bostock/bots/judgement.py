@@ -33,7 +33,7 @@ MOST_SEATS: Final = 8
 
 
 class BostockJudgement(Judgement[BostockState]):
-    names: tuple[str, ...] = NAMES
+    names = NAMES
 
     def appraise(self, state: BostockState) -> list[float]:
         return self.appraise_among(state, state.actions())
