@@ -1,13 +1,13 @@
 """`gruppetto analyse`: a recorded match looked back at, in the terminal."""
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text as Styled
 
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator
+from gruppetto.cli.progress import watched
 from gruppetto.cli.set_up import read_record
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR
@@ -50,15 +50,13 @@ def analyse_record(file: str, language: str, *, as_json: bool) -> None:
 def _watched(game: AnyGame, match: Finished) -> list[AnalysedEntry]:
     """All entries, with a progress bar beside the results, which go to another stream."""
     analysis.level_of(game)
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     of = analysis.length_of(match)
     entries: list[AnalysedEntry] = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=of)
+    with watched(of) as watch:
         for first in range(0, of, _PART):
-            entries += analysis.part(lambda: {game.id: game}, match, first, _PART)
-            progress.update(task, completed=len(entries))
+            looked = analysis.part(lambda: {game.id: game}, match, first, _PART)
+            entries += looked
+            watch(len(looked))
     return entries
 
 

@@ -18,13 +18,13 @@ def workers(wanted: int | None) -> int:
 
 
 @contextmanager
-def watched(games: int) -> Iterator[Watch]:
-    """A bar for so many games, beside the results, which go to another stream; it is told of games that ended."""
+def watched(total: int) -> Iterator[Watch]:
+    """A bar for so many games, beside the results, which go to another stream; it is told of those that ended."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     try:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task("", total=games)
+            task = progress.add_task("", total=total)
             yield lambda ended: progress.advance(task, ended)
     except GameFailed as failed:
         raise Complaint(str(failed), failed.position) from None

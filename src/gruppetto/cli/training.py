@@ -1,15 +1,14 @@
 """`gruppetto train`: weights for the bots of a game, learnt from games that they play against themselves."""
 
-import os
 from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
+from gruppetto.cli.progress import watched, workers
 from gruppetto.cli.set_up import make_setup, read_options
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.judgement import Search
@@ -64,12 +63,8 @@ def run_training(
         ridge,
         Search(simulations, turns, sure=sure, whole_stage=whole_stage),
     )
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=rounds * games)
-        workers = (os.cpu_count() or 1) if jobs is None else jobs
-        learnt = train(game, training, workers, lambda done: progress.advance(task, done))
+    with watched(rounds * games) as watch:
+        learnt = train(game, training, workers(jobs), watch)
     Path(output).write_text(written(game, training, learnt, date.today()), encoding="utf-8")
     out = Console(highlight=False)
     for number, each in enumerate(learnt, 1):

@@ -1,10 +1,9 @@
 """Games that a bot plays against itself, and what its judgement saw in them: lessons to learn weights from."""
 
-import multiprocessing
 import random
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from gruppetto.bots import Bot, Uniform, make_bot
@@ -14,8 +13,8 @@ from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
 from gruppetto.engine.judgement import Judgement, Search
 from gruppetto.engine.option import Choice
 from gruppetto.games import find_game
+from gruppetto.lab.processes import share_out
 from gruppetto.lab.solo import LONGEST, Endless
-from gruppetto.workers import sit_down
 
 Lesson = tuple[list[list[float]], list[float]]
 """The features of every seat at the end of a turn, and each seat's share of the win in the end."""
@@ -55,21 +54,11 @@ def judgement_of(game: AnyGame) -> Judgement[Any]:
 def lessons(course: Course, jobs: int = 1, watch: Callable[[int], None] | None = None) -> list[Lesson]:
     """All lessons of a course, the same however many processes play."""
     found: list[Lesson] = []
-    for batch in _batches(course, jobs):
-        found += batch
+    for learnt in share_out(partial(one_game, course), range(course.games), jobs):
+        found += learnt
         if watch is not None:
             watch(1)
     return found
-
-
-def _batches(course: Course, jobs: int) -> Iterator[list[Lesson]]:
-    numbers = range(course.games)
-    if jobs == 1:
-        yield from (one_game(course, number) for number in numbers)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, initializer=sit_down) as pool:
-        yield from pool.map(one_game, [course] * len(numbers), numbers, chunksize=4)
 
 
 def one_game(course: Course, number: int) -> list[Lesson]:

@@ -8,7 +8,7 @@ import pytest
 from gruppetto.engine.judgement import read_weights
 from gruppetto.games.vainqueur import GAME
 from gruppetto.games.vainqueur.bots.judgement import VainqueurJudgement
-from gruppetto.games.vainqueur.box.cards import COUNTERS, KILOMETRES, KIND_OF, SPRINTER
+from gruppetto.games.vainqueur.box.cards import COUNTERS, HANDICAPS, KILOMETRES, KIND_OF, SPRINTER
 from gruppetto.games.vainqueur.game import WEIGHTS
 from gruppetto.games.vainqueur.rules.state import VainqueurState
 from tests.games.catalogues import LANGUAGES, catalogues
@@ -152,6 +152,18 @@ def test_who_did_not_counter_probably_cannot() -> None:
     free, blocked = race(1, seats=2), race(1, seats=2, blocked={B: "hunger"})
 
     assert imagined(blocked, [KIND_OF["feed"]]) < imagined(free, [KIND_OF["feed"]]) / 3
+
+
+def test_who_let_a_rider_go_that_is_about_to_win_has_no_handicap() -> None:
+    early, spared = race(1, seats=2, at=[100, 0]), race(1, seats=2, at=[200, 0])
+
+    assert imagined(spared, HANDICAPS) < imagined(early, HANDICAPS) / 5
+
+
+def test_who_may_not_ride_has_kilometres_in_hand() -> None:
+    free, blocked = race(1, seats=2), race(1, seats=2, blocked={B: "hunger"})
+
+    assert imagined(blocked, KILOMETRES) > imagined(free, KILOMETRES) + 1
 
 
 def test_before_the_deal_there_is_nothing_to_judge() -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from gruppetto.games.vainqueur.box import cards
 from gruppetto.games.vainqueur.rules.actions import ATTACK, CLIMB, COUNTER, DISCARD, RIDE, SPRINT, Play
+from gruppetto.games.vainqueur.rules.beliefs import about_to_win
 from gruppetto.games.vainqueur.rules.position import ROAD_TURN, VainqueurOpen
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
@@ -96,15 +97,9 @@ class Outlook:
         table = self._table
         left = table.leg.length - table.positions[target]
         worth = 10.0 * (3 - table.course.cures[card].bit_count()) + table.totals[target] / 100
-        if left <= self._danger_km(target):
+        if about_to_win(table, target):
             return STOP_A_WINNER - left / 2 + worth
         return HARASS - left / 2 + worth
-
-    def _danger_km(self, seat: int) -> int:
-        table = self._table
-        if table.leg.mountain and not table.climbers >> seat & 1:
-            return table.course.kilometres[cards.KM20]
-        return FINALE_KM
 
     def _keep(self, card: int) -> float:
         """What a card in hand is worth to come: from 0, throw it away, to 99, never (hints 5, 8 and 9)."""

@@ -67,8 +67,8 @@ class VainqueurJudgement(Judgement[VainqueurState]):
         hand = state.hands[start : start + cards.KINDS]
         share = 1.0 / math.sqrt(len(state.course.legs) - state.stage_index)
         totals = state.totals
-        points = (totals[seat] - sum(totals) / len(totals)) / state.course.points[0]
-        road = finish = free = kilometres = 0.0
+        points = (totals[seat] - sum(totals) / len(totals)) / max(1, state.course.points[0])
+        finish = free = kilometres = 0.0
         if not leg.trial:
             climber = state.climbers >> seat & 1
             left = leg.length - state.positions[seat]
@@ -77,10 +77,9 @@ class VainqueurJudgement(Judgement[VainqueurState]):
             kilometres = min(held, left) / leg.length
             if longest >= left or (hand[cards.SPRINTER] and state.positions[seat] >= leg.sprint_from):
                 finish = free
-        road = state.positions[seat] / leg.length
         figures = [
             points,
-            road,
+            state.positions[seat] / leg.length,
             finish,
             free,
             kilometres,
@@ -163,8 +162,11 @@ def _sprinter(state: VainqueurState, hand: Sequence[int]) -> float:
 
 
 def _climber(state: VainqueurState, hand: Sequence[int], seat: int) -> float:
-    if state.leg.mountain:
+    """On a climb worth as much as there is left of it."""
+    leg = state.leg
+    if leg.mountain:
+        left = (leg.length - state.positions[seat]) / leg.length
         if state.climbers >> seat & 1:
-            return 1.0
-        return UNLAID if hand[cards.CLIMBER] else 0.0
+            return left
+        return UNLAID * left if hand[cards.CLIMBER] else 0.0
     return LATER if hand[cards.CLIMBER] and state.course.ahead[state.stage_index].mountain else 0.0
