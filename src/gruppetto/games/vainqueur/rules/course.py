@@ -56,7 +56,7 @@ class Leg:
     """In a time trial: by cell, the finish excluded."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Ahead:
     """The roads after a stage: hands are kept for them, since they carry over (VAI-8.11)."""
 
