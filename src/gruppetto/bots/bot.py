@@ -14,6 +14,13 @@ Uniform = Callable[[], float]
 Luck = Callable[[int | None], Uniform]
 """The source for a seed, or for None when nobody named a seed."""
 
+Enough = Callable[[], bool]
+"""Whether to stop thinking and to answer with what is known: the caller's clock, since bots have none."""
+
+
+def never() -> bool:
+    return False
+
 
 class Bot(ABC):
     """A player made of code. It gets views and never states, so it cannot know more than its seat."""
