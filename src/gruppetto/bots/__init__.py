@@ -4,9 +4,8 @@ bot = make_bot("random:seed=7", game, luck)
 action = bot.decide(state.view(seat))
 """
 
-from gruppetto.bots.bot import Bot, Luck, Uniform
+from gruppetto.bots.bot import Bot, Enough, Luck, Uniform, never
 from gruppetto.bots.levels import adviser, known_bots, levels, seat_bot
-from gruppetto.bots.search import Enough, never
 from gruppetto.bots.spec import BotError, BotSpec, read_spec
 from gruppetto.engine.contract import AnyGame
 

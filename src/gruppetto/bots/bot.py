@@ -16,6 +16,13 @@ Uniform = Callable[[], float]
 Luck = Callable[[int | None], Uniform]
 """The source for a seed, or for None when nobody named a seed."""
 
+Enough = Callable[[], bool]
+"""Whether to stop thinking and to answer with what is known: the caller's clock, since bots have none."""
+
+
+def never() -> bool:
+    return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from gruppetto.bots.bot import Bot, Uniform
-from gruppetto.bots.search import Enough, SearchBot
+from gruppetto.bots.bot import Bot, Enough, Uniform
+from gruppetto.bots.search import SearchBot
 from gruppetto.bots.simple import BlunderingBot, GreedyBot, RandomBot
 from gruppetto.engine.contract import AnyGame
 

@@ -7,7 +7,7 @@ the glance, with several throws.
 
 from typing import Any, Final, Generic
 
-from gruppetto.bots.bot import A, Uniform
+from gruppetto.bots.bot import A, Enough, Uniform, never
 from gruppetto.bots.tape import Tape
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import NOBODY, State
@@ -34,10 +34,12 @@ class Plan(Generic[A]):
 class Planner(Generic[A]):
     """Plays the turn of the seat to decide out in all ways from one imagined position."""
 
-    __slots__ = ("_found", "_judgement", "_looked", "_seat", "_seen", "_stage", "_tapes", "_turn")
+    __slots__ = ("_enough", "_found", "_judgement", "_looked", "_seat", "_seen", "_stage", "_tapes", "_turn")
 
-    def __init__(self, judgement: Judgement[Any], imagined: State[A], uniform: Uniform) -> None:
+    def __init__(self, judgement: Judgement[Any], imagined: State[A], uniform: Uniform, enough: Enough = never) -> None:
+        """Once it is enough, turns that are not played out yet are ended by the glance."""
         self._judgement = judgement
+        self._enough = enough
         self._seat = imagined.to_decide
         self._turn = judgement.turn(imagined)
         self._stage = judgement.stage(imagined)
@@ -68,7 +70,7 @@ class Planner(Generic[A]):
                 self._found.append(Plan(actions, self._judgement.chances(after)[self._seat]))
             elif tape.unwound:
                 self._found.append(Plan(actions, self._by_luck(state, action)))
-            elif self._looked < MOST:
+            elif self._looked < MOST and not self._enough():
                 self._branch(after, actions)
             else:
                 self._found.append(Plan(actions, self._at_a_glance(after, tape)))

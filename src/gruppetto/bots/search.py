@@ -6,18 +6,15 @@ choice that is better by some standard errors: a gain that is not sure is mostly
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic
 
-from gruppetto.bots.bot import A, Bot, Uniform
+from gruppetto.bots.bot import A, Bot, Enough, Uniform, never
 from gruppetto.bots.plans import Plan, Planner
 from gruppetto.bots.tape import Tape
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import NOBODY, AnyGame, State, View
 from gruppetto.engine.judgement import Judgement, Search
-
-Enough = Callable[[], bool]
-"""Whether to stop thinking and to answer with what is known: the caller's clock, since bots have none."""
 
 LONGEST = 2_000
 """Decisions after which a playout is judged wherever it is."""
@@ -25,10 +22,6 @@ LONGEST = 2_000
 SPREAD = (math.sqrt(5) - 1) / 2
 """From world to world the first throw goes on by so much of the circle (a low-discrepancy sequence): so a few worlds
 already meet all faces of a die about equally often, the bad ones too."""
-
-
-def never() -> bool:
-    return False
 
 
 class Considered(Generic[A]):
@@ -59,15 +52,14 @@ class Considered(Generic[A]):
 
 
 class Advice(Generic[A]):
-    """What a search found: the choice it would make, all that it looked at, and the chance before it."""
+    """What a search found: the choice it would make, and all that it looked at."""
 
-    __slots__ = ("best", "considered", "now")
+    __slots__ = ("best", "considered")
 
-    def __init__(self, best: Considered[A], considered: list[Considered[A]], now: float) -> None:
+    def __init__(self, best: Considered[A], considered: list[Considered[A]]) -> None:
         self.best = best
         self.considered = considered
         """The best of them first, by chance."""
-        self.now = now
 
 
 class SearchBot(Bot):
@@ -90,11 +82,10 @@ class SearchBot(Bot):
 
     def consider(self, view: View[A], also: A | None = None) -> Advice[A]:
         """Looks at the choices of a view that is to decide, the only one too; at `also` however bad it looks."""
-        now = _Mean()
-        considered = self._whole_turns(view, now, also) if self._search.plans else self._at_a_glance(view, also)
+        considered = self._whole_turns(view, also) if self._search.plans else self._at_a_glance(view, also)
         favourite = considered[0]
         if favourite.values:
-            return Advice(favourite, _each_once(considered, favourite), now.mean)
+            return Advice(favourite, _each_once(considered, favourite))
         world = 0
         first = self._uniform()
         left = considered
@@ -102,12 +93,12 @@ class SearchBot(Bot):
             for _ in range(many):
                 if self._enough() and world:
                     break
-                self._try(view, left, world, (first + world * SPREAD) % 1.0, now)
+                self._try(view, left, world, (first + world * SPREAD) % 1.0)
                 world += 1
             left = _better_half(left, favourite, also)
         best = self._sure(left, favourite)
         considered.sort(key=lambda each: -each.chance)
-        return Advice(best, _each_once(considered, best), now.mean)
+        return Advice(best, _each_once(considered, best))
 
     def _at_a_glance(self, view: View[A], also: A | None) -> list[Considered[A]]:
         """The choices that look best, the best first; equals by lot."""
@@ -118,13 +109,12 @@ class SearchBot(Bot):
         first += [each for each in others if view.actions[each[2]] == also]
         return [Considered(view.actions[place], -minus, features) for minus, _, place in first]
 
-    def _whole_turns(self, view: View[A], now: "_Mean", also: A | None) -> list[Considered[A]]:
+    def _whole_turns(self, view: View[A], also: A | None) -> list[Considered[A]]:
         """The plans for the own turn that end best; without simulations they are judged by that."""
         features = len(self._judgement.names)
         imagined = view.imagine(SampledChance(self._uniform))
-        now.add(self._judgement.chances(imagined)[view.seat])
         considered: list[Considered[A]] = []
-        plans = Planner(self._judgement, imagined, self._uniform).plans(imagined)
+        plans = Planner(self._judgement, imagined, self._uniform, self._enough).plans(imagined)
         chosen = plans[: self._search.plans]
         if also is not None and all(plan.actions[0] != also for plan in chosen):
             # It may come only later in plans of the same actions: then the glance ends its turn.
@@ -135,10 +125,9 @@ class SearchBot(Bot):
                 considered[-1].values.append(plan.chance)
         return considered
 
-    def _try(self, view: View[A], choices: Sequence[Considered[A]], world: int, first: float, now: "_Mean") -> None:
+    def _try(self, view: View[A], choices: Sequence[Considered[A]], world: int, first: float) -> None:
         """Plays on from each choice in one imagined world, with the same luck; the first of it is given."""
         imagined = view.imagine(SampledChance(self._uniform))
-        now.add(self._judgement.chances(imagined)[view.seat])
         tape = Tape(self._uniform, first)
         for choice in choices:
             tape.wind_back()
@@ -166,20 +155,6 @@ class SearchBot(Bot):
         if best is favourite:
             return best
         return best if lead(best, favourite) > self._search.sure else favourite
-
-
-class _Mean:
-    """The mean of numbers that come one by one."""
-
-    __slots__ = ("count", "mean")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.mean = 0.0
-
-    def add(self, value: float) -> None:
-        self.count += 1
-        self.mean += (value - self.mean) / self.count
 
 
 def play_on(judgement: Judgement[Any], state: State[Any], planned: Sequence[Any], tape: Tape, search: Search) -> None:
