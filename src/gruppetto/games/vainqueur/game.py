@@ -44,7 +44,11 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     options = OPTIONS
     quick = QuickRace({"tour": "1"})
     whole: ClassVar = {"tour": "full"}
-    searches: ClassVar = {"rouleur": Search(100, choices=10, sure=2.0, whole_stage=True)}
+    searches: ClassVar = {
+        "rouleur": Search(100, turns=12, choices=10),
+        "puncheur": Search(350, choices=10, whole_stage=True),
+        "patron": Search(1400, choices=10, whole_stage=True),
+    }
     rule_prefix = "VAI"
     folder = BOX
     former_texts: ClassVar = {"cda6c8e3ea9aa9d71282440c04ab7942ef96e5e97975b2040e82348c00176a12": "rulebook"}

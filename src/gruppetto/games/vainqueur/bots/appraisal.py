@@ -22,6 +22,8 @@ LAY_CLIMBER: Final = 600.0
 MOVE: Final = 400.0
 SHED: Final = 100.0
 HARASS: Final = 60.0
+NO_TIE: Final = 0.001
+"""By kind, so that no two discards look alike: a lot would use up luck, and playouts with other luck do not compare."""
 
 FINALE_KM: Final = 60
 """From here the biggest card wins, and so does a sprinter (R-2)."""
@@ -71,7 +73,7 @@ class Outlook:
     def worth(self, action: Play) -> float:
         verb = action.verb
         if verb == DISCARD:
-            return SHED - self._keep(action.card)
+            return SHED - self._keep(action.card) - action.card * NO_TIE
         if verb == RIDE:
             return self._ride(action.card)
         if verb == ATTACK:
