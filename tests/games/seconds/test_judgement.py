@@ -124,8 +124,11 @@ def test_a_card_that_nobody_needs_is_worth_nothing() -> None:
     assert figure("cards", with_more) == figure("cards", alone)
 
 
-def test_a_low_card_is_a_brake() -> None:
-    assert figure("brake", race("t3", ON_THE_ROAD, hand=[3])) > figure("brake", race("t3", ON_THE_ROAD, hand=[5]))
+def test_a_card_that_leads_to_an_exchange_is_good_to_hold() -> None:
+    """The exchange cell of the strip is 30.1."""
+    assert figure("exchange", race("t2", {"A1": "26.1"}, hand=[4])) > figure(
+        "exchange", race("t2", {"A1": "26.1"}, hand=[5])
+    )
 
 
 def test_the_foremost_before_a_line_is_about_to_take_its_award() -> None:

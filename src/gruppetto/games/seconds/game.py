@@ -46,7 +46,11 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     options = OPTIONS
     quick = QuickRace({"stages": "flat"})
     whole: ClassVar = {"stages": "grand"}
-    searches: ClassVar = {"puncheur": Search(100, turns=12, sure=2.0)}
+    searches: ClassVar = {
+        "rouleur": Search(28, turns=12, choices=6),
+        "puncheur": Search(100, turns=12, choices=10),
+        "patron": Search(400, turns=12, choices=12, sure=1.5),
+    }
     rule_prefix = "SEC"
     folder = BOX
 

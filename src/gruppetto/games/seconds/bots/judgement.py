@@ -9,15 +9,16 @@ from math import sqrt
 from typing import Final
 
 from gruppetto.engine.judgement import Judgement
-from gruppetto.games.seconds.bots.appraisal import BRAKE_CARD, Outlook
+from gruppetto.games.seconds.bots.appraisal import Outlook
 from gruppetto.games.seconds.bots.pace import pace_of
 from gruppetto.games.seconds.box.cards import KEPT_KINDS, RIDERS
 from gruppetto.games.seconds.rules.actions import Move
+from gruppetto.games.seconds.rules.decisions.swap import EXCHANGED
 from gruppetto.games.seconds.rules.position import NO_RIDER, team
 from gruppetto.games.seconds.rules.scoring import PLACE_POINTS, ROUND_SECONDS
 from gruppetto.games.seconds.rules.state import SecondsState
 
-NAMES: Final = ("time", "ground", "upright", "points", "cards", "brake", "sprints", "kept", "last")
+NAMES: Final = ("time", "ground", "upright", "points", "cards", "exchange", "sprints", "kept", "last")
 
 USUAL_PAST: Final = 5.0
 """Cells past the line that a rider usually ends on."""
@@ -75,7 +76,7 @@ class Reckoning:
         self.upright = [0.0] * seats
         self.points = [0.0] * seats
         self.cards = [0.0] * seats
-        self.brake = [0.0] * seats
+        self.exchange = [0.0] * seats
         self.sprints = [0.0] * seats
         self.kept = [0.0] * seats
         self.last = [0.0] * seats
@@ -89,6 +90,8 @@ class Reckoning:
             self._places()
             self._awards()
         self._riders()
+        for seat in range(seats):
+            self._exchanges(seat)
 
     def features(self) -> list[list[float]]:
         columns = (
@@ -97,7 +100,7 @@ class Reckoning:
             self.upright,
             self.points,
             self.cards,
-            self.brake,
+            self.exchange,
             self.sprints,
             self.kept,
             self.last,
@@ -171,12 +174,45 @@ class Reckoning:
         for value in range(kinds - 1, 0, -1):
             count = state.hands[first + value]
             if count:
-                if value <= BRAKE_CARD:
-                    self.brake[seat] = 1.0
                 used = count if count < needed else needed
                 saved += used * (value - mean)
                 needed -= used
         self.cards[seat] = saved * self._pace.pip
+
+    def _exchanges(self, seat: int) -> None:
+        """What an exchange would bring, for every rider with a card that leads to its number (SEC-8.1)."""
+        state, pace = self._state, self._pace
+        kinds, first = state.course.kinds, seat * state.course.kinds
+        gain, left = 0.0, EXCHANGED
+        for value in range(1, kinds):
+            count = state.hands[first + value]
+            if count:
+                swapped = count if count < left else left
+                gain += swapped * (pace.mean - value)
+                left -= swapped
+                if not left:
+                    break
+        if gain <= 0.0:
+            return
+        for rider in team(seat):
+            number = state.numbers[rider]
+            if state.finish_rounds[rider] or number > state.leg.length:
+                continue
+            steps = state.leg.steps[number]
+            for at in pace.exchanges:
+                if number < at < number + kinds and self._leads(first, steps, at - number):
+                    self.exchange[seat] += gain
+                    break
+
+    def _leads(self, first: int, steps: Sequence[int], cells: int) -> bool:
+        """Whether a card of this hand gives just so many steps."""
+        hands = self._state.hands
+        for value in range(cells, self._state.course.kinds):
+            if steps[value] == cells and hands[first + value]:
+                return True
+            if steps[value] > cells:
+                return False
+        return False
 
     def _riders(self) -> None:
         """What riders have that is no time yet: a turn to skip, a card that counts more or less, a kept card."""

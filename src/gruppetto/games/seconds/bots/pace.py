@@ -26,6 +26,8 @@ class Pace:
         self.to_go: list[float] = _trial_to_go(leg, deck) if leg.trial else _road_to_go(leg, deck)
         """By number the seconds to go: a round costs ten, every cell past the line saves one (SEC-12.2). In a time
         trial what counts is the number (SEC-17.8), so seconds to go are cells not ridden."""
+        self.exchanges: list[int] = [number for number in range(leg.length + 1) if leg.exchange[number]]
+        """The numbers that have an exchange cell."""
         self.effort: list[float] = _effort(leg, self.pip)
         """By number the same with no regard to where turns end: a cell is a cell, uphill it is two."""
 
