@@ -37,4 +37,4 @@ def _names(classes: tuple[type, ...]) -> tuple[str, ...]:
     names: set[str] = set()
     for each in classes:
         names.update(getattr(each, "__mypyc_attrs__", ()), getattr(each, "__slots__", ()))
-    return tuple(sorted(names))
+    return tuple(sorted(names - {"__dict__"}))  # the compiler lists it for classes that could have one
