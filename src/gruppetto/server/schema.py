@@ -11,7 +11,7 @@ metadata = sa.MetaData(
     }
 )
 
-HEAD = "0010"
+HEAD = "0011"
 """The migration this version of the server is written for."""
 
 tables = sa.Table(
