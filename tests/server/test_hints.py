@@ -1,9 +1,14 @@
 """Hints on a server: thought out in a worker of their own, for the seat's own token only, and kept with the table."""
 
+import time
 from dataclasses import replace
+from typing import Any
 
 from starlette.testclient import TestClient
 
+from gruppetto.engine.contract import View
+from gruppetto.table.advice import Advised
+from gruppetto.table.setting_up import Games
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.pelotons import BOT, ME, OTHER, Message, code_of, come_in, new_table
 
@@ -20,6 +25,21 @@ def test_a_hint_is_thought_out_in_a_process_and_comes_back(serve: Serve) -> None
             told = ilse.wait("hint")
     assert (told["level"], told["version"]) == ("puncheur", 1)
     assert told["choices"]
+
+
+def think_for_ever(games: Games, game: str, lots: str, view: View[Any]) -> Advised:
+    time.sleep(600)
+    raise AssertionError("nobody waits so long")
+
+
+def test_a_hint_that_takes_long_holds_up_neither_its_person_nor_the_bots(serve: Serve) -> None:
+    with serve(workers=1, hint=think_for_ever) as client:
+        made = wise(client, ME, BOT)
+        with come_in(client, made["table"], made["tokens"]["0"]) as ilse:
+            assert ilse.say("hint", seat=0, version=0)["say"] == "ok"
+            assert ilse.ride(0)["say"] == "ok"
+            moved = ilse.wait("update", version=2)
+    assert moved["ask"] is not None
 
 
 def test_a_wrong_token_is_told_nothing(client: TestClient) -> None:

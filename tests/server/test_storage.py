@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -19,7 +20,7 @@ from gruppetto.server.group_commit import LogWriter
 from gruppetto.server.migrate import FOLDER, upgrade
 from gruppetto.server.seat_rows import seat_row
 from gruppetto.server.storage import DatabaseError, Storage, make_engine
-from gruppetto.table.store import ChatLine, Conflict, StorageFailed
+from gruppetto.table.store import BOT, HUMAN, OPEN, ChatLine, Conflict, StorageFailed
 from tests.server.conftest import Serve
 from tests.server.databases import BRAM, a_table, fresh, within
 from tests.server.pelotons import ME, OTHER, come_in, new_table, play_out
@@ -134,6 +135,33 @@ def test_talk_of_an_older_database_is_kept_with_its_numbers(url: str) -> None:
         await storage.delete(table.id)
         async with storage.reading() as connection:
             assert await connection.scalar(sa.select(sa.func.count()).select_from(schema.chat)) == 0
+
+    asyncio.run(before())
+    within(old, after)
+
+
+def test_tables_of_an_older_database_have_hints_where_no_two_people_ride(url: str) -> None:
+    old, alone, friends = fresh(url), a_table("alone"), a_table("friends")
+    kinds = {alone.id: (HUMAN, BOT), friends.id: (HUMAN, OPEN)}
+
+    async def before() -> None:
+        engine = make_engine(old)
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, "0009")
+            for table, seats in kinds.items():
+                row = {"id": table, "header": {}, "seed": b"", "maker_hash": "d", "created": 0}
+                await connection.execute(sa.insert(schema.tables), row)
+                for number, kind in enumerate(seats):
+                    seat = seat_row(replace(alone.seats[0], seat=number, kind=kind)) | {"table_id": table}
+                    await connection.execute(sa.insert(schema.seats), seat)
+        await engine.dispose()
+
+    async def after(storage: Storage) -> None:
+        found = {table: await storage.load(table) for table in kinds}
+        assert {table: stored and stored.hints for table, stored in found.items()} == {
+            alone.id: True,
+            friends.id: False,
+        }
 
     asyncio.run(before())
     within(old, after)

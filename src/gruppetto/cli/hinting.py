@@ -28,7 +28,7 @@ def hint(advised: Advised, offers: list[Offer], narrator: Narrator) -> Styled:
         if choice is advised.choices[0]:
             known = [reason for reason in choice.reasons if texts.find(reason.key, {}) is not None]
             said = " ".join(narrator.plain(reason) for reason in known)
-            lines.append(f"\n     {said or texts('play-hint-general')}")
+            lines.append(f"\n     {said or texts('play-hint-general' if len(offers) > 1 else 'play-hint-only')}")
     return lines
 
 

@@ -83,6 +83,7 @@ play-help =
 play-hint = { $bot } würde dies tun; deine Chance zu gewinnen ist jetzt { $now } %:
 play-hint-after = danach { $after } %
 play-hint-general = Es führt einfach am besten weiter.
+play-hint-only = Etwas anderes geht nicht.
 play-no-hints = In diesem Spiel schaut kein Bot weit genug voraus, um Hinweise zu geben.
 play-left = Du verlässt das Rennen.
 play-recorded = Die Aufzeichnung steht in { $file }.

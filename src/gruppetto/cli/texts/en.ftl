@@ -83,6 +83,7 @@ play-help =
 play-hint = { $bot } would do this; your chance to win is { $now } % now:
 play-hint-after = { $after } % after it
 play-hint-general = It simply comes out best where it leads.
+play-hint-only = It is the only thing to do.
 play-no-hints = No bot looks far enough ahead in this game to give hints.
 play-left = You leave the race.
 play-recorded = The record is in { $file }.

@@ -83,6 +83,7 @@ play-help =
 play-hint = { $bot } ferait ceci ; vos chances de gagner sont de { $now } % maintenant :
 play-hint-after = { $after } % ensuite
 play-hint-general = C’est simplement ce qui mène le mieux au bout.
+play-hint-only = C’est la seule chose à faire.
 play-no-hints = Dans ce jeu, aucun robot ne voit assez loin pour conseiller.
 play-left = Vous quittez la course.
 play-recorded = L’enregistrement se trouve dans { $file }.

@@ -83,6 +83,7 @@ play-help =
 play-hint = { $bot } zou dit doen; je kans om te winnen is nu { $now } %:
 play-hint-after = { $after } % daarna
 play-hint-general = Het komt er gewoon het beste uit.
+play-hint-only = Iets anders kan niet.
 play-no-hints = In dit spel kijkt geen bot ver genoeg vooruit om hints te geven.
 play-left = Je verlaat de koers.
 play-recorded = Het koersverslag staat in { $file }.

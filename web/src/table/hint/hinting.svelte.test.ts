@@ -172,8 +172,13 @@ describe("a hint", () => {
 
 describe("what is told of a choice", () => {
   it("has a sentence where none of the game's stands out or is known", () => {
-    expect(reasonsOf(choice("a", 0.5)).map((reason) => reason.key)).toEqual(["hint-general"]);
-    expect(reasonsOf({ ...choice("a", 0.5), reasons: [{ key: "tiny-reason-unknown", args: {} }] })[0]?.key).toBe("hint-general");
+    const unknown = [{ key: "tiny-reason-unknown", args: {} }];
+    expect(reasonsOf(choice("a", 0.5), 2).map((reason) => reason.key)).toEqual(["hint-general"]);
+    expect(reasonsOf({ ...choice("a", 0.5), reasons: unknown }, 2)[0]?.key).toBe("hint-general");
+  });
+
+  it("says where there is no other", () => {
+    expect(reasonsOf(choice("a", 0.5), 1)[0]?.key).toBe("hint-only");
   });
 
   it("is a chance in whole per cent", () => {

@@ -114,7 +114,7 @@ export class Hinting {
     const [best] = choices;
     if (!best) return "";
     const { reader } = this.table;
-    const why = reasonsOf(best).map((text) => say(text, reader)).join(" ");
+    const why = reasonsOf(best, choices.length).map((text) => say(text, reader)).join(" ");
     return t("hint-said", { bot: `bot:${level}`, move: say(best.label, reader), why, now: perCent(now), after: perCent(best.chance) }, reader);
   }
 
@@ -130,10 +130,10 @@ export class Hinting {
   }
 }
 
-/** Why: the sentences that came with it, as far as the game has them, or one that holds for every choice. */
-export function reasonsOf(choice: HintChoice): HintChoice["reasons"] {
+/** Why: the sentences that came with it, as far as the game has them, or one that holds for every choice, or for the only one. */
+export function reasonsOf(choice: HintChoice, of: number): HintChoice["reasons"] {
   const told = choice.reasons.filter((reason) => knows(reason.key));
-  return told.length ? told : [{ key: "hint-general", args: {} }];
+  return told.length ? told : [{ key: of > 1 ? "hint-general" : "hint-only", args: {} }];
 }
 
 export const perCent = (chance: number): number => Math.round(chance * 100);

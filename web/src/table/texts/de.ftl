@@ -322,6 +322,7 @@ hint-ask = Was würde { $bot } tun?
 hint-thinks = Er überlegt …
 hint-close = Hinweis weglegen
 hint-general = Es führt einfach am besten weiter.
+hint-only = Etwas anderes geht nicht.
 hint-chance = Deine Chance zu gewinnen
 hint-line = Strich: eine von { $count }
 hint-now = Jetzt

@@ -322,6 +322,7 @@ hint-ask = What would { $bot } do?
 hint-thinks = Thinking …
 hint-close = Put the hint away
 hint-general = It simply comes out best where it leads.
+hint-only = It is the only thing to do.
 hint-chance = Your chance to win
 hint-line = line: one in { $count }
 hint-now = Now

@@ -325,6 +325,7 @@ hint-ask = Que ferait { $bot } ?
 hint-thinks = Il réfléchit…
 hint-close = Ranger le conseil
 hint-general = C’est simplement ce qui mène le mieux au bout.
+hint-only = C’est la seule chose à faire.
 hint-chance = Vos chances de gagner
 hint-line = trait : une sur { $count }
 hint-now = Avant

@@ -322,6 +322,7 @@ hint-ask = Wat zou { $bot } doen?
 hint-thinks = Aan het denken …
 hint-close = Hint wegleggen
 hint-general = Het komt er gewoon het beste uit.
+hint-only = Iets anders kan niet.
 hint-chance = Je kans om te winnen
 hint-line = streep: één op { $count }
 hint-now = Nu
