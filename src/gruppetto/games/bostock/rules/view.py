@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.parts import Parts
 from gruppetto.games.bostock.box.cards import NO_CARD
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from gruppetto.games.bostock.rules.state import BostockState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that pickle can make one without its parts
 class BostockView(Parts):
     """One seat's view, or with seat -1 a spectator's."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.parts import Parts
 from gruppetto.games.peloton.rules.actions import Move
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from gruppetto.games.peloton.rules.state import PelotonState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that pickle can make one without its parts
 class PelotonView(Parts):
     """One seat's view, or with seat -1 a spectator's."""
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.parts import Parts
 from gruppetto.games.seconds.rules.actions import Move
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from gruppetto.games.seconds.rules.state import SecondsState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that pickle can make one without its parts
 class SecondsView(Parts):
     """One seat's view, or with seat -1 a spectator's."""
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.parts import Parts
 from gruppetto.games.vainqueur.box.cards import CLIMBER, KINDS, NO_CARD
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from gruppetto.games.vainqueur.rules.state import VainqueurState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that pickle can make one without its parts
 class VainqueurView(Parts):
     """One seat's view, or with seat -1 a spectator's. Cards are kinds (see `cards`), -1 for none."""
 
