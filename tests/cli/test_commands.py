@@ -29,11 +29,12 @@ def test_help_and_catalogues_have_the_same_languages() -> None:
     assert options.LANGUAGES == LANGUAGES
 
 
-def test_games_are_listed_with_players_options_and_provenance(run: Run) -> None:
+def test_games_are_listed_with_players_bots_options_and_provenance(run: Run) -> None:
     shown = run("games").output
 
     assert "tiny  Tiny" in shown
     assert "2–3" in shown
+    assert "gregario, lanterne" in shown
     assert "box: The tiny box (figures from the rulebook)" in shown
     assert "finish=over|exact  The finish (TIN-3.3)" in shown
 

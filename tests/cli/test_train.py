@@ -57,3 +57,17 @@ def test_without_numpy_it_says_how_to_get_it(run: Run, wise: None, monkeypatch: 
     monkeypatch.setattr(training, "find_spec", lambda name: None)
 
     assert "pip install 'gruppetto[train]'" in run("train", "wise").stderr
+
+
+def test_games_of_which_no_turn_is_kept_teach_nothing(run: Run, wise: None, tmp_path: Path) -> None:
+    told = run("train", "wise", *QUICK, "--keep", "0", "-o", tmp_path / "value.toml")
+
+    assert "no turn of these games was kept to learn from." in told.stderr
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_first_game(
+    run: Run, wise: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(training, "train", lambda *asked: pytest.fail("somebody played"))
+
+    assert "No such file or directory" in run("train", "wise", *QUICK, "-o", tmp_path / "nowhere" / "value.toml").stderr

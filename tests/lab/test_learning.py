@@ -6,7 +6,7 @@ import random
 import pytest
 
 from gruppetto.lab.learning import learn
-from gruppetto.lab.self_play import Lesson
+from gruppetto.lab.self_play import Lesson, NothingToLearn
 
 TRUE = (2.0, -1.0, 0.0)
 
@@ -41,3 +41,10 @@ def test_what_never_differs_gets_no_weight() -> None:
     same = [([[1.0, luck.random()], [1.0, luck.random()]], [1.0, 0.0]) for _ in range(50)]
 
     assert learn(same, 2, ridge=1.0).weights[0] == pytest.approx(0.0)
+
+
+def test_lessons_that_do_not_tell_features_apart_are_refused_in_a_sentence() -> None:
+    same: list[Lesson] = [([[1.0, 1.0], [1.0, 1.0]], [1.0, 0.0])]
+
+    with pytest.raises(NothingToLearn, match="too few or too much alike"):
+        learn(same, 2, ridge=0.0)

@@ -1,19 +1,26 @@
 """Finished races are looked back at in the background, told as far as they are, and kept."""
 
+import asyncio
 import time
 from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
 
+from gruppetto.server import analyses
+from gruppetto.table.denied import Denied
 from tests.server.conftest import GENEROUS, Serve
-from tests.server.pelotons import ME, OTHER, Message, code_of, come_in, new_table, play_out
+from tests.server.pelotons import ME, OTHER, Message, code_of, come_in, house_of, new_table, play_out
 
 PATIENCE = 60.0
 
 
 @pytest.fixture
 def race(client: TestClient) -> Message:
+    return ridden(client)
+
+
+def ridden(client: TestClient) -> Message:
     """A race of the game in which bots look ahead, ridden to its end with a move taken back."""
     made = new_table(client, ME, OTHER, game="wise", start=True, take_backs="friendly")
     with come_in(client, made["table"], *made["tokens"].values()) as both:
@@ -110,3 +117,32 @@ def test_one_visitor_has_only_so_many_races_looked_back_at(serve: Serve) -> None
         codes = [code_of(client.post(f"/api/tables/{made['table']}/analysis", json={})) for _ in range(2)]
 
     assert codes == ["not_over", "rate"]
+
+
+def test_enough_races_are_looked_back_at_at_once(
+    client: TestClient, race: Message, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def without_end(*work: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(house_of(client).analyses, "_work", without_end)
+    monkeypatch.setattr(analyses, "MOST", 1)
+    begin(client, race["table"])
+
+    another = ridden(client)["table"]
+    assert code_of(client.post(f"/api/tables/{another}/analysis", json={})) == "busy"
+    assert begin(client, race["table"])["done"] == 0  # who asked for the first may ask again
+
+
+def test_a_race_that_could_not_be_looked_back_at_can_be_asked_for_again(
+    client: TestClient, race: Message, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def too_slow(*work: object) -> None:
+        raise Denied("too_costly", "This took the server too long, so it stopped.")
+
+    with monkeypatch.context() as slow:
+        slow.setattr(house_of(client).analyses, "_work", too_slow)
+        begin(client, race["table"])
+        assert code_of(client.get(f"/api/tables/{race['table']}/analysis")) == "not_found"
+
+    assert looked_back(client, race["table"])["seats"]

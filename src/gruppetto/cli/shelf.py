@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text as Styled
 
+from gruppetto.bots import levels
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import with_game
 from gruppetto.companion.catalogue import Catalogue
@@ -37,6 +38,7 @@ def _facts(game: AnyGame, texts: Catalogue) -> Table:
     facts.add_column()
     facts.add_row(texts("games-players"), Styled(f"{game.players[0]}–{game.players[-1]}"))
     facts.add_row(texts("games-minutes"), Styled(f"{game.minutes[0]}–{game.minutes[1]}"))
+    facts.add_row(texts("games-bots"), Styled(", ".join(levels(game))))
     for edition in game.editions():
         name = edition.name.get(texts.language, edition.name["en"])
         source = texts(f"provenance-{edition.provenance}")

@@ -1,5 +1,7 @@
 """`gruppetto train`: weights for the bots of a game, learnt from games that they play against themselves."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,6 +12,7 @@ from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.progress import watched, workers
 from gruppetto.cli.set_up import make_setup, read_options
+from gruppetto.companion.catalogue import Catalogue
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.judgement import Search
 from gruppetto.engine.option import Choice
@@ -41,29 +44,14 @@ def run_training(
     texts = own_texts(language)
     if find_spec("numpy") is None:
         raise Complaint(texts("train-needs-numpy"))
-    try:
-        judgement_of(game)
-        seats = tuple(int(each) for each in players.split(","))
-    except NothingToLearn as error:
-        raise Complaint(f"{error}.") from None
-    except ValueError:
-        raise Complaint(texts("train-players", players=players)) from None
+    seats = _read_players(game, players, texts)
     wanted = {name: str(values).split(",") for name, values in read_options(options).items()}
     for many in seats:
         checked = {name: _checked(game, many, wanted, name) for name in wanted}
-    training = Training(
-        game.id,
-        seats,
-        tuple(checked.items()),
-        rounds,
-        games,
-        seed,
-        explore,
-        keep,
-        ridge,
-        Search(simulations, turns, sure=sure, whole_stage=whole_stage),
-    )
-    with watched(rounds * games) as watch:
+    search = Search(simulations, turns, sure=sure, whole_stage=whole_stage)
+    training = Training(game.id, seats, tuple(checked.items()), rounds, games, seed, explore, keep, ridge, search)
+    Path(output).touch()  # a file that cannot be written is told now, and not after all these games
+    with _taught(), watched(rounds * games) as watch:
         learnt = train(game, training, workers(jobs), watch)
     Path(output).write_text(written(game, training, learnt, date.today()), encoding="utf-8")
     out = Console(highlight=False)
@@ -71,6 +59,25 @@ def run_training(
         named = f"{100 * each.named:.1f}"
         out.print(texts("train-round", round=number, lessons=each.lessons, loss=f"{each.loss:.4f}", named=named))
     out.print(texts("train-written", file=output))
+
+
+def _read_players(game: AnyGame, players: str, texts: Catalogue) -> tuple[int, ...]:
+    """The numbers of seats, for a game that can learn."""
+    with _taught():
+        judgement_of(game)
+    try:
+        return tuple(int(each) for each in players.split(","))
+    except ValueError:
+        raise Complaint(texts("train-players", players=players)) from None
+
+
+@contextmanager
+def _taught() -> Iterator[None]:
+    """Where there is nothing to learn, one sentence says why."""
+    try:
+        yield
+    except NothingToLearn as error:
+        raise Complaint(f"{error}.") from None
 
 
 def _checked(game: AnyGame, seats: int, wanted: dict[str, list[str]], name: str) -> tuple[Choice, ...]:

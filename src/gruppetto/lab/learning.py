@@ -1,14 +1,15 @@
 """Weights learnt from lessons: a logistic regression over the seats of a match, by Newton's method.
 
 The chance of a seat is a softmax of the weighted sums of all seats, so the likelihood of who won is concave in the
-weights and a few steps find the best. Whole games are held back to see how well it says what it has not seen.
+weights and a few steps find the best. Some lessons are held back to see how well it says who wins; other turns of the
+same games are not, so what it reaches is a little flattering.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from gruppetto.lab.self_play import Lesson
+from gruppetto.lab.self_play import Lesson, NothingToLearn
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -38,6 +39,8 @@ def learn(lessons: Sequence[Lesson], names: int, ridge: float) -> Learnt:
     """The best weights; `ridge` holds them small, so that rare features are not believed too soon."""
     import numpy as np
 
+    if not lessons:
+        raise NothingToLearn("no turn of these games was kept to learn from")
     kept = [lesson for place, lesson in enumerate(lessons) if place % HELD_BACK] or list(lessons)
     tested = list(lessons[::HELD_BACK]) or list(lessons)
     weights = np.zeros(names)
@@ -52,7 +55,10 @@ def learn(lessons: Sequence[Lesson], names: int, ridge: float) -> Learnt:
             mean = np.einsum("gs,gsf->gf", chances, figures)
             spread = np.einsum("gs,gsf,gsk->fk", chances * total, figures, figures)
             curve = curve - spread + np.einsum("gf,gk->fk", mean * total, mean)
-        step = np.linalg.solve(curve, gradient)
+        try:
+            step = np.linalg.solve(curve, gradient)
+        except np.linalg.LinAlgError:
+            raise NothingToLearn("these games are too few or too much alike to tell the features apart") from None
         weights = weights - step
         if float(np.abs(step).max()) < ENOUGH:
             break

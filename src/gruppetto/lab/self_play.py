@@ -41,7 +41,7 @@ class Course:
 
 
 class NothingToLearn(ValueError):
-    """A game without a judgement, in one sentence."""
+    """A game without a judgement, or games that teach nothing, in one sentence."""
 
 
 def judgement_of(game: AnyGame) -> Judgement[Any]:

@@ -10,7 +10,7 @@ from gruppetto.table.denied import Denied
 from gruppetto.table.work import Visitor
 
 _WORKERS = max(1, min(2, (os.cpu_count() or 2) // 2))
-"""Processes for positions, as many for replays and as many for score sheets; one for hints."""
+"""Processes for positions, as many for replays and as many for score sheets; one for hints, one for analyses."""
 _WAITING = 64
 """Requests that may wait for one of them; `Limits.queued_jobs` of one visitor."""
 

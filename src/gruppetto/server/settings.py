@@ -48,9 +48,9 @@ class Settings:
     poll_seconds: float | None = None
     """Seconds between two looks for the moves of other servers; None: once a second, and never on SQLite."""
     workers: int | None = None
-    """Processes for positions, as many for finished matches and as many for score sheets, and one for hints, each
-    started when it is first needed; None: by the machine. With 0 that work is done in threads, which saves memory and
-    can stall others."""
+    """Processes for positions, as many for finished matches and as many for score sheets, one for hints and one for
+    analyses, each started when it is first needed; None: by the machine. With 0 that work is done in threads, which
+    saves memory and can stall others."""
     request_budget: float = 10.0
     """Seconds such a request may take before it is refused."""
     replay_budget: float = 60.0

@@ -65,6 +65,7 @@ event-hands-taken = { $you ->
 
 games-players = Spieler
 games-minutes = Minuten
+games-bots = Bots
 games-edition = Ausgabe
 games-option = Option
 rules-decisions = Was wir entschieden haben

@@ -65,6 +65,7 @@ event-hands-taken = { $you ->
 
 games-players = players
 games-minutes = minutes
+games-bots = bots
 games-edition = edition
 games-option = option
 rules-decisions = Where we decided

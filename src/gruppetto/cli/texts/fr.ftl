@@ -65,6 +65,7 @@ event-hands-taken = { $you ->
 
 games-players = joueurs
 games-minutes = minutes
+games-bots = bots
 games-edition = édition
 games-option = option
 rules-decisions = Ce que nous avons décidé

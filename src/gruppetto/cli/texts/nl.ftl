@@ -65,6 +65,7 @@ event-hands-taken = { $you ->
 
 games-players = spelers
 games-minutes = minuten
+games-bots = bots
 games-edition = editie
 games-option = optie
 rules-decisions = Wat wij hebben beslist

@@ -11,6 +11,7 @@ export class LookBack {
   problem = $state("");
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private left = false;
   private readonly byNumber = $derived(new Map(this.found?.entries.map((entry) => [entry.number, entry])));
 
   constructor(private readonly table: string) {}
@@ -43,7 +44,9 @@ export class LookBack {
     await this.take(() => api.analyse(this.table));
   }
 
+  /** Nobody looks any more: an answer that is still on its way is not asked after. */
   stop(): void {
+    this.left = true;
     clearTimeout(this.timer);
   }
 
@@ -51,7 +54,7 @@ export class LookBack {
     try {
       this.found = await ask();
       clearTimeout(this.timer);
-      if (!this.done) this.timer = setTimeout(() => void this.take(() => api.analysis(this.table)), POLL);
+      if (!this.done && !this.left) this.timer = setTimeout(() => void this.take(() => api.analysis(this.table)), POLL);
     } catch (error) {
       this.problem = problemText(error);
     }
