@@ -45,8 +45,8 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     quick = QuickRace({"tour": "1"})
     whole: ClassVar = {"tour": "full"}
     searches: ClassVar = {
-        "rouleur": Search(100, turns=12, choices=10),
-        "puncheur": Search(350, choices=10, whole_stage=True),
+        "rouleur": Search(40, turns=12, choices=10),
+        "puncheur": Search(400, turns=12, choices=10),
         "patron": Search(1400, choices=10, whole_stage=True),
     }
     rule_prefix = "VAI"
