@@ -22,6 +22,7 @@ from gruppetto.testing import (
     conform,
     every_setup,
     fair_worlds,
+    judges,
     mixed_setup,
     no_leaks,
     setup_name,
@@ -32,8 +33,10 @@ from gruppetto.testing.playing import Decide, Uniform, ride
 from gruppetto.testing.positions import Invariant
 from tests.toy import GAME as TOY
 from tests.toy.invariants import INVARIANTS as OF_THE_TOY
+from tests.toy.wise import Wise
 
 GAMES: list[AnyGame] = [TOY, *all_games().values()]
+JUDGED: list[AnyGame] = [Wise(), *all_games().values()]
 
 
 def invariants(game: AnyGame) -> Sequence[Invariant]:
@@ -56,10 +59,10 @@ def is_open(game: AnyGame) -> bool:
 
 
 def bot(name: str) -> Player:
-    """A bot as the kit wants its players."""
+    """A bot as the kit wants its players; one that looks ahead is told to hurry."""
 
     def make(game: AnyGame, uniform: Uniform) -> Decide:
-        return make_bot(name, game, lambda seed: uniform).decide
+        return make_bot(name, game, lambda seed: uniform, lambda: True).decide
 
     return make
 
@@ -152,3 +155,29 @@ def test_hidden_hands_are_imagined_as_often_as_they_are_dealt(game: AnyGame, set
     held = fair_worlds(game, setup, seed=16, samples=10 if is_open(game) else 400)
 
     assert (held == 0) is is_open(game)
+
+
+def every_level() -> list[Any]:
+    """Each game ridden by each level that looks ahead, with other seats for each; the strongest with the fewest."""
+    return [
+        pytest.param(game, game.setup(seats), level, id=f"{game.id}-{seats}-{level}")
+        for game in JUDGED
+        for level, seats in zip(reversed(list(game.searches)), game.players, strict=False)
+    ]
+
+
+@pytest.mark.parametrize(("game", "setup", "level"), every_level())
+def test_every_level_plays_what_is_legal_to_the_end(game: AnyGame, setup: Setup[Any], level: str) -> None:
+    assert ride(game, setup, seed=17, player=bot(level)).match.over
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        pytest.param(game, mixed_setup(game, seats, seed=100 + seats), id=f"{game.id}-{seats}")
+        for game in JUDGED
+        for seats in (game.players[0], game.players[-1])
+    ],
+)
+def test_positions_are_judged_as_a_search_counts_on(game: AnyGame, setup: Setup[Any]) -> None:
+    assert judges(game, setup, seed=18, player=by_appraisal) > 0

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from gruppetto.engine.contract import NOBODY
 from gruppetto.engine.judgement import Judgement, Search
+from tests.toy import GAME
 from tests.toy.game import Tiny
 from tests.toy.state import TinyState
 
@@ -13,7 +14,7 @@ class Sight(Judgement[TinyState]):
     names = ("ahead", "in_hand")
 
     def appraise(self, state: TinyState) -> list[float]:
-        return [0.0 if move.verb == "drop" else 1.0 for move in state.actions()]
+        return GAME.appraise(state.view(state.to_decide))
 
     def features(self, state: TinyState, seat: int) -> list[float]:
         cells = sum(count * (card + 1) for card, count in enumerate(state.hands[seat][:3]))

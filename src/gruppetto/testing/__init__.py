@@ -13,6 +13,7 @@ test runner:
 from gruppetto.testing.chances import chance_contract, fair_worlds
 from gruppetto.testing.conformance import conform, tampering_is_caught
 from gruppetto.testing.fault import Fault
+from gruppetto.testing.judging import judges
 from gruppetto.testing.leaks import Compared, no_leaks
 from gruppetto.testing.playing import Player, at_random, by_appraisal, every_setup, mixed_setup, setup_name
 
@@ -26,6 +27,7 @@ __all__ = [
     "conform",
     "every_setup",
     "fair_worlds",
+    "judges",
     "mixed_setup",
     "no_leaks",
     "setup_name",
