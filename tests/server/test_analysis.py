@@ -119,14 +119,15 @@ def test_one_visitor_has_only_so_many_races_looked_back_at(serve: Serve) -> None
     assert codes == ["not_over", "rate"]
 
 
-def test_enough_races_are_looked_back_at_at_once(
-    client: TestClient, race: Message, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("limit", ["MOST", "EACH"])
+def test_enough_races_are_looked_back_at_at_once_of_all_and_of_one_visitor(
+    client: TestClient, race: Message, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
     async def without_end(*work: object) -> None:
         await asyncio.Event().wait()
 
     monkeypatch.setattr(house_of(client).analyses, "_work", without_end)
-    monkeypatch.setattr(analyses, "MOST", 1)
+    monkeypatch.setattr(analyses, limit, 1)
     begin(client, race["table"])
 
     another = ridden(client)["table"]

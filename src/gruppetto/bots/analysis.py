@@ -24,7 +24,7 @@ from gruppetto.engine.record import LogEntry
 Lots = Callable[[int], Uniform]
 """The luck with which an entry is looked at, by its number."""
 
-AVERAGE = 24
+AVERAGE = 96
 """Throws and draws that an act could have met: so many are held against those that it did."""
 SURE = 1.5
 """By how many standard errors a choice must be better before it is said that another gave something away."""

@@ -28,6 +28,8 @@ PART = 6
 """Entries that are looked at in one go: another match has its turn after them."""
 MOST = 8
 """Matches that are looked back at at once; whoever asks for another is told to wait."""
+EACH = 2
+"""So many of them for one visitor, so that nobody keeps the others out."""
 
 
 class Analyses:
@@ -47,10 +49,10 @@ class Analyses:
         if kept is not None:
             return kept
         if table.id not in self._under_way:
-            if len(self._under_way) >= MOST:
+            if self._is_full(who):
                 raise Denied("busy", "Enough races are being looked back at; please try again in a moment.")
-            begun = self._under_way[table.id] = _UnderWay(level, analysis.length_of(match))
-            begun.task = asyncio.create_task(self._run(who, table, match, begun))
+            begun = self._under_way[table.id] = _UnderWay(who, level, analysis.length_of(match))
+            begun.task = asyncio.create_task(self._run(table, match, begun))
             begun.task.add_done_callback(lambda _: self._under_way.pop(table.id, None))
         return self._under_way[table.id].told()
 
@@ -68,10 +70,14 @@ class Analyses:
     async def close(self) -> None:
         await call_off([begun.task for begun in self._under_way.values() if begun.task is not None])
 
-    async def _run(self, who: str, table: LiveTable, match: Finished, begun: "_UnderWay") -> None:
+    def _is_full(self, who: str) -> bool:
+        of_theirs = sum(begun.who == who for begun in self._under_way.values())
+        return len(self._under_way) >= MOST or of_theirs >= EACH
+
+    async def _run(self, table: LiveTable, match: Finished, begun: "_UnderWay") -> None:
         try:
             for first in range(0, begun.of, PART):
-                begun.entries += await self._part(who, match, first)
+                begun.entries += await self._part(begun.who, match, first)
             await self._keep(table.id, write(analysis.whole(table.game, begun.entries)))
         except (Denied, StorageFailed) as error:
             _log.error("a match could not be looked back at: %s", error)
@@ -98,7 +104,8 @@ class Analyses:
 class _UnderWay:
     """A match that is being looked back at."""
 
-    def __init__(self, level: str, of: int) -> None:
+    def __init__(self, who: str, level: str, of: int) -> None:
+        self.who = who
         self.level = level
         self.of = of
         self.entries: list[AnalysedEntry] = []
