@@ -26,12 +26,12 @@ _BETWEEN: Final = 0.65
 """Ground between two stretches of a folded road, as a part of its width: the inner lane needs room to turn."""
 _CLEAR: Final = 26.0
 _MARGIN: Final = 40.0
-_TAB: Final[tuple[float, ...]] = (26.0, 19.0)
+_TAB: Final = (26.0, 19.0)
 _TAB_EVERY: Final = 5
 _OVERHANG: Final = 5.0
 _FILES: Final = 3
 _PLAIN_HEIGHT: Final = 0.14
-_ROLL: Final[tuple[float, ...]] = (0.0, 0.05, 0.02, 0.07, 0.03, -0.02, 0.04, 0.0)
+_ROLL: Final = (0.0, 0.05, 0.02, 0.07, 0.03, -0.02, 0.04, 0.0)
 """What is added to a profile so that the plains roll a little."""
 
 # fmt: off

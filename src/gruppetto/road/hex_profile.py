@@ -10,7 +10,7 @@ from gruppetto.road.hexes import Hex
 
 _FALL: Final = 0.7
 """Behind a summit the road falls by so much of what a climb rises in a row, until it is down."""
-_ROLL: Final[tuple[float, ...]] = (0.0, 0.05, 0.02, 0.07, 0.03, -0.02, 0.04, 0.0)
+_ROLL: Final = (0.0, 0.05, 0.02, 0.07, 0.03, -0.02, 0.04, 0.0)
 """What is added so that the plains roll a little."""
 _MOST_FIGURES: Final = 6
 _CROWDED: Final = 0.035

@@ -16,8 +16,8 @@ _ARROW_ROOM: Final = RADIUS + 24.0
 _SIGN_ROOM: Final = RADIUS + 3.0
 _SHORTEST: Final = 4
 """A run of the wind line has at least so many sample points."""
-_FURTHER: Final[tuple[float, ...]] = (0.0, 14.0, 30.0, 50.0, 74.0, 100.0)
-_SHIFTS: Final[tuple[float, ...]] = (0.0, -2.0, 2.0, -4.0, 4.0, -7.0, 7.0)
+_FURTHER: Final = (0.0, 14.0, 30.0, 50.0, 74.0, 100.0)
+_SHIFTS: Final = (0.0, -2.0, 2.0, -4.0, 4.0, -7.0, 7.0)
 _ARROW: Final = 46.0
 _GRID: Final = 120.0
 

@@ -28,12 +28,12 @@ _BETWEEN_ROWS: Final = 78.0
 _CLEAR: Final = 30.0
 _MARGIN: Final = 44.0
 _OVERHANG: Final = 5.0
-_TAB: Final[tuple[float, ...]] = (26.0, 18.0)
+_TAB: Final = (26.0, 18.0)
 _TAB_EVERY: Final = 5
 _PAST_CHEQUERS: Final = 0.3
 """The numbers of the run-out stand a little forward, so that the chequers of the line do not cover the first."""
 _MOST_TICKS: Final = 6
-_ROLL: Final[tuple[float, ...]] = (0.0, 0.05, 0.02, 0.07, 0.03, -0.02, 0.04, 0.0)
+_ROLL: Final = (0.0, 0.05, 0.02, 0.07, 0.03, -0.02, 0.04, 0.0)
 """What is added to a profile so that the plains roll a little."""
 _RISE: Final = {"flat": 0.0, "up": 1.0, "down": -1.25}
 _KINDS: Final = {"flat": "flat", "up": "climb", "down": "descent"}

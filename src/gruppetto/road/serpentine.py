@@ -30,7 +30,7 @@ _SWAY: Final = 13.0
 _SWAY_EVERY: Final = 6.0
 _STEPS: Final = 8
 """Steps a cell in which the line is drawn."""
-_CALMER: Final[tuple[float, ...]] = (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
+_CALMER: Final = (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
 """How much of the swerves is kept when rows would come too close."""
 
 

@@ -25,8 +25,8 @@ _SYMBOLS: Final = dict.fromkeys(("solo", "group", "catch"), "attack")
 _ON_THE_TABLE: Final = ((YELLOW, "5"), (WHITE, "2"), (RED, "7"), (POLKA, "3"), (GREEN, "4"))
 """The dice from left to right, each with the face it shows while nobody has thrown it."""
 _AT_THE_START: Final = Text("peloton-round-start")
-_APART: Final[tuple[float, ...]] = (41.0, 36.0)
-_CLOSE: Final[tuple[float, ...]] = (33.0, 27.0)
+_APART: Final = (41.0, 36.0)
+_CLOSE: Final = (33.0, 27.0)
 """How far riders who wait for the start stand from each other, along the corridor and away from it: few, and many."""
 _FEW: Final = 14
 
