@@ -25,7 +25,7 @@ ROAD_SWING: Final = 200.0
 TRIAL_SWING: Final = 40.0
 SMALL: Final = 10.0
 """What can happen at the very end."""
-SHARES: Final = (1.0, 0.7, 0.4, 0.1)
+SHARES: Final[tuple[float, ...]] = (1.0, 0.7, 0.4, 0.1)
 """How surely the best card of a hand is played before the stage is over, the next, and so on."""
 MOST_TURNS: Final = 100_000
 """More than a stage can have."""

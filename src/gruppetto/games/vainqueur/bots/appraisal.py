@@ -30,9 +30,9 @@ FINALE_KM: Final = 60
 CLIMBER_PAYS_KM: Final = 40
 """With so much or less to go a climber comes too late (hint 7)."""
 
-KILOMETRES_KEPT: Final = (48.0, 65.0, 75.0)
+KILOMETRES_KEPT: Final[tuple[float, ...]] = (48.0, 65.0, 75.0)
 """What 20, 40 and 60 km in hand are worth to come, where all of them may be ridden."""
-CLIMBING_KEPT: Final = (80.0, 30.0, 20.0)
+CLIMBING_KEPT: Final[tuple[float, ...]] = (80.0, 30.0, 20.0)
 """The same on a climb without a climber: there 20s are the fuel (hint 7)."""
 FOR_THE_FLAT: Final = 55.0
 """A 60 on such a climb, if the next stage is flat."""
