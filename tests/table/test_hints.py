@@ -1,16 +1,19 @@
 """What a bot would do: who may ask, what is told and kept, and what becomes of an answer that comes too late."""
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import ParamSpec, TypeVar
 
 import pytest
 
-from gruppetto.engine.chance import Chance
+from gruppetto.bots.search import Considered
+from gruppetto.engine.chance import Chance, SampledChance
 from gruppetto.engine.hands import Handover
 from gruppetto.engine.match import verify
 from gruppetto.engine.record import TakeBacks
 from gruppetto.engine.scene import Text
+from gruppetto.table.advice import told_reasons
 from gruppetto.table.clock import ClockRule
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.table_requests import WantedSeat
@@ -275,6 +278,31 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_bring_the_same_hint() -> None:
     told = [hint(lambda: {"wise": game}, "wise", "0/1", world.view(ILSE)) for world in (state, other)]
 
     assert told[0] == told[1]
+
+
+def test_nobody_is_advised_to_lose_chances() -> None:
+    game = Wise()
+    for seed in range(8):
+        view = game.start(game.setup(2), SampledChance(random.Random(seed).random)).view(ILSE)
+        told = hint(lambda: {"wise": game}, "wise", str(seed), view)
+        assert told.now <= told.choices[0].chance
+
+
+def considered(figures: Sequence[float], worlds: int = 4) -> Considered[str]:
+    """A choice that had these features in so many worlds."""
+    choice = Considered("ride", 0.0, len(figures))
+    choice.values = [0.5] * worlds
+    choice.features = [figure * worlds for figure in figures]
+    return choice
+
+
+@pytest.mark.parametrize(("worlds", "told"), [(4, ["wise-reason-in-hand"]), (1, [])])
+def test_reasons_are_told_against_the_first_rival_that_differs_and_was_tried_often(
+    worlds: int, told: list[str]
+) -> None:
+    choice, twin, other = considered([0.5, 0.3]), considered([0.5, 0.3]), considered([0.5, 0.0], worlds)
+
+    assert [reason.key for reason in told_reasons(Wise(), choice, [twin, other])] == told
 
 
 def test_reasons_are_sentences_of_the_game() -> None:

@@ -15,6 +15,9 @@ from gruppetto.engine.scene import Text
 _CHOICES = 3
 """Shown: the one it would make, and two others."""
 
+_OFTEN = 3
+"""A rival that tells why was tried in at least one of so many worlds in which the choice was."""
+
 _DIGITS = 3
 """Of a chance: it is shown in per cent."""
 
@@ -45,17 +48,17 @@ def advise(game: AnyGame, view: View[Any], uniform: Uniform, enough: Enough) -> 
     """What the game's adviser makes of a view that is to decide; it sees no more than the view. There must be one."""
     level = adviser(game)
     advice = SearchBot(game, uniform, game.searches[level], enough).consider(view)
-    shown = _choices(advice)[:_CHOICES]
-    most = shown[0].chance
+    best, *others = _choices(advice)
     offers = {offer.do: offer for offer in reversed(asked(game, view).offers)}
-    choices = [_choice(game, each, _rival(each, shown), offers[str(each.action)], most) for each in shown]
+    choices = [_choice(game, best, others, offers[str(best.action)], best.chance)]
+    choices += [_choice(game, each, [best], offers[str(each.action)], best.chance) for each in others[: _CHOICES - 1]]
     return Advised(level, round(_before(advice), _DIGITS), choices)
 
 
 def _before(advice: Advice[Any]) -> float:
-    """The chance before the choice is made: the mean of all that it looked at. (The position as it lies, in the middle
-    of a turn, cannot be compared with those after it.)"""
-    chances = [each.chance for each in advice.considered if each.values]
+    """The chance before the choice is made: the mean of all that it looked at, none of them taken for better than what
+    it would do. (The position as it lies, in the middle of a turn, cannot be compared with those after it.)"""
+    chances = [min(each.chance, advice.best.chance) for each in advice.considered if each.values]
     return sum(chances) / len(chances)
 
 
@@ -67,22 +70,26 @@ def _choices(advice: Advice[Any]) -> list[Considered[Any]]:
     return [advice.best, *others]
 
 
-def _choice(game: AnyGame, choice: Considered[Any], rival: Considered[Any], offer: Offer, most: float) -> HintChoice:
+def _choice(
+    game: AnyGame, choice: Considered[Any], rivals: Sequence[Considered[Any]], offer: Offer, most: float
+) -> HintChoice:
     # What came out better than the choice it would make, and not surely so, is taken for no better: a gain that is not
     # sure is mostly none (`bots/search.py`).
     chance = round(min(choice.chance, most), _DIGITS)
-    return HintChoice(offer.do, offer.picks, offer.label, offer.hint, chance, told_reasons(game, choice, rival))
+    return HintChoice(offer.do, offer.picks, offer.label, offer.hint, chance, told_reasons(game, choice, rivals))
 
 
-def _rival(choice: Considered[Any], shown: Sequence[Considered[Any]]) -> Considered[Any]:
-    """What a choice is held against: the best one against the next, the others against the best."""
-    return shown[0] if choice is not shown[0] else shown[min(1, len(shown) - 1)]
-
-
-def told_reasons(game: AnyGame, choice: Considered[Any], rival: Considered[Any]) -> list[Text]:
-    """In what a choice gains most against its rival, in the sentences of the game."""
+def told_reasons(game: AnyGame, choice: Considered[Any], rivals: Sequence[Considered[Any]]) -> list[Text]:
+    """In what a choice gains most, in the sentences of the game: against the first of its rivals that differs from it
+    in something worth telling. Those that were tried seldom tell more of their worlds than of themselves."""
     judgement = game.judgement()
-    return [] if judgement is None else reason_texts(game, reasons(judgement.names, choice, rival))
+    if judgement is None:
+        return []
+    for rival in rivals:
+        found = reasons(judgement.names, choice, rival)
+        if found and _OFTEN * len(rival.values) >= len(choice.values):
+            return reason_texts(game, found)
+    return []
 
 
 def reason_texts(game: AnyGame, features: Sequence[str]) -> list[Text]:
