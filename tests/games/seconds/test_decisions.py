@@ -14,7 +14,12 @@ from gruppetto.games.seconds.rules.position import Phase
 SOURCES = {path: path.read_text(encoding="utf-8") for path in GAME.folder.parent.rglob("*.py")}
 HOMES = [path for path in SOURCES if path.parent.name == "decisions" and "VERBS: Final" in SOURCES[path]]
 IMPORTED = re.compile(r"rules\.actions import (.+)")
-VERBS = re.findall(r"\w+", re.findall(r"(.+) = range\(11\)", SOURCES[Path(actions.__file__)])[0])
+CONSTANTS = re.compile(r"^([A-Z_]+): Final = (\d+)$", re.MULTILINE)
+VERBS = [
+    name
+    for (name, number), verb in zip(CONSTANTS.findall(SOURCES[Path(actions.__file__)]), range(11), strict=False)
+    if int(number) == verb
+]
 
 
 def test_every_phase_has_its_decision() -> None:

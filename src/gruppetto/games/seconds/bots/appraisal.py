@@ -10,7 +10,7 @@ from typing import Final
 
 from gruppetto.games.seconds.bots.pace import pace_of
 from gruppetto.games.seconds.box.cards import CARDS_A_RIDER, RIDERS
-from gruppetto.games.seconds.rules.actions import BOOSTED, BRAKE, LANE, LINE, PLAY, REMOUNT, RIDER, STAY, STOP, Move
+from gruppetto.games.seconds.rules.actions import BOOSTED, LANE, LINE, REMOUNT, RIDER, RIDES, STAY, STOP, Move
 from gruppetto.games.seconds.rules.decisions.swap import EXCHANGED
 from gruppetto.games.seconds.rules.position import SecondsOpen, team
 from gruppetto.games.seconds.rules.view import SecondsView
@@ -47,7 +47,7 @@ class Outlook:
         self._start = race.numbers[race.rider] if race.rider >= 0 else 0
 
     def worths(self, actions: Sequence[Move]) -> list[float]:
-        if actions and actions[0].verb in (PLAY, BOOSTED, BRAKE):
+        if actions and actions[0].verb in RIDES:
             return self._rides(actions)
         return [self._other(action) for action in actions]
 
