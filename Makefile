@@ -33,6 +33,7 @@ help:
 	@sed -n 's/^#   //p' Makefile
 
 play: $(VENV)/.installed
+	@echo "The rules run as pure Python here; where 'pip install .' finds a C compiler, bots think some times faster."
 	$(BIN)/gruppetto
 
 # Ordered so that what fails soonest is told soonest.
