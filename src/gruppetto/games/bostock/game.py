@@ -49,7 +49,6 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     searches: ClassVar = {
         "rouleur": Search(simulations=0, plans=1),
         "puncheur": Search(simulations=48, turns=2, plans=8, sure=0.0),
-        "patron": Search(simulations=400, turns=3, plans=8, sure=0.0),
     }
     rule_prefix = "BOS"
     folder = BOX

@@ -52,7 +52,6 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     searches: ClassVar = {
         "rouleur": Search(simulations=10, turns=1, choices=3),
         "puncheur": Search(simulations=60, turns=1, choices=6),
-        "patron": Search(simulations=160, turns=2, choices=10),
     }
     former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
 

@@ -47,9 +47,8 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     quick = QuickRace({"stages": "flat"})
     whole: ClassVar = {"stages": "grand"}
     searches: ClassVar = {
-        "rouleur": Search(28, turns=12, choices=6),
+        "rouleur": Search(8, turns=6, choices=3),
         "puncheur": Search(100, turns=12, choices=10),
-        "patron": Search(400, turns=12, choices=12, sure=1.5),
     }
     rule_prefix = "SEC"
     folder = BOX

@@ -47,7 +47,6 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     searches: ClassVar = {
         "rouleur": Search(40, turns=12, choices=10),
         "puncheur": Search(400, turns=12, choices=10),
-        "patron": Search(1400, choices=10, whole_stage=True),
     }
     rule_prefix = "VAI"
     folder = BOX
