@@ -13,7 +13,22 @@ from gruppetto.engine.refusal import Refusal
 LENGTH = 6
 
 
-class Duel:
+class Unruled:
+    """What the contract asks of a state and no bot does: here all is allowed."""
+
+    places: list[int]
+
+    def refusal(self, seat: int, action: str) -> Refusal | None:
+        return None
+
+    def why(self, action: str) -> Refusal:
+        raise NotImplementedError("all is allowed")
+
+    def document(self) -> str:
+        return f"{self.places}"
+
+
+class Duel(Unruled):
     """Two riders in turn: `safe` goes one cell, `sprint` two with a throw of 4 or more and none otherwise, and
     `trap` looks best and goes nowhere. The first at the end wins."""
 
@@ -38,15 +53,6 @@ class Duel:
 
     def standing(self) -> list[float]:
         return [float(place >= LENGTH) for place in self.places]
-
-    def refusal(self, seat: int, action: str) -> Refusal | None:
-        return None
-
-    def why(self, action: str) -> Refusal:
-        raise NotImplementedError("all is allowed")
-
-    def document(self) -> str:
-        return f"{self.places}"
 
 
 class Seen:

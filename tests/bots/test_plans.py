@@ -11,10 +11,10 @@ from gruppetto.engine.contract import AnyGame, View
 from gruppetto.engine.event import Tell
 from gruppetto.engine.judgement import Judgement, Search
 from gruppetto.engine.open import Open
-from gruppetto.engine.refusal import Refusal
+from tests.bots.duel import Unruled
 
 
-class Relay:
+class Relay(Unruled):
     """Two seats in turn, each with two decisions: `ride` is a cell, `wait` is none, but together they are three, in
     either order. `gamble` is a cell or none by lot."""
 
@@ -46,15 +46,6 @@ class Relay:
 
     def standing(self) -> list[float]:
         return [float(place) for place in self.places]
-
-    def refusal(self, seat: int, action: str) -> Refusal | None:
-        return None
-
-    def why(self, action: str) -> Refusal:
-        raise NotImplementedError("all is allowed")
-
-    def document(self) -> str:
-        return f"{self.places}"
 
 
 class Seen:
