@@ -25,6 +25,7 @@ from gruppetto.testing import (
     judges,
     mixed_setup,
     no_leaks,
+    plain_rules,
     setup_name,
     tampering_is_caught,
 )
@@ -181,3 +182,8 @@ def test_every_level_plays_what_is_legal_to_the_end(game: AnyGame, setup: Setup[
 )
 def test_positions_are_judged_as_a_search_counts_on(game: AnyGame, setup: Setup[Any]) -> None:
     assert judges(game, setup, seed=18, player=by_appraisal) > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_rule_is_said_plainly_in_four_languages(game: AnyGame) -> None:
+    plain_rules(game)

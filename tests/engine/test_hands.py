@@ -7,8 +7,9 @@ import pytest
 
 from gruppetto.engine.chance import SEED_BYTES
 from gruppetto.engine.hands import KINDS, Handover, HandoverKind
-from gruppetto.engine.match import Match, verify
+from gruppetto.engine.match import Match
 from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName, TakeBacks, dumps, loads
+from gruppetto.engine.verification import verify
 from tests.toy import GAME
 
 SEED = bytes(range(SEED_BYTES))

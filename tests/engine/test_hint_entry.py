@@ -8,8 +8,9 @@ import pytest
 from gruppetto.engine.chance import SEED_BYTES
 from gruppetto.engine.cue import HintCount
 from gruppetto.engine.hands import Handover
-from gruppetto.engine.match import Match, verify
+from gruppetto.engine.match import Match
 from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName, TakeBacks, dumps, loads
+from gruppetto.engine.verification import verify
 from tests.toy import GAME
 
 SEED = bytes(range(SEED_BYTES))

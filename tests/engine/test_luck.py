@@ -5,8 +5,9 @@ from typing import ClassVar
 import pytest
 
 from gruppetto.engine.chance import SEED_BYTES
-from gruppetto.engine.match import Match, NotTakenBack, verify
+from gruppetto.engine.match import Match, NotTakenBack
 from gruppetto.engine.record import SeatName, TakeBacks, dumps, loads
+from gruppetto.engine.verification import verify
 from tests.toy import GAME
 from tests.toy.calm import Calm
 

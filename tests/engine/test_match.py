@@ -4,7 +4,8 @@ import pytest
 
 from gruppetto.engine.chance import SEED_BYTES, RecordedChance
 from gruppetto.engine.contract import PositionError
-from gruppetto.engine.match import Match, digest, make_header
+from gruppetto.engine.header import make_header
+from gruppetto.engine.match import Match, digest
 from gruppetto.engine.record import SeatName, TakeBacks, dumps, loads
 from gruppetto.engine.refusal import NotationError, Refused
 from tests.toy import GAME

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruppetto.engine.option import Option, OptionError, settle
+from gruppetto.engine.option import Option, OptionError, settle, worth_writing
 
 OFFERED = (
     Option("finish", ("over", "exact"), "over", "TIN-3.3"),
@@ -32,6 +32,14 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
 def test_an_unknown_choice_is_refused_with_those_there_are(value: object) -> None:
     with pytest.raises(OptionError, match="'finish' is one of over, exact"):
         settle(OFFERED, {"finish": value})
+
+
+ADDED = (*OFFERED, Option("wind", ("calm", "storm"), "calm", "TIN-1.2", added=True))
+
+
+def test_an_option_added_later_is_written_only_where_it_is_not_the_default() -> None:
+    assert worth_writing(ADDED, settle(ADDED, {})) == settle(OFFERED, {})
+    assert worth_writing(ADDED, settle(ADDED, {"wind": "storm"}))["wind"] == "storm"
 
 
 LISTS = (Option("stages", ("flat", "hilly"), "flat", "TIN-1.1", r"[a-z]+(\+[a-z]+)+", "flat+hilly"),)

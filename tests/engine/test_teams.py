@@ -6,9 +6,10 @@ import pytest
 
 from gruppetto.engine.chance import SEED_BYTES
 from gruppetto.engine.contract import PositionError
-from gruppetto.engine.match import Match, verify
+from gruppetto.engine.match import Match
 from gruppetto.engine.record import RecordError, SeatName, dumps, loads
 from gruppetto.engine.teams import TeamError, settle_teams, teams_of
+from gruppetto.engine.verification import verify
 from tests.toy import GAME
 
 BOX = teams_of(("rouge", "azur", "mandarine", "lavande"), riders=3)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from gruppetto.engine.chance import SEED_BYTES, commitment
-from gruppetto.engine.match import Match, Verdict, digest, verify
+from gruppetto.engine.match import Match, digest
 from gruppetto.engine.record import LogEntry, Record, RecordError, SeatName, TakeBacks, standing_entries
+from gruppetto.engine.verification import Verdict, verify
 from tests.toy import GAME
 
 SEED = bytes(range(SEED_BYTES))

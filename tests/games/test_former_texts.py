@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from gruppetto.engine.contract import AnyGame
-from gruppetto.engine.match import make_header, setup_of
+from gruppetto.engine.header import make_header, setup_of
 from gruppetto.engine.record import SeatName
 from gruppetto.games import all_games
 

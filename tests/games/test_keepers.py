@@ -41,6 +41,14 @@ def test_it_is_the_same_keeper_each_time_and_gives_equal_pages(game: AnyGame) ->
 
 
 @pytest.mark.parametrize("game", KEPT, ids=lambda game: game.id)
+def test_stages_of_ones_own_are_never_part_of_a_tour(game: AnyGame) -> None:
+    """A tour is ridden as it is, and of such a stage nothing is known yet."""
+    for edition in keeper_of(game).plan_form().editions:
+        own = {stage.id for stage in edition.stages if stage.own is not None}
+        assert not any(own & set(tour.stages) for tour in edition.tours)
+
+
+@pytest.mark.parametrize("game", KEPT, ids=lambda game: game.id)
 def test_options_of_a_plan_name_rules_of_the_game(game: AnyGame) -> None:
     rules = game.rulebook().rules()
     assert [option.name for option in keeper_of(game).plan_form().options if option.rule not in rules] == []

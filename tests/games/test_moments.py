@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from gruppetto.engine.cue import MOMENT, Cue
-from gruppetto.engine.match import Match, replayed, setup_of
+from gruppetto.engine.header import setup_of
+from gruppetto.engine.match import Match, replayed
 from gruppetto.engine.record import loads
 from gruppetto.games import find_game
 

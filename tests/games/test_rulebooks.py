@@ -33,3 +33,20 @@ def test_every_mark_is_explained_in_the_rulebook(game: AnyGame) -> None:
     explained = {decision.id for decision in book.decisions}
     used = {mark for rule in book.rules().values() for mark in (*rule.decisions, *rule.reconstructions)}
     assert used <= explained
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_figures_that_an_owner_is_asked_for_stand_in_the_place_of_ours(game: AnyGame) -> None:
+    keeper = game.keeper()
+    box = keeper.plan_form().box if keeper else None
+    ours = {mark for rule in game.rulebook().rules().values() for mark in rule.reconstructions}
+
+    assert set(box.notes if box else ()) <= ours
+
+
+def test_the_points_table_of_bostock_can_be_put_in() -> None:
+    keeper = all_games()["bostock"].keeper()
+    box = keeper.plan_form().box if keeper else None
+
+    assert box is not None
+    assert box.notes == ("R-3",)

@@ -9,9 +9,9 @@ import pytest
 from gruppetto.bots import BotError
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
-from gruppetto.engine.match import verify
 from gruppetto.engine.option import OptionError
 from gruppetto.engine.record import loads
+from gruppetto.engine.verification import verify
 from gruppetto.lab import solo
 from gruppetto.lab.simulate import Plan, PlanError, Tally, match_seed, play_batch, simulate
 from gruppetto.lab.solo import GameFailed, Outcome

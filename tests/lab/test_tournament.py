@@ -4,14 +4,18 @@ import json
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import gruppetto.games
 from gruppetto.bots import BotError
+from gruppetto.engine.judgement import Search
 from gruppetto.lab.ratings import compared, ratings
 from gruppetto.lab.results_file import Result, ResultsError, ResultsFile
 from gruppetto.lab.simulate import Plan, PlanError
 from gruppetto.lab.tournament import cross_table, fields, orders, play_tournament, schedule, seats_of
+from tests.toy.wise import Wise
 
 PLAN = Plan("tiny", players=2, bots=("greedy", "lanterne", "random"), games=6, seed=1)
 
@@ -196,6 +200,31 @@ def test_the_file_of_another_tournament_is_refused(tmp_path: Path, other: Plan, 
 
     with pytest.raises(ResultsError, match=sentence):
         ResultsFile(tmp_path / "results.jsonl", other)
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"weights": [5.0, 2.0]}, "the weights of the bots have changed since these games were played"),
+        ({"searches": {"puncheur": Search(61)}}, "how far the bots look ahead has changed since these games"),
+    ],
+)
+def test_games_of_bots_that_thought_otherwise_are_not_added_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any], sentence: str
+) -> None:
+    wise = Wise()
+    monkeypatch.setattr(gruppetto.games, "all_games", lambda: {wise.id: wise})
+    plan = replace(PLAN, game=wise.id, bots=("puncheur:seed=3", "random"))
+    blind = replace(plan, bots=("greedy", "random"))
+    ResultsFile(tmp_path / "wise.jsonl", plan).close()
+    ResultsFile(tmp_path / "blind.jsonl", blind).close()
+
+    for name, value in changes.items():
+        monkeypatch.setattr(wise.judgement() if name == "weights" else Wise, name, value)
+
+    with pytest.raises(ResultsError, match=sentence):
+        ResultsFile(tmp_path / "wise.jsonl", plan)
+    ResultsFile(tmp_path / "blind.jsonl", blind).close()  # these bots do not look ahead
 
 
 @pytest.mark.parametrize("text", ["Dear diary,\n", "no end of a line", "[1]\n", '{"a": 1}\n'])

@@ -1,9 +1,13 @@
-"""A plain road in one call."""
+"""A plain road in one call, and the picture of a race on it."""
 
 import pytest
 
 from gruppetto.engine.board import Land
+from gruppetto.engine.contract import NOBODY
+from gruppetto.engine.scene import Heading, Stage, Text
+from gruppetto.engine.teams import COLOURS, teams_of
 from gruppetto.road.plain_board import FEWEST_CELLS, MOST_CELLS, plain_board
+from gruppetto.road.plain_picture import plain_picture
 from gruppetto.testing.geometry import check_board
 
 
@@ -35,3 +39,28 @@ def test_the_ends_have_their_kind_and_their_line() -> None:
 def test_a_road_that_has_no_room_is_refused(cells: int) -> None:
     with pytest.raises(ValueError, match=f"a plain road has {FEWEST_CELLS} to {MOST_CELLS} cells, not {cells}"):
         plain_board("road", cells)
+
+
+@pytest.mark.parametrize(("to_decide", "over"), [(1, False), (NOBODY, True)])
+def test_a_picture_ranks_riders_by_how_far_they_are(to_decide: int, over: bool) -> None:
+    picture = plain_picture(
+        "road",
+        Heading(Stage(1, 1, {"en": "Ghent"}, Text("kind"), Text("length")), Text("round")),
+        [2, 5, 2],
+        10,
+        teams_of(COLOURS[:3]),
+        to_decide=to_decide,
+        standings=Text("far"),
+        provenance="rulebook",
+    )
+
+    assert [(row.rank, row.seat, row.value) for row in picture.standings[0].rows] == [
+        (1, 1, "5"),
+        (2, 0, "2"),
+        (2, 2, "2"),
+    ]
+    assert [(piece.cell, piece.along, piece.team) for piece in picture.pieces[:2]] == [
+        ("cell:2", 0.2, "rouge"),
+        ("cell:5", 0.5, "azur"),
+    ]
+    assert (picture.turn, picture.over) == (to_decide, over)

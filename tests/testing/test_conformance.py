@@ -56,7 +56,7 @@ def stumbles_over_damage(position: Callable[..., TinyState]) -> Any:
 def reads_anything(true: object) -> Any:
     def broken(self: Tiny, text: str, setup: Setup[Box]) -> Move:
         try:
-            return parse(text, setup.seats)
+            return parse(text, setup)
         except NotationError:
             return Move("drop", 0)
 
@@ -64,7 +64,7 @@ def reads_anything(true: object) -> Any:
 
 
 def reads_a_drop_as_a_play(true: object) -> Any:
-    return lambda self, text, setup: parse(text.replace("drop km1", "play km1"), setup.seats)
+    return lambda self, text, setup: parse(text.replace("drop km1", "play km1"), setup)
 
 
 def forgets_what_it_listens_to(play: Callable[..., None]) -> Any:

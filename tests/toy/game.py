@@ -6,21 +6,17 @@ from typing import ClassVar
 
 from gruppetto.engine.board import Board
 from gruppetto.engine.chance import Chance
-from gruppetto.engine.contract import NOBODY, Game, Setup
-from gruppetto.engine.edition import Document, Words
+from gruppetto.engine.contract import Game, Setup
 from gruppetto.engine.event import Tell
 from gruppetto.engine.option import Option
 from gruppetto.engine.papers import paper as papers
 from gruppetto.engine.picks import Attempt, Reach
-from gruppetto.engine.scene import Card as CardOnScreen
-from gruppetto.engine.scene import Dial, Heading, Own, Picture, Piece, Row, Stage, StandingsTable, Text
-from gruppetto.engine.scene import Pile as PileOnScreen
+from gruppetto.engine.scene import Card, Dial, Heading, Own, Picture, Pile, Stage, Text
 from gruppetto.road.plain_board import plain_board
+from gruppetto.road.plain_picture import plain_picture
 from tests.toy.state import BREEZE, KINDS, PUSH, Box, Move, TinyState, TinyView, paper, parse, read_box
 
 _LOOKS = {BREEZE: ("tailwind", "counter"), PUSH: ("headwind", "handicap")}
-_FOLDER = Path(__file__).parent
-_BOX = read_box(Document.read(_FOLDER / "editions" / "box.toml"))
 
 
 class Tiny(Game[Move, Box, TinyView]):
@@ -30,13 +26,10 @@ class Tiny(Game[Move, Box, TinyView]):
     minutes: ClassVar[tuple[int, int]] = (1, 2)
     options: ClassVar[tuple[Option, ...]] = (Option("finish", ("over", "exact"), "over", "TIN-3.3"),)
     rule_prefix: ClassVar[str] = "TIN"
-    folder: ClassVar[Path] = _FOLDER
+    folder: ClassVar[Path] = Path(__file__).parent
 
-    def editions(self) -> list[Box]:
-        return [_BOX]
-
-    def edition(self, document: Document) -> Box:
-        return read_box(document)
+    edition = staticmethod(read_box)
+    parse = staticmethod(parse)
 
     def start(self, setup: Setup[Box], chance: Chance, tell: Tell | None = None) -> TinyState:
         state = TinyState(setup)
@@ -45,12 +38,8 @@ class Tiny(Game[Move, Box, TinyView]):
                 state.deal(seat, chance, tell)
         return state
 
-    def parse(self, text: str, setup: Setup[Box]) -> Move:
-        return parse(text, setup.seats)
-
     def position(self, text: str, setup: Setup[Box] | None = None) -> TinyState:
-        box = papers.Box(self.id, self.players, self.options, self.teams)
-        written, state = papers.open_document(text, box, TinyState, setup, self.editions())
+        written, state = papers.open_document(text, self, TinyState, setup, self.editions())
         paper(state.setup).read(state, written)
         state.hand_sizes = [sum(hand) for hand in state.hands]
         out = [sum(cards) for cards in zip(state.used, *state.hands, strict=True)]
@@ -93,39 +82,22 @@ class Tiny(Game[Move, Box, TinyView]):
         return Own(_hand(view.hand))
 
     def picture(self, view: TinyView) -> Picture:
-        heading = self.heading(view)
-        box, places = view.open.setup.edition, view.open.places
-        seating = self.seating(view.open.setup)
-        rows = [
-            Row(1 + sum(place < other for other in places), seat, seating[seat].team, seating[seat].bib, str(place))
-            for seat, place in sorted(enumerate(places), key=lambda item: -item[1])
-        ]
-        return Picture(
-            board="road",
-            stage=heading.stage,
-            stages=[],
-            round=heading.round,
-            turn=view.open.to_decide,
-            pieces=[
-                Piece(f"rider:{seat}", seat, look.team, look.bib, f"cell:{place}", place / box.length)
-                for seat, (look, place) in enumerate(zip(seating, places, strict=True))
-            ],
-            dice=[],
-            piles=[
-                PileOnScreen("pile:draw", Text("tiny-pile-draw"), view.open.pile_size),
-                PileOnScreen("pile:used", Text("tiny-pile-used"), sum(view.open.used), content=_hand(view.open.used)),
-            ],
-            standings=[StandingsTable(Text("tiny-standings"), None, rows)],
-            result=None,
+        table, box = view.open, view.open.setup.edition
+        used = Pile("pile:used", Text("tiny-pile-used"), sum(table.used), content=_hand(table.used))
+        return plain_picture(
+            "road",
+            self.heading(view),
+            table.places,
+            box.length,
+            self.seating(table.setup),
+            to_decide=table.to_decide,
+            standings=Text("tiny-standings"),
             provenance=box.provenance,
-            over=view.open.to_decide == NOBODY,
+            piles=[Pile("pile:draw", Text("tiny-pile-draw"), table.pile_size), used],
         )
 
     def board(self, edition: Box, board: str) -> Board:
         return plain_board(board, edition.length + 1, signs={edition.length: edition.name})
-
-    def stage_names(self, setup: Setup[Box]) -> list[Words]:
-        return [setup.edition.name]
 
     def appraise(self, view: TinyView) -> list[float]:
         """Far is good, a push is as good as the one it hits stands, and dropping is for when nothing else goes."""
@@ -138,16 +110,16 @@ def _worth(move: Move, view: TinyView) -> float:
     return view.open.places[move.target] / 4 if move.verb == "push" else min(move.card + 1, 2.5)
 
 
-def _hand(cards: Sequence[int]) -> list[CardOnScreen]:
+def _hand(cards: Sequence[int]) -> list[Card]:
     return [_card(card, count) for card, count in enumerate(cards) if count]
 
 
-def _card(card: int, count: int) -> CardOnScreen:
+def _card(card: int, count: int) -> Card:
     """Kilometres have their figure on a dial, the others a picture of the look."""
     kind = KINDS[card]
     picture, frame = _LOOKS.get(card, (kind, "kilometre"))
     dial = None if card in _LOOKS else Dial(card + 1, BREEZE, Text("tiny-unit", {"cells": card + 1}))
-    return CardOnScreen(f"card:{kind}", picture, frame, Text(f"tiny-card-{kind}"), count, dial=dial)
+    return Card(f"card:{kind}", picture, frame, Text(f"tiny-card-{kind}"), count, dial=dial)
 
 
 def _wrong(state: TinyState) -> papers.Reasons:

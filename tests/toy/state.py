@@ -11,12 +11,13 @@ from typing import NamedTuple, Self
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import NOBODY, Setup
-from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
-from gruppetto.engine.event import SPECTATOR, Event, Tell
+from gruppetto.engine.edition import Document, Printed
+from gruppetto.engine.event import SPECTATOR, Event, Params, Tell
+from gruppetto.engine.forbidding import Forbidding
 from gruppetto.engine.open import Open
 from gruppetto.engine.papers.kinds import Each, Figures, Maybe, Whole, Word
 from gruppetto.engine.papers.paper import Field, Paper
-from gruppetto.engine.parts import Parts
+from gruppetto.engine.parts import Parts, copy_parts
 from gruppetto.engine.refusal import NotationError, Refusal
 
 KINDS = ("km1", "km2", "km3", "breeze", "push")
@@ -34,42 +35,35 @@ class Move(NamedTuple):
         return f"push {self.target}" if self.verb == "push" else f"{self.verb} {KINDS[self.card]}"
 
 
-def parse(text: str, seats: int) -> Move:
-    verb, _, thing = text.partition(" ")
-    if verb == "push" and thing in map(str, range(seats)):
-        return Move("push", PUSH, int(thing))
-    if thing in KINDS and (verb == "drop" or (verb == "play" and thing != "push")):
-        return Move(verb, KINDS.index(thing))
-    raise NotationError(f"{text!r} is no action of this game; try 'play km1', 'push 1' or 'drop km3'")
-
-
 @dataclass(frozen=True, slots=True)
-class Box:
+class Box(Printed):
     """The edition: how long the road is, how many cards of each kind there are and how many make a hand."""
 
-    id: str
-    name: Words
-    provenance: Provenance
-    document: Document
     length: int
     hand: int
     deck: tuple[int, ...]
 
 
-def read_box(source: Document) -> Box:
-    entry = TomlTable(source.file, source.content)
+def read_box(document: Document) -> Box:
+    entry = document.table()
     cards = entry.table("cards")
     deck = tuple(cards.whole(kind) for kind in KINDS)
     cards.done()
-    provenance: Provenance = "rulebook"
-    if entry.text("provenance", among=("rulebook", "reconstruction")) == "reconstruction":
-        provenance = "reconstruction"
     length, hand = entry.whole("length", least=3), entry.whole("hand", least=1)
     if sum(deck) < 3 * hand + 1:
         raise entry.fail("cards", f"must be at least {3 * hand + 1} cards, so that three riders can draw")
-    box = Box(entry.text("id"), entry.words("name"), provenance, source, length, hand, deck)
+    box = Box(*entry.head(document), length, hand, deck)
     entry.done()
     return box
+
+
+def parse(text: str, setup: Setup[Box]) -> Move:
+    verb, _, thing = text.partition(" ")
+    if verb == "push" and thing in map(str, range(setup.seats)):
+        return Move("push", PUSH, int(thing))
+    if thing in KINDS and (verb == "drop" or (verb == "play" and thing != "push")):
+        return Move(verb, KINDS.index(thing))
+    raise NotationError(f"{text!r} is no action of this game; try 'play km1', 'push 1' or 'drop km3'")
 
 
 class TinyOpen(Open):
@@ -85,14 +79,6 @@ class TinyOpen(Open):
         self.hand_sizes = [0] * setup.seats
         self.pile_size = sum(setup.edition.deck)
 
-    def copy_open(self, new: "TinyOpen") -> None:
-        new.setup = self.setup
-        new.to_decide = self.to_decide
-        new.places = self.places[:]
-        new.used = self.used[:]
-        new.hand_sizes = self.hand_sizes[:]
-        new.pile_size = self.pile_size
-
 
 class TinyView(Parts):
     """What one seat may know: what lies open, and its own hand."""
@@ -101,8 +87,7 @@ class TinyView(Parts):
 
     def __init__(self, state: "TinyState", seat: int) -> None:
         self.seat = seat
-        self.open: TinyOpen = TinyOpen(state.setup)
-        state.copy_open(self.open)
+        self.open = copy_parts(state, TinyOpen(state.setup))
         self.hand = tuple(state.hands[seat]) if seat != SPECTATOR else ()
         self.actions: Sequence[Move] = state.actions() if seat == state.to_decide else ()
 
@@ -116,14 +101,14 @@ class TinyView(Parts):
             else:
                 for _ in range(size):
                     state.deal(seat, chance)
-        self.open.copy_open(state)
-        return state
+        return copy_parts(self.open, state)
 
 
-class TinyState(TinyOpen):
+class TinyState(TinyOpen, Forbidding[Move]):
     """A position: what lies open, and every other card counted in a hand or the pile."""
 
     __slots__ = ("hands", "pile")
+    over_rule, turn_rule = "TIN-1.1", "TIN-3.1"
 
     def __init__(self, setup: Setup[Box]) -> None:
         super().__init__(setup)
@@ -131,33 +116,14 @@ class TinyState(TinyOpen):
         self.pile = list(setup.edition.deck)
 
     def copy(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
-        self.copy_open(other)
-        other.hands = [hand[:] for hand in self.hands]
-        other.pile = self.pile[:]
-        return other
+        return copy_parts(self, type(self)(self.setup))
 
-    def actions(self) -> list[Move]:
-        if self.to_decide == NOBODY:
-            return []
-        every = [Move("drop", card) for card in range(len(KINDS))]
-        every += [Move("play", card) for card in range(PUSH)]
-        every += [Move("push", PUSH, target) for target in range(len(self.places))]
-        return [move for move in every if self._forbidden(move) is None]
+    def tried(self) -> list[Move]:
+        drops = [Move("drop", card) for card in range(len(KINDS))]
+        plays = [Move("play", card) for card in range(PUSH)]
+        return [*drops, *plays, *(Move("push", PUSH, target) for target in range(len(self.places)))]
 
-    def refusal(self, seat: int, action: Move) -> Refusal | None:
-        if self.to_decide == NOBODY:
-            return Refusal("TIN-1.1")
-        if seat != self.to_decide:
-            return Refusal("TIN-3.1", {"turn": f"player:{self.to_decide}"})
-        return self._forbidden(action)
-
-    def why(self, action: Move) -> Refusal:
-        refusal = self._forbidden(action)
-        assert refusal is not None
-        return refusal
-
-    def _forbidden(self, action: Move) -> Refusal | None:
+    def forbidden(self, action: Move) -> Refusal | None:
         seat = self.to_decide
         if not self.hands[seat][action.card]:
             return Refusal("TIN-3.2", {"card": f"card:{KINDS[action.card]}"})
@@ -180,11 +146,9 @@ class TinyState(TinyOpen):
             cells = (chance.die(6) + 1) // 2 if action.card == BREEZE else action.card + 1
             self.places[seat] = min(self.places[seat] + cells, self.setup.edition.length)
         if tell is not None:
+            target: Params = {"target": f"player:{action.target}"} if action.verb == "push" else {}
             card = f"card:{KINDS[action.card]}"
-            params: dict[str, str | int] = {"who": f"player:{seat}", "card": card, "to": self.places[seat]}
-            if action.verb == "push":
-                params["target"] = f"player:{action.target}"
-            tell(Event(action.verb, params))
+            tell(Event(action.verb, {"who": f"player:{seat}", "card": card, "to": self.places[seat], **target}))
         if self.places[seat] == self.setup.edition.length:
             self.to_decide = NOBODY
             if tell is not None:

@@ -113,7 +113,7 @@ class LookingBack:
         if len(before.actions()) < 2 or judgement.decided(before):
             return LookedAt(entry.number, entry.seat, chances, luck, turn_over, entry.do, 0.0, entry.do, 0.0)
         bot = SearchBot(self._game, uniform, self._search)
-        advice = bot.consider(before.view(entry.seat), action)
+        advice = bot.consider(before.view(entry.seat), (action,))
         return self._judged(entry, action, advice, LookedAt(entry.number, entry.seat, chances, luck, turn_over))
 
     def _judged(self, entry: LogEntry, action: Any, advice: Advice[Any], looked: LookedAt) -> LookedAt:

@@ -1,11 +1,13 @@
 """The levels of bots, with names of the road, and which of them a game offers."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from gruppetto.bots.bot import Bot, Enough, Uniform
 from gruppetto.bots.search import SearchBot
 from gruppetto.bots.simple import BlunderingBot, GreedyBot, RandomBot
 from gruppetto.engine.contract import AnyGame
+from gruppetto.engine.judgement import Search
 
 Sit = Callable[[AnyGame, Uniform], Bot]
 
@@ -18,6 +20,12 @@ SIMPLE: dict[str, Sit] = {
 """Those that do not look ahead, in every game; `gregario` is what `greedy` is called at a table."""
 
 
+ADVISED_SIMULATIONS = 60
+ADVISED_CHOICES = 6
+ADVISED_PLANS = 8
+"""The least that is looked at for people who ask."""
+
+
 def levels(game: AnyGame) -> tuple[str, ...]:
     """The levels that people choose from in this game, the strongest first."""
     return (*reversed(list(game.searches)), "gregario", "lanterne")
@@ -27,6 +35,18 @@ def adviser(game: AnyGame) -> str:
     """The level that says what it would do when people ask; empty where none looks ahead. Not the strongest: people ask
     to learn something, and its advice must be one that they could have found."""
     return next((level for level in ("puncheur", "rouleur", "patron") if level in game.searches), "")
+
+
+def advice_search(game: AnyGame) -> Search:
+    """How the adviser looks ahead when it is asked; there must be one. It takes more time than when it rides: its
+    figures are shown and choices held against each other, and a chance found in a few worlds is none."""
+    search = game.searches[adviser(game)]
+    return replace(
+        search,
+        simulations=max(search.simulations, ADVISED_SIMULATIONS),
+        choices=max(search.choices, ADVISED_CHOICES),
+        plans=max(search.plans, ADVISED_PLANS) if search.plans else 0,
+    )
 
 
 def known_bots(game: AnyGame) -> tuple[str, ...]:

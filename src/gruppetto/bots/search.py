@@ -24,12 +24,17 @@ SPREAD = (math.sqrt(5) - 1) / 2
 already meet all faces of a die about equally often, the bad ones too."""
 
 
+SOONEST = 8
+"""Worlds after which it is looked for the first time whether a choice is beaten, then after half as many more each."""
+NEVER = 0
+
+
 class Considered(Generic[A]):
     """One choice, and what playing on from it brought in each world in which it was tried."""
 
-    __slots__ = ("action", "features", "then", "tried", "values", "worth")
+    __slots__ = ("action", "spoke", "then", "tried", "values", "worth")
 
-    def __init__(self, action: A, worth: float, features: int, then: tuple[A, ...] = ()) -> None:
+    def __init__(self, action: A, worth: float, then: tuple[A, ...] = ()) -> None:
         self.action = action
         self.then = then
         """What is planned after it for the rest of the turn."""
@@ -39,16 +44,13 @@ class Considered(Generic[A]):
         """The chance to win by world, in the order of the worlds."""
         self.tried: list[int] = []
         """The numbers of these worlds."""
-        self.features = [0.0] * features
-        """The sum over worlds of what spoke for the seat, less the mean of the others, weighted."""
+        self.spoke: list[list[float]] = []
+        """By world and feature what spoke for the seat, less the mean of the others, weighted; of a world in which the
+        race was decided nothing."""
 
     @property
     def chance(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
-
-    def reasons(self) -> list[float]:
-        """What spoke for it, by feature, on average."""
-        return [total / max(1, len(self.values)) for total in self.features]
 
 
 class Advice(Generic[A]):
@@ -80,8 +82,9 @@ class SearchBot(Bot):
         actions = view.actions
         return actions[0] if len(actions) == 1 else self.consider(view).best.action
 
-    def consider(self, view: View[A], also: A | None = None) -> Advice[A]:
-        """Looks at the choices of a view that is to decide, the only one too; at `also` however bad it looks."""
+    def consider(self, view: View[A], also: Sequence[A] = ()) -> Advice[A]:
+        """Looks at the choices of a view that is to decide, the only one too; at those in `also` to the end, however
+        bad they look."""
         considered = self._whole_turns(view, also) if self._search.plans else self._at_a_glance(view, also)
         favourite = considered[0]
         if favourite.values:
@@ -89,38 +92,41 @@ class SearchBot(Bot):
         world = 0
         first = self._uniform()
         left = considered
+        check = SOONEST if self._search.beaten else NEVER
         for many in _rounds(self._search.simulations, len(left)):
             for _ in range(many):
-                if self._enough() and world:
+                if (self._enough() and world) or (len(left) == 1 and check > SOONEST):
                     break
                 self._try(view, left, world, (first + world * SPREAD) % 1.0)
                 world += 1
+                if world == check:
+                    left = _unbeaten(left, self._search.beaten, also)
+                    check += check // 2
             left = _better_half(left, favourite, also)
         best = self._sure(left, favourite)
         considered.sort(key=lambda each: -each.chance)
         return Advice(best, _each_once(considered, best))
 
-    def _at_a_glance(self, view: View[A], also: A | None) -> list[Considered[A]]:
+    def _at_a_glance(self, view: View[A], also: Sequence[A]) -> list[Considered[A]]:
         """The choices that look best, the best first; equals by lot."""
-        features = len(self._judgement.names)
         worths = self._game.appraise(view)
         ranked = sorted([(-worth, self._uniform(), place) for place, worth in enumerate(worths)])
         first, others = ranked[: self._search.choices], ranked[self._search.choices :]
-        first += [each for each in others if view.actions[each[2]] == also]
-        return [Considered(view.actions[place], -minus, features) for minus, _, place in first]
+        first += [each for each in others if view.actions[each[2]] in also]
+        return [Considered(view.actions[place], -minus) for minus, _, place in first]
 
-    def _whole_turns(self, view: View[A], also: A | None) -> list[Considered[A]]:
+    def _whole_turns(self, view: View[A], also: Sequence[A]) -> list[Considered[A]]:
         """The plans for the own turn that end best; without simulations they are judged by that."""
-        features = len(self._judgement.names)
         imagined = view.imagine(SampledChance(self._uniform))
         considered: list[Considered[A]] = []
         plans = Planner(self._judgement, imagined, self._uniform, self._enough).plans(imagined)
         chosen = plans[: self._search.plans]
-        if also is not None and all(plan.actions[0] != also for plan in chosen):
-            # It may come only later in plans of the same actions: then the glance ends its turn.
-            chosen += [plan for plan in plans if plan.actions[0] == also][:1] or [Plan((also,), 0.0)]
+        for action in also:
+            if all(plan.actions[0] != action for plan in chosen):
+                # It may come only later in plans of the same actions: then the glance ends its turn.
+                chosen += [plan for plan in plans if plan.actions[0] == action][:1] or [Plan((action,), 0.0)]
         for plan in chosen:
-            considered.append(Considered(plan.actions[0], plan.chance, features, plan.actions[1:]))
+            considered.append(Considered(plan.actions[0], plan.chance, plan.actions[1:]))
             if not self._search.simulations:
                 considered[-1].values.append(plan.chance)
         return considered
@@ -139,10 +145,12 @@ class SearchBot(Bot):
     def _judged(self, state: State[A], choice: Considered[A], seat: int) -> float:
         """The chance of this seat, and a note of what speaks for it more than for the others."""
         judgement = self._judgement
+        total: list[float] = []
+        choice.spoke.append(total)
         if judgement.decided(state):
             return judgement.chances(state)[seat]
         features = judgement.all_features(state)
-        total = choice.features
+        total += [0.0] * len(judgement.weights)
         for other, figures in enumerate(features):
             share = 1.0 if other == seat else -1.0 / (len(features) - 1)
             for place, figure in enumerate(figures):
@@ -152,7 +160,7 @@ class SearchBot(Bot):
     def _sure(self, left: Sequence[Considered[A]], favourite: Considered[A]) -> Considered[A]:
         """The best by chance, if it is surely better than what looks best at a glance."""
         best = max(left, key=lambda each: each.chance)
-        if best is favourite:
+        if best is favourite or not any(each is favourite for each in left):  # who is beaten was surely worse
             return best
         return best if lead(best, favourite) > self._search.sure else favourite
 
@@ -161,7 +169,7 @@ def play_on(judgement: Judgement[Any], state: State[Any], planned: Sequence[Any]
     """Plays what is planned and then what looks best at a glance, to the end of a turn or of the stage."""
     chance = SampledChance(tape)
     stage = judgement.stage(state)
-    turn = judgement.turn(state)
+    turn, reel = judgement.turn(state), judgement.reel(state)
     turns = search.turns
     for action in planned:
         if tape.unwound:  # nobody planned for this throw
@@ -175,12 +183,15 @@ def play_on(judgement: Judgement[Any], state: State[Any], planned: Sequence[Any]
         now = judgement.turn(state)
         if now != turn:
             turn = now
-            tape.turn_over(turn)
             turns -= 1
             if not search.whole_stage and turns <= 0:
                 return
             if judgement.decided(state):
                 return
+        luck = judgement.reel(state)
+        if luck != reel:
+            reel = luck
+            tape.change_reel(reel)
         actions = state.actions()
         place = 0 if len(actions) == 1 else glance(judgement.appraise_among(state, actions), tape)
         state.play(actions[place], chance)
@@ -204,13 +215,28 @@ def _rounds(simulations: int, choices: int) -> list[int]:
     return worlds
 
 
-def _better_half(choices: list[Considered[A]], favourite: Considered[A], also: A | None) -> list[Considered[A]]:
+def _better_half(choices: list[Considered[A]], favourite: Considered[A], also: Sequence[A]) -> list[Considered[A]]:
     """The better half, what looks best at a glance, since the others are held against it, and what is asked about."""
     if len(choices) <= 2:
         return choices
     ranked = sorted(choices, key=lambda each: -each.chance)
     kept = ranked[: (len(choices) + 1) // 2]
-    return kept + [each for each in ranked[len(kept) :] if each is favourite or each.action == also]
+    return kept + [each for each in ranked[len(kept) :] if each is favourite or each.action in also]
+
+
+def _unbeaten(choices: list[Considered[A]], beaten: float, also: Sequence[A]) -> list[Considered[A]]:
+    """Without those that are surely worse than the best, or never other than it; the first of equals is the best."""
+    best = max(choices, key=_chance_of)
+    return [each for each in choices if each is best or each.action in also or not _is_beaten(each, best, beaten)]
+
+
+def _is_beaten(choice: Considered[A], best: Considered[A], beaten: float) -> bool:
+    ahead = lead(best, choice)
+    return ahead > beaten or (ahead == 0.0 and choice.values[-SOONEST:] == best.values[-SOONEST:])
+
+
+def _chance_of(choice: Considered[A]) -> float:
+    return choice.chance
 
 
 def _each_once(ranked: Sequence[Considered[A]], best: Considered[A]) -> list[Considered[A]]:

@@ -4,8 +4,9 @@ from gruppetto.bots.bot import Uniform
 
 
 class Tape:
-    """A source of floats that remembers them (common random numbers). Every turn has a reel of its own, so that a draw
-    more or less in one turn does not change the luck of those after it: a deal to come is the same for all choices."""
+    """A source of floats that remembers them (common random numbers). It has a reel for every turn, or for every part
+    of one that a judgement tells apart, so that a draw more or less in one does not change the luck of those after it:
+    a deal to come is the same for all choices."""
 
     __slots__ = ("_at", "_first", "_floats", "_reels", "_uniform")
 
@@ -22,9 +23,9 @@ class Tape:
         self._floats = self._first
         self._at = 0
 
-    def turn_over(self, turn: int) -> None:
-        """From the first float of a turn."""
-        self._floats = self._reels.setdefault(turn, [])
+    def change_reel(self, reel: int) -> None:
+        """From the first float of a reel."""
+        self._floats = self._reels.setdefault(reel, [])
         self._at = 0
 
     @property

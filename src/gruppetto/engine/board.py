@@ -71,6 +71,7 @@ class Sign:
     words: Words = field(default_factory=dict)
     text: Text | None = None
     stakes: Text | None = None
+    explain: str = ""
 
 
 @dataclass(frozen=True, slots=True)

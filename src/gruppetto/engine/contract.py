@@ -8,6 +8,7 @@ views and never states. A `Game` ties them together with editions, options, text
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
@@ -15,8 +16,11 @@ from gruppetto.engine.board import Board
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.edition import Document, Provenance, Words
 from gruppetto.engine.event import Tell
+from gruppetto.engine.explained import Chapter
+from gruppetto.engine.illustrated.page import Exhibits
 from gruppetto.engine.judgement import Judgement, Search
 from gruppetto.engine.keeper import Keeper
+from gruppetto.engine.lesson import Lesson, lesson_in
 from gruppetto.engine.open import Open
 from gruppetto.engine.option import Choice, Option, settle
 from gruppetto.engine.picks import Attempt, Guide, Reach
@@ -154,11 +158,11 @@ class Game(ABC, Generic[A, E, V]):
     """What its rule ids begin with: `VAI`."""
     folder: ClassVar[Path]
     """Where its editions, texts and rulebook lie: `folder/"texts"/"en.ftl"`, `folder/"rulebook.en.md"`; and in
-    `folder/"stages"` its stage files, if it has some."""
+    `folder/"stages"` its stage files, in `folder/"lesson"` its guided first stage, if it has some."""
 
-    @abstractmethod
     def editions(self) -> list[E]:
-        """The editions that come with the package, the default first."""
+        """The editions that come with the package, the default first: the files of `folder/"editions"` by name."""
+        return list(_shipped(self))
 
     @abstractmethod
     def edition(self, document: Document) -> E:
@@ -217,9 +221,10 @@ class Game(ABC, Generic[A, E, V]):
         reason. None for a document that is no stage file of this game, and for a game that has none."""
         return None
 
-    @abstractmethod
     def stage_names(self, setup: Setup[E]) -> list[Words]:
-        """What the stages of this tour are called, in their order: `stage:1` is the first of them."""
+        """What the stages of this tour are called, in their order: `stage:1` is the first of them. A race of one stage
+        is called like its edition."""
+        return [setup.edition.name]
 
     def roadbook(self, edition: E) -> Roadbook | None:
         """The stages of an edition that people choose from; None for a game that has no list of stages."""
@@ -261,6 +266,19 @@ class Game(ABC, Generic[A, E, V]):
         """The rules and decisions by id, from `folder`."""
         return rulebook_in(self.folder, language)
 
+    def lesson(self) -> Lesson | None:
+        """The guided first stage, from `folder`; None where there is none."""
+        return lesson_in(self.folder)
+
+    def explained(self, setup: Setup[E]) -> Sequence[Chapter]:
+        """What all things of the box are and do, as many as there are with this set-up; empty for a game that explains
+        nothing."""
+        return ()
+
+    def exhibits(self, edition: E) -> Exhibits:
+        """What its illustrated page shows of the box: figures, cards, dice. A game without such a page has none."""
+        return Exhibits()
+
     def keeper(self) -> Keeper | None:
         """What keeps the score of it beside a real board, if anything does; the same one each time."""
         return None
@@ -278,6 +296,12 @@ class Game(ABC, Generic[A, E, V]):
             raise ValueError(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}")
         options = settle(self.options, wanted or {})
         return Setup(edition or self.editions()[0], options, seats, settle_teams(self.teams, teams, seats))
+
+
+@cache
+def _shipped(game: Game[A, E, V]) -> list[E]:
+    """Read once for each game."""
+    return [game.edition(Document.read(path)) for path in sorted((game.folder / "editions").glob("*.toml"))]
 
 
 class PositionError(ValueError):

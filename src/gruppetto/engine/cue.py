@@ -38,6 +38,8 @@ class Spotlight:
     """The print of the card that it is (`risk-bad`); then it is shown whole, with its picture, its name and `text`."""
     text: Text | None = None
     """What is printed on that card."""
+    explain: str = ""
+    """What explains it (`engine/explained.py`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,12 @@ import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal, cast
 
 from gruppetto.engine import toml
 
 Provenance = Literal["rulebook", "reconstruction"]
+_PROVENANCES: Final = ("rulebook", "reconstruction")
 Words = dict[str, str]
 """A text of an edition by language, with at least `en`; names of places need only that."""
 
@@ -51,9 +52,24 @@ class Document:
         except UnicodeDecodeError:
             raise EditionError(str(path), "", "the file is not UTF-8 text") from None
 
+    def table(self) -> "TomlTable":
+        """To be read key by key."""
+        return TomlTable(self.file, self.content)
+
     def extended(self, texts: Iterable[str]) -> "Document":
         """This edition with those of stage files behind it."""
         return Document.parse("\n".join((self.text, *texts)), self.file)
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What every edition says of itself: its name, where its figures come from, and the document it was read from. A
+    game's own adds what lies in the box."""
+
+    id: str
+    name: Words
+    provenance: Provenance
+    document: Document
 
 
 class TomlTable:
@@ -109,6 +125,13 @@ class TomlTable:
         if among and value not in among:
             raise self.fail(key, f"must be one of {', '.join(among)}, not {value!r}")
         return value
+
+    def provenance(self, key: str = "provenance", *, default: str | None = None) -> Provenance:
+        return cast(Provenance, self.text(key, default=default, among=_PROVENANCES))
+
+    def head(self, document: Document) -> tuple[str, Words, Provenance, Document]:
+        """What this table, the whole document, says of the edition: the fields of `Printed`."""
+        return self.text("id"), self.words("name"), self.provenance(), document
 
     def flag(self, key: str, *, default: bool | None = None) -> bool:
         value = self._take(key, default)

@@ -57,6 +57,8 @@ class Box:
     """Whether sums rest on them, and not only checks."""
     groups: list[FigureGroup] = field(default_factory=list)
     """Those of the whole race; a stage has its own."""
+    notes: tuple[str, ...] = ()
+    """The reconstructions of the rulebook (`R-3`) in whose place they stand."""
 
 
 class FigureError(ValueError):
@@ -87,6 +89,15 @@ def _settled(figure: Figure, typed: Mapping[str, Any]) -> Figure:
 
 def values_of(groups: Iterable[FigureGroup]) -> dict[str, int]:
     return {figure.name: figure.value for group in groups for figure in group.figures}
+
+
+def unlike(groups: Iterable[FigureGroup]) -> list[FigureGroup]:
+    """Each once, though several stages have it: the same board ridden twice is one to be asked about."""
+    found: list[FigureGroup] = []
+    for group in groups:
+        if group not in found:
+            found.append(group)
+    return found
 
 
 def said_by(groups: Iterable[FigureGroup]) -> Text:

@@ -28,10 +28,12 @@ class Sheet:
         """The headings of a table."""
         return [self.text(f"column-{name}") for name in names]
 
-    def box(self, key: str, groups: Sequence[FigureGroup] = (), *, counts: bool = True) -> Box:
+    def box(
+        self, key: str, groups: Sequence[FigureGroup] = (), *, counts: bool = True, notes: tuple[str, ...] = ()
+    ) -> Box:
         """How the owner of a box is asked for its figures."""
         title, where, why, without = (self.text(f"{key}-{word}") for word in ("title", "where", "why", "without"))
-        return Box(title, where, why, without, counts, list(groups))
+        return Box(title, where, why, without, counts, list(groups), notes)
 
     def form(self, kind: str, stage: int, fields: list[Field], symbol: str, sound: FormSound) -> Form:
         """The form of a fact about a stage."""

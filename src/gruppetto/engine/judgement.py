@@ -43,6 +43,9 @@ class Search:
     """How many choices it looks at: those that look best at a glance."""
     sure: float = 1.0
     """By how many standard errors another choice must be better than the one that looks best at a glance."""
+    beaten: float = 0.0
+    """By how many standard errors a choice must be behind the best to be dropped before its round is over, so that
+    what is easy is soon decided; 0 for never."""
     whole_stage: bool = False
     """Whether it plays on to the end of the stage, whatever `turns` says."""
     plans: int = 0
@@ -77,6 +80,11 @@ class Judgement(ABC, Generic[S]):
     @abstractmethod
     def turn(self, state: S) -> int:
         """A number that changes exactly when a turn ends: within a turn no position can be compared with another."""
+
+    def reel(self, state: S) -> int:
+        """A number that changes where luck begins that all choices of a search shall share, whatever luck they needed
+        before it: with every turn, or more often where others have their luck within a turn."""
+        return self.turn(state)
 
     @abstractmethod
     def stage(self, state: S) -> int:

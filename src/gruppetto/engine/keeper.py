@@ -17,6 +17,7 @@ from gruppetto.engine.fact import Fact
 from gruppetto.engine.figures import Box, By, FigureGroup
 from gruppetto.engine.opening import Clock, Opening
 from gruppetto.engine.option import Choice, Option
+from gruppetto.engine.own_stage import OwnStage
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Mark, Text, Tie
 
@@ -206,6 +207,10 @@ class Classification:
     stage: int = 0
     note: Text | None = None
     symbol: str = ""
+    decides: bool = False
+    """Whether who is first in it at the end has won the race."""
+    worn: bool = False
+    """Whether who is first in it at the end wears its symbol: a jersey, a cap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,6 +304,8 @@ class StageOffer:
     provenance: Provenance | Literal["partly"]
     """`partly` where the rulebook gives some of it."""
     figures: list[FigureGroup] = field(default_factory=list)
+    own: OwnStage | None = None
+    """For a stage of one's own what people say of it, instead of `figures`; it can be planned more than once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,7 +342,8 @@ class PlanForm:
     editions: list[EditionOffer]
     most_stages: int
     free_stages: bool
-    """Whether stages may be repeated and ridden in any order; else each at most once, in the order of the edition."""
+    """Whether stages may be repeated; else each is ridden at most once, usually in the order of the edition, though one
+    may be added behind the last of them."""
     box: Box | None = None
     """Figures of the box that an owner is asked for; what is sent is the `data` of the plan and of its stages."""
 
@@ -358,8 +366,9 @@ class Keeper(ABC):
         or no plan of this game at all.
         """
 
-    def replan(self, old: Plan, new: Plan, facts: Sequence[Fact]) -> Refusal | None:
-        """Whether a plan may be changed to another one now; what `keep` refuses need not be refused here."""
+    def empty(self, fact: Fact) -> Refusal | None:
+        """Why an entry that says nothing is not written down: a group without a rider. Asked only when it is entered,
+        so that a sheet which has one from earlier days can still be read."""
         return None
 
     @abstractmethod

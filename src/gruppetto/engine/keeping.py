@@ -9,6 +9,7 @@ from gruppetto.engine.fact import Fact, FactError, Reading
 from gruppetto.engine.figures import FigureError, FigureGroup, settle_figures
 from gruppetto.engine.keeper import EditionOffer, Keeper, Plan, PlanError, PlanForm, Rider, Team, TeamOffer
 from gruppetto.engine.option import Choice, OptionError, settle
+from gruppetto.engine.own_stage import Described, OwnStage, described
 from gruppetto.engine.scene import Mark
 from gruppetto.engine.teams import Teams
 
@@ -90,10 +91,10 @@ def settled_edition(form: PlanForm, plan: Plan) -> EditionOffer:
     for stage in plan.stages:
         if stage.id not in known:
             raise PlanError(f"there is no such stage; the stages are {', '.join(known)}")
-        if stage.data and not known[stage.id].figures:
+        if stage.data and not known[stage.id].figures and known[stage.id].own is None:
             raise PlanError("there are no figures of a board to plan for this stage")
-    if not form.free_stages and wanted != [stage for stage in known if stage in wanted]:
-        raise PlanError("stages are ridden in their order, and each once")
+    if not form.free_stages and len(set(wanted)) < len(wanted):
+        raise PlanError("each stage is ridden once")
     return edition
 
 
@@ -109,6 +110,14 @@ def settled_figures(groups: Sequence[FigureGroup], typed: Mapping[str, Any]) -> 
     """The figures that count; raises PlanError for one that cannot be."""
     try:
         return settle_figures(groups, typed)
+    except FigureError as error:
+        raise PlanError(str(error)) from None
+
+
+def settled_own(own: OwnStage, data: Mapping[str, Any]) -> Described:
+    """A stage of one's own; raises PlanError for what cannot be."""
+    try:
+        return described(own, data)
     except FigureError as error:
         raise PlanError(str(error)) from None
 

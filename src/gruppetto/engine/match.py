@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from gruppetto.engine import hint_entry
-from gruppetto.engine.chance import SEED_BYTES, Chance, ChanceMismatch, RecordedChance, commitment
-from gruppetto.engine.contract import NOBODY, AnyGame, PositionError, Setup, State
+from gruppetto.engine.chance import SEED_BYTES
+from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
 from gruppetto.engine.cue import Cue
-from gruppetto.engine.edition import Document, EditionError
-from gruppetto.engine.event import SPECTATOR, Event, Tell, about
+from gruppetto.engine.event import SPECTATOR, Event, about
 from gruppetto.engine.hands import Handover, Riders, told
+from gruppetto.engine.header import make_header, setup_of
 from gruppetto.engine.luck import luck_of
-from gruppetto.engine.option import OptionError
 from gruppetto.engine.record import Header, LogEntry, Record, RecordError, SeatName, TakeBacks, standing_entries
-from gruppetto.engine.refusal import NotationError, Refused
+from gruppetto.engine.refusal import Refused
+from gruppetto.engine.replaying import apply, first_state, replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,10 +208,6 @@ def _shows(seat: int, event: Event) -> bool:
     return about(seen).seat != seat and ("card" in seen or "cards" in seen)
 
 
-def first_state(game: AnyGame, setup: Setup[Any], position: str, chance: Chance, tell: Tell | None) -> State[Any]:
-    return game.position(position, setup) if position else game.start(setup, chance, tell)
-
-
 def replayed(match: Match, entry: LogEntry) -> Prepared:
     """What a recorded entry does to a match, with the recorded luck instead of new luck."""
     events: list[Event] = []
@@ -222,7 +218,7 @@ def replayed(match: Match, entry: LogEntry) -> Prepared:
     if entry.hint:
         return _hint_shown(match, entry)
     before = match.state if match.entries else None
-    state = _apply(match.game, match.setup, before, entry, events.append, match.position)
+    state = apply(match.game, match.setup, before, entry, events.append, match.position)
     return Prepared(entry, state, tuple(events))
 
 
@@ -262,90 +258,6 @@ def _hint_shown(match: Match, entry: LogEntry) -> Prepared:
         raise RecordError(line, str(error)) from None
 
 
-def replay(
-    game: AnyGame,
-    setup: Setup[Any],
-    entries: list[LogEntry],
-    tell: Tell | None = None,
-    position: str = "",
-) -> State[Any]:
-    """The position after these standing entries. It never rolls; raises RecordError on the first fault."""
-    state: State[Any] | None = None
-    for entry in entries:
-        state = _apply(game, setup, state, entry, tell, position)
-    if state is None:
-        raise RecordError(2, "the match never starts: entry 0 is missing")
-    return state
-
-
-def _apply(
-    game: AnyGame,
-    setup: Setup[Any],
-    state: State[Any] | None,
-    entry: LogEntry,
-    tell: Tell | None,
-    position: str,
-) -> State[Any]:
-    line = entry.number + 2
-    chance = RecordedChance(entry.chance)
-    try:
-        if entry.number == 0:
-            state = first_state(game, setup, position, chance, tell)
-        elif state is None:
-            raise RecordError(line, "a move before the start")
-        else:
-            action = game.parse(entry.do, setup)
-            refusal = state.refusal(entry.seat, action)
-            if refusal is not None:
-                raise RecordError(line, f"rule {refusal.rule} forbids {entry.do!r}")
-            state = state.copy()
-            state.play(action, chance, tell)
-    except (NotationError, ChanceMismatch, PositionError) as error:
-        raise RecordError(line, str(error)) from None
-    if chance.left:
-        raise RecordError(line, "more luck was recorded than the move met")
-    return state
-
-
-def make_header(
-    game: AnyGame,
-    setup: Setup[Any],
-    seats: tuple[SeatName, ...],
-    seed: bytes,
-    position: str = "",
-    take_backs: TakeBacks = TakeBacks.HONEST,
-) -> Header:
-    edition = setup.edition
-    own = all(edition.document.digest != known.document.digest for known in game.editions())
-    return Header(
-        game=game.id,
-        rules=game.rules_version,
-        edition=edition.id,
-        edition_hash=edition.document.digest,
-        edition_text=edition.document.text if own else "",
-        options=dict(setup.options),
-        seats=seats,
-        commitment=commitment(seed),
-        position=position,
-        take_backs=take_backs,
-        teams=setup.teams,
-    )
-
-
-def setup_of(game: AnyGame, header: Header) -> Setup[Any]:
-    """The set-up a header names; raises RecordError when this version of the game cannot provide it."""
-    try:
-        if header.game != game.id:
-            raise RecordError(1, f"this is a record of {header.game!r}, not of {game.id!r}")
-        if header.rules != game.rules_version:
-            raise RecordError(1, f"played by rules version {header.rules}, this is {game.rules_version}")
-        return game.setup(len(header.seats), dict(header.options), _edition_of(game, header), header.teams)
-    except (OptionError, EditionError, ValueError) as error:
-        if isinstance(error, RecordError):
-            raise
-        raise RecordError(1, str(error)) from None
-
-
 def match_of(
     game: AnyGame, header: Header, entries: tuple[LogEntry, ...] = (), seed: bytes = bytes(SEED_BYTES)
 ) -> Match:
@@ -354,67 +266,5 @@ def match_of(
     return Match(game, setup, header.seats, seed, entries, header.position, header.take_backs)
 
 
-def _edition_of(game: AnyGame, header: Header) -> Any:
-    if header.edition_text:
-        edition = game.edition(Document.parse(header.edition_text, "the record's edition"))
-        if edition.document.digest != header.edition_hash:
-            raise RecordError(1, "the hash of the edition does not fit its text")
-        return edition
-    for edition in game.editions():
-        if edition.document.digest == header.edition_hash or game.former_texts.get(header.edition_hash) == edition.id:
-            return edition
-    raise RecordError(1, f"the edition {header.edition!r} with this hash is not known here")
-
-
 def digest(state: State[Any]) -> str:
     return hashlib.sha256(state.document().encode()).hexdigest()
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a verification found: the moves replayed, whether the luck was checked against the seed, what the table let
-    people take back, how often somebody did though luck had spoken, and how many hints each seat was shown."""
-
-    moves: int
-    finished: bool
-    seed_checked: bool
-    take_backs: TakeBacks = TakeBacks.HONEST
-    across_luck: int = 0
-    hints: tuple[int, ...] = ()
-
-
-def verify(game: AnyGame, record: Record) -> Verdict:
-    """Replay a record and check everything that can be checked; raises RecordError on the first fault."""
-    if not record.entries:
-        raise RecordError(2, "the match never starts: entry 0 is missing")
-    match = match_of(game, record.header, record.entries)
-    last = len(record.entries) + 2
-    if record.seed is not None:
-        if len(record.seed) != SEED_BYTES:
-            raise RecordError(last, f"a seed has {SEED_BYTES} bytes, not {len(record.seed)}")
-        if commitment(record.seed) != record.header.commitment:
-            raise RecordError(last, "the seed is not the one that was promised at the start")
-        if not match.over:
-            raise RecordError(last, "the seed is told although the match is not over")
-        if digest(match.state) != record.digest:
-            raise RecordError(last, "the last position is not the one that was recorded")
-        _check_luck(game, record, record.seed)
-    moves = len(match.standing()) - 1
-    seed_checked = record.seed is not None
-    return Verdict(moves, match.over, seed_checked, match.take_backs, match.across_luck, match.hints.all())
-
-
-def _check_luck(game: AnyGame, record: Record, seed: bytes) -> None:
-    """Play the record again from the seed: every entry must meet exactly the luck it says it met."""
-    again = match_of(game, record.header, seed=seed)
-    for entry in record.entries:
-        if entry.undo is not None:
-            again.accept(again.prepare_undo(entry.seat, entry.undo))
-        elif entry.hands is not None:
-            again.accept(again.prepare_handover(entry.seat, entry.hands))
-        elif entry.hint:
-            again.accept(again.prepare_hint(entry.seat, entry.hint))
-        elif entry.number > 0:
-            again.play(entry.seat, entry.do)
-        if entry.chance != again.entries[-1].chance:  # at once: with other luck the next move might not be legal
-            raise RecordError(entry.number + 2, "the luck is not the one the seed gives")

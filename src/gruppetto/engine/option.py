@@ -19,7 +19,10 @@ class Option:
 
     Where a `pattern` is given, every text that matches it whole is a choice too, though it is not offered by name: a
     list of stages, say; `example` is one of them, for whoever missed it. Whether it makes sense with an edition is for
-    the game's `setup` to check."""
+    the game's `setup` to check.
+
+    One that was `added` to a game with records is written into positions only where it is not the default: what was
+    recorded before it keeps its digest."""
 
     name: str
     choices: tuple[Choice, ...]
@@ -27,6 +30,7 @@ class Option:
     rule: str
     pattern: str = ""
     example: str = ""
+    added: bool = False
 
 
 def settle(offered: tuple[Option, ...], wanted: Mapping[str, object]) -> dict[str, Choice]:
@@ -39,6 +43,12 @@ def settle(offered: tuple[Option, ...], wanted: Mapping[str, object]) -> dict[st
         if name not in known:
             raise OptionError(f"there is no option {name!r}; the options are {', '.join(known)}")
     return {name: _choose(option, wanted.get(name, option.default)) for name, option in known.items()}
+
+
+def worth_writing(offered: tuple[Option, ...], chosen: Options) -> dict[str, Choice]:
+    """The options as a position document writes them."""
+    silent = {option.name: option.default for option in offered if option.added}
+    return {name: choice for name, choice in chosen.items() if name not in silent or choice != silent[name]}
 
 
 def _choose(option: Option, value: object) -> Choice:

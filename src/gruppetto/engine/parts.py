@@ -1,7 +1,7 @@
 """Things made of named parts: sent as them and compared by them, whether the code runs compiled or interpreted."""
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -29,6 +29,23 @@ class Parts:
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.__getstate__() == other.__getstate__()
+
+
+P = TypeVar("P", bound=Parts)
+
+
+def copy_parts(old: Parts, new: P) -> P:
+    """Puts the parts of `old` that both have into `new`: lists anew, and lists in them; all else is shared. A game that
+    bots search deeply writes its copies out, which is several times as fast."""
+    kept = set(_names(type(new).__mro__))
+    for name in _names(type(old).__mro__):
+        if name in kept:
+            setattr(new, name, _copied(getattr(old, name)))
+    return new
+
+
+def _copied(part: Any) -> Any:
+    return [_copied(each) for each in part] if isinstance(part, list) else part
 
 
 @cache

@@ -43,6 +43,8 @@ class Mark:
     """The jersey or cap that it is: then it stands beside the name, and is worn on the podium."""
     sound: Sound | Literal[""] = ""
     """What is heard when it is laid on a rider."""
+    explain: str = ""
+    """What explains it (`engine/explained.py`); the same in all parts below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +145,7 @@ class Card:
     numbers: list[int] = field(default_factory=list)
     """Printed one below the other."""
     dial: Dial | None = None
+    explain: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +161,7 @@ class NumberTile:
     count: int = 1
     given: bool = False
     bonus: bool = False
+    explain: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +174,7 @@ class Die:
     face: int = 0
     shows: Text | None = None
     """What it says, in a word or a figure, where it is told beside the die."""
+    explain: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +195,7 @@ class Pile:
     count: int
     top: Card | None = None
     content: list[Card] = field(default_factory=list)
+    explain: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,11 @@
 """Weights learnt from lessons: a logistic regression over the seats of a match, by Newton's method.
 
 The chance of a seat is a softmax of the weighted sums of all seats, so the likelihood of who won is concave in the
-weights and a few steps find the best. Some lessons are held back to see how well it says who wins; other turns of the
-same games are not, so what it reaches is a little flattering.
+weights and a few steps find the best. Some games are held back whole to see how well it says who wins: turns of a game
+have one winner, so other turns of a game that was learnt from would flatter it.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -19,13 +20,16 @@ if TYPE_CHECKING:
 STEPS = 30
 ENOUGH = 1e-6
 """A step smaller than this ends the search."""
-HELD_BACK = 5
-"""One lesson in so many is held back."""
+HELD_BACK = 0.2
+"""The share of games that are held back."""
+STRIDE = (math.sqrt(5) - 1) / 2
+"""From game to game one goes on by so much of the circle, and the first part of it is held back: so whatever changes
+from game to game in turn, seats or stages, is among those held back as often as among the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learnt:
-    """Weights, and how well they say who wins in lessons that they were not learnt from."""
+    """Weights, and how well they say who wins in games that they were not learnt from."""
 
     weights: tuple[float, ...]
     lessons: int
@@ -35,14 +39,12 @@ class Learnt:
     """How often the seat with the best chance won."""
 
 
-def learn(lessons: Sequence[Lesson], names: int, ridge: float) -> Learnt:
-    """The best weights; `ridge` holds them small, so that rare features are not believed too soon."""
+def learn(games: Sequence[Sequence[Lesson]], names: int, ridge: float) -> Learnt:
+    """The best weights from the lessons of each game; `ridge` holds them small, so that rare features are not believed
+    too soon."""
     import numpy as np
 
-    if not lessons:
-        raise NothingToLearn("no turn of these games was kept to learn from")
-    kept = [lesson for place, lesson in enumerate(lessons) if place % HELD_BACK] or list(lessons)
-    tested = list(lessons[::HELD_BACK]) or list(lessons)
+    kept, tested = hold_back(games)
     weights = np.zeros(names)
     groups = _by_seats(kept)
     for _ in range(STEPS):
@@ -63,7 +65,19 @@ def learn(lessons: Sequence[Lesson], names: int, ridge: float) -> Learnt:
         if float(np.abs(step).max()) < ENOUGH:
             break
     loss, named = _test(tested, weights)
-    return Learnt(tuple(float(weight) for weight in weights), len(lessons), loss, named)
+    return Learnt(tuple(float(weight) for weight in weights), len(kept) + len(tested), loss, named)
+
+
+def hold_back(games: Sequence[Sequence[Lesson]]) -> tuple[list[Lesson], list[Lesson]]:
+    """The lessons to learn from and those to test with, from other games; of one game only, they are the same."""
+    kept: list[Lesson] = []
+    tested: list[Lesson] = []
+    for place, lessons in enumerate(games):
+        held = (place + 1) * STRIDE % 1.0 < HELD_BACK
+        (tested if held else kept).extend(lessons)
+    if not kept and not tested:
+        raise NothingToLearn("no turn of these games was kept to learn from")
+    return kept or tested, tested or kept
 
 
 def _by_seats(lessons: Sequence[Lesson]) -> list[tuple["Array", "Array"]]:

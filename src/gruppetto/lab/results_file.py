@@ -4,14 +4,22 @@ The first line says which tournament it is. A last line that was torn when machi
 """
 
 import hashlib
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from gruppetto import __version__
+from gruppetto.bots import read_spec
 from gruppetto.games import find_game
 from gruppetto.lab.simulate import Plan
+
+RETHOUGHT = {
+    "weights": "the weights of the bots have changed",
+    "searches": "how far the bots look ahead has changed",
+}
+"""What is said of a file whose bots bear the same names and think otherwise, by the key in which it differs."""
 
 
 class ResultsError(ValueError):
@@ -83,6 +91,11 @@ class ResultsFile:
         for key, ours in heading(plan).items():
             theirs = found.get(key)
             if theirs != ours:
+                if key in RETHOUGHT:
+                    raise ResultsError(
+                        f"{self._path}: {RETHOUGHT[key]} since these games were played, so they cannot be counted "
+                        "together with new ones; begin a new file"
+                    )
                 there, here = _said(theirs), _said(ours)
                 raise ResultsError(f"{self._path}: this file is of another tournament: {key} is {there}, not {here}")
 
@@ -97,16 +110,25 @@ class ResultsFile:
 
 def heading(plan: Plan) -> dict[str, object]:
     """What makes it the same tournament. How many games are played does not: it can be made longer."""
+    game = find_game(plan.game)
+    searches = {bot: search for bot in sorted(plan.bots) if (search := game.searches.get(read_spec(bot).name))}
+    judgement = game.judgement() if searches else None
     return {
         "tournament": plan.game,
         "gruppetto": __version__,
-        "rules_version": find_game(plan.game).rules_version,
+        "rules_version": game.rules_version,
         "players": plan.players,
         "bots": sorted(plan.bots),
         "seed": plan.seed,
         "options": dict(plan.options),
-        "edition": hashlib.sha256(plan.edition.encode()).hexdigest() if plan.edition else "",
+        "edition": fingerprint(plan.edition) if plan.edition else "",
+        "searches": {bot: asdict(search) for bot, search in searches.items()},
+        "weights": fingerprint(repr(judgement.weights)) if judgement is not None else "",
     }
+
+
+def fingerprint(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _said(value: object) -> str:

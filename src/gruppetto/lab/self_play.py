@@ -51,11 +51,11 @@ def judgement_of(game: AnyGame) -> Judgement[Any]:
     return judgement
 
 
-def lessons(course: Course, jobs: int = 1, watch: Callable[[int], None] | None = None) -> list[Lesson]:
-    """All lessons of a course, the same however many processes play."""
-    found: list[Lesson] = []
+def lessons(course: Course, jobs: int = 1, watch: Callable[[int], None] | None = None) -> list[list[Lesson]]:
+    """All lessons of a course by game, the same however many processes play."""
+    found: list[list[Lesson]] = []
     for learnt in share_out(partial(one_game, course), range(course.games), jobs):
-        found += learnt
+        found.append(learnt)
         if watch is not None:
             watch(1)
     return found

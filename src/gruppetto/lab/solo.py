@@ -11,8 +11,9 @@ from gruppetto.bots import Bot, Uniform, make_bot
 from gruppetto.engine.chance import LineChance
 from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
 from gruppetto.engine.event import Event, Tell
+from gruppetto.engine.header import make_header
 from gruppetto.engine.luck import first_line, further
-from gruppetto.engine.match import digest, make_header
+from gruppetto.engine.match import digest
 from gruppetto.engine.record import LogEntry, Record, SeatName, TakeBacks
 
 LONGEST = 200_000

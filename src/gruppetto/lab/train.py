@@ -81,7 +81,7 @@ def written(game: AnyGame, training: Training, learnt: list[Learnt], day: date) 
     }
     lines = [
         f"# What speaks for a seat in {game.id}, and how much: written by `gruppetto train`, read by its bots.",
-        "# `loss` and `named` are what each round reached in turns that it did not learn from.",
+        "# `loss` and `named` are what each round reached in games that it did not learn from.",
         "",
         "[made]",
         *(f"{key} = {_toml(value)}" for key, value in figures.items()),

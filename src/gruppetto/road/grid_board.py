@@ -227,7 +227,7 @@ def _cell(road: GridRoad, ribbon: GridRibbon, number: int, lane: int, tab: Point
         lane=lane,
         label=str(number) if tab else "",
         label_at=tab,
-        marks=[Mark("mark-risk", say("mark-dot"))] if road.dot(number, lane) else [],
+        marks=[Mark("mark-risk", say("mark-dot"), explain="mark:dot")] if road.dot(number, lane) else [],
         name=f"{number}.{lane}",
         team=road.starts.get(lane, "") if starts else "",
     )
@@ -260,15 +260,15 @@ def _lines(road: GridRoad, ribbon: GridRibbon) -> list[RoadLine]:
 
 def _signs(road: GridRoad, ribbon: GridRibbon, side: Roadside, say: Say) -> list[Sign]:
     """Start, green line and finish by name; a sign for which there is no ground is left out."""
-    wanted = [("town", "sign-start", ribbon.place(road.first + 1.5), "Départ")]
+    wanted = [("town", "start", "", ribbon.place(road.first + 1.5), "Départ")]
     if road.green_after:
-        wanted.append(("sprint", "sign-green", ribbon.place(road.green_after + 1), "Ligne verte · 3 pts"))
-    wanted.append(("town", "sign-finish", ribbon.place(road.last + 0.2), "Arrivée"))
+        wanted.append(("sprint", "green", "sign:green", ribbon.place(road.green_after + 1), "Ligne verte · 3 pts"))
+    wanted.append(("town", "finish", "cell:finish", ribbon.place(road.last + 0.2), "Arrivée"))
     signs: list[Sign] = []
-    for kind, word, along, longest in wanted:
+    for kind, word, explain, along, longest in wanted:
         at = side.place(along, sign_width(longest), SIGN_HEIGHT)
         if at:
-            signs.append(Sign(kind, at, text=say(word)))
+            signs.append(Sign(kind, at, text=say(f"sign-{word}"), explain=explain))
     return signs
 
 

@@ -86,7 +86,7 @@ def _cells(road: HexRoad, say: Say) -> list[Cell]:
                 lane=int(lane),
                 label=label,
                 label_at=centre(place) if stretch else None,
-                marks=[Mark(f"mark-{line}", say(f"mark-{line}")) for line in lines],
+                marks=[Mark(f"mark-{line}", say(f"mark-{line}"), explain=f"sign:{line}") for line in lines],
                 line=lines[0] if lines else "",
                 name=road.called(place),
             )
@@ -189,28 +189,29 @@ def _signs(road: HexRoad, side: HexSide, say: Say) -> list[Sign]:
     for number, section in enumerate(road.sections):
         if section.lap > 1:
             continue
-        for kind, words, level in _wanted(road, number, say):
+        for kind, explain, words, level in _wanted(road, number, say):
             longest = "Arrivée" if isinstance(words, Text) else max(words.values(), key=len)
             at = side.sign(section, level, sign_width(longest), SIGN_HEIGHT)
             if at is not None:
-                signs.append(Sign(kind, at, *printed(words)))
+                signs.append(Sign(kind, at, *printed(words), explain=explain))
     return signs
 
 
-def _wanted(road: HexRoad, number: int, say: Say) -> list[tuple[str, Words | Text, float]]:
+def _wanted(road: HexRoad, number: int, say: Say) -> list[tuple[str, str, Words | Text, float]]:
+    """The signs of a segment: their kind, what explains them, what they say, and where they stand."""
     section = road.sections[number]
     segment = section.segment
-    wanted: list[tuple[str, Words | Text, float]] = [
-        ("climb" if mark.kind == "summit" else "sprint", mark.name, section.line_level(mark.row))
+    wanted: list[tuple[str, str, Words | Text, float]] = [
+        ("climb" if mark.kind == "summit" else "sprint", f"sign:{mark.kind}", mark.name, section.line_level(mark.row))
         for mark in segment.marks
         if mark.kind != "finish" and mark.name["en"]
     ]
-    told = any(kind == "climb" or segment.name == words for kind, words, _ in wanted)
+    told = any(kind == "climb" or segment.name == words for kind, _, words, _ in wanted)
     if segment.name is not None and not told:
-        kind = "climb" if segment.terrain == "climb" else "town"
-        wanted.append((kind, segment.name, (section.base + section.top) / 2))
+        kind, explain = ("climb", "cell:climb") if segment.terrain == "climb" else ("town", "")
+        wanted.append((kind, explain, segment.name, (section.base + section.top) / 2))
     if number == road.stretch:
-        wanted.append(("town", say("sign-finish"), section.base + 1))
+        wanted.append(("town", "sign:finish", say("sign-finish"), section.base + 1))
     return wanted
 
 

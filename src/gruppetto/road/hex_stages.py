@@ -102,7 +102,7 @@ class HexStage:
 
 def read_hex_stages(document: Document) -> dict[str, tuple[HexStage, TomlTable]]:
     """The stages of a stage file with their tables, for faults that show later."""
-    entry = TomlTable(document.file, document.content)
+    entry = document.table()
     stages = hex_stages(entry)
     entry.done()
     return stages

@@ -177,8 +177,8 @@ def _point(point: Point) -> Point:
 
 def _cells(road: LaneRoad, ribbon: LaneRibbon, side: Roadside, say: Say) -> list[Cell]:
     cells = [_start(ribbon)]
-    special = {place: Mark("mark-exchange", say("mark-exchange")) for place in road.exchange}
-    special |= {place: Mark("mark-chance", say("mark-chance")) for place in road.chance}
+    special = {place: Mark("mark-exchange", say("mark-exchange"), explain="mark:exchange") for place in road.exchange}
+    special |= {place: Mark("mark-chance", say("mark-chance"), explain="mark:chance") for place in road.chance}
     for number in range(1, road.end + 1):
         label_at = _label_at(road, ribbon, side, number)
         for lane in range(1, road.lanes(number) + 1):
@@ -247,16 +247,18 @@ def _sort(road: LaneRoad, sprint: Sprint) -> str:
 
 def _signs(road: LaneRoad, ribbon: LaneRibbon, side: Roadside, say: Say) -> list[Sign]:
     """Start, sprints and summits by name, finish; a sign for which there is no ground is left out."""
-    wanted: list[tuple[str, Words | Text, float, str]] = [("town", say("sign-start"), START / 2, "Départ")]
+    wanted: list[tuple[str, str, Words | Text, float, str]] = []
+    wanted.append(("town", "start", say("sign-start"), START / 2, "Départ"))
     for sprint in road.sprints:
-        kind = "climb" if _sort(road, sprint) == "summit" else "sprint"
-        wanted.append((kind, sprint.name, START + sprint.at - 1, max(sprint.name.values(), key=len)))
-    wanted.append(("town", say("sign-finish"), START + road.cells + 1.5, "Arrivée"))
+        sort = _sort(road, sprint)
+        kind = "climb" if sort == "summit" else "sprint"
+        wanted.append((kind, sort, sprint.name, START + sprint.at - 1, max(sprint.name.values(), key=len)))
+    wanted.append(("town", "finish", say("sign-finish"), START + road.cells + 1.5, "Arrivée"))
     signs: list[Sign] = []
-    for kind, words, along, longest in wanted:
+    for kind, sort, words, along, longest in wanted:
         at = side.place(along, lane_sign_width(longest), LANE_SIGN_HEIGHT, right=ribbon.right < 0)
         if at is not None:
-            signs.append(Sign(kind, at, *printed(words)))
+            signs.append(Sign(kind, at, *printed(words), explain="" if sort == "start" else f"sign:{sort}"))
     return signs
 
 

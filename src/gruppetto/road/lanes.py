@@ -146,7 +146,7 @@ class LaneRoad:
 
 def read_lane_roads(document: Document) -> tuple[LaneRoad, ...]:
     """The roads of a stage file; raises EditionError with file, key and reason."""
-    entry = TomlTable(document.file, document.content)
+    entry = document.table()
     roads = lane_roads(entry)
     entry.done()
     return roads

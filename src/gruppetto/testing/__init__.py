@@ -12,9 +12,12 @@ test runner:
 
 from gruppetto.testing.chances import chance_contract, fair_worlds
 from gruppetto.testing.conformance import conform, tampering_is_caught
+from gruppetto.testing.explained import explains
 from gruppetto.testing.fault import Fault
 from gruppetto.testing.judging import judges
 from gruppetto.testing.leaks import Compared, no_leaks
+from gruppetto.testing.lessons import teaches
+from gruppetto.testing.plain_rules import plain_rules
 from gruppetto.testing.playing import Player, at_random, by_appraisal, every_setup, mixed_setup, setup_name
 
 __all__ = [
@@ -26,10 +29,13 @@ __all__ = [
     "chance_contract",
     "conform",
     "every_setup",
+    "explains",
     "fair_worlds",
     "judges",
     "mixed_setup",
     "no_leaks",
+    "plain_rules",
     "setup_name",
     "tampering_is_caught",
+    "teaches",
 ]

@@ -7,8 +7,9 @@ from typing import Any
 from gruppetto.engine.chance import Chance, RecordedChance
 from gruppetto.engine.contract import AnyGame, Setup, State, View
 from gruppetto.engine.event import SPECTATOR, Event
-from gruppetto.engine.match import Match, verify
+from gruppetto.engine.match import Match
 from gruppetto.engine.record import LogEntry, Record, RecordError, dumps, loads
+from gruppetto.engine.verification import verify
 from gruppetto.testing.colours import check_colours
 from gruppetto.testing.difference import difference
 from gruppetto.testing.fault import Fault, expect

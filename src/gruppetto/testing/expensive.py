@@ -18,6 +18,8 @@ from gruppetto.testing.playing import mixed_setup
 
 AT_ONCE = 8
 """So many visitors send the same at the same time."""
+THOUGHT = 2.0
+"""Seconds in which a bot has thought about a hint, and an analysis is well under way."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Costly:
     name: str
     requests: tuple[Request, ...] = ()
     messages: tuple[str, ...] = ()
+    lasts: float = 0.0
+    """Seconds for which the server works on after its answer."""
 
 
 def expensive(ground: Ground) -> list[Costly]:
@@ -46,6 +50,8 @@ def expensive(ground: Ground) -> list[Costly]:
         *_facts(ground),
         *_shares(ground),
         *_messages(ground),
+        *_hints(ground),
+        *_analyses(ground),
     ]
 
 
@@ -153,6 +159,23 @@ def _messages(ground: Ground) -> Iterator[Costly]:
     for game_id, table in ground.tables.items():
         hello = msgspec.json.encode({"say": "hello", "id": 1, "table": table, "tokens": []}).decode()
         yield Costly(f"a look at the long match of {game_id}", messages=(hello,) * 2)
+
+
+def _hints(ground: Ground) -> Iterator[Costly]:
+    """One seat asks again and again; all but the first are refused while that is thought about."""
+    for game_id, at in ground.running.items():
+        hello = {"say": "hello", "id": 0, "table": at.table, "tokens": [at.token]}
+        asks = [{"say": "hint", "id": n, "seat": at.seat, "version": at.version} for n in range(1, AT_ONCE + 1)]
+        said = tuple(msgspec.json.encode(message).decode() for message in [hello, *asks])
+        yield Costly(f"hints in {game_id}", messages=said, lasts=THOUGHT)
+
+
+def _analyses(ground: Ground) -> Iterator[Costly]:
+    """Long matches looked back at, and how far that is asked all the time."""
+    for game_id, table in ground.tables.items():
+        path = f"/api/tables/{table}/analysis"
+        looks = (Request("GET", path),) * (AT_ONCE - 1)
+        yield Costly(f"an analysis of {game_id}", (_post(path, {}), *looks), lasts=THOUGHT)
 
 
 def _game() -> AnyGame:

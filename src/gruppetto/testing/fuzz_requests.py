@@ -183,7 +183,7 @@ class RequestFuzzer:
 
     async def _about_the_sheet(self) -> Wanted:
         sheet = f"/api/sheets/{self._sheet['sheet']}"
-        match self._luck.randrange(6):
+        match self._luck.randrange(7):
             case 0:
                 return self._new_sheet()
             case 1:
@@ -191,6 +191,8 @@ class RequestFuzzer:
             case 2:
                 parts = ["", "/trace", "/share/svg", "/share/text", "/share/csv"]
                 return "GET", sheet + self._luck.choice(parts), None
+            case 3:
+                return "POST", f"{sheet}/preview", {"edit": (await self._edits(sheet))[0]}
             case _:
                 return "POST", f"{sheet}/edits", {"edits": await self._edits(sheet), "by": "Ilse"}
 
@@ -202,11 +204,13 @@ class RequestFuzzer:
             self._facts += 1
             edit: dict[str, Any] = {
                 "id": f"e{self._facts}",
-                "do": luck.choice(["add", "strike", "restore", "move", "rename"]),
+                "do": luck.choice(["add", "strike", "restore", "move", "swap", "rename"]),
             }
             edit |= {"fact": luck.choice(told)} if told else {}
             if edit["do"] == "add":
                 edit |= {"fact": f"f{self._facts}", **self._fact(seen)}
+            if edit["do"] == "swap" and told:
+                edit |= {"other": luck.choice(told), "data": {"who": ["player:0", "player:1"]}}
             if edit["do"] == "rename":
                 edit = {"id": edit["id"], "do": "rename", "seat": luck.randrange(-1, 3), "name": any_text(luck)}
             edits.append(edit)

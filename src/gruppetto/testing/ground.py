@@ -1,4 +1,4 @@
-"""What expensive inputs are about: a database with a long finished match and a long score sheet in it."""
+"""What expensive inputs are about: a database with long matches, finished and half ridden, and a long score sheet."""
 
 import asyncio
 from dataclasses import dataclass
@@ -22,15 +22,26 @@ TOKEN = "scorer"
 
 @dataclass(frozen=True)
 class Ground:
-    """Each game by a table with a finished match, and the longest sheet with its text."""
+    """Each game by a table with a finished match and one with half of it, and the longest sheet with its text."""
 
     tables: dict[str, str]
+    running: dict[str, "Running"]
     positions: dict[str, str]
     """A position from the middle of each match."""
     sheet: str
     saved: bytes
     undos: list[str]
     """The edits of the sheet that can be undone, the last first."""
+
+
+@dataclass(frozen=True)
+class Running:
+    """A table at which somebody is to decide and may ask what a bot would do."""
+
+    table: str
+    version: int
+    seat: int
+    token: str
 
 
 def lay_ground(database: str, facts: int = FACTS) -> Ground:
@@ -42,26 +53,42 @@ async def _lay(database: str, facts: int) -> Ground:
     storage = Storage(database)
     await storage.open()
     try:
-        ground = Ground({}, {}, "long-sheet", b"", [])
+        ground = Ground({}, {}, {}, "long-sheet", b"", [])
         for game in all_games().values():
             ridden = ride(game, game.setup(game.players[-1]), seed=1)
-            ground.tables[game.id] = await _store_match(storage, game, ridden)
+            ground.tables[game.id] = await _store_match(
+                storage, f"finished-{game.id}", ridden, len(ridden.match.entries)
+            )
+            ground.running[game.id] = await _store_half(storage, f"running-{game.id}", ridden)
             ground.positions[game.id] = ridden.documents[len(ridden.documents) // 2]
         sheet = max((_long_sheet(game, facts) for game in all_games().values()), key=lambda sheet: sheet.version)
         await _store_sheet(storage, ground.sheet, sheet)
         undos = [edit.id for edit in reversed(sheet.done)]
-        return Ground(ground.tables, ground.positions, ground.sheet, save(sheet), undos)
+        return Ground(ground.tables, ground.running, ground.positions, ground.sheet, save(sheet), undos)
     finally:
         await storage.close()
 
 
-async def _store_match(storage: Storage, game: AnyGame, ridden: Ride) -> str:
-    match, table = ridden.match, f"finished-{game.id}"
+async def _store_match(storage: Storage, table: str, ridden: Ride, many: int) -> str:
+    """So many entries of a match; people may ask for hints at its table."""
+    match = ridden.match
     header = header_to_json(match.record().header)
-    seats = [Seat(place, HUMAN, seat.name, "", hashed(f"{table}-{place}")) for place, seat in enumerate(match.seats)]
-    await storage.create(StoredTable(table, "", header, match.seed, hashed(table), seats), match.entries[0])
-    await asyncio.gather(*(storage.append(table, entry, None) for entry in match.entries[1:]))
+    seats = [Seat(place, HUMAN, seat.name, "", hashed(_token(table, place))) for place, seat in enumerate(match.seats)]
+    stored = StoredTable(table, "", header, match.seed, hashed(table), seats, hints=True)
+    await storage.create(stored, match.entries[0])
+    await asyncio.gather(*(storage.append(table, entry, None) for entry in match.entries[1:many]))
     return table
+
+
+async def _store_half(storage: Storage, table: str, ridden: Ride) -> Running:
+    entries = ridden.match.entries
+    following = entries[len(entries) // 2]
+    await _store_match(storage, table, ridden, following.number)
+    return Running(table, following.number - 1, following.seat, _token(table, following.seat))
+
+
+def _token(table: str, place: int) -> str:
+    return f"{table}-{place}"
 
 
 def _long_sheet(game: AnyGame, many: int) -> Sheet:

@@ -92,7 +92,7 @@ async def measure(port: int, pinger: Pinger, costly: Costly) -> tuple[float, flo
     else:
         answers = list(await asyncio.gather(*(ask(port, request) for request in costly.requests)))
     took = time.perf_counter() - began
-    await asyncio.sleep(4 * _PAUSE)
+    await asyncio.sleep(max(4 * _PAUSE, costly.lasts))
     return pinger.longest, took, Counter(answers)
 
 

@@ -41,6 +41,7 @@ UNLIMITED = Limits(
     hands=_NO_END,
     claims=_NO_END,
     hints=_NO_END,
+    analyses=_NO_END,
     looks=_NO_END,
     queued_jobs=10**6,
     connections=10**6,

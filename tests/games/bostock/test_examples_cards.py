@@ -104,6 +104,15 @@ def test_5_bonus() -> None:
     assert legal(state) == ["move red-2 0+1 3.1", "end"]
 
 
+@pytest.mark.rule("BOS-4.9")
+def test_by_option_the_bonus_is_not_for_a_rider_on_0() -> None:
+    state = riding({}, "red-200", options={"bonus_on_zero": False})
+    assert "2+1" in {move.split()[2] for move in legal(state)}
+    assert refused(state, "move red-2 0+1 3.1") == "BOS-4.9"
+    play(state, "move red-1 2 5.1")
+    assert state.to_decide != 0
+
+
 @pytest.mark.rule("BOS-4.8")
 def test_6_sprint() -> None:
     state = riding({"red-1": "8.2"}, "sprint-321")

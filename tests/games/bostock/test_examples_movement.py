@@ -157,3 +157,26 @@ def test_who_is_home_or_sits_out_cannot_move() -> None:
     assert refused(state, "move red-1 1 4.1") == "BOS-6.10"
     assert refused(state, "move red-2 1 10.2") == "BOS-6.10"
     assert lost(state) == {"red-2": 1}
+
+
+BLOCKED = {"red-1": "8.1", "blue-1": "10.1", "blue-2": "9.2", "blue-3": "10.2", "red-2": "5.2", "red-3": "2.1"}
+"""Red 1 can make one step, the others two."""
+
+
+@pytest.mark.rule("BOS-6.7")
+def test_a_number_may_be_wasted_on_a_blocked_rider() -> None:
+    assert targets(riding(BLOCKED, "blue-210"), "red-1", "2") == ["9.1"]
+
+
+@pytest.mark.rule("BOS-6.11")
+def test_by_option_not_while_another_could_ride_it_whole() -> None:
+    state = riding(BLOCKED, "blue-210", options={"whole_numbers": True})
+    assert targets(state, "red-1", "2") == []
+    assert targets(state, "red-1", "1") == ["9.1"]
+    assert refused(state, "move red-1 2 9.1") == "BOS-6.11"
+
+
+@pytest.mark.rule("BOS-6.11")
+def test_a_number_that_nobody_can_ride_whole_is_ridden_as_far_as_it_goes() -> None:
+    state = riding(BLOCKED, "blue-210", options={"whole_numbers": True}, lost={"red-2": 1, "red-3": 1})
+    assert targets(state, "red-1", "2") == ["9.1"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.rules.state import BostockState
 from tests.games.bostock.table import kinds, legal, lost, play, race, refused, riding, targets, turn_of, where, written
 
@@ -55,6 +56,17 @@ def test_30_fall() -> None:
     state = riding(FALL, "blue-100")
     play(state, "move red-1 1 13.2", luck=["R1", "red-221"])
     assert lost(state) == {"red-1": 1, "blue-2": 1, "blue-3": 1, "white-2": 1}
+
+
+@pytest.mark.rule("BOS-8.12")
+def test_by_option_a_fall_spares_the_faller_and_says_so() -> None:
+    state = riding(FALL, "blue-100", options={"fall_hits": "others"})
+    events = play(state, "move red-1 1 13.2", luck=["R1", "red-221"])
+    cue = next(event.cue for event in events if event.kind == "risk_drawn")
+    assert lost(state) == {"blue-2": 1, "blue-3": 1, "white-2": 1}
+    assert cue is not None
+    assert cue.spotlight is not None
+    assert cue.spotlight.text == Text("bostock-hint-fall-others")
 
 
 @pytest.mark.rule("BOS-9.3", "BOS-9.1", "BOS-9.6")

@@ -103,6 +103,15 @@ def test_bonus_and_as_far_as_possible_hold_in_the_lane() -> None:
     assert targets(state, "red-2", "2") == ["7.1"]
 
 
+@pytest.mark.rule("BOS-13.7")
+def test_by_option_the_pair_bonus_is_that_of_the_road() -> None:
+    at = {"red-1": "home", "red-2": "home", "red-3": "17.1"}
+    options = {"stages": "2+3", "ttt_pair_bonus": True}
+    state = race(at, board=2, hand=["white-100"], dealer=0, options=options)
+    play(state, "play white-100", "move red-3 1 finish")
+    assert state.results[0].team_points == (8 + 4, 0, 0, 0)
+
+
 @pytest.mark.rule("BOS-13.7", "BOS-16.6")
 def test_an_edition_may_give_the_pair_bonus_in_the_team_time_trial() -> None:
     data = changed_edition(("ttt_pair_bonus = 0", "ttt_pair_bonus = 4"))

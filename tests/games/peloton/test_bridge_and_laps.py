@@ -46,6 +46,24 @@ def test_attacks_and_the_other_dice_lose_nothing_on_the_bridge() -> None:
         assert state.speed == speed
 
 
+@pytest.mark.rule("PEL-26.4")
+@pytest.mark.parametrize(("throw", "speed"), [("white: 3", 1), ("white: 1", 1), ("red: 4", 2), ("red: 7", 5)])
+def test_by_option_the_bridge_takes_two_from_white_and_red_as_well(throw: str, speed: int) -> None:
+    state = race(ON_THE_BRIDGE, takers=TAKEN, options={"bridge_dice": "reduced"})
+    play(state, f"throw {throw}")
+
+    assert (state.speed, pace(state, 1)) == (speed, int(throw[-1]))
+
+
+@pytest.mark.rule("PEL-26.4")
+def test_by_option_who_rides_behind_on_the_bridge_loses_nothing() -> None:
+    state = race(ON_THE_BRIDGE, takers=TAKEN, options={"bridge_dice": "reduced"})
+    turn(state, "throw yellow: 3", "move T4:3.4")
+    play(state, "throw red: 5")
+
+    assert state.speed == 5
+
+
 @pytest.mark.rule("PEL-26.1")
 def test_the_bridge_lies_on_the_way_to_nyborg() -> None:
     leg = leg_of(edition(), "roskilde-nyborg")

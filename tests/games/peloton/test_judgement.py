@@ -66,6 +66,13 @@ def test_a_turn_ends_when_the_sequence_does(positions: list[PelotonState]) -> No
         assert (JUDGEMENT.turn(before) == JUDGEMENT.turn(after)) == same
 
 
+def test_every_rider_has_luck_of_his_own_in_a_sequence(positions: list[PelotonState]) -> None:
+    """So that whether one of them throws does not change what those behind him throw."""
+    for before, after in itertools.pairwise(positions):
+        same = JUDGEMENT.turn(before) == JUDGEMENT.turn(after) and before.rider == after.rider
+        assert (JUDGEMENT.reel(before) == JUDGEMENT.reel(after)) == same
+
+
 def test_stages_are_counted_and_one_more_when_the_race_is_over(positions: list[PelotonState]) -> None:
     assert sorted({JUDGEMENT.stage(state) for state in positions}) == [0, 1, 2]
     assert JUDGEMENT.stage(positions[-1]) == 2

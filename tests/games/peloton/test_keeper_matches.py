@@ -142,7 +142,7 @@ FAULTS = [
     ("PEL-27.14", [""]),
     ("PEL-27.15", [""]),
     ("PEL-27.29", [""]),
-    ("PEL-27.30", ["before", "started", "complete", "twice", "four", "result", "stages", "size", "teams"]),
+    ("PEL-27.30", ["before", "started", "complete", "twice", "nobody", "four", "result", "stages", "size", "teams"]),
 ]
 
 

@@ -84,6 +84,24 @@ def test_a_seat_with_two_teams_is_not_asked_for_its_own_riders() -> None:
     assert (where(state, 13), in_turn(state)) == ("T1:3.3", 13)
 
 
+@pytest.mark.rule("PEL-19.5")
+@pytest.mark.parametrize(
+    ("opponents", "own", "shares"),
+    [
+        (True, "like_opponents", True),
+        (False, "like_opponents", False),
+        (False, "always", True),
+        (True, "never", False),
+    ],
+)
+def test_whether_the_teams_of_a_seat_share_is_an_option(opponents: bool, own: str, shares: bool) -> None:
+    options = {"teams_per_seat": "2", "share_with_opponents": opponents, "share_own_teams": own}
+    state = race({G: "T1:3.2", 13: "T1:3.1"}, options=options)
+    play(state, "throw red: 4", "move T1:3.4")
+
+    assert ("share 13 T1:3.3" in legal(state)) is shares
+
+
 @pytest.mark.rule("PEL-19.2", "PEL-18.6")
 def test_who_crashed_in_this_sequence_receives_nothing() -> None:
     fallen, other = 2, 3

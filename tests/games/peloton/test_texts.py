@@ -43,7 +43,7 @@ def test_sentences_are_translated(language: str) -> None:
     same = {
         key for key in plain if said("en", key, {}) == said(language, key, {}) and len(said("en", key, {}).split()) > 2
     }
-    assert same == set()
+    assert same == {"peloton-box"}  # the title on it
 
 
 def test_every_event_the_rules_can_tell_has_its_sentence() -> None:

@@ -26,7 +26,7 @@ def piles_are_counted(state: State[Any]) -> str | None:
     kinds, seats = state.course.kinds, range(state.course.seats)
     if state.hand_sizes != [sum(state.hand(seat)) for seat in seats]:
         return f"the hands do not have {state.hand_sizes} cards"
-    if state.buried_sizes != [sum(state.buried[seat * kinds : (seat + 1) * kinds]) for seat in seats]:
+    if list(state.buried_sizes) != [sum(state.buried[seat * kinds : (seat + 1) * kinds]) for seat in seats]:
         return f"the seats have not laid {state.buried_sizes} cards aside"
     return None if state.draw_count == sum(state.draw) else f"the draw pile does not have {state.draw_count} cards"
 

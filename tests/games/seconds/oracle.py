@@ -67,9 +67,21 @@ class Oracle:
             behind = aside == 0 or (aside == 1 and self.state.course.diagonal)
             if (other[0] == number + 1 and behind) or (other[0] == number and aside == 1):
                 return True
-            if slip == 2 and other[0] == number - 1 and aside <= 1:
+            if (slip == 2 or self.overtakes_with_one) and other[0] == number - 1 and aside <= 1:
                 return True
         return False
+
+    @property
+    def overtakes_with_one(self) -> bool:
+        chosen = self.state.course.options["descent_overtake"] == "one_or_two"
+        return chosen and self.road.terrain(self.number) == "down"
+
+    def uphill(self, to: int, slip: int) -> bool:
+        """Whether a climb forbids slipstream from where a card ends (SEC-6.8)."""
+        start, ends = [self.number], list(range(to, to + slip + 1))
+        counted = {"none": start + ends, "start_cell": start, "end_cell": ends[-1:]}
+        cells = counted[str(self.state.course.options["slipstream_uphill"])]
+        return any(self.road.terrain(number) == "up" for number in cells)
 
     def targets(self, value: int) -> list[tuple[str, Cell | None]]:
         """Where a card may lead without a crash, with the cell he would stand on; nothing if it is a crash."""
@@ -89,8 +101,7 @@ class Oracle:
         terrain = self.road.terrain(self.number)
         for slip in range(1, (2 if terrain == "down" else 1) + 1):
             to = self.number + steps
-            uphill = any(self.road.terrain(number) == "up" for number in range(to, to + slip + 1))
-            if terrain == "up" or uphill or to + slip > self.length:
+            if self.uphill(to, slip) or to + slip > self.length:
                 continue
             ends = self.after(starts, steps + slip, self.blocked)
             found += [(f"{n}.{lane}", (n, lane)) for n, lane in ends if self.draught((n, lane), slip)]

@@ -135,7 +135,7 @@ def test_a_chance_cell_reached_by_a_chance_card_is_not_triggered() -> None:
 @pytest.mark.rule("SEC-8.16")
 def test_an_empty_chance_pile_gives_nothing() -> None:
     state = race("t2", {"A1": "28.1"}, hand=[4])
-    state.chance_pile = [0] * len(state.chance_pile)
+    state.chance_pile = (0,) * len(state.chance_pile)
     play(state, "play 4 32.1", luck=[])
     assert where(state, "A1") == "32.1"
 
@@ -143,7 +143,7 @@ def test_an_empty_chance_pile_gives_nothing() -> None:
 @pytest.mark.rule("SEC-8.6")
 def test_when_the_unknown_cards_are_used_up_the_known_ones_come_in_order() -> None:
     state = race("t2", {"A1": "28.1"}, hand=[4], chance_bottom=["K16", "K15"])
-    state.chance_pile = [0] * len(state.chance_pile)
+    state.chance_pile = (0,) * len(state.chance_pile)
     play(state, "play 4 32.1", luck=[])
     assert state.deltas[0] == 2
 
@@ -193,7 +193,7 @@ def test_bonuses_are_void_in_a_time_trial() -> None:
     state.hands[2] += 1
     state.hand_sizes[0] += 1
     play(state, "play 2 18.1", luck=["K17"])
-    assert state.bonus_points == [0] * 6
+    assert state.bonus_points == (0,) * 6
     assert state.leg.sprints == ()
 
 

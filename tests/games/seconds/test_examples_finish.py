@@ -4,6 +4,7 @@ import pytest
 
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.rules.ledger import Finish, StageResult
+from gruppetto.games.seconds.rules.position import changed
 from gruppetto.games.seconds.rules.scoring import (
     final_result,
     points_for_place,
@@ -228,7 +229,8 @@ def test_example_60_the_last_rider_counts() -> None:
 def test_example_61_turns_left_are_worth_ten(number: int, crossed: int, count: int) -> None:
     state = start(2, "flat-95:ttt")
     rider = state.starter * RIDERS
-    state.numbers[rider], state.finish_rounds[rider] = number, crossed
+    state.numbers[rider] = number
+    state.finish_rounds = changed(state.finish_rounds, rider, crossed)
     assert counts(state)[rider] == count
     assert trial_result([count] * 6).times[0] == 200 - count
 

@@ -140,6 +140,29 @@ def test_example_17_downhill_two_cells_up_to_a_wheel() -> None:
     assert refused(state, "play 3 39.1") == "SEC-6.9"
 
 
+@pytest.mark.rule("SEC-6.8")
+def test_by_option_only_the_start_cell_forbids_slipstream_on_a_climb() -> None:
+    at, chosen = {"A1": "12.1", "B1": "18.1"}, {"slipstream_uphill": "start_cell"}
+    assert "17.1" in targets(race("mountain-84", at, hand=[4], options=chosen), 4)
+
+
+@pytest.mark.rule("SEC-6.8")
+def test_by_option_only_the_end_cell_forbids_slipstream_on_a_climb() -> None:
+    at, chosen = {"A1": "14.1", "B1": "32.1"}, {"slipstream_uphill": "end_cell"}
+    over_the_top = race("mountain-84", at, hand=[14], deltas={"A1": 2}, options=chosen)
+    assert targets(over_the_top, 14) == ["30.1", "30.2", "31.1"]
+    onto_the_climb = race("mountain-84", {"A1": "12.1", "B1": "18.1"}, hand=[4], options=chosen)
+    assert refused(onto_the_climb, "play 4 17.1") == "SEC-6.8"
+
+
+@pytest.mark.rule("SEC-6.9")
+def test_by_option_one_extra_cell_overtakes_downhill_too() -> None:
+    at, chosen = {"A1": "35.1", "B1": "38.2"}, {"descent_overtake": "one_or_two"}
+    state = race("mountain-84", at, hand=[3], options=chosen)
+    assert targets(state, 3) == ["38.1", "38.3", "39.1", "39.2", "39.3"]
+    assert refused(state, "play 3 40.2") == "SEC-6.9"
+
+
 @pytest.mark.rule("SEC-6.12", "SEC-6.3")
 def test_example_18_no_slipstream_past_the_line() -> None:
     state = race("flat-95", {"A1": "90.1", "B1": "-1.1"}, hand=[5])

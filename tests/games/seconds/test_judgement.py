@@ -6,6 +6,7 @@ import pytest
 
 from gruppetto.engine.chance import SampledChance
 from gruppetto.games.seconds import GAME
+from gruppetto.games.seconds.rules.position import changed
 from gruppetto.games.seconds.rules.state import SecondsState
 from tests.games.catalogues import LANGUAGES, catalogues
 from tests.games.seconds.table import A, B, any_luck, play, race, setup_for, trial
@@ -78,7 +79,7 @@ def test_more_road_ridden_is_time_gained() -> None:
 def test_a_bonus_second_is_time_gained() -> None:
     state = race("flat-95", ON_THE_ROAD)
     before = figure("time", state)
-    state.bonus_seconds[0] = 3
+    state.bonus_seconds = changed(state.bonus_seconds, 0, 3)
 
     assert figure("time", state) > before
 
@@ -99,7 +100,7 @@ def test_a_turn_to_skip_is_not_upright() -> None:
 def test_points_of_a_sprint_count_at_once() -> None:
     state = race("flat-95", ON_THE_ROAD)
     before = figure("points", state)
-    state.bonus_points[0] = 2
+    state.bonus_points = changed(state.bonus_points, 0, 2)
 
     assert figure("points", state) > before
 

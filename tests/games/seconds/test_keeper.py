@@ -219,7 +219,7 @@ def test_a_rider_finishes_once() -> None:
     sheet = tour(home("j0", 0, A1=6))
     with pytest.raises(Refuted) as caught:
         sheet.take(add(home("j1", 1, B1=3, A1=2)))
-    assert caught.value.refusal.params == {"who": "player:0", "rider": 1, "fault": "twice"}
+    assert caught.value.refusal.params == {"who": "rider:0", "fault": "twice"}
 
 
 @pytest.mark.rule("SEC-18.7")
@@ -411,3 +411,23 @@ def test_what_no_form_sends_is_no_fact() -> None:
     ):
         with pytest.raises(FactError):
             tour().take(add(Fact("x", kind, data)))
+
+
+@pytest.mark.rule("SEC-18.7")
+@pytest.mark.parametrize(
+    ("told", "fault"),
+    [
+        (home("x", 0), "nobody"),
+        (Fact("x", "sprint", {"stage": 1, "sprint": "S1", "riders": []}), "nobody"),
+        (bonus("x", "A1", 0), "nothing"),
+    ],
+)
+def test_an_entry_that_says_nothing_is_not_written_down(told: Fact, fault: str) -> None:
+    assert refused(tour(), told) == ("SEC-18.7", fault)
+
+
+@pytest.mark.rule("SEC-18.7")
+def test_those_who_are_level_are_all_named() -> None:
+    with pytest.raises(Refuted) as caught:
+        tour().take(add(home("x", 0, A2=3, A1=4, B1=4)))
+    assert caught.value.refusal.params["whos"] == [rider("A1"), rider("B1")]

@@ -33,7 +33,7 @@ SHEETS = [
     tour(WHOLE, LOWEST, stages=["flat-95", "ttt-170:ttt"]).take(edit("strike", fact="w")),
 ]  # fmt: skip
 FAULTS: list[tuple[str, list[str]]] = [
-    ("SEC-18.7", ["missing", "past", "tie", "first", "bonus", "twice"]),
+    ("SEC-18.7", ["missing", "past", "tie", "first", "bonus", "twice", "nobody", "nothing"]),
     ("SEC-18.4", ["road", "told", "sum", "count"]),
     ("SEC-18.3", [""]),
     ("SEC-17.5", [""]),
@@ -53,5 +53,6 @@ def test_everything_on_a_page_can_be_said(language: str, place: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("rule", "fault"), [(rule, fault) for rule, faults in FAULTS for fault in faults])
 def test_what_is_refused_can_be_said(language: str, rule: str, fault: str) -> None:
-    args: dict[str, Param] = {"who": "player:0", "rider": 1, "stage": "stage:1", "sprint": {"en": "Top"}, "most": 3}
+    args: dict[str, Param] = {"who": "rider:0", "whos": ["rider:0"], "stage": "stage:1", "sprint": {"en": "Top"}}
+    args["most"] = 3
     assert TEXTS.said(language, refusal_key(GAME, rule), {**args, "fault": fault})

@@ -17,6 +17,8 @@ from tests.games.seconds.table import any_luck, legal, setup_for
         ("flat-95", {}),
         ("mountain-84", {"slipstream_diagonal": True}),
         ("mountain-84", {"climb_rule": "per_cell"}),
+        ("mountain-84", {"slipstream_uphill": "start_cell", "descent_overtake": "one_or_two"}),
+        ("mountain-84", {"slipstream_uphill": "end_cell"}),
         ("t2", {"deck": "short-2-8"}),
         ("flat-95:ttt", {}),
     ],

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gruppetto.engine.match import Match, setup_of, verify
+from gruppetto.engine.header import setup_of
+from gruppetto.engine.match import Match
 from gruppetto.engine.record import loads
+from gruppetto.engine.verification import verify
 from gruppetto.games.seconds import GAME
 from gruppetto.games.seconds.rules.state import SecondsState
 

@@ -3,7 +3,8 @@
 import pytest
 
 from gruppetto.engine.event import Event
-from gruppetto.games.seconds.rules.ledger import Finish, StageResult
+from gruppetto.games.seconds.rules.course import course_of
+from gruppetto.games.seconds.rules.ledger import Finish, Reading, StageResult
 from gruppetto.games.seconds.rules.scoring import (
     cards_due,
     check_finishes,
@@ -17,7 +18,7 @@ from gruppetto.games.seconds.rules.scoring import (
     trial_result_by_lowest,
     turn_order,
 )
-from tests.games.seconds.table import any_luck, kinds, start
+from tests.games.seconds.table import any_luck, kinds, setup_for, start
 from tests.games.ties import reason
 
 
@@ -46,6 +47,29 @@ def test_the_latest_stage_counts_before_bonus_seconds() -> None:
     table = standings([one, two])
     assert table.rider_times[0] == table.rider_times[1]
     assert table.riders[:2] == (1, 0)
+
+
+@pytest.mark.rule("SEC-15.4", "SEC-17.11")
+def test_by_option_the_counts_of_a_level_time_trial_give_yellow() -> None:
+    level = [trial_result([100, 100, 100, 100, 100, 101])]
+    assert standings(level).yellow == 0
+    assert standings(level, Reading(counts=True)).yellow == 3
+
+
+@pytest.mark.rule("SEC-15.7")
+def test_by_option_bonus_seconds_do_not_count_for_yellow_in_a_single_stage() -> None:
+    stages = [stage(9, 8, 1, 2, 3, 4, seconds=(0, 5, 0, 0, 0, 0))]
+    assert standings(stages).yellow == 1
+    table = standings(stages, Reading(stage_time=True))
+    assert table.yellow == 0
+    assert table.team_times == standings(stages).team_times
+
+
+@pytest.mark.rule("SEC-15.7")
+def test_a_tour_of_several_stages_counts_bonus_seconds_whatever_the_option_says() -> None:
+    chosen: dict[str, object] = {"single_stage_yellow": "stage_time"}
+    assert course_of(setup_for(2, "flat-95", chosen)).reading.stage_time
+    assert not course_of(setup_for(2, "flat-95+mountain-84", chosen)).reading.stage_time
 
 
 @pytest.mark.rule("SEC-16.4")

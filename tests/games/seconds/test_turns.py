@@ -99,7 +99,7 @@ def test_several_of_a_team_but_each_once() -> None:
     at = {"A1": "18.1", "A2": "17.1"}
     state = race("t2", at, hand=[4, 3, 9])
     play(state, "play 4 22.1", "play 3 20.1")
-    assert state.bonus_seconds[:2] == [3, 1]
+    assert state.bonus_seconds[:2] == (3, 1)
     assert state.passed[0].bit_count() == 2
 
 

@@ -8,8 +8,10 @@ import pytest
 from gruppetto.games.vainqueur.rules.ledger import CapAward, FinalResult
 from gruppetto.games.vainqueur.rules.scoring import (
     award_cap,
+    award_ranking,
     check_positions,
     final_result,
+    level_on_points,
     places_by_order,
     stage_places,
     stage_points,
@@ -68,6 +70,24 @@ def test_example_50_the_stage_winner_among_the_tied_gets_the_cap() -> None:
 @pytest.mark.rule("VAI-10.3")
 def test_example_51_else_the_best_placed_of_the_tied() -> None:
     assert award_cap([280, 220, 100, 280], [(3, 1, 4, 2)], wearer=A) == CapAward(D, "VAI-10.3")
+
+
+@pytest.mark.rule("VAI-16.7")
+def test_by_option_the_stage_winner_gets_the_cap_when_others_are_level_in_front() -> None:
+    totals, history = [280, 220, 100, 280], [(3, 1, 4, 2)]
+    assert award_cap(totals, history, wearer=A, to_winner=True) == CapAward(B, "VAI-16.7")
+    alone = [290, 220, 100, 280]
+    assert award_cap(alone, history, wearer=A, to_winner=True) == CapAward(A, "VAI-10.1")
+
+
+@pytest.mark.rule("VAI-16.7", "VAI-10.11")
+def test_those_in_front_then_share_their_rank() -> None:
+    totals, history = [280, 220, 100, 280], [(3, 1, 4, 2)]
+    caps = [CapAward(A, "VAI-11.2"), CapAward(B, "VAI-16.7")]
+    awarded = award_ranking(totals, history, caps, over=False, cap_breaks_ties=True)
+    parted = level_on_points(A, [A, D, B, C], totals, awarded)
+    assert parted is not None
+    assert parted.rule == "VAI-10.11"
 
 
 @pytest.mark.rule("VAI-10.4")

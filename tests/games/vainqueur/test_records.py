@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 import pytest
 
-from gruppetto.engine.match import Match, setup_of, verify
+from gruppetto.engine.header import setup_of
+from gruppetto.engine.match import Match
 from gruppetto.engine.record import loads
+from gruppetto.engine.verification import verify
 from gruppetto.games.vainqueur import GAME
 from gruppetto.games.vainqueur.rules.ledger import BY_DIE, BY_INSTRUCTION, BY_RIDE, BY_SPRINTER
 from gruppetto.games.vainqueur.rules.state import VainqueurState

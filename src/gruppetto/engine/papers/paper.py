@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from gruppetto.engine import document
 from gruppetto.engine.contract import NOBODY, E, Edition, PositionError, Setup
-from gruppetto.engine.option import Choice, Option, OptionError, settle
+from gruppetto.engine.option import Choice, Option, OptionError, settle, worth_writing
 from gruppetto.engine.papers.kinds import Kind, refuse
 from gruppetto.engine.teams import TeamError, Teams, settle_teams
 
@@ -42,10 +42,23 @@ class Laid(Protocol):
     def teams(self) -> tuple[str, ...]: ...
 
 
-class Box(NamedTuple):
+class Boxed(Protocol):
     """What a document must be of: the game, for how many, with which options and teams."""
 
-    game: str
+    @property
+    def id(self) -> str: ...
+    @property
+    def players(self) -> range: ...
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+    @property
+    def teams(self) -> Teams: ...
+
+
+class Box(NamedTuple):
+    """The same, for papers that know no `Game`."""
+
+    id: str
     players: range
     options: tuple[Option, ...]
     teams: Teams
@@ -89,11 +102,21 @@ def _put(slots: Sequence[str], state: object, value: Any) -> None:
 
 
 class Paper(Generic[S]):
-    """How the positions of one course are written and read."""
+    """How the positions of one course are written and read. A game some of whose options were added hands in what it
+    offers."""
 
-    def __init__(self, game: str, course: Laid, fields: Sequence[Field[S]], what: str = "position") -> None:
+    def __init__(
+        self,
+        game: str,
+        course: Laid,
+        fields: Sequence[Field[S]],
+        what: str = "position",
+        *,
+        offered: tuple[Option, ...] = (),
+    ) -> None:
         self._what = what
-        head = {"game": game, "edition": course.edition.id, "options": course.options, "seats": course.seats}
+        options = worth_writing(offered, course.options)
+        head = {"game": game, "edition": course.edition.id, "options": options, "seats": course.seats}
         self._head = document.write(head | ({"teams": list(course.teams)} if course.teams else {}))
         self._fields = tuple(fields)
 
@@ -166,7 +189,7 @@ def differs(state: T, change: Callable[[T], None]) -> bool:
 
 
 def open_document(
-    text: str, box: Box, lay_out: Callable[[Setup[E]], C], setup: Setup[E] | None, editions: Sequence[E]
+    text: str, box: Boxed, lay_out: Callable[[Setup[E]], C], setup: Setup[E] | None, editions: Sequence[E]
 ) -> tuple[Written, C]:
     """What is written, and the course that is named there; raises PositionError."""
     written = document.read(text)
@@ -175,7 +198,7 @@ def open_document(
 
 def course_named(
     written: Written,
-    box: Box,
+    box: Boxed,
     lay_out: Callable[[Setup[E]], C],
     setup: Setup[E] | None,
     editions: Sequence[E],
@@ -184,8 +207,8 @@ def course_named(
 
     With a set-up given the document must agree with it, and only its edition is known.
     """
-    if written.get("game") != box.game:
-        raise PositionError(f"this is a position of {written.get('game')!r}, not of {box.game!r}")
+    if written.get("game") != box.id:
+        raise PositionError(f"this is a position of {written.get('game')!r}, not of {box.id!r}")
     edition = _edition_named(written.get("edition"), [setup.edition] if setup else editions)
     seats = written.get("seats")
     if type(seats) is not int or seats not in box.players:

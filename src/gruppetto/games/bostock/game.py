@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Setup
-from gruppetto.engine.edition import Document, Words
+from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.judgement import Search, read_weights
 from gruppetto.engine.roadbook import QuickRace
@@ -18,6 +18,8 @@ from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
 from gruppetto.games.bostock.box.options import GAME_ID, OPTIONS, PLAIN, PLAYERS, TEAMS, TOUR
 from gruppetto.games.bostock.keeper.keeper import BostockKeeper
 from gruppetto.games.bostock.look.board import board, board_id, stage_boards
+from gruppetto.games.bostock.look.exhibits import exhibits
+from gruppetto.games.bostock.look.explained import explained
 from gruppetto.games.bostock.look.picture import heading, own, picture
 from gruppetto.games.bostock.look.roadbook import roadbook
 from gruppetto.games.bostock.papers.fields import fill_position
@@ -25,7 +27,7 @@ from gruppetto.games.bostock.rules.actions import Move, parse
 from gruppetto.games.bostock.rules.course import course_of
 from gruppetto.games.bostock.rules.decisions import attempts, guide, question
 from gruppetto.games.bostock.rules.decisions.meant import meant
-from gruppetto.games.bostock.rules.decisions.reach import reach
+from gruppetto.games.bostock.rules.decisions.race_card import reach
 from gruppetto.games.bostock.rules.state import BostockState
 from gruppetto.games.bostock.rules.tour import start_tour
 from gruppetto.games.bostock.rules.view import BostockView
@@ -47,8 +49,9 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     quick = QuickRace({"stages": PLAIN})
     whole: ClassVar = {"stages": TOUR}
     searches: ClassVar = {
-        "rouleur": Search(simulations=0, plans=1),
-        "puncheur": Search(simulations=48, turns=2, plans=8, sure=0.0),
+        "rouleur": Search(simulations=4, turns=1, choices=2),
+        "puncheur": Search(simulations=0, plans=1),
+        "patron": Search(simulations=48, turns=2, plans=8, sure=0.0),
     }
     rule_prefix = "BOS"
     folder = BOX
@@ -59,14 +62,13 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
     reach = staticmethod(reach)
     guide = staticmethod(guide)
     own = staticmethod(own)
+    exhibits = staticmethod(exhibits)
     appraise = staticmethod(appraise)
+    explained = staticmethod(explained)
     stage_boards = staticmethod(stage_boards)
     edition = staticmethod(read_edition)
     board = staticmethod(board)
     roadbook = staticmethod(roadbook)
-
-    def editions(self) -> list[BostockEdition]:
-        return [_shipped()]
 
     def setup(
         self,
@@ -113,12 +115,7 @@ class Bostock(Game[Move, BostockEdition, BostockView]):
         return _judgement()
 
     def keeper(self) -> BostockKeeper:
-        return _keeper()
-
-
-@cache
-def _shipped() -> BostockEdition:
-    return read_edition(Document.read(BOX / "editions" / "reconstruction-1.toml"))
+        return _keeper(self)
 
 
 @cache
@@ -127,5 +124,5 @@ def _judgement() -> BostockJudgement:
 
 
 @cache
-def _keeper() -> BostockKeeper:
-    return BostockKeeper([_shipped()])
+def _keeper(game: Bostock) -> BostockKeeper:
+    return BostockKeeper(game.editions())

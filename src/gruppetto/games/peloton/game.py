@@ -19,6 +19,8 @@ from gruppetto.games.peloton.box.edition import PelotonEdition, read_edition
 from gruppetto.games.peloton.box.options import GAME_ID, OPTIONS, PLAYERS, SHIPPED_STAGES, STAGE_RACE, TEAMS, TOUR
 from gruppetto.games.peloton.keeper.keeper import PelotonKeeper
 from gruppetto.games.peloton.look.board import board, stage_boards
+from gruppetto.games.peloton.look.exhibits import exhibits
+from gruppetto.games.peloton.look.explained import explained
 from gruppetto.games.peloton.look.picture import heading, own, picture
 from gruppetto.games.peloton.look.roadbook import roadbook
 from gruppetto.games.peloton.papers.fields import fill_position
@@ -50,18 +52,21 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
     folder = BOX
     hides = False
     searches: ClassVar = {
-        "rouleur": Search(simulations=10, turns=1, choices=3),
-        "puncheur": Search(simulations=60, turns=1, choices=6),
+        "rouleur": Search(simulations=6, turns=1, choices=2),
+        "puncheur": Search(simulations=20, turns=1, choices=3),
+        "patron": Search(simulations=80, turns=1, choices=6, beaten=3.0),
     }
     former_texts: ClassVar = {"b21c0880c8772886f736d49844d715c2415fd520c21e83593c94fae36bcbf52f": "reconstruction"}
 
     attempts = staticmethod(attempts)
     meant = staticmethod(meant)
     own = staticmethod(own)
+    exhibits = staticmethod(exhibits)
     appraise = staticmethod(appraise)
     ride_home = staticmethod(ride_home)
     stage_boards = staticmethod(stage_boards)
     edition = staticmethod(read_edition)
+    explained = staticmethod(explained)
     roadbook = staticmethod(roadbook)
     board = staticmethod(board)
 
@@ -120,7 +125,7 @@ class Peloton(Game[Move, PelotonEdition, PelotonView]):
         return _judgement()
 
     def keeper(self) -> PelotonKeeper:
-        return _keeper()
+        return _keeper(self)
 
 
 @cache
@@ -135,5 +140,5 @@ def _judgement() -> PelotonJudgement:
 
 
 @cache
-def _keeper() -> PelotonKeeper:
-    return PelotonKeeper([_shipped()])
+def _keeper(game: Peloton) -> PelotonKeeper:
+    return PelotonKeeper(game.editions())

@@ -18,6 +18,8 @@ from gruppetto.games.seconds.box.edition import SecondsEdition, read_edition
 from gruppetto.games.seconds.box.options import GAME_ID, OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.seconds.keeper.keeper import SecondsKeeper
 from gruppetto.games.seconds.look.board import board, stage_boards
+from gruppetto.games.seconds.look.exhibits import exhibits
+from gruppetto.games.seconds.look.explained import explained
 from gruppetto.games.seconds.look.picture import heading, own, picture
 from gruppetto.games.seconds.look.roadbook import roadbook
 from gruppetto.games.seconds.papers.fields import fill_position
@@ -56,7 +58,9 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
     attempts = staticmethod(attempts)
     meant = staticmethod(meant)
     own = staticmethod(own)
+    exhibits = staticmethod(exhibits)
     appraise = staticmethod(appraise)
+    explained = staticmethod(explained)
     stage_boards = staticmethod(stage_boards)
     edition = staticmethod(read_edition)
     roadbook = staticmethod(roadbook)
@@ -113,7 +117,7 @@ class Seconds(Game[Move, SecondsEdition, SecondsView]):
         return _judgement()
 
     def keeper(self) -> SecondsKeeper:
-        return _keeper()
+        return _keeper(self)
 
 
 @cache
@@ -123,8 +127,8 @@ def _shipped() -> SecondsEdition:
 
 
 @cache
-def _keeper() -> SecondsKeeper:
-    return SecondsKeeper([_shipped()])
+def _keeper(game: Seconds) -> SecondsKeeper:
+    return SecondsKeeper(game.editions())
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.contract import Game, Setup
-from gruppetto.engine.edition import Document, Words
+from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Tell
 from gruppetto.engine.judgement import Search, read_weights
 from gruppetto.engine.roadbook import QuickRace
@@ -18,6 +18,8 @@ from gruppetto.games.vainqueur.box.edition import VainqueurEdition, read_edition
 from gruppetto.games.vainqueur.box.options import GAME_ID, OPTIONS, PLAYERS, TEAMS
 from gruppetto.games.vainqueur.keeper.keeper import VainqueurKeeper
 from gruppetto.games.vainqueur.look.board import board, board_id
+from gruppetto.games.vainqueur.look.exhibits import exhibits
+from gruppetto.games.vainqueur.look.explained import explained
 from gruppetto.games.vainqueur.look.picture import heading, own, picture
 from gruppetto.games.vainqueur.look.roadbook import roadbook
 from gruppetto.games.vainqueur.papers.fields import fill_position
@@ -42,7 +44,7 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     shelf = 1
     minutes = (30, 75)
     options = OPTIONS
-    quick = QuickRace({"tour": "1"})
+    quick = QuickRace({"tour": "6"}, seats=6)  # the longest: with five others about eight minutes
     whole: ClassVar = {"tour": "full"}
     searches: ClassVar = {
         "rouleur": Search(40, turns=12, choices=10),
@@ -55,14 +57,13 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
     attempts = staticmethod(attempts)
     meant = staticmethod(meant)
     own = staticmethod(own)
+    exhibits = staticmethod(exhibits)
     appraise = staticmethod(appraise)
     edition = staticmethod(read_edition)
+    explained = staticmethod(explained)
     roadbook = staticmethod(roadbook)
     board = staticmethod(board)
     question = staticmethod(question)
-
-    def editions(self) -> list[VainqueurEdition]:
-        return [_shipped()]
 
     def setup(
         self,
@@ -105,12 +106,7 @@ class Vainqueur(Game[Play, VainqueurEdition, VainqueurView]):
         return _judgement()
 
     def keeper(self) -> VainqueurKeeper:
-        return _keeper()
-
-
-@cache
-def _shipped() -> VainqueurEdition:
-    return read_edition(Document.read(BOX / "editions" / "rulebook.toml"))
+        return _keeper(self)
 
 
 @cache
@@ -119,5 +115,5 @@ def _judgement() -> VainqueurJudgement:
 
 
 @cache
-def _keeper() -> VainqueurKeeper:
-    return VainqueurKeeper([_shipped()])
+def _keeper(game: Vainqueur) -> VainqueurKeeper:
+    return VainqueurKeeper(game.editions())

@@ -184,7 +184,7 @@ class Outlook:
     def _lines(self, rider: int, start: int, end: int) -> float:
         """Points at the green line and at the finish."""
         table, leg = self._table, self._table.leg
-        points = table.course.edition.points
+        points = table.course.points
         worth = 0.0
         if leg.road and start <= leg.green_after < end and not table.across:
             worth += POINT * points.green_first

@@ -105,7 +105,7 @@ class Forecast:
     def places(self, seat: int) -> float:
         """The points that riders on the road will probably bring, if they arrive before the stage is over."""
         table, last = self._table, self._table.leg.last
-        won = table.course.edition.points.road_individual
+        won = table.course.points.road_individual
         ends = min([time for rival, time in enumerate(self._teams) if rival != seat])
         points = 0.0
         for rider in RIDERS_OF[seat]:

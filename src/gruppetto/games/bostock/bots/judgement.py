@@ -57,7 +57,7 @@ class BostockJudgement(Judgement[BostockState]):
         if forecast is None:
             found[TRIAL] = _trial(state, seat) * scale
             return found
-        leg, table = state.leg, state.course.edition.points
+        leg, table = state.leg, state.course.points
         if leg.team_trial:
             found[COMPLETE] = table.team_trial * forecast.in_time(seat) * scale
         else:
@@ -101,7 +101,7 @@ def score(table: BostockOpen, seat: int) -> float:
         won += result.place_points[seat] + result.green_points[seat] + result.team_points[seat]
     if len(table.results) > table.stage_index or not table.leg.road:
         return won
-    points = table.course.edition.points
+    points = table.course.points
     for place, rider in enumerate(table.placed[: len(points.road_individual)]):
         if rider // RIDERS == seat:
             won += points.road_individual[place]
@@ -169,12 +169,12 @@ def _trial(state: BostockState, seat: int) -> float:
     for rival in range(state.course.seats):
         if rival != seat:
             chance *= earlier(own, trial_cards(state, rival))
-    return state.course.edition.points.solo_trial[0] * chance
+    return state.course.points.solo_trial[0] * chance
 
 
 def most_points(table: BostockOpen, leg: Leg) -> int:
     """The most that one seat can win on a stage."""
-    points = table.course.edition.points
+    points = table.course.points
     if leg.solo_trial:
         return points.solo_trial[0]
     if leg.team_trial:

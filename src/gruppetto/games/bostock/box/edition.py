@@ -1,15 +1,14 @@
 """Editions: race cards, Risk cards, Points Table and stages of a box, read from a TOML document and checked."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
-from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
+from gruppetto.engine.edition import Document, Printed, TomlTable
 from gruppetto.engine.option import OptionError
 from gruppetto.games.bostock.box.cards import COLOURS, RIDERS, RaceCard, RiskCard, read_race_cards, read_risk_cards
 from gruppetto.games.bostock.box.options import CLASSICS, PLAIN, TOUR, TRIALS
 from gruppetto.games.bostock.box.stages import HEAT, ROAD, Stage, read_stages
 
-SOURCES: Final = ("rulebook", "reconstruction")
 MOST_HAND: Final = 10
 MOST_POINTS: Final = 20
 MOST_RIDE_OFFS: Final = 20
@@ -30,13 +29,9 @@ class PointsTable(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class BostockEdition:
+class BostockEdition(Printed):
     """Everything a box prints, checked."""
 
-    id: str
-    name: Words
-    provenance: Provenance
-    document: Document
     hand_size: int
     race_cards: tuple[RaceCard, ...]
     """Every kind: by colour and numbers, then the sprint cards."""
@@ -67,13 +62,10 @@ class BostockEdition:
 
 def read_edition(document: Document) -> BostockEdition:
     """The edition in this document; raises EditionError with file, key and reason."""
-    entry = TomlTable(document.file, document.content)
+    entry = document.table()
     points = entry.table("points")
     edition = BostockEdition(
-        id=entry.text("id"),
-        name=entry.words("name"),
-        provenance=cast(Provenance, entry.text("provenance", among=SOURCES)),
-        document=document,
+        *entry.head(document),
         hand_size=entry.whole("hand_size", least=1, most=MOST_HAND),
         race_cards=read_race_cards(entry.table("race_deck")),
         risk_cards=read_risk_cards(entry),

@@ -139,7 +139,7 @@ def _read_riders(terms: Terms, sheet: StageSheet, reading: Reading) -> None:
     for riders in (finish, across):
         for place, rider in enumerate(riders):
             if rider in riders[:place]:
-                raise _wrong(reading, "BOS-16.2", fault="twice", who=f"player:{rider // RIDERS}")
+                raise _wrong(reading, "BOS-16.2", fault="twice", who=terms.riders[rider])
     _note_road(sheet, reading, [_entry(rider) for rider in finish], [_entry(rider) for rider in across])
 
 

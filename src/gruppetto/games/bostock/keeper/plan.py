@@ -62,7 +62,7 @@ def plan_form(editions: Sequence[BostockEdition]) -> keeper.PlanForm:
         editions=[_edition_offer(edition) for edition in editions],
         most_stages=max(len(edition.stages) for edition in editions),
         free_stages=False,
-        box=SHEET.box("points", points_figures(editions[0])),
+        box=SHEET.box("points", points_figures(editions[0]), notes=("R-3",)),
     )
 
 

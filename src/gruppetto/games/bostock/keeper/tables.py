@@ -47,7 +47,7 @@ def _final(final: FinalResult) -> Classification:
         for seat in final.order
     ]
     columns = SHEET.columns("sum", "individual", "team")
-    return Classification("final", Text("bostock-table-final"), columns, lines, symbol="podium")
+    return Classification("final", Text("bostock-table-final"), columns, lines, symbol="podium", decides=True)
 
 
 def _sum(kept: Kept) -> Classification:
@@ -86,7 +86,8 @@ def _classifications(kept: Kept) -> list[Classification]:
             place, gain = ranking.places[seat], gained(gains[seat])
             lines.append(ScoreLine(place, f"player:{seat}", values, gain, marks=marks, tie=level))
         columns = SHEET.columns("points", "tens", "units")
-        tables.append(Classification(word, Text(f"bostock-table-{word}"), columns, lines, 0, _after(kept), symbol))
+        name = Text(f"bostock-table-{word}")
+        tables.append(Classification(word, name, columns, lines, 0, _after(kept), symbol, worn=True))
     return tables
 
 

@@ -22,6 +22,9 @@ from gruppetto.road.grid_board import FINISH_CELL, along_profile
 
 BONUS_TILE = "number:bonus"
 STEPS_TILE = "number:steps"
+NUMBER = "number:any"
+"""What explains a number of the card."""
+RISK_PILE = "pile:risk"
 _DRAW_NAME, _DISCARD_NAME, _RISK_NAME = (Text(f"bostock-pile-{pile}") for pile in ("draw", "discard", "risk"))
 
 
@@ -165,11 +168,12 @@ def _marks(table: BostockOpen, lost: int, tied: int, breaks: bool) -> list[Mark]
     """Turns to sit out, a kept card that is tied to him, a number that counts double."""
     marks: list[Mark] = []
     if lost:
-        marks.append(Mark("mark-crash", Text("bostock-mark-turned", {"turns": lost}), sound="thud"))
+        text = Text("bostock-mark-turned", {"turns": lost})
+        marks.append(Mark("mark-crash", text, sound="thud", explain="mark:turned"))
     if tied != NO_CARD:
         marks.append(kept_mark(table.course.risk_cards[tied]))
     if breaks:
-        marks.append(Mark("pic-breakaway", Text("bostock-mark-breakaway"), sound="horn"))
+        marks.append(Mark("pic-breakaway", Text("bostock-mark-breakaway"), sound="horn", explain="mark:breakaway"))
     return marks
 
 
@@ -182,7 +186,7 @@ def _hand(view: BostockView) -> list[Card]:
     cards = _race_cards(table, view.hand)
     if view.seat < 0 or table.held[view.seat] == NO_CARD:
         return cards
-    return [*cards, _risk_card(table.course.risk_cards[table.held[view.seat]])]
+    return [*cards, printed_risk_card(table.course.risk_cards[table.held[view.seat]])]
 
 
 @remembered(_box, MANY_PIECES)
@@ -190,12 +194,17 @@ def _race_cards(table: BostockOpen, hand: tuple[int, ...]) -> list[Card]:
     return [race_card(table, kind, count) for kind, count in sorted(Counter(hand).items())]
 
 
+def race_card_id(card: RaceCard) -> str:
+    """What explains it: the same for all colours, which differ only in whose they are."""
+    return f"card:{'sprint' if card.colour == SPRINT else 'race'}-{''.join(map(str, card.numbers))}"
+
+
 def race_card(table: BostockOpen, kind: int, count: int = 1) -> Card:
-    return _face(table.course.edition.race_cards[kind], count)
+    return printed_race_card(table.course.edition.race_cards[kind], count)
 
 
 @lru_cache(maxsize=1024)
-def _face(printed: RaceCard, count: int) -> Card:
+def printed_race_card(printed: RaceCard, count: int) -> Card:
     numbers = "-".join(map(str, printed.numbers))
     return Card(
         id=f"card:{printed.id}",
@@ -205,12 +214,13 @@ def _face(printed: RaceCard, count: int) -> Card:
         count=count,
         team="" if printed.colour == SPRINT else TEAMS[printed.colour].team,
         numbers=list(printed.numbers),
+        explain=race_card_id(printed),
     )
 
 
-def _risk_card(card: RiskCard) -> Card:
+def printed_risk_card(card: RiskCard) -> Card:
     name = Text("bostock-card-title", {"title": card.title})
-    return Card(card.pick, card.picture, card.frame, name)
+    return Card(card.pick, card.picture, card.frame, name, explain=card.pick)
 
 
 def _numbers(table: BostockOpen) -> list[NumberTile]:
@@ -219,7 +229,8 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
         return []
     if table.gift_steps:
         steps = table.gift_steps
-        return [NumberTile(STEPS_TILE, str(steps), Text("bostock-number-steps", {"number": steps}), table.gift_count)]
+        name = Text("bostock-number-steps", {"number": steps})
+        return [NumberTile(STEPS_TILE, str(steps), name, table.gift_count, explain=STEPS_TILE)]
     printed = table.course.edition.race_cards[table.card]
     lower = 1 if table.headwind else 0
     given = Counter(max(0, number - lower) for number in printed.numbers)
@@ -227,14 +238,16 @@ def _numbers(table: BostockOpen) -> list[NumberTile]:
     tiles = [_tile(number, count) for number, count in Counter(table.numbers).items()]
     tiles += [_tile(number, count, given=True) for number, count in sorted(given.items(), reverse=True) if count]
     if table.course.owners[table.card] == table.to_decide and not table.headwind:
-        tiles.append(NumberTile(BONUS_TILE, "+1", Text("bostock-number-bonus"), given=not table.bonus, bonus=True))
+        given_away, name = not table.bonus, Text("bostock-number-bonus")
+        tiles.append(NumberTile(BONUS_TILE, "+1", name, given=given_away, bonus=True, explain=BONUS_TILE))
     return tiles
 
 
 @lru_cache(maxsize=MANY_TABLES)
 def _tile(number: int, count: int, *, given: bool = False) -> NumberTile:
     name = Text("bostock-number", {"number": number})
-    return NumberTile(f"given:{number}" if given else number_pick(number), str(number), name, count, given)
+    thing = f"given:{number}" if given else number_pick(number)
+    return NumberTile(thing, str(number), name, count, given, explain=NUMBER)
 
 
 def _piles(table: BostockOpen, seat: int = SPECTATOR, chosen: int = NO_CARD) -> list[Pile]:
@@ -242,13 +255,13 @@ def _piles(table: BostockOpen, seat: int = SPECTATOR, chosen: int = NO_CARD) -> 
     face_up = [race_card(table, kind, count) for kind, count in enumerate(table.discards) if count]
     top = None if table.discarded == NO_CARD else race_card(table, table.discarded)
     piles = [
-        Pile(DRAW_PILE, _DRAW_NAME, table.draw_count),
-        Pile(DISCARD_PILE, _DISCARD_NAME, sum(table.discards), top, face_up),
+        Pile(DRAW_PILE, _DRAW_NAME, table.draw_count, explain=DRAW_PILE),
+        Pile(DISCARD_PILE, _DISCARD_NAME, sum(table.discards), top, face_up, DISCARD_PILE),
     ]
     if table.leg.road:
-        drawn = None if table.risk_card == NO_CARD else _risk_card(table.course.risk_cards[table.risk_card])
+        drawn = None if table.risk_card == NO_CARD else printed_risk_card(table.course.risk_cards[table.risk_card])
         count = table.risk_left + len(table.risk_bottom)
-        piles.append(Pile("pile:risk", _RISK_NAME, count, drawn))
+        piles.append(Pile(RISK_PILE, _RISK_NAME, count, drawn, explain=RISK_PILE))
     return piles + [_face_down(table, rider, chosen if rider == seat else NO_CARD) for rider in table.heat]
 
 
@@ -256,4 +269,4 @@ def _face_down(table: BostockOpen, seat: int, known: int) -> Pile:
     """The card a rider of the heat has chosen: his own player sees it, the others its back (BOS-14.6)."""
     name = Text("bostock-pile-heat", {"bib": table.course.bibs[table.named[seat]]})
     top = None if known == NO_CARD else race_card(table, known)
-    return Pile(f"pile:heat-{seat + 1}", name, 1 if has_laid(table, seat) else 0, top)
+    return Pile(f"pile:heat-{seat + 1}", name, 1 if has_laid(table, seat) else 0, top, explain="pile:heat")

@@ -89,7 +89,7 @@ def _winners(result: StageResult) -> list[int]:
 
 
 def _summary(table: BostockOpen, result: StageResult) -> Text:
-    points = table.course.edition.points
+    points = table.course.points
     if result.kind == ROAD:
         args: Params = {"who": player(result.complete[0]), "points": points.road_complete}
         return Text("bostock-result-stage-summary", args)
@@ -118,7 +118,7 @@ def _green(table: BostockOpen, result: StageResult, entry: Entrant) -> Text | No
     """What of his points comes from the green line (BOS-7.1, 7.4)."""
     if entry not in result.across[: 2 if result.in_yellow else 1]:
         return None
-    points = table.course.edition.points
+    points = table.course.points
     first = entry == result.across[0]
     return Text("bostock-row-green", {"points": points.green_first if first else points.green_second})
 
@@ -157,7 +157,7 @@ def _trial_rows(table: BostockOpen, result: StageResult) -> list[Row]:
 
 
 def _awards(table: BostockOpen, result: StageResult) -> list[Award]:
-    points = table.course.edition.points
+    points = table.course.points
     awards: list[Award] = []
     if result.yellow is not None:
         rule = scoring.yellow_rule(table.results, table.course.seats, table.course.yellow_by_rider)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gruppetto.engine.explained import jersey_id
 from gruppetto.engine.ranking import Parting, gained, tie
 from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
@@ -11,20 +12,21 @@ from gruppetto.games.bostock.box.stages import Stage as BoxStage
 from gruppetto.games.bostock.rules.naming import player
 from gruppetto.games.bostock.rules.position import BostockOpen
 
-YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"), worn="yellow")
-GREEN: Final = Mark("jersey-green", Text("bostock-mark-green"), worn="green")
+YELLOW: Final = Mark("jersey-yellow", Text("bostock-mark-yellow"), worn="yellow", explain=jersey_id("yellow"))
+GREEN: Final = Mark("jersey-green", Text("bostock-mark-green"), worn="green", explain=jersey_id("green"))
 
 
 def kept_mark(card: RiskCard) -> Mark:
     """A kept Risk card lies open before its owner (BOS-8.5)."""
     text = Text("bostock-mark-kept", {"title": card.title, "colour": card.colour})
-    return Mark(f"pic-{card.picture}", text, helps=not card.red, sound="horn")
+    return Mark(f"pic-{card.picture}", text, helps=not card.red, sound="horn", explain=card.pick)
 
 
 def kept_tag(card: RiskCard) -> Mark:
     """The same in a table: its name, and what it says."""
     title = Text("bostock-card-title", {"title": card.title})
-    return Mark(f"pic-{card.picture}", title, not card.red, Text("bostock-hint-risk", {"text": card.text}))
+    text = Text("bostock-hint-risk", {"text": card.text})
+    return Mark(f"pic-{card.picture}", title, not card.red, text, explain=card.pick)
 
 
 def row_of(

@@ -118,7 +118,7 @@ def _yellow_of(table: BostockOpen) -> Ranking | None:
 
 def _line_table(table: BostockOpen) -> StandingsTable:
     """Who is over the line, in order (BOS-10.1)."""
-    awards = table.course.edition.points.road_individual if table.leg.road else ()
+    awards = table.course.points.road_individual if table.leg.road else ()
     values = [*awards, *[0 if awards else ""] * len(table.placed)]
     rows = [row_of(table, rider, place, values[place - 1]) for place, rider in enumerate(table.placed, 1)]
     return StandingsTable(Text("bostock-table-line"), None, rows, "mark-finish")

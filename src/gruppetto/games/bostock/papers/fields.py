@@ -59,6 +59,7 @@ def _paper(course: Course, leg: Leg) -> Paper[BostockPosition]:
                 put=_put_results,
             ),
         ],
+        offered=OPTIONS,
     )
 
 
@@ -221,7 +222,7 @@ def _put_results(state: BostockPosition, results: Sequence[tuple[Any, ...]]) -> 
 
 def _points(state: BostockPosition) -> dict[str, Any]:
     course = state.course
-    return {"table": course.edition.points, "seats": course.seats, "by_rider": course.yellow_by_rider}
+    return {"table": course.points, "seats": course.seats, "by_rider": course.yellow_by_rider}
 
 
 def _road_result(state: BostockPosition, stage: Stage, placed: Riders, first: Riders) -> StageResult:

@@ -256,7 +256,7 @@ def _ridden(course: Course, rides: Sequence[tuple[int, ...]]) -> tuple[list[int]
         for seat in contenders:
             depth[seat] += 1
         so_far = [used[:ridden] for used, ridden in zip(rides, depth, strict=True)]
-        contenders = tied_for_points(so_far, course.edition.points, course.edition.ride_off_limit)
+        contenders = tied_for_points(so_far, course.points, course.edition.ride_off_limit)
     return depth, contenders
 
 

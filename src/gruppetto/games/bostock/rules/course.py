@@ -14,10 +14,11 @@ from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
 from gruppetto.engine.teams import seated
 from gruppetto.games.bostock.box.cards import COLOURS, RIDER_NAMES, RIDERS
-from gruppetto.games.bostock.box.edition import BostockEdition, read_edition
+from gruppetto.games.bostock.box.edition import BostockEdition, PointsTable, read_edition
 from gruppetto.games.bostock.box.options import TEAMS
 from gruppetto.games.bostock.box.stages import DOT, GAP, MOST_LANES, ROAD, SOLO_TRIAL, TEAM_TRIAL, Stage
 from gruppetto.games.bostock.rules.actions import NO_RIDER, Move, with_card
+from gruppetto.games.bostock.rules.odds import odds_of
 
 LANE_OF: Final = {1 << lane - 1: lane for lane in range(1, MOST_LANES + 1)}
 """The lane of a bit."""
@@ -74,12 +75,18 @@ class Course(Compiled[BostockEdition]):
         self.most_steps = max(card.numbers[0] for card in cards)
         """The greatest number of all cards."""
         self.totals = tuple(card.total for card in cards)
+        self.odds = tuple([odds_of(seat, self.totals, self.owners) for seat in range(seats)])
+        """By seat and kind how likely it still holds such a card."""
         self.deck = tuple(card.copies for card in cards)
         self.deck_count = sum(self.deck)
         self.deck_sum = sum(card.total * card.copies for card in cards)
         """All numbers of all cards."""
         self.risk_cards = edition.risk_cards
         self.risk_deck = tuple(card.copies for card in edition.risk_cards)
+        self.whole_numbers = bool(options["whole_numbers"])
+        self.bonus_on_zero = bool(options["bonus_on_zero"])
+        self.faller_spared = options["fall_hits"] == "others"
+        self.points = _points(edition.points, trial_pair=bool(options["ttt_pair_bonus"]))
         self.road_rotation = options["dealer_rotation"] == "road"
         self.yellow_by_rider = options["yellow_by"] == "rider"
         self.shared_tie = options["final_tie"] == "shared"
@@ -109,6 +116,12 @@ class Course(Compiled[BostockEdition]):
 
 
 course_of: Final = Course.of
+
+
+def _points(table: PointsTable, *, trial_pair: bool) -> PointsTable:
+    """The figures of the box; two in the first three of a team time trial count as on the road, if they do (D-32)."""
+    given = table.team_trial_pair or (table.road_pair if trial_pair else 0)
+    return table._replace(team_trial_pair=given)
 
 
 def _mask(row: str, sign: str, present: bool) -> int:

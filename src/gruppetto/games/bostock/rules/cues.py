@@ -3,12 +3,15 @@
 from typing import Final
 
 from gruppetto.engine.cue import GREAT, MOMENT, NEWS, Cue, Spotlight, Tone
+from gruppetto.engine.explained import jersey_id
 from gruppetto.engine.scene import Text
-from gruppetto.games.bostock.box.cards import RiskCard
+from gruppetto.games.bostock.box.cards import FALL, RiskCard
 
-_YELLOW: Final = Spotlight(Text("bostock-mark-yellow"), "jersey-yellow")
+_YELLOW: Final = Spotlight(Text("bostock-mark-yellow"), "jersey-yellow", explain=jersey_id("yellow"))
 
-GREEN_LINE: Final = Cue(weight=MOMENT, spotlight=Spotlight(Text("bostock-moment-green"), "mark-green-line"))
+_GREEN: Final = Spotlight(Text("bostock-moment-green"), "mark-green-line", explain="sign:green")
+
+GREEN_LINE: Final = Cue(weight=MOMENT, spotlight=_GREEN)
 LAST_KILOMETRE: Final = Cue(weight=MOMENT, spotlight=Spotlight(Text("bostock-moment-last"), "mark-finish"))
 FIRST_HOME: Final = Cue(weight=GREAT, spotlight=Spotlight(Text("bostock-moment-winner"), "podium"))
 TRIAL_WON: Final = Cue(weight=GREAT, spotlight=Spotlight(Text("bostock-moment-trial"), "stopwatch"))
@@ -21,11 +24,13 @@ LAID_OFF: Final = Cue(weight=NEWS, spotlight=Spotlight(Text("bostock-moment-laid
 LOST: Final = Cue(weight=NEWS, spotlight=Spotlight(Text("bostock-moment-lost"), "mark-crash", "harm"))
 
 
-def risk_card(card: RiskCard) -> Cue:
+def risk_card(card: RiskCard, *, faller_spared: bool) -> Cue:
     """The card in full: everybody reads it (BOS-8.5)."""
     name, text = Text("bostock-card-title", {"title": card.title}), Text("bostock-hint-risk", {"text": card.text})
+    if card.effect == FALL and faller_spared:  # what is printed on it is not what happens (D-23)
+        text = Text("bostock-hint-fall-others")
     tone: Tone = "harm" if card.red else "help"
-    return Cue(weight=MOMENT, spotlight=Spotlight(name, f"pic-{card.picture}", tone, card.frame, text))
+    return Cue(weight=MOMENT, spotlight=Spotlight(name, f"pic-{card.picture}", tone, card.frame, text, card.pick))
 
 
 def turned(turns: int) -> Cue:

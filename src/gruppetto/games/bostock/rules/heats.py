@@ -69,7 +69,7 @@ def _end_ride(state: BostockPosition, chance: Chance, tell: Tell | None) -> Over
         if used:
             state.rides[seat] = (*state.rides[seat], used)
     edition = state.course.edition
-    tied = tied_for_points(state.rides, edition.points, edition.ride_off_limit)
+    tied = tied_for_points(state.rides, state.course.points, edition.ride_off_limit)
     if not tied:
         return STAGE
     contenders = [seat for seat in seats_in_order(state) if seat in tied]

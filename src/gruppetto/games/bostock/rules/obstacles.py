@@ -22,10 +22,14 @@ def rule_against_way(race: BostockOpen, action: Move) -> str:
         return "BOS-4.3"
     if race.occupied[action.row] >> action.lane - 1 & 1:
         return "BOS-6.5"
-    distance = len(ways(race, rider, counted, is_open=line_open(race, race.to_decide))) - 1
+    reached = ways(race, rider, counted, is_open=line_open(race, race.to_decide))
+    distance = len(reached) - 1
     if rule := _rule_against_extra_step(race, action, counted, distance):
         return rule
-    return "BOS-6.7" if gained < distance else _rule_against_blocked(race, action, gained)
+    if gained < distance:
+        return "BOS-6.7"
+    reachable = gained == distance and reached[gained] >> action.lane - 1 & 1
+    return "BOS-6.11" if reachable else _rule_against_blocked(race, action, gained)
 
 
 def in_the_way(race: BostockOpen, action: Move) -> Params:

@@ -203,7 +203,7 @@ class BostockOpen(Open):
         if len(self.results) > self.stage_index or not self.across:
             return so_far
         across = tuple(self.entry(rider) for rider in self.across)
-        green = green_line_points(across, self.across[0] == self.yellow, course.edition.points, course.seats)
+        green = green_line_points(across, self.across[0] == self.yellow, course.points, course.seats)
         return Totals(tuple(map(sum, zip(so_far.individual, green, strict=True))), so_far.team)
 
     def final(self) -> FinalResult | None:

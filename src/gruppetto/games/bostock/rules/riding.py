@@ -85,8 +85,8 @@ def has_gift_move(race: BostockOpen) -> bool:
 
 def has_card_move(race: BostockOpen) -> bool:
     """Something can be done with the race card, if only with the bonus on a 0."""
-    numbers = race.numbers
-    return bool(numbers) and (numbers[0] > 0 or race.bonus) and team_can_step(race, race.to_decide, race.unmoved)
+    numbers, with_zero = race.numbers, race.bonus and race.course.bonus_on_zero
+    return bool(numbers) and (numbers[0] > 0 or with_zero) and team_can_step(race, race.to_decide, race.unmoved)
 
 
 def counted_steps(race: BostockOpen, rider: int, number: int) -> int:
@@ -96,7 +96,14 @@ def counted_steps(race: BostockOpen, rider: int, number: int) -> int:
 
 def zero_allowed(race: BostockOpen, others: int) -> bool:
     """Whether a 0 may be used: so many other riders able to step are left for the numbers that are not 0 (BOS-4.11)."""
-    return others >= sum(1 for number in race.numbers if number)
+    return race.course.bonus_on_zero and others >= sum(1 for number in race.numbers if number)
+
+
+def rides_whole(race: BostockOpen, rider: int, number: int, *, is_open: bool) -> bool:
+    """Whether he can make all the steps of a number, or is home before (BOS-6.11)."""
+    counted = counted_steps(race, rider, number)
+    reached = ways(race, rider, counted, is_open=is_open)
+    return len(reached) > counted or reached[-1] == ACROSS
 
 
 def moves_to(

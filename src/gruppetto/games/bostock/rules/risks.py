@@ -36,7 +36,7 @@ def draw_risk(state: BostockPosition, rider: int, chance: Chance, tell: Tell | N
     card = state.course.risk_cards[kind]
     if tell is not None:
         drawn = {**_about(state.course, card, rider), "colour": card.colour, "keep": yes(card.keep)}
-        tell(Event("risk_drawn", drawn, cue=cues.risk_card(card)))
+        tell(Event("risk_drawn", drawn, cue=cues.risk_card(card, faller_spared=state.course.faller_spared)))
     if card.keep:
         state.held[seat] = kind
         state.held_by[seat] = rider
@@ -55,7 +55,7 @@ def play_kept(state: BostockPosition, tell: Tell | None) -> None:
     state.risk_played = True
     if tell is not None:
         about = {**_about(state.course, card, rider), "colour": card.colour}
-        tell(Event("risk_played", about, cue=cues.risk_card(card)))
+        tell(Event("risk_played", about, cue=cues.risk_card(card, faller_spared=state.course.faller_spared)))
     _carry_out(state, kind, rider, tell)
 
 
@@ -173,11 +173,12 @@ def turn_rider(state: BostockPosition, rider: int, turns: int, tell: Tell | None
 
 
 def _fall(state: BostockPosition, rider: int, turns: int, tell: Tell | None) -> None:
-    """The rider and everybody on the cells around him (BOS-8.12)."""
+    """The rider and everybody on the cells around him, or these alone (BOS-8.12, D-23)."""
     row, lane = state.rows[rider], state.lanes[rider]
     around = lane | lane << 1 | lane >> 1
+    spared = rider if state.course.faller_spared else NO_RIDER
     for other in range(state.course.riders):
-        if abs(state.rows[other] - row) <= 1 and state.lanes[other] & around:
+        if other != spared and abs(state.rows[other] - row) <= 1 and state.lanes[other] & around:
             turn_rider(state, other, turns, tell)
 
 

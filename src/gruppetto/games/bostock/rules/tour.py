@@ -82,7 +82,7 @@ def _next_turn(state: BostockPosition, tell: Tell | None) -> Over:
 def stage_result(state: BostockPosition) -> StageResult:
     """The stage as it stands, written down."""
     course, leg, before = state.course, state.leg, state.results
-    table, seats, by_rider, number = course.edition.points, course.seats, course.yellow_by_rider, leg.stage.number
+    table, seats, by_rider, number = course.points, course.seats, course.yellow_by_rider, leg.stage.number
     finish = [state.entry(rider) for rider in state.placed]
     if leg.road:
         across, worn = [state.entry(rider) for rider in state.across], state.across[:1] == (state.yellow,)
@@ -111,7 +111,7 @@ def rider_of(entry: Entrant | None) -> int:
 
 
 def _tell_stage(state: BostockPosition, result: StageResult, before: int, tell: Tell) -> None:
-    table = state.course.edition.points
+    table = state.course.points
     tell(Event("stage_ended", {"stage": f"stage:{state.stage_index + 1}", "kind": result.kind}))
     for seat in result.complete:
         points = table.road_complete if state.leg.road else table.team_trial

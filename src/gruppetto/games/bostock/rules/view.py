@@ -41,7 +41,8 @@ class BostockView(Parts):
         state, course = BostockState(), self.open.course
         self.open.copy_open(state)
         state.hands, state.chosen = [()] * course.seats, [NO_CARD] * course.seats
-        state.draw = [total - laid for total, laid in zip(course.deck, state.discards, strict=True)]
+        deck, discards = course.deck, state.discards
+        state.draw = [deck[kind] - discards[kind] for kind in range(course.kinds)]
         for kind in self.hand:
             state.draw[kind] -= 1
         if self.chosen != NO_CARD:

@@ -187,7 +187,8 @@ class Outlook:
             return POLKA_WORTH + followers
         sheltered = table.group_sizes[self._group] > 1 and table.sheltered >> self._group & 1
         if table.leg.terrain[self._here] == BRIDGE and not sheltered:
-            return BRIDGE_WORTH - COMPANY  # white loses nothing there
+            spared = not table.race.windy_bridge
+            return BRIDGE_WORTH - COMPANY if spared else BRIDGE_WORTH  # then white loses nothing there
         return YELLOW_WORTH + followers
 
     def _brakes_for_a_mate(self) -> bool:

@@ -20,6 +20,7 @@ from gruppetto.games.peloton.rules.position import OVER
 from gruppetto.games.peloton.rules.state import PelotonState
 
 MOST_SEQUENCES: Final = 10_000
+MOST_RIDERS: Final = 64
 SHARP: Final = 2.0
 """How fast a rider's hope falls with the sequences that he is behind, against the root of those to come."""
 SOFT: Final = 1.0
@@ -45,6 +46,10 @@ class PelotonJudgement(Judgement[PelotonState]):
     def turn(self, state: PelotonState) -> int:
         """The sequence: within one some riders have had their turn and others not."""
         return MOST_SEQUENCES * self.stage(state) + state.sequence
+
+    def reel(self, state: PelotonState) -> int:
+        """Every rider has his own luck in a sequence: who adopts a pace does not change what those behind him throw."""
+        return MOST_RIDERS * self.turn(state) + state.rider + 1
 
     def stage(self, state: PelotonState) -> int:
         return len(state.ledger)

@@ -6,9 +6,9 @@ An edition is one document, so that a record can carry it whole: the stages of t
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
-from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
+from gruppetto.engine.edition import Document, Printed, TomlTable
 from gruppetto.engine.option import OptionError
 from gruppetto.engine.scene import Jersey
 from gruppetto.games.peloton.box.options import MOST_STAGES
@@ -25,7 +25,6 @@ DICE: Final = ("yellow", "polka", "green", "white", "red")
 CARDS: Final[tuple[Jersey, ...]] = ("yellow", "polka", "green")
 """The jersey cards, with the numbers of the dice of their colour (PEL-0.5)."""
 
-SOURCES: Final = ("rulebook", "reconstruction")
 FACES: Final = 6
 MOST_SPEED: Final = 9
 SYMBOL: Final = 10
@@ -38,13 +37,9 @@ _OWN: Final = {"yellow": ("A2",), "polka": ("A1",), "green": (), "white": (), "r
 
 
 @dataclass(frozen=True, slots=True)
-class PelotonEdition:
+class PelotonEdition(Printed):
     """Everything a box prints, checked."""
 
-    id: str
-    name: Words
-    provenance: Provenance
-    document: Document
     dice: tuple[tuple[int, ...], ...]
     """The six faces of each die, in the order of `DICE`: a number, SYMBOL and a number, CRASH or BIG_CRASH."""
     sprint_points: tuple[int, ...]
@@ -75,14 +70,11 @@ def edition_of(text: str, file: str) -> PelotonEdition:
 
 def read_edition(document: Document) -> PelotonEdition:
     """The edition in this document; raises EditionError with file, key and reason."""
-    entry = TomlTable(document.file, document.content)
+    entry = document.table()
     points = entry.table("points")
     dice = entry.table("dice")
     edition = PelotonEdition(
-        id=entry.text("id"),
-        name=entry.words("name"),
-        provenance=cast(Provenance, entry.text("provenance", among=SOURCES)),
-        document=document,
+        *entry.head(document),
         dice=tuple(_faces(dice, name) for name in DICE),
         sprint_points=_falling(points, "sprint", 4),
         summit_points=_falling(points, "summit", 4),

@@ -10,6 +10,7 @@ from gruppetto.engine.keeper import Answer, Field, Form
 from gruppetto.engine.opening import Clock, Opening
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.keeper import ledger
+from gruppetto.games.peloton.keeper.own import MOST_SECONDS
 from gruppetto.games.peloton.keeper.plan import SHEET, KeptLine, Terms
 from gruppetto.games.peloton.rules.scoring import SPRINT, SUMMIT, stage_time, written
 
@@ -119,7 +120,7 @@ def finish_form(terms: Terms, stage: ledger.StageSheet, riders: Sequence[int], s
         help=SHEET.text("field-seconds-help"),
         value=said.get("seconds"),
         least=0,
-        most=ledger.MOST_SECONDS,
+        most=MOST_SECONDS,
         offered=list(stage.leg.seconds),
     )
     return SHEET.form(

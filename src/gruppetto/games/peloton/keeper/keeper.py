@@ -8,7 +8,7 @@ from gruppetto.engine.keeper import Page, Plan
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import PelotonEdition
-from gruppetto.games.peloton.keeper.ledger import START, keep_ledger
+from gruppetto.games.peloton.keeper.ledger import GROUPS, keep_ledger
 from gruppetto.games.peloton.keeper.page import page_of, sentence_of
 from gruppetto.games.peloton.keeper.plan import plan_form, terms_of
 
@@ -22,11 +22,11 @@ class PelotonKeeper(keeping.EditionKeeper[PelotonEdition]):
         terms, offers = terms_of(self._form, self._editions, plan)
         return page_of(plan, offers, keep_ledger(terms, facts), facts)
 
-    def replan(self, old: Plan, new: Plan, facts: Sequence[Fact]) -> Refusal | None:
-        """No stage is added once the race has started (PEL-27.30)."""
-        if old.stages != new.stages and any(fact.kind == START for fact in facts):
-            return Refusal("PEL-27.30", {"fault": "stages"})
-        return None
+    def empty(self, fact: Fact) -> Refusal | None:
+        """An arrival, a line or a DNF without a rider says nothing (PEL-27.30)."""
+        return (
+            Refusal("PEL-27.30", {"fault": "nobody"}) if fact.kind in GROUPS and fact.data.get("riders") == [] else None
+        )
 
     def sentence(self, plan: Plan, fact: Fact) -> Text:
         return sentence_of(terms_of(self._form, self._editions, plan)[0], fact)

@@ -14,6 +14,7 @@ from gruppetto.engine.opening import Opened
 from gruppetto.engine.ranking import Ranking, Share, Step, ranked
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.peloton.box.edition import CARDS
+from gruppetto.games.peloton.keeper.own import MOST_SECONDS, own_line_ids
 from gruppetto.games.peloton.keeper.plan import KeptLeg, Terms
 from gruppetto.games.peloton.rules.ledger import Contest, StageResult, Standings
 from gruppetto.games.peloton.rules.scoring import SPRINT, SUMMIT, stage_time, standings
@@ -25,7 +26,8 @@ FINISH: Final = "finish"
 DNF: Final = "dnf"
 CARD: Final = "card"
 KINDS: Final = (START, TURN, SPRINT, SUMMIT, FINISH, DNF, CARD)
-MOST_SECONDS: Final = 59
+GROUPS: Final = (SPRINT, SUMMIT, FINISH, DNF)
+"""Entries about riders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,10 +237,13 @@ def _read_line(terms: Terms, stage: StageSheet, reading: Reading) -> None:
     """One sprint or summit: up to four riders in the order of crossing (PEL-27.12 to 27.14)."""
     kind = reading.fact.kind
     known = {line.id: line for line in stage.leg.of_kind(kind)}
-    line = reading.choice("line", list(known))
+    line = reading.choice("line", own_line_ids(kind) if stage.leg.own else list(known))
+    if line not in known:
+        raise _refuted(reading, "PEL-27.30", fault="line", line=line)
     riders = _starters(terms, stage, reading)
     if len(riders) > len(terms.points(kind)):
-        raise _refuted(reading, "PEL-27.30", fault="four", most=len(terms.points(kind)))
+        most = len(terms.points(kind))
+        raise _refuted(reading, "PEL-27.30", fault="four", most=most, who=terms.riders[riders[most]])
     if line in stage.lines:
         raise _refuted(reading, "PEL-27.14", line=known[line].name)
     stage.lines[line], stage.takers[line] = reading.fact, tuple(riders)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
+from gruppetto.engine.figures import unlike
 from gruppetto.engine.opening import Clock
 from gruppetto.engine.ranking import Ranking
 from gruppetto.engine.scene import Jersey, Mark, Text
@@ -34,7 +35,7 @@ def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, f
         history=[_told(kept, fact) for fact in facts],
         done=kept.done,
         clock=_clock(kept),
-        figures=[group for leg in {leg.id: leg for leg in kept.terms.legs}.values() for group in leg.figures],
+        figures=unlike(group for leg in kept.terms.legs for group in leg.figures),
     )
 
 
@@ -216,6 +217,9 @@ def _told(kept: Kept, fact: Fact) -> keeper.Told:
     if fact.kind == TURN:
         turns = [one.id for one in kept.stages[stage - 1].facts if one.kind == TURN]
         text = Text(text.key, {**text.args, "number": turns.index(fact.id) + 2})
+    times = [arrival.time for arrival in kept.stages[stage - 1].arrivals if arrival.fact == fact.id]
+    if times:
+        text = Text("peloton-sheet-told-home", {**text.args, "time": written(times[0])})
     return keeper.Told(fact.id, fact.kind, text, form_of(kept, fact), stage, waits=stage > len(kept.results) + 1)
 
 

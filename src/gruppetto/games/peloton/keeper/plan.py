@@ -1,4 +1,4 @@
-"""The plan of a score sheet: single or stage race, stages, team size, teams (PEL-27.2 to 27.6)."""
+"""The plan of a score sheet: single or stage race, stages, also of one's own, team size, teams (PEL-27.2 to 27.6)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,17 +10,17 @@ from gruppetto.engine.fact import Refuted
 from gruppetto.engine.figures import By, Figure, FigureGroup, by_of, values_of
 from gruppetto.engine.forms import Sheet
 from gruppetto.engine.option import Option
+from gruppetto.engine.own_stage import OwnStage
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import PelotonEdition
 from gruppetto.games.peloton.box.options import MOST_SIZE, MOST_STAGES, MOST_TEAMS, OPTIONS, SINGLE, TEAMS
+from gruppetto.games.peloton.keeper.own import LONGEST, OWN, OWN_NAME, line_id, own_stage
 from gruppetto.games.peloton.look.rows import stage_kind, stage_length
 from gruppetto.games.peloton.rules.course import LINE_KINDS, leg_of
 from gruppetto.road.hex_stages import HexStage
 
 SHEET: Final = Sheet("peloton-sheet")
-_LONGEST: Final = 99 * 3600
-"""Seconds that a base time may have."""
 _SCORED: Final = ("race", "team_size", "dnf_scope", "bonuses", "cards")
 """The options of the game that matter when the score is kept."""
 
@@ -50,6 +50,11 @@ class KeptLeg:
     by: By
     """Who says how long it is."""
     figures: tuple[FigureGroup, ...] = ()
+
+    @property
+    def own(self) -> bool:
+        """Whether people described it, and may do so otherwise later."""
+        return self.id == OWN
 
     def of_kind(self, kind: str) -> list[KeptLine]:
         return [line for line in self.lines if line.kind == kind]
@@ -108,6 +113,7 @@ def _edition_offer(edition: PelotonEdition) -> keeper.EditionOffer:
         for stage, road in edition.roads.items()
     ]
     tours.append(keeper.TourOffer("all", Text("peloton-sheet-tour-all"), list(edition.roads)))
+    stages.append(_own_offer(edition))
     return keeper.EditionOffer(edition.id, edition.name, edition.provenance, stages, tours)
 
 
@@ -117,12 +123,30 @@ def _stage_offer(edition: PelotonEdition, stage_id: str, stage: HexStage) -> kee
     return keeper.StageOffer(stage_id, stage.name, stage_kind(stage), stage_length(stage), provenance, figures)
 
 
+def _own_offer(edition: PelotonEdition) -> keeper.StageOffer:
+    length = Text("peloton-stage-own-length", {"km": 0})
+    return keeper.StageOffer(OWN, OWN_NAME, Text("peloton-stage-own"), length, "reconstruction", own=_own(edition))
+
+
+def _own(edition: PelotonEdition) -> OwnStage:
+    """All stages of the edition have the same seconds behind the finish."""
+    first = next(iter(edition.roads.values())).stage
+    return own_stage(_behind_the_finish(first))
+
+
+def _behind_the_finish(stage: HexStage) -> list[int]:
+    return sorted(set(stage.seconds))
+
+
 def _figures(edition: PelotonEdition, stage: HexStage) -> list[FigureGroup]:
     """The base time, on which all times of a stage rest (PEL-22.2); the seconds of arrivals are told one by one."""
     by: By = "printed" if "base_time" in stage.printed else by_of(edition.provenance)
-    label = Text("peloton-sheet-box-stage", {"stage": stage.name})
-    base = Figure("base_time", label, stage.base_time, by, 0, _LONGEST, "time")
+    base = Figure("base_time", _named(stage.name), stage.base_time, by, 0, LONGEST, "time")
     return [FigureGroup(SHEET.text("box-base"), [base])]
+
+
+def _named(stage: Words) -> Text:
+    return Text("peloton-sheet-box-stage", {"stage": stage})
 
 
 def terms_of(
@@ -156,6 +180,8 @@ def terms_of(
 
 
 def _kept_leg(edition: PelotonEdition, planned: keeper.StagePlan) -> KeptLeg:
+    if planned.id == OWN:
+        return _own_leg(_own(edition), planned)
     leg = leg_of(edition, planned.id)
     stage = leg.road.stage
     figures = keeping.settled_figures(_figures(edition, stage), planned.data)
@@ -164,7 +190,7 @@ def _kept_leg(edition: PelotonEdition, planned: keeper.StagePlan) -> KeptLeg:
     for contest in leg.lines:
         kind = LINE_KINDS[contest.kind]
         counts[kind] += 1
-        lines.append(KeptLine(f"{'S' if contest.kind == 0 else 'M'}{counts[kind]}", kind, contest.name))
+        lines.append(KeptLine(line_id(kind, counts[kind]), kind, contest.name))
     return KeptLeg(
         id=leg.id,
         name=stage.name,
@@ -172,8 +198,31 @@ def _kept_leg(edition: PelotonEdition, planned: keeper.StagePlan) -> KeptLeg:
         length=stage_length(stage),
         base_time=values_of(figures)["base_time"],
         real_time=stage.real_time,
-        seconds=tuple(sorted(set(stage.seconds))),
+        seconds=tuple(_behind_the_finish(stage)),
         lines=tuple(lines),
         by=by_of(edition.provenance),
         figures=tuple(figures),
+    )
+
+
+def _own_leg(own: OwnStage, planned: keeper.StagePlan) -> KeptLeg:
+    """A stage as its owner described it; of what was said only the base time counts, so that only it is listed."""
+    said = keeping.settled_own(own, planned.data)
+    length, base = said.figures[0].figures
+    lines = [
+        KeptLine(line_id(kind, number), kind, name)
+        for kind, names in said.lines.items()
+        for number, name in enumerate(names, 1)
+    ]
+    return KeptLeg(
+        id=OWN,
+        name=said.name,
+        kind=Text("peloton-stage-own"),
+        length=Text("peloton-stage-own-length", {"km": length.value}),
+        base_time=base.value,
+        real_time=0,
+        seconds=tuple(sorted(said.numbers["seconds"])),
+        lines=tuple(lines),
+        by="yours",
+        figures=(FigureGroup(SHEET.text("box-base"), [replace(base, label=_named(said.name), instead=None)]),),
     )

@@ -48,8 +48,10 @@ def _general(kept: Kept, found: Standings) -> list[Classification]:
     riders += [ScoreLine(0, terms.riders[rider], [_DNF, ""]) for rider in _out(kept, found)]
     by_time = SHEET.columns("time", "gap")
     return [
-        Classification("individual", _table("individual"), by_time, riders, 0, note, "jersey-yellow"),
-        Classification("teams", _table("teams"), by_time, _team_lines(found), 0, note, "jersey-team"),
+        Classification(
+            "individual", _table("individual"), by_time, riders, 0, note, "jersey-yellow", decides=True, worn=True
+        ),
+        Classification("teams", _table("teams"), by_time, _team_lines(found), 0, note, "jersey-team", worn=True),
         _points_table(terms, "polka", found.mountain_ranking, note),
         _points_table(terms, "green", found.sprint_ranking, note),
     ]
@@ -91,7 +93,8 @@ def _team_lines(found: Standings) -> list[ScoreLine]:
 
 def _points_table(terms: Terms, jersey: Jersey, ranking: Ranking, note: Text) -> Classification:
     lines = _points_lines(terms, ranking, jersey)
-    return Classification(jersey, _table(jersey), SHEET.columns("points"), lines, 0, note, f"jersey-{jersey}")
+    columns, symbol = SHEET.columns("points"), f"jersey-{jersey}"
+    return Classification(jersey, _table(jersey), columns, lines, 0, note, symbol, worn=True)
 
 
 def _points_lines(terms: Terms, ranking: Ranking, jersey: Jersey = "") -> list[ScoreLine]:

@@ -106,11 +106,13 @@ def _on_the_road(
     table: PelotonOpen, rider: int, place: int, behind: int, attack: str, stuck: bool, fallen: bool
 ) -> Piece:
     """A rider on his hex. Few of them change from one picture to the next."""
-    marks = [Mark("attack", Text(f"peloton-mark-attack-{attack}"), helps=True)] if attack else []
+    marks: list[Mark] = []
+    if attack:
+        marks.append(Mark("attack", Text(f"peloton-mark-attack-{attack}"), helps=True, explain="mark:attack"))
     if stuck:
-        marks.append(Mark("mark-crash", Text("peloton-mark-stuck"), sound="thud"))
+        marks.append(Mark("mark-crash", Text("peloton-mark-stuck"), sound="thud", explain="mark:stuck"))
     marks += [
-        Mark(f"jersey-{CARDS[card]}", Text("peloton-mark-card", {"card": card_name(card)}))
+        Mark(f"jersey-{CARDS[card]}", Text("peloton-mark-card", {"card": card_name(card)}), explain=card_name(card))
         for card in held_cards(table)
         if table.jerseys[card] == rider
     ]
@@ -201,18 +203,19 @@ def _die(table: PelotonOpen, die: int, shows: str) -> Die:
 
 @cache
 def _waiting_die(die: int, shows: str) -> Die:
-    return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"))
+    return Die(die_name(die), f"die-{DICE[die]}-{shows}", Text(f"peloton-die-{DICE[die]}"), explain=die_name(die))
 
 
 def _hand(view: PelotonView) -> list[Card]:
     """The cards of the reader's own riders."""
     table = view.open
     owners = table.race.owners
-    return [
-        Card(card_name(card), *CARD_LOOKS[card], Text(f"peloton-card-{CARDS[card]}"))
-        for card in held_cards(table)
-        if owners[table.jerseys[card]] == view.seat
-    ]
+    return [jersey_card(card) for card in held_cards(table) if owners[table.jerseys[card]] == view.seat]
+
+
+@cache
+def jersey_card(card: int) -> Card:
+    return Card(card_name(card), *CARD_LOOKS[card], Text(f"peloton-card-{CARDS[card]}"), explain=card_name(card))
 
 
 def _buttons(view: PelotonView) -> list[Button]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from gruppetto.engine.explained import jersey_id
 from gruppetto.engine.ranking import Ranking, tie
 from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Jersey, Mark, Row, Stage, Text
@@ -30,7 +31,7 @@ def jersey_of(table: PelotonOpen, rider: int) -> Jersey:
 
 
 def jersey_mark(jersey: Jersey) -> Mark:
-    return Mark(f"jersey-{jersey}", Text(f"peloton-jersey-{jersey}"), worn=jersey)
+    return Mark(f"jersey-{jersey}", Text(f"peloton-jersey-{jersey}"), worn=jersey, explain=jersey_id(jersey))
 
 
 def rider_rows(

@@ -129,9 +129,11 @@ def _note(table: PelotonOpen, leader: int, place: int) -> Text:
 def _marks(breakaway: int, brakes: int, reset: int) -> list[Mark]:
     marks: list[Mark] = []
     if breakaway:
-        marks.append(Mark("attack", Text("peloton-mark-breakaway", {"value": breakaway})))
+        text = Text("peloton-mark-breakaway", {"value": breakaway})
+        marks.append(Mark("attack", text, explain="mark:breakaway"))
     if brakes:
-        marks.append(Mark("pic-headwind", Text("peloton-mark-braked", {"count": brakes})))
+        text = Text("peloton-mark-braked", {"count": brakes})
+        marks.append(Mark("pic-headwind", text, explain="mark:braked"))
     if reset:
-        marks.append(Mark("mark-crash", Text("peloton-mark-reset")))
+        marks.append(Mark("mark-crash", Text("peloton-mark-reset"), explain="mark:reset"))
     return marks

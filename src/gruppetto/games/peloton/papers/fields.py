@@ -39,8 +39,9 @@ _BETWEEN: Final = ("stage", "sequence", "riders", "takers", "finishes", "finishe
 def _paper(race: Race, stage: int, between: bool = False) -> Paper[PelotonPosition]:
     fields = _fields(race, stage)
     if not between:
-        return Paper(GAME_ID, race, fields)
-    return Paper(GAME_ID, race, [field for field in fields if field.key in _BETWEEN], "position without order")
+        return Paper(GAME_ID, race, fields, offered=OPTIONS)
+    kept = [field for field in fields if field.key in _BETWEEN]
+    return Paper(GAME_ID, race, kept, "position without order", offered=OPTIONS)
 
 
 def _fields(race: Race, stage: int) -> Sequence[Field[PelotonPosition]]:

@@ -6,7 +6,7 @@ from gruppetto.engine.papers.paper import Checks, Reasons, decision_reasons, dif
 from gruppetto.games.peloton.box.edition import GREEN, POLKA, SYMBOL, YELLOW
 from gruppetto.games.peloton.rules.course import LINE_KINDS, Leg
 from gruppetto.games.peloton.rules.decisions.placing import placer
-from gruppetto.games.peloton.rules.decisions.sharing import find_gifts
+from gruppetto.games.peloton.rules.decisions.sharing import find_gifts, gift
 from gruppetto.games.peloton.rules.decisions.symbol import may_choose, symbol_steps
 from gruppetto.games.peloton.rules.ledger import StageResult
 from gruppetto.games.peloton.rules.position import BY_DIE, NO_RIDER, NONE, ORDINARY, PelotonPosition, Phase
@@ -284,8 +284,8 @@ def _sharing(state: PelotonPosition) -> Reasons:
 
 
 def _consent(state: PelotonPosition) -> Reasons:
-    gift = state.ways.gift(state.race.bibs[state.offer_rider], state.offer_hex)
-    wrong = gift not in find_gifts(state) or is_own(state, state.offer_rider)
+    offered = gift(state, state.race.bibs[state.offer_rider], state.offer_hex)
+    wrong = offered not in find_gifts(state) or is_own(state, state.offer_rider)
     yield wrong, "this offer cannot be made to an opponent (PEL-19.4, 19.5)"
 
 

@@ -3,30 +3,36 @@
 from typing import Final
 
 from gruppetto.engine.cue import GREAT, MOMENT, NEWS, Cue, Spotlight
+from gruppetto.engine.explained import jersey_id
 from gruppetto.engine.scene import Text
 from gruppetto.games.peloton.box.edition import CARDS
-from gruppetto.games.peloton.rules.naming import CARD_LOOKS
+from gruppetto.games.peloton.rules.naming import CARD_LOOKS, card_name
 
-_ATTACK: Final = Spotlight(Text("peloton-shows-attack"), "attack")
+_ATTACK: Final = Spotlight(Text("peloton-shows-attack"), "attack", explain="mark:attack")
+_CRASH: Final = Spotlight(Text("peloton-shows-crash"), "die-red-CRASH", "harm", explain="mark:crash")
+_BIG_CRASH: Final = Spotlight(Text("peloton-shows-big_crash"), "die-red-BIG", "harm", explain="mark:big-crash")
+_BOXED_IN: Final = Spotlight(Text("peloton-moment-boxed"), "mark-crash", "harm", explain="mark:stuck")
+_BRAKED: Final = Spotlight(Text("peloton-moment-braked"), "die-white-1", explain="mark:braked")
+_CHASE: Final = Spotlight(Text("peloton-moment-chase"), "pic-breakaway", explain="mark:breakaway")
 
-CRASHED: Final = Cue(weight=MOMENT, spotlight=Spotlight(Text("peloton-shows-crash"), "die-red-CRASH", "harm"))
+CRASHED: Final = Cue(weight=MOMENT, spotlight=_CRASH)
 BIG_CRASH: Final = Cue(
     weight=GREAT,
-    spotlight=Spotlight(Text("peloton-shows-big_crash"), "die-red-BIG", "harm"),
+    spotlight=_BIG_CRASH,
     note=Text("peloton-note-out"),
 )
 BROUGHT_DOWN: Final = Cue(note=Text("peloton-note-down"))
-BOXED_IN: Final = Cue(weight=NEWS, spotlight=Spotlight(Text("peloton-moment-boxed"), "mark-crash", "harm"))
-BRAKED: Final = Cue(weight=NEWS, spotlight=Spotlight(Text("peloton-moment-braked"), "die-white-1"))
+BOXED_IN: Final = Cue(weight=NEWS, spotlight=_BOXED_IN)
+BRAKED: Final = Cue(weight=NEWS, spotlight=_BRAKED)
 ATTACKED: Final = Cue(attack=True, weight=MOMENT, spotlight=_ATTACK)
-CAUGHT: Final = Cue(weight=MOMENT, spotlight=Spotlight(Text("peloton-moment-chase"), "pic-breakaway"))
+CAUGHT: Final = Cue(weight=MOMENT, spotlight=_CHASE)
 LAST_KILOMETRE: Final = Cue(weight=MOMENT, spotlight=Spotlight(Text("peloton-moment-last"), "mark-finish"))
 STAGE_WON: Final = Cue(weight=GREAT, spotlight=Spotlight(Text("peloton-moment-winner"), "podium"))
 RACE_WON: Final = Cue(weight=GREAT, spotlight=Spotlight(Text("peloton-moment-tour"), "podium"))
 
 _LINES: Final = {
-    "sprint": Spotlight(Text("peloton-moment-sprint"), "mark-sprint"),
-    "summit": Spotlight(Text("peloton-moment-summit"), "mark-summit"),
+    "sprint": Spotlight(Text("peloton-moment-sprint"), "mark-sprint", explain="sign:sprint"),
+    "summit": Spotlight(Text("peloton-moment-summit"), "mark-summit", explain="sign:summit"),
 }
 
 
@@ -37,7 +43,8 @@ def line(kind: str, place: int, points: int) -> Cue:
 
 def jersey(card: int, new: bool) -> Cue:
     """Who wears it now, and whether he wore it before."""
-    spotlight = Spotlight(Text(f"peloton-jersey-{CARDS[card]}"), f"jersey-{CARDS[card]}")
+    colour = CARDS[card]
+    spotlight = Spotlight(Text(f"peloton-jersey-{colour}"), f"jersey-{colour}", explain=jersey_id(colour))
     return Cue(weight=MOMENT if new else NEWS, spotlight=spotlight)
 
 
@@ -45,4 +52,4 @@ def played(card: int) -> Cue:
     """A jersey's card, once in a stage."""
     name, text = Text(f"peloton-card-{CARDS[card]}"), Text(f"peloton-card-{CARDS[card]}-help")
     picture, frame = CARD_LOOKS[card]
-    return Cue(weight=MOMENT, spotlight=Spotlight(name, f"pic-{picture}", "help", frame, text))
+    return Cue(weight=MOMENT, spotlight=Spotlight(name, f"pic-{picture}", "help", frame, text, card_name(card)))

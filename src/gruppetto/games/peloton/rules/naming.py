@@ -37,7 +37,7 @@ def lying_die(die: int, shown: int) -> Die:
     face, word = _FALLS.get(shown) or ((f"A{value}", "attack") if shown > SYMBOL else (str(value), "number"))
     colour = DICE[die]
     shows = Text(f"peloton-shows-{word}", {"value": value} if word == "number" else {})
-    return Die(die_name(die), f"die-{colour}-{face}", Text(f"peloton-die-{colour}"), value, shows)
+    return Die(die_name(die), f"die-{colour}-{face}", Text(f"peloton-die-{colour}"), value, shows, die_name(die))
 
 
 def card_name(card: int) -> str:

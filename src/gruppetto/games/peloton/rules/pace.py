@@ -5,7 +5,7 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
-from gruppetto.games.peloton.box.edition import FACES, POLKA, YELLOW
+from gruppetto.games.peloton.box.edition import FACES, POLKA, RED, WHITE, YELLOW
 from gruppetto.games.peloton.rules import telling
 from gruppetto.games.peloton.rules.course import BRIDGE, CLIMB
 from gruppetto.games.peloton.rules.position import MOVE_PHASE, NONE, PelotonOpen, PelotonPosition
@@ -13,6 +13,8 @@ from gruppetto.games.peloton.rules.position import MOVE_PHASE, NONE, PelotonOpen
 UPHILL_PACE: Final = 3
 """What a 4 on a climb leaves to the others (PEL-14.3)."""
 HARDEST: Final = 4
+BRIDGE_LOSS: Final = 2
+"""What the bridge takes from who is exposed (PEL-26.2)."""
 
 
 def roll(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) -> int:
@@ -54,6 +56,8 @@ def exposed(table: PelotonOpen) -> bool:
 
 def ridden(table: PelotonOpen, die: int, value: int) -> int:
     """The speed that a number gives: less for the exposed with the yellow die (PEL-8.2, 26.2), least 1."""
+    if die in (WHITE, RED):
+        return max(1, value - BRIDGE_LOSS) if bridge_takes(table) else value
     if die == YELLOW and exposed(table):
         loss = 0 if value <= 2 else 1  # PEL-8.4
         if terrain(table) == BRIDGE:
@@ -62,6 +66,11 @@ def ridden(table: PelotonOpen, die: int, value: int) -> int:
     if die == POLKA and table.race.uphill_lone_wind and table.group_sizes[table.group_of[table.rider]] == 1:
         return max(1, value - 1)  # D-16
     return value
+
+
+def bridge_takes(table: PelotonOpen) -> bool:
+    """Whether the wind on the bridge slows the white and the red die of the rider in turn (PEL-26.4, D-37)."""
+    return table.race.windy_bridge and terrain(table) == BRIDGE and exposed(table)
 
 
 def set_pace(state: PelotonPosition, group: int, pace: int, climb: bool) -> None:

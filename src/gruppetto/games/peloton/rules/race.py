@@ -59,10 +59,15 @@ class Race(Compiled[PelotonEdition]):
         self.grid = options["later_start"] == "grid"
         self.wind_heir = options["wind_heir"] is True
         self.uphill_lone_wind = options["uphill_lone_wind"] is True
+        self.windy_bridge = options["bridge_dice"] == "reduced"
+        """Whether the bridge takes from the white and the red die too."""
         self.red_sets_pace = options["red_sets_pace"] is True
         self.dnf_out = options["dnf_scope"] == "race"
         self.exact_move = options["exact_move"] is True
         self.share_with_opponents = options["share_with_opponents"] is True
+        own = options["share_own_teams"]
+        self.share_own_teams = self.share_with_opponents if own == "like_opponents" else own == "always"
+        """Whether the teams of one player share with each other."""
         self.one_time_group = options["finish_times"] == "sequence"
         self.bonuses: tuple[int, ...] = self.edition.bonuses if options["bonuses"] is True else ()
         self.cards = options["cards"] is True

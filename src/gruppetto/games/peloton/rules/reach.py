@@ -64,11 +64,14 @@ def ways_beside(table: PelotonOpen, road: bytearray, giver: int, rest: int, amon
 
 
 def can_receive(table: PelotonOpen, receiver: int) -> bool:
-    """A team-mate, or an opponent who may still be asked, who has neither crashed nor collided (PEL-19.2, 19.5)."""
+    """A team-mate, or a rider of another team that may get some, who has neither crashed nor collided nor declined
+    (PEL-19.2, 19.5)."""
     if (table.fallen | table.stuck | table.declined) >> receiver & 1 or receiver == table.rider:
         return False
     race = table.race
-    return race.share_with_opponents or race.team_of[receiver] == race.team_of[table.rider]
+    if race.team_of[receiver] == race.team_of[table.rider]:
+        return True
+    return race.share_own_teams if is_own(table, receiver) else race.share_with_opponents
 
 
 def is_own(table: PelotonOpen, receiver: int) -> bool:

@@ -4,7 +4,7 @@ Sets of hexes are whole numbers with one bit a hex, so that a single test tells 
 """
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from gruppetto.games.peloton.rules.actions import Move, Verb, address_key
@@ -30,7 +30,7 @@ class Cone(NamedTuple):
 class Ways:
     """The ways of one stage. Filled in as they are asked for; what was found never changes."""
 
-    __slots__ = ("_ranks", "behind", "bits", "cone", "gift", "leg", "moves", "placing")
+    __slots__ = ("_ranks", "behind", "bits", "cone", "leg", "moves", "named")
 
     def __init__(self, leg: Leg) -> None:
         self.leg = leg
@@ -45,10 +45,8 @@ class Ways:
         """What lies ahead of a hex within so many steps."""
         self.behind: Callable[[int, int], int] = keep(self._look_behind)
         """From where exactly so many steps lead to a hex on an empty road, as a set."""
-        self.placing: Callable[[int, int], Move] = keep(partial(self._named, Verb.PLACE))
-        """The action that puts the rider with a number on a hex of the corridor."""
-        self.gift: Callable[[int, int], Move] = keep(partial(self._named, Verb.SHARE))
-        """The action that gives him the steps to a hex."""
+        self.named: Callable[[Verb, int, int], Move] = keep(self._named)
+        """The action that has the rider with a number come to a hex; which one, its decision says."""
 
     def in_order(self, places: list[int]) -> list[int]:
         """Hexes in the order of the actions that name them."""

@@ -5,9 +5,9 @@ whose `[[boards]]` tables are appended to the edition's text.
 """
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
-from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
+from gruppetto.engine.edition import Document, Printed, TomlTable
 from gruppetto.engine.option import OptionError
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box import cards as effects
@@ -18,7 +18,6 @@ SECONDS_CARDS: Final = 112
 CHANCE_CARDS: Final = 32
 MOST_STAGES: Final = 30
 """A grand tour has 21; every stage is laid out before the first is ridden, so a list cannot go on for ever."""
-SOURCES: Final = ("rulebook", "reconstruction")
 ROAD: Final = "road"
 TRIAL: Final = "ttt"
 _BOTH_WAYS: Final = (effects.MOVE, effects.NEXT_DELTA)
@@ -36,13 +35,9 @@ class StageEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class SecondsEdition:
+class SecondsEdition(Printed):
     """Everything a box prints, checked."""
 
-    id: str
-    name: Words
-    provenance: Provenance
-    document: Document
     decks: dict[str, tuple[int, ...]]
     """By name the number of cards of each value, from value 0 on."""
     chance_cards: tuple[ChanceCard, ...]
@@ -78,14 +73,11 @@ def stage_entry(text: str) -> StageEntry:
 
 def read_edition(document: Document) -> SecondsEdition:
     """The edition in this document; raises EditionError with file, key and reason."""
-    entry = TomlTable(document.file, document.content)
+    entry = document.table()
     boards = {road.id: road for road in lane_roads(entry)}
     warnings: list[Text] = []
     edition = SecondsEdition(
-        id=entry.text("id"),
-        name=entry.words("name"),
-        provenance=cast(Provenance, entry.text("provenance", among=SOURCES)),
-        document=document,
+        *entry.head(document),
         decks=_decks(entry.table("decks"), warnings),
         chance_cards=_chance_cards(entry, warnings),
         boards=boards,

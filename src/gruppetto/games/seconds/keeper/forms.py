@@ -101,7 +101,12 @@ def _past(stage: ledger.StageSheet, *, optional: bool = False) -> Column:
 
 
 def _tie(stage: ledger.StageSheet) -> Column:
-    return Column("tie", SHEET.text("column-tie"), 1, stage.riders, optional=True)
+    return Column("tie", SHEET.text("column-tie"), 1, stage.riders, offered=_up_to(stage.riders), optional=True)
+
+
+def _up_to(most: int) -> list[int]:
+    """A key for each place."""
+    return list(range(1, most + 1))
 
 
 def _bonuses() -> list[Column]:
@@ -116,7 +121,7 @@ def sprint_form(kept: ledger.Kept, stage: ledger.StageSheet, said: Said = NOTHIN
     most = max(len(line.awards) for line in lines)
     fields = [
         Field("sprint", "choice", SHEET.text("field-sprint"), value=told or lines[0].id, answers=answers),
-        SHEET.picks("riders", "sprint-riders", said, kept.riders, 0, most),
+        SHEET.picks("riders", "sprint-riders", said, kept.riders, 1, most),
     ]
     return SHEET.form(ledger.SPRINT, stage.order, fields, "mark-sprint", "bell")
 
@@ -178,8 +183,8 @@ def round_form(kept: ledger.Kept, stage: ledger.StageSheet) -> Form:
 def positions_form(kept: ledger.Kept, stage: ledger.StageSheet, riders: Sequence[int], said: Said = NOTHING) -> Form:
     columns = [
         Column("number", SHEET.text("column-number"), 0, stage.leg.length, optional=True),
-        Column("lane", SHEET.text("column-lane"), 1, MOST_LANES, offered=list(range(1, MOST_LANES + 1)), optional=True),
-        Column("line", SHEET.text("column-line"), 1, stage.riders, optional=True),
+        Column("lane", SHEET.text("column-lane"), 1, MOST_LANES, offered=_up_to(MOST_LANES), optional=True),
+        Column("line", SHEET.text("column-line"), 1, stage.riders, offered=_up_to(stage.riders), optional=True),
     ]
     among = [kept.riders[rider] for rider in riders]
     grid = SHEET.grid("riders", "positions", said, among, columns, help="positions")

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from gruppetto.engine import keeping
 from gruppetto.engine.fact import Fact
 from gruppetto.engine.keeper import Page, Plan, PlanError
+from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.edition import SecondsEdition
-from gruppetto.games.seconds.keeper.ledger import SPRINT, keep_ledger
+from gruppetto.games.seconds.keeper.ledger import BONUS, FINISH, SPRINT, keep_ledger
 from gruppetto.games.seconds.keeper.page import page_of, sentence_of
 from gruppetto.games.seconds.keeper.plan import KeptLeg, kept_leg, plan_form
 
@@ -25,6 +26,14 @@ class SecondsKeeper(keeping.EditionKeeper[SecondsEdition]):
         edition = self._editions[plan.edition]
         legs = [kept_leg(edition, stage) for stage in plan.stages]
         return page_of(plan, offers, keep_ledger(legs, len(plan.teams), facts), facts)
+
+    def empty(self, fact: Fact) -> Refusal | None:
+        """A round or a sprint without a rider says nothing, nor does a bonus of nothing (SEC-18.7)."""
+        if fact.kind in (FINISH, SPRINT) and not fact.data.get("riders"):
+            return Refusal("SEC-18.7", {"fault": "nobody"})
+        if fact.kind == BONUS and not (fact.data.get("seconds") or fact.data.get("points")):
+            return Refusal("SEC-18.7", {"fault": "nothing", "who": fact.data["rider"]})
+        return None
 
     def sentence(self, plan: Plan, fact: Fact) -> Text:
         return sentence_of(fact, self._leg_of(plan, fact) if fact.kind == SPRINT else None)

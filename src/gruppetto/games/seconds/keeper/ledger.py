@@ -5,7 +5,7 @@ stage has a result once every rider has a finish, or the teams their counts. Res
 every stage from the first on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -79,7 +79,7 @@ class Kept:
 
     @property
     def riders(self) -> list[str]:
-        return [f"rider:{rider}" for rider in range(self.seats * RIDERS)]
+        return [_id(rider) for rider in range(self.seats * RIDERS)]
 
     @property
     def now(self) -> StageSheet | None:
@@ -134,12 +134,12 @@ def _read(kept: Kept, reading: Reading) -> None:
     stage.facts.append(fact)
 
 
-def _refute(reading: Reading, fault: str, rider: int = 0, rule: str = "SEC-18.7") -> Refuted:
-    return Refuted(Refusal(rule, _of(rider) | {"fault": fault}), reading.fact.id)
+def _refute(reading: Reading, fault: str, who: str, rule: str = "SEC-18.7") -> Refuted:
+    return Refuted(Refusal(rule, {"who": who, "fault": fault}), reading.fact.id)
 
 
-def _of(rider: int) -> dict[str, str | int]:
-    return {"who": f"player:{rider // RIDERS}", "rider": rider % RIDERS + 1}
+def _id(rider: int) -> str:
+    return f"rider:{rider}"
 
 
 # --- a road stage ---
@@ -150,7 +150,7 @@ def _read_finish(kept: Kept, stage: StageSheet, reading: Reading) -> None:
     after = reading.whole("after")
     for rider, row in reading.grid("riders", kept.riders, ["past", "tie"]).items():
         if "past" not in row:
-            raise _refute(reading, "missing", rider)
+            raise _refute(reading, "missing", _id(rider))
         _bring_home(stage, reading, rider, Finish(after, row["past"], row.get("tie", 0)))
 
 
@@ -160,16 +160,16 @@ def _read_result(kept: Kept, stage: StageSheet, reading: Reading) -> None:
     for rider in range(stage.riders):
         row = grid.get(rider, {})
         if "past" not in row:
-            raise _refute(reading, "missing", rider)
+            raise _refute(reading, "missing", _id(rider))
         _bring_home(stage, reading, rider, Finish(row.get("after", 0), row["past"], row.get("tie", 0)))
         _add_bonus(stage, reading, rider, row.get("seconds", 0), row.get("points", 0))
 
 
 def _bring_home(stage: StageSheet, reading: Reading, rider: int, finish: Finish) -> None:
     if rider in stage.finishes:
-        raise _refute(reading, "twice", rider)
+        raise _refute(reading, "twice", _id(rider))
     if finish.after > MOST_ROUNDS:
-        raise _refute(reading, "past", rider)
+        raise _refute(reading, "past", _id(rider))
     if finish.after == 0 and not stage.first_finish:
         stage.first_finish = stage.race_round
     stage.finishes[rider] = finish
@@ -179,7 +179,10 @@ def _bring_home(stage: StageSheet, reading: Reading, rider: int, finish: Finish)
 def _read_sprint(kept: Kept, stage: StageSheet, reading: Reading) -> None:
     """Who passed a sprint line first, second, …; the awards are those of the plan (SEC-9)."""
     known = {sprint.id: sprint for sprint in stage.leg.sprints}
-    line = known[reading.choice("sprint", list(known))]
+    wanted = reading.choice("sprint", stage.leg.sprint_ids)
+    if wanted not in known:
+        raise Refuted(Refusal("SEC-9.1", {"sprint": wanted, "most": 0, "fault": "gone"}), reading.fact.id)
+    line = known[wanted]
     riders = reading.picks("riders", kept.riders)
     name: Params = {"sprint": line.name, "most": len(line.awards)}
     if line.id in stage.sprints:
@@ -188,7 +191,7 @@ def _read_sprint(kept: Kept, stage: StageSheet, reading: Reading) -> None:
         raise Refuted(Refusal("SEC-9.1", {**name, "fault": "places"}), reading.fact.id)
     for place, rider in enumerate(riders):
         if rider in riders[:place]:
-            raise Refuted(Refusal("SEC-9.5", {**_of(rider), "sprint": line.name}), reading.fact.id)
+            raise Refuted(Refusal("SEC-9.5", {"who": _id(rider), "sprint": line.name}), reading.fact.id)
         _add_bonus(stage, reading, rider, line.awards[place].seconds, line.awards[place].points)
     stage.sprints[line.id] = reading.fact
 
@@ -201,7 +204,7 @@ def _read_bonus(kept: Kept, stage: StageSheet, reading: Reading) -> None:
 
 def _add_bonus(stage: StageSheet, reading: Reading, rider: int, seconds: int, points: int) -> None:
     if not 0 <= seconds <= MOST_BONUS or not 0 <= points <= MOST_BONUS:
-        raise _refute(reading, "bonus", rider)
+        raise _refute(reading, "bonus", _id(rider))
     stage.bonus_seconds[rider] += seconds
     stage.bonus_points[rider] += points
 
@@ -212,7 +215,7 @@ def _settle(stage: StageSheet) -> None:
         home = sorted(stage.finishes)
         refusal = scoring.check_finishes([stage.finishes[rider] for rider in home], stage.leg.run_out)
         if refusal is not None:
-            raise Refuted(_named(refusal, home), stage.told_by[_blamed(refusal, home)])
+            raise Refuted(_named(refusal, home, stage.finishes), stage.told_by[_blamed(refusal, home)])
         if len(home) == stage.riders:
             finishes = [stage.finishes[rider] for rider in home]
             stage.result = scoring.road_result(finishes, stage.leg.length, stage.bonus_seconds, stage.bonus_points)
@@ -226,8 +229,14 @@ def _blamed(refusal: Refusal, home: Sequence[int]) -> int:
     return home[seat * RIDERS + int(str(refusal.params["rider"])) - 1]
 
 
-def _named(refusal: Refusal, home: Sequence[int]) -> Refusal:
-    return Refusal(refusal.rule, {**refusal.params, **_of(_blamed(refusal, home))})
+def _named(refusal: Refusal, home: Sequence[int], finishes: Mapping[int, Finish]) -> Refusal:
+    """The same about riders of the sheet; of those who are level, all."""
+    rider = _blamed(refusal, home)
+    params: Params = {"fault": refusal.params["fault"], "who": _id(rider)}
+    if refusal.params["fault"] != "tie":
+        return Refusal(refusal.rule, params)
+    at = finishes[rider][:2]
+    return Refusal(refusal.rule, {**params, "whos": [_id(other) for other in home if finishes[other][:2] == at]})
 
 
 # --- a time trial ---
@@ -238,8 +247,8 @@ def _read_counts(kept: Kept, stage: StageSheet, reading: Reading) -> None:
     grid = reading.grid("counts", kept.riders, ["count"])
     for rider in range(stage.riders):
         if rider not in grid:
-            raise _refute(reading, "missing", rider)
-        _check_count(reading, rider, grid[rider]["count"])
+            raise _refute(reading, "missing", _id(rider))
+        _check_count(reading, _id(rider), grid[rider]["count"])
     _conclude(stage, reading, scoring.trial_result([grid[rider]["count"] for rider in range(stage.riders)]))
 
 
@@ -248,27 +257,27 @@ def _read_lowest(kept: Kept, stage: StageSheet, reading: Reading) -> None:
     grid = reading.grid("teams", kept.players, ["lowest", "sum"])
     for seat in range(kept.seats):
         if "lowest" not in grid.get(seat, {}):
-            raise _refute(reading, "missing", seat * RIDERS)
-        _check_count(reading, seat * RIDERS, grid[seat]["lowest"])
+            raise _refute(reading, "missing", kept.players[seat])
+        _check_count(reading, kept.players[seat], grid[seat]["lowest"])
     lowest = [grid[seat]["lowest"] for seat in range(kept.seats)]
     for seat in range(kept.seats):
         level = lowest.count(lowest[seat]) > 1
         if level and "sum" not in grid[seat]:
             raise Refuted(Refusal("SEC-17.11", {"who": f"player:{seat}"}), reading.fact.id)
         if "sum" in grid[seat] and not RIDERS * lowest[seat] <= grid[seat]["sum"] <= RIDERS * MOST_COUNT:
-            raise _refute(reading, "sum", seat * RIDERS, "SEC-18.4")
+            raise _refute(reading, "sum", kept.players[seat], "SEC-18.4")
     sums = [grid[seat].get("sum", 0) for seat in range(kept.seats)]
     _conclude(stage, reading, scoring.trial_result_by_lowest(lowest, sums))
 
 
-def _check_count(reading: Reading, rider: int, count: int) -> None:
+def _check_count(reading: Reading, who: str, count: int) -> None:
     if not 0 <= count <= MOST_COUNT:
-        raise _refute(reading, "count", rider, "SEC-18.4")
+        raise _refute(reading, "count", who, "SEC-18.4")
 
 
 def _conclude(stage: StageSheet, reading: Reading, result: StageResult) -> None:
     if stage.result is not None:
-        raise _refute(reading, "told", 0, "SEC-18.4")
+        raise Refuted(Refusal("SEC-18.4", {"fault": "told"}), reading.fact.id)
     stage.result = result
 
 

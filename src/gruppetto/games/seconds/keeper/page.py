@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from gruppetto.engine import keeper, keeping
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.fact import Fact
+from gruppetto.engine.figures import unlike
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.keeper.forms import forgotten_forms, form_of, forms_now
 from gruppetto.games.seconds.keeper.ledger import Kept
@@ -31,7 +32,7 @@ def page_of(plan: keeper.Plan, offers: Sequence[keeper.TeamOffer], kept: Kept, f
         announcements=_announcements(kept),
         history=[_told(kept, fact) for fact in facts],
         done=kept.final is not None,
-        figures=[group for leg in {stage.leg.id: stage.leg for stage in kept.stages}.values() for group in leg.figures],
+        figures=unlike(group for stage in kept.stages for group in stage.leg.figures),
     )
 
 
@@ -148,10 +149,18 @@ def sentence_of(fact: Fact, leg: KeptLeg | None) -> Text:
         args |= {"sprint": names.get(line, line), "whos": [str(who) for who in data["riders"]]}
     elif fact.kind == "bonus":
         args |= {"who": str(data["rider"]), "seconds": data.get("seconds") or 0, "points": data.get("points") or 0}
+    elif fact.kind == "result":
+        rows = data.get("riders", {})
+        args |= {"whos": sorted(rows, key=lambda who: _far(rows[who]))}
     elif fact.kind == "lowest":
         rows = data.get("teams", {})
         args |= {"whos": list(rows), "figures": [_figure(row) for row in rows.values()]}
     return Text(f"seconds-sheet-told-{fact.kind}", args)
+
+
+def _far(row: dict[str, int | None]) -> tuple[int, int, int]:
+    """The earlier round before the later, and in a round whoever rolled further before the others."""
+    return row.get("after") or 0, -(row.get("past") or 0), row.get("tie") or 0
 
 
 def _figure(row: dict[str, int | None]) -> int:

@@ -1,7 +1,8 @@
 """The plan of a score sheet: teams, and stages with their length, run-out and sprint awards (SEC-18.2).
 
 The boards of the edition come with our figures, and whoever owns the box is asked for the printed ones; `own` is a
-board that we know nothing of but what people say.
+board that we know nothing of but what people say. Sheets of earlier versions have one without a name, and with the
+awards of four sprints among its figures.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,6 +14,7 @@ from gruppetto.engine.edition import Words
 from gruppetto.engine.event import Params
 from gruppetto.engine.figures import By, Figure, FigureGroup, values_of
 from gruppetto.engine.forms import Sheet
+from gruppetto.engine.own_stage import Described, OwnLine, OwnLines, OwnStage, is_described
 from gruppetto.engine.scene import Text
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.box.edition import MOST_STAGES, ROAD, TRIAL, SecondsEdition, StageEntry, stage_entry
@@ -24,6 +26,8 @@ OWN: Final = "own"
 _OWN_NAME: Final[Words] = {"en": "Own board", "fr": "Plateau à nous", "nl": "Eigen bord", "de": "Eigener Plan"}
 _OWN_CELLS: Final = 90
 _OWN_SPRINTS: Final = ("S1", "S2", "S3", "S4")
+_SPRINTS: Final = "sprints"
+"""What the sprints of an own board are called in its data."""
 _MODES: Final = (ROAD, TRIAL)
 PLACES: Final = ["place:1", "place:2", "place:3"]
 LEAST_CELLS: Final = 10
@@ -55,6 +59,11 @@ class KeptLeg:
     """Who says all this, but for `figures` that people gave."""
     figures: tuple[FigureGroup, ...] = ()
 
+    @property
+    def sprint_ids(self) -> list[str]:
+        """Its sprints; of a board of one's own also those that it may have had before somebody said otherwise."""
+        return list(_OWN_SPRINTS) if stage_entry(self.id).board == OWN else [sprint.id for sprint in self.sprints]
+
 
 _Gain = Literal["seconds", "points"]
 _GAINS: Final[tuple[_Gain, ...]] = get_args(_Gain)
@@ -85,13 +94,15 @@ def _edition_offer(edition: SecondsEdition) -> keeper.EditionOffer:
 
 def _stage_offer(edition: SecondsEdition, entry: StageEntry) -> keeper.StageOffer:
     leg = _printed(edition, entry)
+    own = entry.board == OWN
     return keeper.StageOffer(
         id=leg.id,
         name=leg.name,
         kind=Text(f"seconds-stage-{leg.kind}"),
         length=Text("seconds-stage-length", {"cells": leg.length}),
         provenance="rulebook" if leg.by == "printed" else "reconstruction",
-        figures=_figures(leg),
+        figures=[] if own else _figures(leg),
+        own=_own_board(edition, leg) if own else None,
     )
 
 
@@ -136,6 +147,8 @@ def _printed(edition: SecondsEdition, entry: StageEntry) -> KeptLeg:
 def kept_leg(edition: SecondsEdition, stage: keeper.StagePlan) -> KeptLeg:
     """A stage as it is ridden: printed, with what people said of their own board; raises PlanError."""
     leg = _printed(edition, stage_entry(stage.id))
+    if stage_entry(stage.id).board == OWN and is_described(stage.data):
+        return _own_leg(leg, keeping.settled_own(_own_board(edition, leg), stage.data))
     figures = keeping.settled_figures(_figures(leg), _by_figure(leg, stage.data))
     values = values_of(figures)
     sprints = [KeptSprint(sprint.id, sprint.name, _said(sprint, values)) for sprint in leg.sprints if not leg.trial]
@@ -146,6 +159,42 @@ def kept_leg(edition: SecondsEdition, stage: keeper.StagePlan) -> KeptLeg:
         sprints=tuple(sprint for sprint in sprints if sprint.awards),
         by=figures[0].figures[0].by,
         figures=tuple(group for group in figures if _counts(group)),
+    )
+
+
+# --- a board of one's own ---
+
+
+def _own_board(edition: SecondsEdition, leg: KeptLeg) -> OwnStage:
+    """What can be said of a board: its name and length, and its sprints with awards, usually those of our boards."""
+    usual = next((sprint.awards for road in edition.boards.values() for sprint in road.sprints), ())
+    lines = [] if leg.trial else [replace(sprint, awards=usual) for sprint in leg.sprints]
+    sprints = [OwnLine(sprint.name, [_own_awards(leg, sprint, gain) for gain in _GAINS]) for sprint in lines]
+    kinds = [OwnLines(_SPRINTS, SHEET.text("own-sprints"), sprints)] if sprints else []
+    board = _figures(replace(leg, length=0))[0]
+    return OwnStage(groups=[board], needed=["cells"], lines=kinds)
+
+
+def _own_awards(leg: KeptLeg, sprint: KeptSprint, gain: _Gain) -> FigureGroup:
+    return replace(_awards(leg, sprint, gain), name=SHEET.text("own-awards", {"gain": gain}))
+
+
+def _own_leg(leg: KeptLeg, said: Described) -> KeptLeg:
+    """The board as people described it; its figures are listed under the names that they gave."""
+    values = values_of(said.figures)
+    named = [
+        replace(sprint, name=name, awards=_said(sprint, values))
+        for sprint, name in zip(leg.sprints, said.lines.get(_SPRINTS, ()), strict=False)
+    ]
+    called = replace(leg, name=said.name, sprints=tuple(named))
+    headings = [group.name for group in _figures(called)]
+    return replace(
+        called,
+        length=values["cells"],
+        run_out=values["run_out"],
+        sprints=tuple(sprint for sprint in named if sprint.awards),
+        by="yours",
+        figures=tuple(replace(group, name=name) for group, name in zip(said.figures, headings, strict=True)),
     )
 
 

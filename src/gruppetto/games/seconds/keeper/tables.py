@@ -60,7 +60,7 @@ def _final(final: FinalResult) -> Classification:
         for place, seat in enumerate(final.order, 1)
     ]
     columns = SHEET.columns("total", "standings", "team-bonus", "rider-bonus")
-    return Classification("final", Text("seconds-table-final"), columns, lines, symbol="podium")
+    return Classification("final", Text("seconds-table-final"), columns, lines, symbol="podium", decides=True)
 
 
 def _standings(kept: Kept, table: Standings) -> list[Classification]:
@@ -94,7 +94,7 @@ def _standings(kept: Kept, table: Standings) -> list[Classification]:
     ]
     by_time = SHEET.columns("time", "gap")
     return [
-        Classification("riders", Text("seconds-table-riders"), by_time, riders, 0, note, "jersey-yellow"),
+        Classification("riders", Text("seconds-table-riders"), by_time, riders, 0, note, "jersey-yellow", worn=True),
         Classification("teams", Text("seconds-table-team-times"), by_time, teams, 0, note, "stopwatch"),
         Classification("points", Text("seconds-table-points"), SHEET.columns("standings"), points, 0, note, "podium"),
     ]

@@ -15,6 +15,8 @@ from gruppetto.games.seconds.rules.position import TOUR_END, SecondsOpen, team
 from gruppetto.games.seconds.rules.view import SecondsView
 from gruppetto.road.lane_board import START_CELL, along_profile, cell_id
 
+DRAW_PILE = "pile:draw"
+DISCARD_PILE = "pile:discard"
 CHANCE_PILE = "pile:chance"
 _FULL_DIAL = 15
 """A card of so many seconds fills its dial."""
@@ -141,13 +143,16 @@ def _known(race: SecondsOpen, rider: int) -> tuple[int, ...]:
 def _marks(race: SecondsOpen, skips: int, delta: int, *kept: int) -> list[Mark]:
     marks: list[Mark] = []
     if skips:
-        marks.append(Mark("mark-crash", Text("seconds-mark-skips"), sound="thud"))
+        marks.append(Mark("mark-crash", Text("seconds-mark-skips"), sound="thud", explain="mark:skips"))
     if delta:
         text = Text("seconds-mark-delta", {"delta": f"{delta:+d}".replace("-", "−")})
-        marks.append(Mark("pic-second_wind" if delta > 0 else "pic-headwind", text, sound="horn"))
+        symbol = "pic-second_wind" if delta > 0 else "pic-headwind"
+        marks.append(Mark(symbol, text, sound="horn", explain="mark:delta"))
     for kind, count in enumerate(kept):
         if count:
-            marks.append(Mark("mark-chance", Text("seconds-mark-kept", {"title": race.course.kept_card(kind).title})))
+            card = race.course.kept_card(kind)
+            text = Text("seconds-mark-kept", {"title": card.title})
+            marks.append(Mark("mark-chance", text, explain=chance_name(card)))
     return marks
 
 
@@ -180,32 +185,33 @@ def _turn_state(race: SecondsOpen, rider: int, place: int) -> str:
 def own(view: SecondsView) -> Own:
     """Own seconds cards by value, then the chance cards that own riders have kept."""
     race = view.open
-    cards = [_seconds_card(value, count) for value, count in enumerate(view.hand) if count]
+    cards = [seconds_card(value, count) for value, count in enumerate(view.hand) if count]
     kept = [(kind, race.kept_by(view.seat, kind)) for kind in range(KEPT_KINDS)] if view.seat >= 0 else []
-    chances = [_chance_card(race.course.kept_card(kind), count) for kind, count in kept if count]
+    chances = [chance_card(race.course.kept_card(kind), count) for kind, count in kept if count]
     return Own(cards + chances, secret=bool(cards))
 
 
 @lru_cache(maxsize=1024)
-def _seconds_card(value: int, count: int = 1) -> Card:
+def seconds_card(value: int, count: int = 1) -> Card:
     name = Text("seconds-card-value", {"value": value})
     dial = Dial(value, _FULL_DIAL, Text("seconds-card-unit"))
-    return Card(card_name(value), str(value), "seconds", name, count, dial=dial)
+    return Card(card_name(value), str(value), "seconds", name, count, dial=dial, explain=card_name(value))
 
 
-def _chance_card(card: ChanceCard, count: int = 1) -> Card:
-    return Card(chance_name(card), card.picture, "chance", Text("seconds-card-title", {"title": card.title}), count)
+def chance_card(card: ChanceCard, count: int = 1) -> Card:
+    name = Text("seconds-card-title", {"title": card.title})
+    return Card(chance_name(card), card.picture, "chance", name, count, explain=chance_name(card))
 
 
 def _piles(race: SecondsOpen) -> list[Pile]:
-    face_up = [_seconds_card(value, count) for value, count in enumerate(race.played) if count]
+    face_up = [seconds_card(value, count) for value, count in enumerate(race.played) if count]
     piles = [
-        Pile("pile:draw", _DRAW_NAME, race.draw_count),
-        Pile("pile:discard", _DISCARD_NAME, sum(race.played) + sum(race.buried_sizes), None, face_up),
+        Pile(DRAW_PILE, _DRAW_NAME, race.draw_count, explain=DRAW_PILE),
+        Pile(DISCARD_PILE, _DISCARD_NAME, sum(race.played) + sum(race.buried_sizes), None, face_up, DISCARD_PILE),
     ]
     if race.course.chance_count:
         kind = race.chance_card
-        top = None if kind == NO_CARD else _chance_card(race.course.chance_cards[kind])
+        top = None if kind == NO_CARD else chance_card(race.course.chance_cards[kind])
         count = race.chance_left + len(race.chance_bottom)
-        piles.append(Pile(CHANCE_PILE, _CHANCE_NAME, count, top))
+        piles.append(Pile(CHANCE_PILE, _CHANCE_NAME, count, top, explain=CHANCE_PILE))
     return piles

@@ -37,7 +37,7 @@ def last_result(race: SecondsOpen) -> Result | None:
     if final:
         tables.insert(0, final_table(race, final))
     else:
-        tables.insert(1, sum_table(race, final_result(race.ledger)))
+        tables.insert(1, sum_table(race, final_result(race.ledger, race.course.reading)))
     headline, summary = _tour_news(final) if final else _news(race, result)
     return Result(
         stage=stage_of(race, index),

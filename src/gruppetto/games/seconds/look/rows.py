@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gruppetto.engine.explained import jersey_id
 from gruppetto.engine.ranking import Ranking, gained, tie
 from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text
@@ -12,7 +13,7 @@ from gruppetto.games.seconds.rules.naming import player, seconds
 from gruppetto.games.seconds.rules.position import SecondsOpen
 from gruppetto.road.lanes import LaneRoad
 
-YELLOW: Final = Mark("jersey-yellow", Text("seconds-mark-yellow"), worn="yellow")
+YELLOW: Final = Mark("jersey-yellow", Text("seconds-mark-yellow"), worn="yellow", explain=jersey_id("yellow"))
 
 
 def team_row(

@@ -48,7 +48,7 @@ def _paper(course: Course, leg: Leg) -> Paper[SecondsPosition]:
             Field("turn", kinds.Whole(-1, _MOST)),
             *_riders(leg, rider, cells, chance),
             *_cards(course, chance),
-            Field("due", kinds.Each(_FIGURE, course.seats, "seat")),
+            _seldom("due", kinds.Each(_FIGURE, course.seats, "seat")),
             Field("to_discard", _FIGURE),
             Field("swapped", _FIGURE),
             Field("choice", kinds.Maybe(cells, (0, 0)), "choice_number choice_lanes"),
@@ -56,6 +56,7 @@ def _paper(course: Course, leg: Leg) -> Paper[SecondsPosition]:
             Field("refilled", kinds.Bits(seat)),
             Field("results", kinds.Row([_result(course, leg) for leg in course.legs]), get=_results, put=_put_results),
         ],
+        offered=OPTIONS,
     )
 
 
@@ -70,17 +71,23 @@ def _riders(
     of_sprints = kinds.Each(kinds.Bits(rider), len(leg.sprints), "sprint", rest=0)
     return (
         Field("riders", kinds.Figures(rider, place, rest=None, all_of=True), get=_places, put=_put_places, needed=True),
-        Field("finished", figures, "finish_rounds"),
+        _seldom("finished", figures, "finish_rounds"),
         Field("arrivals", kinds.Each(rider, len(rider.words), "rider")),
         Field("skips", kinds.Bits(rider)),
         Field("zones", kinds.Listing(cells)),
         Field("kept", kinds.Figures(rider, kinds.Listing(chance), rest=()), get=_kept, put=_put_kept),
-        Field("deltas", kinds.Figures(rider, kinds.Whole(-_MOST, _MOST), rest=0)),
-        Field("passed", of_sprints),
-        Field("passing", of_sprints),
-        Field("bonus_seconds", figures),
-        Field("bonus_points", figures),
+        _seldom("deltas", kinds.Figures(rider, kinds.Whole(-_MOST, _MOST), rest=0)),
+        _seldom("passed", of_sprints),
+        _seldom("passing", of_sprints),
+        _seldom("bonus_seconds", figures),
+        _seldom("bonus_points", figures),
     )
+
+
+def _seldom(key: str, kind: kinds.Kind[Any], at: str = "") -> Field[SecondsPosition]:
+    """What changes seldom is a tuple in a position."""
+    slot = at or key
+    return Field(key, kind, slot, put=lambda state, figures: setattr(state, slot, tuple(figures)))
 
 
 def _cards(course: Course, chance: kinds.Word) -> Iterable[Field[SecondsPosition]]:
@@ -92,7 +99,7 @@ def _cards(course: Course, chance: kinds.Word) -> Iterable[Field[SecondsPosition
         Field("hands", flat),
         Field("shown", by_seat, put=_put_shown),
         Field("played", counts),
-        Field("buried", flat),
+        _seldom("buried", flat),
         Field("chance_bottom", kinds.Listing(chance)),
         Field("chance_card", kinds.Maybe(chance, NO_CARD)),
     )
@@ -124,7 +131,8 @@ def _places(state: SecondsPosition) -> list[str]:
 
 
 def _put_places(state: SecondsPosition, places: Sequence[Place]) -> None:
-    state.numbers, state.lanes, state.besides, state.finish_lanes = map(list, zip(*places, strict=True))
+    numbers, lanes, state.besides, state.finish_lanes = zip(*places, strict=True)
+    state.numbers, state.lanes = list(numbers), list(lanes)
 
 
 def _kept(state: SecondsPosition) -> list[tuple[int, ...]]:
@@ -136,35 +144,36 @@ def _kept(state: SecondsPosition) -> list[tuple[int, ...]]:
 
 
 def _put_kept(state: SecondsPosition, kept: Sequence[tuple[int, ...]]) -> None:
-    course = state.course
+    course, counts = state.course, list(state.kept)
     for rider, cards in enumerate(kept):
         for card in cards:
             if card not in course.kept_kinds:
                 raise PositionError(f"kept: {course.chance_cards[card].id} is not a card to keep")
-            state.kept[rider * KEPT_KINDS + course.kept_kinds.index(card)] += 1
+            counts[rider * KEPT_KINDS + course.kept_kinds.index(card)] += 1
+    state.kept = tuple(counts)
 
 
 # --- cards ---
 
 
 def _put_shown(state: SecondsPosition, shown: list[list[int]]) -> None:
-    state.shown = [tuple(cards) if any(cards) else () for cards in shown]
+    state.shown = tuple([tuple(cards) if any(cards) else () for cards in shown])
 
 
-def _sizes(counts: list[int], values: int) -> list[int]:
+def _sizes(counts: Sequence[int], values: int) -> list[int]:
     return [sum(counts[first : first + values]) for first in range(0, len(counts), values)]
 
 
 def _count_cards(state: SecondsPosition) -> None:
     """Draw pile and chance pile are what neither was played nor is in a hand, kept, or known to lie below."""
     course, values = state.course, state.course.kinds
-    state.hand_sizes, state.buried_sizes = _sizes(state.hands, values), _sizes(state.buried, values)
+    state.hand_sizes, state.buried_sizes = _sizes(state.hands, values), tuple(_sizes(state.buried, values))
     both = [sum(state.hands[value::values]) + sum(state.buried[value::values]) for value in range(values)]
     state.draw = left_of(course.deck, map(add, state.played, both), range(values))
     state.draw_count = sum(state.draw)
     known = [*state.chance_bottom, *(kind for cards in _kept(state) for kind in cards)]
     out = [known.count(kind) for kind in range(len(course.chance_deck))]
-    state.chance_pile = left_of(course.chance_deck, out, [card.id for card in course.chance_cards])
+    state.chance_pile = tuple(left_of(course.chance_deck, out, [card.id for card in course.chance_cards]))
 
 
 # --- results ---

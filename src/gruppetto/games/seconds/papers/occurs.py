@@ -139,7 +139,7 @@ def _finished_before(state: SecondsPosition, seat: int) -> bool:
     return all_in or team_turn(state, seat, state.round - 1) >= state.course.trial_turns
 
 
-def _crossed(state: SecondsPosition, seat: int) -> list[int]:
+def _crossed(state: SecondsPosition, seat: int) -> tuple[int, ...]:
     return state.finish_rounds[seat * RIDERS : (seat + 1) * RIDERS]
 
 

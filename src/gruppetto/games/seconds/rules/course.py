@@ -16,6 +16,7 @@ from gruppetto.engine.teams import seated
 from gruppetto.games.seconds.box.cards import KEEP_BOOST, KEPT, MOST_VALUE, NO_CARD, RIDERS, ChanceCard
 from gruppetto.games.seconds.box.edition import TRIAL, SecondsEdition, read_edition
 from gruppetto.games.seconds.box.options import TEAMS
+from gruppetto.games.seconds.rules.ledger import Reading
 from gruppetto.road.lanes import MOST_LANES, LaneRoad
 
 MASKS: Final = 1 << MOST_LANES
@@ -29,7 +30,7 @@ Table = tuple[tuple[int, ...], ...]
 class Leg:
     """A stage of this match: its road as tables by number, from 0 behind the start line to the end of the run-out."""
 
-    def __init__(self, road: LaneRoad, trial: bool, values: int, per_cell: bool) -> None:
+    def __init__(self, road: LaneRoad, trial: bool, values: int, *, per_cell: bool, uphill: str) -> None:
         numbers = range(road.end + 1)
         ways = [[mask_of(lanes) for lanes in road.carriageways(number)] for number in numbers]
         dividers = [road.divider(number) for number in numbers]
@@ -51,6 +52,10 @@ class Leg:
         """By number: first and last number of the divided section it lies in, or (0, 0)."""
         self.up = tuple(road.terrain(number) == "up" for number in numbers)
         self.down = tuple(road.terrain(number) == "down" for number in numbers)
+        self.extra = tuple(_extra(road.terrain(number), uphill) for number in numbers)
+        """By number on which a turn starts: the most cells that slipstream adds (SEC-6.1, 6.8, 6.9)."""
+        self.sheltered = tuple(tuple(_sheltered(self.up, to, slip, uphill) for to in numbers) for slip in range(3))
+        """By extra cells and the number on which they end: whether no climb forbids them (SEC-6.8)."""
         self.steps: Table = tuple(_steps(self.up, number, values, per_cell) for number in range(road.cells + 1))
         """By number and value: how many steps a card of that value gives (SEC-7.2, 7.6)."""
         self.exchange = _marked(road, road.exchange)
@@ -81,7 +86,17 @@ class Course(Compiled[SecondsEdition]):
         effects = [card.effect for card in edition.chance_cards]
         self.kept_kinds = tuple(effects.index(effect) if effect in effects else NO_CARD for effect in KEPT)
         self.boost = sum(card.amount for card in cards if card.effect == KEEP_BOOST)
+        self._read_options(options)
+        self.legs = self._legs(str(options["slipstream_uphill"]))
+        self.reading = Reading(
+            stage_time=options["single_stage_yellow"] == "stage_time" and len(self.legs) == 1,
+            counts=options["yellow_after_trial"] == "counts",
+        )
+        """How the standings are counted."""
+
+    def _read_options(self, options: dict[str, Choice]) -> None:
         self.diagonal = bool(options["slipstream_diagonal"])
+        self.overtake_with_one = options["descent_overtake"] == "one_or_two"
         self.end_of_round = options["sprint_order"] == "end_of_round"
         self.causer_first = options["crash_line"] == "causer_first"
         self.passing = bool(options["passing_principle"])
@@ -92,13 +107,16 @@ class Course(Compiled[SecondsEdition]):
         self.trial_refill = 4 if top_up else 5
         self.trial_turns = 9 if top_up else 10
         self.per_cell = options["climb_rule"] == "per_cell"
+
+    def _legs(self, uphill: str) -> tuple[Leg, ...]:
+        """The stages of the tour; a board that is ridden twice in one way is compiled once."""
         values = self.kinds + self.boost + MOST_VALUE  # at most one card changes what the next one counts
-        tour = edition.tour(str(options["stages"]))
+        tour, boards = self.edition.tour(str(self.options["stages"])), self.edition.boards
         legs = {
-            entry: Leg(edition.boards[entry.board], entry.mode == TRIAL, values, self.per_cell)
+            entry: Leg(boards[entry.board], entry.mode == TRIAL, values, per_cell=self.per_cell, uphill=uphill)
             for entry in dict.fromkeys(tour)
         }
-        self.legs = tuple(legs[entry] for entry in tour)
+        return tuple(legs[entry] for entry in tour)
 
     def kept_card(self, kept: int) -> ChanceCard:
         """The card of a kept kind."""
@@ -133,6 +151,19 @@ def _neighbours(ways: list[int], mask: int) -> int:
 
 def _carriageway(ways: list[int], mask: int) -> int:
     return sum(way for way in ways if mask & way) if mask in LANE_OF else 0
+
+
+def _extra(terrain: str, uphill: str) -> int:
+    """On a climb none, unless only the cell where one ends counts (D-13)."""
+    if terrain == "up":
+        return 1 if uphill == "end_cell" else 0
+    return 2 if terrain == "down" else 1
+
+
+def _sheltered(up: tuple[bool, ...], number: int, slip: int, uphill: str) -> bool:
+    if uphill == "start_cell":
+        return True
+    return not up[number] if uphill == "end_cell" else not any(up[max(0, number - slip) : number + 1])
 
 
 def _steps(up: tuple[bool, ...], number: int, values: int, per_cell: bool) -> tuple[int, ...]:

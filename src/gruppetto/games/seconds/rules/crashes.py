@@ -4,7 +4,7 @@ from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.rules.course import HIGHEST, LANE_OF, MASKS
 from gruppetto.games.seconds.rules.cues import CRASHED, FELL
 from gruppetto.games.seconds.rules.naming import called, of_rider
-from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
+from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition, changed
 
 FORWARDS: int = 1
 BACKWARDS: int = -1
@@ -74,7 +74,7 @@ def put_beside(state: SecondsPosition, rider: int, number: int, side: int) -> No
     """Last in the line beside the road, to skip his next turn (SEC-10.10 to 10.12)."""
     leave_cell(state, rider)
     state.numbers[rider] = number
-    state.besides[rider] = side
+    state.besides = changed(state.besides, rider, side)
     state.skips |= 1 << rider
     arrive_last(state, rider)
 

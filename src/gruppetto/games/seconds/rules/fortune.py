@@ -12,9 +12,9 @@ from gruppetto.games.seconds.rules.course import LANE_OF
 from gruppetto.games.seconds.rules.crashes import BACKWARDS, FORWARDS, crash_cell, fall, in_zone, put_beside, stops
 from gruppetto.games.seconds.rules.cues import FELL, LAST_KILOMETRE, chance_card
 from gruppetto.games.seconds.rules.decisions.swap import begin_swap, exchange
-from gruppetto.games.seconds.rules.landing import bring_down, finish, pass_lines, settle_on
+from gruppetto.games.seconds.rules.landing import bring_down, finish, gain, pass_lines, settle_on
 from gruppetto.games.seconds.rules.naming import called, of_rider, player, printed
-from gruppetto.games.seconds.rules.position import LANE_PHASE, SecondsPosition
+from gruppetto.games.seconds.rules.position import LANE_PHASE, SecondsPosition, changed
 from gruppetto.games.seconds.rules.riding import reach, start_lanes, wheels
 
 LAST_CELLS = 12
@@ -55,7 +55,8 @@ def draw_chance(state: SecondsPosition, rider: int, chance: Chance, tell: Tell |
         words = {"card": cards.chance_name(card), "keep": card.keep, "title": card.title, "text": card.text}
         tell(Event("chance_drawn", of_rider(state, rider) | words, cue=chance_card(card)))
     if card.keep:
-        state.kept[rider * KEPT_KINDS + cards.KEPT.index(card.effect)] += 1
+        place = rider * KEPT_KINDS + cards.KEPT.index(card.effect)
+        state.kept = changed(state.kept, place, state.kept[place] + 1)
         return True
     piles.put_under(state, kind)
     state.chance_card = kind
@@ -71,7 +72,7 @@ def _carry_out(state: SecondsPosition, rider: int, card: ChanceCard, chance: Cha
     if effect == cards.SWAP:
         return not begin_swap(state, rider, card.amount)
     if effect == cards.NEXT_DELTA:
-        state.deltas[rider] += card.amount
+        state.deltas = changed(state.deltas, rider, state.deltas[rider] + card.amount)
     elif effect == cards.BONUS:
         _bonus(state, rider, card, tell)
     elif effect == cards.MECHANICAL:
@@ -172,7 +173,6 @@ def _bonus(state: SecondsPosition, rider: int, card: ChanceCard, tell: Tell | No
     """Entered at once; void in a time trial (SEC-17.5)."""
     if state.leg.trial:
         return
-    state.bonus_seconds[rider] += card.amount
-    state.bonus_points[rider] += card.points
+    gain(state, rider, card.amount, card.points)
     if tell is not None:
         tell(Event("bonus", of_rider(state, rider) | {"seconds": card.amount, "points": card.points}))

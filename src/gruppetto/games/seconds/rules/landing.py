@@ -6,13 +6,14 @@ from gruppetto.games.seconds.rules.crashes import arrive_last, fall, leave_cell
 from gruppetto.games.seconds.rules.cues import SPRINT_PLACED, SPRINT_WON
 from gruppetto.games.seconds.rules.ledger import Finish
 from gruppetto.games.seconds.rules.naming import of_rider
-from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
+from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition, changed
 
 
 def settle_on(state: SecondsPosition, rider: int, number: int, bit: int) -> None:
     """The rider leaves where he was and stands on a cell; bit 0 is the finish line itself, which is no cell."""
     leave_cell(state, rider)
-    state.besides[rider] = 0
+    if state.besides[rider]:
+        state.besides = changed(state.besides, rider, 0)
     state.numbers[rider] = number
     state.lanes[rider] = bit
     state.blocked[number] |= bit
@@ -28,8 +29,8 @@ def pass_lines(state: SecondsPosition, rider: int, number: int, tell: Tell | Non
         if state.passed[sprint] & bit:
             continue
         before = state.passed[sprint].bit_count()
-        state.passed[sprint] |= bit
-        state.passing[sprint] |= bit
+        state.passed = changed(state.passed, sprint, state.passed[sprint] | bit)
+        state.passing = changed(state.passing, sprint, state.passing[sprint] | bit)
         if not state.course.end_of_round:
             award(state, rider, sprint, before, tell)
 
@@ -40,11 +41,15 @@ def award(state: SecondsPosition, rider: int, sprint: int, before: int, tell: Te
     if before >= len(line.awards):
         return
     won = line.awards[before]
-    state.bonus_seconds[rider] += won.seconds
-    state.bonus_points[rider] += won.points
+    gain(state, rider, won.seconds, won.points)
     if tell is not None:
         place = {"sprint": line.name, "place": before + 1, "seconds": won.seconds, "points": won.points}
         tell(Event("sprint_won", of_rider(state, rider) | place, cue=SPRINT_PLACED if before else SPRINT_WON))
+
+
+def gain(state: SecondsPosition, rider: int, seconds: int, points: int) -> None:
+    state.bonus_seconds = changed(state.bonus_seconds, rider, state.bonus_seconds[rider] + seconds)
+    state.bonus_points = changed(state.bonus_points, rider, state.bonus_points[rider] + points)
 
 
 def award_at_end_of_round(state: SecondsPosition, tell: Tell | None) -> None:
@@ -64,9 +69,9 @@ def foremost(state: SecondsPosition, rider: int) -> tuple[int, int, int]:
 
 def finish(state: SecondsPosition, rider: int, tell: Tell | None) -> None:
     """Past the line, or on it (SEC-12.1, 12.6)."""
-    state.finish_rounds[rider] = state.round
+    state.finish_rounds = changed(state.finish_rounds, rider, state.round)
     lane = state.lanes[rider]
-    state.finish_lanes[rider] = LANE_OF[lane] if lane else 0
+    state.finish_lanes = changed(state.finish_lanes, rider, LANE_OF[lane] if lane else 0)
     if tell is not None:
         past = state.numbers[rider] - state.leg.length
         tell(Event("finished", of_rider(state, rider) | {"past": past, "lane": state.finish_lanes[rider]}))

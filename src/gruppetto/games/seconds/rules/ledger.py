@@ -3,7 +3,7 @@
 Riders are numbered through: seat × 3 + 0, 1, 2. Tuples by rider and by seat go in that order.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gruppetto.engine.ranking import Ranking
 
@@ -17,6 +17,18 @@ class Finish(NamedTuple):
     """Cells past the line, 0 on the line itself."""
     tie: int
     """What decides between equals: the lane on the run-out, or on the line the order of arrival."""
+
+
+class Reading(NamedTuple):
+    """Where the rulebook can be read in two ways, how this tour counts (D-36, D-43)."""
+
+    stage_time: bool = False
+    """In a tour of one stage the fastest rider is the one with the best stage time, without bonus seconds."""
+    counts: bool = False
+    """Riders level on time go by the counts of their teams in the time trials, before their places on the road."""
+
+
+AS_CHOSEN: Final = Reading()
 
 
 class StageResult(NamedTuple):

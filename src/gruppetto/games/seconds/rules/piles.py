@@ -4,7 +4,7 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.box.cards import CARDS_A_RIDER, KEPT_KINDS, NO_CARD, card_name
 from gruppetto.games.seconds.rules.naming import player
-from gruppetto.games.seconds.rules.position import SecondsPosition
+from gruppetto.games.seconds.rules.position import SecondsPosition, changed
 
 # --- seconds cards ---
 
@@ -37,8 +37,8 @@ def reshuffle(state: SecondsPosition, tell: Tell | None) -> None:
     state.draw = draw
     state.draw_count = sum(draw)
     state.played = [0] * kinds
-    state.buried = [0] * (state.course.seats * kinds)
-    state.buried_sizes = [0] * state.course.seats
+    state.buried = (0,) * (state.course.seats * kinds)
+    state.buried_sizes = (0,) * state.course.seats
     if tell is not None:
         tell(Event("reshuffled", {"count": state.draw_count}))
 
@@ -54,16 +54,23 @@ def lay_open(state: SecondsPosition, seat: int, value: int) -> None:
     state.played[value] += 1
     known = state.shown[seat]
     if known and known[value]:
-        left = (*known[:value], known[value] - 1, *known[value + 1 :])
-        state.shown[seat] = left if any(left) else ()
+        left = changed(known, value, known[value] - 1)
+        _know(state, seat, left if any(left) else ())
 
 
 def bury(state: SecondsPosition, seat: int, value: int) -> None:
     """A card is laid aside face down. The others no longer know which of the shown cards are left."""
     _leave_hand(state, seat, value)
-    state.buried[seat * state.course.kinds + value] += 1
-    state.buried_sizes[seat] += 1
-    state.shown[seat] = ()
+    place = seat * state.course.kinds + value
+    state.buried = changed(state.buried, place, state.buried[place] + 1)
+    state.buried_sizes = changed(state.buried_sizes, seat, state.buried_sizes[seat] + 1)
+    if state.shown[seat]:
+        _know(state, seat, ())
+
+
+def _know(state: SecondsPosition, seat: int, cards: tuple[int, ...]) -> None:
+    """What everybody knows to be in a hand."""
+    state.shown = (*state.shown[:seat], cards, *state.shown[seat + 1 :])
 
 
 def _leave_hand(state: SecondsPosition, seat: int, value: int) -> None:
@@ -84,7 +91,7 @@ def lay_hand_aside(state: SecondsPosition, seat: int, tell: Tell | None) -> None
 def show_hand(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
     """The proof that a crash could not be avoided (SEC-10.3)."""
     hand = state.hand(seat)
-    state.shown[seat] = tuple(hand) if state.hand_sizes[seat] else ()
+    _know(state, seat, tuple(hand) if state.hand_sizes[seat] else ())
     if tell is not None:
         cards = [card_name(value) for value, count in enumerate(hand) for _ in range(count)]
         tell(Event("hand_shown", {"who": player(seat), "cards": cards}))
@@ -96,8 +103,8 @@ def show_hand(state: SecondsPosition, seat: int, tell: Tell | None) -> None:
 def turn_chance_card(state: SecondsPosition, chance: Chance) -> int:
     """The top chance card: by luck as long as the order is unknown, then those put under the pile; or NO_CARD."""
     if left := state.chance_left:
-        kind = chance.draw(state.chance_pile, left)
-        state.chance_pile[kind] -= 1
+        kind = chance.draw(list(state.chance_pile), left)
+        state.chance_pile = changed(state.chance_pile, kind, state.chance_pile[kind] - 1)
         return kind
     if not state.chance_bottom:
         return NO_CARD
@@ -114,13 +121,14 @@ def put_under(state: SecondsPosition, kind: int) -> None:
 def shuffle_chance(state: SecondsPosition) -> None:
     """After a crash by a chance card the whole pile is shuffled (SEC-8.7)."""
     for kind in state.chance_bottom:
-        state.chance_pile[kind] += 1
+        state.chance_pile = changed(state.chance_pile, kind, state.chance_pile[kind] + 1)
     state.chance_bottom = ()
 
 
 def use_kept(state: SecondsPosition, rider: int, kept: int) -> None:
     """A kept card is used and goes under the pile."""
-    state.kept[rider * KEPT_KINDS + kept] -= 1
+    place = rider * KEPT_KINDS + kept
+    state.kept = changed(state.kept, place, state.kept[place] - 1)
     put_under(state, state.course.kept_kinds[kept])
 
 

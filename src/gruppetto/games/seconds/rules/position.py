@@ -41,11 +41,18 @@ def team(seat: int) -> range:
     return range(seat * RIDERS, (seat + 1) * RIDERS)
 
 
-_BY_RIDER = ("numbers", "lanes", "besides", "finish_rounds", "finish_lanes", "deltas", "bonus_seconds", "bonus_points")
-_BY_SEAT = ("hand_sizes", "buried_sizes", "due")
+def changed(figures: tuple[int, ...], place: int, figure: int) -> tuple[int, ...]:
+    """Figures with another one at a place. What changes seldom is a tuple, which copies of a position share."""
+    return (*figures[:place], figure, *figures[place + 1 :])
+
+
+_ALL_THE_TIME = ("numbers", "lanes", "hand_sizes")
+_BY_RIDER = ("besides", "finish_rounds", "finish_lanes", "deltas", "bonus_seconds", "bonus_points")
+_BY_SEAT = ("buried_sizes", "due")
 _BY_SPRINT = ("passed", "passing")
 _IN_STAGE = ("round", "skips", "moved", "refilled")
-"""Fields that begin a stage with nothing: lists of zeros by rider, seat and sprint, and plain zeros; then the rest."""
+"""Fields that begin a stage with nothing: lists of zeros where they change all the time, by rider, seat and sprint
+tuples of zeros, and plain zeros; then the rest."""
 _OF_TURN = ("phase", "turn", "rider", "chance_card")
 _OF_CHOICE = ("to_discard", "swapped", "choice_number", "choice_lanes")
 _OF_TOUR = ("course", "leg", "stage_index", "ledger", "starter", "order", "arrivals", "blocked", "zones")
@@ -56,7 +63,10 @@ class SecondsOpen(Open):
     """What lies open on the table. Riders are seat × 3 + 0, 1, 2; seconds cards are their value, chance cards a kind:
     their place in `course.chance_cards`."""
 
-    __slots__ = (*_BY_RIDER, *_BY_SEAT, *_BY_SPRINT, *_IN_STAGE, *_OF_TURN, *_OF_CHOICE, *_OF_TOUR, *_OF_CARDS)
+    __slots__ = (
+        *(*_ALL_THE_TIME, *_BY_RIDER, *_BY_SEAT, *_BY_SPRINT),
+        *(*_IN_STAGE, *_OF_TURN, *_OF_CHOICE, *_OF_TOUR, *_OF_CARDS),
+    )
 
     derived = frozenset({"blocked", "leg"})
 
@@ -78,7 +88,7 @@ class SecondsOpen(Open):
     """By rider: 0 behind the start line, beyond the length on the run-out; those gone keep their last number."""
     lanes: list[int]
     """By rider the lane as a bit (1, 2, 4, 8); 0 for a rider on no cell."""
-    besides: list[int]
+    besides: tuple[int, ...]
     """By rider beside the road the carriageway where he fell, as a mask; else 0."""
     blocked: list[int]
     """By number the cells that hold a rider or belong to a crash zone."""
@@ -88,36 +98,36 @@ class SecondsOpen(Open):
     """The riders who skip their next turn, one bit each."""
     arrivals: list[int]
     """All riders in the order in which they came to where they are (SEC-10.10)."""
-    finish_rounds: list[int]
+    finish_rounds: tuple[int, ...]
     """By rider the round in which he finished, 0 for those still racing."""
-    finish_lanes: list[int]
+    finish_lanes: tuple[int, ...]
     """By rider the lane on which he finished, from 1; 0 on the line."""
     hand_sizes: list[int]
-    shown: list[tuple[int, ...]]
+    shown: tuple[tuple[int, ...], ...]
     """By seat what everybody knows to be in the hand since it was shown: counts by value, or nothing (SEC-10.3)."""
     draw_count: int
     played: list[int]
     """The face-up part of the discard pile: cards played (SEC-5.1)."""
-    buried_sizes: list[int]
+    buried_sizes: tuple[int, ...]
     """By seat how many cards of the face-down part are theirs (SEC-8.1, 10.12, 13.3)."""
-    chance_pile: list[int]
+    chance_pile: tuple[int, ...]
     """The chance cards of unknown order, counts by kind."""
     chance_bottom: tuple[int, ...]
     """The kinds that lie below them in a known order (SEC-8.6)."""
     chance_card: int
     """The kind being carried out while its rider's owner decides, or NO_CARD."""
-    kept: list[int]
+    kept: tuple[int, ...]
     """Counts by rider and kept kind: rider × KEPT_KINDS + BOOST, BRAKES or MECHANIC."""
-    deltas: list[int]
+    deltas: tuple[int, ...]
     """By rider what the next card counts more or less (SEC-7.4)."""
-    passed: list[int]
+    passed: tuple[int, ...]
     """By sprint of `leg.sprints` the riders who have passed it, one bit each."""
-    passing: list[int]
+    passing: tuple[int, ...]
     """By sprint those of them who passed it in this round."""
-    bonus_seconds: list[int]
-    bonus_points: list[int]
+    bonus_seconds: tuple[int, ...]
+    bonus_points: tuple[int, ...]
     """By rider what this stage has brought so far."""
-    due: list[int]
+    due: tuple[int, ...]
     """By seat the cards to surrender before this round goes on (SEC-13.3)."""
     to_discard: int
     """The cards that may or must still be discarded in an exchange or swap."""
@@ -147,17 +157,17 @@ class SecondsOpen(Open):
         new.stage_index, new.starter = self.stage_index, self.starter
         new.round, new.order, new.turn, new.rider = self.round, self.order, self.turn, self.rider
         new.phase, new.to_decide = self.phase, self.to_decide
-        new.numbers, new.lanes, new.besides = self.numbers[:], self.lanes[:], self.besides[:]
+        new.numbers, new.lanes, new.besides = self.numbers[:], self.lanes[:], self.besides
         new.blocked, new.zones = self.blocked[:], self.zones
         new.skips, new.arrivals = self.skips, self.arrivals[:]
-        new.finish_rounds, new.finish_lanes = self.finish_rounds[:], self.finish_lanes[:]
-        new.hand_sizes, new.shown = self.hand_sizes[:], self.shown[:]
-        new.draw_count, new.played, new.buried_sizes = self.draw_count, self.played[:], self.buried_sizes[:]
-        new.chance_pile, new.chance_bottom = self.chance_pile[:], self.chance_bottom
-        new.kept, new.deltas, new.chance_card = self.kept[:], self.deltas[:], self.chance_card
-        new.passed, new.passing = self.passed[:], self.passing[:]
-        new.bonus_seconds, new.bonus_points = self.bonus_seconds[:], self.bonus_points[:]
-        new.due, new.to_discard, new.swapped = self.due[:], self.to_discard, self.swapped
+        new.finish_rounds, new.finish_lanes = self.finish_rounds, self.finish_lanes
+        new.hand_sizes, new.shown = self.hand_sizes[:], self.shown
+        new.draw_count, new.played, new.buried_sizes = self.draw_count, self.played[:], self.buried_sizes
+        new.chance_pile, new.chance_bottom = self.chance_pile, self.chance_bottom
+        new.kept, new.deltas, new.chance_card = self.kept, self.deltas, self.chance_card
+        new.passed, new.passing = self.passed, self.passing
+        new.bonus_seconds, new.bonus_points = self.bonus_seconds, self.bonus_points
+        new.due, new.to_discard, new.swapped = self.due, self.to_discard, self.swapped
         new.choice_number, new.choice_lanes = self.choice_number, self.choice_lanes
         new.moved, new.refilled = self.moved, self.refilled
 
@@ -175,11 +185,11 @@ class SecondsOpen(Open):
 
     def standings(self) -> Standings | None:
         """The standings after the last finished stage, if there was one."""
-        return standings(self.ledger) if self.ledger else None
+        return standings(self.ledger, self.course.reading) if self.ledger else None
 
     def final(self) -> FinalResult | None:
         """The final classification once the tour is over."""
-        return final_result(self.ledger) if self.phase is TOUR_END else None
+        return final_result(self.ledger, self.course.reading) if self.phase is TOUR_END else None
 
 
 class SecondsPosition(SecondsOpen, ABC):
@@ -190,7 +200,7 @@ class SecondsPosition(SecondsOpen, ABC):
     hands: list[int]
     """Counts by seat and value: seat × kinds + value."""
     draw: list[int]
-    buried: list[int]
+    buried: tuple[int, ...]
     """The face-down part of the discard pile, counts by seat who discarded them and value."""
 
     @abstractmethod
@@ -198,7 +208,7 @@ class SecondsPosition(SecondsOpen, ABC):
         """An independent position."""
 
     def copy_hidden(self, new: "SecondsPosition") -> None:
-        new.hands, new.draw, new.buried = self.hands[:], self.draw[:], self.buried[:]
+        new.hands, new.draw, new.buried = self.hands[:], self.draw[:], self.buried
 
     def set_out(self, course: Course) -> None:
         """The table before the first stage."""
@@ -212,20 +222,24 @@ class SecondsPosition(SecondsOpen, ABC):
         course = self.course
         riders, seats, kinds = course.riders, course.seats, course.kinds
         sprints = len(course.legs[index].sprints)
-        for names, size in ((_BY_RIDER, riders), (_BY_SEAT, seats), (_BY_SPRINT, sprints)):
-            for name in names:
-                setattr(self, name, [0] * size)
+        self.numbers, self.lanes, self.hand_sizes = [0] * riders, [0] * riders, [0] * seats
+        for name in _BY_RIDER:
+            setattr(self, name, (0,) * riders)
+        for name in _BY_SEAT:
+            setattr(self, name, (0,) * seats)
+        for name in _BY_SPRINT:
+            setattr(self, name, (0,) * sprints)
         for name in _IN_STAGE:
             setattr(self, name, 0)
         self.stage_index = index
         self.order = self.zones = ()
         self.arrivals = list(range(riders))
-        self.hands, self.buried = [0] * (seats * kinds), [0] * (seats * kinds)
-        self.shown = [()] * seats
+        self.hands, self.buried = [0] * (seats * kinds), (0,) * (seats * kinds)
+        self.shown = ((),) * seats
         self.draw, self.played = list(course.deck), [0] * kinds
         self.draw_count = sum(course.deck)
-        self.chance_pile, self.chance_bottom = list(course.chance_deck), ()
-        self.kept = [0] * (riders * KEPT_KINDS)
+        self.chance_pile, self.chance_bottom = course.chance_deck, ()
+        self.kept = (0,) * (riders * KEPT_KINDS)
         self.derive()
         self.rest()
 

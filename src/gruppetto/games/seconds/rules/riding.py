@@ -87,7 +87,10 @@ def overtaking(race: SecondsOpen, number: int) -> int:
 
 def draughts(race: SecondsOpen, number: int, slip: int) -> int:
     """The lanes of a number on which so many extra cells may end (SEC-6.1, 6.9)."""
-    return wheels(race, number) if slip == 1 else wheels(race, number) | overtaking(race, number)
+    lanes = wheels(race, number)
+    if slip == 2 or (race.course.overtake_with_one and race.leg.down[race.numbers[race.rider]]):
+        lanes |= overtaking(race, number)
+    return lanes
 
 
 # --- the passing principle (SEC-11) ---

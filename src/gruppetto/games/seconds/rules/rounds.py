@@ -4,7 +4,14 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Tell
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.rules import crashes, landing, piles
-from gruppetto.games.seconds.rules.position import PLAY_PHASE, SKIP_PHASE, SURRENDER_PHASE, SecondsPosition, team
+from gruppetto.games.seconds.rules.position import (
+    PLAY_PHASE,
+    SKIP_PHASE,
+    SURRENDER_PHASE,
+    SecondsPosition,
+    changed,
+    team,
+)
 from gruppetto.games.seconds.rules.riding import foremost_first
 from gruppetto.games.seconds.rules.scoring import cards_due
 
@@ -29,7 +36,8 @@ def round_order(state: SecondsPosition) -> list[int]:
 def note_due(state: SecondsPosition) -> None:
     """The cards that each seat surrenders before this round (SEC-13.3)."""
     crossed = state.finish_rounds
-    state.due = [owed_cards(state, [crossed[rider] for rider in team(seat)]) for seat in range(state.course.seats)]
+    seats = range(state.course.seats)
+    state.due = tuple([owed_cards(state, [crossed[rider] for rider in team(seat)]) for seat in seats])
 
 
 def owed_cards(state: SecondsPosition, finished: list[int]) -> int:
@@ -60,7 +68,8 @@ def ask_surrender(state: SecondsPosition, seats: list[int]) -> bool:
             state.to_decide = seat
             state.rider = -1
             return True
-        state.due[seat] = 0
+        if state.due[seat]:
+            state.due = changed(state.due, seat, 0)
     return False
 
 
@@ -79,7 +88,7 @@ def end_round(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool
     Says whether the stage is over (SEC-12.10)."""
     if state.course.end_of_round:
         landing.award_at_end_of_round(state, tell)
-    state.passing = [0] * len(state.passing)
+    state.passing = (0,) * len(state.passing)
     take_off(state, [rider for rider, finished in enumerate(state.finish_rounds) if finished == state.round])
     seats = seats_from(state.starter, state.course.seats)
     for seat in seats:
@@ -99,9 +108,9 @@ def take_off(state: SecondsPosition, riders: list[int]) -> None:
         piles.return_kept(state, rider)
     for rider in riders:
         crashes.leave_cell(state, rider)
-        state.besides[rider] = 0
+        state.besides = changed(state.besides, rider, 0)
         state.skips &= ~(1 << rider)
-        state.deltas[rider] = 0
+        state.deltas = changed(state.deltas, rider, 0)
     for number, lanes in state.zones:
         state.blocked[number] &= ~lanes
     state.zones = ()

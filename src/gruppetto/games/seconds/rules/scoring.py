@@ -11,7 +11,7 @@ from gruppetto.engine.event import Params
 from gruppetto.engine.ranking import Figures, Ranking, Share, Step, ranked
 from gruppetto.engine.refusal import Refusal
 from gruppetto.games.seconds.box.cards import CARDS_A_RIDER, RIDERS
-from gruppetto.games.seconds.rules.ledger import FinalResult, Finish, StageResult, Standings
+from gruppetto.games.seconds.rules.ledger import AS_CHOSEN, FinalResult, Finish, Reading, StageResult, Standings
 
 ROUND_SECONDS: Final = 10
 """What a round costs at the finish, and what an unused team turn brings in a time trial."""
@@ -140,14 +140,13 @@ def ranking_of(result: StageResult) -> Ranking:
     return stage_ranking(dict(enumerate(result.finishes)), result.times)
 
 
-def standings(results: Sequence[StageResult]) -> Standings:
+def standings(results: Sequence[StageResult], reading: Reading = AS_CHOSEN) -> Standings:
     """The three standings after these stages (SEC-15)."""
     riders = range(len(results[0].times))
-    rider_times = tuple(
-        sum(result.times[rider] - result.bonus_seconds[rider] for result in results) for rider in riders
-    )
-    by_time = _rider_ranking(rider_times, results)
-    team_times = by_team(rider_times)
+    with_bonus = tuple(sum(result.times[rider] - result.bonus_seconds[rider] for result in results) for rider in riders)
+    rider_times = results[0].times if reading.stage_time else with_bonus  # SEC-15.7
+    by_time = _rider_ranking(rider_times, results, reading)
+    team_times = by_team(with_bonus)
     seats = range(len(team_times))
     points = tuple(sum(result.points[seat] for result in results) for seat in seats)
     best = [min(by_time.places[seat * RIDERS + number] for number in range(RIDERS)) for seat in seats]
@@ -164,12 +163,15 @@ def standings(results: Sequence[StageResult]) -> Standings:
     )
 
 
-def _rider_ranking(times: Sequence[int], results: Sequence[StageResult]) -> Ranking:
+def _rider_ranking(times: Sequence[int], results: Sequence[StageResult], reading: Reading) -> Ranking:
     """Time; then places on the road, the latest of them, bonus seconds, rider number, seat (SEC-15.2, 15.4)."""
     riders = range(len(times))
     places = [result.places for result in results if not result.trial] or [(0,) * len(times)]
+    trials = [result.sums for result in results if result.trial] if reading.counts else []
+    counts = [sum(sums[rider // RIDERS] for sums in trials) for rider in riders]
     steps = [
         Step("SEC-15.2", "time", times),
+        *([Step("SEC-17.11", "counts", counts, most=True)] if trials else []),
         Step("SEC-15.4", "places", [sum(stage[rider] for stage in places) for rider in riders]),
         Step("SEC-15.4", "last-place", places[-1]),
         Step("SEC-15.4", "bonus", [sum(result.bonus_seconds[rider] for result in results) for rider in riders], True),
@@ -179,9 +181,9 @@ def _rider_ranking(times: Sequence[int], results: Sequence[StageResult]) -> Rank
     return ranked(riders, steps, Share("SEC-15.4"))
 
 
-def final_result(results: Sequence[StageResult]) -> FinalResult:
+def final_result(results: Sequence[StageResult], reading: Reading = AS_CHOSEN) -> FinalResult:
     """Points plus the bonuses for team time and rider time; ties by team time (SEC-16)."""
-    table = standings(results)
+    table = standings(results, reading)
     seats = range(len(table.points))
     team_bonus, rider_bonus = [0] * len(seats), [0] * len(seats)
     for seat, bonus in zip(table.teams, TEAM_BONUS, strict=False):

@@ -5,7 +5,7 @@ from gruppetto.engine.event import Event, Tell
 from gruppetto.games.seconds.box.cards import RIDERS
 from gruppetto.games.seconds.rules.naming import player
 from gruppetto.games.seconds.rules.piles import draw_cards, lay_hand_aside
-from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition, team
+from gruppetto.games.seconds.rules.position import CHOOSE_PHASE, NO_RIDER, SecondsPosition, changed, team
 from gruppetto.games.seconds.rules.rounds import ask_surrender, seats_from, take_off
 from gruppetto.games.seconds.rules.scoring import ROUND_SECONDS
 
@@ -50,7 +50,7 @@ def next_turn(state: SecondsPosition, chance: Chance, tell: Tell | None) -> bool
         if state.turn == len(state.order):
             return False
         seat = state.order[state.turn]
-        state.due[seat] = RIDERS - state.racing(seat)
+        state.due = changed(state.due, seat, RIDERS - state.racing(seat))
         if tell is not None:
             turn = team_turn(state, seat, state.round)
             tell(Event("team_turn", {"who": player(seat), "turn": turn, "of": state.course.trial_turns}))

@@ -40,10 +40,12 @@ class SecondsView(Parts):
         self.open.copy_open(state)
         state.draw = unseen(self)
         state.draw_count = sum(state.draw)
-        state.hands, state.buried = [], []
+        state.hands = []
         kinds = state.course.kinds
+        buried: list[int] = []
         for seat, count in enumerate(state.buried_sizes):
-            state.buried += self.buried if seat == self.seat else _laid_aside(state, count, chance)
+            buried += self.buried if seat == self.seat else _laid_aside(state, count, chance)
+        state.buried = tuple(buried)
         for seat, known in enumerate(state.shown):
             cards = known or (0,) * kinds
             state.hands += self.hand if seat == self.seat else _held(state, cards, chance, state.hand_sizes[seat])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, Literal, cast
 
-from gruppetto.engine.edition import Document, Provenance, TomlTable, Words
+from gruppetto.engine.edition import Document, Printed, Provenance, TomlTable, Words
 from gruppetto.engine.option import OptionError
 from gruppetto.games.vainqueur.box.cards import CARD_IDS, COUNTERS, FALL, HANDICAPS, KILOMETRES, KIND_OF, KINDS
 
@@ -20,7 +20,6 @@ STAGE_TYPES: Final = (FLAT, MOUNTAIN, TIME_TRIAL)
 
 TOURS: Final = ("full", "short")
 EFFECTS: Final = ("forward", "back", "goto", "miss", "again")
-SOURCES: Final = ("rulebook", "reconstruction")
 MOST_PLAYERS: Final = 6
 
 
@@ -69,13 +68,9 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
-class VainqueurEdition:
+class VainqueurEdition(Printed):
     """Everything a box prints, checked."""
 
-    id: str
-    name: Words
-    provenance: Provenance
-    document: Document
     physical_board: bool
     cell_km: int
     hand_size: int
@@ -108,7 +103,7 @@ class VainqueurEdition:
 
 def read_edition(document: Document) -> VainqueurEdition:
     """The edition in this document; raises EditionError with file, key and reason."""
-    entry = TomlTable(document.file, document.content)
+    entry = document.table()
     cell_km = entry.whole("cell_km", least=1)
     hand_size = entry.whole("hand_size", least=1)
     sources = _sources(entry.table("sources", optional=True))
@@ -116,10 +111,7 @@ def read_edition(document: Document) -> VainqueurEdition:
     tracks = _tracks(entry.table("tracks", optional=True))
     stages = _stages(entry, cell_km, tracks)
     edition = VainqueurEdition(
-        id=entry.text("id"),
-        name=entry.words("name"),
-        provenance=cast(Provenance, entry.text("provenance", among=SOURCES)),
-        document=document,
+        *entry.head(document),
         physical_board=entry.text("board", default="ours", among=("ours", "physical")) == "physical",
         cell_km=cell_km,
         hand_size=hand_size,
@@ -138,11 +130,11 @@ def read_edition(document: Document) -> VainqueurEdition:
 
 
 def _source(entry: TomlTable) -> Provenance:
-    return cast(Provenance, entry.text("source", default="reconstruction", among=SOURCES))
+    return entry.provenance("source", default="reconstruction")
 
 
 def _sources(entry: TomlTable) -> dict[str, Provenance]:
-    return {key: cast(Provenance, entry.text(key, among=SOURCES)) for key in list(entry.keys())}
+    return {key: entry.provenance(key) for key in list(entry.keys())}
 
 
 def _points(entry: TomlTable) -> tuple[int, ...]:

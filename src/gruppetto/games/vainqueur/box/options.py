@@ -17,5 +17,6 @@ OPTIONS: Final = (
     Option("sprint_while_blocked", (False, True), False, "VAI-16.2"),
     Option("rank_after_tie", ("dense", "competition"), "dense", "VAI-16.3"),
     Option("final_tie", ("cap_holder", "last_stage"), "cap_holder", "VAI-16.4"),
+    Option("cap_tie", ("leaders", "stage_winner"), "leaders", "VAI-16.7", added=True),
     Option("tt_exact_finish", (False, True), False, "VAI-16.5"),
 )

@@ -15,7 +15,7 @@ from gruppetto.games.vainqueur.keeper.page import page_of, sentence_of
 from gruppetto.games.vainqueur.look.rows import stage_kind, stage_length
 from gruppetto.games.vainqueur.rules.course import compiled_leg
 
-_SCORED = ("rank_after_tie", "final_tie")
+_SCORED = ("rank_after_tie", "final_tie", "cap_tie")
 """The options of the game that matter when the score is kept."""
 _PHYSICAL, _OURS = "physical", "ours"
 """Whose board people ride on, and so whose lengths their positions are held against."""
@@ -63,6 +63,7 @@ class VainqueurKeeper(keeping.EditionKeeper[VainqueurEdition]):
             die=edition.die,
             competition=options["rank_after_tie"] == "competition",
             cap_breaks_ties=options["final_tie"] == "cap_holder",
+            cap_to_winner=options["cap_tie"] == "stage_winner",
         )
 
 

@@ -60,6 +60,7 @@ class Terms:
     die: tuple[int, ...]
     competition: bool
     cap_breaks_ties: bool
+    cap_to_winner: bool
 
     @property
     def players(self) -> list[str]:
@@ -135,7 +136,8 @@ def _count(kept: Kept, wearer: int) -> None:
             worn = kept.caps[-1].seat
             kept.final = scoring.final_result(kept.totals, history, worn, cap_breaks_ties=terms.cap_breaks_ties)
             return
-        kept.caps.append(scoring.award_cap(kept.totals, history, kept.caps[-1].seat))
+        worn = kept.caps[-1].seat
+        kept.caps.append(scoring.award_cap(kept.totals, history, worn, to_winner=terms.cap_to_winner))
 
 
 # --- the prologue ---

@@ -148,9 +148,8 @@ def _general(kept: Kept) -> keeper.Classification:
     after = Text("vainqueur-table-after", {"stage": len(kept.results), "of": len(kept.terms.legs)})
     note = Text("vainqueur-table-final") if kept.final else after
     columns = SHEET.columns("points", "wins")
-    return keeper.Classification(
-        "general", Text("vainqueur-table-classification"), columns, lines, 0, note, "cap-yellow"
-    )
+    name = Text("vainqueur-table-classification")
+    return keeper.Classification("general", name, columns, lines, 0, note, "cap-yellow", decides=True, worn=True)
 
 
 def _stage_table(kept: Kept, order: int) -> keeper.Classification:

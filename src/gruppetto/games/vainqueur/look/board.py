@@ -6,13 +6,16 @@ a row.
 """
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 
 from gruppetto.engine.board import Board, Cell, Milestone, Profile, RoadLine, Sign, Spot, printed
 from gruppetto.engine.edition import Document, Words
 from gruppetto.engine.event import Params
+from gruppetto.engine.explained import cell_kind_id
 from gruppetto.engine.scene import Mark, Text
 from gruppetto.games.vainqueur.box.edition import FLAT, MOUNTAIN, Instruction, StageData, VainqueurEdition, read_edition
+from gruppetto.games.vainqueur.rules.naming import instruction_name
 from gruppetto.road import silhouettes
 from gruppetto.road.ribbon import Ribbon
 from gruppetto.road.roadside import SIGN_HEIGHT, Roadside, sign_width
@@ -58,7 +61,10 @@ def _staked(edition: VainqueurEdition, board: Board) -> Board:
     finish = [sign for sign in board.signs if sign.kind == "town"][-1:]
     points = Text("vainqueur-stakes-finish", {"points": list(edition.points)})
     sprint = Text("vainqueur-stakes-sprint")
-    return staked(board, lambda sign: points if sign in finish else sprint if sign.kind == "sprint" else None)
+    board = staked(board, lambda sign: points if sign in finish else sprint if sign.kind == "sprint" else None)
+    things = {points.key: cell_kind_id("finish"), sprint.key: cell_kind_id("sprint")}
+    signs = [replace(sign, explain=things[sign.stakes.key]) if sign.stakes else sign for sign in board.signs]
+    return replace(board, signs=signs)
 
 
 def _drawn(edition: VainqueurEdition, stage: StageData) -> Board:
@@ -108,7 +114,7 @@ def _cell(edition: VainqueurEdition, stage: StageData, road: Ribbon, side: Roads
         number=number,
         label=str(position),
         label_at=side.place(number + 0.5, MILESTONE_SIZE, MILESTONE_SIZE) if marked else None,
-        marks=[_mark(instruction)] if instruction else [],
+        marks=[_marked(stage, instruction)] if instruction else [],
     )
 
 
@@ -132,7 +138,11 @@ def _helps(instruction: Instruction) -> bool:
     return instruction.effect in ("forward", "again")
 
 
-def _mark(instruction: Instruction) -> Mark:
+def _marked(stage: StageData, instruction: Instruction) -> Mark:
+    return replace(instruction_text(instruction), explain=instruction_name(stage.track, instruction.cell))
+
+
+def instruction_text(instruction: Instruction) -> Mark:
     """The sign on an instruction cell (VAI-14.4): what it does, in the edition's words."""
     args: Params = {"count": instruction.amount, "words": instruction.text}
     return Mark(_SYMBOLS[instruction.effect], Text(f"vainqueur-cell-{instruction.effect}", args))

@@ -22,12 +22,13 @@ from gruppetto.games.vainqueur.box.cards import BURST_TYRE, CARD_IDS, CLIMBER, F
 from gruppetto.games.vainqueur.look.board import board_id
 from gruppetto.games.vainqueur.look.podium import last_result
 from gruppetto.games.vainqueur.look.rows import CAP_MARK, points_tie, ranks, row, stage_of, tour_of
-from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE
+from gruppetto.games.vainqueur.rules.naming import DIE, DISCARD_PILE, MISSES
 from gruppetto.games.vainqueur.rules.position import PROLOGUE, ROAD_TURN, TOUR_END, TT_TURN, VainqueurOpen
 from gruppetto.games.vainqueur.rules.view import VainqueurView
 
 _SOUNDS: dict[int, Sound] = {FALL: "thud", BURST_TYRE: "hiss"}
 """What is heard of a handicap; of the others one hears the team car."""
+DRAW_PILE = "pile:draw"
 _PLAIN_FACES = range(1, 7)
 """The faces the look has a drawing of; an edition may number its die otherwise."""
 
@@ -136,19 +137,21 @@ def _marks(handicap: int, climbs: bool, misses: int) -> list[Mark]:
     marks: list[Mark] = []
     if handicap != NO_CARD:
         text = Text(f"vainqueur-mark-{CARD_IDS[handicap]}")
-        marks.append(Mark(f"pic-{CARD_IDS[handicap]}", text, sound=_SOUNDS.get(handicap, "horn")))
+        sound = _SOUNDS.get(handicap, "horn")
+        marks.append(Mark(f"pic-{CARD_IDS[handicap]}", text, sound=sound, explain=NAMES[handicap]))
     if climbs:
-        marks.append(Mark("pic-climber", Text("vainqueur-mark-climber"), sound="horn"))
+        marks.append(Mark("pic-climber", Text("vainqueur-mark-climber"), sound="horn", explain=NAMES[CLIMBER]))
     if misses:
         text = Text("vainqueur-mark-miss", {"count": misses})
-        marks.append(Mark("pic-level_crossing", text, sound="horn"))
+        marks.append(Mark("pic-level_crossing", text, sound="horn", explain=MISSES))
     return marks
 
 
 @cache
-def _card(kind: int, count: int = 1, fresh: int = 0) -> Card:
+def printed_card(kind: int, count: int = 1, fresh: int = 0) -> Card:
     frame = CARD_IDS[kind] if kind in (SPRINTER, CLIMBER) else FAMILIES[kind]
-    return Card(NAMES[kind], CARD_IDS[kind], frame, Text(f"vainqueur-card-{CARD_IDS[kind]}"), count, fresh)
+    name = Text(f"vainqueur-card-{CARD_IDS[kind]}")
+    return Card(NAMES[kind], CARD_IDS[kind], frame, name, count, fresh, explain=NAMES[kind])
 
 
 def _hand(view: VainqueurView) -> list[Card]:
@@ -158,23 +161,26 @@ def _hand(view: VainqueurView) -> list[Card]:
 @lru_cache(maxsize=4096)
 def _cards(hand: tuple[int, ...], drawn: int) -> list[Card]:
     """By family, as the kinds are numbered; equal ones are one card with a count."""
-    return [_card(kind, count, int(kind == drawn)) for kind, count in enumerate(hand) if count]
+    return [printed_card(kind, count, int(kind == drawn)) for kind, count in enumerate(hand) if count]
 
 
 def _dice(table: VainqueurOpen) -> list[Die]:
     if table.phase not in (PROLOGUE, TT_TURN):
         return []
     face = table.last_roll
-    drawn = face if face in _PLAIN_FACES else _PLAIN_FACES[-1]
-    return [Die(DIE, f"die-plain-{drawn}", Text("vainqueur-die"), face)]
+    return [Die(DIE, die_symbol(face), Text("vainqueur-die"), face, explain=DIE)]
+
+
+def die_symbol(face: int) -> str:
+    return f"die-plain-{face if face in _PLAIN_FACES else _PLAIN_FACES[-1]}"
 
 
 def _piles(table: VainqueurOpen) -> list[Pile]:
-    top = None if table.discard_top == NO_CARD else _card(table.discard_top)
-    content = [_card(kind, count) for kind, count in enumerate(table.discard) if count]
+    top = None if table.discard_top == NO_CARD else printed_card(table.discard_top)
+    content = [printed_card(kind, count) for kind, count in enumerate(table.discard) if count]
     return [
-        Pile("pile:draw", _DRAW_NAME, table.draw_count),
-        Pile(DISCARD_PILE, _DISCARD_NAME, table.discard_count, top, content),
+        Pile(DRAW_PILE, _DRAW_NAME, table.draw_count, explain=DRAW_PILE),
+        Pile(DISCARD_PILE, _DISCARD_NAME, table.discard_count, top, content, DISCARD_PILE),
     ]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from gruppetto.engine.explained import jersey_id
 from gruppetto.engine.ranking import Parting, Ranking, gained, tie
 from gruppetto.engine.remembered import remembered
 from gruppetto.engine.scene import Mark, Row, Stage, Text, Tie
@@ -12,7 +13,7 @@ from gruppetto.games.vainqueur.rules.ledger import CapAward
 from gruppetto.games.vainqueur.rules.position import TOUR_END, VainqueurOpen
 from gruppetto.games.vainqueur.rules.scoring import award_ranking, level_on_points
 
-CAP_MARK: Final = Mark("cap-yellow", Text("vainqueur-mark-cap"), worn="yellow")
+CAP_MARK: Final = Mark("cap-yellow", Text("vainqueur-mark-cap"), worn="yellow", explain=jersey_id("yellow"))
 
 
 def row(

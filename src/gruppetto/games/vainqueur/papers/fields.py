@@ -65,6 +65,7 @@ def _paper(course: Course) -> Paper[VainqueurPosition]:
             Field("discard", cards),
             Field("discard_top", Maybe(card, NO_CARD)),
         ],
+        offered=OPTIONS,
     )
 
 
@@ -118,6 +119,7 @@ def _put_results(state: VainqueurPosition, results: Sequence[tuple[int, str, lis
         state.ledger = (*state.ledger, StageResult(winner, how, tuple(positions), places, points))
         state.totals = [total + gain for total, gain in zip(state.totals, points, strict=True)]
         if caps and number < len(course.legs):
-            caps.append(award_cap(state.totals, [past.places for past in state.ledger], caps[-1].seat))
+            history = [past.places for past in state.ledger]
+            caps.append(award_cap(state.totals, history, caps[-1].seat, to_winner=course.cap_to_winner))
     state.caps = tuple(caps)
     state.cap = caps[-1].seat if caps else -1

@@ -90,6 +90,7 @@ class Course(Compiled[VainqueurEdition]):
         self.sprint_while_blocked = bool(options["sprint_while_blocked"])
         self.competition = options["rank_after_tie"] == "competition"
         self.cap_breaks_ties = options["final_tie"] == "cap_holder"
+        self.cap_to_winner = options["cap_tie"] == "stage_winner"
         self.exact_finish = bool(options["tt_exact_finish"])
         self.legs = tuple(compiled_leg(edition, number) for number in edition.tour(str(options["tour"])))
         self.ahead = tuple(_ahead(self.legs[place + 1 :]) for place in range(len(self.legs)))

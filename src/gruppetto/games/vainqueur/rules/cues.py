@@ -4,18 +4,22 @@ from typing import Final
 
 from gruppetto.engine.cue import GREAT, MOMENT, NEWS, Cue, Spotlight, Tone
 from gruppetto.engine.edition import Words
+from gruppetto.engine.explained import cell_kind_id, jersey_id
 from gruppetto.engine.scene import Text
-from gruppetto.games.vainqueur.box.cards import CARD_IDS, COUNTERS, HANDICAPS, SPRINTER
+from gruppetto.games.vainqueur.box.cards import CARD_IDS, COUNTERS, HANDICAPS, NAMES, SPRINTER
+from gruppetto.games.vainqueur.rules.naming import MISSES
 
-_CAP: Final = Spotlight(Text("vainqueur-mark-cap"), "cap-yellow")
+_CAP: Final = Spotlight(Text("vainqueur-mark-cap"), "cap-yellow", explain=jersey_id("yellow"))
+_ZONE: Final = Spotlight(Text("vainqueur-moment-zone"), "mark-sprint", explain=cell_kind_id("sprint"))
+_MISSED: Final = Spotlight(Text("vainqueur-moment-missed"), "stopwatch", "harm", explain=MISSES)
 
 NEW_CAP: Final = Cue(weight=MOMENT, spotlight=_CAP)
 CAP_KEPT: Final = Cue(weight=NEWS, spotlight=_CAP)
 STAGE_WON: Final = Cue(weight=GREAT, spotlight=Spotlight(Text("vainqueur-moment-winner"), "podium"))
 TOUR_WON: Final = Cue(weight=GREAT, spotlight=Spotlight(Text("vainqueur-moment-tour"), "cap-yellow"))
-SPRINT_ZONE: Final = Cue(weight=MOMENT, spotlight=Spotlight(Text("vainqueur-moment-zone"), "mark-sprint"))
+SPRINT_ZONE: Final = Cue(weight=MOMENT, spotlight=_ZONE)
 LAST_CLIMB: Final = Cue(weight=MOMENT, spotlight=Spotlight(Text("vainqueur-moment-last"), "mark-finish"))
-MISSED: Final = Cue(weight=NEWS, spotlight=Spotlight(Text("vainqueur-moment-missed"), "stopwatch", "harm"))
+MISSED: Final = Cue(weight=NEWS, spotlight=_MISSED)
 
 
 def _card(kind: int, frame: str) -> Spotlight:
@@ -23,7 +27,7 @@ def _card(kind: int, frame: str) -> Spotlight:
     card = CARD_IDS[kind]
     tone: Tone = "harm" if kind in HANDICAPS else "help"
     help_ = Text(f"vainqueur-card-{card}-help")
-    return Spotlight(Text(f"vainqueur-card-{card}"), f"pic-{card}", tone, frame, help_)
+    return Spotlight(Text(f"vainqueur-card-{card}"), f"pic-{card}", tone, frame, help_, NAMES[kind])
 
 
 HANDICAP_LAID: Final = {kind: Cue(attack=True, weight=NEWS, spotlight=_card(kind, "handicap")) for kind in HANDICAPS}
@@ -31,7 +35,8 @@ COUNTERED: Final = {kind: Cue(weight=NEWS, spotlight=_card(kind, "counter")) for
 SPRINTED: Final = Cue(weight=MOMENT, spotlight=_card(SPRINTER, "sprinter"))
 
 
-def read_out(cell: int, words: Words, harms: bool) -> Cue:
+def read_out(thing: str, cell: int, words: Words, harms: bool) -> Cue:
     """What is printed on a cell of the track."""
     name, text = Text("vainqueur-moment-text", {"text": words}), Text("vainqueur-moment-cell", {"cell": cell})
-    return Cue(weight=MOMENT, spotlight=Spotlight(name, "pic-chance", "harm" if harms else "help", "chance", text))
+    tone: Tone = "harm" if harms else "help"
+    return Cue(weight=MOMENT, spotlight=Spotlight(name, "pic-chance", tone, "chance", text, thing))

@@ -4,6 +4,8 @@ from typing import Final
 
 DIE: Final = "die:roll"
 DISCARD_PILE: Final = "pile:discard"
+MISSES: Final = "mark:miss"
+"""What explains that somebody misses a turn."""
 
 
 def player(seat: int) -> str:
@@ -12,3 +14,8 @@ def player(seat: int) -> str:
 
 def players(seats: list[int]) -> list[str]:
     return [player(seat) for seat in seats]
+
+
+def instruction_name(track: str, cell: int) -> str:
+    """What explains the instruction on a cell of a track."""
+    return f"mark:{track}-{cell}"

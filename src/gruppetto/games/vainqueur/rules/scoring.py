@@ -130,8 +130,14 @@ def cap_ranking(totals: Sequence[int], history: Sequence[Sequence[int]], wearer:
     return ranked(leaders(totals), steps, Share("VAI-10.4"), totals)
 
 
-def award_cap(totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int) -> CapAward:
-    """Who wears the cap in the next stage, and the rule that gives it to them."""
+def award_cap(
+    totals: Sequence[int], history: Sequence[Sequence[int]], wearer: int, *, to_winner: bool = False
+) -> CapAward:
+    """Who wears the cap in the next stage, and the rule that gives it to them. On equal points in front `to_winner`
+    gives it to the winner of the stage, whoever that is (VAI-16.7)."""
+    winner, level = history[-1].index(1), leaders(totals)
+    if to_winner and len(level) > 1 and winner not in level:
+        return CapAward(winner, "VAI-16.7")
     ranking = cap_ranking(totals, history, wearer)
     return CapAward(ranking.order[0], ranking.rule_of_first("VAI-10.1"))
 
@@ -160,6 +166,8 @@ def award_ranking(
     """What the stage ridden last came to: who of those in front has got the cap, or at the end the Tour."""
     if over:
         return tour_ranking(totals, history, caps[-1].seat, cap_breaks_ties=cap_breaks_ties)
+    if caps[-1].rule == "VAI-16.7":
+        return ranked(leaders(totals), [], Share("VAI-10.11"), totals)  # none of them got it
     return cap_ranking(totals, history, caps[-2].seat)
 
 

@@ -96,7 +96,8 @@ def win_stage(state: VainqueurPosition, winner: int, how: str, chance: Chance, t
     if len(state.ledger) == len(course.legs):
         _end_tour(state, tell)
         return
-    award = award_cap(state.totals, [result.places for result in state.ledger], state.cap)
+    history = [result.places for result in state.ledger]
+    award = award_cap(state.totals, history, state.cap, to_winner=course.cap_to_winner)
     if tell is not None:
         kept = award.seat == state.cap
         params: Params = {"who": player(award.seat), "rule": award.rule, "kept": kept}

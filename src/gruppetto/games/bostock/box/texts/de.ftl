@@ -2,6 +2,8 @@
 
 bostock-name = Bostock
 bostock-tagline = Drei Zahlen für drei Fahrer, und rote Punkte, die den Tag retten oder kosten: fünf Etappen, zwei Zeitfahren, ein Streckenbuch.
+bostock-box = Tour de France, MB, von Donald Bostock
+bostock-box-contents = ein Spielplan mit fünf Etappen, 48 Rennkarten, 20 Risikokarten, vierzehn Fahrer
 
 ## Fahrer, Karten, Felder
 
@@ -180,6 +182,7 @@ bostock-hint-pass = { $cause ->
     [crossing] Niemand fährt; du ziehst eine neue Karte.
    *[stuck] Niemand fährt; noch eine Karte wird aufgedeckt, und du ziehst.
 }
+bostock-hint-fall-others = Alle auf den Feldern um diesen Fahrer verlieren einen Zug, er selbst nicht.
 bostock-hint-risk = { $text }
 bostock-hint-move = { $steps ->
     [one] Ein Feld
@@ -439,6 +442,22 @@ bostock-option-squeeze = Durchschlüpfen
 bostock-option-squeeze-help = Welche zwei Fahrer eine Lücke schließen: der vor dir und der neben dir, oder die zwei schräg vor dir.
 bostock-option-squeeze-corner = Vorn und daneben schließen die Schräge
 bostock-option-squeeze-gate = Zwei schräg vorn schließen die Mitte
+bostock-option-whole_numbers = Blockierte Fahrer
+bostock-option-whole_numbers-help = Darfst du eine Zahl einem Fahrer geben, der sie nicht ganz fahren kann, während ein anderer von dir es könnte?
+bostock-option-whole_numbers-false = Ja: jeder so weit er kann
+bostock-option-whole_numbers-true = Nein: zuerst ganze Zahlen
+bostock-option-bonus_on_zero = Farbbonus und 0
+bostock-option-bonus_on_zero-help = Darf das Feld extra der eigenen Farbe an einen Fahrer gehen, der eine 0 bekommt?
+bostock-option-bonus_on_zero-true = Ja: Er fährt 1
+bostock-option-bonus_on_zero-false = Nein
+bostock-option-fall_hits = Sturz
+bostock-option-fall_hits-help = Wer verliert bei der Karte Sturz einen Zug: auch der Fahrer, der sie gezogen hat, oder nur die um ihn herum?
+bostock-option-fall_hits-all = Er und alle um ihn
+bostock-option-fall_hits-others = Nur die um ihn
+bostock-option-ttt_pair_bonus = Zwei unter drei im Mannschaftszeitfahren
+bostock-option-ttt_pair_bonus-help = Bekommt eine Mannschaft mit zwei Fahrern unter den ersten drei ihren Bonus auch im Mannschaftszeitfahren?
+bostock-option-ttt_pair_bonus-false = Nein
+bostock-option-ttt_pair_bonus-true = Ja
 bostock-option-yellow_by = Gelbes Trikot
 bostock-option-yellow_by-help = Geht es an den Spieler mit den meisten Einzelpunkten oder an den Fahrer selbst?
 bostock-option-yellow_by-player = Nach Spieler
@@ -552,7 +571,10 @@ bostock-refusal-BOS-4-3 = Die Zahl sagt, wie viele Felder: { $number ->
 bostock-refusal-BOS-4-5 = Eine Zahl für jeden Fahrer, und jede Zahl einmal.
 bostock-refusal-BOS-4-7 = Das wäre das Feld extra, und diese Karte hat nicht deine Farbe.
 bostock-refusal-BOS-4-8 = Das wäre das Feld extra, und eine Sprintkarte gibt keines.
-bostock-refusal-BOS-4-9 = Das Feld extra gibt es einmal, zusammen mit der Zahl des Fahrers, nicht hinterher.
+bostock-refusal-BOS-4-9 = { $zero ->
+    [yes] An diesem Tisch geht das Feld extra nicht an einen Fahrer mit 0.
+   *[no] Das Feld extra gibt es einmal, zusammen mit der Zahl des Fahrers, nicht hinterher.
+}
 bostock-refusal-BOS-4-10 = Das Feld extra muss wirklich gefahren werden, und die Straße endet vorher oder ist versperrt.
 bostock-refusal-BOS-4-11 = Eine Null mit dem Feld extra ist kein Ausweg: Jede andere Zahl braucht noch einen Fahrer.
 bostock-refusal-BOS-5-1 = Spiel erst eine Rennkarte, dann fahren die Fahrer.
@@ -572,6 +594,7 @@ bostock-refusal-BOS-6-5 = { $place ->
 }
 bostock-refusal-BOS-6-6 = Zwei Fahrer schließen diese Lücke: Zwischen ihnen schlüpft niemand durch.
 bostock-refusal-BOS-6-7 = Jeder Fahrer fährt so weit, wie Zahl und Straße es erlauben, nicht weniger.
+bostock-refusal-BOS-6-11 = Ein anderer deiner Fahrer kann die Zahl ganz fahren: Hier wäre sie verschenkt.
 bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
     [0] ist schon im Ziel.
     [one] setzt einen Zug aus.
@@ -607,7 +630,7 @@ bostock-refusal-BOS-16-4 = { $fault ->
    *[number] { $who } hat die Fahrer 1 bis 3.
 }
 bostock-refusal-BOS-16-2 = { $fault ->
-    [twice] Ein Fahrer steht einmal da, nicht zweimal.
+    [twice] { $who } steht einmal da, nicht zweimal.
     [incomplete] Die Liste endet mit dem dritten Fahrer einer Mannschaft, und keine hat drei.
     [too_many] Nur eine Mannschaft kann drei Fahrer in der Liste haben, und keine mehr.
    *[after] Der dritte Fahrer einer Mannschaft beendet die Etappe: Nach ihm kommt niemand.
@@ -683,6 +706,54 @@ bostock-sheet-told-complete = { $stage }: vollständige Mannschaften: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } brauchen { $cards } Karten.
 bostock-sheet-told-ride_off = { $stage }, Stechen: { $whos } brauchen { $cards } Karten.
 
+## the game in pictures
+
+bostock-page-aim = Drei Fahrer und eine Karte mit drei Zahlen. Verteil sie, mach die Straße dicht, wag dich auf die roten Punkte und bring alle drei heim, ehe es ein anderer schafft.
+bostock-page-turn = Ein Zug in vier Bildern
+bostock-page-turn-card = Spiel eine Rennkarte
+bostock-page-turn-card-text = Eine der { $hand } auf deiner Hand. Am Ende des Zugs ziehst du nach.
+bostock-page-turn-share = Verteil ihre Zahlen
+bostock-page-turn-share-text = Jedem Fahrer eine Zahl, wie du willst, einer nach dem anderen.
+bostock-page-turn-ride = Fahr sie ganz aus
+bostock-page-turn-ride-text = Geradeaus oder schräg über freie Felder, so weit die Straße es zulässt. Wer auf einem roten Punkt hält, zieht eine Risikokarte.
+bostock-page-turn-squeeze = Kein Durchzwängen
+bostock-page-turn-squeeze-text = Einer vor dir und einer neben dir sperren die Schräge dazwischen.
+bostock-page-things = Karten und Zeichen
+bostock-page-things-race = Rennkarte
+bostock-page-things-race-text = Drei Zahlen für drei Fahrer. { $colour_cards } je Farbe.
+bostock-page-things-own = Die eigene Farbe
+bostock-page-things-own-text = Eine Karte darin gibt einem deiner Fahrer einen Schritt mehr, auch bei einer 0.
+bostock-page-things-sprint = Sprintkarte
+bostock-page-things-sprint-text = Die beste im Stapel, in niemandes Farbe. Es gibt { $sprint_cards }.
+bostock-page-things-dot = Roter Punkt
+bostock-page-things-dot-text = Wer hier mit einer Rennkarte hält, zieht eine Risikokarte, außer er hat schon eine.
+bostock-page-things-good = Blaue Risikokarte
+bostock-page-things-good-text = Hilft, jetzt oder später. Es gibt { $blue_cards }.
+bostock-page-things-bad = Rote Risikokarte
+bostock-page-things-bad-text = Schadet. Behalten sperrt sie deiner Mannschaft das Ziel. Es gibt { $red_cards }.
+bostock-page-stages = Drei Arten von Etappen
+bostock-page-stages-road = Straßenetappe
+bostock-page-stages-road-text = Jeder ist jedem im Weg. Auf halber Strecke liegt die grüne Linie: wer sie zuerst überfährt, holt das Grüne Trikot.
+bostock-page-stages-team = Mannschaftszeitfahren
+bostock-page-stages-team-text = Jede Mannschaft in ihrer Spur, kein Überholen, keine Punkte. In derselben Runde komplett: beide gewinnen.
+bostock-page-stages-alone = Einzelzeitfahren
+bostock-page-stages-alone-text = Je ein Fahrer, zwei zugleich: jede Karte zählt die Summe ihrer Zahlen. Die wenigsten Karten gewinnen.
+bostock-page-fall = Der Sturz
+bostock-page-fall-picture-text = Die bekannteste Risikokarte: der Fahrer auf dem Punkt und alle um ihn herum verlieren einen Zug. Sie stehen im Weg, und keiner kommt hindurch.
+bostock-page-finish = So endet eine Etappe
+bostock-page-finish-picture-text = Dein dritter Fahrer über dem Strich: sofort Schluss. Wer noch unterwegs ist, bekommt keinen Platz. Bisher im Ziel:
+bostock-page-tour = So wird die Tour gewonnen
+bostock-page-tour-places-text = Fahrer, jede Straßenetappe
+bostock-page-tour-green-text = Erster an der grünen Linie
+bostock-page-tour-team-text = Komplette Mannschaft
+bostock-page-tour-pair-text = Zwei der ersten drei
+bostock-page-tour-alone-text = Sieger des Einzelzeitfahrens
+bostock-page-tour-won-text = Einzel- und Mannschaftspunkte zusammen: die meisten gewinnen. Unterwegs trägt der Führende Gelb.
+bostock-page-hints = Drei Tipps aus dem Wagen
+bostock-page-hints-block-text = Wo die Straße enger wird, halten zwei deiner Fahrer nebeneinander alle auf.
+bostock-page-hints-order-text = Zieh zuerst den Vordersten: er macht deinen anderen Platz.
+bostock-page-hints-third-text = Lass deinen letzten Mann nicht hängen: die Etappe gewinnt der Dritte, nicht der Erste.
+
 ## Momente: was eine Sekunde lang die Bühne hat
 
 bostock-moment-winner = Etappensieger
@@ -709,3 +780,76 @@ bostock-reason-freedom = Hält den Weg nach vorn frei.
 bostock-reason-cards = Spart starke Karten für die nächsten Züge.
 bostock-reason-risk = Macht das Beste aus den Risikokarten.
 bostock-reason-trial = Braucht weniger Karten gegen die Uhr.
+
+## was die Dinge sind, für alle, die eines ansehen, und in der Kartenliste
+
+bostock-explain-chapter-race = Rennkarten
+bostock-explain-chapter-risk = Risikokarten
+bostock-explain-chapter-numbers = Zahlen
+bostock-explain-chapter-riders = Bei den Fahrern
+bostock-explain-chapter-road = Auf der Straße
+bostock-explain-chapter-piles = Die Stapel
+bostock-explain-race-name = Rennkarte { $numbers }
+bostock-explain-race = Je Farbe: { $each }.
+bostock-explain-common-race = Eine Zahl für jeden deiner 3 Fahrer, wie du magst; eine Karte in deiner Farbe bringt einem von ihnen ein Feld extra.
+bostock-explain-sprint-name = Sprintkarte { $numbers }
+bostock-explain-sprint = Sie gehört zu keiner Farbe und bringt nie ein Feld extra.
+bostock-explain-case-sum = Im Einzelzeitfahren fährt der Fahrer die Summe der Zahlen, und die Farbe zählt nicht.
+bostock-explain-case-nought = Eine 0 bringt niemanden voran; mit dem Feld extra wird sie 1.
+bostock-explain-case-nought-bare = Eine 0 bringt niemanden voran und bekommt kein Feld extra.
+bostock-explain-case-steps = Die Schritte zählen für grüne Linie und Ziel. Es gibt dazu kein Feld extra und keine neue Risikokarte.
+bostock-explain-case-other = Du wählst unter denen, die einen Schritt fahren können; kann es niemand, geschieht nichts.
+bostock-explain-case-team = Wer keinen Schritt fahren kann, bleibt stehen.
+bostock-explain-case-double = Das Feld extra kommt nach dem Verdoppeln dazu: Eine 2 wird 4, mit dem Feld extra 5.
+bostock-explain-case-upright = Nur solange einer deiner Fahrer aussetzt; sie dürfen im selben Zug wieder fahren.
+bostock-explain-case-extra = Jede Karte spielst du nach allen Regeln, auch mit Feld extra; nach der zweiten füllst du deine Hand auf. Kann nach der ersten niemand fahren, entfällt die zweite.
+bostock-explain-case-swap = Du darfst alle behalten. Die neuen Karten ziehst du zusammen am Ende.
+bostock-explain-case-fall = Höchstens 8 Felder um ihn, Fahrer aller Mannschaften, auch deine.
+bostock-explain-case-longer = Verlorene Züge werden nicht addiert: Die längere Wartezeit gilt.
+bostock-explain-case-wheel = Du wählst, wer sein Rad abgibt. Fährt keiner deiner anderen, trifft es den Fahrer selbst.
+bostock-explain-case-best = Sind mehrere die höchsten, wählst du. Am Ende deines Zuges ziehst du eine neue.
+bostock-explain-case-hunger = Der Zug, in dem du die Karte spielst, ist der, den er aussetzt.
+bostock-explain-case-headwind = Eine 0 bleibt 0.
+bostock-explain-case-crossing = Für die abgelegte Karte ziehst du eine neue.
+bostock-explain-case-tied = Sie bleibt bei diesem Fahrer und ist verloren, wenn er ins Ziel fährt.
+bostock-explain-case-untied = Sie bleibt dir, auch wenn der Fahrer, der sie zog, im Ziel ist.
+bostock-explain-cure-red = Spiel sie zu Beginn eines späteren Zuges: Bis dahin darf keiner deiner Fahrer über die Ziellinie.
+bostock-explain-cure-wait = Warten: Jeder ganze Zug von dir zählt 1 ab.
+bostock-explain-cure-car = Warten: Jeder ganze Zug von dir zählt 1 ab. Oder { $title }, sofort.
+bostock-explain-number-name = Zahl
+bostock-explain-number = So viele Schritte für einen deiner Fahrer. Du wählst, für wen; jeder bekommt eine Zahl.
+bostock-explain-case-far = Er fährt so weit, wie Zahl und Straße es erlauben, nie weniger.
+bostock-explain-bonus-name = Feld extra
+bostock-explain-bonus = Eine Karte in deiner Farbe bringt einen Fahrer 1 Feld weiter. Gib es zusammen mit seiner Zahl, ehe er losfährt.
+bostock-explain-case-further = Nur wenn er damit wirklich ein Feld weiter kommt.
+bostock-explain-case-no-way-out = Mit einer 0 ist es kein Ausweg: Jede andere Zahl muss noch einen Fahrer finden, der sie nutzen kann.
+bostock-explain-steps-name = Schritte einer Risikokarte
+bostock-explain-steps = Sie kommen zur Rennkarte dazu und zählen für grüne Linie und Ziel. Es gibt dazu kein Feld extra und keine neue Risikokarte.
+bostock-explain-yellow = Der Spieler dieses Fahrers führt nach Einzelpunkten; nach Etappe 1 trägt es der Etappensieger. Es macht niemanden schneller.
+bostock-explain-yellow-rider = Dieser Fahrer führt nach Einzelpunkten; nach Etappe 1 trägt es der Etappensieger. Es macht niemanden schneller.
+bostock-explain-green = An der grünen Linie gewonnen und bis zur nächsten getragen. Es macht niemanden schneller.
+bostock-explain-case-both = Niemand trägt beide: Ein Fahrer in Grün, der Gelb bekommt, trägt Gelb, und Grün wartet auf die nächste grüne Linie.
+bostock-explain-turned-name = Setzt aus
+bostock-explain-turned = Dieser Fahrer steht umgedreht und fährt nicht; er hielt sofort an.
+bostock-explain-case-blocks = Er besetzt weiter sein Feld und versperrt den Weg, und ein neuer Sturz kann ihn treffen.
+bostock-explain-breakaway-name = Auf der Flucht
+bostock-explain-breakaway = In diesem Zug zählt die Zahl, die du diesem Fahrer gibst, doppelt.
+bostock-explain-dot-name = Roter Punkt
+bostock-explain-dot = Bringt eine Rennkarte deinen Fahrer hier zum Stehen, zieh eine Risikokarte. Darüberfahren oder darauf stehen bleiben zählt nicht.
+bostock-explain-case-one-risk = Keine, solange du eine Risikokarte hast, und keine, wenn du in diesem Zug eine gespielt hast.
+bostock-explain-case-gift = Schritte einer Risikokarte ziehen keine.
+bostock-explain-green-line-name = Grüne Linie
+bostock-explain-green-line = Der Erste darüber gewinnt { $first } Punkte und das Grüne Trikot. Trägt er Gelb, bekommt der Zweite { $second } und das Trikot.
+bostock-explain-finish-name = Ziel
+bostock-explain-finish = Wer über die Linie fährt, hat seinen Platz und verlässt die Straße. Auf der Straße endet die Etappe, wenn der dritte Fahrer einer Mannschaft im Ziel ist. Die genaue Zahl braucht es nicht.
+bostock-explain-climb-name = Anstieg zum Pass
+bostock-explain-descent-name = Abfahrt vom Pass
+bostock-explain-pass = Hier ist die Straße eng: Es fehlen Felder, und man steht sich leicht im Weg. Zahlen zählen wie überall.
+bostock-explain-pile-draw-name = Nachziehstapel der Rennkarten
+bostock-explain-pile-draw = { $cards } Rennkarten insgesamt. Am Ende deines Zuges füllst du deine Hand auf { $hand } auf.
+bostock-explain-pile-discard-name = Ablage
+bostock-explain-pile-discard = Gespielte Rennkarten, offen. Ist der Nachziehstapel leer, werden sie gemischt und neu gezogen.
+bostock-explain-pile-risk-name = Risikostapel
+bostock-explain-pile-risk = { $cards } Risikokarten insgesamt. Eine gespielte kommt verdeckt unter den Stapel.
+bostock-explain-pile-heat-name = Karte des Laufs
+bostock-explain-pile-heat = Verdeckt gelegt; liegen alle, werden sie aufgedeckt, und jeder fährt die Summe der Zahlen.

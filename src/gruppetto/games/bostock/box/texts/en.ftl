@@ -2,6 +2,8 @@
 
 bostock-name = Bostock
 bostock-tagline = Three numbers for three riders, and red dots that may make your day or cost it: five stages, two time trials, one road book.
+bostock-box = Tour de France, MB, by Donald Bostock
+bostock-box-contents = one board with five stages, 48 race cards, 20 Risk cards, fourteen riders
 
 ## riders, cards, cells
 
@@ -180,6 +182,7 @@ bostock-hint-pass = { $cause ->
     [crossing] Nobody moves; you draw a new card.
    *[stuck] Nobody moves; one more card is turned over, and you draw.
 }
+bostock-hint-fall-others = Everybody on the cells around this rider loses a turn, not the rider himself.
 bostock-hint-risk = { $text }
 bostock-hint-move = { $steps ->
     [one] One cell
@@ -442,6 +445,22 @@ bostock-option-squeeze = Squeezing through
 bostock-option-squeeze-help = Which two riders close a gap: the one ahead and the one beside you, or the two diagonally ahead.
 bostock-option-squeeze-corner = Ahead and beside close the diagonal
 bostock-option-squeeze-gate = Two diagonally ahead close the middle
+bostock-option-whole_numbers = Blocked riders
+bostock-option-whole_numbers-help = May you give a number to a rider who cannot ride all of it while another of yours could?
+bostock-option-whole_numbers-false = Yes: each as far as he can
+bostock-option-whole_numbers-true = No: whole numbers first
+bostock-option-bonus_on_zero = Colour bonus and 0
+bostock-option-bonus_on_zero-help = May the extra step of your own colour go to a rider who gets a 0?
+bostock-option-bonus_on_zero-true = Yes: he rides 1
+bostock-option-bonus_on_zero-false = No
+bostock-option-fall_hits = Fall
+bostock-option-fall_hits-help = Who loses a turn when the card Fall is drawn: the rider who drew it as well, or only those around him?
+bostock-option-fall_hits-all = He and those around
+bostock-option-fall_hits-others = Only those around
+bostock-option-ttt_pair_bonus = Two in three in team time trials
+bostock-option-ttt_pair_bonus-help = Does a team with two riders among the first three get its bonus in team time trials too?
+bostock-option-ttt_pair_bonus-false = No
+bostock-option-ttt_pair_bonus-true = Yes
 bostock-option-yellow_by = Yellow jersey
 bostock-option-yellow_by-help = Does it go to the player with the most individual points, or to the single rider?
 bostock-option-yellow_by-player = By player
@@ -555,7 +574,10 @@ bostock-refusal-BOS-4-3 = The number says how many cells: { $number ->
 bostock-refusal-BOS-4-5 = One number for each rider, and each number once.
 bostock-refusal-BOS-4-7 = That would be the extra step, and this card is not in your colour.
 bostock-refusal-BOS-4-8 = That would be the extra step, and a sprint card has none.
-bostock-refusal-BOS-4-9 = The extra step is given once, together with the rider's number, not afterwards.
+bostock-refusal-BOS-4-9 = { $zero ->
+    [yes] At this table the extra step does not go to a rider on 0.
+   *[no] The extra step is given once, together with the rider's number, not afterwards.
+}
 bostock-refusal-BOS-4-10 = The extra step must really be ridden, and the road ends or is blocked before it.
 bostock-refusal-BOS-4-11 = A nought with the extra step is no way out: every other number still needs a rider who can use it.
 bostock-refusal-BOS-5-1 = First play a race card, then the riders ride.
@@ -575,6 +597,7 @@ bostock-refusal-BOS-6-5 = { $place ->
 }
 bostock-refusal-BOS-6-6 = Two riders close this gap: there is no squeezing through between them.
 bostock-refusal-BOS-6-7 = Every rider goes as far as the number and the road allow, not less.
+bostock-refusal-BOS-6-11 = Another of your riders could ride the whole number: it may not be wasted here.
 bostock-refusal-BOS-6-10 = Number { $bib } { $turns ->
     [0] is home already.
     [one] sits out for one turn.
@@ -610,7 +633,7 @@ bostock-refusal-BOS-16-4 = { $fault ->
    *[number] { $who } has riders 1 to 3.
 }
 bostock-refusal-BOS-16-2 = { $fault ->
-    [twice] A rider comes once, not twice.
+    [twice] { $who } comes once, not twice.
     [incomplete] The list ends with the third rider of one team, and no team has three.
     [too_many] Only one team can have three riders in the list, and none more.
    *[after] The third rider of a team ends the stage: nobody comes after him.
@@ -686,6 +709,54 @@ bostock-sheet-told-complete = { $stage }: complete teams: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } use { $cards } cards.
 bostock-sheet-told-ride_off = { $stage }, ride-off: { $whos } use { $cards } cards.
 
+## the game in pictures
+
+bostock-page-aim = Three riders and a card with three numbers. Share them out, block the road, dare the red dots, and bring all three home before anybody else does.
+bostock-page-turn = A turn in four pictures
+bostock-page-turn-card = Play a race card
+bostock-page-turn-card-text = One of the { $hand } in your hand. At the end of the turn you draw up again.
+bostock-page-turn-share = Share out its numbers
+bostock-page-turn-share-text = A number for each rider, as you like, one rider after the other.
+bostock-page-turn-ride = Ride all of it
+bostock-page-turn-ride-text = Straight or diagonally onto free cells, as far as the road allows. A stop on a red dot draws a risk card.
+bostock-page-turn-squeeze = No squeezing through
+bostock-page-turn-squeeze-text = One in front and one beside you close the diagonal between them.
+bostock-page-things = Cards and signs
+bostock-page-things-race = Race card
+bostock-page-things-race-text = Three numbers for three riders. { $colour_cards } in each colour.
+bostock-page-things-own = Your own colour
+bostock-page-things-own-text = A card in it gives one of your riders a step more, even on a 0.
+bostock-page-things-sprint = Sprint card
+bostock-page-things-sprint-text = The best in the pack, and nobody’s colour. There are { $sprint_cards }.
+bostock-page-things-dot = Red dot
+bostock-page-things-dot-text = Stop here with a race card: draw a risk card, unless you hold one.
+bostock-page-things-good = Blue risk card
+bostock-page-things-good-text = Helps, now or later. { $blue_cards } of them.
+bostock-page-things-bad = Red risk card
+bostock-page-things-bad-text = Hurts. Kept, it bars the finish to your team. { $red_cards } of them.
+bostock-page-stages = Three kinds of stage
+bostock-page-stages-road = On the road
+bostock-page-stages-road-text = Everybody in everybody’s way. Half-way lies the green line: first across takes the green jersey.
+bostock-page-stages-team = Team time trial
+bostock-page-stages-team-text = A lane for each team, no overtaking, no dots. Complete in the same round: both win.
+bostock-page-stages-alone = Individual time trial
+bostock-page-stages-alone-text = One rider each, two at a time: every card counts the sum of its numbers. Fewest cards wins.
+bostock-page-fall = The fall
+bostock-page-fall-picture-text = The best-known risk card: the rider on the dot and everybody around him lose a turn. They stand in the way, and nobody rides through them.
+bostock-page-finish = How a stage ends
+bostock-page-finish-picture-text = Your third rider over the line ends it at once. Who is still on the road gets no place. Home so far:
+bostock-page-tour = How the tour is won
+bostock-page-tour-places-text = Riders, each road stage
+bostock-page-tour-green-text = First over the green line
+bostock-page-tour-team-text = Complete team
+bostock-page-tour-pair-text = Two of the first three
+bostock-page-tour-alone-text = Winner of the individual time trial
+bostock-page-tour-won-text = Riders’ and team points together: the most wins. On the way the leader wears yellow.
+bostock-page-hints = Three hints from the car
+bostock-page-hints-block-text = Where the road narrows, two of your riders side by side hold up everybody.
+bostock-page-hints-order-text = Move the front rider first: he makes room for your own.
+bostock-page-hints-third-text = Do not leave your last man behind: the stage is won by the third, not by the first.
+
 ## moments: what has the stage for a second
 
 bostock-moment-winner = Stage winner
@@ -712,3 +783,76 @@ bostock-reason-freedom = Keeps the road ahead open.
 bostock-reason-cards = Keeps strong cards for the turns to come.
 bostock-reason-risk = Makes good use of the Risk cards.
 bostock-reason-trial = Needs fewer cards against the clock.
+
+## what things are, for whoever looks at one and in the card list
+
+bostock-explain-chapter-race = Race cards
+bostock-explain-chapter-risk = Risk cards
+bostock-explain-chapter-numbers = Numbers
+bostock-explain-chapter-riders = On the riders
+bostock-explain-chapter-road = On the road
+bostock-explain-chapter-piles = The piles
+bostock-explain-race-name = Race card { $numbers }
+bostock-explain-race = In each colour: { $each }.
+bostock-explain-common-race = One number for each of your 3 riders, as you like; a card in your own colour gives one of them an extra step.
+bostock-explain-sprint-name = Sprint card { $numbers }
+bostock-explain-sprint = It belongs to no colour and never gives the extra step.
+bostock-explain-case-sum = In the individual time trial the rider rides the sum of its numbers, and its colour does not count.
+bostock-explain-case-nought = A 0 moves nobody; with the extra step it makes 1.
+bostock-explain-case-nought-bare = A 0 moves nobody and gets no extra step.
+bostock-explain-case-steps = The steps count for the green line and the finish. They get no extra step and draw no further risk card.
+bostock-explain-case-other = You choose among those who can take a step; if nobody can, nothing happens.
+bostock-explain-case-team = Whoever cannot take a step stays where he is.
+bostock-explain-case-double = The extra step is added after doubling: a 2 makes 4, and 5 with the extra step.
+bostock-explain-case-upright = Only while one of your riders sits out; they may ride again in the same turn.
+bostock-explain-case-extra = Each card is played by all the rules, the extra step included; you fill your hand after the second. If nobody can move after the first, the second is not played.
+bostock-explain-case-swap = You may keep them all. The new cards are drawn together at the end.
+bostock-explain-case-fall = Up to 8 cells around him, riders of every team, your own too.
+bostock-explain-case-longer = Lost turns do not add up: the longer wait counts.
+bostock-explain-case-wheel = You choose who gives up his wheel. If none of your others rides upright, it falls on the rider himself.
+bostock-explain-case-best = If several are the highest, you choose. You draw a new one at the end of your turn.
+bostock-explain-case-hunger = The turn in which you play the card is the one he sits out.
+bostock-explain-case-headwind = A 0 stays 0.
+bostock-explain-case-crossing = You draw a new card for the one you laid down.
+bostock-explain-case-tied = It stays with this rider and is lost when he crosses the finish line.
+bostock-explain-case-untied = It stays with you even when the rider who drew it is home.
+bostock-explain-cure-red = Play it, at the start of a later turn: until then none of your riders may cross the finish line.
+bostock-explain-cure-wait = Waiting: each whole turn of yours counts 1 off.
+bostock-explain-cure-car = Waiting: each whole turn of yours counts 1 off. Or { $title }, at once.
+bostock-explain-number-name = Number
+bostock-explain-number = So many steps for one of your riders. You choose who gets it; each gets one number.
+bostock-explain-case-far = He rides as far as the number and the road allow, never less.
+bostock-explain-bonus-name = Extra step
+bostock-explain-bonus = A card in your own colour takes one rider 1 cell further. Give it together with his number, before he sets off.
+bostock-explain-case-further = Only if it really takes him one cell further.
+bostock-explain-case-no-way-out = With a 0 it is no way out: every other number must still find a rider who can use it.
+bostock-explain-steps-name = Steps of a risk card
+bostock-explain-steps = They are ridden on top of the race card and count for the green line and the finish. They get no extra step and draw no further risk card.
+bostock-explain-yellow = Its rider’s player leads on individual points; after stage 1 the stage winner wears it. It makes nobody faster.
+bostock-explain-yellow-rider = This rider leads on individual points; after stage 1 the stage winner wears it. It makes nobody faster.
+bostock-explain-green = Won at the green line, and worn until the next one. It makes nobody faster.
+bostock-explain-case-both = Nobody wears both: a rider in green who gets yellow wears yellow, and green waits for the next green line.
+bostock-explain-turned-name = Sits out
+bostock-explain-turned = This rider faces backwards and does not move; he stopped at once.
+bostock-explain-case-blocks = He still fills his cell and blocks the way, and another fall can hit him.
+bostock-explain-breakaway-name = On the attack
+bostock-explain-breakaway = In this turn the number you give this rider counts double.
+bostock-explain-dot-name = Red dot
+bostock-explain-dot = If a race card brings your rider to a stop here, draw a risk card. Riding over it or standing still on it draws nothing.
+bostock-explain-case-one-risk = None while you hold a risk card, nor if you have played one this turn.
+bostock-explain-case-gift = Steps of a risk card draw none.
+bostock-explain-green-line-name = Green line
+bostock-explain-green-line = The first across wins { $first } points and the green jersey. If he wears yellow, the second gets { $second } and the jersey.
+bostock-explain-finish-name = Finish
+bostock-explain-finish = Who crosses the line is placed and leaves the road. On the road the stage ends when the third rider of a team is home. No exact number is needed.
+bostock-explain-climb-name = Climb of the pass
+bostock-explain-descent-name = Descent of the pass
+bostock-explain-pass = The road is narrow here: cells are missing, and it is easy to get in each other’s way. Numbers count as everywhere.
+bostock-explain-pile-draw-name = Race cards to draw
+bostock-explain-pile-draw = { $cards } race cards in all. At the end of your turn you fill your hand to { $hand }.
+bostock-explain-pile-discard-name = Discard pile
+bostock-explain-pile-discard = Played race cards, face up. When the other pile is used up they are shuffled and drawn again.
+bostock-explain-pile-risk-name = Risk pile
+bostock-explain-pile-risk = { $cards } risk cards in all. A played one goes face down under the pile.
+bostock-explain-pile-heat-name = Card of the heat
+bostock-explain-pile-heat = Laid face down; when all are laid they are turned over, and each rides the sum of its numbers.

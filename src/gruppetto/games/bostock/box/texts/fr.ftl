@@ -2,6 +2,8 @@
 
 bostock-name = Bostock
 bostock-tagline = Trois nombres pour trois coureurs, et des points rouges qui font ou défont la journée : cinq étapes, deux contre-la-montre, un seul carnet de route.
+bostock-box = Tour de France, MB, de Donald Bostock
+bostock-box-contents = un plateau de cinq étapes, 48 cartes de course, 20 cartes de risque, quatorze coureurs
 
 ## coureurs, cartes, cases
 
@@ -181,6 +183,7 @@ bostock-hint-pass = { $cause ->
     [crossing] Personne n'avance ; vous tirez une nouvelle carte.
    *[stuck] Personne n'avance ; une autre carte est retournée, et vous tirez.
 }
+bostock-hint-fall-others = Tous les coureurs des cases voisines perdent un tour, pas ce coureur lui-même.
 bostock-hint-risk = { $text }
 bostock-hint-move = { $steps ->
     [one] Une case
@@ -443,6 +446,22 @@ bostock-option-squeeze = Se faufiler
 bostock-option-squeeze-help = Quels deux coureurs ferment un passage : celui de devant et celui d'à côté, ou les deux en diagonale devant.
 bostock-option-squeeze-corner = Devant et à côté ferment la diagonale
 bostock-option-squeeze-gate = Deux en diagonale ferment le milieu
+bostock-option-whole_numbers = Coureurs bloqués
+bostock-option-whole_numbers-help = Peut-on donner un nombre à un coureur qui ne peut pas le rouler en entier alors qu’un autre des siens le pourrait ?
+bostock-option-whole_numbers-false = Oui : chacun au plus loin
+bostock-option-whole_numbers-true = Non : d’abord en entier
+bostock-option-bonus_on_zero = Bonus de couleur et 0
+bostock-option-bonus_on_zero-help = La case en plus de votre couleur peut-il aller à un coureur qui reçoit un 0 ?
+bostock-option-bonus_on_zero-true = Oui : il avance de 1
+bostock-option-bonus_on_zero-false = Non
+bostock-option-fall_hits = Chute
+bostock-option-fall_hits-help = Qui perd un tour à la carte Chute : le coureur qui l’a tirée aussi, ou seulement ses voisins ?
+bostock-option-fall_hits-all = Lui et ses voisins
+bostock-option-fall_hits-others = Seulement les voisins
+bostock-option-ttt_pair_bonus = Deux sur trois au contre-la-montre par équipes
+bostock-option-ttt_pair_bonus-help = Une équipe avec deux coureurs dans les trois premiers touche-t-elle son bonus aussi au contre-la-montre par équipes ?
+bostock-option-ttt_pair_bonus-false = Non
+bostock-option-ttt_pair_bonus-true = Oui
 bostock-option-yellow_by = Maillot jaune
 bostock-option-yellow_by-help = Va-t-il au joueur qui a le plus de points individuels, ou au coureur lui-même ?
 bostock-option-yellow_by-player = Par joueur
@@ -556,7 +575,10 @@ bostock-refusal-BOS-4-3 = Le nombre dit combien de cases : { $number ->
 bostock-refusal-BOS-4-5 = Un nombre par coureur, et chaque nombre une seule fois.
 bostock-refusal-BOS-4-7 = Ce serait la case en plus, et cette carte n'est pas à votre couleur.
 bostock-refusal-BOS-4-8 = Ce serait la case en plus, et une carte de sprint n'en donne pas.
-bostock-refusal-BOS-4-9 = La case en plus se donne une fois, avec le nombre du coureur, pas après.
+bostock-refusal-BOS-4-9 = { $zero ->
+    [yes] À cette table, la case en plus ne va pas à un coureur sur 0.
+   *[no] La case en plus se donne une fois, avec le nombre du coureur, pas après.
+}
 bostock-refusal-BOS-4-10 = La case en plus doit vraiment être faite, et la route s'arrête ou se ferme avant.
 bostock-refusal-BOS-4-11 = Un zéro avec la case en plus n'est pas une échappatoire : chaque autre nombre doit encore trouver un coureur.
 bostock-refusal-BOS-5-1 = Jouez d'abord une carte de course, puis les coureurs roulent.
@@ -576,6 +598,7 @@ bostock-refusal-BOS-6-5 = { $place ->
 }
 bostock-refusal-BOS-6-6 = Deux coureurs ferment ce passage : on ne se faufile pas entre eux.
 bostock-refusal-BOS-6-7 = Un coureur va aussi loin que le nombre et la route le permettent, pas moins.
+bostock-refusal-BOS-6-11 = Un autre de vos coureurs peut rouler ce nombre en entier : ici il serait gaspillé.
 bostock-refusal-BOS-6-10 = Le { $bib } { $turns ->
     [0] est déjà arrivé.
     [one] est arrêté pour un tour.
@@ -611,7 +634,7 @@ bostock-refusal-BOS-16-4 = { $fault ->
    *[number] { $who } a les coureurs 1 à 3.
 }
 bostock-refusal-BOS-16-2 = { $fault ->
-    [twice] Un coureur figure une fois, pas deux.
+    [twice] { $who } figure une fois, pas deux.
     [incomplete] La liste finit par le troisième coureur d'une équipe, et aucune n'en a trois.
     [too_many] Une seule équipe peut avoir trois coureurs dans la liste, et aucune davantage.
    *[after] Le troisième coureur d'une équipe finit l'étape : personne n'arrive après lui.
@@ -687,6 +710,54 @@ bostock-sheet-told-complete = { $stage } : équipes complètes : { $whos }.
 bostock-sheet-told-cards = { $stage } : { $whos } utilisent { $cards } cartes.
 bostock-sheet-told-ride_off = { $stage }, barrage : { $whos } utilisent { $cards } cartes.
 
+## the game in pictures
+
+bostock-page-aim = Trois coureurs et une carte à trois nombres. Partagez-les, barrez la route, osez les points rouges et rentrez au complet avant tous les autres.
+bostock-page-turn = Un tour en quatre images
+bostock-page-turn-card = Jouez une carte de course
+bostock-page-turn-card-text = L’une des { $hand } de votre main. À la fin du tour, vous complétez.
+bostock-page-turn-share = Partagez ses nombres
+bostock-page-turn-share-text = Un nombre par coureur, comme vous voulez, un coureur après l’autre.
+bostock-page-turn-ride = Roulez tout le nombre
+bostock-page-turn-ride-text = Tout droit ou en diagonale, sur des cases libres, aussi loin que possible. S’arrêter sur un point rouge fait tirer une carte de risque.
+bostock-page-turn-squeeze = On ne se faufile pas
+bostock-page-turn-squeeze-text = L’un devant, l’autre à côté : la diagonale entre eux est fermée.
+bostock-page-things = Cartes et signes
+bostock-page-things-race = Carte de course
+bostock-page-things-race-text = Trois nombres pour trois coureurs. { $colour_cards } par couleur.
+bostock-page-things-own = Votre couleur
+bostock-page-things-own-text = Une carte à votre couleur donne une case de plus à un coureur, même avec un 0.
+bostock-page-things-sprint = Carte sprint
+bostock-page-things-sprint-text = La meilleure du paquet, sans couleur. Il y en a { $sprint_cards }.
+bostock-page-things-dot = Point rouge
+bostock-page-things-dot-text = Arrêt ici avec une carte de course : tirez une carte de risque, sauf si vous en gardez une.
+bostock-page-things-good = Carte de risque bleue
+bostock-page-things-good-text = Elle aide, tout de suite ou plus tard. Il y en a { $blue_cards }.
+bostock-page-things-bad = Carte de risque rouge
+bostock-page-things-bad-text = Elle fait mal. Gardée, elle ferme l’arrivée à votre équipe. Il y en a { $red_cards }.
+bostock-page-stages = Trois sortes d’étapes
+bostock-page-stages-road = En ligne
+bostock-page-stages-road-text = Chacun gêne tout le monde. À mi-route, la ligne verte : le premier prend le maillot vert.
+bostock-page-stages-team = Contre-la-montre par équipes
+bostock-page-stages-team-text = Un couloir par équipe, sans dépasser, sans points rouges. Au complet au même tour : ex æquo.
+bostock-page-stages-alone = Contre-la-montre individuel
+bostock-page-stages-alone-text = Un coureur chacun, deux à la fois : chaque carte vaut la somme de ses nombres. Le moins de cartes gagne.
+bostock-page-fall = La chute
+bostock-page-fall-picture-text = La carte de risque la plus connue : le coureur du point et tous ses voisins perdent un tour. Ils restent sur la route et barrent le passage.
+bostock-page-finish = Comment finit une étape
+bostock-page-finish-picture-text = Votre troisième coureur franchit la ligne : c’est fini. Qui est encore en route n’est pas classé. Déjà arrivés :
+bostock-page-tour = Comment se gagne le Tour
+bostock-page-tour-places-text = Coureurs, à chaque étape en ligne
+bostock-page-tour-green-text = Premier à la ligne verte
+bostock-page-tour-team-text = Équipe au complet
+bostock-page-tour-pair-text = Deux des trois premiers
+bostock-page-tour-alone-text = Vainqueur du contre-la-montre individuel
+bostock-page-tour-won-text = Points individuels et par équipes ensemble : le plus gagne. En route, le premier porte le jaune.
+bostock-page-hints = Trois conseils de la voiture
+bostock-page-hints-block-text = Là où la route se resserre, deux des vôtres de front retiennent tout le monde.
+bostock-page-hints-order-text = Faites d’abord rouler celui de devant : il libère la place aux vôtres.
+bostock-page-hints-third-text = N’oubliez pas votre dernier homme : l’étape se gagne au troisième, pas au premier.
+
 ## temps forts : ce qui a la scène pour une seconde
 
 bostock-moment-winner = Vainqueur d’étape
@@ -713,3 +784,76 @@ bostock-reason-freedom = Garde la route libre devant soi.
 bostock-reason-cards = Garde de bonnes cartes pour les tours à venir.
 bostock-reason-risk = Tire bon parti des cartes de risque.
 bostock-reason-trial = Demande moins de cartes contre la montre.
+
+## ce que sont les choses, pour qui en regarde une et dans la liste des cartes
+
+bostock-explain-chapter-race = Cartes de course
+bostock-explain-chapter-risk = Cartes de risque
+bostock-explain-chapter-numbers = Nombres
+bostock-explain-chapter-riders = Sur les coureurs
+bostock-explain-chapter-road = Sur la route
+bostock-explain-chapter-piles = Les piles
+bostock-explain-race-name = Carte de course { $numbers }
+bostock-explain-race = Par couleur : { $each }.
+bostock-explain-common-race = Un nombre pour chacun de vos 3 coureurs, au choix ; une carte à votre couleur donne à l’un d’eux une case en plus.
+bostock-explain-sprint-name = Carte de sprint { $numbers }
+bostock-explain-sprint = Elle n’a pas de couleur et ne donne jamais de case en plus.
+bostock-explain-case-sum = Au contre-la-montre individuel, le coureur avance de la somme de ses nombres, et la couleur ne compte pas.
+bostock-explain-case-nought = Un 0 ne fait avancer personne ; avec la case en plus, il fait 1.
+bostock-explain-case-nought-bare = Un 0 ne fait avancer personne et ne reçoit pas de case en plus.
+bostock-explain-case-steps = Les pas comptent pour la ligne verte et l’arrivée. Ils ne reçoivent pas de case en plus et ne font pas tirer d’autre carte de risque.
+bostock-explain-case-other = Vous choisissez parmi ceux qui peuvent faire un pas ; si personne ne le peut, il ne se passe rien.
+bostock-explain-case-team = Qui ne peut pas faire un pas reste où il est.
+bostock-explain-case-double = La case en plus s’ajoute après le doublement : un 2 fait 4, et 5 avec la case en plus.
+bostock-explain-case-upright = Seulement si l’un de vos coureurs est arrêté ; ils peuvent repartir dans le même tour.
+bostock-explain-case-extra = Chaque carte se joue selon toutes les règles, case en plus comprise ; vous complétez votre main après la deuxième. Si personne ne peut avancer après la première, la deuxième n’est pas jouée.
+bostock-explain-case-swap = Vous pouvez toutes les garder. Les nouvelles cartes se tirent ensemble à la fin.
+bostock-explain-case-fall = Les cases autour de lui, 8 au plus : coureurs de toutes les équipes, les vôtres aussi.
+bostock-explain-case-longer = Les tours perdus ne s’additionnent pas : la plus longue attente compte.
+bostock-explain-case-wheel = Vous choisissez qui donne sa roue. Si aucun des vôtres ne roule, c’est le coureur lui-même qui perd le tour.
+bostock-explain-case-best = À égalité, vous choisissez. Vous tirez une nouvelle carte à la fin de votre tour.
+bostock-explain-case-hunger = Le tour où vous jouez la carte est celui qu’il passe.
+bostock-explain-case-headwind = Un 0 reste 0.
+bostock-explain-case-crossing = Vous tirez une nouvelle carte pour celle que vous avez déposée.
+bostock-explain-case-tied = Elle reste à ce coureur et elle est perdue quand il franchit l’arrivée.
+bostock-explain-case-untied = Elle vous reste, même quand le coureur qui l’a tirée est arrivé.
+bostock-explain-cure-red = La jouer, au début d’un tour suivant : avant cela, aucun de vos coureurs ne peut franchir l’arrivée.
+bostock-explain-cure-wait = Attendre : chacun de vos tours entiers en retire 1.
+bostock-explain-cure-car = Attendre : chacun de vos tours entiers en retire 1. Ou { $title }, aussitôt.
+bostock-explain-number-name = Nombre
+bostock-explain-number = Autant de pas pour un de vos coureurs. Vous choisissez lequel ; chacun reçoit un seul nombre.
+bostock-explain-case-far = Il va aussi loin que le nombre et la route le permettent, jamais moins.
+bostock-explain-bonus-name = Case en plus
+bostock-explain-bonus = Une carte à votre couleur mène un coureur 1 case plus loin. Donnez-la avec son nombre, avant qu’il parte.
+bostock-explain-case-further = Seulement s’il va vraiment une case plus loin.
+bostock-explain-case-no-way-out = Avec un 0, ce n’est pas une échappatoire : chaque autre nombre doit encore trouver un coureur qui peut s’en servir.
+bostock-explain-steps-name = Pas d’une carte de risque
+bostock-explain-steps = Ils se font en plus de la carte de course et comptent pour la ligne verte et l’arrivée. Ils ne reçoivent pas de case en plus et ne font pas tirer d’autre carte de risque.
+bostock-explain-yellow = Le joueur de ce coureur est en tête aux points individuels ; après l’étape 1, c’est le vainqueur de l’étape qui le porte. Il ne rend personne plus rapide.
+bostock-explain-yellow-rider = Ce coureur est en tête aux points individuels ; après l’étape 1, c’est le vainqueur de l’étape qui le porte. Il ne rend personne plus rapide.
+bostock-explain-green = Gagné à la ligne verte, et porté jusqu’à la suivante. Il ne rend personne plus rapide.
+bostock-explain-case-both = Personne ne porte les deux : un coureur en vert qui prend le jaune porte le jaune, et le vert attend la prochaine ligne verte.
+bostock-explain-turned-name = À l’arrêt
+bostock-explain-turned = Ce coureur est tourné vers l’arrière et n’avance pas ; il s’est arrêté aussitôt.
+bostock-explain-case-blocks = Il occupe toujours sa case et barre la route, et une autre chute peut le toucher.
+bostock-explain-breakaway-name = À l’attaque
+bostock-explain-breakaway = Dans ce tour, le nombre donné à ce coureur compte double.
+bostock-explain-dot-name = Point rouge
+bostock-explain-dot = Si une carte de course arrête votre coureur ici, tirez une carte de risque. Passer dessus ou y rester immobile ne fait rien tirer.
+bostock-explain-case-one-risk = Aucune tant que vous tenez une carte de risque, ni si vous en avez joué une dans ce tour.
+bostock-explain-case-gift = Les pas d’une carte de risque n’en font pas tirer.
+bostock-explain-green-line-name = Ligne verte
+bostock-explain-green-line = Le premier à la franchir gagne { $first } points et le maillot vert. S’il est en jaune, le deuxième prend { $second } et le maillot.
+bostock-explain-finish-name = Arrivée
+bostock-explain-finish = Qui franchit la ligne est classé et quitte la route. En ligne, l’étape finit quand le troisième coureur d’une équipe est arrivé. Pas besoin du nombre exact.
+bostock-explain-climb-name = Montée du col
+bostock-explain-descent-name = Descente du col
+bostock-explain-pass = La route est étroite : il manque des cases, et l’on se gêne facilement. Les nombres comptent comme partout.
+bostock-explain-pile-draw-name = Pioche des cartes de course
+bostock-explain-pile-draw = { $cards } cartes de course en tout. À la fin de votre tour, vous complétez votre main à { $hand }.
+bostock-explain-pile-discard-name = Défausse
+bostock-explain-pile-discard = Cartes de course jouées, face visible. Quand la pioche est vide, on les mélange pour y tirer de nouveau.
+bostock-explain-pile-risk-name = Pile de risque
+bostock-explain-pile-risk = { $cards } cartes de risque en tout. Une carte jouée va face cachée sous la pile.
+bostock-explain-pile-heat-name = Carte de la série
+bostock-explain-pile-heat = Posée face cachée ; quand toutes le sont, on les retourne, et chacun avance de la somme des nombres.

@@ -2,6 +2,8 @@
 
 bostock-name = Bostock
 bostock-tagline = Drie getallen voor drie renners, en rode stippen die je dag maken of breken: vijf etappes, twee tijdritten, één routeboek.
+bostock-box = Tour de France, MB, van Donald Bostock
+bostock-box-contents = één bord met vijf etappes, 48 koerskaarten, 20 risicokaarten, veertien renners
 
 ## renners, kaarten, vakken
 
@@ -180,6 +182,7 @@ bostock-hint-pass = { $cause ->
     [crossing] Niemand rijdt; je trekt een nieuwe kaart.
    *[stuck] Niemand rijdt; er wordt nog een kaart omgedraaid, en je trekt.
 }
+bostock-hint-fall-others = Iedereen op de vakken om deze renner heen verliest een beurt, hijzelf niet.
 bostock-hint-risk = { $text }
 bostock-hint-move = { $steps ->
     [one] Eén vak
@@ -439,6 +442,22 @@ bostock-option-squeeze = Ertussendoor glippen
 bostock-option-squeeze-help = Welke twee renners een gat dichten: die voor je en die naast je, of de twee schuin voor je.
 bostock-option-squeeze-corner = Voor en naast sluiten de diagonaal
 bostock-option-squeeze-gate = Twee schuin voor sluiten het midden
+bostock-option-whole_numbers = Ingesloten renners
+bostock-option-whole_numbers-help = Mag je een getal geven aan een renner die het niet helemaal kan rijden, terwijl een ander van jou dat wel kan?
+bostock-option-whole_numbers-false = Ja: ieder zo ver hij kan
+bostock-option-whole_numbers-true = Nee: eerst hele getallen
+bostock-option-bonus_on_zero = Kleurbonus en 0
+bostock-option-bonus_on_zero-help = Mag het extra vak van je eigen kleur naar een renner die een 0 krijgt?
+bostock-option-bonus_on_zero-true = Ja: hij rijdt 1
+bostock-option-bonus_on_zero-false = Nee
+bostock-option-fall_hits = Valpartij
+bostock-option-fall_hits-help = Wie verliest een beurt bij de kaart Valpartij: ook de renner die ze trok, of alleen wie om hem heen rijdt?
+bostock-option-fall_hits-all = Hij en wie om hem heen rijdt
+bostock-option-fall_hits-others = Alleen wie om hem heen rijdt
+bostock-option-ttt_pair_bonus = Twee bij drie in de ploegentijdrit
+bostock-option-ttt_pair_bonus-help = Krijgt een ploeg met twee renners bij de eerste drie haar bonus ook in de ploegentijdrit?
+bostock-option-ttt_pair_bonus-false = Nee
+bostock-option-ttt_pair_bonus-true = Ja
 bostock-option-yellow_by = Gele trui
 bostock-option-yellow_by-help = Gaat ze naar de speler met de meeste individuele punten, of naar de renner zelf?
 bostock-option-yellow_by-player = Per speler
@@ -552,7 +571,10 @@ bostock-refusal-BOS-4-3 = Het getal zegt hoeveel vakken: { $number ->
 bostock-refusal-BOS-4-5 = Eén getal voor elke renner, en elk getal één keer.
 bostock-refusal-BOS-4-7 = Dat zou het extra vak zijn, en deze kaart heeft niet jouw kleur.
 bostock-refusal-BOS-4-8 = Dat zou het extra vak zijn, en een sprintkaart geeft er geen.
-bostock-refusal-BOS-4-9 = Het extra vak geef je één keer, samen met het getal van de renner, niet achteraf.
+bostock-refusal-BOS-4-9 = { $zero ->
+    [yes] Aan deze tafel gaat het extra vak niet naar een renner op 0.
+   *[no] Het extra vak geef je één keer, samen met het getal van de renner, niet achteraf.
+}
 bostock-refusal-BOS-4-10 = Het extra vak moet echt gereden worden, en de weg houdt ervoor op of is dicht.
 bostock-refusal-BOS-4-11 = Een nul met het extra vak is geen uitweg: elk ander getal heeft nog een renner nodig.
 bostock-refusal-BOS-5-1 = Speel eerst een koerskaart, dan rijden de renners.
@@ -572,6 +594,7 @@ bostock-refusal-BOS-6-5 = { $place ->
 }
 bostock-refusal-BOS-6-6 = Twee renners sluiten dit gat: je glipt er niet tussendoor.
 bostock-refusal-BOS-6-7 = Elke renner gaat zo ver als getal en weg toelaten, niet minder.
+bostock-refusal-BOS-6-11 = Een ander van je renners kan dit getal helemaal rijden: hier zou het verloren gaan.
 bostock-refusal-BOS-6-10 = Nummer { $bib } { $turns ->
     [0] is al binnen.
     [one] slaat één beurt over.
@@ -607,7 +630,7 @@ bostock-refusal-BOS-16-4 = { $fault ->
    *[number] { $who } heeft renners 1 tot 3.
 }
 bostock-refusal-BOS-16-2 = { $fault ->
-    [twice] Een renner staat er één keer in, niet twee.
+    [twice] { $who } staat er één keer in, niet twee.
     [incomplete] De lijst eindigt met de derde renner van een ploeg, en geen ploeg heeft er drie.
     [too_many] Maar één ploeg kan drie renners in de lijst hebben, en geen enkele meer.
    *[after] De derde renner van een ploeg beëindigt de rit: niemand komt na hem.
@@ -683,6 +706,54 @@ bostock-sheet-told-complete = { $stage }: volledige ploegen: { $whos }.
 bostock-sheet-told-cards = { $stage }: { $whos } gebruiken { $cards } kaarten.
 bostock-sheet-told-ride_off = { $stage }, beslissingsrit: { $whos } gebruiken { $cards } kaarten.
 
+## the game in pictures
+
+bostock-page-aim = Drie renners en een kaart met drie getallen. Verdeel ze, zet de weg dicht, durf de rode stippen aan en breng alle drie binnen vóór een ander dat doet.
+bostock-page-turn = Een beurt in vier beelden
+bostock-page-turn-card = Speel een koerskaart
+bostock-page-turn-card-text = Een van de { $hand } in je hand. Aan het eind van de beurt vul je weer aan.
+bostock-page-turn-share = Verdeel de getallen
+bostock-page-turn-share-text = Elke renner een getal, zoals je wilt, de een na de ander.
+bostock-page-turn-ride = Rijd het helemaal
+bostock-page-turn-ride-text = Rechtdoor of schuin over vrije vakken, zo ver als de weg toelaat. Stop je op een rode stip, dan trek je een risicokaart.
+bostock-page-turn-squeeze = Niet ertussendoor
+bostock-page-turn-squeeze-text = Een voor je en een naast je sluiten de schuine weg ertussen af.
+bostock-page-things = Kaarten en tekens
+bostock-page-things-race = Koerskaart
+bostock-page-things-race-text = Drie getallen voor drie renners. { $colour_cards } per kleur.
+bostock-page-things-own = Je eigen kleur
+bostock-page-things-own-text = Een kaart in je kleur geeft één renner een stap extra, ook bij een 0.
+bostock-page-things-sprint = Sprintkaart
+bostock-page-things-sprint-text = De beste van het pak, van niemands kleur. Er zijn er { $sprint_cards }.
+bostock-page-things-dot = Rode stip
+bostock-page-things-dot-text = Stop je hier met een koerskaart: trek een risicokaart, tenzij je er een bewaart.
+bostock-page-things-good = Blauwe risicokaart
+bostock-page-things-good-text = Helpt, nu of later. Er zijn er { $blue_cards }.
+bostock-page-things-bad = Rode risicokaart
+bostock-page-things-bad-text = Doet pijn. Bewaard houdt ze je ploeg van de streep. Er zijn er { $red_cards }.
+bostock-page-stages = Drie soorten etappes
+bostock-page-stages-road = In lijn
+bostock-page-stages-road-text = Iedereen zit iedereen in de weg. Halverwege ligt de groene lijn: de eerste eroverheen pakt de groene trui.
+bostock-page-stages-team = Ploegentijdrit
+bostock-page-stages-team-text = Elke ploeg een eigen baan, niet inhalen, geen stippen. In dezelfde ronde compleet: samen gewonnen.
+bostock-page-stages-alone = Individuele tijdrit
+bostock-page-stages-alone-text = Elk één renner, twee tegelijk: elke kaart telt de som van haar getallen. De minste kaarten winnen.
+bostock-page-fall = De valpartij
+bostock-page-fall-picture-text = De bekendste risicokaart: de renner op de stip en iedereen om hem heen verliezen een beurt. Ze staan in de weg, en niemand komt erdoor.
+bostock-page-finish = Zo eindigt een etappe
+bostock-page-finish-picture-text = Je derde renner over de streep: meteen afgelopen. Wie nog onderweg is, krijgt geen plaats. Tot nu toe binnen:
+bostock-page-tour = Zo win je de Tour
+bostock-page-tour-places-text = Renners, elke rit in lijn
+bostock-page-tour-green-text = Eerste over de groene lijn
+bostock-page-tour-team-text = Complete ploeg
+bostock-page-tour-pair-text = Twee van de eerste drie
+bostock-page-tour-alone-text = Winnaar van de individuele tijdrit
+bostock-page-tour-won-text = Individuele en ploegpunten samen: de meeste winnen. Onderweg draagt de leider het geel.
+bostock-page-hints = Drie tips uit de volgwagen
+bostock-page-hints-block-text = Waar de weg smaller wordt, houden twee renners van jou naast elkaar iedereen op.
+bostock-page-hints-order-text = Rijd eerst met je voorste renner: hij maakt plaats voor de anderen.
+bostock-page-hints-third-text = Laat je laatste man niet achter: de derde wint de etappe, niet de eerste.
+
 ## momenten: wat een seconde lang op de voorgrond staat
 
 bostock-moment-winner = Ritwinnaar
@@ -709,3 +780,76 @@ bostock-reason-freedom = Houdt de weg vooruit vrij.
 bostock-reason-cards = Bewaart sterke kaarten voor de volgende beurten.
 bostock-reason-risk = Maakt goed gebruik van de risicokaarten.
 bostock-reason-trial = Kost minder kaarten tegen de klok.
+
+## wat de dingen zijn, voor wie er een bekijkt en in de kaartenlijst
+
+bostock-explain-chapter-race = Koerskaarten
+bostock-explain-chapter-risk = Risicokaarten
+bostock-explain-chapter-numbers = Getallen
+bostock-explain-chapter-riders = Bij de renners
+bostock-explain-chapter-road = Op de weg
+bostock-explain-chapter-piles = De stapels
+bostock-explain-race-name = Koerskaart { $numbers }
+bostock-explain-race = Per kleur: { $each }.
+bostock-explain-common-race = Eén getal voor elk van je 3 renners, naar keuze; een kaart in je eigen kleur geeft een van hen een extra vak.
+bostock-explain-sprint-name = Sprintkaart { $numbers }
+bostock-explain-sprint = Hij hoort bij geen kleur en geeft nooit een extra vak.
+bostock-explain-case-sum = In de individuele tijdrit rijdt de renner de som van de getallen, en telt de kleur niet.
+bostock-explain-case-nought = Een 0 brengt niemand vooruit; met het extra vak wordt het 1.
+bostock-explain-case-nought-bare = Een 0 brengt niemand vooruit en krijgt geen extra vak.
+bostock-explain-case-steps = De stappen tellen voor de groene lijn en de finish. Ze krijgen geen extra vak en leveren geen nieuwe risicokaart op.
+bostock-explain-case-other = Je kiest uit wie een stap kan zetten; kan niemand dat, dan gebeurt er niets.
+bostock-explain-case-team = Wie geen stap kan zetten, blijft staan.
+bostock-explain-case-double = Het extra vak komt er na het verdubbelen bij: een 2 wordt 4, en 5 met het extra vak.
+bostock-explain-case-upright = Alleen als een van je renners stilstaat; ze mogen in dezelfde beurt weer rijden.
+bostock-explain-case-extra = Elke kaart speel je volgens alle regels, ook het extra vak; na de tweede vul je je hand aan. Kan na de eerste niemand rijden, dan vervalt de tweede.
+bostock-explain-case-swap = Je mag ze allemaal houden. De nieuwe kaarten trek je samen aan het eind.
+bostock-explain-case-fall = Hooguit 8 vakken om hem heen, renners van elke ploeg, ook die van jou.
+bostock-explain-case-longer = Verloren beurten tellen niet op: de langste wachttijd geldt.
+bostock-explain-case-wheel = Jij kiest wie zijn wiel afstaat. Rijdt geen van je anderen, dan treft het de renner zelf.
+bostock-explain-case-best = Zijn er meer de hoogste, dan kies je. Aan het eind van je beurt trek je een nieuwe.
+bostock-explain-case-hunger = De beurt waarin je de kaart speelt, is de beurt die hij overslaat.
+bostock-explain-case-headwind = Een 0 blijft 0.
+bostock-explain-case-crossing = Voor de kaart die je aflegt, trek je een nieuwe.
+bostock-explain-case-tied = Ze blijft bij deze renner en is verloren als hij over de finish gaat.
+bostock-explain-case-untied = Ze blijft van jou, ook als de renner die haar trok binnen is.
+bostock-explain-cure-red = Speel haar, aan het begin van een latere beurt: tot dan mag geen van je renners over de finish.
+bostock-explain-cure-wait = Wachten: elke hele beurt van jou telt er 1 af.
+bostock-explain-cure-car = Wachten: elke hele beurt van jou telt er 1 af. Of { $title }, meteen.
+bostock-explain-number-name = Getal
+bostock-explain-number = Zoveel stappen voor een van je renners. Jij kiest wie; ieder krijgt één getal.
+bostock-explain-case-far = Hij rijdt zo ver als het getal en de weg toelaten, nooit korter.
+bostock-explain-bonus-name = Extra vak
+bostock-explain-bonus = Een kaart in je eigen kleur brengt één renner 1 vak verder. Geef het samen met zijn getal, voor hij vertrekt.
+bostock-explain-case-further = Alleen als hij er echt een vak verder door komt.
+bostock-explain-case-no-way-out = Met een 0 is het geen uitweg: elk ander getal moet nog een renner vinden die het kan gebruiken.
+bostock-explain-steps-name = Stappen van een risicokaart
+bostock-explain-steps = Ze komen boven op de koerskaart en tellen voor de groene lijn en de finish. Ze krijgen geen extra vak en leveren geen nieuwe risicokaart op.
+bostock-explain-yellow = De speler van deze renner leidt op individuele punten; na etappe 1 draagt de ritwinnaar hem. Niemand wordt er sneller van.
+bostock-explain-yellow-rider = Deze renner leidt op individuele punten; na etappe 1 draagt de ritwinnaar hem. Niemand wordt er sneller van.
+bostock-explain-green = Gewonnen aan de groene lijn, en gedragen tot de volgende. Niemand wordt er sneller van.
+bostock-explain-case-both = Niemand draagt beide: een renner in het groen die geel krijgt, draagt geel, en groen wacht op de volgende groene lijn.
+bostock-explain-turned-name = Staat stil
+bostock-explain-turned = Deze renner staat omgedraaid en rijdt niet; hij stopte meteen.
+bostock-explain-case-blocks = Hij houdt zijn vak bezet en verspert de weg, en een nieuwe valpartij kan hem raken.
+bostock-explain-breakaway-name = In de aanval
+bostock-explain-breakaway = In deze beurt telt het getal dat je deze renner geeft dubbel.
+bostock-explain-dot-name = Rode stip
+bostock-explain-dot = Brengt een koerskaart je renner hier tot stilstand, trek dan een risicokaart. Eroverheen rijden of erop blijven staan telt niet.
+bostock-explain-case-one-risk = Geen zolang je een risicokaart hebt, en geen als je er deze beurt een gespeeld hebt.
+bostock-explain-case-gift = Stappen van een risicokaart leveren er geen op.
+bostock-explain-green-line-name = Groene lijn
+bostock-explain-green-line = De eerste erover wint { $first } punten en de groene trui. Draagt hij geel, dan krijgt de tweede er { $second } en de trui.
+bostock-explain-finish-name = Finish
+bostock-explain-finish = Wie over de lijn gaat, heeft zijn plaats en verlaat de weg. In lijn is de etappe voorbij als de derde renner van een ploeg binnen is. Precies uitkomen hoeft niet.
+bostock-explain-climb-name = Klim van de col
+bostock-explain-descent-name = Afdaling van de col
+bostock-explain-pass = De weg is hier smal: er ontbreken vakken, en je zit elkaar gauw in de weg. Getallen tellen zoals overal.
+bostock-explain-pile-draw-name = Trekstapel koerskaarten
+bostock-explain-pile-draw = { $cards } koerskaarten in totaal. Aan het eind van je beurt vul je je hand aan tot { $hand }.
+bostock-explain-pile-discard-name = Aflegstapel
+bostock-explain-pile-discard = Gespeelde koerskaarten, open. Is de trekstapel op, dan worden ze geschud en opnieuw getrokken.
+bostock-explain-pile-risk-name = Risicostapel
+bostock-explain-pile-risk = { $cards } risicokaarten in totaal. Een gespeelde gaat dicht onder de stapel.
+bostock-explain-pile-heat-name = Kaart van de reeks
+bostock-explain-pile-heat = Dicht neergelegd; liggen ze er allemaal, dan worden ze omgedraaid, en ieder rijdt de som van de getallen.

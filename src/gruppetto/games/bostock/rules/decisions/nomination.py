@@ -52,7 +52,7 @@ def play(state: BostockPosition, action: Move, chance: Chance, tell: Tell | None
 
 def attempts(view: BostockView) -> list[Attempt[Move]]:
     course = view.open.course
-    hint = Text("bostock-hint-nominate", {"points": course.edition.points.solo_trial[0]})
+    hint = Text("bostock-hint-nominate", {"points": course.points.solo_trial[0]})
     return [
         Attempt(
             with_figure(NOMINATE, course.figures[rider]),

@@ -23,7 +23,16 @@ from gruppetto.games.bostock.rules.cues import FIRST_HOME, GREEN_LINE, LAST_KILO
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, cell_pick, number_pick, of_rider, piece, player, yes
 from gruppetto.games.bostock.rules.obstacles import in_the_way, rule_against_way
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
-from gruppetto.games.bostock.rules.riding import able_riders, counted_steps, line_open, moves_to, ways, zero_allowed
+from gruppetto.games.bostock.rules.riding import (
+    ACROSS,
+    able_riders,
+    counted_steps,
+    line_open,
+    moves_to,
+    rides_whole,
+    ways,
+    zero_allowed,
+)
 from gruppetto.games.bostock.rules.risks import draw_risk, draws_risk, lose_kept
 from gruppetto.games.bostock.rules.turns import STAGE, Over, go_on
 from gruppetto.games.bostock.rules.view import BostockView
@@ -63,6 +72,7 @@ def actions(race: BostockOpen) -> list[Move]:
     able = able_riders(race, race.gift_riders if gift else race.unmoved, is_open=is_open)
     with_zero = bonus and zero_allowed(race, len(able) - 1)
     different = numbers[::-1] if len(set(numbers)) == len(numbers) else sorted(set(numbers))
+    whole = _ridden_whole(race, able, is_open=is_open) if race.course.whole_numbers and not gift else frozenset()
     found: list[Move] = []
     for rider in able:
         twice = 2 if rider == race.breakaway and not gift else 1
@@ -70,13 +80,22 @@ def actions(race: BostockOpen) -> list[Move]:
         distance = len(reached) - 1
         for number in different:
             counted = number * twice
-            if number:
+            if number and (number not in whole or counted <= distance or reached[-1] == ACROSS):
                 found += moves_to(race, rider, number, False, reached, min(counted, distance))
             if bonus and counted < distance and (number or with_zero):
                 found += moves_to(race, rider, number, True, reached, counted + 1)
     if numbers[0] == 0:
         found.append(END_MOVES)
     return found
+
+
+def _ridden_whole(race: BostockOpen, able: list[int], *, is_open: bool) -> frozenset[int]:
+    """The numbers that one of these riders can ride whole: nobody may waste a part of them (BOS-6.11)."""
+    return frozenset(
+        number
+        for number in race.numbers
+        if number and any(rides_whole(race, rider, number, is_open=is_open) for rider in able)
+    )
 
 
 def within_reach(race: BostockOpen) -> list[Reach]:
@@ -102,7 +121,7 @@ def why(state: BostockPosition, action: Move) -> Refusal | None:
 
 def _not_this_move(race: BostockOpen, action: Move) -> Refusal:
     rider = race.course.rider_of[action.figure]
-    about: Params = {**of_rider(race.course, rider), "number": action.number}
+    about: Params = {**of_rider(race.course, rider), "number": action.number, "zero": yes(_is_bare_zero(race, action))}
     if rider // RIDERS != race.to_decide:
         return Refusal("BOS-1.2", about)
     if race.is_home(rider) or race.lost[rider]:
@@ -125,9 +144,16 @@ def _rule_against_use(race: BostockOpen, action: Move) -> str:
     moved = not race.unmoved >> race.course.rider_of[action.figure] & 1
     if action.bonus and (rule := _rule_against_bonus(race, moved)):
         return rule
+    if _is_bare_zero(race, action):
+        return "BOS-4.9"
     if moved or action.number not in race.numbers:
         return "BOS-4.5"
     return "BOS-4.3" if action.number == 0 and not action.bonus else ""
+
+
+def _is_bare_zero(race: BostockOpen, action: Move) -> bool:
+    """The bonus for a rider on 0, where it is not given to him (D-4)."""
+    return action.bonus and action.number == 0 and not race.course.bonus_on_zero
 
 
 def _rule_against_bonus(race: BostockOpen, moved: bool) -> str:
@@ -220,7 +246,7 @@ def _tell_of_the_end(state: BostockPosition, rider: int, start: int, tell: Tell 
 def _cross_green_line(state: BostockPosition, rider: int, tell: Tell | None) -> None:
     """The first wins points and the jersey; in yellow he keeps yellow, and the second has the jersey (BOS-7)."""
     state.across = (*state.across, rider)
-    points = state.course.edition.points
+    points = state.course.points
     second = len(state.across) > 1
     if second and state.across[0] != state.yellow:
         return

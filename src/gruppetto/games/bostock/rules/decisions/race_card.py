@@ -7,12 +7,13 @@ from typing import Final
 
 from gruppetto.engine.chance import Chance
 from gruppetto.engine.event import Event, Params, Tell
-from gruppetto.engine.picks import Attempt
+from gruppetto.engine.picks import Attempt, Reach
 from gruppetto.engine.refusal import Refusal
 from gruppetto.engine.scene import Text
 from gruppetto.games.bostock.box.cards import NO_CARD, RIDERS, RIDERS_OF
-from gruppetto.games.bostock.rules.actions import END, MOVE, PASS, PLAY, PLAY_RISK, RISK, Move, with_card
+from gruppetto.games.bostock.rules.actions import PASS, PLAY, PLAY_RISK, RISK, Move, with_card
 from gruppetto.games.bostock.rules.cues import STUCK
+from gruppetto.games.bostock.rules.decisions import numbers
 from gruppetto.games.bostock.rules.naming import DISCARD_PILE, card_pick, of_card, piece, player, yes
 from gruppetto.games.bostock.rules.piles import discard, draw_card, lay_down
 from gruppetto.games.bostock.rules.position import BostockOpen, BostockPosition
@@ -52,7 +53,7 @@ def why(state: BostockPosition, action: Move) -> Refusal | None:
         kind = state.held[seat]
         held = {} if kind == NO_CARD else {"card": state.course.risk_cards[kind].pick}
         return Refusal("BOS-8.7" if verb == RISK else "BOS-8.11", {**who, **held})
-    if verb in (MOVE, END):
+    if verb in numbers.VERBS:
         return Refusal("BOS-8.6", who) if state.still else None
     if verb not in VERBS:
         return None
@@ -79,17 +80,17 @@ def _play_card(state: BostockPosition, action: Move, tell: Tell | None) -> Over:
     lay_down(state, seat, kind)
     state.cards_due -= 1
     state.cards_played += 1
-    lay_out(state, kind)
+    _lay_out(state, kind)
     if tell is not None:
         tell(Event("card_played", {**of_card(seat, action.card), "own": yes(state.course.owners[kind] == seat)}))
     return go_on(state, tell)
 
 
-def lay_out(race: BostockOpen, kind: int) -> None:
+def _lay_out(race: BostockOpen, kind: int) -> None:
     """The numbers of a card, its bonus and the riders who may have them (BOS-4.3 to 4.9)."""
-    seat, numbers = race.to_decide, race.course.numbers[kind]
+    seat, printed = race.to_decide, race.course.numbers[kind]
     race.card = kind
-    race.numbers = tuple([max(0, number - 1) for number in numbers]) if race.headwind else numbers
+    race.numbers = tuple([max(0, number - 1) for number in printed]) if race.headwind else printed
     race.bonus = race.course.owners[kind] == seat and not race.headwind
     for rider in RIDERS_OF[seat]:
         if not race.is_home(rider):
@@ -150,3 +151,15 @@ def to_play_risk(view: BostockView) -> list[Attempt[Move]]:
     held = table.course.risk_cards[kind]
     label = Text("bostock-try-risk", {"title": held.title})
     return [Attempt(PLAY_RISK, (held.pick,), label, Text("bostock-hint-risk", {"text": held.text}))]
+
+
+def reach(view: BostockView, thing: str) -> list[Reach]:
+    """How far a card would lead each rider if he were the first to move: for who looks at it before he plays it."""
+    table = view.open
+    for action in view.actions:
+        if action.verb == PLAY and card_pick(action.card) == thing:
+            race = BostockOpen()
+            table.copy_open(race)
+            _lay_out(race, table.course.kind_of[action.card])
+            return numbers.within_reach(race)
+    return []

@@ -2,6 +2,8 @@
 
 peloton-name = Peloton
 peloton-tagline = Würfel, Wind und Sechsecke: mitrollen, ausreißen, aufschließen. Bis zu sechsunddreißig Fahrer, vier Trikots, und das Feld wartet nicht.
+peloton-box = Tour de France Board Game
+peloton-box-contents = Sechsecke für vier Etappen, fünf Würfel, 36 Fahrer, drei Trikotkarten
 
 ## Fahrer, Würfel, Karten
 
@@ -83,6 +85,11 @@ peloton-stage-flat = flach
 peloton-stage-hilly = hügelig
 peloton-stage-mountain = Gebirge
 peloton-stage-length = { $km } km
+peloton-stage-own = eure Angaben
+peloton-stage-own-length = { $km ->
+    [0] Länge nicht angegeben
+   *[other] { $km } km
+}
 peloton-round-start = Am Start
 peloton-round = Durchgang *{ $sequence }*
 peloton-table-individual = Gesamtwertung
@@ -193,6 +200,11 @@ peloton-hint-throw-white = 1 bis 3, der Wind kostet nichts.{ $lone ->
    *[no] {" "}Die nächsten zwei der Gruppe dürfen nur mitgehen, Weiß werfen oder eine Karte spielen.
 }
 peloton-hint-throw-red = 4 bis 7, der Wind kostet nichts; aber jeder dritte Wurf endet am Boden, und jeder zweite davon beendet das Rennen.
+peloton-hint-throw-white-bridge = Auf der Brücke kostet der Wind zwei: ein Feld.{ $lone ->
+    [yes] {""}
+   *[no] {" "}Die nächsten zwei der Gruppe dürfen nur mitgehen, Weiß werfen oder eine Karte spielen.
+}
+peloton-hint-throw-red-bridge = 2 bis 5, denn auf der Brücke kostet der Wind zwei; und jeder dritte Wurf endet am Boden, und jeder zweite davon beendet das Rennen.
 peloton-hint-throw-polka = 1 bis 4; nach einer 4 fahren die anderen 3.{ $attack ->
     [yes] {" "}Mit dem Symbol darfst du attackieren.
     [catch] {" "}Mit dem Symbol darfst du aufschließen.
@@ -486,6 +498,10 @@ peloton-option-uphill_lone_wind = Allein am Anstieg
 peloton-option-uphill_lone_wind-help = Verliert ein einzelner Fahrer auch bergauf ein Feld?
 peloton-option-uphill_lone_wind-false = Nichts
 peloton-option-uphill_lone_wind-true = Ein Feld
+peloton-option-bridge_dice = Brücke und Würfel
+peloton-option-bridge_dice-help = Nimmt der Wind auf der Brücke auch dem weißen und dem roten Würfel zwei?
+peloton-option-bridge_dice-spared = Nein: nur dem gelben
+peloton-option-bridge_dice-reduced = Ja: immer zwei weniger
 peloton-option-red_sets_pace = Roter Würfel
 peloton-option-red_sets_pace-help = Ist eine rote Zahl das Tempo der Gruppe, oder nur Sache des Fahrers?
 peloton-option-red_sets_pace-true = Macht das Tempo
@@ -502,6 +518,11 @@ peloton-option-share_with_opponents = Abgeben
 peloton-option-share_with_opponents-help = Dürfen Schritte auch Gegnern angeboten werden?
 peloton-option-share_with_opponents-true = Auch an Gegner
 peloton-option-share_with_opponents-false = Nur in der Mannschaft
+peloton-option-share_own_teams = Abgeben unter eigenen Mannschaften
+peloton-option-share_own_teams-help = Wenn du mehrere Mannschaften führst: Dürfen sie einander Schritte geben, ohne Frage?
+peloton-option-share_own_teams-like_opponents = Wie bei Gegnern
+peloton-option-share_own_teams-always = Immer
+peloton-option-share_own_teams-never = Nie
 peloton-option-finish_times = Zeitgleich
 peloton-option-finish_times-help = Wer bekommt im Ziel dieselbe Zeit?
 peloton-option-finish_times-ridden = Wer zusammen ankommt
@@ -554,6 +575,12 @@ peloton-sheet-box-why = Die Regel nennt nur die Grundzeit von Paris. Jede Zeit e
 peloton-sheet-box-without = Unsere nehmen
 peloton-sheet-box-base = Grundzeit, h:mm:ss
 peloton-sheet-box-stage = { $stage }
+peloton-sheet-own-stage = Die Etappe
+peloton-sheet-own-length = Länge in km
+peloton-sheet-own-base = Grundzeit, h:mm:ss
+peloton-sheet-own-seconds = Sekunden hinter dem Ziel
+peloton-sheet-own-sprint = Sprints
+peloton-sheet-own-summit = Bergwertungen
 peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Mannschaften auslosen
 peloton-sheet-form-start = Start
@@ -589,6 +616,7 @@ peloton-sheet-told-turn = Etappe { $no }: { $number ->
 peloton-sheet-told-sprint = Etappe { $no }, Sprint { $id } ({ $line }): { $whos }.
 peloton-sheet-told-summit = Etappe { $no }, Gipfel { $id } ({ $line }): { $whos }.
 peloton-sheet-told-finish = Etappe { $no }: { $whos } im Ziel mit { $seconds }″.
+peloton-sheet-told-home = Etappe { $no }: { $whos } im Ziel in { $time }, in dieser Reihenfolge.
 peloton-sheet-told-dnf = Etappe { $no }: { $whos } ausgeschieden.
 peloton-sheet-told-card = Etappe { $no }: { $card } gespielt.
 peloton-refusal-PEL-27-4 = Ein Einzelrennen hat eine Etappe, nicht { $stages }.
@@ -610,9 +638,10 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [started] Diese Etappe ist schon gestartet.
     [complete] Die Etappe ist vollständig: niemand ist mehr unterwegs.
     [twice] { $who } steht zweimal in diesem Eintrag.
-    [four] Nur die ersten { $most } bekommen Punkte.
+    [nobody] Kein Fahrer ist genannt: tippt mindestens einen an.
+    [four] { $who } ist einer zu viel: nur die ersten { $most } bekommen Punkte.
     [result] { $who } hat schon eine Zeit oder ist ausgeschieden.
-    [stages] Nach dem Start des Rennens kommt keine Etappe mehr dazu.
+    [line] Diese Etappe hat kein { $line } mehr. Streicht zuerst, was dafür eingetragen ist.
     [size] Eine Mannschaft hat 3 bis 6 Fahrer.
    *[teams] Es gibt eine bis sechs Mannschaften.
 }
@@ -627,6 +656,52 @@ peloton-preset-all = { $count ->
 peloton-preset-mountains = Hochgebirge
 peloton-preset-weekend = Wochenende mit zwei Etappen
 peloton-preset-evening = Ein Abend
+
+## the game in pictures
+
+peloton-page-aim = Mannschaften auf einer Straße aus Sechsecken, und fünf Würfel. Fahr im Windschatten, spar Kraft, greif im richtigen Moment an: der Fahrer mit der besten Zeit gewinnt für dich.
+peloton-page-turn = Ein Durchgang in vier Bildern
+peloton-page-turn-order = Von vorn nach hinten
+peloton-page-turn-order-text = Wer der gelben Linie am nächsten ist, fährt zuerst; gleichauf: die Windseite. Wer sich berührt, ist eine Gruppe.
+peloton-page-turn-throw = Der Vorderste würfelt
+peloton-page-turn-throw-text = Einen Würfel nach Wahl. Im Wind bringt ihn eine gelbe 5 nur 4 Felder weit.
+peloton-page-turn-pace = Die anderen gehen mit
+peloton-page-turn-pace-text = Im Windschatten die volle 5, ohne Wurf. Oder wirf selbst: das ist das neue Tempo.
+peloton-page-turn-ride = Fahren
+peloton-page-turn-ride-text = Geradeaus oder schräg über freie Felder, mindestens eins. Was übrig bleibt, darf ein Teamgefährte haben.
+peloton-page-dice = Würfel und Karten
+peloton-page-dice-yellow = Gelb: das Flache
+peloton-page-dice-yellow-text = Der übliche Wurf. Das Symbol ist eine 2 oder eine Attacke.
+peloton-page-dice-polka = Gepunktet: bergauf
+peloton-page-dice-polka-text = Der einzige Würfel bergauf. Kein Wind, aber nach einer 4 fahren die anderen 3.
+peloton-page-dice-green = Grün: Attacken
+peloton-page-dice-green-text = Kommt bei einer Attacke dazu, oder mit einer Karte. Nichts bremst ihn.
+peloton-page-dice-white = Weiß: bremsen
+peloton-page-dice-white-text = Bremst die Gruppe: die nächsten zwei dürfen weder Gelb noch Rot werfen.
+peloton-page-dice-red = Rot: Risiko
+peloton-page-dice-red-text = Schnell, und jeder dritte Wurf ist ein Sturz.
+peloton-page-dice-jerseys = Trikotkarten
+peloton-page-dice-jerseys-text = Wer das Trikot trägt, spielt die Karte einmal in der Etappe, statt zu würfeln.
+peloton-page-race = Wo Rennen entschieden werden
+peloton-page-race-attack = Die Attacke
+peloton-page-race-attack-text = Mit freier Straße und dem Symbol: 2 Felder und dann Grün. Die anderen holen dich nur mit einem eigenen Symbol ein.
+peloton-page-race-climb = Der Anstieg
+peloton-page-race-climb-text = Wer seinen Zug auf hellem Asphalt beginnt, würfelt gepunktet, bis zum Ende der Fahrt.
+peloton-page-race-sprint = Sprint und Gipfel
+peloton-page-race-sprint-text = Wer zuerst auf der Linie oder dahinter steht, punktet, in der Reihenfolge der Züge.
+peloton-page-fall = Der schwere Sturz
+peloton-page-fall-picture-text = Der Fahrer ist raus, die nächsten zwei seiner Gruppe gehen mit zu Boden und verlieren den Zug. Die Gruppe hat kein Tempo mehr: jemand muss Gelb werfen.
+peloton-page-finish = Ziel und Zeiten
+peloton-page-finish-picture-text = Jeder Durchgang sind { $minute } Sekunden, und das Feld hinter dem Strich zählt seine dazu: je weiter, desto weniger. Wer in einer Gruppe ankommt, hat die beste Zeit der Gruppe.
+peloton-page-tour = So wird das Rennen gewonnen
+peloton-page-tour-bonus-text = Sekunden Abzug für die Ersten einer Etappe
+peloton-page-tour-lines-text = Punkte an jedem Sprint und Gipfel
+peloton-page-tour-jerseys-text = Beste Zeit, meiste Sprintpunkte, meiste Bergpunkte.
+peloton-page-tour-won-text = Das Rennen gewinnt, wem am Ende der Fahrer in Gelb gehört. Sprints, Berge und Mannschaften haben eigene Sieger.
+peloton-page-hints = Drei Tipps aus dem Wagen
+peloton-page-hints-wheel-text = Lass andere im Wind fahren: der Zweite der Gruppe kommt weiter als der Erste.
+peloton-page-hints-attack-text = Beende deinen Zug mit freier Straße vor dir: nur dann kannst du im nächsten Durchgang angreifen.
+peloton-page-hints-share-text = Verschenk keine Schritte: gib den Rest einem Teamgefährten und halt die Gruppe zusammen.
 
 ## Momente: was eine Sekunde lang die Bühne hat
 
@@ -648,3 +723,72 @@ peloton-reason-reserve = Hält mehrere Fahrer im Rennen um den Sieg.
 peloton-reason-riders = Geht kein Sturzrisiko ein.
 peloton-reason-company = Hält den besten Fahrer in einer Gruppe, aus dem Wind.
 peloton-reason-cards = Hebt eine Karte für später auf.
+
+## was die Dinge sind, für alle, die eines ansehen, und in der Kartenliste
+
+peloton-explain-chapter-dice = Die Würfel
+peloton-explain-chapter-cards = Trikotkarten
+peloton-explain-chapter-jerseys = Trikots
+peloton-explain-chapter-riders = Bei den Fahrern
+peloton-explain-chapter-groups = Bei den Gruppen
+peloton-explain-chapter-road = Auf der Straße
+peloton-explain-common-dice = Ein Wurf je Zug, statt mit dem Tempo mitzugehen oder eine Karte zu spielen. Wo dein Zug beginnt, entscheidet, welche Würfel erlaubt sind.
+peloton-explain-common-cards = Einmal in der Etappe, in deinem eigenen Zug, statt mitzugehen oder zu werfen. Nicht gespielt, verfällt sie mit der Etappe.
+peloton-explain-common-jerseys = Nach jeder Etappe vergeben und die ganze nächste getragen. Wer mehrere anführt, trägt Gelb vor Grün vor Punkten.
+peloton-explain-die-yellow = Gelber Würfel
+peloton-explain-die-white = Weißer Würfel
+peloton-explain-die-red = Roter Würfel
+peloton-explain-die-polka = Gepunkteter Würfel
+peloton-explain-die-green = Grüner Würfel
+peloton-explain-case-wind = Im Wind bringen dich 3 bis 6 je 1 Feld weniger weit; das Tempo für die anderen ist die volle Zahl.
+peloton-explain-case-symbol = In Angriffsposition darfst du mit dem Symbol attackieren; für alle anderen ist es einfach eine 2.
+peloton-explain-case-white-pace = Die Zahl ist deine Geschwindigkeit, Wind oder nicht, und das neue Tempo.
+peloton-explain-case-white-again = Die nächsten zwei dürfen mitgehen, Weiß werfen oder eine Karte spielen, aber nicht Gelb oder Rot werfen; werfen sie Weiß, bremsen sie niemanden mehr.
+peloton-explain-case-bridge-spared = Auf der Brücke wird nichts abgezogen.
+peloton-explain-case-bridge-reduced = Im Wind auf der Brücke werden 2 abgezogen, aber 1 Feld bleibt.
+peloton-explain-case-red-pace = Die Zahl ist deine Geschwindigkeit, Wind oder nicht, und das neue Tempo.
+peloton-explain-case-red-alone = Die Zahl ist deine Geschwindigkeit, Wind oder nicht, aber kein Tempo für die Gruppe.
+peloton-explain-case-crash = Sturz: Du bleibst, wo du bist, und fährst im nächsten Durchgang wieder.
+peloton-explain-case-big-crash = Schwerer Sturz: Du bist aus dem Rennen, und die nächsten 2 deiner Gruppe gehen zu Boden und verlieren diesen Zug.
+peloton-explain-case-four = Eine 4 bringt dich 4 Felder weit, aber das Tempo für die anderen ist 3.
+peloton-explain-case-symbol-climb = In Angriffsposition darfst du mit dem Symbol solo gehen; für alle anderen ist es einfach eine 1.
+peloton-explain-case-solo = Solo: zuerst im Flachen bis zu 2 Felder, am Anstieg 1, dann die grüne Zahl. Nichts wird abgezogen.
+peloton-explain-case-card-pace = Das Tempo bleibt, wie es war, ein Ausreißer auch.
+peloton-explain-case-no-catch = Zu dem, der mit ihr solo davonfährt, schließt niemand mit dem Symbol auf.
+peloton-explain-case-four-hexes = Mit 4 Feldern wird das Tempo 3, und ein Ausreißer zieht davon; solo bleibt das Tempo, wie es war.
+peloton-explain-jersey-yellow = Die niedrigste Zeit über alle Etappen, Gutschriften abgezogen. Der Träger hat die gelbe Karte.
+peloton-explain-jersey-green = Die meisten Punkte an den Sprints. Der Träger hat die grüne Karte.
+peloton-explain-jersey-polka = Die meisten Punkte an den Bergwertungen. Der Träger hat die gepunktete Karte.
+peloton-explain-attack-name = Darf attackieren
+peloton-explain-attack = Dieser Fahrer führt seine Gruppe oder hat freie Straße vor sich: Mit dem Symbol auf dem Würfel darf er attackieren, bis der Durchgang endet.
+peloton-explain-case-with-group = Mit der Gruppe, nur im Flachen: 2 und die grüne Zahl sind das Tempo für alle.
+peloton-explain-case-alone = Wer allein fährt, kann nie attackieren.
+peloton-explain-stuck-name = Eingebaut
+peloton-explain-stuck = Kein Feld vor ihm war frei, als sein Zug kam: kein Wurf, keine Fahrt und keine geschenkten Schritte.
+peloton-explain-cure-sequence = Der nächste Durchgang: Dann fährt er wieder.
+peloton-explain-crash-name = Sturz
+peloton-explain-crash = Der Fahrer bleibt, wo er ist, bekommt keine Schritte von anderen und steht im Weg.
+peloton-explain-big-crash-name = Schwerer Sturz
+peloton-explain-big-crash = Der Fahrer ist von der Straße und aus dem Rennen. Die nächsten 2 seiner Gruppe gehen zu Boden und verlieren diesen Zug.
+peloton-explain-breakaway-name = Ausreißer
+peloton-explain-breakaway = Einer der Gruppe ist weg. Wer folgt, muss werfen oder eine Karte spielen; mit dem Symbol auf demselben Würfel darf er aufschließen, so weit, wie der Ausreißer insgesamt fuhr.
+peloton-explain-case-let-go = Jeder andere Wurf, ein Verzicht oder ein Sturz lässt ihn ziehen.
+peloton-explain-braked-name = Gebremst
+peloton-explain-braked = Nach einem weißen Wurf dürfen die nächsten 2 der Gruppe mitgehen, Weiß werfen oder eine Karte spielen, aber nicht Gelb oder Rot werfen.
+peloton-explain-reset-name = Neues Tempo nötig
+peloton-explain-reset = Nach einem Sturz hat die Gruppe kein Tempo: Der Nächste, der fahren kann, macht mit Gelb ein neues, am Anstieg mit Gepunktet. Weiß und Rot gehen dafür nicht; eine Karte darf er spielen.
+peloton-explain-sprint-name = Sprint
+peloton-explain-sprint = Punkte für das Grüne Trikot, in der Reihenfolge des Spiels: { $points }.
+peloton-explain-summit-name = Bergwertung
+peloton-explain-summit = Punkte für das Gepunktete Trikot, in der Reihenfolge des Spiels: { $points }.
+peloton-explain-case-reached = Du bist da, wenn du auf der Linie oder dahinter stehst; auf einem Rundkurs zählt sie in jeder Runde.
+peloton-explain-climb-name = Anstieg
+peloton-explain-climb = Beginnt dein Zug hier, wirfst du Gepunktet, und der Wind kostet nichts. Wer im Flachen losfährt, behält diese Geschwindigkeit bergauf.
+peloton-explain-bridge-name = Brücke
+peloton-explain-bridge = Beginnt dein Zug hier, nimmt der Wind 2 von einer gelben 3 bis 6 für den, der führt oder allein fährt, und lässt 1 Feld von einem Symbol ohne Attacke.
+peloton-explain-finish-name = Ziel
+peloton-explain-finish = Wer am Ende des Durchgangs auf der Zielgeraden hinter dem Strich steht, ist im Ziel. Die wenigsten Sekunden kommen zuerst.
+peloton-explain-case-hang-on = Ebenso alle vor dem Strich, die an ihnen dranhängen, Fahrer um Fahrer, auf benachbarten Feldern.
+peloton-explain-case-bonuses = Die Ersten bekommen { $seconds } Sekunden Gutschrift.
+peloton-explain-runout-name = Zielgerade
+peloton-explain-runout = Jedes Feld zeigt Sekunden: je weiter hinter dem Strich, desto weniger. Wer zusammen ankommt, teilt die besten davon.

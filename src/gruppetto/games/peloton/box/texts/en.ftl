@@ -2,6 +2,8 @@
 
 peloton-name = Peloton
 peloton-tagline = Dice, wind and hexes: sit in, break away, catch. Up to thirty-six riders, four jerseys, and the peloton does not wait.
+peloton-box = Tour de France Board Game
+peloton-box-contents = hexes for four stages, five dice, 36 riders, three jersey cards
 
 ## riders, dice, cards
 
@@ -83,6 +85,11 @@ peloton-stage-flat = flat
 peloton-stage-hilly = hilly
 peloton-stage-mountain = mountain
 peloton-stage-length = { $km } km
+peloton-stage-own = your figures
+peloton-stage-own-length = { $km ->
+    [0] length not given
+   *[other] { $km } km
+}
 peloton-round-start = On the start line
 peloton-round = Sequence *{ $sequence }*
 peloton-table-individual = General
@@ -193,6 +200,11 @@ peloton-hint-throw-white = 1 to 3, never slowed by the wind.{ $lone ->
    *[no] {" "}The next two of the group may only take this pace, throw white or play a card.
 }
 peloton-hint-throw-red = 4 to 7, never slowed by the wind; but one throw in three ends on the ground, and half of those end the race.
+peloton-hint-throw-white-bridge = On the bridge the wind takes two: one hex.{ $lone ->
+    [yes] {""}
+   *[no] {" "}The next two of the group may only take the pace thrown, throw white or play a card.
+}
+peloton-hint-throw-red-bridge = 2 to 5, for on the bridge the wind takes two; and one throw in three ends on the ground, and half of those end the race.
 peloton-hint-throw-polka = 1 to 4; after a 4 the others ride 3.{ $attack ->
     [yes] {" "}The symbol lets you attack.
     [catch] {" "}The symbol lets you catch the breakaway.
@@ -486,6 +498,10 @@ peloton-option-uphill_lone_wind = Alone on a climb
 peloton-option-uphill_lone_wind-help = Does a lone rider lose one hex uphill too?
 peloton-option-uphill_lone_wind-false = Nothing
 peloton-option-uphill_lone_wind-true = One hex
+peloton-option-bridge_dice = Bridge and dice
+peloton-option-bridge_dice-help = Does the wind on the bridge take two from the white and the red die as well?
+peloton-option-bridge_dice-spared = No: only from yellow
+peloton-option-bridge_dice-reduced = Yes: always two less
 peloton-option-red_sets_pace = Red die
 peloton-option-red_sets_pace-help = Is a red number the pace of the group, or the rider’s own affair?
 peloton-option-red_sets_pace-true = Sets the pace
@@ -502,6 +518,11 @@ peloton-option-share_with_opponents = Sharing
 peloton-option-share_with_opponents-help = May steps be offered to opponents too?
 peloton-option-share_with_opponents-true = Opponents too
 peloton-option-share_with_opponents-false = Own team only
+peloton-option-share_own_teams = Sharing between own teams
+peloton-option-share_own_teams-help = If you direct several teams: may they give each other steps, unasked?
+peloton-option-share_own_teams-like_opponents = As with opponents
+peloton-option-share_own_teams-always = Always
+peloton-option-share_own_teams-never = Never
 peloton-option-finish_times = Same time
 peloton-option-finish_times-help = Who gets the same time at the finish?
 peloton-option-finish_times-ridden = Who rode in together
@@ -554,6 +575,12 @@ peloton-sheet-box-why = The rulebook prints only the base time of Paris. Every t
 peloton-sheet-box-without = Use ours
 peloton-sheet-box-base = Base time, h:mm:ss
 peloton-sheet-box-stage = { $stage }
+peloton-sheet-own-stage = The stage
+peloton-sheet-own-length = Length in km
+peloton-sheet-own-base = Base time, h:mm:ss
+peloton-sheet-own-seconds = Seconds printed behind the finish
+peloton-sheet-own-sprint = Sprints
+peloton-sheet-own-summit = Mountains
 peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Draw team order
 peloton-sheet-form-start = Start
@@ -589,6 +616,7 @@ peloton-sheet-told-turn = Stage { $no }: { $number ->
 peloton-sheet-told-sprint = Stage { $no }, sprint { $id } ({ $line }): { $whos }.
 peloton-sheet-told-summit = Stage { $no }, summit { $id } ({ $line }): { $whos }.
 peloton-sheet-told-finish = Stage { $no }: { $whos } at the finish with { $seconds }″.
+peloton-sheet-told-home = Stage { $no }: { $whos } home in { $time }, in this order.
 peloton-sheet-told-dnf = Stage { $no }: { $whos } out of the race.
 peloton-sheet-told-card = Stage { $no }: { $card } used.
 peloton-refusal-PEL-27-4 = A single race has one stage, not { $stages }.
@@ -610,9 +638,10 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [started] This stage has been started already.
     [complete] The stage is complete: nobody is on the road any more.
     [twice] { $who } comes twice in this entry.
-    [four] Only the first { $most } get points.
+    [nobody] No rider is named: tap at least one.
+    [four] { $who } is one too many: only the first { $most } get points.
     [result] { $who } has a time or DNF already.
-    [stages] No stage is added once the race has started.
+    [line] This stage has no { $line } any more. Strike out what was entered for it first.
     [size] A team has 3 to 6 riders.
    *[teams] There are one to six teams.
 }
@@ -627,6 +656,52 @@ peloton-preset-all = { $count ->
 peloton-preset-mountains = High mountains
 peloton-preset-weekend = Weekend of two
 peloton-preset-evening = One evening
+
+## the game in pictures
+
+peloton-page-aim = Teams on a road of hexes, and five dice. Ride in the wheels, save your legs, attack at the right moment: the rider with the lowest time wins the race for you.
+peloton-page-turn = A sequence in four pictures
+peloton-page-turn-order = From front to back
+peloton-page-turn-order-text = Nearest to the yellow line rides first; level, the windward side. Riders who touch are a group.
+peloton-page-turn-throw = The leader throws
+peloton-page-turn-throw-text = A die of your choice. Into the wind a yellow 5 takes him only 4 hexes.
+peloton-page-turn-pace = The others take the pace
+peloton-page-turn-pace-text = In the wheels the full 5, without a throw. Or throw yourself: that is the new pace.
+peloton-page-turn-ride = Ride
+peloton-page-turn-ride-text = Straight on or diagonally over free hexes, at least one. Steps left over can be given to a team-mate.
+peloton-page-dice = Dice and cards
+peloton-page-dice-yellow = Yellow: the flat
+peloton-page-dice-yellow-text = The usual throw. The symbol is a 2, or an attack.
+peloton-page-dice-polka = Polka dot: climbs
+peloton-page-dice-polka-text = The only die uphill. No wind there, but after a 4 the others ride 3.
+peloton-page-dice-green = Green: attacks
+peloton-page-dice-green-text = Thrown on top in an attack, or with a card. Nothing slows it.
+peloton-page-dice-white = White: brake
+peloton-page-dice-white-text = Slows the group: the next two may throw neither yellow nor red.
+peloton-page-dice-red = Red: risk
+peloton-page-dice-red-text = Fast, and one throw in three is a fall.
+peloton-page-dice-jerseys = Jersey cards
+peloton-page-dice-jerseys-text = Whoever wears the jersey plays its card once in the stage, instead of a throw.
+peloton-page-race = Where races are decided
+peloton-page-race-attack = Attack
+peloton-page-race-attack-text = With a free road and the symbol: 2 hexes and then green. The others catch you only with a symbol of their own.
+peloton-page-race-climb = Climb
+peloton-page-race-climb-text = Who starts his turn on light asphalt throws polka dots, to the end of his ride.
+peloton-page-race-sprint = Sprint and summit
+peloton-page-race-sprint-text = The first to stand on the line or past it score, in the order of play.
+peloton-page-fall = The big crash
+peloton-page-fall-picture-text = The rider is out of the race, the next two of his group go down and lose the turn. The group has no pace any more: somebody must throw yellow.
+peloton-page-finish = Finish and times
+peloton-page-finish-picture-text = Every sequence is { $minute } seconds, and the hex past the line adds its own: the further, the fewer. Who arrives in one group gets the best time of the group.
+peloton-page-tour = How the race is won
+peloton-page-tour-bonus-text = Seconds off for the first of a stage
+peloton-page-tour-lines-text = Points at every sprint and summit
+peloton-page-tour-jerseys-text = Lowest time, most sprint points, most mountain points.
+peloton-page-tour-won-text = The race goes to whoever owns the rider in yellow at the end. Sprints, mountains and teams have winners of their own.
+peloton-page-hints = Three hints from the car
+peloton-page-hints-wheel-text = Let others ride into the wind: second in the group goes further than the first.
+peloton-page-hints-attack-text = End your move with a free road ahead: only then can you attack in the next sequence.
+peloton-page-hints-share-text = Do not waste steps: give the rest to a team-mate and keep the group together.
 
 ## moments: what has the stage for a second
 
@@ -648,3 +723,72 @@ peloton-reason-reserve = Keeps several riders in the race for the win.
 peloton-reason-riders = Risks no fall.
 peloton-reason-company = Keeps the best rider in a group, out of the wind.
 peloton-reason-cards = Saves a card for later.
+
+## what things are, for whoever looks at one and in the card list
+
+peloton-explain-chapter-dice = The dice
+peloton-explain-chapter-cards = Jersey cards
+peloton-explain-chapter-jerseys = Jerseys
+peloton-explain-chapter-riders = On the riders
+peloton-explain-chapter-groups = On the groups
+peloton-explain-chapter-road = On the road
+peloton-explain-common-dice = One throw a turn, instead of taking the pace or playing a card. Where your turn begins decides which dice you may throw.
+peloton-explain-common-cards = Played once in the stage, in your own turn, instead of taking the pace or throwing. Not played, it lapses with the stage.
+peloton-explain-common-jerseys = Given after each stage and worn for the whole next one. Who leads several wears yellow before green before polka dots.
+peloton-explain-die-yellow = Yellow die
+peloton-explain-die-white = White die
+peloton-explain-die-red = Red die
+peloton-explain-die-polka = Polka dot die
+peloton-explain-die-green = Green die
+peloton-explain-case-wind = Into the wind 3 to 6 takes you 1 hex less; the pace for the others is the full number.
+peloton-explain-case-symbol = In attack position the symbol lets you attack; for everybody else it is just a 2.
+peloton-explain-case-white-pace = The number is your speed, wind or no wind, and the new pace.
+peloton-explain-case-white-again = The next two may take the pace, throw white or play a card, but not throw yellow or red; a white throw of theirs brakes nobody further.
+peloton-explain-case-bridge-spared = Nothing is taken off on the bridge.
+peloton-explain-case-bridge-reduced = Into the wind on the bridge 2 are taken off, but 1 hex is left.
+peloton-explain-case-red-pace = The number is your speed, wind or no wind, and the new pace.
+peloton-explain-case-red-alone = The number is your speed, wind or no wind, but no pace for the group.
+peloton-explain-case-crash = Crash: you stay where you are and ride again in the next sequence.
+peloton-explain-case-big-crash = Big crash: you are out of the race, and the next 2 of your group are brought down and lose this turn.
+peloton-explain-case-four = A 4 takes you 4 hexes, but the pace for the others is 3.
+peloton-explain-case-symbol-climb = In attack position the symbol lets you go solo; for everybody else it is just a 1.
+peloton-explain-case-solo = Solo: on the flat up to 2 hexes first, uphill 1, then the green number. Nothing is taken off.
+peloton-explain-case-card-pace = The pace stays as it was, and so does an open breakaway.
+peloton-explain-case-no-catch = Who goes solo with it cannot be caught with the symbol.
+peloton-explain-case-four-hexes = With 4 hexes the pace becomes 3, and an open breakaway is let go; solo, the pace stays as it was.
+peloton-explain-jersey-yellow = The lowest time over all stages, bonuses taken off. Its rider holds the yellow card.
+peloton-explain-jersey-green = The most points at sprints. Its rider holds the green card.
+peloton-explain-jersey-polka = The most points at summits. Its rider holds the polka dot card.
+peloton-explain-attack-name = May attack
+peloton-explain-attack = This rider leads his group or has a free road ahead: with the symbol on the die he may attack until the sequence ends.
+peloton-explain-case-with-group = With the group, on the flat only: 2 and the green number are the pace for all.
+peloton-explain-case-alone = Who rides alone can never attack.
+peloton-explain-stuck-name = Boxed in
+peloton-explain-stuck = No hex in front of him was free when his turn came: no throw, no move, and no gift of steps.
+peloton-explain-cure-sequence = The next sequence: then he rides again.
+peloton-explain-crash-name = Crash
+peloton-explain-crash = The rider stays where he is, gets no steps from others and stands in the way.
+peloton-explain-big-crash-name = Big crash
+peloton-explain-big-crash = The rider leaves the road and the race. The next 2 of his group are brought down and lose this turn.
+peloton-explain-breakaway-name = Breakaway
+peloton-explain-breakaway = Somebody of the group is away. Who comes next must throw or play a card; with the symbol on the same die he may catch, as far as the attacker rode in all.
+peloton-explain-case-let-go = Any other throw, leaving it or a crash lets it go.
+peloton-explain-braked-name = Braked
+peloton-explain-braked = After a white throw the next 2 of the group may take the pace, throw white or play a card, but not throw yellow or red.
+peloton-explain-reset-name = Pace due
+peloton-explain-reset = After a fall the group has no pace: the next who can ride sets it anew with yellow, on a climb with polka dot. White and red do not count for that; a card may be played.
+peloton-explain-sprint-name = Sprint
+peloton-explain-sprint = Points for the green jersey, in the order of play: { $points }.
+peloton-explain-summit-name = Summit
+peloton-explain-summit = Points for the polka dot jersey, in the order of play: { $points }.
+peloton-explain-case-reached = You are there when you stand on the line or beyond it; on a circuit it counts in each lap.
+peloton-explain-climb-name = Climb
+peloton-explain-climb = If your turn begins here you throw polka dot, and wind costs nothing. Who starts on the flat keeps that speed uphill.
+peloton-explain-bridge-name = Bridge
+peloton-explain-bridge = If your turn begins here, the wind takes 2 from a yellow 3 to 6 for who leads or rides alone, and leaves 1 hex of a symbol without attack.
+peloton-explain-finish-name = Finish
+peloton-explain-finish = Who stands on the stretch behind the line when the sequence ends has finished. The fewest seconds come first.
+peloton-explain-case-hang-on = So has everybody before the line who hangs on to them, rider by rider, on neighbouring hexes.
+peloton-explain-case-bonuses = The first get { $seconds } seconds off their time.
+peloton-explain-runout-name = Stretch
+peloton-explain-runout = Every hex shows seconds: the further past the line, the fewer. Riders who came together share the best of them.

@@ -2,6 +2,8 @@
 
 peloton-name = Peloton
 peloton-tagline = Des dés, du vent et des hexagones : s’abriter, s’échapper, revenir. Jusqu’à trente-six coureurs, quatre maillots, et le peloton n’attend personne.
+peloton-box = Tour de France Board Game
+peloton-box-contents = des hexagones pour quatre étapes, cinq dés, 36 coureurs, trois cartes de maillot
 
 ## coureurs, dés, cartes
 
@@ -83,6 +85,11 @@ peloton-stage-flat = plat
 peloton-stage-hilly = accidenté
 peloton-stage-mountain = montagne
 peloton-stage-length = { $km } km
+peloton-stage-own = vos chiffres
+peloton-stage-own-length = { $km ->
+    [0] longueur non donnée
+   *[other] { $km } km
+}
 peloton-round-start = Sur la ligne de départ
 peloton-round = Séquence *{ $sequence }*
 peloton-table-individual = Général
@@ -194,6 +201,11 @@ peloton-hint-throw-white = De 1 à 3, sans perte au vent.{ $lone ->
    *[no] {" "}Les deux suivants du groupe ne peuvent que suivre, lancer le blanc ou jouer une carte.
 }
 peloton-hint-throw-red = De 4 à 7, sans perte au vent ; mais un lancer sur trois finit par terre, et la moitié de ceux-là finissent la course.
+peloton-hint-throw-white-bridge = Sur le pont le vent prend deux : une case.{ $lone ->
+    [yes] {""}
+   *[no] {" "}Les deux suivants du groupe ne peuvent que suivre, lancer le blanc ou jouer une carte.
+}
+peloton-hint-throw-red-bridge = De 2 à 5, car sur le pont le vent prend deux ; et un lancer sur trois finit par terre, et la moitié de ceux-là finissent la course.
 peloton-hint-throw-polka = De 1 à 4 ; après un 4 les autres font 3.{ $attack ->
     [yes] {" "}Le symbole permet d’attaquer.
     [catch] {" "}Le symbole permet de revenir sur l’échappée.
@@ -487,6 +499,10 @@ peloton-option-uphill_lone_wind = Seul en montée
 peloton-option-uphill_lone_wind-help = Un coureur seul perd-il une case en montée aussi ?
 peloton-option-uphill_lone_wind-false = Rien
 peloton-option-uphill_lone_wind-true = Une case
+peloton-option-bridge_dice = Le pont et les dés
+peloton-option-bridge_dice-help = Sur le pont, le vent prend-il deux aussi au dé blanc et au dé rouge ?
+peloton-option-bridge_dice-spared = Non : au jaune seulement
+peloton-option-bridge_dice-reduced = Oui : toujours deux de moins
 peloton-option-red_sets_pace = Dé rouge
 peloton-option-red_sets_pace-help = Un chiffre rouge est-il l’allure du groupe, ou l’affaire du seul coureur ?
 peloton-option-red_sets_pace-true = Donne l’allure
@@ -503,6 +519,11 @@ peloton-option-share_with_opponents = Partage
 peloton-option-share_with_opponents-help = Peut-on aussi offrir des pas aux adversaires ?
 peloton-option-share_with_opponents-true = Aux adversaires aussi
 peloton-option-share_with_opponents-false = Dans l’équipe seulement
+peloton-option-share_own_teams = Partage entre ses équipes
+peloton-option-share_own_teams-help = Si vous dirigez plusieurs équipes : peuvent-elles se donner des pas, sans rien demander ?
+peloton-option-share_own_teams-like_opponents = Comme aux adversaires
+peloton-option-share_own_teams-always = Toujours
+peloton-option-share_own_teams-never = Jamais
 peloton-option-finish_times = Même temps
 peloton-option-finish_times-help = Qui reçoit le même temps à l’arrivée ?
 peloton-option-finish_times-ridden = Qui arrive ensemble
@@ -555,6 +576,12 @@ peloton-sheet-box-why = La règle n’imprime que le temps de base de Paris. Tou
 peloton-sheet-box-without = Prendre les nôtres
 peloton-sheet-box-base = Temps de base, h:mm:ss
 peloton-sheet-box-stage = { $stage }
+peloton-sheet-own-stage = L’étape
+peloton-sheet-own-length = Longueur en km
+peloton-sheet-own-base = Temps de base, h:mm:ss
+peloton-sheet-own-seconds = Secondes imprimées après l’arrivée
+peloton-sheet-own-sprint = Sprints
+peloton-sheet-own-summit = Sommets
 peloton-sheet-line = { $id } : { $line }
 peloton-sheet-form-order = Tirer l’ordre des équipes
 peloton-sheet-form-start = Départ
@@ -590,6 +617,7 @@ peloton-sheet-told-turn = Étape { $no } : { $number ->
 peloton-sheet-told-sprint = Étape { $no }, sprint { $id } ({ $line }) : { $whos }.
 peloton-sheet-told-summit = Étape { $no }, sommet { $id } ({ $line }) : { $whos }.
 peloton-sheet-told-finish = Étape { $no } : { $whos } à l’arrivée avec { $seconds }″.
+peloton-sheet-told-home = Étape { $no } : { $whos } à l’arrivée en { $time }, dans cet ordre.
 peloton-sheet-told-dnf = Étape { $no } : abandon de { $whos }.
 peloton-sheet-told-card = Étape { $no } : { $card } jouée.
 peloton-refusal-PEL-27-4 = Une course seule a une étape, pas { $stages }.
@@ -611,9 +639,10 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [started] Cette étape est déjà partie.
     [complete] L’étape est complète : plus personne n’est en course.
     [twice] { $who } figure deux fois dans cette entrée.
-    [four] Seuls les { $most } premiers ont des points.
+    [nobody] Aucun coureur n’est nommé : touchez-en au moins un.
+    [four] { $who } est de trop : seuls les { $most } premiers ont des points.
     [result] { $who } a déjà un temps ou un abandon.
-    [stages] On n’ajoute plus d’étape après le départ de la course.
+    [line] Cette étape n’a plus de { $line }. Barrez d’abord ce qui y a été noté.
     [size] Une équipe a 3 à 6 coureurs.
    *[teams] Il y a une à six équipes.
 }
@@ -628,6 +657,52 @@ peloton-preset-all = { $count ->
 peloton-preset-mountains = Haute montagne
 peloton-preset-weekend = Week-end à deux étapes
 peloton-preset-evening = Une soirée
+
+## the game in pictures
+
+peloton-page-aim = Des équipes sur une route d’hexagones, et cinq dés. Restez dans les roues, gardez vos jambes, attaquez au bon moment : le coureur au meilleur temps gagne la course pour vous.
+peloton-page-turn = Une séquence en quatre images
+peloton-page-turn-order = De la tête à la queue
+peloton-page-turn-order-text = Le plus proche de la ligne jaune roule d’abord ; à hauteur, le côté du vent. Ceux qui se touchent forment un groupe.
+peloton-page-turn-throw = Le meneur lance le dé
+peloton-page-turn-throw-text = Un dé au choix. Face au vent, un 5 jaune ne vaut que 4 cases.
+peloton-page-turn-pace = Les autres prennent l’allure
+peloton-page-turn-pace-text = Dans les roues, le 5 entier, sans lancer. Ou lancez vous-même : c’est la nouvelle allure.
+peloton-page-turn-ride = Roulez
+peloton-page-turn-ride-text = Tout droit ou en diagonale, sur des cases libres, une au moins. Le reste peut aller à un équipier.
+peloton-page-dice = Dés et cartes
+peloton-page-dice-yellow = Jaune : le plat
+peloton-page-dice-yellow-text = Le lancer ordinaire. Le symbole vaut 2, ou une attaque.
+peloton-page-dice-polka = À pois : les montées
+peloton-page-dice-polka-text = Le seul dé en montée. Pas de vent, mais après un 4 les autres roulent 3.
+peloton-page-dice-green = Vert : les attaques
+peloton-page-dice-green-text = Lancé en plus dans une attaque, ou avec une carte. Rien ne le freine.
+peloton-page-dice-white = Blanc : freiner
+peloton-page-dice-white-text = Freine le groupe : les deux suivants ne lancent ni jaune ni rouge.
+peloton-page-dice-red = Rouge : le risque
+peloton-page-dice-red-text = Rapide, et un lancer sur trois est une chute.
+peloton-page-dice-jerseys = Cartes maillot
+peloton-page-dice-jerseys-text = Qui porte le maillot joue sa carte une fois dans l’étape, au lieu de lancer.
+peloton-page-race = Là où tout se joue
+peloton-page-race-attack = L’attaque
+peloton-page-race-attack-text = Route libre et symbole : 2 cases, puis le vert. Les autres ne reviennent qu’avec leur propre symbole.
+peloton-page-race-climb = La montée
+peloton-page-race-climb-text = Qui commence son tour sur l’asphalte clair lance le dé à pois, jusqu’au bout.
+peloton-page-race-sprint = Sprint et sommet
+peloton-page-race-sprint-text = Les premiers sur la ligne ou au-delà marquent, dans l’ordre du jeu.
+peloton-page-fall = La grosse chute
+peloton-page-fall-picture-text = Le coureur abandonne, les deux suivants du groupe tombent et perdent leur tour. Le groupe n’a plus d’allure : quelqu’un doit lancer le jaune.
+peloton-page-finish = L’arrivée et les temps
+peloton-page-finish-picture-text = Chaque séquence vaut { $minute } secondes, et la case après la ligne ajoute les siennes : plus loin, moins. Qui arrive groupé a le meilleur temps du groupe.
+peloton-page-tour = Comment se gagne la course
+peloton-page-tour-bonus-text = Secondes en moins pour les premiers de l’étape
+peloton-page-tour-lines-text = Points à chaque sprint et sommet
+peloton-page-tour-jerseys-text = Meilleur temps, plus de points de sprint, plus de points de montagne.
+peloton-page-tour-won-text = La course revient à qui possède le maillot jaune à la fin. Sprints, montagne et équipes ont leurs propres vainqueurs.
+peloton-page-hints = Trois conseils de la voiture
+peloton-page-hints-wheel-text = Laissez les autres face au vent : le deuxième du groupe va plus loin que le premier.
+peloton-page-hints-attack-text = Finissez votre coup route libre devant vous : alors seulement vous pourrez attaquer à la séquence suivante.
+peloton-page-hints-share-text = Ne perdez pas de cases : donnez le reste à un équipier et gardez le groupe soudé.
 
 ## temps forts : ce qui a la scène pour une seconde
 
@@ -649,3 +724,72 @@ peloton-reason-reserve = Garde plusieurs coureurs en course pour la victoire.
 peloton-reason-riders = Évite tout risque de chute.
 peloton-reason-company = Garde le meilleur coureur dans un groupe, à l’abri du vent.
 peloton-reason-cards = Garde une carte pour plus tard.
+
+## ce que sont les choses, pour qui en regarde une et dans la liste des cartes
+
+peloton-explain-chapter-dice = Les dés
+peloton-explain-chapter-cards = Cartes des maillots
+peloton-explain-chapter-jerseys = Maillots
+peloton-explain-chapter-riders = Sur les coureurs
+peloton-explain-chapter-groups = Sur les groupes
+peloton-explain-chapter-road = Sur la route
+peloton-explain-common-dice = Un lancer par tour, au lieu de suivre l’allure ou de jouer une carte. L’endroit où commence votre tour décide des dés permis.
+peloton-explain-common-cards = Jouée une fois dans l’étape, à votre tour, au lieu de suivre ou de lancer. Non jouée, elle est perdue avec l’étape.
+peloton-explain-common-jerseys = Remis après chaque étape et porté pendant toute la suivante. Qui en mène plusieurs porte le jaune avant le vert avant les pois.
+peloton-explain-die-yellow = Dé jaune
+peloton-explain-die-white = Dé blanc
+peloton-explain-die-red = Dé rouge
+peloton-explain-die-polka = Dé à pois
+peloton-explain-die-green = Dé vert
+peloton-explain-case-wind = Face au vent, de 3 à 6 on avance de 1 case de moins ; l’allure pour les autres est le chiffre entier.
+peloton-explain-case-symbol = En position d’attaque, le symbole permet d’attaquer ; pour tous les autres, c’est un simple 2.
+peloton-explain-case-white-pace = Le chiffre est votre vitesse, vent ou pas, et la nouvelle allure.
+peloton-explain-case-white-again = Les deux suivants peuvent suivre, lancer le blanc ou jouer une carte, mais pas lancer le jaune ou le rouge ; s’ils lancent le blanc, ils ne freinent plus personne.
+peloton-explain-case-bridge-spared = Sur le pont, rien n’est retiré.
+peloton-explain-case-bridge-reduced = Face au vent sur le pont, 2 sont retirés, mais il reste 1 case.
+peloton-explain-case-red-pace = Le chiffre est votre vitesse, vent ou pas, et la nouvelle allure.
+peloton-explain-case-red-alone = Le chiffre est votre vitesse, vent ou pas, mais pas une allure pour le groupe.
+peloton-explain-case-crash = Chute : vous restez sur place et repartez à la séquence suivante.
+peloton-explain-case-big-crash = Grosse chute : vous êtes hors course, et les 2 suivants de votre groupe tombent et perdent ce tour.
+peloton-explain-case-four = Un 4 vous donne 4 cases, mais l’allure pour les autres est 3.
+peloton-explain-case-symbol-climb = En position d’attaque, le symbole permet de partir seul ; pour tous les autres, c’est un simple 1.
+peloton-explain-case-solo = En solitaire : d’abord jusqu’à 2 cases sur le plat, 1 en montée, puis le chiffre vert. Rien n’est retiré.
+peloton-explain-case-card-pace = L’allure reste comme elle était, une échappée ouverte aussi.
+peloton-explain-case-no-catch = Qui part seul avec elle ne peut pas être rejoint par le symbole.
+peloton-explain-case-four-hexes = Avec 4 cases, l’allure devient 3 et une échappée ouverte file ; en solitaire, l’allure reste comme elle était.
+peloton-explain-jersey-yellow = Le temps le plus bas sur toutes les étapes, bonifications déduites. Son porteur détient la carte jaune.
+peloton-explain-jersey-green = Le plus de points aux sprints. Son porteur détient la carte verte.
+peloton-explain-jersey-polka = Le plus de points aux sommets. Son porteur détient la carte à pois.
+peloton-explain-attack-name = Peut attaquer
+peloton-explain-attack = Ce coureur mène son groupe ou a la route libre devant lui : avec le symbole du dé, il peut attaquer jusqu’à la fin de la séquence.
+peloton-explain-case-with-group = Avec le groupe, sur le plat seulement : 2 et le chiffre vert sont l’allure pour tous.
+peloton-explain-case-alone = Qui roule seul ne peut jamais attaquer.
+peloton-explain-stuck-name = Enfermé
+peloton-explain-stuck = Aucune case devant lui n’était libre quand son tour est venu : ni lancer, ni mouvement, ni pas donnés.
+peloton-explain-cure-sequence = La séquence suivante : alors il roule de nouveau.
+peloton-explain-crash-name = Chute
+peloton-explain-crash = Le coureur reste sur place, ne reçoit pas de pas des autres et gêne le passage.
+peloton-explain-big-crash-name = Grosse chute
+peloton-explain-big-crash = Le coureur quitte la route et la course. Les 2 suivants de son groupe tombent et perdent ce tour.
+peloton-explain-breakaway-name = Échappée
+peloton-explain-breakaway = Un coureur du groupe est parti. Le suivant doit lancer ou jouer une carte ; avec le symbole du même dé, il peut revenir, d’autant de cases que l’attaquant en tout.
+peloton-explain-case-let-go = Tout autre lancer, un renoncement ou une chute la laisse filer.
+peloton-explain-braked-name = Freinés
+peloton-explain-braked = Après un lancer blanc, les 2 suivants du groupe peuvent suivre, lancer le blanc ou jouer une carte, mais pas lancer le jaune ou le rouge.
+peloton-explain-reset-name = Allure à relancer
+peloton-explain-reset = Après une chute, le groupe n’a plus d’allure : le prochain qui peut rouler la relance avec le jaune, en montée avec le dé à pois. Ni blanc ni rouge pour cela ; il peut jouer une carte.
+peloton-explain-sprint-name = Sprint
+peloton-explain-sprint = Points pour le maillot vert, dans l’ordre du jeu : { $points }.
+peloton-explain-summit-name = Sommet
+peloton-explain-summit = Points pour le maillot à pois, dans l’ordre du jeu : { $points }.
+peloton-explain-case-reached = On y est quand on se trouve sur la ligne ou au-delà ; sur un circuit, elle compte à chaque tour.
+peloton-explain-climb-name = Montée
+peloton-explain-climb = Si votre tour commence ici, vous lancez le dé à pois, et le vent ne coûte rien. Qui part du plat garde sa vitesse dans la montée.
+peloton-explain-bridge-name = Pont
+peloton-explain-bridge = Si votre tour commence ici, le vent retire 2 à un jaune de 3 à 6 pour qui mène ou roule seul, et ne laisse que 1 case d’un symbole sans attaque.
+peloton-explain-finish-name = Arrivée
+peloton-explain-finish = Qui se trouve dans la ligne droite après la ligne à la fin de la séquence est arrivé. Le moins de secondes vient en tête.
+peloton-explain-case-hang-on = De même tous ceux d’avant la ligne qui tiennent à eux de proche en proche, sur des cases voisines.
+peloton-explain-case-bonuses = Les premiers ont { $seconds } secondes de moins.
+peloton-explain-runout-name = Ligne droite
+peloton-explain-runout = Chaque case porte des secondes : plus loin derrière la ligne, il y en a moins. Ceux qui arrivent ensemble ont les meilleures d’entre elles.

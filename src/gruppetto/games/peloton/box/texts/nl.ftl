@@ -2,6 +2,8 @@
 
 peloton-name = Peloton
 peloton-tagline = Dobbelstenen, wind en zeshoeken: in het wiel zitten, wegspringen, terugkomen. Tot zesendertig renners, vier truien, en het peloton wacht niet.
+peloton-box = Tour de France Board Game
+peloton-box-contents = zeshoeken voor vier etappes, vijf dobbelstenen, 36 renners, drie truikaarten
 
 ## renners, dobbelstenen, kaarten
 
@@ -83,6 +85,11 @@ peloton-stage-flat = vlak
 peloton-stage-hilly = heuvelachtig
 peloton-stage-mountain = bergen
 peloton-stage-length = { $km } km
+peloton-stage-own = jullie cijfers
+peloton-stage-own-length = { $km ->
+    [0] lengte niet opgegeven
+   *[other] { $km } km
+}
 peloton-round-start = Aan de start
 peloton-round = Beurtronde *{ $sequence }*
 peloton-table-individual = Algemeen
@@ -193,6 +200,11 @@ peloton-hint-throw-white = 1 tot 3, de wind kost niets.{ $lone ->
    *[no] {" "}De volgende twee van de groep mogen alleen volgen, wit gooien of een kaart spelen.
 }
 peloton-hint-throw-red = 4 tot 7, de wind kost niets; maar één op de drie worpen eindigt op de grond, en de helft daarvan is einde koers.
+peloton-hint-throw-white-bridge = Op de brug kost de wind er twee: één vak.{ $lone ->
+    [yes] {""}
+   *[no] {" "}De volgende twee van de groep mogen alleen volgen, wit gooien of een kaart spelen.
+}
+peloton-hint-throw-red-bridge = 2 tot 5, want op de brug kost de wind er twee; en één op de drie worpen eindigt op de grond, en de helft daarvan is einde koers.
 peloton-hint-throw-polka = 1 tot 4; na een 4 rijden de anderen 3.{ $attack ->
     [yes] {" "}Met het symbool mag je aanvallen.
     [catch] {" "}Met het symbool mag je naar de ontsnapping toe.
@@ -486,6 +498,10 @@ peloton-option-uphill_lone_wind = Alleen bergop
 peloton-option-uphill_lone_wind-help = Verliest een renner alleen ook bergop één vak?
 peloton-option-uphill_lone_wind-false = Niets
 peloton-option-uphill_lone_wind-true = Eén vak
+peloton-option-bridge_dice = Brug en dobbelstenen
+peloton-option-bridge_dice-help = Kost de wind op de brug ook de witte en de rode dobbelsteen er twee?
+peloton-option-bridge_dice-spared = Nee: alleen geel
+peloton-option-bridge_dice-reduced = Ja: altijd twee minder
 peloton-option-red_sets_pace = Rode dobbelsteen
 peloton-option-red_sets_pace-help = Is een rood getal het tempo van de groep, of alleen van de renner zelf?
 peloton-option-red_sets_pace-true = Maakt het tempo
@@ -502,6 +518,11 @@ peloton-option-share_with_opponents = Delen
 peloton-option-share_with_opponents-help = Mag je ook tegenstanders stappen aanbieden?
 peloton-option-share_with_opponents-true = Ook met tegenstanders
 peloton-option-share_with_opponents-false = Alleen eigen ploeg
+peloton-option-share_own_teams = Delen tussen eigen ploegen
+peloton-option-share_own_teams-help = Als je meer ploegen leidt: mogen ze elkaar stappen geven, zonder vragen?
+peloton-option-share_own_teams-like_opponents = Zoals met tegenstanders
+peloton-option-share_own_teams-always = Altijd
+peloton-option-share_own_teams-never = Nooit
 peloton-option-finish_times = Zelfde tijd
 peloton-option-finish_times-help = Wie krijgt aan de finish dezelfde tijd?
 peloton-option-finish_times-ridden = Wie samen binnenkomt
@@ -554,6 +575,12 @@ peloton-sheet-box-why = De spelregels geven alleen de basistijd van Parijs. Elke
 peloton-sheet-box-without = Die van ons
 peloton-sheet-box-base = Basistijd, u:mm:ss
 peloton-sheet-box-stage = { $stage }
+peloton-sheet-own-stage = De etappe
+peloton-sheet-own-length = Lengte in km
+peloton-sheet-own-base = Basistijd, u:mm:ss
+peloton-sheet-own-seconds = Seconden gedrukt achter de finish
+peloton-sheet-own-sprint = Sprints
+peloton-sheet-own-summit = Bergen
 peloton-sheet-line = { $id }: { $line }
 peloton-sheet-form-order = Ploegvolgorde loten
 peloton-sheet-form-start = Start
@@ -589,6 +616,7 @@ peloton-sheet-told-turn = Etappe { $no }: { $number ->
 peloton-sheet-told-sprint = Etappe { $no }, sprint { $id } ({ $line }): { $whos }.
 peloton-sheet-told-summit = Etappe { $no }, top { $id } ({ $line }): { $whos }.
 peloton-sheet-told-finish = Etappe { $no }: { $whos } aan de finish met { $seconds }″.
+peloton-sheet-told-home = Etappe { $no }: { $whos } binnen in { $time }, in deze volgorde.
 peloton-sheet-told-dnf = Etappe { $no }: { $whos } uit koers.
 peloton-sheet-told-card = Etappe { $no }: { $card } gespeeld.
 peloton-refusal-PEL-27-4 = Een losse koers heeft één etappe, geen { $stages }.
@@ -610,9 +638,10 @@ peloton-refusal-PEL-27-30 = { $fault ->
     [started] Deze etappe is al gestart.
     [complete] De etappe is compleet: er is niemand meer onderweg.
     [twice] { $who } staat twee keer in deze regel.
-    [four] Alleen de eerste { $most } krijgen punten.
+    [nobody] Er is geen renner genoemd: tik er minstens één aan.
+    [four] { $who } is er één te veel: alleen de eerste { $most } krijgen punten.
     [result] { $who } heeft al een tijd of een opgave.
-    [stages] Na de start van de koers komt er geen etappe meer bij.
+    [line] Deze etappe heeft geen { $line } meer. Streep eerst door wat daarvoor genoteerd is.
     [size] Een ploeg heeft 3 tot 6 renners.
    *[teams] Er zijn één tot zes ploegen.
 }
@@ -627,6 +656,52 @@ peloton-preset-all = { $count ->
 peloton-preset-mountains = Hooggebergte
 peloton-preset-weekend = Weekend met twee etappes
 peloton-preset-evening = Eén avond
+
+## the game in pictures
+
+peloton-page-aim = Ploegen op een weg van zeshoeken, en vijf dobbelstenen. Rijd in de wielen, spaar je benen, val op het goede moment aan: de renner met de laagste tijd wint de koers voor je.
+peloton-page-turn = Een beurtronde in vier beelden
+peloton-page-turn-order = Van voren naar achteren
+peloton-page-turn-order-text = Wie het dichtst bij de gele streep is, rijdt eerst; naast elkaar: de windkant. Wie elkaar raakt, vormt een groep.
+peloton-page-turn-throw = Wie op kop rijdt, gooit
+peloton-page-turn-throw-text = Een dobbelsteen naar keuze. In de wind brengt een gele 5 hem maar 4 vakken ver.
+peloton-page-turn-pace = De anderen nemen het tempo over
+peloton-page-turn-pace-text = In de wielen de volle 5, zonder te gooien. Of gooi zelf: dat is het nieuwe tempo.
+peloton-page-turn-ride = Rijden
+peloton-page-turn-ride-text = Rechtdoor of schuin over vrije vakken, minstens één. Wat je overhoudt, mag naar een ploegmaat.
+peloton-page-dice = Dobbelstenen en kaarten
+peloton-page-dice-yellow = Geel: het vlakke
+peloton-page-dice-yellow-text = De gewone worp. Het symbool is een 2, of een aanval.
+peloton-page-dice-polka = Bolletjes: bergop
+peloton-page-dice-polka-text = De enige dobbelsteen bergop. Geen wind, maar na een 4 rijden de anderen 3.
+peloton-page-dice-green = Groen: aanvallen
+peloton-page-dice-green-text = Komt erbij in een aanval, of met een kaart. Niets remt hem.
+peloton-page-dice-white = Wit: remmen
+peloton-page-dice-white-text = Remt de groep: de volgende twee mogen niet met geel of rood gooien.
+peloton-page-dice-red = Rood: risico
+peloton-page-dice-red-text = Snel, en één worp op de drie is een val.
+peloton-page-dice-jerseys = Truikaarten
+peloton-page-dice-jerseys-text = Wie de trui draagt, speelt de kaart één keer in de etappe, in plaats van te gooien.
+peloton-page-race = Waar de koers beslist wordt
+peloton-page-race-attack = De aanval
+peloton-page-race-attack-text = Met vrije weg en het symbool: 2 vakken en dan groen. De anderen halen je alleen terug met een eigen symbool.
+peloton-page-race-climb = De klim
+peloton-page-race-climb-text = Wie zijn beurt op licht asfalt begint, gooit met bolletjes, tot het eind van zijn rit.
+peloton-page-race-sprint = Sprint en top
+peloton-page-race-sprint-text = Wie het eerst op of over de streep staat, scoort, in volgorde van spelen.
+peloton-page-fall = De zware val
+peloton-page-fall-picture-text = De renner is uit koers, de volgende twee van zijn groep gaan mee onderuit en verliezen hun beurt. De groep heeft geen tempo meer: iemand moet met geel gooien.
+peloton-page-finish = Aankomst en tijden
+peloton-page-finish-picture-text = Elke beurtronde is { $minute } seconden, en het vak voorbij de streep telt de zijne erbij: hoe verder, hoe minder. Wie in een groep aankomt, krijgt de beste tijd van de groep.
+peloton-page-tour = Zo win je de koers
+peloton-page-tour-bonus-text = Seconden eraf voor de eersten van een etappe
+peloton-page-tour-lines-text = Punten bij elke sprint en top
+peloton-page-tour-jerseys-text = Laagste tijd, meeste sprintpunten, meeste bergpunten.
+peloton-page-tour-won-text = De koers is voor wie op het eind de renner in het geel heeft. Sprints, bergen en ploegen hebben hun eigen winnaar.
+peloton-page-hints = Drie tips uit de volgwagen
+peloton-page-hints-wheel-text = Laat anderen in de wind rijden: de tweede van de groep komt verder dan de eerste.
+peloton-page-hints-attack-text = Eindig met vrije weg voor je: alleen dan kun je in de volgende beurtronde aanvallen.
+peloton-page-hints-share-text = Verspil geen stappen: geef de rest aan een ploegmaat en hou de groep bij elkaar.
 
 ## momenten: wat een seconde lang op de voorgrond staat
 
@@ -648,3 +723,72 @@ peloton-reason-reserve = Houdt meer renners in koers voor de zege.
 peloton-reason-riders = Neemt geen risico op een val.
 peloton-reason-company = Houdt de beste renner in een groep, uit de wind.
 peloton-reason-cards = Bewaart een kaart voor later.
+
+## wat de dingen zijn, voor wie er een bekijkt en in de kaartenlijst
+
+peloton-explain-chapter-dice = De dobbelstenen
+peloton-explain-chapter-cards = Truikaarten
+peloton-explain-chapter-jerseys = Truien
+peloton-explain-chapter-riders = Bij de renners
+peloton-explain-chapter-groups = Bij de groepen
+peloton-explain-chapter-road = Op de weg
+peloton-explain-common-dice = Eén worp per beurt, in plaats van het tempo te volgen of een kaart te spelen. Waar je beurt begint, beslist welke dobbelstenen mogen.
+peloton-explain-common-cards = Eén keer in de etappe te spelen, in je eigen beurt, in plaats van te volgen of te gooien. Niet gespeeld vervalt ze met de etappe.
+peloton-explain-common-jerseys = Uitgereikt na elke etappe en de hele volgende gedragen. Wie er meer leidt, draagt geel voor groen voor bolletjes.
+peloton-explain-die-yellow = Gele dobbelsteen
+peloton-explain-die-white = Witte dobbelsteen
+peloton-explain-die-red = Rode dobbelsteen
+peloton-explain-die-polka = Bolletjesdobbelsteen
+peloton-explain-die-green = Groene dobbelsteen
+peloton-explain-case-wind = In de wind brengt 3 tot 6 je 1 vak minder ver; het tempo voor de anderen is het volle getal.
+peloton-explain-case-symbol = In aanvalspositie mag je met het symbool aanvallen; voor ieder ander is het gewoon een 2.
+peloton-explain-case-white-pace = Het getal is je snelheid, wind of geen wind, en het nieuwe tempo.
+peloton-explain-case-white-again = De volgende twee mogen volgen, wit gooien of een kaart spelen, maar geen geel of rood gooien; gooien ze wit, dan remmen ze niemand meer.
+peloton-explain-case-bridge-spared = Op de brug gaat er niets af.
+peloton-explain-case-bridge-reduced = In de wind op de brug gaan er 2 af, maar 1 vak blijft over.
+peloton-explain-case-red-pace = Het getal is je snelheid, wind of geen wind, en het nieuwe tempo.
+peloton-explain-case-red-alone = Het getal is je snelheid, wind of geen wind, maar geen tempo voor de groep.
+peloton-explain-case-crash = Val: je blijft staan en rijdt de volgende beurtronde weer mee.
+peloton-explain-case-big-crash = Zware val: je bent uit de koers, en de volgende 2 van je groep gaan onderuit en verliezen deze beurt.
+peloton-explain-case-four = Een 4 brengt jou 4 vakken ver, maar het tempo voor de anderen is 3.
+peloton-explain-case-symbol-climb = In aanvalspositie mag je met het symbool solo gaan; voor ieder ander is het gewoon een 1.
+peloton-explain-case-solo = Solo: eerst op het vlakke tot 2 vakken, bergop 1, dan het groene getal. Er gaat niets af.
+peloton-explain-case-card-pace = Het tempo blijft zoals het was, een open ontsnapping ook.
+peloton-explain-case-no-catch = Wie er solo mee gaat, kan niet met het symbool teruggehaald worden.
+peloton-explain-case-four-hexes = Met 4 vakken wordt het tempo 3 en is een open ontsnapping weg; solo blijft het tempo zoals het was.
+peloton-explain-jersey-yellow = De laagste tijd over alle etappes, bonificaties eraf. De drager heeft de gele kaart.
+peloton-explain-jersey-green = De meeste punten aan de sprints. De drager heeft de groene kaart.
+peloton-explain-jersey-polka = De meeste punten op de toppen. De drager heeft de bolletjeskaart.
+peloton-explain-attack-name = Mag aanvallen
+peloton-explain-attack = Deze renner rijdt op kop van zijn groep of heeft vrije weg voor zich: met het symbool op de dobbelsteen mag hij aanvallen tot de beurtronde eindigt.
+peloton-explain-case-with-group = Met de groep, alleen op het vlakke: 2 en het groene getal zijn het tempo voor iedereen.
+peloton-explain-case-alone = Wie alleen rijdt, kan nooit aanvallen.
+peloton-explain-stuck-name = Ingesloten
+peloton-explain-stuck = Geen vak voor hem was vrij toen zijn beurt kwam: geen worp, geen zet en geen gekregen stappen.
+peloton-explain-cure-sequence = De volgende beurtronde: dan rijdt hij weer.
+peloton-explain-crash-name = Val
+peloton-explain-crash = De renner blijft staan, krijgt geen stappen van anderen en staat in de weg.
+peloton-explain-big-crash-name = Zware val
+peloton-explain-big-crash = De renner is van de weg en uit de koers. De volgende 2 van zijn groep gaan onderuit en verliezen deze beurt.
+peloton-explain-breakaway-name = Ontsnapping
+peloton-explain-breakaway = Iemand van de groep is weg. Wie volgt moet gooien of een kaart spelen; met het symbool op dezelfde dobbelsteen mag hij terugkomen, zo ver als de aanvaller in totaal reed.
+peloton-explain-case-let-go = Elke andere worp, het laten of een val laat haar gaan.
+peloton-explain-braked-name = Geremd
+peloton-explain-braked = Na een witte worp mogen de volgende 2 van de groep volgen, wit gooien of een kaart spelen, maar geen geel of rood gooien.
+peloton-explain-reset-name = Nieuw tempo nodig
+peloton-explain-reset = Na een val heeft de groep geen tempo: de volgende die kan rijden maakt een nieuw met geel, bergop met bolletjes. Wit en rood mogen daarvoor niet; een kaart spelen mag wel.
+peloton-explain-sprint-name = Sprint
+peloton-explain-sprint = Punten voor de groene trui, in de volgorde van het spel: { $points }.
+peloton-explain-summit-name = Top
+peloton-explain-summit = Punten voor de bolletjestrui, in de volgorde van het spel: { $points }.
+peloton-explain-case-reached = Je bent er als je op de lijn of erachter staat; op een omloop telt ze in elke ronde.
+peloton-explain-climb-name = Klim
+peloton-explain-climb = Begint je beurt hier, dan gooi je bolletjes, en de wind kost niets. Wie op het vlakke vertrekt, houdt die snelheid bergop.
+peloton-explain-bridge-name = Brug
+peloton-explain-bridge = Begint je beurt hier, dan neemt de wind 2 van een gele 3 tot 6 voor wie op kop of alleen rijdt, en laat 1 vak van een symbool zonder aanval.
+peloton-explain-finish-name = Finish
+peloton-explain-finish = Wie aan het eind van de beurtronde op de aankomststrook achter de streep staat, is binnen. De minste seconden gaan voor.
+peloton-explain-case-hang-on = Ook wie voor de streep nog aan hen vasthangt, renner na renner, op buurvakken.
+peloton-explain-case-bonuses = De eersten krijgen { $seconds } seconden van hun tijd af.
+peloton-explain-runout-name = Aankomststrook
+peloton-explain-runout = Op elk vak staan seconden: hoe verder voorbij de streep, hoe minder. Wie samen aankomt, deelt de beste ervan.

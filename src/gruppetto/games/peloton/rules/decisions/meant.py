@@ -6,8 +6,8 @@ from gruppetto.engine.refusal import Refusal
 from gruppetto.games.peloton.box.edition import CARDS, DICE
 from gruppetto.games.peloton.rules.actions import Move
 from gruppetto.games.peloton.rules.decisions.cards import PLAYS
-from gruppetto.games.peloton.rules.decisions.placing import to_place
-from gruppetto.games.peloton.rules.decisions.sharing import find_gifts
+from gruppetto.games.peloton.rules.decisions.placing import put, to_place
+from gruppetto.games.peloton.rules.decisions.sharing import find_gifts, gift
 from gruppetto.games.peloton.rules.decisions.speed import THROWS
 from gruppetto.games.peloton.rules.naming import forbidden
 from gruppetto.games.peloton.rules.position import CONSENT_PHASE, PLACE_PHASE, SHARE_PHASE, PelotonOpen
@@ -42,13 +42,13 @@ def _to_hex(table: PelotonOpen, picks: Sequence[str]) -> Move | Refusal | None:
         return None
     place = ahead[0] if ahead else here[-1]
     if table.phase is PLACE_PHASE:
-        return table.ways.placing(bibs[0] if bibs else table.race.bibs[to_place(table)[0]], place)
+        return put(table, bibs[0] if bibs else table.race.bibs[to_place(table)[0]], place)
     if table.phase is SHARE_PHASE:
-        return table.ways.gift(bibs[0], place) if bibs else _not_beside(table, here)
+        return gift(table, bibs[0], place) if bibs else _not_beside(table, here)
     return forbidden(table, "PEL-19.5") if table.phase is CONSENT_PHASE else table.ways.moves[place]
 
 
 def _not_beside(table: PelotonOpen, here: list[int]) -> Refusal | None:
     """Where nobody can be given steps to; a hex where somebody can waits for its rider."""
     places = {table.leg.address[place] for place in here}
-    return None if any(gift.hex in places for gift in find_gifts(table)) else forbidden(table, "PEL-19.4")
+    return None if any(given.hex in places for given in find_gifts(table)) else forbidden(table, "PEL-19.4")

@@ -15,6 +15,7 @@ from gruppetto.games.peloton.rules.turns import begin_sequence
 from gruppetto.games.peloton.rules.view import PelotonView
 
 BUTTONS: Final = ()
+_PLACE: Final = Verb.PLACE
 
 
 def ask_to_place(state: PelotonPosition) -> None:
@@ -44,15 +45,20 @@ def waiting_riders(table: PelotonOpen) -> list[int]:
     return [rider for rider, place in enumerate(table.hexes) if place < 0]
 
 
+def put(table: PelotonOpen, bib: int, place: int) -> Move:
+    """The action that puts the rider with this number on a hex of the corridor."""
+    return table.ways.named(_PLACE, bib, place)
+
+
 def actions(table: PelotonOpen) -> list[Move]:
     """Any rider of the team, or the one whose place it is, on any free hex of the corridor (PEL-1.4, 1.5)."""
     ways, bibs, road = table.ways, table.race.bibs, table.road
     free = ways.in_order([place for place in table.leg.corridor if not road[place]])
-    return [ways.placing(bibs[rider], at) for rider in to_place(table) for at in free]
+    return [put(table, bibs[rider], at) for rider in to_place(table) for at in free]
 
 
 def why(table: PelotonOpen, action: Move) -> Refusal:
-    if table.phase is not PLACE_PHASE or action.verb is not Verb.PLACE:
+    if table.phase is not PLACE_PHASE or action.verb is not _PLACE:
         return forbidden(table, "PEL-1.3")
     if table.race.rider_of_bib.get(action.bib, NO_RIDER) in to_place(table):
         return forbidden(table, "PEL-1.4")
@@ -90,7 +96,7 @@ def attempts(view: PelotonView) -> list[Attempt[Move]]:
     race, leg = table.race, table.leg
     return [
         Attempt(
-            table.ways.placing(race.bibs[rider], place),
+            put(table, race.bibs[rider], place),
             (piece(race, rider), leg.cells[place]),
             Text("peloton-try-place", of_rider(table, rider) | of_hex(table, place)),
         )

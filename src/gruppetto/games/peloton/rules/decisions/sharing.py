@@ -18,6 +18,7 @@ from gruppetto.games.peloton.rules.view import PelotonView
 
 BUTTONS: Final = ("keep",)
 KEEP: Final = Move(Verb.KEEP)
+_SHARE: Final = Verb.SHARE
 
 
 def offer_rest(state: PelotonPosition, rest: int) -> bool:
@@ -33,6 +34,11 @@ def offer_rest(state: PelotonPosition, rest: int) -> bool:
     return False
 
 
+def gift(table: PelotonOpen, bib: int, place: int) -> Move:
+    """The action that gives the rider with this number the steps to a hex."""
+    return table.ways.named(_SHARE, bib, place)
+
+
 def find_gifts(table: PelotonOpen) -> tuple[Move, ...]:
     """Every rider who can get beside the giver in exactly so many steps, and where; worked out once a choice (PEL-19.2
     to 19.5)."""
@@ -44,7 +50,7 @@ def find_gifts(table: PelotonOpen) -> tuple[Move, ...]:
         bibs, ways = table.race.bibs, table.ways
         receivers = sorted(found, key=bibs.__getitem__)
         table.gifts = tuple(
-            [ways.gift(bibs[receiver], place) for receiver in receivers for place in ways.in_order(found[receiver])]
+            [gift(table, bibs[receiver], place) for receiver in receivers for place in ways.in_order(found[receiver])]
         )
     return table.gifts
 
@@ -52,7 +58,7 @@ def find_gifts(table: PelotonOpen) -> tuple[Move, ...]:
 def actions(table: PelotonOpen) -> tuple[Move, ...]:
     """Who stopped short under `exact_move` must give the rest to a rider of his own, if he can (D-21)."""
     found = find_gifts(table)
-    must = table.owes and any(is_own(table, table.race.rider_of_bib[gift.bib]) for gift in found)
+    must = table.owes and any(is_own(table, table.race.rider_of_bib[given.bib]) for given in found)
     return found if must else (*found, KEEP)
 
 
@@ -120,7 +126,7 @@ def attempts(view: PelotonView) -> list[Attempt[Move]]:
     return [
         *(_gift(view, action) for action in gifts),
         *(
-            Attempt(table.ways.gift(bibs[rider], place), (piece(table.race, rider),), _label(table, rider, place))
+            Attempt(gift(table, bibs[rider], place), (piece(table.race, rider),), _label(table, rider, place))
             for rider, place in _not_beside(table)
             if bibs[rider] not in given
         ),

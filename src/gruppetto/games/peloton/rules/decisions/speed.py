@@ -16,7 +16,18 @@ from gruppetto.games.peloton.rules.course import BRIDGE, CLIMB
 from gruppetto.games.peloton.rules.decisions import cards
 from gruppetto.games.peloton.rules.decisions.symbol import decline, may_choose
 from gruppetto.games.peloton.rules.naming import button, die_name, forbidden, of_rider
-from gruppetto.games.peloton.rules.pace import close, empty_pace, exposed, go, open_pace, ride_on_number, roll, terrain
+from gruppetto.games.peloton.rules.pace import (
+    bridge_takes,
+    close,
+    empty_pace,
+    exposed,
+    go,
+    open_pace,
+    ridden,
+    ride_on_number,
+    roll,
+    terrain,
+)
 from gruppetto.games.peloton.rules.position import SPEED_PHASE, SYMBOL_PHASE, PelotonOpen, PelotonPosition
 from gruppetto.games.peloton.rules.view import PelotonView
 
@@ -128,7 +139,7 @@ def _throw(state: PelotonPosition, die: int, chance: Chance, tell: Tell | None) 
     close(state, group, tell)
     if die == RED and not state.race.red_sets_pace and state.paces[group]:
         state.sheltered |= 1 << group  # a speed of his own: the pace stays (D-18)
-        go(state, value)
+        go(state, ridden(state, die, value))
         return False
     if die == WHITE and not state.braked:
         _brake(state, group, tell)
@@ -201,4 +212,5 @@ def _throw_hint(table: PelotonOpen, die: int) -> Text:
     if may_choose(table, die):
         attack = "catch" if table.breakaways[group] else "yes"
     lone = "yes" if table.group_sizes[group] == 1 else "no"
-    return Text(f"peloton-hint-throw-{DICE[die]}", {"wind": wind, "attack": attack, "lone": lone})
+    key = f"{DICE[die]}-bridge" if die in (WHITE, RED) and bridge_takes(table) else DICE[die]
+    return Text(f"peloton-hint-throw-{key}", {"wind": wind, "attack": attack, "lone": lone})

@@ -2,6 +2,8 @@
 
 seconds-name = Seconds
 seconds-tagline = Drei Fahrer, eine Hand voll Sekunden, das richtige Hinterrad und die richtige Spur: eine Sekunde ist ein Feld, und auf Gestürzte wartet niemand.
+seconds-box = Le Tour de France, Hulst Games / Just Games
+seconds-box-contents = ein flacher und ein bergiger Spielplan, 112 Sekundenkarten, 32 Chancenkarten, zwölf Fahrer
 
 ## Fahrer, Karten, Felder
 
@@ -387,7 +389,10 @@ seconds-refusal-SEC-6-8 = *{ $card }* gibt hier { $steps ->
 seconds-refusal-SEC-6-9 = *{ $card }* gibt { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
-}. Bergab bis zu zwei mehr: an ein Hinterrad, oder mit zweien genau eine Nummer vor einen Fahrer.
+}. Bergab bis zu zwei mehr: an ein Hinterrad, oder { $overtaking ->
+    [two] mit zweien genau
+   *[one] genau
+} eine Nummer vor einen Fahrer.
 seconds-refusal-SEC-6-12 = Kein Windschatten über die Ziellinie.
 seconds-refusal-SEC-8-1 = Getauscht werden drei Karten, nicht mehr und nicht weniger, und nur auf einem Tauschfeld.
 seconds-refusal-SEC-8-4 = Erst die Chancenkarte: tausche, oder hör auf.
@@ -411,25 +416,28 @@ seconds-refusal-SEC-17-4 = { $who } ist am Zug: die Teams fahren in der Reihenfo
 seconds-refusal-SEC-17-6 = Nummer { $bib } ist schon über der Linie.
 seconds-refusal-SEC-9-1 = { $fault ->
     [told] { $sprint } ist schon eingetragen: berichtigt jenen Eintrag.
+    [gone] Dieser Plan hat kein { $sprint } mehr. Streicht zuerst, was dafür eingetragen ist.
    *[places] { $sprint } belohnt nur die ersten { $most }.
 }
-seconds-refusal-SEC-9-5 = Nummer { $rider } von { $who } gewinnt bei { $sprint } einmal, nicht zweimal.
+seconds-refusal-SEC-9-5 = { $who } gewinnt bei { $sprint } einmal, nicht zweimal.
 seconds-refusal-SEC-17-5 = In { $stage } gibt es keine Boni: es ist ein Zeitfahren.
 seconds-refusal-SEC-17-11 = Die Mannschaft von { $who } ist gleichauf: die Summe ihrer drei Zählungen entscheidet.
 seconds-refusal-SEC-18-3 = { $stage } wird auf der Straße gefahren: tragt Ankünfte ein, keine Zählungen.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } ist ein Mannschaftszeitfahren: tragt Zählungen ein, keine Ankünfte.
     [told] Dieses Zeitfahren hat schon ein Ergebnis: berichtigt jenen Eintrag.
-    [sum] Die Summe der drei Zählungen kann neben der niedrigsten nicht so klein sein.
-   *[count] Eine Zählung ist eine Zahl der Strecke, ab 0.
+    [sum] Die Summe der drei Zählungen von { $who } kann neben der niedrigsten nicht so klein sein.
+   *[count] Die Zählung von { $who } ist eine Zahl der Strecke, ab 0.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
-    [twice] Dieser Fahrer ist schon im Ziel.
-    [missing] Einem Fahrer fehlt die Ankunft.
-    [past] Eine Ankunft liegt zwischen 0 und dem Ende des Auslaufs.
-    [tie] Zwei Fahrer können nicht dieselbe Runde, dasselbe Feld und dieselbe Spur haben.
+    [twice] { $who } ist schon im Ziel.
+    [missing] Die Ankunft von { $who } fehlt.
+    [past] { $who } kann dort nicht stehen: eine Ankunft liegt zwischen der Linie und dem Ende des Auslaufs.
+    [tie] { $whos } kamen gleichauf an: nennt die Spur eines jeden, auf der Linie selbst die Reihenfolge der Ankunft.
     [first] In der ersten Zielrunde muss jemand angekommen sein.
-   *[bonus] Ein Bonus ist nie negativ.
+    [nobody] Kein Fahrer ist genannt: tippt mindestens einen an.
+    [nothing] Der Bonus von { $who } ist leer: wählt Sekunden oder Punkte.
+   *[bonus] Der Bonus von { $who } kann nicht negativ sein.
 }
 seconds-refusal-SEC-18-8 = Runde { $number } ist schon offen: ein anderes Telefon war schneller. Die Seite zeigt das Rennen, wie es jetzt steht.
 
@@ -460,6 +468,15 @@ seconds-option-slipstream_diagonal = Windschatten schräg
 seconds-option-slipstream_diagonal-help = Zählt schräg hinter einem Fahrer, wie in der Windstaffel, als Windschatten?
 seconds-option-slipstream_diagonal-false = Nein
 seconds-option-slipstream_diagonal-true = Ja
+seconds-option-slipstream_uphill = Windschatten und Anstiege
+seconds-option-slipstream_uphill-help = Welches Feld entscheidet, dass es bergauf keinen Windschatten gibt: jedes davon, nur das Startfeld des Zugs oder nur das Zielfeld?
+seconds-option-slipstream_uphill-none = Keines darf ansteigen
+seconds-option-slipstream_uphill-start_cell = Wo der Zug beginnt
+seconds-option-slipstream_uphill-end_cell = Wo der Zug endet
+seconds-option-descent_overtake = Überholen bergab
+seconds-option-descent_overtake-help = Bringt dich der Windschatten nur mit zwei Zusatzfeldern vor einen Fahrer oder schon mit einem?
+seconds-option-descent_overtake-two_cells = Mit zwei Zusatzfeldern
+seconds-option-descent_overtake-one_or_two = Mit einem oder zwei
 seconds-option-sprint_order = Sprints
 seconds-option-sprint_order-help = Wer gewinnt einen Sprint: wer zuerst über die Linie fährt, oder wer am Ende der Runde am weitesten ist?
 seconds-option-sprint_order-crossing = Zuerst über der Linie
@@ -476,6 +493,14 @@ seconds-option-refill_finished = Karten für Fahrer im Ziel
 seconds-option-refill_finished-help = Zählt ein neues Austeilen auch Fahrer, die im Ziel sind?
 seconds-option-refill_finished-false = Nur für Fahrer im Rennen
 seconds-option-refill_finished-true = Für alle drei
+seconds-option-single_stage_yellow = Gelb bei nur einer Etappe
+seconds-option-single_stage_yellow-help = Zählen Bonussekunden mit, wenn die schnellsten Fahrer einer einzigen Etappe ihre Punkte bekommen?
+seconds-option-single_stage_yellow-with_bonus = Bonussekunden zählen
+seconds-option-single_stage_yellow-stage_time = Nur die Etappenzeit
+seconds-option-yellow_after_trial = Gelb nach gleichem Zeitfahren
+seconds-option-yellow_after_trial-help = Wer liegt bei gleicher Zeit vorn: die besseren Plätze auf der Straße oder zuerst das Team mit der größeren Summe im Zeitfahren?
+seconds-option-yellow_after_trial-places = Plätze auf der Straße
+seconds-option-yellow_after_trial-counts = Summe des Teams
 seconds-option-starter = Startspieler
 seconds-option-starter-help = Wer ab der zweiten Etappe beginnt.
 seconds-option-starter-draw = Gezogen
@@ -564,6 +589,11 @@ seconds-sheet-box-title = Die Zahlen deiner Pläne?
 seconds-sheet-box-where = Die Pläne: die letzte Zahl, der Auslauf hinter dem Strich, die Schilder der Sprints.
 seconds-sheet-box-why = Die Regel druckt keinen Plan ab. Zeiten zählen ab der Länge, Boni nach den Sprints; was du leer lässt, zählt wie auf unseren Plänen.
 seconds-sheet-box-without = Unsere nehmen
+seconds-sheet-own-awards = { $gain ->
+    [seconds] Bonussekunden
+   *[points] Punkte
+}
+seconds-sheet-own-sprints = Sprints
 seconds-sheet-box-board = { $board }
 seconds-sheet-box-awards = { $sprint } ({ $board }): { $gain ->
     [seconds] Bonussekunden
@@ -610,13 +640,59 @@ seconds-sheet-told-finish = { $stage }: { $whos } im Ziel { $after ->
     [one] eine Runde später
    *[other] { $after } Runden später
 }, { $figures } hinter der Linie.
-seconds-sheet-told-result = { $stage }: das ganze Ergebnis.
+seconds-sheet-told-result = { $stage }: das ganze Ergebnis, nach Runde und Feld: { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: ein Bonus für { $who }: { seconds-gain }.
 seconds-sheet-told-counts = { $stage }: { $whos } erreichen { $figures }.
 seconds-sheet-told-lowest = { $stage }: die Letzten von { $whos } erreichen { $figures }.
 seconds-sheet-told-round = { $stage }: nächste Runde.
 seconds-sheet-told-positions = { $stage }: { $whos } stehen auf { $figures }.
+
+## the game in pictures
+
+seconds-page-aim = Drei Fahrer, eine Hand Karten, und eine Sekunde ist ein Feld. Bring alle drei schnell ins Ziel: jeder Platz und jede Sekunde zählt für deine Mannschaft.
+seconds-page-turn = Ein Zug in vier Bildern
+seconds-page-turn-first = Der Vorderste fährt zuerst
+seconds-page-turn-first-text = Dann der Nächste hinter ihm. Gleichauf: die Spur mit den Zahlen.
+seconds-page-turn-card = Spiel eine Karte
+seconds-page-turn-card-text = Eine der { $hand }, die deine Mannschaft bekam, für diesen Fahrer. Passen gilt nicht.
+seconds-page-turn-ride = Fahr sie ganz aus
+seconds-page-turn-ride-text = Geradeaus oder schräg, um die anderen herum. Die Spur, in der du hältst, wählst du.
+seconds-page-turn-stop = Schau, wo du hältst
+seconds-page-turn-stop-text = Nur das Feld unter deinen Rädern wirkt, nicht die überfahrenen.
+seconds-page-road = Was die Straße macht
+seconds-page-road-exchange = Tauschfeld
+seconds-page-road-exchange-text = Leg drei Karten ab, zieh drei nach.
+seconds-page-road-chance = Chancenfeld
+seconds-page-road-chance-text = Zieh eine Chancenkarte und tu, was sie sagt.
+seconds-page-road-climb = Anstieg
+seconds-page-road-climb-text = Start hier: die Karte zählt halb, abgerundet.
+seconds-page-road-descent = Abfahrt
+seconds-page-road-descent-text = Start hier: bis zu zwei Felder Windschatten.
+seconds-page-road-sprint = Sprint, Gipfel
+seconds-page-road-sprint-text = Die Ersten darüber gewinnen Sekunden oder Punkte.
+seconds-page-road-strip = Grünstreifen
+seconds-page-road-strip-text = Kein Seitenwechsel.
+seconds-page-slipstream = Windschatten
+seconds-page-slipstream-flat = Flach: ein Feld weiter
+seconds-page-slipstream-flat-text = wenn du genau hinter oder neben einem Fahrer endest.
+seconds-page-slipstream-up = Bergauf: keiner
+seconds-page-slipstream-up-text = Und deine Karte zählt halb.
+seconds-page-slipstream-down = Bergab: eins oder zwei weiter
+seconds-page-slipstream-down-text = Mit zweien darfst du sogar ein Feld vor ihm landen.
+seconds-page-crash = Sturz
+seconds-page-crash-picture-text = Mit keiner Karte ein freier Weg? Dann stürzt du. Alle auf dieser Zahl fallen, setzen den nächsten Zug aus und geben dafür eine Karte ab. Wer bremsen oder ausweichen kann, muss.
+seconds-page-finish = Ziel und Zeiten
+seconds-page-finish-picture-text = Deine Zeit: die Felder der Etappe, weniger die Felder hinter dem Strich, und { $round } für jede Runde nach dem Ersten im Ziel.
+seconds-page-tour = So wird die Tour gewonnen
+seconds-page-tour-places-text = Platz jedes Fahrers, jede Etappe
+seconds-page-tour-team-text = Mannschaftszeit, am Ende
+seconds-page-tour-rider-text = Einzelzeit, am Ende
+seconds-page-tour-won-text = Alles zusammen: die meisten Punkte gewinnen. Unterwegs trägt der Schnellste Gelb.
+seconds-page-hints = Drei Tipps aus dem Wagen
+seconds-page-hints-brake-text = Behalte je Fahrer eine niedrige Karte. Sie ist deine Bremse.
+seconds-page-hints-climb-text = Spring vom Flachen mit hoher Karte in den Anstieg: nur das Feld, auf dem du startest, halbiert sie.
+seconds-page-hints-line-text = Am Strich schlägt Weite die Reihenfolge: lieber spät in der Runde darüber, aber weit.
 
 ## Etappen wählen
 
@@ -631,3 +707,74 @@ seconds-moment-sprint = Sprint
 seconds-moment-crash = Sturz
 seconds-note-fell = setzt aus
 seconds-card-text = { $text }
+
+## was die Dinge sind, für alle, die eines ansehen, und in der Kartenliste
+
+seconds-explain-chapter-seconds = Sekundenkarten
+seconds-explain-chapter-chance = Chancenkarten
+seconds-explain-chapter-riders = Bei den Fahrern
+seconds-explain-chapter-road = Auf der Straße
+seconds-explain-chapter-piles = Die Stapel
+seconds-explain-seconds-name = Sekundenkarte { $value }
+seconds-explain-seconds = Einer deiner Fahrer fährt { $value } Felder.
+seconds-explain-seconds-half = Einer deiner Fahrer fährt { $value } Felder; { $half }, wenn er bergauf losfährt.
+seconds-explain-common-seconds = Er fährt sie alle: geradeaus oder schräg, nie durch einen anderen hindurch.
+seconds-explain-case-per-cell = Jeder Schritt auf ein Feld bergauf kostet 2 davon, jeder andere Schritt 1.
+seconds-explain-case-slipstream = Im Flachen 1 Feld mehr, wenn du so an ein Hinterrad oder neben einen Fahrer kommst; bergab bis zu 2, bergauf keines.
+seconds-explain-case-ridden = Gefahren, wie es dasteht: nie halb, kein Windschatten. Fahrer im Weg halten dich auf; nur ein früherer Sturz reißt dich mit.
+seconds-explain-case-past = Über der Ziellinie bist du im Ziel, und über einer Sprintlinie gewinnst du, was sie gibt.
+seconds-explain-case-back = Nie unter Nummer 1. Was du unterwegs gewonnen hast, behältst du.
+seconds-explain-case-bridge = Du fährst auf das nächste solche Feld, auch bergauf; ist keines in Reichweite, geschieht nichts.
+seconds-explain-case-swap = Erst ablegen, dann ebenso viele ziehen. Du darfst auch keine tauschen.
+seconds-explain-case-at-once = Es geschieht sofort; gefragt wird nichts.
+seconds-explain-case-few = Mit weniger Karten auf der Hand sind es alle.
+seconds-explain-case-alone = Sonst ist niemand betroffen, und die Straße bleibt offen.
+seconds-explain-case-pile-up = Alle auf deiner Nummer in derselben Fahrbahn stürzen mit, und die Nummer ist bis zum Ende der Runde versperrt.
+seconds-explain-case-shuffled = Dann wird der ganze Chancenstapel gemischt.
+seconds-explain-case-before-halving = Es zählt, ehe ein Anstieg die Karte halbiert.
+seconds-explain-case-adds-up = Mehrere zählen zusammen. Eine nur abgegebene Karte verbraucht es nicht.
+seconds-explain-case-void = Im Mannschaftszeitfahren verfällt es.
+seconds-explain-case-brake = Führen alle Karten zum Sturz, musst du sie nutzen. Gegen einen Massensturz und bei Bewegungen durch Chancenkarten hilft sie nicht.
+seconds-explain-case-remount = Es wird keine Karte abgegeben: Er fährt einen normalen Zug vom Straßenrand aus.
+seconds-explain-case-kept = Sie liegt offen, gehört dem Fahrer, der sie zog, und kommt nach Gebrauch, oder wenn er im Ziel ist, unter den Stapel.
+seconds-explain-cure-skip = Ein Zug: Gib eine Karte ab, dann fährt er vom Straßenrand weiter.
+seconds-explain-cure-remount = Ein Zug: Gib eine Karte ab, dann fährt er vom Straßenrand weiter. Oder { $title }, sofort.
+seconds-explain-yellow = Der schnellste Fahrer über alle bisherigen Etappen, Bonussekunden abgezogen. Ab der zweiten Etappe, und ohne Vorteil auf der Straße.
+seconds-explain-skips-name = Setzt einen Zug aus
+seconds-explain-skips = Dieser Fahrer ist gestürzt oder hat eine Panne: Er setzt seinen nächsten Zug aus, und du gibst dann eine Karte deiner Wahl ab.
+seconds-explain-case-beside = Er steht am Straßenrand: Er versperrt niemandem den Weg, gibt keinen Windschatten und kann nicht getroffen werden.
+seconds-explain-case-only-he = Nur er setzt aus; die anderen seiner Mannschaft fahren weiter.
+seconds-explain-delta-name = Nächste Karte zählt anders
+seconds-explain-delta = Eine Chancenkarte ändert die nächste Sekundenkarte, die du für diesen Fahrer spielst, nie unter 1.
+seconds-explain-exchange-name = Tauschfeld
+seconds-explain-exchange = Endet dein Fahrer hier, leg 3 Sekundenkarten deiner Wahl ab und zieh dann 3.
+seconds-explain-case-over = Nur wer fahrend hier endet, löst es aus: Darüberfahren bewirkt nichts, darauf stürzen auch nicht.
+seconds-explain-chance-name = Chancenfeld
+seconds-explain-chance = Endet dein Fahrer hier, zieh eine Chancenkarte, zeig sie und tu, was darauf steht, außer du darfst sie behalten.
+seconds-explain-case-one-chance = Höchstens 1 je Zug: Bringt dich eine Chancenkarte auf ein Chancenfeld, ziehst du keine weitere.
+seconds-explain-sprint-name = Sprintlinie
+seconds-explain-sprint = Die ersten Fahrer darüber gewinnen Bonussekunden, Bonuspunkte oder beides, wie es das Schild sagt.
+seconds-explain-summit-name = Gipfel
+seconds-explain-summit = Eine Sprintlinie oben auf einem Anstieg: Die ersten Fahrer darüber gewinnen, was das Schild sagt.
+seconds-explain-case-first = In der Reihenfolge, in der sie darüberfahren, Zug um Zug.
+seconds-explain-case-furthest = Wer am Ende der Runde am weitesten ist, ist Erster.
+seconds-explain-case-off-time = Bonussekunden werden in den Wertungen von der Zeit abgezogen, nicht im Etappenergebnis.
+seconds-explain-climb-name = Anstieg
+seconds-explain-climb = Beginnt dein Zug hier, zählt die Karte halb, abgerundet, für den ganzen Zug. Bergauf gibt es keinen Windschatten.
+seconds-explain-climb-per-cell = Jeder Schritt auf dieses Feld kostet 2 von deiner Karte. Bergauf gibt es keinen Windschatten.
+seconds-explain-descent-name = Abfahrt
+seconds-explain-descent = Wie im Flachen, doch beginnt dein Zug hier, trägt dich der Windschatten bis zu 2 Felder weiter.
+seconds-explain-zone-name = Sturzzone
+seconds-explain-zone = Hier sind Fahrer gestürzt: Bis zum Ende der Runde ist die Nummer über die ganze Fahrbahn versperrt.
+seconds-explain-case-join = Wer später kommt und nicht davor halten kann, stürzt mit.
+seconds-explain-case-other-side = Auf einer geteilten Straße bleibt die andere Fahrbahn offen.
+seconds-explain-finish-name = Ziel
+seconds-explain-finish = Fahr über die Linie: Die Felder der Etappe weniger deine Felder hinter der Linie sind deine Zeit, plus 10 für jede spätere Runde.
+seconds-explain-runout-name = Auslauf
+seconds-explain-runout = Hinter der Linie ist jedes Feld eine gewonnene Sekunde. Du musst so weit, wie Karte und freie Felder es erlauben; der Rest verfällt, und hier stürzt niemand.
+seconds-explain-pile-draw-name = Nachziehstapel der Sekundenkarten
+seconds-explain-pile-draw = { $cards } Sekundenkarten insgesamt. Ist deine Hand am Ende einer Runde leer, bekommst du { $each } für jeden Fahrer, der noch im Rennen ist.
+seconds-explain-pile-discard-name = Ablage
+seconds-explain-pile-discard = Gespielte und abgegebene Karten. Ist der Nachziehstapel leer, werden sie gemischt und neu gezogen.
+seconds-explain-pile-chance-name = Chancenstapel
+seconds-explain-pile-chance = { $cards } Chancenkarten insgesamt. Eine gebrauchte kommt verdeckt unter den Stapel.

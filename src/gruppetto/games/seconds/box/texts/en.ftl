@@ -2,6 +2,8 @@
 
 seconds-name = Seconds
 seconds-tagline = Three riders, a hand of seconds, the right wheel and the right lane: one second is one cell, and nobody waits for the fallen.
+seconds-box = Le Tour de France, Hulst Games / Just Games
+seconds-box-contents = a flat and a mountain board, 112 seconds cards, 32 chance cards, twelve riders
 
 ## riders, cards, cells
 
@@ -392,7 +394,10 @@ seconds-refusal-SEC-6-8 = *{ $card }* gives { $steps ->
 seconds-refusal-SEC-6-9 = *{ $card }* gives { $steps ->
     [one] one cell
    *[other] { $steps } cells
-}. Downhill up to two more: onto a wheel, or with two exactly one number in front of a rider.
+}. Downhill up to two more: onto a wheel, or { $overtaking ->
+    [two] with two exactly
+   *[one] exactly
+} one number in front of a rider.
 seconds-refusal-SEC-6-12 = No slipstream across the finish line.
 seconds-refusal-SEC-8-1 = An exchange is three cards, no more and no fewer, and only on an exchange cell.
 seconds-refusal-SEC-8-4 = First settle the chance card: swap cards, or stop.
@@ -416,25 +421,28 @@ seconds-refusal-SEC-17-4 = { $who } is to ride now: teams go in the order in whi
 seconds-refusal-SEC-17-6 = Number { $bib } is past the line already.
 seconds-refusal-SEC-9-1 = { $fault ->
     [told] { $sprint } has been told already: correct that entry.
+    [gone] This board has no { $sprint } any more. Strike out what was entered for it first.
    *[places] { $sprint } has awards for the first { $most } only.
 }
-seconds-refusal-SEC-9-5 = Number { $rider } of { $who } wins once at { $sprint }, not twice.
+seconds-refusal-SEC-9-5 = { $who } wins once at { $sprint }, not twice.
 seconds-refusal-SEC-17-5 = In { $stage } nobody wins bonus seconds or points: it is a time trial.
 seconds-refusal-SEC-17-11 = The team of { $who } is level with another: the sum of its three counts decides.
 seconds-refusal-SEC-18-3 = { $stage } is ridden on the road: tell who came home, not counts.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } is a team time trial: tell counts, not finishes.
     [told] This time trial has a result already: correct that entry.
-    [sum] The sum of the three counts cannot be so small beside the lowest.
-   *[count] A count is a number of the course, from 0 on.
+    [sum] The sum of the three counts of { $who } cannot be so small beside the lowest.
+   *[count] The count of { $who } is a number of the course, from 0 on.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
-    [twice] This rider is home already.
-    [missing] A rider has no finish yet.
-    [past] A finish lies between 0 and the end of the run-out.
-    [tie] Two riders cannot have the same round, cell and lane.
+    [twice] { $who } is home already.
+    [missing] The finish of { $who } is missing.
+    [past] { $who } cannot stand there: a finish lies between the line and the end of the run-out.
+    [tie] { $whos } came in level: tell the lane of each, on the line itself the order of arrival.
     [first] Somebody must have finished in the first finishing round.
-   *[bonus] A bonus is never negative.
+    [nobody] No rider is named: tap at least one.
+    [nothing] The bonus of { $who } is empty: choose seconds or points.
+   *[bonus] The bonus of { $who } cannot be negative.
 }
 seconds-refusal-SEC-18-8 = Round { $number } is open already: another phone was faster. The page shows the race as it is now.
 
@@ -465,6 +473,15 @@ seconds-option-slipstream_diagonal = Slipstream diagonally
 seconds-option-slipstream_diagonal-help = Does diagonally behind a rider count as on the wheel?
 seconds-option-slipstream_diagonal-false = No
 seconds-option-slipstream_diagonal-true = Yes
+seconds-option-slipstream_uphill = Slipstream and climbs
+seconds-option-slipstream_uphill-help = Which cell decides that there is no slipstream uphill: every one of them, only the cell you start on, or only the cell you end on?
+seconds-option-slipstream_uphill-none = None may be uphill
+seconds-option-slipstream_uphill-start_cell = The cell you start on
+seconds-option-slipstream_uphill-end_cell = The cell you end on
+seconds-option-descent_overtake = Overtaking downhill
+seconds-option-descent_overtake-help = May slipstream carry you one cell past a rider only with two extra cells, or with one as well?
+seconds-option-descent_overtake-two_cells = With two extra cells
+seconds-option-descent_overtake-one_or_two = With one or two
 seconds-option-sprint_order = Sprints
 seconds-option-sprint_order-help = Who wins a sprint: the first to pass the line, or the furthest at the end of the round?
 seconds-option-sprint_order-crossing = First across
@@ -481,6 +498,14 @@ seconds-option-refill_finished = Cards for riders who are in
 seconds-option-refill_finished-help = Does a new deal count riders who have finished too?
 seconds-option-refill_finished-false = Only for riders on the road
 seconds-option-refill_finished-true = For all three
+seconds-option-single_stage_yellow = Yellow in a one-stage tour
+seconds-option-single_stage_yellow-help = Do bonus seconds count when the fastest riders of a single stage get their points?
+seconds-option-single_stage_yellow-with_bonus = Bonus seconds count
+seconds-option-single_stage_yellow-stage_time = Stage time only
+seconds-option-yellow_after_trial = Yellow after a level time trial
+seconds-option-yellow_after_trial-help = Who is ahead when riders are level on time: the better places on the road, or first the team with the larger sum of counts in the time trial?
+seconds-option-yellow_after_trial-places = Places on the road
+seconds-option-yellow_after_trial-counts = Counts of the team
 seconds-option-starter = Starting player
 seconds-option-starter-help = Who starts from the second stage on.
 seconds-option-starter-draw = Drawn
@@ -569,6 +594,11 @@ seconds-sheet-box-title = Figures of your boards?
 seconds-sheet-box-where = The boards: the last number, the strip behind the line, the signs of the sprints.
 seconds-sheet-box-why = The rulebook prints no board. Times count from the length and bonuses from the sprints; what you leave empty counts as on our boards.
 seconds-sheet-box-without = Use ours
+seconds-sheet-own-awards = { $gain ->
+    [seconds] Bonus seconds
+   *[points] Points
+}
+seconds-sheet-own-sprints = Sprints
 seconds-sheet-box-board = { $board }
 seconds-sheet-box-awards = { $sprint } ({ $board }): { $gain ->
     [seconds] bonus seconds
@@ -615,13 +645,59 @@ seconds-sheet-told-finish = { $stage }: { $whos } home { $after ->
     [one] one round later
    *[other] { $after } rounds later
 }, { $figures } past the line.
-seconds-sheet-told-result = { $stage }: the whole result.
+seconds-sheet-told-result = { $stage }: the whole result, by round and cell: { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: a bonus for { $who }: { seconds-gain }.
 seconds-sheet-told-counts = { $stage }: { $whos } reach { $figures }.
 seconds-sheet-told-lowest = { $stage }: the last riders of { $whos } reach { $figures }.
 seconds-sheet-told-round = { $stage }: next round.
 seconds-sheet-told-positions = { $stage }: { $whos } stand on { $figures }.
+
+## the game in pictures
+
+seconds-page-aim = Three riders, one hand of cards, and a second is a cell. Bring all three home fast: every place and every second scores for your team.
+seconds-page-turn = A turn in four pictures
+seconds-page-turn-first = The foremost rides first
+seconds-page-turn-first-text = Then the next behind him. Level: the lane with the numbers.
+seconds-page-turn-card = Play one card
+seconds-page-turn-card-text = Any card of the { $hand } your team was dealt, for this rider. You may not pass.
+seconds-page-turn-ride = Ride all of it
+seconds-page-turn-ride-text = Straight or diagonally, round the others. You pick the lane to stop in.
+seconds-page-turn-stop = Look where you stop
+seconds-page-turn-stop-text = Only the cell under your wheels acts, not those you rode over.
+seconds-page-road = What the road does
+seconds-page-road-exchange = Exchange
+seconds-page-road-exchange-text = Discard three cards, draw three.
+seconds-page-road-chance = Chance
+seconds-page-road-chance-text = Draw a chance card, do what it says.
+seconds-page-road-climb = Climb
+seconds-page-road-climb-text = Start here: the card counts half, rounded down.
+seconds-page-road-descent = Descent
+seconds-page-road-descent-text = Start here: up to two cells of slipstream.
+seconds-page-road-sprint = Sprint, summit
+seconds-page-road-sprint-text = The first across win seconds or points.
+seconds-page-road-strip = Planted strip
+seconds-page-road-strip-text = No changing sides.
+seconds-page-slipstream = Slipstream
+seconds-page-slipstream-flat = Flat: one cell more
+seconds-page-slipstream-flat-text = if you end right behind or beside a rider.
+seconds-page-slipstream-up = Uphill: none
+seconds-page-slipstream-up-text = And your card counts half.
+seconds-page-slipstream-down = Downhill: one or two more
+seconds-page-slipstream-down-text = With two you may even land one cell in front of him.
+seconds-page-crash = Crash
+seconds-page-crash-picture-text = No free way with any card? You crash. Everybody on that number falls, sits out the next turn and hands in a card for it. If you can brake or steer, you must.
+seconds-page-finish = Finish and times
+seconds-page-finish-picture-text = Your time is the cells of the stage, less the cells past the line, and { $round } for every round later than the first home.
+seconds-page-tour = How the tour is won
+seconds-page-tour-places-text = Place of each rider, each stage
+seconds-page-tour-team-text = Team time, at the end
+seconds-page-tour-rider-text = Rider time, at the end
+seconds-page-tour-won-text = Add it all up: most points wins. The fastest rider wears yellow on the way.
+seconds-page-hints = Three hints from the car
+seconds-page-hints-brake-text = Keep one low card a rider. It is your brake.
+seconds-page-hints-climb-text = Jump into a climb with a high card from the flat: only the cell you start on halves it.
+seconds-page-hints-line-text = At the finish distance beats order: cross the line late in the round, but far.
 
 ## choosing stages
 
@@ -636,3 +712,74 @@ seconds-moment-sprint = Sprint
 seconds-moment-crash = Crash
 seconds-note-fell = loses a turn
 seconds-card-text = { $text }
+
+## what things are, for whoever looks at one and in the card list
+
+seconds-explain-chapter-seconds = Seconds cards
+seconds-explain-chapter-chance = Chance cards
+seconds-explain-chapter-riders = On the riders
+seconds-explain-chapter-road = On the road
+seconds-explain-chapter-piles = The piles
+seconds-explain-seconds-name = Seconds card { $value }
+seconds-explain-seconds = One of your riders rides { $value } cells.
+seconds-explain-seconds-half = One of your riders rides { $value } cells; { $half } if he starts uphill.
+seconds-explain-common-seconds = He rides all of it: straight on or diagonally, never through another rider.
+seconds-explain-case-per-cell = Every step onto an uphill cell costs 2 of it, any other step 1.
+seconds-explain-case-slipstream = On the flat 1 cell more, if that takes you right behind or beside a rider; downhill up to 2, uphill none.
+seconds-explain-case-ridden = Ridden as it is: never halved, no slipstream. Riders in the way stop you; only an earlier crash brings you down.
+seconds-explain-case-past = Past the finish line you have finished, and past a sprint line you win what it gives.
+seconds-explain-case-back = Never below number 1. What you won on the way you keep.
+seconds-explain-case-bridge = You ride to the nearest such cell, uphill too; if there is none in reach, nothing happens.
+seconds-explain-case-swap = Discard first, then draw as many. You may swap none.
+seconds-explain-case-at-once = It happens at once; nothing is asked.
+seconds-explain-case-few = With fewer cards in hand it is all of them.
+seconds-explain-case-alone = Nobody else is involved, and the road stays open.
+seconds-explain-case-pile-up = Everybody on your number in the same carriageway falls with you, and the number is barred until the end of the round.
+seconds-explain-case-shuffled = Then the whole chance pile is shuffled.
+seconds-explain-case-before-halving = It counts before a climb halves the card.
+seconds-explain-case-adds-up = Several add up. A card that is only handed in does not use it up.
+seconds-explain-case-void = In a team time trial it is void.
+seconds-explain-case-brake = When every card would crash you must use it. It helps neither against a pile-up nor on a move by a chance card.
+seconds-explain-case-remount = No card is handed in: he takes a normal turn from beside the road.
+seconds-explain-case-kept = It lies open, belongs to the rider who drew it, and goes under the pile once used or when he has finished.
+seconds-explain-cure-skip = One turn: hand in a card, then he rides on from beside the road.
+seconds-explain-cure-remount = One turn: hand in a card, then he rides on from beside the road. Or { $title }, at once.
+seconds-explain-yellow = The fastest rider by time over all stages so far, bonus seconds taken off. From the second stage on, and no advantage on the road.
+seconds-explain-skips-name = Skips a turn
+seconds-explain-skips = This rider has fallen or has a puncture: he skips his next turn, and you hand in a card of your choice then.
+seconds-explain-case-beside = He stands beside the road: he blocks nobody, gives no slipstream and cannot be hit.
+seconds-explain-case-only-he = Only he skips; the others of his team ride on.
+seconds-explain-delta-name = Next card counts differently
+seconds-explain-delta = A chance card changes the next seconds card played for this rider, never below 1.
+seconds-explain-exchange-name = Exchange cell
+seconds-explain-exchange = If your rider ends here, discard 3 seconds cards of your choice and then draw 3.
+seconds-explain-case-over = Only ending here counts: riding over it does nothing, nor does falling on it.
+seconds-explain-chance-name = Chance cell
+seconds-explain-chance = If your rider ends here, draw a chance card, show it and do what it says, unless it may be kept.
+seconds-explain-case-one-chance = At most 1 a turn: a chance card that takes you to a chance cell draws no other.
+seconds-explain-sprint-name = Sprint line
+seconds-explain-sprint = The first riders to pass win bonus seconds, bonus points or both, as the sign says.
+seconds-explain-summit-name = Summit
+seconds-explain-summit = A sprint line on top of a climb: the first riders to pass win what the sign says.
+seconds-explain-case-first = In the order of passing, turn by turn.
+seconds-explain-case-furthest = Whoever is furthest at the end of the round comes first.
+seconds-explain-case-off-time = Bonus seconds come off the time in the standings, not in the stage result.
+seconds-explain-climb-name = Climb
+seconds-explain-climb = If your turn starts here the card counts half, rounded down, for the whole turn. There is no slipstream on a climb.
+seconds-explain-climb-per-cell = Every step onto this cell costs 2 of your card. There is no slipstream on a climb.
+seconds-explain-descent-name = Descent
+seconds-explain-descent = As on the flat, but if your turn starts here slipstream may carry you up to 2 cells further.
+seconds-explain-zone-name = Crash zone
+seconds-explain-zone = Riders have fallen here: until the end of the round the number is barred across the whole carriageway.
+seconds-explain-case-join = Whoever comes later and cannot stop short of it falls too.
+seconds-explain-case-other-side = On a divided road the other carriageway stays open.
+seconds-explain-finish-name = Finish
+seconds-explain-finish = Ride past the line: the cells of the stage less your cells past it are your time, plus 10 for every later round.
+seconds-explain-runout-name = Run-out
+seconds-explain-runout = Beyond the line every cell is a second gained. You must ride as far as card and free cells allow; what is left lapses, and nobody crashes here.
+seconds-explain-pile-draw-name = Seconds cards to draw
+seconds-explain-pile-draw = { $cards } seconds cards in all. When your hand is empty at the end of a round, you get { $each } for each rider still racing.
+seconds-explain-pile-discard-name = Discard pile
+seconds-explain-pile-discard = Played and surrendered cards. When the other pile runs out they are shuffled and drawn again.
+seconds-explain-pile-chance-name = Chance pile
+seconds-explain-pile-chance = { $cards } chance cards in all. A used one goes face down under the pile.

@@ -2,6 +2,8 @@
 
 seconds-name = Seconds
 seconds-tagline = Trois coureurs, une main de secondes, la bonne roue et le bon couloir : une seconde vaut une case, et personne n’attend ceux qui tombent.
+seconds-box = Le Tour de France, Hulst Games / Just Games
+seconds-box-contents = un plateau de plaine et un de montagne, 112 cartes secondes, 32 cartes chance, douze coureurs
 
 ## coureurs, cartes, cases
 
@@ -392,7 +394,10 @@ seconds-refusal-SEC-6-8 = *{ $card }* donne ici { $steps ->
 seconds-refusal-SEC-6-9 = *{ $card }* donne { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}. En descente jusqu’à deux de plus : pour prendre une roue, ou avec deux pour finir juste un numéro devant un coureur.
+}. En descente jusqu’à deux de plus : pour prendre une roue, ou { $overtaking ->
+    [two] avec deux pour finir
+   *[one] pour finir
+} juste un numéro devant un coureur.
 seconds-refusal-SEC-6-12 = Pas d’aspiration au-delà de l’arrivée.
 seconds-refusal-SEC-8-1 = Un échange, c’est trois cartes, ni plus ni moins, et seulement sur une case d’échange.
 seconds-refusal-SEC-8-4 = Réglez d’abord la carte chance : échangez, ou arrêtez.
@@ -416,25 +421,28 @@ seconds-refusal-SEC-17-4 = C’est à { $who } : les équipes roulent dans l’o
 seconds-refusal-SEC-17-6 = Le numéro { $bib } a déjà franchi la ligne.
 seconds-refusal-SEC-9-1 = { $fault ->
     [told] { $sprint } est déjà noté : corrigez cette entrée.
+    [gone] Ce plateau n’a plus de { $sprint }. Barrez d’abord ce qui y a été noté.
    *[places] { $sprint } ne récompense que les { $most } premiers.
 }
-seconds-refusal-SEC-9-5 = Le numéro { $rider } de { $who } gagne une fois à { $sprint }, pas deux.
+seconds-refusal-SEC-9-5 = { $who } gagne une fois à { $sprint }, pas deux.
 seconds-refusal-SEC-17-5 = Dans { $stage }, pas de bonifications : c’est un contre-la-montre.
 seconds-refusal-SEC-17-11 = L’équipe de { $who } est à égalité : la somme de ses trois comptes décide.
 seconds-refusal-SEC-18-3 = { $stage } se court sur la route : notez les arrivées, pas des comptes.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } est un contre-la-montre par équipes : notez les comptes, pas les arrivées.
     [told] Ce contre-la-montre a déjà un résultat : corrigez cette entrée.
-    [sum] La somme des trois comptes ne peut être si petite à côté du plus petit.
-   *[count] Un compte est un numéro du parcours, à partir de 0.
+    [sum] La somme des trois comptes de { $who } ne peut être si petite à côté du plus petit.
+   *[count] Le compte de { $who } est un numéro du parcours, à partir de 0.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
-    [twice] Ce coureur est déjà arrivé.
-    [missing] Il manque l’arrivée d’un coureur.
-    [past] Une arrivée se situe entre 0 et le bout du dégagement.
-    [tie] Deux coureurs ne peuvent avoir le même tour, la même case et le même couloir.
+    [twice] { $who } est déjà arrivé.
+    [missing] Il manque l’arrivée de { $who }.
+    [past] { $who } ne peut être là : une arrivée se situe entre la ligne et le bout du dégagement.
+    [tie] { $whos } sont à égalité : indiquez le couloir de chacun, sur la ligne même l’ordre d’arrivée.
     [first] Quelqu’un doit être arrivé au premier tour d’arrivée.
-   *[bonus] Une bonification n’est jamais négative.
+    [nobody] Aucun coureur n’est nommé : touchez-en au moins un.
+    [nothing] La bonification de { $who } est vide : choisissez des secondes ou des points.
+   *[bonus] La bonification de { $who } ne peut être négative.
 }
 seconds-refusal-SEC-18-8 = Le tour { $number } est déjà ouvert : un autre téléphone a été plus rapide. La page montre la course telle qu’elle est maintenant.
 
@@ -465,6 +473,15 @@ seconds-option-slipstream_diagonal = Aspiration en diagonale
 seconds-option-slipstream_diagonal-help = En diagonale derrière un coureur, est-on dans sa roue ?
 seconds-option-slipstream_diagonal-false = Non
 seconds-option-slipstream_diagonal-true = Oui
+seconds-option-slipstream_uphill = Aspiration et montées
+seconds-option-slipstream_uphill-help = Quelle case interdit l’aspiration en montée : chacune d’elles, seulement celle du départ, ou seulement celle de l’arrivée ?
+seconds-option-slipstream_uphill-none = Aucune ne doit monter
+seconds-option-slipstream_uphill-start_cell = La case de départ
+seconds-option-slipstream_uphill-end_cell = La case d’arrivée
+seconds-option-descent_overtake = Dépasser en descente
+seconds-option-descent_overtake-help = L’aspiration mène-t-elle une case devant un coureur seulement avec deux cases de plus, ou déjà avec une ?
+seconds-option-descent_overtake-two_cells = Avec deux cases de plus
+seconds-option-descent_overtake-one_or_two = Avec une ou deux
 seconds-option-sprint_order = Sprints
 seconds-option-sprint_order-help = Qui gagne un sprint : le premier sur la ligne, ou le plus avancé à la fin du tour ?
 seconds-option-sprint_order-crossing = Premier sur la ligne
@@ -481,6 +498,14 @@ seconds-option-refill_finished = Cartes des coureurs arrivés
 seconds-option-refill_finished-help = Une nouvelle donne compte-t-elle aussi les coureurs arrivés ?
 seconds-option-refill_finished-false = Seulement ceux en course
 seconds-option-refill_finished-true = Pour les trois
+seconds-option-single_stage_yellow = Le jaune d’une seule étape
+seconds-option-single_stage_yellow-help = Les secondes de bonification comptent-elles pour les points des coureurs les plus rapides d’une étape unique ?
+seconds-option-single_stage_yellow-with_bonus = Bonifications comprises
+seconds-option-single_stage_yellow-stage_time = Temps de l’étape seul
+seconds-option-yellow_after_trial = Le jaune après un contre-la-montre à égalité
+seconds-option-yellow_after_trial-help = Qui passe devant à égalité de temps : les meilleures places sur route, ou d’abord l’équipe à la plus grande somme au contre-la-montre ?
+seconds-option-yellow_after_trial-places = Places sur route
+seconds-option-yellow_after_trial-counts = Somme de l’équipe
 seconds-option-starter = Premier joueur
 seconds-option-starter-help = Qui commence à partir de la deuxième étape.
 seconds-option-starter-draw = Tiré au sort
@@ -569,6 +594,11 @@ seconds-sheet-box-title = Les chiffres de vos plateaux ?
 seconds-sheet-box-where = Les plateaux : le dernier numéro, le dégagement derrière la ligne, les panneaux des sprints.
 seconds-sheet-box-why = La règle n’imprime aucun plateau. Les temps partent de la longueur, les bonifications des sprints ; ce que vous laissez vide compte comme sur nos plateaux.
 seconds-sheet-box-without = Prendre les nôtres
+seconds-sheet-own-awards = { $gain ->
+    [seconds] Secondes de bonification
+   *[points] Points
+}
+seconds-sheet-own-sprints = Sprints
 seconds-sheet-box-board = { $board }
 seconds-sheet-box-awards = { $sprint } ({ $board }) : { $gain ->
     [seconds] secondes de bonification
@@ -615,13 +645,59 @@ seconds-sheet-told-finish = { $stage } : { $whos } à l’arrivée { $after ->
     [one] un tour plus tard
    *[other] { $after } tours plus tard
 }, à { $figures } de la ligne.
-seconds-sheet-told-result = { $stage } : tout le résultat.
+seconds-sheet-told-result = { $stage } : le résultat entier, par tour et case : { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint } : { $whos }.
 seconds-sheet-told-bonus = { $stage } : bonification pour { $who } : { seconds-gain }.
 seconds-sheet-told-counts = { $stage } : { $whos } atteignent { $figures }.
 seconds-sheet-told-lowest = { $stage } : les derniers de { $whos } atteignent { $figures }.
 seconds-sheet-told-round = { $stage } : tour suivant.
 seconds-sheet-told-positions = { $stage } : { $whos } sont au { $figures }.
+
+## the game in pictures
+
+seconds-page-aim = Trois coureurs, une seule main de cartes, et une seconde vaut une case. Ramenez-les vite tous les trois : chaque place et chaque seconde rapportent à votre équipe.
+seconds-page-turn = Un tour en quatre images
+seconds-page-turn-first = Le premier roule d’abord
+seconds-page-turn-first-text = Puis le suivant. À hauteur : le couloir des numéros.
+seconds-page-turn-card = Jouez une carte
+seconds-page-turn-card-text = N’importe laquelle des { $hand } de l’équipe, pour ce coureur. On ne passe pas.
+seconds-page-turn-ride = Roulez-la en entier
+seconds-page-turn-ride-text = Tout droit ou en diagonale, en contournant les autres. Le couloir d’arrivée est à vous.
+seconds-page-turn-stop = Regardez où vous finissez
+seconds-page-turn-stop-text = Seule la case sous vos roues agit, pas celles que vous traversez.
+seconds-page-road = Ce que fait la route
+seconds-page-road-exchange = Échange
+seconds-page-road-exchange-text = Défaussez trois cartes, piochez-en trois.
+seconds-page-road-chance = Chance
+seconds-page-road-chance-text = Tirez une carte chance et suivez-la.
+seconds-page-road-climb = Montée
+seconds-page-road-climb-text = Départ d’ici : la carte compte la moitié, arrondie en dessous.
+seconds-page-road-descent = Descente
+seconds-page-road-descent-text = Départ d’ici : jusqu’à deux cases d’aspiration.
+seconds-page-road-sprint = Sprint, sommet
+seconds-page-road-sprint-text = Les premiers à passer gagnent des secondes ou des points.
+seconds-page-road-strip = Terre-plein
+seconds-page-road-strip-text = On ne change pas de côté.
+seconds-page-slipstream = Aspiration
+seconds-page-slipstream-flat = Plat : une case de plus
+seconds-page-slipstream-flat-text = si vous finissez juste derrière ou à côté d’un coureur.
+seconds-page-slipstream-up = En montée : rien
+seconds-page-slipstream-up-text = Et la carte compte la moitié.
+seconds-page-slipstream-down = En descente : une ou deux de plus
+seconds-page-slipstream-down-text = Avec deux, vous pouvez même finir une case devant lui.
+seconds-page-crash = La chute
+seconds-page-crash-picture-text = Aucun passage, avec aucune carte ? C’est la chute. Tous ceux de ce numéro tombent, passent leur prochain tour et rendent une carte. Si vous pouvez freiner ou vous écarter, vous le devez.
+seconds-page-finish = L’arrivée et les temps
+seconds-page-finish-picture-text = Votre temps : les cases de l’étape, moins les cases au-delà de la ligne, et { $round } pour chaque tour après le premier arrivé.
+seconds-page-tour = Comment se gagne le Tour
+seconds-page-tour-places-text = Place de chaque coureur, à chaque étape
+seconds-page-tour-team-text = Temps par équipes, à la fin
+seconds-page-tour-rider-text = Temps individuel, à la fin
+seconds-page-tour-won-text = Additionnez : le plus de points gagne. En route, le plus rapide porte le maillot jaune.
+seconds-page-hints = Trois conseils de la voiture
+seconds-page-hints-brake-text = Gardez une petite carte par coureur. C’est votre frein.
+seconds-page-hints-climb-text = Attaquez la montée depuis le plat avec une forte carte : seule la case de départ la divise.
+seconds-page-hints-line-text = À l’arrivée, la distance bat l’ordre : passez la ligne tard dans le tour, mais loin.
 
 ## le choix des étapes
 
@@ -636,3 +712,74 @@ seconds-moment-sprint = Sprint
 seconds-moment-crash = Chute
 seconds-note-fell = passe un tour
 seconds-card-text = { $text }
+
+## ce que sont les choses, pour qui en regarde une et dans la liste des cartes
+
+seconds-explain-chapter-seconds = Cartes secondes
+seconds-explain-chapter-chance = Cartes chance
+seconds-explain-chapter-riders = Sur les coureurs
+seconds-explain-chapter-road = Sur la route
+seconds-explain-chapter-piles = Les piles
+seconds-explain-seconds-name = Carte secondes { $value }
+seconds-explain-seconds = Un de vos coureurs avance de { $value } cases.
+seconds-explain-seconds-half = Un de vos coureurs avance de { $value } cases ; { $half } s’il part en montée.
+seconds-explain-common-seconds = Il les roule toutes : tout droit ou en diagonale, jamais à travers un autre coureur.
+seconds-explain-case-per-cell = Chaque pas sur une case en montée en coûte 2, tout autre pas 1.
+seconds-explain-case-slipstream = Sur le plat 1 case de plus, si elle vous mène dans une roue ou à hauteur d’un coureur ; en descente jusqu’à 2, en montée aucune.
+seconds-explain-case-ridden = Roulées telles quelles : jamais divisées, pas d’aspiration. Des coureurs sur la route vous arrêtent ; seule une chute déjà là vous emporte.
+seconds-explain-case-past = Au-delà de l’arrivée vous êtes arrivé, et au-delà d’un sprint vous gagnez ce qu’il donne.
+seconds-explain-case-back = Jamais au-dessous du numéro 1. Ce que vous avez gagné en route vous reste.
+seconds-explain-case-bridge = Vous allez à la plus proche de ces cases, en montée aussi ; s’il n’y en a pas à portée, il ne se passe rien.
+seconds-explain-case-swap = Défaussez d’abord, puis piochez-en autant. Vous pouvez n’en échanger aucune.
+seconds-explain-case-at-once = Cela se fait aussitôt ; rien n’est demandé.
+seconds-explain-case-few = Avec moins de cartes en main, ce sont toutes.
+seconds-explain-case-alone = Personne d’autre n’est touché, et la route reste ouverte.
+seconds-explain-case-pile-up = Tous ceux de votre numéro sur la même chaussée tombent avec vous, et le numéro est barré jusqu’à la fin du tour.
+seconds-explain-case-shuffled = Puis toute la pile chance est mélangée.
+seconds-explain-case-before-halving = Elle compte avant qu’une montée divise la carte.
+seconds-explain-case-adds-up = Plusieurs s’additionnent. Une carte simplement rendue ne l’use pas.
+seconds-explain-case-void = Dans un contre-la-montre par équipes, c’est nul.
+seconds-explain-case-brake = Quand toutes les cartes mènent à la chute, il faut s’en servir. Elle n’aide ni contre une chute collective ni lors d’un mouvement de carte chance.
+seconds-explain-case-remount = Aucune carte n’est rendue : il joue un tour normal depuis le bas-côté.
+seconds-explain-case-kept = Elle reste visible, appartient au coureur qui l’a tirée et va sous la pile une fois utilisée ou quand il est arrivé.
+seconds-explain-cure-skip = Un tour : rendez une carte, puis il repart du bas-côté.
+seconds-explain-cure-remount = Un tour : rendez une carte, puis il repart du bas-côté. Ou { $title }, aussitôt.
+seconds-explain-yellow = Le coureur le plus rapide sur toutes les étapes courues, secondes de bonification déduites. À partir de la deuxième étape, et sans avantage sur la route.
+seconds-explain-skips-name = Passe un tour
+seconds-explain-skips = Ce coureur est tombé ou a crevé : il passe son prochain tour, et vous rendez alors une carte de votre choix.
+seconds-explain-case-beside = Il est sur le bas-côté : il ne gêne personne, ne donne pas d’aspiration et ne peut pas être heurté.
+seconds-explain-case-only-he = Lui seul passe ; les autres de son équipe roulent.
+seconds-explain-delta-name = La prochaine carte compte autrement
+seconds-explain-delta = Une carte chance change la prochaine carte secondes jouée pour ce coureur, jamais au-dessous de 1.
+seconds-explain-exchange-name = Case d’échange
+seconds-explain-exchange = Si votre coureur finit ici, défaussez 3 cartes secondes de votre choix, puis piochez-en 3.
+seconds-explain-case-over = Seul compte d’y finir en roulant : passer dessus ne fait rien, y tomber non plus.
+seconds-explain-chance-name = Case chance
+seconds-explain-chance = Si votre coureur finit ici, tirez une carte chance, montrez-la et exécutez-la, sauf si elle se garde.
+seconds-explain-case-one-chance = Au plus 1 par tour : une carte chance qui mène sur une case chance n’en fait pas tirer d’autre.
+seconds-explain-sprint-name = Ligne de sprint
+seconds-explain-sprint = Les premiers à passer gagnent des secondes de bonification, des points de bonification ou les deux, comme le dit le panneau.
+seconds-explain-summit-name = Sommet
+seconds-explain-summit = Une ligne de sprint en haut d’une montée : les premiers à passer gagnent ce que dit le panneau.
+seconds-explain-case-first = Dans l’ordre de passage, tour après tour.
+seconds-explain-case-furthest = Qui est le plus loin à la fin du tour est premier.
+seconds-explain-case-off-time = Les secondes de bonification se déduisent au classement, pas au résultat de l’étape.
+seconds-explain-climb-name = Montée
+seconds-explain-climb = Si votre tour commence ici, la carte compte pour moitié, arrondie vers le bas, pour tout le coup. Pas d’aspiration en montée.
+seconds-explain-climb-per-cell = Chaque pas sur cette case coûte 2 de votre carte. Pas d’aspiration en montée.
+seconds-explain-descent-name = Descente
+seconds-explain-descent = Comme sur le plat, mais si votre tour commence ici, l’aspiration peut vous mener jusqu’à 2 cases plus loin.
+seconds-explain-zone-name = Zone de chute
+seconds-explain-zone = Des coureurs sont tombés ici : jusqu’à la fin du tour, le numéro est barré sur toute la chaussée.
+seconds-explain-case-join = Qui vient plus tard et ne peut s’arrêter avant tombe aussi.
+seconds-explain-case-other-side = Sur une route partagée, l’autre chaussée reste ouverte.
+seconds-explain-finish-name = Arrivée
+seconds-explain-finish = Dépassez la ligne : les cases de l’étape moins vos cases après la ligne font votre temps, plus 10 par tour de retard.
+seconds-explain-runout-name = Après l’arrivée
+seconds-explain-runout = Chaque case après la ligne est une seconde gagnée. Il faut aller aussi loin que la carte et les cases libres le permettent ; le reste se perd, et personne ne tombe ici.
+seconds-explain-pile-draw-name = Pioche des cartes secondes
+seconds-explain-pile-draw = { $cards } cartes secondes en tout. Si votre main est vide à la fin d’un tour, vous en recevez { $each } par coureur encore en course.
+seconds-explain-pile-discard-name = Défausse
+seconds-explain-pile-discard = Cartes jouées et rendues. Quand la pioche est vide, on les mélange pour y tirer de nouveau.
+seconds-explain-pile-chance-name = Pile chance
+seconds-explain-pile-chance = { $cards } cartes chance en tout. Une carte utilisée va face cachée sous la pile.

@@ -2,6 +2,8 @@
 
 seconds-name = Seconds
 seconds-tagline = Drie renners, een hand vol seconden, het juiste wiel en de juiste strook: één seconde is één vak, en niemand wacht op wie valt.
+seconds-box = Le Tour de France, Hulst Games / Just Games
+seconds-box-contents = een vlak bord en een bergbord, 112 secondenkaarten, 32 kanskaarten, twaalf renners
 
 ## renners, kaarten, vakken
 
@@ -392,7 +394,10 @@ seconds-refusal-SEC-6-8 = *{ $card }* geeft hier { $steps ->
 seconds-refusal-SEC-6-9 = *{ $card }* geeft { $steps ->
     [one] één vak
    *[other] { $steps } vakken
-}. Bergaf tot twee meer: in een wiel, of met twee precies één nummer vóór een renner.
+}. Bergaf tot twee meer: in een wiel, of { $overtaking ->
+    [two] met twee precies
+   *[one] precies
+} één nummer vóór een renner.
 seconds-refusal-SEC-6-12 = Geen windvoordeel over de eindstreep.
 seconds-refusal-SEC-8-1 = Ruilen is drie kaarten, niet meer en niet minder, en alleen op een wisselvak.
 seconds-refusal-SEC-8-4 = Handel eerst de kanskaart af: ruil, of stop.
@@ -416,25 +421,28 @@ seconds-refusal-SEC-17-4 = { $who } is aan de beurt: de ploegen rijden in hun st
 seconds-refusal-SEC-17-6 = Nummer { $bib } is al over de streep.
 seconds-refusal-SEC-9-1 = { $fault ->
     [told] { $sprint } staat er al: verbeter die regel.
+    [gone] Dit bord heeft geen { $sprint } meer. Streep eerst door wat daarvoor genoteerd is.
    *[places] { $sprint } beloont alleen de eerste { $most }.
 }
-seconds-refusal-SEC-9-5 = Nummer { $rider } van { $who } wint bij { $sprint } één keer, niet twee.
+seconds-refusal-SEC-9-5 = { $who } wint bij { $sprint } één keer, niet twee.
 seconds-refusal-SEC-17-5 = In { $stage } wint niemand bonificaties: het is een tijdrit.
 seconds-refusal-SEC-17-11 = De ploeg van { $who } staat gelijk: de som van haar drie tellingen beslist.
 seconds-refusal-SEC-18-3 = { $stage } gaat over de weg: noteer wie binnenkwam, geen tellingen.
 seconds-refusal-SEC-18-4 = { $fault ->
     [road] { $stage } is een ploegentijdrit: noteer tellingen, geen aankomsten.
     [told] Deze tijdrit heeft al een uitslag: verbeter die regel.
-    [sum] De som van de drie tellingen kan niet zo klein zijn naast de laagste.
-   *[count] Een telling is een nummer van het parcours, vanaf 0.
+    [sum] De som van de drie tellingen van { $who } kan niet zo klein zijn naast de laagste.
+   *[count] De telling van { $who } is een nummer van het parcours, vanaf 0.
 }
 seconds-refusal-SEC-18-7 = { $fault ->
-    [twice] Deze renner is al binnen.
-    [missing] Van een renner ontbreekt de aankomst.
-    [past] Een aankomst ligt tussen 0 en het einde van de uitloop.
-    [tie] Twee renners kunnen niet dezelfde ronde, hetzelfde vak en dezelfde strook hebben.
+    [twice] { $who } is al binnen.
+    [missing] De aankomst van { $who } ontbreekt.
+    [past] { $who } kan daar niet staan: een aankomst ligt tussen de streep en het einde van de uitloop.
+    [tie] { $whos } kwamen gelijk binnen: noteer ieders strook, op de streep zelf de volgorde van aankomst.
     [first] In de eerste finishronde moet iemand zijn aangekomen.
-   *[bonus] Een bonificatie is nooit negatief.
+    [nobody] Er is geen renner genoemd: tik er minstens één aan.
+    [nothing] De bonificatie van { $who } is leeg: kies seconden of punten.
+   *[bonus] De bonificatie van { $who } kan niet negatief zijn.
 }
 seconds-refusal-SEC-18-8 = Ronde { $number } is al open: een andere telefoon was sneller. De pagina toont de koers zoals die nu is.
 
@@ -465,6 +473,15 @@ seconds-option-slipstream_diagonal = Schuin in het wiel
 seconds-option-slipstream_diagonal-help = Telt schuin achter een renner, als in een waaier, ook als windvoordeel?
 seconds-option-slipstream_diagonal-false = Nee
 seconds-option-slipstream_diagonal-true = Ja
+seconds-option-slipstream_uphill = Windvoordeel en klimmen
+seconds-option-slipstream_uphill-help = Welk vak beslist dat er bergop geen windvoordeel is: elk ervan, alleen het vak waar je start, of alleen het vak waar je eindigt?
+seconds-option-slipstream_uphill-none = Geen enkel mag stijgen
+seconds-option-slipstream_uphill-start_cell = Het vak waar je start
+seconds-option-slipstream_uphill-end_cell = Het vak waar je eindigt
+seconds-option-descent_overtake = Inhalen in de afdaling
+seconds-option-descent_overtake-help = Brengt het windvoordeel je alleen met twee extra vakken voorbij een renner, of ook al met één?
+seconds-option-descent_overtake-two_cells = Met twee extra vakken
+seconds-option-descent_overtake-one_or_two = Met één of twee
 seconds-option-sprint_order = Sprints
 seconds-option-sprint_order-help = Wie wint een sprint: wie het eerst over de streep gaat, of wie aan het eind van de ronde het verst is?
 seconds-option-sprint_order-crossing = Eerst over de streep
@@ -481,6 +498,14 @@ seconds-option-refill_finished = Kaarten voor wie binnen is
 seconds-option-refill_finished-help = Telt een nieuwe deling ook renners die al binnen zijn?
 seconds-option-refill_finished-false = Alleen wie nog rijdt
 seconds-option-refill_finished-true = Voor alle drie
+seconds-option-single_stage_yellow = Geel in een Tour van één etappe
+seconds-option-single_stage_yellow-help = Tellen bonusseconden mee als de snelste renners van een enkele etappe hun punten krijgen?
+seconds-option-single_stage_yellow-with_bonus = Bonusseconden tellen mee
+seconds-option-single_stage_yellow-stage_time = Alleen de etappetijd
+seconds-option-yellow_after_trial = Geel na een gelijke tijdrit
+seconds-option-yellow_after_trial-help = Wie staat voor bij gelijke tijd: de betere plaatsen op de weg, of eerst de ploeg met de grootste som in de tijdrit?
+seconds-option-yellow_after_trial-places = Plaatsen op de weg
+seconds-option-yellow_after_trial-counts = Som van de ploeg
 seconds-option-starter = Startspeler
 seconds-option-starter-help = Wie er vanaf de tweede etappe begint.
 seconds-option-starter-draw = Loten
@@ -569,6 +594,11 @@ seconds-sheet-box-title = De cijfers van jouw borden?
 seconds-sheet-box-where = De borden: het laatste nummer, de uitloop achter de streep, de borden van de sprints.
 seconds-sheet-box-why = De spelregels drukken geen bord af. Tijden tellen vanaf de lengte, bonificaties van de sprints; wat je leeg laat, telt als op onze borden.
 seconds-sheet-box-without = Die van ons
+seconds-sheet-own-awards = { $gain ->
+    [seconds] Bonusseconden
+   *[points] Punten
+}
+seconds-sheet-own-sprints = Sprints
 seconds-sheet-box-board = { $board }
 seconds-sheet-box-awards = { $sprint } ({ $board }): { $gain ->
     [seconds] bonusseconden
@@ -615,13 +645,59 @@ seconds-sheet-told-finish = { $stage }: { $whos } binnen { $after ->
     [one] één ronde later
    *[other] { $after } ronden later
 }, { $figures } voorbij de streep.
-seconds-sheet-told-result = { $stage }: de hele uitslag.
+seconds-sheet-told-result = { $stage }: de hele uitslag, naar ronde en vak: { $whos }.
 seconds-sheet-told-sprint = { $stage }, { $sprint }: { $whos }.
 seconds-sheet-told-bonus = { $stage }: een bonificatie voor { $who }: { seconds-gain }.
 seconds-sheet-told-counts = { $stage }: { $whos } halen { $figures }.
 seconds-sheet-told-lowest = { $stage }: de laatsten van { $whos } halen { $figures }.
 seconds-sheet-told-round = { $stage }: volgende ronde.
 seconds-sheet-told-positions = { $stage }: { $whos } staan op { $figures }.
+
+## the game in pictures
+
+seconds-page-aim = Drie renners, één hand kaarten, en een seconde is een vak. Breng ze alle drie snel thuis: elke plaats en elke seconde telt voor je ploeg.
+seconds-page-turn = Een beurt in vier beelden
+seconds-page-turn-first = De voorste rijdt eerst
+seconds-page-turn-first-text = Dan wie achter hem rijdt. Naast elkaar: de strook met de nummers.
+seconds-page-turn-card = Speel één kaart
+seconds-page-turn-card-text = Een van de { $hand } die je ploeg kreeg, voor deze renner. Passen mag niet.
+seconds-page-turn-ride = Rijd hem helemaal
+seconds-page-turn-ride-text = Rechtdoor of schuin, om de anderen heen. De strook waar je stopt, kies je zelf.
+seconds-page-turn-stop = Kijk waar je stopt
+seconds-page-turn-stop-text = Alleen het vak onder je wielen telt, niet die waar je overheen reed.
+seconds-page-road = Wat de weg doet
+seconds-page-road-exchange = Wisselvak
+seconds-page-road-exchange-text = Leg drie kaarten af, trek er drie.
+seconds-page-road-chance = Kansvak
+seconds-page-road-chance-text = Trek een kanskaart en doe wat er staat.
+seconds-page-road-climb = Klim
+seconds-page-road-climb-text = Start je hier: de kaart telt half, naar beneden afgerond.
+seconds-page-road-descent = Afdaling
+seconds-page-road-descent-text = Start je hier: tot twee vakken windvoordeel.
+seconds-page-road-sprint = Sprint, top
+seconds-page-road-sprint-text = De eersten erover winnen seconden of punten.
+seconds-page-road-strip = Middenberm
+seconds-page-road-strip-text = Niet van kant wisselen.
+seconds-page-slipstream = Windvoordeel
+seconds-page-slipstream-flat = Vlak: een vak verder
+seconds-page-slipstream-flat-text = als je recht achter of naast een renner eindigt.
+seconds-page-slipstream-up = Bergop: niets
+seconds-page-slipstream-up-text = En je kaart telt half.
+seconds-page-slipstream-down = Bergaf: een of twee verder
+seconds-page-slipstream-down-text = Met twee mag je zelfs één vak vóór hem uitkomen.
+seconds-page-crash = Valpartij
+seconds-page-crash-picture-text = Met geen enkele kaart een vrije weg? Dan val je. Iedereen op dat nummer valt, slaat de volgende beurt over en levert er een kaart voor in. Kun je remmen of uitwijken, dan moet het.
+seconds-page-finish = Aankomst en tijden
+seconds-page-finish-picture-text = Je tijd: de vakken van de etappe, min de vakken voorbij de streep, en { $round } voor elke ronde later dan de eerste binnen.
+seconds-page-tour = Zo win je de ronde
+seconds-page-tour-places-text = Plaats van elke renner, elke etappe
+seconds-page-tour-team-text = Ploegentijd, aan het eind
+seconds-page-tour-rider-text = Tijd van de renner, aan het eind
+seconds-page-tour-won-text = Tel alles op: de meeste punten winnen. Onderweg draagt de snelste renner het geel.
+seconds-page-hints = Drie tips uit de volgwagen
+seconds-page-hints-brake-text = Houd per renner één lage kaart. Dat is je rem.
+seconds-page-hints-climb-text = Spring vanaf het vlakke met een hoge kaart de klim in: alleen het vak waar je start, halveert.
+seconds-page-hints-line-text = Aan de streep gaat afstand voor volgorde: kom laat in de ronde over, maar ver.
 
 ## etappes kiezen
 
@@ -636,3 +712,74 @@ seconds-moment-sprint = Sprint
 seconds-moment-crash = Valpartij
 seconds-note-fell = verliest een beurt
 seconds-card-text = { $text }
+
+## wat de dingen zijn, voor wie er een bekijkt en in de kaartenlijst
+
+seconds-explain-chapter-seconds = Secondenkaarten
+seconds-explain-chapter-chance = Kanskaarten
+seconds-explain-chapter-riders = Bij de renners
+seconds-explain-chapter-road = Op de weg
+seconds-explain-chapter-piles = De stapels
+seconds-explain-seconds-name = Secondenkaart { $value }
+seconds-explain-seconds = Een van je renners rijdt { $value } vakken.
+seconds-explain-seconds-half = Een van je renners rijdt { $value } vakken; { $half } als hij bergop vertrekt.
+seconds-explain-common-seconds = Hij rijdt ze allemaal: rechtdoor of schuin, nooit door een ander heen.
+seconds-explain-case-per-cell = Elke stap naar een vak bergop kost er 2 van, elke andere stap 1.
+seconds-explain-case-slipstream = Op het vlakke 1 vak extra, als je zo in een wiel of naast een renner komt; bergaf tot 2, bergop geen.
+seconds-explain-case-ridden = Gereden zoals ze zijn: nooit half, geen windvoordeel. Renners in de weg houden je op; alleen een eerdere valpartij haalt je onderuit.
+seconds-explain-case-past = Over de eindstreep ben je binnen, en voorbij een sprintstreep win je wat die geeft.
+seconds-explain-case-back = Nooit verder terug dan nummer 1. Wat je onderweg won, houd je.
+seconds-explain-case-bridge = Je rijdt naar het dichtstbijzijnde van die vakken, ook bergop; is er geen binnen bereik, dan gebeurt er niets.
+seconds-explain-case-swap = Leg eerst af en trek er dan evenveel. Je mag er ook geen ruilen.
+seconds-explain-case-at-once = Het gebeurt meteen; er wordt niets gevraagd.
+seconds-explain-case-few = Met minder kaarten in de hand zijn het ze allemaal.
+seconds-explain-case-alone = Niemand anders is erbij betrokken, en de weg blijft open.
+seconds-explain-case-pile-up = Iedereen op jouw nummer op dezelfde rijbaan valt mee, en het nummer is afgesloten tot het eind van de ronde.
+seconds-explain-case-shuffled = Daarna wordt de hele kansstapel geschud.
+seconds-explain-case-before-halving = Het telt voordat een klim de kaart halveert.
+seconds-explain-case-adds-up = Meer ervan tellen op. Een kaart die je alleen inlevert, verbruikt het niet.
+seconds-explain-case-void = In een ploegentijdrit vervalt het.
+seconds-explain-case-brake = Leiden alle kaarten tot een valpartij, dan moet je haar gebruiken. Ze helpt niet tegen de kaart die een valpartij veroorzaakt en niet bij een verplaatsing door een kanskaart.
+seconds-explain-case-remount = Er wordt geen kaart ingeleverd: hij rijdt een gewone beurt vanaf de kant van de weg.
+seconds-explain-case-kept = Ze ligt open, hoort bij de renner die haar trok en gaat onder de stapel na gebruik of als hij binnen is.
+seconds-explain-cure-skip = Eén beurt: lever een kaart in, daarna rijdt hij vanaf de kant weer mee.
+seconds-explain-cure-remount = Eén beurt: lever een kaart in, daarna rijdt hij vanaf de kant weer mee. Of { $title }, meteen.
+seconds-explain-yellow = De snelste renner over alle etappes tot nu toe, bonusseconden eraf. Vanaf de tweede etappe, en zonder voordeel op de weg.
+seconds-explain-skips-name = Slaat een beurt over
+seconds-explain-skips = Deze renner is gevallen of staat lek: hij slaat zijn volgende beurt over, en jij levert dan een kaart naar keuze in.
+seconds-explain-case-beside = Hij staat langs de weg: hij verspert niemand, geeft geen windvoordeel en kan niet geraakt worden.
+seconds-explain-case-only-he = Alleen hij slaat over; de anderen van zijn ploeg rijden door.
+seconds-explain-delta-name = Volgende kaart telt anders
+seconds-explain-delta = Een kanskaart verandert de volgende secondenkaart die je voor deze renner speelt, nooit onder 1.
+seconds-explain-exchange-name = Wisselvak
+seconds-explain-exchange = Eindigt je renner hier, leg dan 3 secondenkaarten naar keuze af en trek er dan 3.
+seconds-explain-case-over = Alleen rijdend eindigen telt: eroverheen rijden doet niets, erop vallen ook niet.
+seconds-explain-chance-name = Kansvak
+seconds-explain-chance = Eindigt je renner hier, trek dan een kanskaart, laat die zien en doe wat erop staat, tenzij je haar mag bewaren.
+seconds-explain-case-one-chance = Hooguit 1 per beurt: brengt een kanskaart je op een kansvak, dan trek je geen nieuwe.
+seconds-explain-sprint-name = Sprintstreep
+seconds-explain-sprint = De eerste renners die passeren winnen bonusseconden, bonuspunten of allebei, zoals het bord zegt.
+seconds-explain-summit-name = Top
+seconds-explain-summit = Een sprintstreep boven op een klim: de eerste renners die passeren winnen wat het bord zegt.
+seconds-explain-case-first = In de volgorde van passeren, beurt na beurt.
+seconds-explain-case-furthest = Wie aan het eind van de ronde het verst is, is eerste.
+seconds-explain-case-off-time = Bonusseconden gaan van de tijd af in het klassement, niet in de rituitslag.
+seconds-explain-climb-name = Klim
+seconds-explain-climb = Begint je beurt hier, dan telt de kaart half, naar beneden afgerond, voor de hele beurt. Bergop is er geen windvoordeel.
+seconds-explain-climb-per-cell = Elke stap naar dit vak kost 2 van je kaart. Bergop is er geen windvoordeel.
+seconds-explain-descent-name = Afdaling
+seconds-explain-descent = Zoals op het vlakke, maar begint je beurt hier, dan brengt windvoordeel je tot 2 vakken verder.
+seconds-explain-zone-name = Valzone
+seconds-explain-zone = Hier zijn renners gevallen: tot het eind van de ronde is het nummer over de hele rijbaan afgesloten.
+seconds-explain-case-join = Wie later komt en niet op tijd kan stoppen, valt mee.
+seconds-explain-case-other-side = Op een gescheiden weg blijft de andere rijbaan open.
+seconds-explain-finish-name = Finish
+seconds-explain-finish = Rijd voorbij de streep: de vakken van de etappe min je vakken voorbij de streep zijn je tijd, plus 10 voor elke latere ronde.
+seconds-explain-runout-name = Uitloop
+seconds-explain-runout = Voorbij de streep is elk vak een gewonnen seconde. Je moet zo ver als kaart en vrije vakken toelaten; de rest vervalt, en hier valt niemand.
+seconds-explain-pile-draw-name = Trekstapel secondenkaarten
+seconds-explain-pile-draw = { $cards } secondenkaarten in totaal. Is je hand aan het eind van een ronde leeg, dan krijg je er { $each } voor elke renner die nog rijdt.
+seconds-explain-pile-discard-name = Aflegstapel
+seconds-explain-pile-discard = Gespeelde en ingeleverde kaarten. Is de trekstapel op, dan worden ze geschud en opnieuw getrokken.
+seconds-explain-pile-chance-name = Kansstapel
+seconds-explain-pile-chance = { $cards } kanskaarten in totaal. Een gebruikte gaat gedekt onder de stapel.

@@ -21,7 +21,7 @@ from gruppetto.games.seconds.rules.fortune import land
 from gruppetto.games.seconds.rules.ledger import Finish
 from gruppetto.games.seconds.rules.naming import called, of_rider, printed, seconds, unprinted
 from gruppetto.games.seconds.rules.piles import lay_open, use_kept
-from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
+from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition, changed
 from gruppetto.games.seconds.rules.riding import Tight, draughts, reach, start_lanes, steps_of, tight_cells, worth_of
 from gruppetto.games.seconds.rules.scoring import stage_time
 from gruppetto.games.seconds.rules.view import SecondsView
@@ -58,8 +58,7 @@ def _rides(race: SecondsOpen, values: list[int], masks: list[int], tight: Tight,
     start = race.numbers[rider]
     delta = race.deltas[rider] + extra
     steps = leg.steps[start]
-    up = leg.up
-    slips = 0 if up[start] else 2 if leg.down[start] else 1
+    slips = leg.extra[start]
     length = leg.length
     far = len(masks) - 1
     found: list[Move] = []
@@ -83,8 +82,10 @@ def _rides(race: SecondsOpen, values: list[int], masks: list[int], tight: Tight,
             found += moves_to(verb, value, to, lanes)
             for slip in range(1, slips + 1):
                 number = to + slip
-                if ride + slip > far or number > length or up[number - 1] or up[number]:
+                if ride + slip > far or number > length:
                     break
+                if not leg.sheltered[slip][number]:
+                    continue
                 lanes = masks[ride + slip] & draughts(race, number, slip)
                 if lanes:
                     found += moves_to(verb, value, number, lanes & ~tight.get(number, 0))
@@ -102,7 +103,9 @@ def why(state: SecondsPosition, action: Move) -> Refusal:
         return not_kept(state, BOOST)
     steps = steps_of(state, _value(state, action.verb, action.card))
     about = of_rider(state, rider) | {"card": card_name(action.card), "steps": steps, "to": action.number}
-    return Refusal(_rule_against(state, action, steps), about | _in_the_way(state, action, steps))
+    overtaking = "one" if state.course.overtake_with_one else "two"
+    about |= {"overtaking": overtaking} | _in_the_way(state, action, steps)
+    return Refusal(_rule_against(state, action, steps), about)
 
 
 def _in_the_way(race: SecondsOpen, action: Move, steps: int) -> dict[str, int | list[int]]:
@@ -171,12 +174,12 @@ def _rule_against_slip(state: SecondsPosition, masks: list[int], number: int, la
     start = state.numbers[state.rider]
     if number > leg.length:
         return "SEC-6.12"
-    if leg.up[start] or any(leg.up[number - slip : number + 1]):
+    extra = leg.extra[start]
+    if not extra or not leg.sheltered[min(slip, 2)][number]:
         return "SEC-6.8"
-    downhill = leg.down[start]
-    rule = "SEC-6.9" if downhill else "SEC-6.1"
+    rule = "SEC-6.9" if leg.down[start] else "SEC-6.1"
     bit = 1 << lane - 1
-    if slip > (2 if downhill else 1) or number - start >= len(masks) or not draughts(state, number, slip) & bit:
+    if slip > extra or number - start >= len(masks) or not draughts(state, number, slip) & bit:
         return "SEC-3.9" if slip <= 2 and state.blocked[number] & bit else rule
     return _rule_against_lane(state, masks, number, lane)
 
@@ -207,7 +210,8 @@ def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None
     rider, verb = state.rider, action.verb
     steps = steps_of(state, _value(state, verb, action.card))
     lay_open(state, state.to_decide, action.card)
-    state.deltas[rider] = 0
+    if state.deltas[rider]:
+        state.deltas = changed(state.deltas, rider, 0)
     if verb == BOOSTED:
         use_kept(state, rider, BOOST)
     elif verb == BRAKE:
@@ -251,7 +255,7 @@ def question(view: SecondsView) -> Text:
 
 def attempts(view: SecondsView) -> list[Attempt[Move]]:
     """A card and the cell where it ends."""
-    legal = frozenset(view.actions)
+    legal = {*map(id, view.actions)}  # each action exists once
     return [attempt for value in held(view) for attempt in _with_card(view.open, value, legal)]
 
 
@@ -285,8 +289,9 @@ def _kept_ride(race: SecondsOpen, action: Move, card: str) -> Attempt[Move]:
     return _with_gains(race, ride, unprinted(race, action.number))
 
 
-def _with_card(race: SecondsOpen, value: int, legal: Set[Move]) -> list[Attempt[Move]]:
-    """The cells a card might be thought to lead to, and what happens where it leads to none."""
+def _with_card(race: SecondsOpen, value: int, legal: Set[int]) -> list[Attempt[Move]]:
+    """The cells a card might be thought to lead to, and what happens where it leads to none; `legal` are the ids of the
+    legal actions."""
     picks, rider = (card_name(value),), race.rider
     steps = steps_of(race, value)
     if steps == 0:
@@ -303,7 +308,7 @@ def _with_card(race: SecondsOpen, value: int, legal: Set[Move]) -> list[Attempt[
     for number in _numbers(race, value, steps, reached):
         for ride in _across(value, printed(race, number), race.leg.full[number].bit_length()):
             if ride.picks not in crash:
-                tried.append(_with_gains(race, ride, number) if ride.action in legal else ride)
+                tried.append(_with_gains(race, ride, number) if id(ride.action) in legal else ride)
     return tried
 
 

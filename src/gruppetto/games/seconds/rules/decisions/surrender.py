@@ -12,7 +12,7 @@ from gruppetto.games.seconds.rules.actions import SURRENDER, Move, move
 from gruppetto.games.seconds.rules.decisions.held import giving_away, values_in_hand
 from gruppetto.games.seconds.rules.naming import player
 from gruppetto.games.seconds.rules.piles import bury
-from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition
+from gruppetto.games.seconds.rules.position import SecondsOpen, SecondsPosition, changed
 from gruppetto.games.seconds.rules.view import SecondsView
 
 VERBS: Final = (SURRENDER,)
@@ -34,7 +34,7 @@ def play(state: SecondsPosition, action: Move, chance: Chance, tell: Tell | None
     """A card for a rider who has finished, face down (SEC-13.3)."""
     seat = state.to_decide
     bury(state, seat, action.card)
-    state.due[seat] -= 1
+    state.due = changed(state.due, seat, state.due[seat] - 1)
     if tell is not None:
         tell(Event("surrendered", {"who": player(seat)}, owner=seat, secret={"card": card_name(action.card)}))
     return True

@@ -2,6 +2,8 @@
 
 vainqueur-name = Le Vainqueur du Tour
 vainqueur-tagline = Zwölf Etappen, sieben Karten und eine gelbe Mütze: Fahr, greif an und heb dir einen Sprinter für den Zielstrich auf.
+vainqueur-box = Le Vainqueur du Tour, die französische Schachtel
+vainqueur-box-contents = ein Spielplan mit zwölf Etappen, 103 Karten, sechs Fahrer, eine gelbe Mütze, ein Würfel
 
 ## Karten
 
@@ -342,6 +344,10 @@ vainqueur-option-final_tie = Gleichstand am Ende
 vainqueur-option-final_tie-help = Wer die Tour bei gleichen Punkten gewinnt; zu zweit nehmt die letzte Etappe, sonst ändert sie nichts mehr.
 vainqueur-option-final_tie-cap_holder = Die gelbe Mütze
 vainqueur-option-final_tie-last_stage = Die letzte Etappe
+vainqueur-option-cap_tie = Gleichstand um die gelbe Mütze
+vainqueur-option-cap_tie-help = Wer bekommt bei gleichen Punkten die gelbe Mütze: einer der Führenden oder der Etappensieger, auch mit weniger Punkten?
+vainqueur-option-cap_tie-leaders = Einer der Führenden
+vainqueur-option-cap_tie-stage_winner = Der Etappensieger
 vainqueur-option-tt_exact_finish = Genauer Wurf im Zeitfahren
 vainqueur-option-tt_exact_finish-help = Muss der Würfel einen Fahrer genau auf das Ziel eines Zeitfahrens bringen?
 vainqueur-option-tt_exact_finish-false = Nein
@@ -384,6 +390,10 @@ vainqueur-award-VAI-10-4 = { $kept ->
    *[no] Die gelbe Mütze geht an { $who }: gleiche Punkte, gleicher Platz, entschieden durch frühere Plätze oder die Zugfolge.
 }
 vainqueur-award-VAI-10-6 = { $who } gewinnt die Tour mit den meisten Punkten.
+vainqueur-award-VAI-16-7 = { $kept ->
+    [yes] { $who } behält die gelbe Mütze: Vorn liegen mehrere gleichauf, also bekommt sie der Etappensieger.
+   *[no] Die gelbe Mütze geht an { $who }: Vorn liegen mehrere gleichauf, also bekommt sie der Etappensieger.
+}
 vainqueur-award-VAI-10-7 = { $who } gewinnt die Tour: punktgleich, aber in der letzten Etappe mit der gelben Mütze.
 vainqueur-award-VAI-10-8 = { $who } gewinnt die Tour: punktgleich, aber in der letzten Etappe besser platziert.
 vainqueur-award-VAI-10-9 = { $who } gewinnt die Tour: punktgleich, aber Etappe für Etappe zurückgezählt besser platziert.
@@ -444,6 +454,51 @@ vainqueur-preset-mountains = Hochgebirge
 vainqueur-preset-weekend = Wochenende mit zwei Etappen
 vainqueur-preset-one = Eine Etappe
 
+## the game in pictures
+
+vainqueur-page-aim = Zwölf Etappen rund um Frankreich mit einem Fahrer und einer Hand Karten. Fahr, halte die anderen auf und sei als Erster am Strich: nur Plätze bringen Punkte.
+vainqueur-page-turn = Ein Zug in vier Bildern
+vainqueur-page-turn-draw = Zieh eine, spiel eine
+vainqueur-page-turn-draw-text = Du hast { $hand } Karten. Zieh eine dazu und wähl eine: fahren, einen Rivalen aufhalten, selbst wieder in Gang kommen oder ablegen.
+vainqueur-page-turn-ride = Fahren
+vainqueur-page-turn-ride-text = Genau so weit, wie die Karte sagt. Fahrer teilen sich ein Feld, keiner ist im Weg.
+vainqueur-page-turn-stop = Oder halt einen Rivalen auf
+vainqueur-page-turn-stop-text = Wen du willst, wo du willst; aber wer schon steht, bekommt kein zweites.
+vainqueur-page-turn-clear = Oder komm wieder in Gang
+vainqueur-page-turn-clear-text = Die passende Karte behebt dein Handicap. Das kostet den ganzen Zug.
+vainqueur-page-cards = Die Karten
+vainqueur-page-cards-kilometres = Kilometer
+vainqueur-page-cards-kilometres-text = Fahr so weit.
+vainqueur-page-cards-fall = { vainqueur-card-fall }
+vainqueur-page-cards-fall-text = Nur ein Ersatzfahrrad bringt dich hoch.
+vainqueur-page-cards-tyre = { vainqueur-card-burst_tyre }
+vainqueur-page-cards-tyre-text = Ein Ersatzlaufrad oder ein Ersatzfahrrad.
+vainqueur-page-cards-hunger = { vainqueur-card-hunger }
+vainqueur-page-cards-hunger-text = Essen: eine Verpflegung.
+vainqueur-page-cards-gear = { vainqueur-card-wrong_gear }
+vainqueur-page-cards-gear-text = Ein Gangwechsel.
+vainqueur-page-cards-specialists = Spezialisten
+vainqueur-page-cards-specialists-text = Sprinter: gewinnt aus der Sprintzone. Kletterer: öffnet 40 und 60 km in den Bergen.
+vainqueur-page-stages = Drei Arten von Etappen
+vainqueur-page-stages-flat = Flach
+vainqueur-page-stages-flat-text = Jede Kilometerkarte fährt. Beginnt dein Zug in der grünen Zone, gewinnt ein Sprinter sofort.
+vainqueur-page-stages-mountain = Berge
+vainqueur-page-stages-mountain-text = 20 km auf einmal, bis du einen Kletterer ausgelegt hast.
+vainqueur-page-stages-trial = Zeitfahren
+vainqueur-page-stages-trial-text = Keine Karten: würfle auf der roten Bahn und tu, was dein Feld sagt.
+vainqueur-page-end = So endet eine Etappe
+vainqueur-page-end-picture-text = Sofort, wenn jemand den Strich erreicht oder in der Zone einen Sprinter spielt. Keiner ist mehr dran: die anderen werden gewertet, wie sie stehen.
+vainqueur-page-places = Plätze und die Mütze
+vainqueur-page-places-picture-text = Auf demselben Feld teilt ihr Platz und Punkte. Dann starten alle neu, der Führende in Gelb und als Erster am Zug.
+vainqueur-page-tour = So wird die Tour gewonnen
+vainqueur-page-tour-places-text = Erster, Zweiter und Dritter jeder Etappe
+vainqueur-page-tour-cap-text = Die meisten Punkte bisher: die gelbe Mütze, und du spielst zuerst.
+vainqueur-page-tour-won-text = Nach der letzten Etappe gewinnen die meisten Punkte. Bei Gleichstand geht die Mütze vor.
+vainqueur-page-hints = Drei Tipps aus dem Wagen
+vainqueur-page-hints-stop-text = Behalte ein Handicap für den, der eine Karte vor dem Strich steht.
+vainqueur-page-hints-sprint-text = Ein Sprinter ist eine ganze Etappe wert: fahr früh in die Zone und lass dir nichts anmerken.
+vainqueur-page-hints-mountain-text = Spar dir die 20er für die Berge auf; dort füllen die großen Karten nur die Hand.
+
 ## Momente: was eine Sekunde lang die Bühne hat
 
 vainqueur-moment-winner = Etappensieger
@@ -467,3 +522,45 @@ vainqueur-reason-handicaps = Behält ein Handicap für das Finale auf der Hand.
 vainqueur-reason-sprinter = Hat einen Sprinter für die Ebene.
 vainqueur-reason-climber = Hat einen Kletterer für die Berge.
 vainqueur-reason-turn = Ist danach als Erstes am Zug.
+
+## was die Dinge sind, für alle, die eines ansehen, und in der Kartenliste
+
+vainqueur-explain-chapter-kilometres = Kilometerkarten
+vainqueur-explain-chapter-handicaps = Handicaps
+vainqueur-explain-chapter-counters = Gegenkarten
+vainqueur-explain-chapter-specialists = Spezialisten
+vainqueur-explain-chapter-riders = Bei den Fahrern
+vainqueur-explain-chapter-road = Auf der Straße
+vainqueur-explain-chapter-track = { $name }
+vainqueur-explain-chapter-die = Der Würfel
+vainqueur-explain-chapter-piles = Die Stapel
+vainqueur-explain-common-kilometres = Die Karte wird ganz gefahren, vom eigenen Fahrer; nur das Ziel kann sie kürzen. Niemand steht jemandem im Weg.
+vainqueur-explain-common-handicaps = Dein Fahrer fährt und sprintet nicht; du ziehst trotzdem und darfst alles andere spielen oder ablegen. Am Ende der Etappe ist es vorbei.
+vainqueur-explain-common-once = Niemand hat mehr als 1 Handicap zugleich, gleich welcher Art.
+vainqueur-explain-common-counters = Nur auf ein Handicap, das vor dir liegt, und es ist dein ganzer Zug: Ab dem nächsten fährst du wieder.
+vainqueur-explain-cure-one = { $card }.
+vainqueur-explain-cure-two = { $card } oder { $other }.
+vainqueur-explain-cure = Eine dieser Karten: { $cards }.
+vainqueur-explain-case-early = Du musst schon in der Zone stehen, wenn dein Zug beginnt.
+vainqueur-explain-case-wherever = Er gewinnt, wo immer die anderen sind, auch näher am Ziel.
+vainqueur-explain-case-blocked = Nicht mit einem Handicap vor dir.
+vainqueur-explain-case-next-turn = Ihn hinzulegen ist dein Spiel in diesem Zug; er hilft ab dem nächsten bis zum Ende der Etappe, und kein Handicap berührt ihn.
+vainqueur-explain-case-one-climber = Ein zweiter kann nicht gelegt, nur abgelegt werden.
+vainqueur-explain-cap = Wer nach Punkten führt, trägt sie, fährt den gelben Fahrer und spielt in der nächsten Etappe zuerst. Punkte bringt sie nicht.
+vainqueur-explain-miss-name = Setzt einen Zug aus
+vainqueur-explain-miss = Der nächste Zug in diesem Zeitfahren entfällt. Nach der Etappe ist es vergessen.
+vainqueur-explain-sprint-name = Sprintzone
+vainqueur-explain-sprint = Wer hier steht, wenn der Zug beginnt, darf einen Sprinter spielen und gewinnt die Etappe.
+vainqueur-explain-climb-name = Gebirge
+vainqueur-explain-climb = Ohne Kletterer vor dir fährst du hier nur Karten von 20 km, und ein Sprinter kann nicht gespielt werden.
+vainqueur-explain-finish-name = Ziel
+vainqueur-explain-finish = Wer hier zuerst ist, gewinnt, und die Etappe ist sofort zu Ende; die anderen werden platziert, wo sie stehen. Punkte: { $points }.
+vainqueur-explain-case-not-exact = Die genaue Zahl braucht es nicht: Was übrig ist, verfällt.
+vainqueur-explain-case-exact = Im Zeitfahren muss es genau getroffen werden.
+vainqueur-explain-cell-name = Feld { $cell }
+vainqueur-explain-common-track = Es zählt sofort, wenn dein Wurf dort endet.
+vainqueur-explain-common-no-chain = Wohin dich eine Anweisung schickt, zählt nicht, was dort steht.
+vainqueur-explain-common-chain = Wohin dich eine Anweisung schickt, zählt auch, was dort steht, jede höchstens einmal je Wurf.
+vainqueur-explain-die = Er rollt nur im Prolog und in den Zeitfahren: Du fährst so viele Felder, wie er zeigt.
+vainqueur-explain-pile-draw = { $cards } Karten insgesamt. Du hältst { $hand }: In deinem Zug ziehst du eine und spielst oder legst dann eine ab. Ist der Stapel leer, wird die Ablage gemischt.
+vainqueur-explain-pile-discard = Alles Gespielte und Abgelegte, offen. Statt zu spielen darfst du hier jede Karte ablegen, ohne Wirkung.

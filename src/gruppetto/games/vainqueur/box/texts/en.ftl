@@ -2,6 +2,8 @@
 
 vainqueur-name = Le Vainqueur du Tour
 vainqueur-tagline = Twelve stages, seven cards and one yellow cap: ride, lay traps, and keep a sprinter for the line.
+vainqueur-box = Le Vainqueur du Tour, the French box
+vainqueur-box-contents = one board with twelve stages, 103 cards, six riders, a yellow cap, a die
 
 ## cards
 
@@ -342,6 +344,10 @@ vainqueur-option-final_tie = Equal points at the end
 vainqueur-option-final_tie-help = Who wins the Tour on equal points; with two players choose the last stage, or it can change nothing.
 vainqueur-option-final_tie-cap_holder = The yellow cap
 vainqueur-option-final_tie-last_stage = The last stage
+vainqueur-option-cap_tie = Equal points for the yellow cap
+vainqueur-option-cap_tie-help = Who gets the yellow cap on equal points: one of those in front, or the winner of the stage even with fewer points?
+vainqueur-option-cap_tie-leaders = One of those in front
+vainqueur-option-cap_tie-stage_winner = The stage winner
 vainqueur-option-tt_exact_finish = Exact roll in time trials
 vainqueur-option-tt_exact_finish-help = Must the die bring a rider exactly onto the finish of a time trial?
 vainqueur-option-tt_exact_finish-false = No
@@ -384,6 +390,10 @@ vainqueur-award-VAI-10-4 = { $kept ->
    *[no] The yellow cap goes to { $who }: level on points and place, decided by earlier places or the order of play.
 }
 vainqueur-award-VAI-10-6 = { $who } wins the Tour with the most points.
+vainqueur-award-VAI-16-7 = { $kept ->
+    [yes] { $who } keeps the yellow cap: others lead level on points, so it is the stage winner’s.
+   *[no] The yellow cap goes to { $who }: others lead level on points, so it is the stage winner’s.
+}
 vainqueur-award-VAI-10-7 = { $who } wins the Tour: level on points, and in the yellow cap during the last stage.
 vainqueur-award-VAI-10-8 = { $who } wins the Tour: level on points, and better placed in the last stage.
 vainqueur-award-VAI-10-9 = { $who } wins the Tour: level on points, and better placed counting back stage by stage.
@@ -444,6 +454,51 @@ vainqueur-preset-mountains = High mountains
 vainqueur-preset-weekend = Weekend of two
 vainqueur-preset-one = One stage
 
+## the game in pictures
+
+vainqueur-page-aim = Twelve stages round France with one rider and a hand of cards. Ride, stop the others, and be first at the line: only places bring points.
+vainqueur-page-turn = A turn in four pictures
+vainqueur-page-turn-draw = Draw one, play one
+vainqueur-page-turn-draw-text = You hold { $hand } cards. Draw one more, then choose one: ride, stop a rival, clear your own trouble, or discard.
+vainqueur-page-turn-ride = Ride
+vainqueur-page-turn-ride-text = Exactly what the card says. Riders share a cell, nobody is in the way.
+vainqueur-page-turn-stop = Or stop a rival
+vainqueur-page-turn-stop-text = Anybody, anywhere on the road; but who is stopped already gets no second handicap.
+vainqueur-page-turn-clear = Or get going again
+vainqueur-page-turn-clear-text = The right card clears your handicap. It takes the whole turn.
+vainqueur-page-cards = The cards
+vainqueur-page-cards-kilometres = Kilometres
+vainqueur-page-cards-kilometres-text = Ride this far.
+vainqueur-page-cards-fall = { vainqueur-card-fall }
+vainqueur-page-cards-fall-text = Only a spare bike gets you up.
+vainqueur-page-cards-tyre = { vainqueur-card-burst_tyre }
+vainqueur-page-cards-tyre-text = A spare wheel or a spare bike.
+vainqueur-page-cards-hunger = { vainqueur-card-hunger }
+vainqueur-page-cards-hunger-text = Eat: a feed.
+vainqueur-page-cards-gear = { vainqueur-card-wrong_gear }
+vainqueur-page-cards-gear-text = A gear change.
+vainqueur-page-cards-specialists = Specialists
+vainqueur-page-cards-specialists-text = Sprinter: wins from the sprint zone. Climber: opens 40 and 60 km in the mountains.
+vainqueur-page-stages = Three kinds of stage
+vainqueur-page-stages-flat = Flat
+vainqueur-page-stages-flat-text = Every kilometre card rides. If you begin your turn in the green zone, a sprinter wins at once.
+vainqueur-page-stages-mountain = Mountain
+vainqueur-page-stages-mountain-text = 20 km at a time, until you have laid a climber.
+vainqueur-page-stages-trial = Time trial
+vainqueur-page-stages-trial-text = No cards: roll the die on the red track, and do what your cell says.
+vainqueur-page-end = How a stage ends
+vainqueur-page-end-picture-text = At once, when somebody reaches the line or plays a sprinter in the zone. Nobody gets another turn: all others are placed as they stand.
+vainqueur-page-places = Places and the cap
+vainqueur-page-places-picture-text = On the same cell you share a place and its points. Then all line up for the next stage, the leader in yellow and first to play.
+vainqueur-page-tour = How the tour is won
+vainqueur-page-tour-places-text = First, second and third of every stage
+vainqueur-page-tour-cap-text = Most points so far: the yellow cap, and you play first.
+vainqueur-page-tour-won-text = After the last stage the most points win. If it is level, the cap comes first.
+vainqueur-page-hints = Three hints from the car
+vainqueur-page-hints-stop-text = Keep a handicap for whoever is one card from the line.
+vainqueur-page-hints-sprint-text = A sprinter is worth a whole stage: ride into the zone early, and hide that you hold one.
+vainqueur-page-hints-mountain-text = Save your 20s for the mountains; there the big cards only fill your hand.
+
 ## moments: what has the stage for a second
 
 vainqueur-moment-winner = Stage winner
@@ -467,3 +522,45 @@ vainqueur-reason-handicaps = Keeps a handicap in hand for the finale.
 vainqueur-reason-sprinter = Has a sprinter for the flat.
 vainqueur-reason-climber = Has a climber for the mountains.
 vainqueur-reason-turn = Is the first to play next.
+
+## what things are, for whoever looks at one and in the card list
+
+vainqueur-explain-chapter-kilometres = Kilometre cards
+vainqueur-explain-chapter-handicaps = Handicaps
+vainqueur-explain-chapter-counters = Counters
+vainqueur-explain-chapter-specialists = Specialists
+vainqueur-explain-chapter-riders = On the riders
+vainqueur-explain-chapter-road = On the road
+vainqueur-explain-chapter-track = { $name }
+vainqueur-explain-chapter-die = The die
+vainqueur-explain-chapter-piles = The piles
+vainqueur-explain-common-kilometres = The card is ridden in full, by your own rider; only the finish can cut it short. Nobody blocks anybody.
+vainqueur-explain-common-handicaps = Your rider neither rides nor sprints; you still draw, and may play or discard anything else. At the end of the stage it is gone.
+vainqueur-explain-common-once = Nobody has more than 1 handicap at a time, of whatever kind.
+vainqueur-explain-common-counters = Only on a handicap that lies in front of you, and it takes your whole turn: you ride again from the next one on.
+vainqueur-explain-cure-one = { $card }.
+vainqueur-explain-cure-two = { $card } or { $other }.
+vainqueur-explain-cure = One of these: { $cards }.
+vainqueur-explain-case-early = You must already stand in the zone when your turn begins.
+vainqueur-explain-case-wherever = It wins wherever the others are, even if they are nearer to the finish.
+vainqueur-explain-case-blocked = Not with a handicap in front of you.
+vainqueur-explain-case-next-turn = Laying it is your play for this turn; it helps from the next one to the end of the stage, and no handicap touches it.
+vainqueur-explain-case-one-climber = A second one cannot be laid, only discarded.
+vainqueur-explain-cap = The leader on points wears it, rides the yellow rider and plays first in the next stage. It brings no points.
+vainqueur-explain-miss-name = Misses a turn
+vainqueur-explain-miss = The next turn in this time trial is left out. After the stage it is forgotten.
+vainqueur-explain-sprint-name = Sprint zone
+vainqueur-explain-sprint = Whoever stands here when the turn begins may play a sprinter and win the stage.
+vainqueur-explain-climb-name = Mountain
+vainqueur-explain-climb = Without a climber in front of you only 20 km cards can be ridden here, and no sprinter can be played.
+vainqueur-explain-finish-name = Finish
+vainqueur-explain-finish = The first here wins, and the stage stops at once; the others are placed as they stand. Points: { $points }.
+vainqueur-explain-case-not-exact = You need not hit it exactly: what is left over lapses.
+vainqueur-explain-case-exact = In a time trial it must be hit exactly.
+vainqueur-explain-cell-name = Cell { $cell }
+vainqueur-explain-common-track = It counts at once if your roll ends there.
+vainqueur-explain-common-no-chain = Where an instruction sends you, what is written there does not count.
+vainqueur-explain-common-chain = Where an instruction sends you, what is written there counts too, each at most once a roll.
+vainqueur-explain-die = It rolls only in the prologue and in the time trials: you ride as many cells as it shows.
+vainqueur-explain-pile-draw = { $cards } cards in all. You hold { $hand }: on your turn draw one, then play or discard one. When the pile is empty the discards are shuffled.
+vainqueur-explain-pile-discard = Everything played or discarded, face up. Instead of a play you may put any card here, without effect.

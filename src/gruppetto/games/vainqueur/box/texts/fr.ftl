@@ -2,6 +2,8 @@
 
 vainqueur-name = Le Vainqueur du Tour
 vainqueur-tagline = Douze étapes, sept cartes et une casquette jaune : roulez, attaquez, et gardez un sprinteur pour la ligne.
+vainqueur-box = Le Vainqueur du Tour, la boîte française
+vainqueur-box-contents = un plateau de douze étapes, 103 cartes, six coureurs, une casquette jaune, un dé
 
 ## les cartes
 
@@ -342,6 +344,10 @@ vainqueur-option-final_tie = Égalité de points à la fin
 vainqueur-option-final_tie-help = Qui gagne le Tour à égalité de points ; à deux joueurs, prenez la dernière étape, sinon elle ne change rien.
 vainqueur-option-final_tie-cap_holder = La casquette jaune
 vainqueur-option-final_tie-last_stage = La dernière étape
+vainqueur-option-cap_tie = Égalité pour la casquette jaune
+vainqueur-option-cap_tie-help = Qui reçoit la casquette jaune à égalité de points : l’un des premiers, ou le vainqueur de l’étape même avec moins de points ?
+vainqueur-option-cap_tie-leaders = L’un des premiers
+vainqueur-option-cap_tie-stage_winner = Le vainqueur de l’étape
 vainqueur-option-tt_exact_finish = Compte exact au contre-la-montre
 vainqueur-option-tt_exact_finish-help = Le dé doit-il amener le coureur exactement sur l’arrivée d’un contre-la-montre ?
 vainqueur-option-tt_exact_finish-false = Non
@@ -384,6 +390,10 @@ vainqueur-award-VAI-10-4 = { $kept ->
    *[no] La casquette jaune va à { $who } : égalité de points et de place, les places précédentes ou l’ordre de jeu décident.
 }
 vainqueur-award-VAI-10-6 = { $who } gagne le Tour avec le plus de points.
+vainqueur-award-VAI-16-7 = { $kept ->
+    [yes] { $who } garde la casquette jaune : les premiers sont à égalité de points, elle revient au vainqueur de l’étape.
+   *[no] La casquette jaune va à { $who } : les premiers sont à égalité de points, elle revient au vainqueur de l’étape.
+}
 vainqueur-award-VAI-10-7 = { $who } gagne le Tour : à égalité de points, et coiffé de la casquette jaune dans la dernière étape.
 vainqueur-award-VAI-10-8 = { $who } gagne le Tour : à égalité de points, mais mieux classé dans la dernière étape.
 vainqueur-award-VAI-10-9 = { $who } gagne le Tour : à égalité de points, mais mieux classé en remontant étape par étape.
@@ -444,6 +454,51 @@ vainqueur-preset-mountains = Haute montagne
 vainqueur-preset-weekend = Week-end à deux étapes
 vainqueur-preset-one = Une étape
 
+## the game in pictures
+
+vainqueur-page-aim = Douze étapes autour de la France, un coureur et une main de cartes. Roulez, arrêtez les autres et passez la ligne en tête : seules les places rapportent.
+vainqueur-page-turn = Un tour en quatre images
+vainqueur-page-turn-draw = Piochez-en une, jouez-en une
+vainqueur-page-turn-draw-text = Vous avez { $hand } cartes en main. Piochez, puis choisissez : rouler, arrêter un rival, repartir ou défausser.
+vainqueur-page-turn-ride = Roulez
+vainqueur-page-turn-ride-text = Juste ce que dit la carte. On partage les cases, personne ne gêne.
+vainqueur-page-turn-stop = Ou arrêtez un rival
+vainqueur-page-turn-stop-text = N’importe qui, n’importe où ; mais qui est déjà arrêté n’en reçoit pas un second.
+vainqueur-page-turn-clear = Ou repartez
+vainqueur-page-turn-clear-text = La bonne carte lève votre handicap. C’est tout le tour.
+vainqueur-page-cards = Les cartes
+vainqueur-page-cards-kilometres = Kilomètres
+vainqueur-page-cards-kilometres-text = Roulez d’autant.
+vainqueur-page-cards-fall = { vainqueur-card-fall }
+vainqueur-page-cards-fall-text = Seul un vélo de rechange vous relève.
+vainqueur-page-cards-tyre = { vainqueur-card-burst_tyre }
+vainqueur-page-cards-tyre-text = Une roue ou un vélo de rechange.
+vainqueur-page-cards-hunger = { vainqueur-card-hunger }
+vainqueur-page-cards-hunger-text = Mangez : un ravitaillement.
+vainqueur-page-cards-gear = { vainqueur-card-wrong_gear }
+vainqueur-page-cards-gear-text = Un changement de braquet.
+vainqueur-page-cards-specialists = Spécialistes
+vainqueur-page-cards-specialists-text = Sprinteur : gagne depuis la zone de sprint. Grimpeur : permet 40 et 60 km en montagne.
+vainqueur-page-stages = Trois sortes d’étapes
+vainqueur-page-stages-flat = Plaine
+vainqueur-page-stages-flat-text = Toutes les cartes kilomètres roulent. Si votre tour commence dans la zone verte, un sprinteur gagne aussitôt.
+vainqueur-page-stages-mountain = Montagne
+vainqueur-page-stages-mountain-text = 20 km à la fois, tant que vous n’avez pas posé de grimpeur.
+vainqueur-page-stages-trial = Contre-la-montre
+vainqueur-page-stages-trial-text = Pas de cartes : lancez le dé sur la piste rouge et suivez la case.
+vainqueur-page-end = Comment finit une étape
+vainqueur-page-end-picture-text = D’un coup, dès que quelqu’un atteint la ligne ou joue un sprinteur dans la zone. Plus personne ne joue : les autres sont classés là où ils sont.
+vainqueur-page-places = Les places et la casquette
+vainqueur-page-places-picture-text = Sur la même case, on partage la place et ses points. Puis tous repartent, le premier au général en jaune, et il joue d’abord.
+vainqueur-page-tour = Comment se gagne le Tour
+vainqueur-page-tour-places-text = Premier, deuxième et troisième de chaque étape
+vainqueur-page-tour-cap-text = Le plus de points en route : la casquette jaune, et vous jouez d’abord.
+vainqueur-page-tour-won-text = Après la dernière étape, le plus de points gagne. À égalité, la casquette passe devant.
+vainqueur-page-hints = Trois conseils de la voiture
+vainqueur-page-hints-stop-text = Gardez un handicap pour celui qui est à une carte de la ligne.
+vainqueur-page-hints-sprint-text = Un sprinteur vaut une étape : entrez tôt dans la zone, sans montrer que vous l’avez.
+vainqueur-page-hints-mountain-text = Gardez vos 20 pour la montagne ; là-haut, les grosses cartes encombrent la main.
+
 ## temps forts : ce qui a la scène pour une seconde
 
 vainqueur-moment-winner = Vainqueur d’étape
@@ -467,3 +522,45 @@ vainqueur-reason-handicaps = Garde un handicap en main pour le final.
 vainqueur-reason-sprinter = Dispose d’un sprinteur pour la plaine.
 vainqueur-reason-climber = Dispose d’un grimpeur pour la montagne.
 vainqueur-reason-turn = Permet de jouer le premier ensuite.
+
+## ce que sont les choses, pour qui en regarde une et dans la liste des cartes
+
+vainqueur-explain-chapter-kilometres = Cartes kilomètres
+vainqueur-explain-chapter-handicaps = Handicaps
+vainqueur-explain-chapter-counters = Parades
+vainqueur-explain-chapter-specialists = Spécialistes
+vainqueur-explain-chapter-riders = Sur les coureurs
+vainqueur-explain-chapter-road = Sur la route
+vainqueur-explain-chapter-track = { $name }
+vainqueur-explain-chapter-die = Le dé
+vainqueur-explain-chapter-piles = Les piles
+vainqueur-explain-common-kilometres = La carte se roule en entier, avec votre propre coureur ; seule l’arrivée peut l’écourter. Personne ne bloque personne.
+vainqueur-explain-common-handicaps = Votre coureur n’avance ni ne sprinte ; vous piochez toujours et pouvez jouer ou défausser tout le reste. À la fin de l’étape, c’est fini.
+vainqueur-explain-common-once = Personne n’a plus de 1 handicap à la fois, quel qu’il soit.
+vainqueur-explain-common-counters = Seulement sur un handicap posé devant vous, et c’est tout votre tour : vous roulez de nouveau au suivant.
+vainqueur-explain-cure-one = { $card }.
+vainqueur-explain-cure-two = { $card } ou { $other }.
+vainqueur-explain-cure = L’une de ces cartes : { $cards }.
+vainqueur-explain-case-early = Il faut déjà être dans la zone quand votre tour commence.
+vainqueur-explain-case-wherever = Il gagne où que soient les autres, même plus près de l’arrivée.
+vainqueur-explain-case-blocked = Pas avec un handicap devant vous.
+vainqueur-explain-case-next-turn = Le poser est votre coup de ce tour ; il sert à partir du suivant, jusqu’à la fin de l’étape, et aucun handicap ne le touche.
+vainqueur-explain-case-one-climber = On ne peut pas en poser un deuxième, seulement le défausser.
+vainqueur-explain-cap = Le premier aux points la porte, prend le coureur jaune et joue en premier à l’étape suivante. Elle ne rapporte aucun point.
+vainqueur-explain-miss-name = Passe un tour
+vainqueur-explain-miss = Le prochain tour de ce contre-la-montre est sauté. Après l’étape, c’est oublié.
+vainqueur-explain-sprint-name = Zone de sprint
+vainqueur-explain-sprint = Qui s’y trouve au début de son tour peut jouer un sprinteur et gagner l’étape.
+vainqueur-explain-climb-name = Montagne
+vainqueur-explain-climb = Sans grimpeur devant vous, seules les cartes de 20 km se roulent ici, et aucun sprinteur ne se joue.
+vainqueur-explain-finish-name = Arrivée
+vainqueur-explain-finish = Le premier ici gagne, et l’étape s’arrête aussitôt ; les autres sont classés où ils sont. Points : { $points }.
+vainqueur-explain-case-not-exact = Pas besoin de tomber juste : le reste est perdu.
+vainqueur-explain-case-exact = Dans un contre-la-montre, il faut tomber juste.
+vainqueur-explain-cell-name = Case { $cell }
+vainqueur-explain-common-track = Elle compte aussitôt si votre lancer y finit.
+vainqueur-explain-common-no-chain = Là où une consigne vous envoie, ce qui est écrit ne compte pas.
+vainqueur-explain-common-chain = Là où une consigne vous envoie, ce qui est écrit compte aussi, chacune une fois au plus par lancer.
+vainqueur-explain-die = Il ne roule qu’au prologue et dans les contre-la-montre : vous avancez d’autant de cases qu’il montre.
+vainqueur-explain-pile-draw = { $cards } cartes en tout. Vous en tenez { $hand } : à votre tour piochez-en une, puis jouez-en ou défaussez-en une. Pioche vide, on mélange la défausse.
+vainqueur-explain-pile-discard = Tout ce qui est joué ou défaussé, face visible. Au lieu d’un coup, vous pouvez y mettre n’importe quelle carte, sans effet.

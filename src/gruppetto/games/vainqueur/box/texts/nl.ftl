@@ -2,6 +2,8 @@
 
 vainqueur-name = Le Vainqueur du Tour
 vainqueur-tagline = Twaalf etappes, zeven kaarten en één gele pet: rij, deel tikken uit en bewaar een sprinter voor de meet.
+vainqueur-box = Le Vainqueur du Tour, de Franse doos
+vainqueur-box-contents = één bord met twaalf etappes, 103 kaarten, zes renners, een gele pet, een dobbelsteen
 
 ## kaarten
 
@@ -342,6 +344,10 @@ vainqueur-option-final_tie = Gelijke stand aan het eind
 vainqueur-option-final_tie-help = Wie de Tour wint bij gelijke punten; kies met twee spelers de laatste etappe, anders verandert die niets meer.
 vainqueur-option-final_tie-cap_holder = De gele pet
 vainqueur-option-final_tie-last_stage = De laatste etappe
+vainqueur-option-cap_tie = Gelijke stand om de gele pet
+vainqueur-option-cap_tie-help = Wie krijgt de gele pet bij gelijke punten: een van de koplopers, of de etappewinnaar, ook met minder punten?
+vainqueur-option-cap_tie-leaders = Een van de koplopers
+vainqueur-option-cap_tie-stage_winner = De etappewinnaar
 vainqueur-option-tt_exact_finish = Precies uitkomen in tijdritten
 vainqueur-option-tt_exact_finish-help = Moet de worp een renner precies op de finish van een tijdrit brengen?
 vainqueur-option-tt_exact_finish-false = Nee
@@ -384,6 +390,10 @@ vainqueur-award-VAI-10-4 = { $kept ->
    *[no] De gele pet gaat naar { $who }: gelijk in punten en plaats, beslist door eerdere plaatsen of de speelvolgorde.
 }
 vainqueur-award-VAI-10-6 = { $who } wint de Tour met de meeste punten.
+vainqueur-award-VAI-16-7 = { $kept ->
+    [yes] { $who } houdt de gele pet: de koplopers staan gelijk, dus is ze voor de etappewinnaar.
+   *[no] De gele pet gaat naar { $who }: de koplopers staan gelijk, dus is ze voor de etappewinnaar.
+}
 vainqueur-award-VAI-10-7 = { $who } wint de Tour: gelijk in punten, en met de gele pet op in de laatste etappe.
 vainqueur-award-VAI-10-8 = { $who } wint de Tour: gelijk in punten, en beter geplaatst in de laatste etappe.
 vainqueur-award-VAI-10-9 = { $who } wint de Tour: gelijk in punten, en beter geplaatst als je etappe na etappe terugtelt.
@@ -444,6 +454,51 @@ vainqueur-preset-mountains = Hooggebergte
 vainqueur-preset-weekend = Weekend met twee etappes
 vainqueur-preset-one = Eén etappe
 
+## the game in pictures
+
+vainqueur-page-aim = Twaalf etappes rond Frankrijk met één renner en een hand kaarten. Rijd, zet de anderen stil en wees als eerste aan de streep: alleen plaatsen leveren punten op.
+vainqueur-page-turn = Een beurt in vier beelden
+vainqueur-page-turn-draw = Trek er één, speel er één
+vainqueur-page-turn-draw-text = Je hebt { $hand } kaarten. Trek er een bij en kies er dan één: rijden, een rivaal stilzetten, jezelf weer op gang helpen of afleggen.
+vainqueur-page-turn-ride = Rijden
+vainqueur-page-turn-ride-text = Precies wat de kaart zegt. Renners delen een vak, niemand staat in de weg.
+vainqueur-page-turn-stop = Of zet een rivaal stil
+vainqueur-page-turn-stop-text = Wie dan ook, waar dan ook; maar wie al stilstaat, krijgt er geen tweede bij.
+vainqueur-page-turn-clear = Of kom weer op gang
+vainqueur-page-turn-clear-text = De juiste kaart ruimt je handicap op. Dat kost de hele beurt.
+vainqueur-page-cards = De kaarten
+vainqueur-page-cards-kilometres = Kilometers
+vainqueur-page-cards-kilometres-text = Rijd zo ver.
+vainqueur-page-cards-fall = { vainqueur-card-fall }
+vainqueur-page-cards-fall-text = Alleen een reservefiets helpt je overeind.
+vainqueur-page-cards-tyre = { vainqueur-card-burst_tyre }
+vainqueur-page-cards-tyre-text = Een reservewiel of een reservefiets.
+vainqueur-page-cards-hunger = { vainqueur-card-hunger }
+vainqueur-page-cards-hunger-text = Eten: een bevoorrading.
+vainqueur-page-cards-gear = { vainqueur-card-wrong_gear }
+vainqueur-page-cards-gear-text = Een ander verzet.
+vainqueur-page-cards-specialists = Specialisten
+vainqueur-page-cards-specialists-text = Sprinter: wint vanuit de sprintzone. Klimmer: opent 40 en 60 km in de bergen.
+vainqueur-page-stages = Drie soorten etappes
+vainqueur-page-stages-flat = Vlak
+vainqueur-page-stages-flat-text = Elke kilometerkaart rijdt. Begin je je beurt in de groene zone, dan wint een sprinter meteen.
+vainqueur-page-stages-mountain = Bergen
+vainqueur-page-stages-mountain-text = 20 km per keer, tot je een klimmer hebt neergelegd.
+vainqueur-page-stages-trial = Tijdrit
+vainqueur-page-stages-trial-text = Geen kaarten: gooi op de rode baan en doe wat je vak zegt.
+vainqueur-page-end = Zo eindigt een etappe
+vainqueur-page-end-picture-text = Meteen, zodra iemand de streep haalt of in de zone een sprinter speelt. Niemand krijgt nog een beurt: de anderen worden geplaatst zoals ze staan.
+vainqueur-page-places = Plaatsen en de pet
+vainqueur-page-places-picture-text = Op hetzelfde vak deel je de plaats en de punten. Dan start iedereen opnieuw, de leider in het geel en als eerste aan de beurt.
+vainqueur-page-tour = Zo win je de Tour
+vainqueur-page-tour-places-text = Eerste, tweede en derde van elke etappe
+vainqueur-page-tour-cap-text = De meeste punten tot nu toe: de gele pet, en je speelt eerst.
+vainqueur-page-tour-won-text = Na de laatste etappe winnen de meeste punten. Bij gelijke stand gaat de pet voor.
+vainqueur-page-hints = Drie tips uit de volgwagen
+vainqueur-page-hints-stop-text = Bewaar een handicap voor wie op één kaart van de streep zit.
+vainqueur-page-hints-sprint-text = Een sprinter is een hele etappe waard: rijd vroeg de zone in en laat niet merken dat je er een hebt.
+vainqueur-page-hints-mountain-text = Spaar je kaarten van 20 voor de bergen; daar vullen de grote alleen je hand.
+
 ## momenten: wat een seconde lang op de voorgrond staat
 
 vainqueur-moment-winner = Ritwinnaar
@@ -467,3 +522,45 @@ vainqueur-reason-handicaps = Houdt een handicap achter de hand voor de finale.
 vainqueur-reason-sprinter = Heeft een sprinter voor het vlakke.
 vainqueur-reason-climber = Heeft een klimmer voor de bergen.
 vainqueur-reason-turn = Mag daarna als eerste spelen.
+
+## wat de dingen zijn, voor wie er een bekijkt en in de kaartenlijst
+
+vainqueur-explain-chapter-kilometres = Kilometerkaarten
+vainqueur-explain-chapter-handicaps = Handicaps
+vainqueur-explain-chapter-counters = Remedies
+vainqueur-explain-chapter-specialists = Specialisten
+vainqueur-explain-chapter-riders = Bij de renners
+vainqueur-explain-chapter-road = Op de weg
+vainqueur-explain-chapter-track = { $name }
+vainqueur-explain-chapter-die = De dobbelsteen
+vainqueur-explain-chapter-piles = De stapels
+vainqueur-explain-common-kilometres = De kaart wordt helemaal gereden, door je eigen renner; alleen de finish kan haar inkorten. Niemand zit iemand in de weg.
+vainqueur-explain-common-handicaps = Je renner rijdt en sprint niet; je trekt gewoon en mag al het andere spelen of afleggen. Aan het eind van de etappe is het voorbij.
+vainqueur-explain-common-once = Niemand heeft meer dan 1 handicap tegelijk, van welke soort ook.
+vainqueur-explain-common-counters = Alleen op een handicap die voor je ligt, en het is je hele beurt: vanaf de volgende rijd je weer.
+vainqueur-explain-cure-one = { $card }.
+vainqueur-explain-cure-two = { $card } of { $other }.
+vainqueur-explain-cure = Een van deze kaarten: { $cards }.
+vainqueur-explain-case-early = Je moet al in de zone staan als je beurt begint.
+vainqueur-explain-case-wherever = Hij wint waar de anderen ook zijn, zelfs dichter bij de finish.
+vainqueur-explain-case-blocked = Niet met een handicap voor je.
+vainqueur-explain-case-next-turn = Hem neerleggen is je zet voor deze beurt; hij helpt vanaf de volgende tot het eind van de etappe, en geen handicap raakt hem.
+vainqueur-explain-case-one-climber = Een tweede kun je niet neerleggen, alleen afleggen.
+vainqueur-explain-cap = Wie op punten leidt draagt hem, rijdt met de gele renner en speelt als eerste in de volgende etappe. Punten levert hij niet op.
+vainqueur-explain-miss-name = Slaat een beurt over
+vainqueur-explain-miss = De volgende beurt in deze tijdrit vervalt. Na de etappe is het vergeten.
+vainqueur-explain-sprint-name = Sprintzone
+vainqueur-explain-sprint = Wie hier staat als de beurt begint, mag een sprinter spelen en wint de etappe.
+vainqueur-explain-climb-name = Bergen
+vainqueur-explain-climb = Zonder klimmer voor je rijd je hier alleen kaarten van 20 km, en een sprinter kan niet gespeeld worden.
+vainqueur-explain-finish-name = Finish
+vainqueur-explain-finish = Wie hier het eerst is wint, en de etappe stopt meteen; de anderen worden geplaatst waar ze staan. Punten: { $points }.
+vainqueur-explain-case-not-exact = Precies uitkomen hoeft niet: wat overblijft vervalt.
+vainqueur-explain-case-exact = In een tijdrit moet je precies uitkomen.
+vainqueur-explain-cell-name = Vak { $cell }
+vainqueur-explain-common-track = Het telt meteen als je worp daar eindigt.
+vainqueur-explain-common-no-chain = Waar een opdracht je heen stuurt, telt niet wat daar staat.
+vainqueur-explain-common-chain = Waar een opdracht je heen stuurt, telt ook wat daar staat, elk hooguit één keer per worp.
+vainqueur-explain-die = Hij rolt alleen in de proloog en in de tijdritten: je rijdt zoveel vakken als hij toont.
+vainqueur-explain-pile-draw = { $cards } kaarten in totaal. Je hebt er { $hand }: trek er in je beurt een en speel of leg er dan een af. Is de stapel op, dan wordt de aflegstapel geschud.
+vainqueur-explain-pile-discard = Alles wat gespeeld of afgelegd is, open. In plaats van een zet mag je hier elke kaart leggen, zonder gevolg.

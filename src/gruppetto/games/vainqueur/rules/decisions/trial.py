@@ -9,7 +9,7 @@ from gruppetto.games.vainqueur.rules.actions import ONLY_ROLL, ROLL_DIE, Play
 from gruppetto.games.vainqueur.rules.cues import MISSED, read_out
 from gruppetto.games.vainqueur.rules.decisions import road
 from gruppetto.games.vainqueur.rules.ledger import BY_DIE, BY_INSTRUCTION
-from gruppetto.games.vainqueur.rules.naming import DIE, player
+from gruppetto.games.vainqueur.rules.naming import DIE, instruction_name, player
 from gruppetto.games.vainqueur.rules.position import VainqueurPosition
 from gruppetto.games.vainqueur.rules.tour import roll, win_stage
 from gruppetto.games.vainqueur.rules.view import VainqueurView
@@ -59,7 +59,8 @@ def _follow(state: VainqueurPosition, seat: int, cell: int, tell: Tell | None) -
                 "to": to,
                 "text": instruction.text,
             }
-            cue = read_out(instruction.cell, instruction.text, instruction.effect in HARMFUL)
+            thing = instruction_name(state.leg.data.track, instruction.cell)
+            cue = read_out(thing, instruction.cell, instruction.text, instruction.effect in HARMFUL)
             tell(Event("track_instruction", params, cue=cue))
     return landing.again or landing.to == state.leg.length
 
