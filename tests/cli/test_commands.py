@@ -6,11 +6,8 @@ from pathlib import Path
 
 import pytest
 
-import gruppetto.games
 from gruppetto.cli import hosting, options
 from gruppetto.cli.language import LANGUAGES
-from gruppetto.cli.shelf import decision_text, rendered, rule_text
-from gruppetto.engine.rulebook import read_rulebook
 from tests.cli.conftest import Run
 from tests.toy import GAME
 
@@ -48,56 +45,6 @@ def test_the_language_of_the_locale_is_spoken(run: Run, monkeypatch: pytest.Monk
     monkeypatch.setenv("LANG", "nl_BE.UTF-8")
 
     assert "De piepkleine doos" in run("games").output
-
-
-def test_all_rules_are_printed_by_section_and_the_decisions_after_them(run: Run) -> None:
-    shown = run("rules", "tiny").output
-
-    assert shown.index("3 The turn") < shown.index("TIN-3.6") < shown.index("Where we decided") < shown.rindex("D-2")
-
-
-def test_the_rules_begin_with_where_the_figures_come_from(run: Run) -> None:
-    assert run("rules", "tiny").output.startswith("All figures are printed.")
-
-
-@pytest.mark.parametrize(
-    ("rule", "text"), [("TIN-3.6", "Nobody can push themselves"), ("tin-3.5", "one cell back"), ("D-1", "No order.")]
-)
-def test_one_rule_or_decision_is_printed_by_its_id(run: Run, rule: str, text: str) -> None:
-    shown = run("rules", "tiny", rule).output
-
-    assert text in shown
-    assert "TIN-1.1" not in shown
-
-
-def test_a_rule_is_printed_without_its_markup() -> None:
-    shown = rendered("the *forward hexes* in `d±1`, **in half steps**; 2 * 3 stays")
-
-    assert shown.plain == "the forward hexes in d±1, in half steps; 2 * 3 stays"
-    assert [(shown.plain[span.start : span.end], span.style) for span in shown.spans] == [
-        ("forward hexes", "italic"),
-        ("in half steps", "bold"),
-    ]
-
-
-def test_no_rule_of_any_game_is_printed_raw() -> None:
-    raw = [
-        text.plain
-        for folder in sorted((Path(gruppetto.games.__file__).parent).glob("*/box/rulebook.en.md"))
-        for book in [read_rulebook(folder)]
-        for text in [*map(rule_text, book.rules().values()), *map(decision_text, book.decisions)]
-        if "`" in text.plain or "**" in text.plain
-    ]
-
-    assert raw == []
-
-
-def test_a_section_is_printed_by_its_number(run: Run) -> None:
-    shown = run("rules", "tiny", "TIN-2").output
-
-    assert "2 Cards" in shown
-    assert "TIN-2.2" in shown
-    assert "TIN-3.1" not in shown
 
 
 def test_a_simulation_shows_bots_and_seats_with_intervals(run: Run) -> None:

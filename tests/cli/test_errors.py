@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from gruppetto.cli import bulk, shelf
+from gruppetto.cli import bulk, rules
 from gruppetto.games import all_games
 from tests.cli.conftest import Run
 from tests.toy import GAME
@@ -199,7 +199,7 @@ def test_an_unforeseen_fault_is_one_sentence_too(run: Run, monkeypatch: pytest.M
     def breaks(game: str) -> None:
         raise ZeroDivisionError("a puncture")
 
-    monkeypatch.setattr(shelf, "find_game", breaks)
+    monkeypatch.setattr(rules, "find_game", breaks)
 
     sentence = complaint(run("rules", "tiny"))
 

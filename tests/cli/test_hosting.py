@@ -12,14 +12,16 @@ import pytest
 from gruppetto.cli import hosting
 from gruppetto.server import run as starting
 from gruppetto.server import second_start
+from gruppetto.server.certificate import home_tls
 from gruppetto.server.settings import Settings
+from gruppetto.server.tls import Tls
 from tests.cli.conftest import Run
 
 HOST = "127.0.0.1"
 
 
 @contextmanager
-def running(monkeypatch: pytest.MonkeyPatch, database: Path) -> Iterator[int]:
+def running(monkeypatch: pytest.MonkeyPatch, database: Path, tls: Tls | None = None) -> Iterator[int]:
     """The port of a server in this process."""
     servers: list[starting._Server] = []
     ready = threading.Event()
@@ -31,7 +33,7 @@ def running(monkeypatch: pytest.MonkeyPatch, database: Path) -> Iterator[int]:
             ready.set()
 
     monkeypatch.setattr(starting, "_Server", Held)
-    settings = Settings(database=starting.database_url(str(database)))
+    settings = Settings(database=starting.database_url(str(database)), tls=tls)
     said: list[str] = []
     thread = threading.Thread(target=starting.run, args=(settings, HOST, 0, False, said.append))
     thread.start()
@@ -162,6 +164,72 @@ def test_who_wants_friends_in_is_not_shown_a_server_for_this_machine_only(
     assert opened == []
 
 
+# --- https ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What `serve` was given after the page, last the certificate and what is said about it."""
+    given: list[object] = []
+    monkeypatch.setattr(hosting, "serve", lambda *all_of_it: given.extend(all_of_it))
+    return given
+
+
+@pytest.mark.parametrize("command", ["serve", "companion"])
+def test_https_has_a_certificate_beside_the_database(
+    run: Run, tables: Path, spoken: list[object], command: str
+) -> None:
+    assert run(command, "--https", "--port", "0", "--database", tables).exit_code == 0
+
+    tls, warning = spoken[-2:]
+    assert isinstance(tls, Tls)
+    assert tls.chain == tables.parent / "gruppetto-https" / "server.pem"
+    assert "/api/certificate" in str(warning)
+    assert "fingerprint is " in str(warning)
+
+
+def test_without_https_nothing_is_made(run: Run, tables: Path, spoken: list[object]) -> None:
+    run("serve", "--port", "0", "--database", tables)
+
+    assert spoken[-2:] == [None, ""]
+    assert not (tables.parent / "gruppetto-https").exists()
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence(run: Run, tables: Path) -> None:
+    (tables.parent / "gruppetto-https").write_text("in the way")
+
+    shown = run("serve", "--https", "--port", "0", "--database", tables)
+
+    assert shown.exit_code == 1
+    assert "The certificate for https cannot be kept: " in shown.output
+
+
+def test_tables_of_another_machine_have_the_certificate_in_the_users_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "user_data_path", lambda *_, **__: Path("home"))
+
+    assert hosting.certificate_folder(POSTGRES.format("secret")) == Path("home/gruppetto-https")
+
+
+def test_a_second_start_finds_a_server_that_speaks_https(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tables: Path, opened: list[str]
+) -> None:
+    tls = home_tls(tables.parent / "gruppetto-https", lambda: [HOST])
+    with running(monkeypatch, tables, tls) as port:
+        monkeypatch.setattr(hosting, "USUAL_PORT", port)
+        run("companion", "--database", tables)
+
+    assert opened == [f"https://127.0.0.1:{port}/companion"]
+
+
+@pytest.mark.usefixtures("usual_port")
+def test_who_wants_https_is_not_shown_a_server_without(run: Run, tables: Path, opened: list[str]) -> None:
+    shown = run("serve", "--https", "--database", tables)
+
+    assert shown.exit_code == 1
+    assert "but without https; end it first" in shown.output
+    assert opened == []
+
+
 def test_a_server_does_not_tell_which_database_it_has(usual_port: int) -> None:
     told = httpx.get(f"http://{HOST}:{usual_port}{second_start.ADDRESS}").json()
 
@@ -204,4 +272,4 @@ def test_another_database_has_another_fingerprint(other: str) -> None:
 
 @pytest.mark.parametrize("url", ["postgresql+asyncpg://velo:secret@db.example:port/gruppetto", "://nothing"])
 def test_nobody_has_a_database_that_cannot_be(url: str, usual_port: int) -> None:
-    assert not second_start.keeps_same_tables(HOST, usual_port, url)
+    assert not second_start.keeps_same_tables("http", HOST, usual_port, url)

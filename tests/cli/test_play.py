@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from gruppetto.engine.match import verify
 from gruppetto.engine.record import loads
+from gruppetto.engine.verification import verify
 from gruppetto.testing.playing import luck
 from tests.cli.conftest import Run
 from tests.toy import GAME
@@ -103,7 +103,16 @@ def test_why_not_gives_the_sentence_the_rule_and_its_text(run: Run, tmp_path: Pa
     shown = run("play", "tiny", "--position", with_a_push(tmp_path), typed=f"{question}\nq\n").output
 
     assert "Push Azur: Azur cannot be pushed" in shown
-    assert "TIN-3.6 Nobody can push themselves" in shown
+    assert "TIN-3.6 You cannot push yourself" in shown
+    assert "gruppetto rules tiny TIN-3.6 --exact" in shown
+
+
+def test_why_not_speaks_plainly_in_the_language_of_the_reader(run: Run, tmp_path: Path) -> None:
+    shown = run("play", "tiny", "--language", "fr", "--position", with_a_push(tmp_path), typed="?\nq\n").output
+
+    assert "TIN-3.6 On ne se bouscule pas soi-même" in shown
+    assert "Texte exact : gruppetto rules tiny TIN-3.6 --exact" in shown
+    assert "Nobody" not in shown
 
 
 def test_why_not_about_something_that_is_not_refused_says_so(run: Run, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from gruppetto.engine.fact import Fact
 from gruppetto.engine.scene import Text
 from gruppetto.games import find_game
 from tests.companion.scorer import CAP, PROLOGUE, edit, plan_for, sheet_of, short_sheet
+from tests.games.bostock.test_keeper import FIRST as BOSTOCK_FIRST
 
 
 def worded(sheet: Sheet, language: str = "en") -> Wording:
@@ -74,6 +75,42 @@ def test_an_empty_sheet_can_be_shared_too() -> None:
     sheet = short_sheet().take(edit("strike", fact="p"))
     assert ElementTree.fromstring(as_svg("", sheet.page, worded(sheet))) is not None
     assert as_csv("", sheet.page, worded(sheet)) == ""
+
+
+def test_a_classification_in_which_nobody_is_yet_is_not_drawn() -> None:
+    game = find_game("peloton")
+    plan = plan_for(game, 2, ("paris", "alpe-dhuez"), race="stage_race", team_size="3")
+    riders = [rider.id for rider in sheet_of(game, plan).page.riders]
+    home = {"stage": 1, "seconds": 5, "riders": riders}
+    sheet = sheet_of(game, plan, [Fact("s", "start", {"stage": 1}), Fact("f", "finish", home)])
+
+    drawn = as_svg("", sheet.page, Wording(game, "en", sheet.page))
+
+    empty = [table.name for table in sheet.page.tables if table.stage == 0 and not table.lines]
+    assert empty
+    assert not any(f">{Wording(game, 'en', sheet.page).say(name)}<" in drawn for name in empty)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seats", "stages", "fact"),
+    [
+        ("vainqueur", 3, (), PROLOGUE),
+        ("seconds", 2, ("flat-95",), Fact("b", "bonus", {"stage": 1, "rider": "rider:0", "seconds": 3, "points": 2})),
+        ("bostock", 4, (), BOSTOCK_FIRST),
+        ("peloton", 2, ("paris",), Fact("s", "start", {"stage": 1})),
+    ],
+)
+def test_every_game_has_a_picture(game: str, seats: int, stages: tuple[str, ...], fact: Fact, language: str) -> None:
+    played = find_game(game)
+    sheet = sheet_of(played, plan_for(played, seats, stages), [fact])
+    wording = Wording(played, language, sheet.page)
+
+    drawn = as_svg("Sunday", sheet.page, wording, origin_of(sheet))
+
+    assert ElementTree.fromstring(drawn) is not None
+    assert f"{game}-" not in drawn
+    assert ">Ann" in drawn or not any(table.lines for table in sheet.page.tables)
 
 
 def test_the_picture_of_a_finished_race_says_how_it_was_won() -> None:

@@ -37,7 +37,7 @@ class Listening:
 def listening(settings: Settings, host: str = "127.0.0.1") -> Iterator[Listening]:
     app = make_app(replace(settings, host=host))
     ready = threading.Event()
-    server = starting._Server(starting._config(app, settings.limits), app, ready.set)
+    server = starting._Server(starting._config(app, settings), app, ready.set)
     with starting._bind(host, 0) as bound:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
         thread.start()

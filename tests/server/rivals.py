@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from gruppetto.engine.match import Match, setup_of
+from gruppetto.engine.header import setup_of
+from gruppetto.engine.match import Match
 from gruppetto.engine.record import SeatName, header_from_json
 from gruppetto.server.storage import Storage
 from gruppetto.table.store import HUMAN, OPEN

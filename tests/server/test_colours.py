@@ -6,8 +6,8 @@ import pytest
 from httpx import Response
 from starlette.testclient import TestClient
 
-from gruppetto.engine.match import verify
 from gruppetto.engine.record import loads
+from gruppetto.engine.verification import verify
 from gruppetto.testing.playing import luck
 from tests.server.conftest import Meanwhile, Pair, Serve
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Message, bearer, code_of, come_in, new_table, play_out

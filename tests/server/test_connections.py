@@ -163,8 +163,8 @@ class Pipe:
         self.looks = 0
         self.ended = asyncio.Event()
 
-    def set_write_buffer_limits(self, high: int) -> None:
-        assert high == 0
+    def set_write_buffer_limits(self, high: int, low: int) -> None:
+        assert (high, low) == (1, 0)
 
     def get_write_buffer_size(self) -> int:
         self.looks += 1

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from gruppetto.engine.match import verify
 from gruppetto.engine.record import loads
+from gruppetto.engine.verification import verify
 from gruppetto.server.settings import Settings
 from tests.server.conftest import Serve
 from tests.server.hands import BRAM, CARL, ILSE, THIRD, Clock, friends, hand, lend_own, link_of, seat_of, started, token

@@ -1,11 +1,14 @@
 """Pages, headers and what the API says about the games."""
 
+import gzip
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
 
+from gruppetto.engine.explained import Chapter, Explanation
 from gruppetto.engine.scene import Text
 from gruppetto.server.app import make_app
 from gruppetto.server.settings import Settings
@@ -94,7 +97,7 @@ def test_the_games_are_described_for_the_home_page(client: TestClient) -> None:
     tiny = next(game for game in client.get("/api/games").json() if game["id"] == "tiny")
     assert (tiny["players"], tiny["minutes"]) == ([2, 3], [1, 2])
     finish = {"name": "finish", "choices": ["over", "exact"], "default": "over", "rule": "TIN-3.3"}
-    assert tiny["options"] == [finish | {"pattern": "", "example": ""}]
+    assert tiny["options"] == [finish | {"pattern": "", "example": "", "added": False}]
     assert tiny["editions"][0]["name"]["fr"] == "La toute petite boîte"
     assert "gregario" in tiny["bots"]
     assert [seat["bib"] for seat in tiny["seating"]] == [1, 2, 3, 4, 5, 6]
@@ -106,10 +109,39 @@ def test_texts_come_in_the_language_asked_for(client: TestClient) -> None:
     assert "tiny-" in answer.text
 
 
-def test_rules_come_in_english_where_there_is_no_translation(client: TestClient) -> None:
+def test_rules_come_in_plain_words_and_in_exact_ones(client: TestClient) -> None:
     book = client.get("/api/games/tiny/rules/nl").json()
-    assert book["language"] == "en"
-    assert any(rule["id"] == "TIN-3.1" for section in book["sections"] for rule in section["rules"])
+
+    assert (book["language"], book["exact_language"], book["box"]) == ("nl", "en", None)
+    turn = book["sections"][2]
+    assert (turn["title"], turn["plain_title"]) == ("3 The turn", "3 Jouw beurt")
+    assert turn["gist"].startswith("Gebruik precies 1 kaart")
+    push = next(rule for rule in turn["rules"] if rule["id"] == "TIN-3.5")
+    assert (push["text"], push["plain"]) == (
+        "A push moves another rider one cell back.",
+        "Een duw zet een andere renner 1 vak terug.",
+    )
+    assert book["decisions"][0]["plain_title"] == "Geen volgorde."
+
+
+def test_long_rules_are_packed_beside_the_event_loop(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed: list[str] = []
+    pack = gzip.compress
+
+    def packs(body: bytes, level: int) -> bytes:
+        packed.append(threading.current_thread().name)
+        return pack(body, level)
+
+    monkeypatch.setattr("gruppetto.server.http._LONG", 1)
+    monkeypatch.setattr("gruppetto.server.http.gzip.compress", packs)
+    answer = client.get("/api/games/tiny/rules/fr", headers={"Accept-Encoding": "gzip"})
+    assert answer.json()["language"] == "fr"
+    assert [name.startswith("asyncio_") for name in packed] == [True]
+
+
+@pytest.mark.parametrize("language", ["eo", "1", "volapuek-x"])
+def test_rules_come_in_english_where_there_is_no_translation(client: TestClient, language: str) -> None:
+    assert client.get(f"/api/games/tiny/rules/{language}").json()["language"] == "en"
 
 
 def test_a_game_without_a_poster_shows_its_first_road(client: TestClient) -> None:
@@ -125,3 +157,17 @@ def test_what_is_unusual_about_an_edition_is_told_with_it(client: TestClient, mo
     tiny = next(game for game in client.get("/api/games").json() if game["id"] == "tiny")
 
     assert tiny["editions"][0]["warnings"] == [{"key": "tiny-unusual", "args": {"cards": 9}}]
+
+
+def test_the_card_list_of_a_game_is_told(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    flat = Explanation("card:flat", Text("tiny-flat"), Text("tiny-flat-does"), "TNY-1.1", count=3)
+    monkeypatch.setattr(type(GAME), "explained", lambda self, setup: [Chapter("cards", Text("tiny-cards"), [flat])])
+
+    told = client.get("/api/games/tiny/explained").json()
+
+    [chapter] = told["chapters"]
+    assert (chapter["id"], chapter["things"][0]["id"], chapter["things"][0]["count"]) == ("cards", "card:flat", 3)
+
+
+def test_a_game_without_pictures_has_none(client: TestClient) -> None:
+    assert client.get("/api/games/tiny/illustrations").json() is None

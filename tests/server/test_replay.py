@@ -7,7 +7,7 @@ from starlette.testclient import TestClient
 
 from gruppetto.engine import record
 from gruppetto.engine.chance import SeededChance
-from gruppetto.engine.match import verify
+from gruppetto.engine.verification import verify
 from tests.server.conftest import Serve
 from tests.server.pelotons import BOT, ME, OPEN, OTHER, Message, code_of, come_in, new_table, play_out
 from tests.toy import GAME

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gruppetto.server import addresses
 from gruppetto.server import run as starting
 from gruppetto.server.settings import Settings
 
@@ -31,7 +32,7 @@ def words_at_start(monkeypatch: pytest.MonkeyPatch, database: Path, host: str) -
 def test_only_a_server_that_friends_can_reach_tells_its_address_on_the_network(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, host: str, lines: int
 ) -> None:
-    monkeypatch.setattr(starting, "_network_address", lambda: "192.0.2.7")
+    monkeypatch.setattr(addresses, "network_address", lambda: "192.0.2.7")
     said = words_at_start(monkeypatch, tmp_path / "tables.sqlite", host)
     assert len(said) == lines
     assert said[0].startswith("Gruppetto is ready: http://127.0.0.1:")
@@ -40,7 +41,7 @@ def test_only_a_server_that_friends_can_reach_tells_its_address_on_the_network(
 def test_the_address_on_the_network_has_the_port_that_was_taken(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(starting, "_network_address", lambda: "192.0.2.7")
+    monkeypatch.setattr(addresses, "network_address", lambda: "192.0.2.7")
     ready, network = words_at_start(monkeypatch, tmp_path / "tables.sqlite", "0.0.0.0")
     assert network == f"On your network: http://192.0.2.7:{ready.rsplit(':', 1)[1]}"
 

@@ -105,7 +105,7 @@ def test_a_sheet_that_is_not_there(client: TestClient, path: str) -> None:
         ({"game": KEPT, "plan": {**PLAN, "edition": "mine"}}, "bad_plan"),
         ({"game": KEPT, "plan": {**PLAN, "teams": PLAN["teams"][:1]}}, "bad_plan"),
         ({"game": KEPT, "plan": {**PLAN, "teams": PLAN["teams"] * 2}}, "bad_plan"),
-        ({"game": KEPT, "plan": {**PLAN, "stages": [{"id": "12"}, {"id": "1"}]}}, "bad_plan"),
+        ({"game": KEPT, "plan": {**PLAN, "stages": [{"id": "1"}, {"id": "1"}]}}, "bad_plan"),
         ({"game": KEPT, "plan": {**PLAN, "options": {"wind": True}}}, "bad_plan"),
         ({"game": KEPT, "plan": {**PLAN, "stages": [{"id": "1", "data": {"cells": 9}}]}}, "bad_plan"),
         ({"game": KEPT, "plan": {**PLAN, "teams": [{"name": " ", "team": "rouge"}, PLAN["teams"][1]]}}, "bad_name"),
@@ -177,6 +177,29 @@ def test_undo_and_redo_by_what_the_view_offers(client: TestClient) -> None:
 
     assert totals(undone) == []
     assert totals(again) == totals(done) == ["60", "30"]
+
+
+def test_the_view_says_what_an_undo_would_take_back(client: TestClient) -> None:
+    made = new_sheet(client)
+    done = write(client, made, adding(PROLOGUE), adding(won(1, 0, 200)))["sheet"]
+
+    assert done["undoes"]["do"] == "add"
+    assert done["undoes"]["text"] == done["page"]["history"][-1]["text"]
+    assert view(client, new_sheet(client))["undoes"] is None
+
+
+def test_what_would_be_written_is_told_before_it_is(client: TestClient) -> None:
+    made = new_sheet(client)
+    write(client, made, adding(PROLOGUE))
+    url, headers = f"/api/sheets/{made['sheet']}/preview", bearer(made["token"])
+
+    fine = client.post(url, json={"edit": adding(won(1, 0, 200))}, headers=headers).json()
+    wrong = client.post(url, json={"edit": adding(won(1, 0, -20))}, headers=headers).json()
+
+    assert (fine["text"]["key"], fine["answer"]["code"]) == (f"{KEPT}-sheet-told-stage", "")
+    assert (wrong["text"]["key"], wrong["answer"]["rule"]) == (f"{KEPT}-sheet-told-stage", "VAI-17.3")
+    assert view(client, made)["version"] == 1
+    assert code_of(client.post(url, json={"edit": adding(won(1, 0, 200))})) == "bad_token"
 
 
 def test_a_struck_fact_is_shown_and_can_be_restored(client: TestClient) -> None:

@@ -232,7 +232,7 @@ def test_a_writer_outlives_every_fault() -> None:
         writer = LogWriter(cast(AsyncEngine, Broken()), asyncio.Lock())
         for _ in range(2):
             with pytest.raises(StorageFailed, match="the driver has a fault"):
-                await asyncio.wait_for(writer.append({}), 5)
+                await asyncio.wait_for(writer.append({"table_id": "t", "number": 1}), 5)
         await writer.close()
 
     asyncio.run(run())

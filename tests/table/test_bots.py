@@ -5,7 +5,9 @@ from itertools import islice
 
 import pytest
 
+from gruppetto.bots import known_bots
 from gruppetto.engine.chance import SeededChance
+from gruppetto.engine.contract import NOBODY
 from gruppetto.table.bots import backoff
 from gruppetto.table.thinking import Thought, ponder
 from tests.toy import GAME
@@ -26,6 +28,22 @@ def test_a_bot_draws_its_lots_from_those_of_the_line_and_no_others(bot: str, mon
     again = [ponder(Thought("tiny", bot, f"line {place}", view)) for place in range(30)]
     assert chosen == again
     assert len(set(chosen)) > 1
+
+
+def test_for_a_level_that_is_no_longer_offered_gregario_rides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gruppetto.table.thinking.find_game", lambda _: GAME)
+    assert "patron" not in known_bots(GAME)
+    state = GAME.start(GAME.setup(2), SeededChance(bytes(32)))
+    chance = SeededChance(bytes(32))
+    firsts: list[bool] = []
+    while state.to_decide != NOBODY:
+        view = state.view(state.to_decide)
+        lots = f"line {sum(state.used)}"
+        rides = ponder(Thought("tiny", "patron:seed=7", lots, view))
+        assert rides == ponder(Thought("tiny", "gregario:seed=7", lots, view))
+        firsts.append(rides == str(view.actions[0]))
+        state.play(GAME.parse(rides, state.setup), chance)
+    assert not all(firsts), "not simply the first legal action"
 
 
 def test_the_database_is_asked_ever_more_seldom() -> None:

@@ -9,9 +9,10 @@ import pytest
 from gruppetto.engine.cue import Cue, Spotlight, Weight
 from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.hands import Handover
-from gruppetto.engine.match import Match, Prepared, verify
+from gruppetto.engine.match import Match, Prepared
 from gruppetto.engine.record import SeatName
 from gruppetto.engine.scene import Text
+from gruppetto.engine.verification import verify
 from gruppetto.table import keeping
 from gruppetto.table.clock import ClockRule, after, first
 from gruppetto.table.lobby import MadeTable

@@ -10,9 +10,9 @@ import pytest
 from gruppetto.bots.search import Considered
 from gruppetto.engine.chance import Chance, SampledChance
 from gruppetto.engine.hands import Handover
-from gruppetto.engine.match import verify
 from gruppetto.engine.record import TakeBacks
 from gruppetto.engine.scene import Text
+from gruppetto.engine.verification import verify
 from gruppetto.table.advice import told_reasons
 from gruppetto.table.clock import ClockRule
 from gruppetto.table.lobby import MadeTable
@@ -94,7 +94,7 @@ def test_the_seat_to_decide_is_told_three_choices_with_chances_and_reasons() -> 
             assert len(choice["reasons"]) <= 2
         assert 1 < len(told["choices"]) <= 3
         keys = {reason["key"] for choice in told["choices"] for reason in choice["reasons"]}
-        assert keys <= {"wise-reason-ahead", "wise-reason-in-hand"}
+        assert keys <= {"wise-reason-ahead", "wise-reason-in-hand", "reason-behind", "reason-same", "reason-close"}
 
     at_a_table(scenario)
 
@@ -288,21 +288,72 @@ def test_nobody_is_advised_to_lose_chances() -> None:
         assert told.now <= told.choices[0].chance
 
 
-def considered(figures: Sequence[float], worlds: int = 4) -> Considered[str]:
-    """A choice that had these features in so many worlds."""
-    choice = Considered("ride", 0.0, len(figures))
-    choice.values = [0.5] * worlds
-    choice.features = [figure * worlds for figure in figures]
+def considered(figures: Sequence[float], worlds: int = 4, chance: float = 0.5) -> Considered[str]:
+    """A choice that had these features and this chance in so many worlds; without features the race was decided."""
+    choice = Considered("ride", 0.0)
+    choice.values = [chance] * worlds
+    choice.tried = list(range(worlds))
+    choice.spoke = [list(figures) for _ in range(worlds)]
     return choice
 
 
-@pytest.mark.parametrize(("worlds", "told"), [(4, ["wise-reason-in-hand"]), (1, [])])
+def why(choice: Considered[str], *rivals: Considered[str], otherwise: str = "reason-unsure") -> list[str]:
+    return [reason.key for reason in told_reasons(Wise(), choice, rivals, otherwise)]
+
+
+@pytest.mark.parametrize(("worlds", "told"), [(4, ["wise-reason-in-hand"]), (1, ["reason-same"])])
 def test_reasons_are_told_against_the_first_rival_that_differs_and_was_tried_often(
     worlds: int, told: list[str]
 ) -> None:
-    choice, twin, other = considered([0.5, 0.3]), considered([0.5, 0.3]), considered([0.5, 0.0], worlds)
+    choice, twin = considered([0.5, 0.3]), considered([0.5, 0.3])
+    other = considered([0.5, 0.0], worlds, 0.45 if worlds > 1 else 0.5)
 
-    assert [reason.key for reason in told_reasons(Wise(), choice, [twin, other])] == told
+    assert why(choice, twin, other) == told
+
+
+def test_a_rival_that_was_tried_seldom_tells_why_where_it_is_surely_worse() -> None:
+    choice, worse = considered([0.5, 0.3], worlds=40), considered([0.5, 0.0], worlds=4, chance=0.4)
+
+    assert why(choice, worse) == ["wise-reason-in-hand"]
+
+
+def test_only_worlds_in_which_both_were_tried_are_compared() -> None:
+    choice, rival = considered([0.5, 0.3], chance=0.6), considered([0.5, 0.0])
+    choice.spoke[2:] = [[9.0, 0.3]] * 2  # worlds that the rival never met
+    rival.tried, rival.values, rival.spoke = rival.tried[:2], rival.values[:2], rival.spoke[:2]
+
+    assert why(choice, rival) == ["wise-reason-in-hand"]
+
+
+def test_what_is_little_is_told_where_nothing_else_decided() -> None:
+    assert why(considered([0.005, 0.0], chance=0.502), considered([0.0, 0.0])) == ["wise-reason-ahead"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "rival", "told"),
+    [
+        (considered([], chance=1.0), considered([0.5, 0.3], chance=0.7), "reason-wins"),
+        (considered([], chance=1.0), considered([], chance=1.0), "reason-decided"),
+        (considered([0.5, 0.3]), considered([0.5, 0.3]), "reason-same"),
+        (considered([0.5, 0.3], chance=0.503), considered([0.5, 0.3]), "reason-close"),
+        (considered([0.5, 0.3], chance=0.4), considered([0.5, 0.3]), "reason-unsure"),
+    ],
+)
+def test_where_no_feature_decides_it_is_said_what_is_true(
+    choice: Considered[str], rival: Considered[str], told: str
+) -> None:
+    assert why(choice, rival) == [told]
+
+
+def test_of_another_choice_that_gains_nothing_it_is_said() -> None:
+    first, other = considered([0.5, 0.3]), considered([0.5, 0.0], chance=0.4)
+
+    assert why(other, first, otherwise="reason-behind") == ["reason-behind"]
+
+
+def test_the_only_choice_needs_no_reason_and_what_no_feature_tells_has_none() -> None:
+    assert why(considered([0.5, 0.3])) == []
+    assert why(considered([0.5, 0.3], chance=0.6), considered([0.5, 0.3])) == []
 
 
 def test_reasons_are_sentences_of_the_game() -> None:

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from gruppetto.engine.match import Match, verify
+from gruppetto.engine.match import Match
 from gruppetto.engine.record import Record, TakeBacks
+from gruppetto.engine.verification import verify
 from gruppetto.table.lobby import MadeTable
 from gruppetto.table.table_requests import Join, WantedSeat
 from gruppetto.table.tables import LiveTable

@@ -11,8 +11,8 @@ from gruppetto.cli.progress import watched
 from gruppetto.cli.set_up import read_record
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.match import verify
 from gruppetto.engine.record import RecordError
+from gruppetto.engine.verification import verify
 from gruppetto.games import find_game
 from gruppetto.table import analysis
 from gruppetto.table.analysis import AnalysedEntry, Analysis, JudgedMove

@@ -35,6 +35,11 @@ def _server_options(command: F) -> F:
             metavar="NAME",
             help="Another name by which people reach this server, such as that of a proxy; may be repeated.",
         ),
+        click.option(
+            "--https",
+            is_flag=True,
+            help="With a certificate of your own making, so that phones stay awake and start without a network.",
+        ),
         click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets friends on your network in."),
     ):
         command = option(command)
@@ -162,12 +167,17 @@ def verify(files: tuple[str, ...]) -> None:
 @gruppetto.command()
 @click.argument("game")
 @click.argument("rule", metavar="[RULE-ID]", required=False)
+@click.option("--exact", is_flag=True, help="The exact wording, with its sources and our decisions, in English.")
+@click.option("--cards", is_flag=True, help="The card list instead: all cards, dice and signs, what they do, how many.")
 @language
-def rules(game: str, rule: str | None) -> None:
+def rules(game: str, rule: str | None, exact: bool, cards: bool) -> None:
     """Print the rules of GAME, or a section, rule or decision of them: VAI-12, VAI-12.1, D-7."""
-    from gruppetto.cli.shelf import show_rules
+    from gruppetto.cli.card_list import show_cards
+    from gruppetto.cli.rules import show_rules
 
-    show_rules(game, spoken(), rule)
+    if cards:
+        return show_cards(game, spoken())
+    show_rules(game, spoken(), rule, exact)
 
 
 @gruppetto.command()

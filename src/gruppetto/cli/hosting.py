@@ -1,14 +1,21 @@
 """`gruppetto serve`: the server room, started from the command line, or found running."""
 
+import socket
 import webbrowser
+from pathlib import Path
 
 import click
+from platformdirs import user_data_path
 
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
-from gruppetto.server.run import PortTaken, database_url, in_url, serve, ways_in
+from gruppetto.server.addresses import in_url, ways_in
+from gruppetto.server.file_permissions import file_of
+from gruppetto.server.hosts import is_loopback, names_of
+from gruppetto.server.run import PortTaken, database_url, serve
 from gruppetto.server.second_start import keeps_same_tables
 from gruppetto.server.settings import PUT_AWAY_DAYS
+from gruppetto.server.tls import Tls
 
 USUAL_PORT = 8642
 ANY_PORT = 0
@@ -26,15 +33,18 @@ def host_tables(
     unlimited: tuple[str, ...] = (),
     put_away_days: int = PUT_AWAY_DAYS,
     page: str = "",
+    https: bool = False,
 ) -> None:
     """Serve until somebody ends it. The address is printed at once, also when nobody watches but a program.
 
     Who asks for no certain port is shown the server that runs already with the same tables, since of two neither would
     know what the other does; if another program has the usual port, any free one will do.
     """
+    tls, warning = _certificate(host, database_url(database), allow_hosts, language) if https else (None, "")
 
     def listen(on: int) -> None:
-        serve(host, on, database, open_browser, click.echo, bot_pause, page, allow_hosts, unlimited, put_away_days)
+        wishes = (bot_pause, page, allow_hosts, unlimited, put_away_days, tls, warning)
+        serve(host, on, database, open_browser, click.echo, *wishes)
 
     if port is not None:
         listen(port)
@@ -42,7 +52,7 @@ def host_tables(
     try:
         listen(USUAL_PORT)
     except PortTaken:
-        running = find_running(host, database_url(database), language)
+        running = find_running(host, database_url(database), language, https=https)
         if running is None:
             click.echo(own_texts(language)("serve-other-port", port=str(USUAL_PORT)))
             listen(ANY_PORT)
@@ -52,15 +62,43 @@ def host_tables(
             webbrowser.open(running + page)
 
 
-def find_running(host: str, database: str, language: str) -> str | None:
+def find_running(host: str, database: str, language: str, *, https: bool) -> str | None:
     """The address of the server that keeps these tables on the usual port, or None when somebody else has it.
 
-    Raises Complaint when friends were to reach the tables, and those that are there are for this machine only.
+    Raises Complaint when friends were to reach the tables, and those that are there are for this machine only; or were
+    to reach them by https, and those that are there speak plain http.
     """
     here, *network = ways_in(host)
-    if not keeps_same_tables(here, USUAL_PORT, database):
+    for scheme in ("http", "https"):
+        if keeps_same_tables(scheme, here, USUAL_PORT, database):
+            break
+    else:
         return None
-    url = f"http://{in_url(here)}:{USUAL_PORT}"
-    if not all(keeps_same_tables(address, USUAL_PORT, database) for address in network):
+    url = f"{scheme}://{in_url(here)}:{USUAL_PORT}"
+    if not all(keeps_same_tables(scheme, address, USUAL_PORT, database) for address in network):
         raise Complaint(own_texts(language)("serve-not-for-friends", url=url))
+    if https and scheme == "http":
+        raise Complaint(own_texts(language)("serve-not-https", url=url))
     return url
+
+
+def _certificate(host: str, database: str, allow_hosts: tuple[str, ...], language: str) -> tuple[Tls, str]:
+    """The certificate of a server here, kept beside the database, and what to say about the warning of browsers."""
+    from gruppetto.server.certificate import fingerprint, home_tls  # takes a while, and few need it
+
+    def names() -> list[str]:
+        machine = [] if is_loopback(host) else sorted(names_of(socket.gethostname()))
+        return ["localhost", "127.0.0.1", "::1", *ways_in(host), *machine, *allow_hosts]
+
+    folder = certificate_folder(database)
+    try:
+        tls = home_tls(folder, names)
+    except OSError as error:
+        raise Complaint(own_texts(language)("serve-no-certificate", reason=f"{folder}: {error.strerror}")) from None
+    return tls, own_texts(language)("serve-https", fingerprint=fingerprint(tls.authority), folder=str(folder))
+
+
+def certificate_folder(database: str) -> Path:
+    """Beside the file of the database; where that is a server of its own, in the user's data folder."""
+    file = file_of(database)
+    return (file.parent if file else user_data_path("gruppetto", appauthor=False)) / "gruppetto-https"

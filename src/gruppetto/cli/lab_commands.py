@@ -55,7 +55,7 @@ def analyse(file: str, as_json: bool) -> None:
 @click.command()
 @click.argument("game")
 @table_options
-@click.option("--bots", required=True, metavar="NAMES", help="Who rides, such as greedy,lanterne,random.")
+@click.option("--bots", required=True, metavar="NAMES", help="Who rides, such as puncheur,gregario,lanterne.")
 @click.option("--games", "count", type=int, default=100, show_default=True, help="Games of each pair or field.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
@@ -73,7 +73,7 @@ def tournament(game: str, **wishes: Any) -> None:
 @click.argument("game")
 @table_options
 @click.option(
-    "--bots", default="greedy,lanterne", show_default=True, help="The bot that rides, and a worse one to tell luck."
+    "--bots", default="gregario,lanterne", show_default=True, help="The bot that rides, and a worse one to tell luck."
 )
 @click.option("--games", "count", type=int, default=200, show_default=True, help="Games that are looked at.")
 @click.option("--choice-games", type=int, help="Games for each choice of an option (default: a fifth, 20 at least).")

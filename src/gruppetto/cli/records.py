@@ -9,8 +9,9 @@ from gruppetto.cli.language import own_texts
 from gruppetto.cli.set_up import read_record
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.match import Match, match_of, replayed, verify
+from gruppetto.engine.match import Match, match_of, replayed
 from gruppetto.engine.record import Record, RecordError
+from gruppetto.engine.verification import verify
 from gruppetto.games import find_game
 
 

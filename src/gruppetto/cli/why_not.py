@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text as Styled
 
 from gruppetto.cli.narrator import Narrator
-from gruppetto.cli.shelf import rule_text
+from gruppetto.cli.rules import Reading, reading_on
 from gruppetto.engine.picks import WhyNot
 
 
@@ -28,7 +28,7 @@ def _mentions(refused: WhyNot, wanted: str, narrator: Narrator) -> bool:
 
 
 def explained(refused: Sequence[tuple[int, WhyNot]], narrator: Narrator) -> Group:
-    """The attempts with the sentence that refuses them, each rule's own text once under those it forbids."""
+    """The attempts with the sentence that refuses them, each rule in plain words once under those it forbids."""
     by_rule: dict[str, list[tuple[int, WhyNot]]] = {}
     for number, attempt in refused:
         by_rule.setdefault(attempt.rule, []).append((number, attempt))
@@ -38,6 +38,10 @@ def explained(refused: Sequence[tuple[int, WhyNot]], narrator: Narrator) -> Grou
         for number, attempt in attempts:
             sentence = narrator.refusal(rule, attempt.params)
             parts.append(Styled.assemble((f"{number:>4} ", "dim"), narrator.say(attempt.label), ": ", sentence))
-        text = rule_text(rules[rule]) if rule in rules else Styled(rule, "bold")
+        text = Reading(narrator.texts).rule(rules[rule]) if rule in rules else Styled(rule, "bold")
         parts.append(Padding(text, (0, 0, 0, 5)))
+    named = [rules[rule] for rule in by_rule if rule in rules]
+    if named:
+        only = named[0].id if len(named) == 1 else ""
+        parts.append(Padding(reading_on(narrator.game, narrator.texts, named, only), (0, 0, 0, 5)))
     return Group(*parts)

@@ -5,6 +5,7 @@
 | `add` | a new fact, at the end or before another | `fact`, `kind`, `data`, `before` |
 | `change` | what a fact says now | `fact`, `kind`, `data` |
 | `move` | a fact stands before another now, or at the end | `fact`, `before` |
+| `swap` | two people change places, each in the entry of the other | `fact`, `other`, `data`: `{"who": [one, other]}` |
 | `strike` | a fact does not count any more | `fact` |
 | `restore` | a struck fact counts again, where it stood | `fact` |
 | `rename` | the sheet (seat -1), a team, or a rider of it | `seat`, `place`, `name` |
@@ -20,7 +21,7 @@ from typing import Any, Literal, get_args
 from gruppetto.engine.keeper import StagePlan
 from gruppetto.engine.option import Choice
 
-Do = Literal["add", "change", "move", "strike", "restore", "rename", "plan", "undo", "redo"]
+Do = Literal["add", "change", "move", "swap", "strike", "restore", "rename", "plan", "undo", "redo"]
 DOINGS: tuple[str, ...] = get_args(Do)
 
 
@@ -42,6 +43,7 @@ class Edit:
     kind: str = ""
     data: Mapping[str, Any] = field(default_factory=dict)
     before: str = ""
+    other: str = ""
     seat: int = -1
     place: int = -1
     name: str = ""

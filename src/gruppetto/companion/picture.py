@@ -41,7 +41,7 @@ _NOTE_LETTERS: Final = 92
 
 def as_svg(name: str, page: Page, wording: Wording, origin: Sequence[Text] = ()) -> str:
     """The tables of the whole race, and the last stage's where there is nothing else; below, whose figures they are."""
-    tables = [table for table in page.tables if table.stage == 0] or page.tables[:1]
+    tables = [table for table in page.tables if table.stage == 0 and table.lines] or page.tables[:1]
     heights = [_TITLE + _ROW * min(len(table.lines), _MOST_LINES) for table in tables]
     notes = [line for said in origin for line in textwrap.wrap(wording.say(said), _NOTE_LETTERS)]
     height = _HEAD + sum(heights) + _FOOT + _NOTE * len(notes)

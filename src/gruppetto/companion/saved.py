@@ -62,6 +62,7 @@ class EditWritten(Written):
     kind: Word = ""
     data: Data = {}
     before: Word = ""
+    other: Word = ""
     seat: Small = -1
     place: Small = -1
     name: Name = ""

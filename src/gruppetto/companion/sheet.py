@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gruppetto.companion.edit import Edit, EditError, edit_to_json
+from gruppetto.companion.letters import letters, readable
 from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.fact import Fact, FactError, Refuted
 from gruppetto.engine.keeper import Keeper, Page, Plan, PlanError, TeamPlan
@@ -72,16 +73,20 @@ class Sheet:
         draft = Draft(self, (edit,))
         draft.take(edit)
         if edit.do == "plan" and draft.changed:
-            self._check_replan(draft.content)
+            _check_told_stages(self.page, self.content.plan, draft.content.plan)
         return draft.kept()
-
-    def _check_replan(self, content: Content) -> None:
-        if refusal := keeper_of(self.game).replan(self.content.plan, content.plan, content.facts()):
-            raise Refuted(refusal)
-        _check_told_stages(self.page, self.content.plan, content.plan)
 
     def sentence(self, fact: Fact) -> Text:
         return keeper_of(self.game).sentence(self.content.plan, fact)
+
+    def said_by(self, edit: Edit) -> Text | None:
+        """What an edit says of a fact, be it true or not; none where it says nothing that can be told."""
+        if edit.do not in ("add", "change"):
+            return None
+        try:
+            return self.sentence(_fact(edit))
+        except (AttributeError, KeyError, IndexError, TypeError, ValueError):
+            return None
 
 
 class Draft:
@@ -146,6 +151,8 @@ class Draft:
         """A fact that is struck or was undone is not the keeper's to look at, but the trace must be able to tell it."""
         if not _tellable(self._sheet, edit):
             raise FactError(edit.fact, "it is none of this game")
+        if edit.do in ("add", "change") and (refusal := keeper_of(self._sheet.game).empty(_fact(edit))):
+            raise Refuted(refusal, edit.fact)
 
 
 def new_sheet(game: AnyGame, name: str, plan: Plan) -> Sheet:
@@ -203,12 +210,7 @@ def _inside(value: object) -> Iterable[object]:
 
 def _tellable(sheet: Sheet, edit: Edit) -> bool:
     """Whether what an edit says of a fact can be put into a sentence, be it true or not."""
-    if edit.do in ("add", "change"):
-        try:
-            sheet.sentence(_fact(edit))
-        except (AttributeError, KeyError, IndexError, TypeError, ValueError):
-            return False
-    return True
+    return edit.do not in ("add", "change") or sheet.said_by(edit) is not None
 
 
 def keeper_of(game: AnyGame) -> Keeper:
@@ -221,7 +223,7 @@ def keeper_of(game: AnyGame) -> Keeper:
 def check_name(name: str, *, empty: bool = False, most: int = NAME_LENGTH) -> str:
     """A name as it is written down."""
     plain = " ".join(name.split())
-    if len(plain) > most or not (plain or empty) or not plain.isprintable():
+    if letters(plain) > most or not (plain or empty) or not readable(plain):
         raise EditError("bad_name", f"A name has 1 to {most} letters.")
     return plain
 
@@ -275,6 +277,8 @@ class _Folding:
                 self._add(edit)
             case "move":
                 self._move(edit)
+            case "swap":
+                self._swap(edit)
             case _:
                 self._amend(edit)
 
@@ -292,6 +296,17 @@ class _Folding:
         if edit.before != edit.fact:
             self._order.remove(edit.fact)
             self._insert(edit.fact, edit.before)
+
+    def _swap(self, edit: Edit) -> None:
+        """Two people change places, each in the entry of the other: one edit, since neither half of it could be."""
+        names = edit.data.get("who")
+        if not isinstance(names, list) or len(names) != 2 or not all(isinstance(name, str) for name in names):
+            raise EditError("malformed", "A swap names two.")
+        other = {names[0]: names[1], names[1]: names[0]}
+        for fact in {edit.fact, edit.other}:
+            entry = self._entry(fact)
+            told = replace(entry.fact, data=_renamed_in(entry.fact.data, other))
+            self._entries[fact] = SheetEntry(told, entry.struck)
 
     def _amend(self, edit: Edit) -> None:
         entry = self._entry(edit.fact)
@@ -313,6 +328,15 @@ class _Folding:
         if fact not in self._entries:
             raise EditError("unknown_fact", "There is no such entry on this sheet.")
         return self._entries[fact]
+
+
+def _renamed_in(value: Any, other: Mapping[str, str]) -> Any:
+    """The same with names exchanged, wherever they stand in it."""
+    if isinstance(value, Mapping):
+        return {other.get(key, key): _renamed_in(inner, other) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_renamed_in(inner, other) for inner in value]
+    return other.get(value, value) if isinstance(value, str) else value
 
 
 def _fact(edit: Edit) -> Fact:

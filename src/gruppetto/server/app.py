@@ -19,6 +19,7 @@ from gruppetto.server.house import House
 from gruppetto.server.http import GZIP_LEVEL, counted, not_found, problem
 from gruppetto.server.origin_check import OriginCheck
 from gruppetto.server.pages import Pages, SecurityHeaders
+from gruppetto.server.reach_http import ReachApi
 from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_http import SheetApi
 from gruppetto.server.table_http import ReplayApi, TableApi
@@ -50,6 +51,7 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.house = house
+    app.state.tls = settings.tls
     return app
 
 
@@ -60,6 +62,7 @@ def _api(house: House, settings: Settings) -> list[Route]:
     route = counted(rates.requests)
     return [
         *GameApi(games, settings.database, pools.layout).routes(route),
+        *ReachApi(settings.host, settings.tls).routes(route),
         *TableApi(*at_tables, pools.positions).routes(route),
         *HandsApi(house.tables, house.hands, limits, rates).routes(route),
         *ReplayApi(*at_tables, pools.replays).routes(route),

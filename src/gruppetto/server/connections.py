@@ -59,8 +59,9 @@ class ReaderWatch:
     """
 
     def __init__(self, transport: asyncio.Transport, seconds: float) -> None:
-        # The protocol is told as soon as something has to wait, and again when nothing does.
-        transport.set_write_buffer_limits(high=0)
+        # The protocol is told as soon as something has to wait, and again when nothing does. With TLS "as much as"
+        # the bound is enough, so that it cannot be nothing.
+        transport.set_write_buffer_limits(high=1, low=0)
         self._transport = transport
         self._seconds = seconds
         self._unread = 0

@@ -1,4 +1,4 @@
-"""File permissions: a database is its owner's alone, since it holds hands, seeds and what people said."""
+"""File permissions: a database is its owner's alone, since it holds hands, seeds and what people said. So are keys."""
 
 import os
 from contextlib import suppress
@@ -15,7 +15,7 @@ _BESIDE = ("", "-wal", "-shm", "-journal")
 
 def make_private(url: str) -> None:
     """Makes the file of a new SQLite database, for SQLite itself would let everybody read it."""
-    file = _file_of(url)
+    file = file_of(url)
     if file is None:
         return
     with suppress(FileExistsError):
@@ -27,17 +27,24 @@ def tighten(url: str) -> None:
 
     A file system without permissions is no reason not to play.
     """
-    file = _file_of(url)
-    if file is None or os.name != "posix":
+    file = file_of(url)
+    if file is None:
         return
     for part in (file.with_name(file.name + ending) for ending in _BESIDE):
-        with suppress(OSError):
-            found = part.stat()
-            if found.st_uid == os.geteuid() and found.st_mode & _OTHERS:
-                part.chmod(found.st_mode & ~_OTHERS & 0o7777)
+        make_owners_only(part)
 
 
-def _file_of(url: str) -> Path | None:
+def make_owners_only(file: Path) -> None:
+    """Closes a file of ours to everybody else, where there are permissions and the file is."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        found = file.stat()
+        if found.st_uid == os.geteuid() and found.st_mode & _OTHERS:
+            file.chmod(found.st_mode & ~_OTHERS & 0o7777)
+
+
+def file_of(url: str) -> Path | None:
     """The file of a SQLite database that lies in one."""
     parsed = make_url(url)
     name = parsed.database

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -10,10 +11,12 @@ from starlette.routing import Route
 from gruppetto.bots import adviser, levels
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server import second_start
-from gruppetto.server.http import MakeRoute, reply
+from gruppetto.server.http import MakeRoute, reply, written
 from gruppetto.server.poster import poster_of
-from gruppetto.table.answers import EditionInfo, GameInfo, RulebookInfo
+from gruppetto.table import wire
+from gruppetto.table.answers import EditionInfo, ExplainedInfo, GameInfo, RulebookInfo
 from gruppetto.table.denied import Denied
+from gruppetto.table.illustrations import illustrations_of
 from gruppetto.table.setting_up import Games, find_game
 from gruppetto.table.stages_offered import roadbook_of
 from gruppetto.table.work import Work
@@ -35,6 +38,8 @@ class GameApi:
             route("/api/games", self.all_games),
             route("/api/games/{game}/texts/{language}", self.texts),
             route("/api/games/{game}/rules/{language}", self.rules),
+            route("/api/games/{game}/explained", self.explained),
+            route("/api/games/{game}/illustrations", self.illustrations),
             route("/api/games/{game}/poster", self.poster),
             route("/api/games/{game}/roadbook/{edition}", self.roadbook),
         ]
@@ -48,18 +53,24 @@ class GameApi:
 
     async def texts(self, request: Request) -> Response:
         language = request.path_params["language"]
-        path = self._game_of(request).folder / "texts" / f"{language}.ftl"
-        if not _is_language(language) or not path.is_file():
+        folder = self._game_of(request).folder
+        if not _is_language(language) or not (folder / "texts" / f"{language}.ftl").is_file():
             raise Denied("not_found", "This game has no texts in this language.")
-        text = await asyncio.to_thread(path.read_text, "utf-8")
+        text = await asyncio.to_thread(_catalogue, folder, language)
         return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
 
     async def rules(self, request: Request) -> Response:
         game, language = self._game_of(request), request.path_params["language"]
-        if not _is_language(language) or not (game.folder / f"rulebook.{language}.md").is_file():
-            language = "en"
-        book = await asyncio.to_thread(game.rulebook, language)
-        return reply(RulebookInfo(language, book.sections, book.decisions))
+        book = await asyncio.to_thread(_rulebook, game, language if _is_language(language) else "en")
+        return await written(request, book)
+
+    async def explained(self, request: Request) -> Response:
+        """The card list, as the box comes; the first set-up of a game lays its stages out, beside the event loop."""
+        return reply(await self.layout(_explained, self._game_of(request)))
+
+    async def illustrations(self, request: Request) -> Response:
+        """The illustrated page, drawn beside the event loop when it is first asked for."""
+        return await written(request, await self.layout(illustrations_of, self._game_of(request)))
 
     async def poster(self, request: Request) -> Response:
         drawn = await self.layout(poster_of, self._game_of(request))
@@ -73,6 +84,16 @@ class GameApi:
         return find_game(self.games, request.path_params["game"])
 
 
+def _catalogue(folder: Path, language: str) -> str:
+    """What the game says in this language, and what its coach does."""
+    paths = [folder / part / f"{language}.ftl" for part in ("texts", "lesson")]
+    return "\n".join(path.read_text("utf-8") for path in paths if path.is_file())
+
+
+def _explained(game: AnyGame) -> ExplainedInfo:
+    return ExplainedInfo(game.explained(game.setup(game.players[0])))
+
+
 def _game(game: AnyGame) -> GameInfo:
     return GameInfo(
         id=game.id,
@@ -84,9 +105,23 @@ def _game(game: AnyGame) -> GameInfo:
         adviser=adviser(game),
         seating=list(game.teams),
         roadbook=game.roadbook(game.editions()[0]) is not None,
+        lesson=game.lesson() is not None,
         quick=game.quick,
         whole=game.whole,
     )
+
+
+def _rulebook(game: AnyGame, language: str) -> bytes:
+    book, keeper = game.rulebook(language), game.keeper()
+    box = keeper.plan_form().box if keeper else None
+    info = RulebookInfo(
+        language=book.language,
+        exact_language=book.exact_language,
+        box=box.notes if box else None,
+        sections=book.sections,
+        decisions=book.decisions,
+    )
+    return wire.write(info)
 
 
 def _edition(game: AnyGame, edition: Edition) -> EditionInfo:

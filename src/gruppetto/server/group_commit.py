@@ -1,15 +1,20 @@
 """Group commit: all tables' waiting moves go to the log in one transaction, and only then are acknowledged."""
 
 import asyncio
-from typing import Any
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
 
+import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gruppetto.server import schema
 from gruppetto.server.clock_rows import BRING_FORWARD
-from gruppetto.table.store import Conflict, StorageFailed
+from gruppetto.server.sqlite import Connection
+from gruppetto.table.store import Conflict, StorageFailed, in_a_line
 from gruppetto.table.tasks import call_off
 
 _MOST = 500
@@ -19,15 +24,45 @@ _AT_A_TIME = 4
 """Moves that are acknowledged before what they bring is sent."""
 
 Row = dict[str, Any]
+Store = Callable[[AsyncEngine, list[Row], list[Row]], Awaitable[None]]
+"""Stores rows of the log and of clocks in one transaction; raises an IntegrityError where one does not fit."""
 Waiting = tuple[Row, Row | None, "asyncio.Future[None]"]
 """A row of the log, what becomes of the clock beside it, and who waits for both."""
+
+
+_INSERT = sa.insert(schema.log)
+_NAMED = sqlite.dialect(paramstyle="named")
+_INSERT_ROW, _BRING_CLOCK = (str(statement.compile(dialect=_NAMED)) for statement in (_INSERT, BRING_FORWARD))
+
+
+async def in_any_database(engine: AsyncEngine, rows: list[Row], clocks: list[Row]) -> None:
+    async with engine.begin() as connection:
+        await connection.execute(_INSERT, rows)
+        if clocks:
+            await connection.execute(BRING_FORWARD, clocks)
+
+
+async def in_sqlite(engine: AsyncEngine, rows: list[Row], clocks: list[Row]) -> None:
+    """The same in one errand to its thread: each way there and back waits for a turn of a busy loop, and while moves
+    are stored all tables that wait for them do nothing."""
+    statements = [(_INSERT_ROW, [row | {"entry": _text(row["entry"])} for row in rows])]
+    if clocks:
+        statements.append((_BRING_CLOCK, [clock | {"new_state": _text(clock["new_state"])} for clock in clocks]))
+    async with engine.connect() as connection:
+        pooled = await connection.get_raw_connection()
+        await cast(Connection, pooled.driver_connection).store(statements)
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 class LogWriter:
     """While one transaction is being synced to the disk the next fills up, so many tables share its cost."""
 
-    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock) -> None:
+    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock, store: Store = in_any_database) -> None:
         self._engine = engine
+        self._store = store
         self._turn = turn
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
@@ -55,16 +90,13 @@ class LogWriter:
 
     async def _commit(self, batch: list[Waiting]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                # In one order on every server, or two transactions for the same turns could each wait for the other.
-                rows = sorted((row for row, _, _ in batch), key=lambda row: (row["table_id"], row["number"]))
-                await connection.execute(sa.insert(schema.log), rows)
-                clocks = sorted((clock for _, clock, _ in batch if clock), key=lambda clock: str(clock["of_table"]))
-                if clocks:
-                    await connection.execute(BRING_FORWARD, clocks)
-        except IntegrityError as error:
+            # In one order on every server, or two transactions for the same turns could each wait for the other.
+            rows = sorted((row for row, _, _ in batch), key=lambda row: (row["table_id"], row["number"]))
+            clocks = sorted((clock for _, clock, _ in batch if clock), key=lambda clock: str(clock["of_table"]))
+            await self._store(self._engine, rows, clocks)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             if len(batch) == 1:
-                _fail(batch, Conflict(str(error.orig)))
+                _fail(batch, Conflict(in_a_line(error)))
             else:
                 # One of them came too late: each for itself, so that the others do not suffer.
                 for waiting in batch:

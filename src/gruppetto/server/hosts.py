@@ -51,11 +51,11 @@ class Hosts:
         self._allowed = {_allowed_host(name) for name in allowed}
         self._everywhere = listening_on in EVERYWHERE
         self._own = set() if self._everywhere else {_plain(listening_on)}
-        if not _is_loopback(_plain(listening_on)):
-            self._own |= _names_of(socket.gethostname() if machine is None else machine)
+        if not is_loopback(_plain(listening_on)):
+            self._own |= names_of(socket.gethostname() if machine is None else machine)
 
     def answers_to(self, host: str) -> bool:
-        if host in self._own or host in self._allowed or _is_loopback(host):
+        if host in self._own or host in self._allowed or is_loopback(host):
             return True
         # Anybody can point a name of theirs at this machine. With an address there is nothing to point: a page that
         # is called by one came from there. So whichever address a network gives us will do.
@@ -90,14 +90,14 @@ def _plain(host: str) -> str:
     return str(address) if address else host.lower().removesuffix(".")
 
 
-def _names_of(machine: str) -> set[str]:
+def names_of(machine: str) -> set[str]:
     """The names under which a home network knows a machine: its own, and that of mDNS."""
     name = machine.lower().removesuffix(".")
     short = name.partition(".")[0]
     return {name, short, f"{short}.local"} if short else set()
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
     if host == "localhost" or host.endswith(".localhost"):
         return True
     address = _address(host)

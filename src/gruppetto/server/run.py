@@ -18,15 +18,15 @@ import uvicorn
 from platformdirs import user_data_path
 from starlette.applications import Starlette
 
+from gruppetto.server.addresses import in_url, ways_in
 from gruppetto.server.app import make_app
 from gruppetto.server.connections import Connections
 from gruppetto.server.file_permissions import OWNER_ONLY_FOLDER
 from gruppetto.server.garbage import spare_what_stays
-from gruppetto.server.hosts import EVERYWHERE
 from gruppetto.server.house import House
 from gruppetto.server.settings import PUT_AWAY_DAYS, Settings
 from gruppetto.server.storage import DatabaseError
-from gruppetto.table.limits import Limits
+from gruppetto.server.tls import Tls, keep_fresh, secure
 
 if sys.platform != "win32":
     import resource
@@ -37,6 +37,9 @@ READY = "Gruppetto is ready: {url}"
 NETWORK = "On your network: {url}"
 _SHUTDOWN_SECONDS = 2
 """For requests that are being answered, after the goodbyes."""
+_SWITCH = 0.001
+"""Seconds after which a busy thread lets another have the interpreter. The thread of the database needs it for
+microseconds, a few times for every transaction, and on a busy server waited five milliseconds each time."""
 _MANY_FILES = 65_536
 """Open at once: a connection is one, and many systems allow a program only 1,024 unless it asks for more."""
 
@@ -60,10 +63,13 @@ def serve(
     allow_hosts: tuple[str, ...] = (),
     unlimited: Sequence[str] = (),
     put_away_days: int = PUT_AWAY_DAYS,
+    tls: Tls | None = None,
+    afterword: str = "",
 ) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
     `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front;
-    rate limits do not count `unlimited` addresses; tables that nobody was at for so many days are put away.
+    rate limits do not count `unlimited` addresses; tables that nobody was at for so many days are put away. With `tls`
+    it speaks https. The `afterword` is announced after the addresses.
 
     Raises CannotServe when the port or the database cannot be had or an allowed host is none, PortTaken when somebody
     listens there already.
@@ -74,27 +80,39 @@ def serve(
         allow_hosts=allow_hosts,
         unlimited=frozenset(unlimited),
         put_away_days=put_away_days,
+        tls=tls,
     )
-    run(settings, host, port, open_browser, announce, page)
+    run(settings, host, port, open_browser, announce, page, afterword)
 
 
-def run(settings: Settings, host: str, port: int, open_browser: bool, announce: Announce, page: str = "") -> None:
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    open_browser: bool,
+    announce: Announce,
+    page: str = "",
+    afterword: str = "",
+) -> None:
     _quiet_log()
     try:
         app = make_app(replace(settings, host=host))
     except ValueError as error:
         raise CannotServe(str(error)) from None
     listening = _bind(host, port)
-    here, *network = (f"http://{in_url(way)}:{listening.getsockname()[1]}{page}" for way in ways_in(host))
+    scheme, taken = ("https" if settings.tls else "http"), listening.getsockname()[1]
+    here, *network = (f"{scheme}://{in_url(way)}:{taken}{page}" for way in ways_in(host))
 
     def ready() -> None:
         announce(READY.format(url=here))
         for url in network:
             announce(NETWORK.format(url=url))
+        if afterword:
+            announce(afterword)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    server = _Server(_config(app, settings.limits), app, ready)
+    server = _Server(_config(app, settings), app, ready)
     _allow_many_connections()
     try:
         server.run(sockets=[listening])
@@ -106,7 +124,8 @@ def run(settings: Settings, host: str, port: int, open_browser: bool, announce: 
         raise CannotServe(server.failure)
 
 
-def _config(app: Starlette, limits: Limits) -> uvicorn.Config:
+def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    limits, tls = settings.limits, settings.tls
     connections = Connections(limits)
     return uvicorn.Config(
         app,
@@ -121,6 +140,7 @@ def _config(app: Starlette, limits: Limits) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+        ssl_context_factory=(lambda *_: secure(tls)) if tls else None,
     )
 
 
@@ -161,6 +181,7 @@ class _Server(uvicorn.Server):
         self.failure = ""
         self._house: House = app.state.house
         self._ready = ready
+        self._tls: Tls | None = app.state.tls
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -173,11 +194,14 @@ class _Server(uvicorn.Server):
         if self.started:
             self._ready()
             self._settling = asyncio.create_task(self._settle_in())
+            if self._tls and self.config.ssl:
+                self._renewing = asyncio.create_task(keep_fresh(self._tls, self.config.ssl))
 
     async def _settle_in(self) -> None:
         """Loads what the first visitor will need, so that from now on nobody waits for it."""
         await asyncio.to_thread(self._house.games)
         spare_what_stays()
+        sys.setswitchinterval(_SWITCH)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:  # first of all, or whoever hears the goodbye comes straight back
@@ -201,33 +225,6 @@ def _bind(host: str, port: int) -> socket.socket:
         taken = getattr(error, "errno", None) == errno.EADDRINUSE
         raise (PortTaken if taken else CannotServe)(f"Nobody can listen on {host}, port {port}: {reason}.") from None
     return listening
-
-
-def ways_in(host: str) -> list[str]:
-    """The addresses at which a server on this host is reached, that for a browser on this machine first."""
-    if host not in EVERYWHERE:
-        return [host]
-    network = _network_address()
-    return ["127.0.0.1", network] if network else ["127.0.0.1"]
-
-
-def in_url(host: str) -> str:
-    """An address as a browser wants it."""
-    return f"[{host}]" if ":" in host else host
-
-
-def _network_address() -> str:
-    """This machine as friends on the same network reach it, or nothing when it is on none.
-
-    Connecting a datagram socket sends nothing; it only asks the system which of its addresses leads outside.
-    """
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outside:
-        try:
-            outside.connect(("192.0.2.1", 9))  # an address for documentation: nobody is there
-        except OSError:
-            return ""
-        address: str = outside.getsockname()[0]
-        return "" if address.startswith("127.") else address
 
 
 class _OneLine(logging.Formatter):

@@ -6,6 +6,7 @@ A server never tells which database it has. It is asked about one, by a hash, an
 import hashlib
 import http.client
 import json
+import ssl
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
@@ -30,9 +31,9 @@ def answer(database: str, asked: str) -> dict[str, object]:
     return {"server": NAME, "same_database": asked == fingerprint(database)}
 
 
-def keeps_same_tables(host: str, port: int, database: str) -> bool:
-    """Whether a Gruppetto with this very database listens there."""
-    asking = http.client.HTTPConnection(host, port, timeout=_PATIENCE)
+def keeps_same_tables(scheme: str, host: str, port: int, database: str) -> bool:
+    """Whether a Gruppetto with this very database listens there, with `http` or `https`."""
+    asking = _connection(scheme, host, port)
     try:
         asking.request("GET", f"{ADDRESS}?database={fingerprint(database)}")
         told = json.loads(asking.getresponse().read(_MOST_BYTES))
@@ -41,3 +42,13 @@ def keeps_same_tables(host: str, port: int, database: str) -> bool:
     finally:
         asking.close()
     return bool(told == {"server": NAME, "same_database": True})
+
+
+def _connection(scheme: str, host: str, port: int) -> http.client.HTTPConnection:
+    """Whoever answers need not prove who they are: nothing secret is asked or believed."""
+    if scheme == "http":
+        return http.client.HTTPConnection(host, port, timeout=_PATIENCE)
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return http.client.HTTPSConnection(host, port, timeout=_PATIENCE, context=context)

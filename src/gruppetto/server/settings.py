@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gruppetto.games import all_games
+from gruppetto.server.tls import Tls
 from gruppetto.table.attendance import Now
 from gruppetto.table.limits import Limits
 from gruppetto.table.setting_up import Games
@@ -26,6 +27,8 @@ class Settings:
     """The address it listens on, by which it may be called."""
     allow_hosts: tuple[str, ...] = ()
     """Other names by which it may be called, those of proxies in front of it; their pages may use it."""
+    tls: Tls | None = None
+    """How it proves who it is where it speaks https by itself."""
     limits: Limits = field(default_factory=Limits)
     unlimited: frozenset[str] = frozenset()
     """Addresses that the rate limits do not count: load tests come from there."""

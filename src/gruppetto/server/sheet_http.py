@@ -41,8 +41,10 @@ class SheetApi:
             route("/api/sheets/load", self.load_sheet, "POST"),
             route("/api/sheets/{sheet}", self.sheet),
             route("/api/sheets/{sheet}/trace", self.trace),
+            route("/api/sheets/{sheet}/progress", self.progress),
             route("/api/sheets/{sheet}/scorer", self.scorer),
             route("/api/sheets/{sheet}/edits", self.new_edits, "POST"),
+            route("/api/sheets/{sheet}/preview", self.preview, "POST"),
             route("/api/sheets/{sheet}/share/{form}", self.share),
         ]
 
@@ -69,6 +71,11 @@ class SheetApi:
         needed = (self.games, live.kept.saved)
         return await written(request, await self.work(address_of(request), sheet_work.trace, *needed))
 
+    async def progress(self, request: Request) -> Response:
+        live = await self._sheet_of(request)
+        needed = (self.games, live.kept.saved)
+        return await written(request, await self.work(address_of(request), sheet_work.progress, *needed))
+
     async def scorer(self, request: Request) -> Response:
         """Whether a token may write."""
         live = await self._sheet_of(request)
@@ -83,6 +90,14 @@ class SheetApi:
         answers = await self.sheets.enter(address_of(request), live, body)
         entered = EditsEntered(live.version, answers, Raw(live.kept.view))
         return await written(request, wire.write(entered))
+
+    async def preview(self, request: Request) -> Response:
+        """What an entry would write and whether it can be, before it is saved."""
+        token, body = token_of(request), await json_of(request, self.limits.body_bytes)
+        live = await self._sheet_of(request)
+        live.need_scorer(token)
+        needed = (self.games, live.kept.saved, body)
+        return await written(request, await self.work(address_of(request), sheet_work.preview, *needed))
 
     async def share(self, request: Request) -> Response:
         """The results to keep or to send on; `json` is the whole sheet, to be loaded again."""

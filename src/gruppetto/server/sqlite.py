@@ -7,7 +7,7 @@ written, went eleven of them; now it is four.
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from queue import SimpleQueue
@@ -70,6 +70,10 @@ class Connection(aiosqlite.Connection):
         if self.in_transaction:
             await super().rollback()
 
+    async def store(self, statements: "Sequence[Statement]") -> None:
+        """Executes these for all their rows and commits, in one errand: all of it or nothing."""
+        await self._execute(partial(_store, self._conn, statements))  # type: ignore[no-untyped-call]  # as below
+
     async def find(self, execute: "Execute", sql: str, parameters: Iterable[Any]) -> "Found":
         """What a statement brings, worked out in the thread of the connection."""
         errand = partial(_find, self._conn, execute, sql, parameters)
@@ -78,6 +82,14 @@ class Connection(aiosqlite.Connection):
 
 
 Execute = Callable[[sqlite3.Cursor, str, Any], sqlite3.Cursor]
+Statement = tuple[str, Sequence[Mapping[str, Any]]]
+"""With named parameters, and the values for each row."""
+
+
+def _store(connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+    with connection:  # commits, or takes it all back
+        for sql, rows in statements:
+            connection.executemany(sql, rows).close()
 
 
 class Found(NamedTuple):

@@ -16,7 +16,7 @@ from gruppetto.engine.record import LogEntry, entry_from_json, entry_to_json
 from gruppetto.server import schema
 from gruppetto.server.clock_rows import BRING_FORWARD, brought_forward, new_clock, read_rule
 from gruppetto.server.file_permissions import make_private, tighten
-from gruppetto.server.group_commit import LogWriter, Row
+from gruppetto.server.group_commit import LogWriter, Row, in_any_database, in_sqlite
 from gruppetto.server.migrate import migrate
 from gruppetto.server.seat_rows import read_seat, seat_row
 from gruppetto.server.sqlite import connecting
@@ -76,7 +76,7 @@ class Storage:
             await engine.dispose()
             raise _cannot_open(error) from None
         self._engine = engine
-        self._writer = LogWriter(engine, self._turn)
+        self._writer = LogWriter(engine, self._turn, in_any_database if self.is_shared else in_sqlite)
 
     @property
     def is_shared(self) -> bool:

@@ -12,7 +12,7 @@ from gruppetto.engine.record import TakeBacks
 from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
 from gruppetto.table import keeping, positions, replay, setting_up, table_requests
 from gruppetto.table.all_tables import Tables
-from gruppetto.table.answers import Deleted, Found, Joined, SeatChanged
+from gruppetto.table.answers import Deleted, ExplainedInfo, Found, Joined, SeatChanged
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
@@ -37,6 +37,7 @@ class TableApi:
     def routes(self, route: MakeRoute) -> list[Route]:
         return [
             route("/api/tables", self.new_table, "POST"),
+            route("/api/games/{game}/lesson", self.new_lesson, "POST"),
             route("/api/tables/{table}", self.table),
             route("/api/tables/{table}", self.delete, "DELETE"),
             route("/api/tables/{table}/open", self.open_again, "POST"),
@@ -44,6 +45,7 @@ class TableApi:
             route("/api/tables/{table}/seats", self.join, "POST"),
             route("/api/tables/{table}/seats/{seat}", self.change_seat, "PATCH"),
             route("/api/tables/{table}/start", self.start, "POST"),
+            route("/api/tables/{table}/explained", self.explained),
             route("/api/positions", self.new_position, "POST"),
         ]
 
@@ -55,6 +57,12 @@ class TableApi:
         count_table(self.rates, request)
         kind = (wanted.seats, wanted.position, wanted.start, TakeBacks(wanted.take_backs), wanted.away_seconds)
         return reply(await self.lobby.make_table(game, setup, *kind, wanted.clock, wanted.hints), 201)
+
+    async def new_lesson(self, request: Request) -> Response:
+        wanted = await body_of(request, table_requests.NewLesson, self.limits.body_bytes)
+        game = setting_up.find_game(self.games, request.path_params["game"])
+        count_table(self.rates, request)
+        return reply(await self.lobby.make_lesson(game, wanted.name), 201)
 
     async def table(self, request: Request) -> Response:
         return reply((await table_of(self.tables, request)).public())
@@ -89,6 +97,11 @@ class TableApi:
         started = await table_of(self.tables, request)
         await self.lobby.start(started, token_of(request))
         return reply(started.public())
+
+    async def explained(self, request: Request) -> Response:
+        """What the things of this match are: with its edition and options, before it and after it too."""
+        table = await table_of(self.tables, request)
+        return reply(ExplainedInfo(table.game.explained(table.setup)))
 
     async def new_position(self, request: Request) -> Response:
         wanted = await body_of(request, table_requests.NewPosition, self.limits.body_bytes)

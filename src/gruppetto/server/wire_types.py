@@ -9,19 +9,21 @@ from pathlib import Path
 from typing import Any
 
 from gruppetto.companion.edit import Do
+from gruppetto.companion.progress import Progress
 from gruppetto.companion.saved import EditWritten, PlanWritten
 from gruppetto.engine.board import Board
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Param, Params
 from gruppetto.engine.figures import By
+from gruppetto.engine.illustrated.page import IllustratedPage
 from gruppetto.engine.keeper import FieldKind
 from gruppetto.engine.option import Choice
 from gruppetto.engine.picks import Ask, ThingKind
 from gruppetto.engine.scene import Jersey, Own, Picture, Point, Sound
 from gruppetto.server.typescript import File, write_files
 from gruppetto.table import analysis, answers, hand_requests, lobby, positions, public, replay, sheet_view, sheets, wire
-from gruppetto.table.sheet_work import NewEdits, NewSheet
-from gruppetto.table.table_requests import Deletion, Join, NewBranch, NewPosition, NewTable, SeatChange
+from gruppetto.table.sheet_work import EntryPreview, NewEdits, NewEntryPreview, NewSheet
+from gruppetto.table.table_requests import Deletion, Join, NewBranch, NewLesson, NewPosition, NewTable, SeatChange
 
 COMMAND = "python -m gruppetto.server.wire_types web/src/lib/wire"
 
@@ -54,6 +56,11 @@ FILES = (
         read={"Choice": Choice, "ClientMessage": wire.ClientMessage},
     ),
     File(
+        "explained.generated.ts",
+        "What the things of a box are: engine/explained.py.",
+        sent=_WORDS | _by_name(answers.ExplainedInfo),
+    ),
+    File(
         "requests.generated.ts",
         "What is asked and answered over HTTP about games and tables: table/wire.py and table/answers.py.",
         sent=_WORDS
@@ -73,11 +80,17 @@ FILES = (
             replay.Scenes,
             analysis.Analysis,
             positions.Preview,
+            answers.WayIn,
             answers.Failed,
         ),
         read={"Choice": Choice}
-        | _by_name(NewTable, NewBranch, Join, SeatChange, NewPosition, Deletion)
+        | _by_name(NewTable, NewBranch, NewLesson, Join, SeatChange, NewPosition, Deletion)
         | _by_name(hand_requests.Stand, hand_requests.OpenLink, hand_requests.NewClaim, hand_requests.Answer),
+    ),
+    File(
+        "illustrated.generated.ts",
+        "The illustrated page of a game: engine/illustrated/page.py.",
+        sent=_WORDS | {"IllustratedPage": IllustratedPage},
     ),
     File(
         "plan.generated.ts",
@@ -90,8 +103,9 @@ FILES = (
         "Score sheets, their entries and edits: engine/keeper.py, table/sheet_view.py and companion/saved.py.",
         sent=_WORDS
         | {"Choice": Choice, "By": By, "FieldKind": FieldKind, "Do": Do}
-        | _by_name(sheet_view.SheetView, sheet_view.TraceLine, answers.EditsEntered, answers.Scorer),
-        read={"Choice": Choice, "Do": Do} | _by_name(NewEdits, EditWritten),
+        | _by_name(sheet_view.SheetView, sheet_view.TraceLine, answers.EditsEntered, answers.Scorer)
+        | _by_name(EntryPreview, Progress),
+        read={"Choice": Choice, "Do": Do} | _by_name(NewEdits, NewEntryPreview, EditWritten),
     ),
 )
 

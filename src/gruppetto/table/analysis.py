@@ -5,11 +5,10 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from gruppetto.bots import adviser
+from gruppetto.bots import advice_search, adviser
 from gruppetto.bots.analysis import LookedAt, LookingBack, TurningPoint, summary
 from gruppetto.bots.bot import Uniform
 from gruppetto.engine.contract import AnyGame, View
-from gruppetto.engine.judgement import Search
 from gruppetto.engine.record import LogEntry, standing_entries
 from gruppetto.engine.scene import Text
 from gruppetto.table.advice import reason_texts
@@ -92,7 +91,7 @@ def part(games: Games, match: Finished, first: int, many: int) -> list[AnalysedE
     """So many entries from the first on, in their order."""
     again = ridden(games, match)
     game = again.match.game
-    looking = LookingBack(game, _search(game), _lots(match))
+    looking = LookingBack(game, advice_search(game), _lots(match))
     found: list[AnalysedEntry] = []
     acts = _acts(match)
     for place in range(first, min(first + many, len(acts))):
@@ -121,10 +120,6 @@ def whole(game: AnyGame, entries: list[AnalysedEntry]) -> Analysis:
 def _acts(match: Finished) -> list[LogEntry]:
     """The start and the acts that stand: what was taken back decided nothing, and who sat where neither."""
     return [entry for entry in standing_entries(match.record.entries) if entry.number == 0 or entry.do]
-
-
-def _search(game: AnyGame) -> Search:
-    return game.searches[level_of(game)]
 
 
 def _lots(match: Finished) -> Any:

@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from gruppetto.engine.board import Profile
 from gruppetto.engine.edition import Provenance, Words
 from gruppetto.engine.event import Params
+from gruppetto.engine.explained import Chapter
 from gruppetto.engine.keeper import PlanForm
 from gruppetto.engine.option import Choice, Option
 from gruppetto.engine.record import TakeBacks
@@ -35,6 +36,15 @@ class Failed(Struct):
     """The answer to whatever was not done."""
 
     error: Problem
+
+
+class WayIn(Struct):
+    """How other devices come to this server."""
+
+    url: str | None
+    """The beginning of its addresses for others; None: they use the one the page has, or cannot come at all."""
+    certificate: bool
+    """Whether it has one of its own, at `/api/certificate`, which devices may be told to trust."""
 
 
 # --- games --------------------------------------------------------------------------------------------------------
@@ -68,6 +78,8 @@ class GameInfo(Struct):
     """The teams of the box: those of the seats in this order, unless people choose."""
     roadbook: bool
     """Whether there are stages to choose from."""
+    lesson: bool
+    """Whether there is a guided first stage."""
     quick: QuickRace
     """The race of a quick start."""
     whole: Mapping[str, Choice]
@@ -82,11 +94,21 @@ class RoadbookInfo(Struct):
 
 
 class RulebookInfo(Struct):
-    """A rulebook in the language asked for, or in English where it was not translated."""
+    """A rulebook, its plain sentences in the language asked for, or in English where they were not translated."""
 
     language: str
+    """Of the plain sentences."""
+    exact_language: str
+    box: tuple[str, ...] | None
+    """Where the score keeper asks for the figures of one's own box: the reconstructions (`R-3`) in whose place."""
     sections: tuple[Section, ...]
     decisions: tuple[Decision, ...]
+
+
+class ExplainedInfo(Struct):
+    """What the things of a box are and do, as many as there are with a set-up: the card list."""
+
+    chapters: Sequence[Chapter]
 
 
 # --- tables -------------------------------------------------------------------------------------------------------

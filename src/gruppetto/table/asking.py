@@ -75,7 +75,7 @@ def _leaning(offers: Sequence[Offer]) -> Iterator[OfferSent]:
             offer.do,
             UNSET if offer.picks == before.picks else offer.picks,
             _text(before.label, offer.label),
-            _hint(before.hint, offer.hint),
+            UNSET if offer.hint is before.hint else _hint(before.hint, offer.hint),  # often the very same
             UNSET if offer.side == before.side else offer.side,
             UNSET if offer.signs == before.signs else offer.signs,
             UNSET if offer.opens == before.opens else offer.opens,
@@ -84,13 +84,12 @@ def _leaning(offers: Sequence[Offer]) -> Iterator[OfferSent]:
 
 
 def _hint(before: Text | None, now: Text | None) -> TextSent | UnsetType | None:
-    if now is None:
-        return UNSET if before is None else None
-    return _text(before, now)
+    return None if now is None else _text(before, now)
 
 
 def _text(before: Text | None, now: Text) -> TextSent | UnsetType:
     if before is None or before.key != now.key or before.args.keys() != now.args.keys():
         return TextSent(now.args, now.key)
-    changed = {name: value for name, value in now.args.items() if before.args[name] != value}
+    was = before.args
+    changed = {name: value for name, value in now.args.items() if was[name] != value}
     return TextSent(changed) if changed else UNSET

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 
 from gruppetto.engine.match import Match
 from gruppetto.engine.refusal import NotationError, Refused
+from gruppetto.table.coaching import rivals_act
 from gruppetto.table.denied import Denied
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.tables import LiveTable
@@ -55,7 +56,9 @@ class Bots:
         thought = Thought(table.game.id, bot, match.lots(), match.state.view(seat))
         pause = asyncio.create_task(asyncio.sleep(self._pause))
         try:
-            do = await self._decide(thought)
+            do = None if table.lesson is None else rivals_act(table.lesson, match, seat)
+            if do is None:
+                do = await self._decide(thought)
             await pause
         finally:
             pause.cancel()

@@ -57,12 +57,13 @@ def _compare(found: Patch, old: Any, new: Any, path: Path, movable: bool) -> Non
 
 def _compare_lists(found: Patch, old: list[Any], new: list[Any], path: Path, movable: bool) -> None:
     """Place by place, or by the ids of what lies in it. One of which half is new or moved is told whole."""
+    if len(old) == len(new):
+        differ = [place for place, was in enumerate(old) if was is not new[place] and was != new[place]]
+        if _by_place(old, new, differ):
+            for place in differ:
+                _compare(found, old[place], new[place], (*path, place), movable)
+            return
     before, after = _ids(old), _ids(new)
-    if len(old) == len(new) and (before == after or not (before and after)):
-        for place, (was, now) in enumerate(zip(old, new, strict=True)):
-            if was is not now and was != now:
-                _compare(found, was, now, (*path, place), movable)
-        return
     stays = _in_order(before, after)
     if not movable or len(stays) * 2 <= len(new):
         found.changes.append(Change(path, new))
@@ -73,6 +74,17 @@ def _compare_lists(found: Patch, old: list[Any], new: list[Any], path: Path, mov
             found.new.append(Change((*path, place), now))
         elif (was := old[stays[name]]) is not now and was != now:
             _compare(found, was, now, (*path, place), False)
+
+
+def _by_place(old: list[Any], new: list[Any], differ: list[int]) -> bool:
+    """Whether things that differ are still the same things in these places; without names they are."""
+    if all(_name(old[place]) == _name(new[place]) for place in differ):
+        return True
+    return not (_ids(old) and _ids(new))
+
+
+def _name(thing: Any) -> str:
+    return getattr(thing, "id", "")
 
 
 def _in_order(before: list[str], after: list[str]) -> dict[str, int]:

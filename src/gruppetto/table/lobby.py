@@ -8,15 +8,18 @@ from msgspec import Meta
 
 from gruppetto.bots import BotError, known_bots, read_spec
 from gruppetto.engine.contract import AnyGame, Setup
-from gruppetto.engine.match import Match, make_header, match_of
-from gruppetto.engine.record import Header, TakeBacks, header_to_json
-from gruppetto.table.clock import ClockRule, Now
+from gruppetto.engine.header import make_header
+from gruppetto.engine.match import Match, match_of
+from gruppetto.engine.record import Header, LogEntry, TakeBacks, header_to_json
+from gruppetto.table.clock import ClockRule, ClockState, Now
 from gruppetto.table.clock import first as first_time
+from gruppetto.table.coaching import RIVAL
 from gruppetto.table.colours import need_right, with_another
 from gruppetto.table.denied import Denied
 from gruppetto.table.names import clean_name
 from gruppetto.table.projection import Boards
 from gruppetto.table.seats import names_of
+from gruppetto.table.setting_up import setup_of_position
 from gruppetto.table.store import AWAY_SECONDS, BOT, HUMAN, OPEN, Conflict, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.table_requests import Join, SeatChange, WantedSeat
 from gruppetto.table.tables import LiveTable
@@ -66,40 +69,55 @@ class Lobby:
         away_seconds: int = AWAY_SECONDS,
         clock: ClockRule | None = None,
         hints: bool | None = None,
+        seed: bytes | None = None,
     ) -> MadeTable:
         """A table whose position, if it has one, was checked before. Unless somebody said so, there are hints where
-        nobody could mind: where no two people ride."""
+        nobody could mind: where no two people ride. Its luck is new, unless it is that of a lesson."""
         made = MadeTable(self._secrets.table_id(), "", {}, {}, "")
         seats = [self._new_seat(game, number, seat, made) for number, seat in enumerate(wanted)]
         maker = made.tokens[min(made.tokens)] if made.tokens else self._secrets.token()
         if start:
             _need_everybody(seats)
-        seed = self._secrets.seed()
+        seed = seed or self._secrets.seed()
         header = make_header(game, setup, names_of(seats), seed, position, take_backs)
         match = await self._work(_first_match, game, header, seed) if start else None
         first = None if match is None else match.entries[0]
         runs = None if match is None or clock is None else first_time(clock, match, self._now())
-        written = header_to_json(replace(header, teams=()))
+        stored = StoredTable(
+            made.table,
+            "",
+            header_to_json(replace(header, teams=())),
+            seed,
+            hashed(maker),
+            seats,
+            away_seconds=away_seconds,
+            clock=clock,
+            teams=setup.teams,
+            hints=_alone(seats) if hints is None else hints,
+        )
+        return replace(made, code=await self._store_with_code(stored, first, runs), maker=maker)
+
+    async def _store_with_code(self, table: StoredTable, first: LogEntry | None, runs: ClockState | None) -> str:
+        """The letters it got, which no other table has."""
         for _ in range(_ATTEMPTS):
             code = self._secrets.code()
-            stored = StoredTable(
-                made.table,
-                code,
-                written,
-                seed,
-                hashed(maker),
-                seats,
-                away_seconds=away_seconds,
-                clock=clock,
-                teams=setup.teams,
-                hints=_alone(seats) if hints is None else hints,
-            )
             try:
-                await self._store.create(stored, first, runs)
+                await self._store.create(replace(table, code=code), first, runs)
             except Conflict:
                 continue
-            return replace(made, code=code, maker=maker)
+            return code
         raise Denied("internal", "No free join code was found; please try again.")
+
+    async def make_lesson(self, game: AnyGame, pupil: str) -> MadeTable:
+        """The table of a game's guided first stage, which starts at once. Whatever happened can be taken back there."""
+        lesson = game.lesson()
+        if lesson is None:
+            raise Denied("not_found", "This game has no lesson.")
+        setup = await self._work(setup_of_position, game, lesson.position)
+        seats = [WantedSeat("me", pupil), *(WantedSeat("bot", name, RIVAL) for name in lesson.rivals)]
+        return await self.make_table(
+            game, setup, seats, lesson.position, True, take_backs=TakeBacks.FRIENDLY, seed=lesson.seed
+        )
 
     async def find_code(self, code: str) -> str:
         """The table with these six letters: to sit down before the start, to watch or to come back after it."""

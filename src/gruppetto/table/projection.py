@@ -7,12 +7,14 @@ from contextlib import AbstractContextManager, nullcontext
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.engine.cue import Cue
 from gruppetto.engine.event import SPECTATOR, Event, Params, about
+from gruppetto.engine.lesson import Lesson
 from gruppetto.engine.match import Match
 from gruppetto.engine.picks import asked
 from gruppetto.engine.record import LogEntry
 from gruppetto.engine.scene import Text
 from gruppetto.table.asking import sent
 from gruppetto.table.changes import patch
+from gruppetto.table.coaching import coached
 from gruppetto.table.showing import Holding
 from gruppetto.table.wire import BoardSent, LogSent, SeenEvent, Update, write
 
@@ -25,7 +27,14 @@ ENTRIES = 200
 
 
 def updates(
-    match: Match, rounds: list[Text], seat: int, since: int | None, holding: Holding, *, whole: bool
+    match: Match,
+    rounds: list[Text],
+    seat: int,
+    since: int | None,
+    holding: Holding,
+    *,
+    whole: bool,
+    lesson: Lesson | None = None,
 ) -> Iterator[bytes]:
     """What is the seat's own now and what happened after version `since`; everything, when that is unknown here.
 
@@ -45,6 +54,8 @@ def updates(
         ask=sent(asked(match.game, view)) if asks else None,
         replace=fresh,
     )
+    if lesson is not None and (said := coached(lesson, match, seat)) is not None:
+        message.coach = said
     own = match.game.own(view)
     held = None if whole else holding.at(seat, since)
     holding.show(seat, match.version, own)

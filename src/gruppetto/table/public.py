@@ -64,6 +64,8 @@ class PublicTable(Struct):
     adviser: str
     """The bot that says so; empty where none of this game looks far enough ahead."""
     clock: ClockRule | None
+    lesson: bool
+    """Whether it is a guided first stage."""
     teams: list[str]
     """Those that can be chosen from, in the order of the box; none once the match has started, or where the position
     that it begins at says who rides for which."""

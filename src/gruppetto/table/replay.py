@@ -13,9 +13,10 @@ from msgspec import Struct
 from gruppetto.engine.board import Board
 from gruppetto.engine.contract import NOBODY, State
 from gruppetto.engine.event import SPECTATOR
-from gruppetto.engine.match import Match, match_of, replayed, verify
+from gruppetto.engine.match import Match, match_of, replayed
 from gruppetto.engine.record import Record, RecordError, TakeBacks, header_to_json
 from gruppetto.engine.scene import Text
+from gruppetto.engine.verification import verify
 from gruppetto.table.answers import RecordHeader
 from gruppetto.table.denied import Denied
 from gruppetto.table.projection import events

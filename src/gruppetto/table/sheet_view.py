@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from gruppetto.companion.edit import Do
+from gruppetto.companion.edit import Do, Edit
 from gruppetto.companion.origin import origin_of
 from gruppetto.companion.sheet import Sheet
 from gruppetto.engine.fact import Fact
@@ -16,6 +16,19 @@ class StruckLine(Struct):
     fact: str
     kind: str
     text: Text
+
+
+class TraceLine(Struct):
+    """An edit of the trace: what it did, by whom and when, and whether it counts. `text` is the fact it speaks of."""
+
+    id: str
+    do: Do
+    by: str
+    at: int
+    counts: bool
+    fact: str
+    name: str
+    text: Text | None
 
 
 class SheetView(Struct):
@@ -32,19 +45,8 @@ class SheetView(Struct):
     redo: str
     origin: list[Text]
     """Whose figures it counts with, in sentences."""
-
-
-class TraceLine(Struct):
-    """An edit of the trace: what it did, by whom and when, and whether it counts. `text` is the fact it speaks of."""
-
-    id: str
-    do: Do
-    by: str
-    at: int
-    counts: bool
-    fact: str
-    name: str
-    text: Text | None
+    undoes: TraceLine | None = None
+    """What `undo` would take back."""
 
 
 def view_of(sheet_id: str, sheet: Sheet) -> SheetView:
@@ -61,7 +63,20 @@ def view_of(sheet_id: str, sheet: Sheet) -> SheetView:
         undo=sheet.done[-1].id if sheet.done else "",
         redo=sheet.undone[-1].id if sheet.undone else "",
         origin=origin_of(sheet),
+        undoes=_line(sheet.done[-1], told_in(sheet, sheet.done[-1].fact), counts=True) if sheet.done else None,
     )
+
+
+def told_in(sheet: Sheet, fact: str) -> Text | None:
+    """What the sheet says of a fact, with what the others bring about: the time of an arrival."""
+    for told in sheet.page.history:
+        if told.fact == fact:
+            return told.text
+    return next((sheet.sentence(entry.fact) for entry in sheet.content.entries if entry.fact.id == fact), None)
+
+
+def _line(edit: Edit, text: Text | None, *, counts: bool) -> TraceLine:
+    return TraceLine(edit.id, edit.do, edit.by, edit.at, counts, edit.fact, edit.name, text)
 
 
 def trace_of(sheet: Sheet) -> list[TraceLine]:
@@ -73,6 +88,5 @@ def trace_of(sheet: Sheet) -> list[TraceLine]:
         if edit.do in ("add", "change"):
             said[edit.fact] = sheet.sentence(Fact(edit.fact, edit.kind, edit.data))
         counts = edit.id in counting or edit.do in ("undo", "redo")
-        text = said.get(edit.fact)
-        lines.append(TraceLine(edit.id, edit.do, edit.by, edit.at, counts, edit.fact, edit.name, text))
+        lines.append(_line(edit, said.get(edit.fact), counts=counts))
     return lines

@@ -17,16 +17,18 @@ from gruppetto.companion.batch import FAULTS, Fault, take_all
 from gruppetto.companion.edit import EditError, edit_to_json
 from gruppetto.companion.origin import origin_of
 from gruppetto.companion.picture import as_svg
+from gruppetto.companion.progress import progress_of
 from gruppetto.companion.saved import EditWritten, Name, PlanWritten, load, plan_to_json, read_edit, save
 from gruppetto.companion.share import as_csv, as_text
 from gruppetto.companion.sheet import Draft, Sheet, new_sheet, refill
 from gruppetto.companion.wording import Wording
 from gruppetto.engine.event import Params
 from gruppetto.engine.fact import FactError, Refuted
+from gruppetto.engine.scene import Text
 from gruppetto.table import wire
 from gruppetto.table.denied import Denied
 from gruppetto.table.setting_up import Games, find_game
-from gruppetto.table.sheet_view import trace_of, view_of
+from gruppetto.table.sheet_view import told_in, trace_of, view_of
 
 _KEPT = 8
 """Sheets a worker keeps: a scorer enters one thing after the other."""
@@ -41,6 +43,10 @@ class NewSheet(wire.Body):
 class NewEdits(wire.Body):
     edits: Annotated[list[EditWritten], Meta(min_length=1)]
     by: Name = ""
+
+
+class NewEntryPreview(wire.Body):
+    edit: EditWritten
 
 
 class Kept(NamedTuple):
@@ -70,6 +76,14 @@ class EditAnswer:
     params: Params = field(default_factory=dict)
     fact: str = ""
     message: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPreview:
+    """What an edit would write, as the sheet will tell it, and what would become of it."""
+
+    text: Text | None
+    answer: EditAnswer
 
 
 class Entered(NamedTuple):
@@ -140,8 +154,23 @@ def enter(games: Games, sheet_id: str, saved: bytes, body: bytes, bounds: EditLi
     return Entered(_kept(sheet_id, after), taken, answers)
 
 
+def preview(games: Games, saved: bytes, body: bytes) -> bytes:
+    """An entry before anybody saves it: nothing is kept."""
+    edit, sheet = wire.read_body(body, NewEntryPreview).edit.signed(), _sheet(games, saved)
+    try:
+        after = sheet.take(edit)
+    except FAULTS as fault:
+        return wire.write(EntryPreview(sheet.said_by(edit), _answer(edit.id, fault)))
+    return wire.write(EntryPreview(told_in(after, edit.fact), _answer(edit.id, None)))
+
+
 def trace(games: Games, saved: bytes) -> bytes:
     return wire.write(trace_of(_sheet(games, saved)))
+
+
+def progress(games: Games, saved: bytes) -> bytes:
+    """How the race went, stage by stage."""
+    return wire.write(progress_of(_sheet(games, saved)))
 
 
 def share(games: Games, saved: bytes, form: str, language: str) -> bytes:

@@ -38,6 +38,10 @@ class NewTable(Body):
     clock: ClockRule | None = None
 
 
+class NewLesson(Body):
+    name: Name
+
+
 class NewBranch(Body):
     at: Annotated[int, Meta(ge=0)]
     seats: Seats

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
 
@@ -10,19 +10,19 @@ from gruppetto.bots import adviser
 from gruppetto.engine.chance import commitment
 from gruppetto.engine.contract import NOBODY, AnyGame
 from gruppetto.engine.hands import Handover
-from gruppetto.engine.match import Match, Prepared, replayed, setup_of
+from gruppetto.engine.header import setup_of
+from gruppetto.engine.match import Match, Prepared, replayed
 from gruppetto.engine.record import Header, LogEntry, header_from_json
-from gruppetto.engine.scene import Text
-from gruppetto.table import projection
 from gruppetto.table.attendance import Attendance, Now, silence_of
 from gruppetto.table.clock import ClockState
+from gruppetto.table.coaching import lesson_of
 from gruppetto.table.denied import Denied, unknown_table
 from gruppetto.table.guest import Guest
 from gruppetto.table.locks import LockedThen
+from gruppetto.table.news import News
 from gruppetto.table.projection import Boards
 from gruppetto.table.public import PublicTable
 from gruppetto.table.seats import Rights, choosable, names_of, public_seat, rights_of
-from gruppetto.table.showing import Holding, Showing
 from gruppetto.table.store import HUMAN, Conflict, Gone, Logged, Seat, Seating, StoredTable, TableStore
 from gruppetto.table.table_clock import TableClock, Timing
 from gruppetto.table.talk import Talk
@@ -58,14 +58,14 @@ class LiveTable:
         """Nobody was here for long: it must be opened again before anybody sits down."""
         self.gone = False
         """It was deleted."""
+        self.lesson = lesson_of(game, self.header.position, stored.seed)
+        """The guided stage that is ridden here, if it is one."""
         self.hints = stored.hints
         """Whether people may ask what a bot would do."""
         self.away_seconds = stored.away_seconds
         self.silence_seconds = silence_of(stored.away_seconds, stored.clock)
         self.attendance = Attendance(now)
         self.match: Match | None = None
-        self.rounds: list[Text] = []
-        """The round each entry was played in, by its number."""
         self.clock = None if stored.clock is None else TableClock(stored.id, stored.clock, timing)
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
@@ -79,10 +79,8 @@ class LiveTable:
         self._seed = stored.seed
         self._maker_hash = stored.maker_hash
         self._now = now
-        self._boards = boards
         self.talk = Talk()
-        self._showing = Showing()
-        self._holding = Holding()
+        self._news = News(boards, self.lesson)
 
     # --- who is who -----------------------------------------------------------------------------------------
 
@@ -198,15 +196,12 @@ class LiveTable:
 
     def begin(self, match: Match) -> None:
         self.match = match
-        self.rounds = [self._showing.round(match)]
+        self._news.begin(match)
 
     def accept(self, prepared: Prepared, clock: ClockState | None = None) -> None:
-        """Makes a committed entry and its clock true. It belongs to the round it was played in, not to one it opens."""
-        match = self.started()
-        now = self._showing.round(match)
-        match.accept(prepared)
+        """Makes a committed entry and its clock true."""
+        self._news.accept(self.started(), prepared)
         self.attendance.moved()
-        self.rounds.append(now)
         if self.clock is not None and clock is not None:
             self.clock.keep(clock)
 
@@ -339,6 +334,7 @@ class LiveTable:
             hints=self.hints,
             adviser=adviser(self.game),
             clock=None if self.clock is None else self.clock.rule,
+            lesson=self.lesson is not None,
             teams=choosable(self.game, self.header, self.match),
         )
 
@@ -375,50 +371,21 @@ class LiveTable:
         return Presence({seat: seat in there for seat in self.people()}, away, silent)
 
     def publish(self) -> None:
-        """Brings every guest up to date. Equal eyes that saw the same get the same bytes, made once."""
-        match = self.match
-        if match is None:
-            return
-        made: dict[tuple[int, int | None], list[bytes]] = {}
-        for guest in self.guests:
-            if any(guest.seen.get(eyes) != match.version for eyes in guest.eyes):
-                for message in self._news(guest, match, made, whole=False):
-                    guest.say(message)
-        self.tell_clock()
+        """Brings every guest up to date."""
+        if self.match is not None:
+            self._news.tell(self.match, self.guests)
+            self.tell_clock()
 
     async def show(self, guest: Guest) -> None:
         """Shows one guest everything, whatever it has seen; the caller holds the lock. Others are served between two
         messages, since a long match has many."""
         if self.match is None:
             return
-        for message in self._news(guest, self.match, {}, whole=True):
+        for message in self._news.everything(self.match, guest):
             guest.say(message)
             await asyncio.sleep(0)
         if self.clock is not None and (told := self.clock.told()) is not None:
             guest.say(write(told))
-
-    def _news(
-        self, guest: Guest, match: Match, made: dict[tuple[int, int | None], list[bytes]], *, whole: bool
-    ) -> Iterator[bytes]:
-        """The road and the picture once a guest, then for each of its eyes what is theirs."""
-        board = self._showing.look(match)
-        if board not in guest.boards:
-            guest.boards.add(board)
-            yield self._boards.message(self.game, self.setup.edition, board)
-        if guest.pictured != match.version:
-            yield self._showing.message(guest.pictured)
-            guest.pictured = match.version
-        for eyes in guest.eyes:
-            since = guest.seen.get(eyes)
-            known = made.get((eyes, since))
-            if known is None:
-                known = made[eyes, since] = []
-                for message in projection.updates(match, self.rounds, eyes, since, self._holding, whole=whole):
-                    known.append(message)
-                    yield message
-            else:
-                yield from known
-            guest.seen[eyes] = match.version
 
 
 Nudge = Callable[[LiveTable], None]

@@ -6,14 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from gruppetto.bots import Enough, make_bot
-from gruppetto.engine.contract import View
+from gruppetto.bots import Bot, Enough, Luck, known_bots, make_bot, read_spec
+from gruppetto.engine.contract import AnyGame, View
 from gruppetto.games import find_game
 from gruppetto.table.advice import Advised, advise
 from gruppetto.table.setting_up import Games
 
 LONGEST = 1.5
 """Seconds after which a bot that looks ahead answers with what it has found."""
+
+STAND_IN = "gregario"
+"""Rides for a bot that a game has no longer: a table may have been stored when it still offered that level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,13 @@ def ponder(thought: Thought) -> str:
         # A new bot sits down for every decision: its seed alone would always draw the same first lot.
         return random.Random(f"{seed}/{thought.view.seat}/{thought.lots}").random
 
-    return str(make_bot(thought.bot, find_game(thought.game), luck, from_now()).decide(thought.view))
+    return str(seated(thought.bot, find_game(thought.game), luck, from_now()).decide(thought.view))
+
+
+def seated(spec: str, game: AnyGame, luck: Luck, enough: Enough) -> Bot:
+    """The bot of a table, or who rides for it where the game has none of that name."""
+    known = read_spec(spec).name in known_bots(game)
+    return make_bot(spec if known else STAND_IN, game, luck, enough)
 
 
 def hint(games: Games, game: str, lots: str, view: View[Any]) -> Advised:

@@ -19,6 +19,7 @@ from gruppetto.engine.values import dataclass
 from gruppetto.table.advice import HintChoice
 from gruppetto.table.asking import AskSent
 from gruppetto.table.changes import Patch
+from gruppetto.table.coaching import Coached
 from gruppetto.table.denied import Denied
 from gruppetto.table.public import PublicTable
 
@@ -307,6 +308,8 @@ class Update(Spoken, tag="update"):
     """Whole, for who has none."""
     patch: Patch | UnsetType = UNSET
     """What became of the seat's own since its last update."""
+    coach: Coached | UnsetType = UNSET
+    """What the coach says, in a lesson, to a pupil who is on its line."""
 
 
 class UndoWished(Spoken, tag="undo_wished"):

@@ -63,12 +63,17 @@ event-hands-taken = { $you ->
 
 ## games, rules
 
+games-box = Schachtel
 games-players = Spieler
 games-minutes = Minuten
 games-bots = Bots
 games-edition = Ausgabe
 games-option = Option
 rules-decisions = Was wir entschieden haben
+rules-our-figure = unsere Zahl: { $notes }
+rules-exact = Genauer Wortlaut: { $command }
+rules-ours = Unsere Zahl: Die gedruckte Regel nennt keine. Die aus deiner Schachtel kommt in eine Kopie: { $command }
+rules-cure = Abhilfe
 
 ## play
 
@@ -85,6 +90,12 @@ play-hint = { $bot } würde dies tun; deine Chance zu gewinnen ist jetzt { $now 
 play-hint-after = danach { $after } %
 play-hint-general = Es führt einfach am besten weiter.
 play-hint-only = Etwas anderes geht nicht.
+reason-wins = Gewinnt das Rennen sicherer.
+reason-decided = Wie auch immer es weiterging, das Rennen endete gleich.
+reason-same = Diese Züge sind hier alle gleich viel wert.
+reason-close = Zwischen den besten Zügen liegt hier fast nichts.
+reason-unsure = Auf den ersten Blick der beste Zug, und nichts anderes ist sicher besser.
+reason-behind = In nichts ist er besser als die erste Wahl.
 play-no-hints = In diesem Spiel schaut kein Bot weit genug voraus, um Hinweise zu geben.
 play-left = Du verlässt das Rennen.
 play-recorded = Die Aufzeichnung steht in { $file }.
@@ -186,6 +197,13 @@ load-memory = Server MB
 serve-running = Gruppetto läuft schon, mit denselben Tischen: { $url }
 serve-other-port = Port { $port } gehört einem anderen Programm; Gruppetto nimmt einen freien.
 serve-not-for-friends = Gruppetto läuft schon unter { $url }, mit denselben Tischen, aber nur für diesen Rechner; bitte erst beenden, damit Freunde mitspielen können.
+serve-not-https = Gruppetto läuft schon unter { $url }, mit denselben Tischen, aber ohne https; bitte erst beenden.
+serve-no-certificate = Das Zertifikat für https lässt sich nicht aufbewahren: { $reason }
+serve-https =
+    Zur Warnung der Browser: Im Internet bürgt niemand für Adressen zu Hause, also hat Gruppetto selbst ein Zertifikat gemacht. „Erweitert“ wählen und weitergehen; dann bleibt der Bildschirm an.
+    Damit keine Warnung mehr kommt und die Seite auch ohne Netz startet, auf dem Handy /api/certificate unter derselben Adresse öffnen und ihm in den Einstellungen vertrauen: docs/hosting.md sagt, wo.
+    Sein SHA-256-Fingerabdruck ist { $fingerprint }
+    Es gilt nur für Heimnetze. Sein Schlüssel liegt in { $folder }: niemandem zeigen.
 
 ## stages
 

@@ -63,12 +63,17 @@ event-hands-taken = { $you ->
 
 ## games, rules
 
+games-box = box
 games-players = players
 games-minutes = minutes
 games-bots = bots
 games-edition = edition
 games-option = option
 rules-decisions = Where we decided
+rules-our-figure = our figure: { $notes }
+rules-exact = Exact wording: { $command }
+rules-ours = Our figure: the printed rulebook gives none. That of your own box goes into a copy: { $command }
+rules-cure = Cure
 
 ## play
 
@@ -85,6 +90,12 @@ play-hint = { $bot } would do this; your chance to win is { $now } % now:
 play-hint-after = { $after } % after it
 play-hint-general = It simply comes out best where it leads.
 play-hint-only = It is the only thing to do.
+reason-wins = Wins the race more surely.
+reason-decided = However it was played on, the race ended the same way.
+reason-same = All of these moves are worth the same here.
+reason-close = There is next to nothing between the best moves here.
+reason-unsure = It looks best at a glance, and nothing else is surely better.
+reason-behind = In nothing is it better than the first choice.
 play-no-hints = No bot looks far enough ahead in this game to give hints.
 play-left = You leave the race.
 play-recorded = The record is in { $file }.
@@ -186,6 +197,13 @@ load-memory = server MB
 serve-running = Gruppetto is running already, with the same tables: { $url }
 serve-other-port = Port { $port } belongs to another program, so Gruppetto takes a free one.
 serve-not-for-friends = Gruppetto is running already at { $url }, with the same tables, but for this machine only; end it first, so that friends can be let in.
+serve-not-https = Gruppetto is running already at { $url }, with the same tables, but without https; end it first.
+serve-no-certificate = The certificate for https cannot be kept: { $reason }
+serve-https =
+    About the warning of browsers: nobody on the internet vouches for addresses at home, so Gruppetto made a certificate itself. Choose “Advanced” and go on; the screen then stays awake.
+    To be warned no more, and to start without a network, open /api/certificate at the same address on the phone, and let its settings trust it: docs/hosting.md says where.
+    Its SHA-256 fingerprint is { $fingerprint }
+    It is good for home networks only. Its key is in { $folder }: show that to nobody.
 
 ## stages
 

@@ -63,12 +63,17 @@ event-hands-taken = { $you ->
 
 ## games, rules
 
+games-box = boîte
 games-players = joueurs
 games-minutes = minutes
 games-bots = bots
 games-edition = édition
 games-option = option
 rules-decisions = Ce que nous avons décidé
+rules-our-figure = notre chiffre : { $notes }
+rules-exact = Texte exact : { $command }
+rules-ours = Notre chiffre : la règle imprimée n’en donne pas. Celui de votre boîte se met dans une copie : { $command }
+rules-cure = Remède
 
 ## play
 
@@ -85,6 +90,12 @@ play-hint = { $bot } ferait ceci ; vos chances de gagner sont de { $now } % main
 play-hint-after = { $after } % ensuite
 play-hint-general = C’est simplement ce qui mène le mieux au bout.
 play-hint-only = C’est la seule chose à faire.
+reason-wins = Mène plus sûrement à la victoire.
+reason-decided = Toutes les suites essayées mènent au même résultat.
+reason-same = Ici, tous ces coups se valent.
+reason-close = Entre les meilleurs coups, il n’y a presque rien ici.
+reason-unsure = C’est ce qui paraît le meilleur au premier coup d’œil, et rien d’autre n’est sûrement mieux.
+reason-behind = Il ne vaut mieux en rien que le premier choix.
 play-no-hints = Dans ce jeu, aucun robot ne voit assez loin pour conseiller.
 play-left = Vous quittez la course.
 play-recorded = L’enregistrement se trouve dans { $file }.
@@ -186,6 +197,13 @@ load-memory = serveur Mo
 serve-running = Gruppetto tourne déjà, avec les mêmes tables : { $url }
 serve-other-port = Le port { $port } est pris par un autre programme ; Gruppetto en prend un libre.
 serve-not-for-friends = Gruppetto tourne déjà à { $url }, avec les mêmes tables, mais pour cette machine seulement ; arrêtez-le d’abord pour ouvrir aux amis.
+serve-not-https = Gruppetto tourne déjà à { $url }, avec les mêmes tables, mais sans https ; arrêtez-le d’abord.
+serve-no-certificate = Le certificat pour https ne peut pas être gardé : { $reason }
+serve-https =
+    À propos de l’avertissement des navigateurs : personne sur Internet ne se porte garant d’une adresse à la maison, Gruppetto a donc fait lui-même un certificat. Choisissez « Avancé » et continuez ; l’écran reste alors allumé.
+    Pour n’être plus averti, et pour démarrer sans réseau, ouvrez /api/certificate à la même adresse sur le téléphone et faites-lui confiance dans ses réglages : docs/hosting.md dit où.
+    Son empreinte SHA-256 est { $fingerprint }
+    Il ne vaut que pour les réseaux domestiques. Sa clé est dans { $folder } : ne la montrez à personne.
 
 ## stages
 

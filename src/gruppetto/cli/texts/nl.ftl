@@ -63,12 +63,17 @@ event-hands-taken = { $you ->
 
 ## games, rules
 
+games-box = doos
 games-players = spelers
 games-minutes = minuten
 games-bots = bots
 games-edition = editie
 games-option = optie
 rules-decisions = Wat wij hebben beslist
+rules-our-figure = ons cijfer: { $notes }
+rules-exact = Exacte tekst: { $command }
+rules-ours = Ons cijfer: de gedrukte spelregels geven er geen. Dat van je eigen doos zet je in een kopie: { $command }
+rules-cure = Remedie
 
 ## play
 
@@ -85,6 +90,12 @@ play-hint = { $bot } zou dit doen; je kans om te winnen is nu { $now } %:
 play-hint-after = { $after } % daarna
 play-hint-general = Het komt er gewoon het beste uit.
 play-hint-only = Iets anders kan niet.
+reason-wins = Wint de koers zekerder.
+reason-decided = Hoe er ook verder gereden werd, de koers liep hetzelfde af.
+reason-same = Deze zetten zijn hier allemaal evenveel waard.
+reason-close = De beste zetten ontlopen elkaar hier nauwelijks.
+reason-unsure = Op het eerste gezicht de beste, en niets anders is zeker beter.
+reason-behind = In niets is hij beter dan de eerste keus.
 play-no-hints = In dit spel kijkt geen bot ver genoeg vooruit om hints te geven.
 play-left = Je verlaat de koers.
 play-recorded = Het koersverslag staat in { $file }.
@@ -186,6 +197,13 @@ load-memory = server MB
 serve-running = Gruppetto draait al, met dezelfde tafels: { $url }
 serve-other-port = Poort { $port } is van een ander programma; Gruppetto neemt een vrije.
 serve-not-for-friends = Gruppetto draait al op { $url }, met dezelfde tafels, maar alleen voor deze computer; stop dat eerst om vrienden binnen te laten.
+serve-not-https = Gruppetto draait al op { $url }, met dezelfde tafels, maar zonder https; stop dat eerst.
+serve-no-certificate = Het certificaat voor https kan niet worden bewaard: { $reason }
+serve-https =
+    Over de waarschuwing van browsers: niemand op internet staat in voor adressen thuis, dus heeft Gruppetto zelf een certificaat gemaakt. Kies “Geavanceerd” en ga door; het scherm blijft dan aan.
+    Wie geen waarschuwing meer wil, en zonder netwerk wil starten, opent op de telefoon /api/certificate op hetzelfde adres en vertrouwt het in de instellingen: docs/hosting.md zegt waar.
+    De SHA-256-vingerafdruk is { $fingerprint }
+    Het geldt alleen voor thuisnetwerken. De sleutel ligt in { $folder }: laat die aan niemand zien.
 
 ## stages
 

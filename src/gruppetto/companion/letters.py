@@ -1,0 +1,44 @@
+"""How long a name is to those who read it: in letters as people see them, not in code points.
+
+A flag is two code points, a family joined by U+200D seven, an é may be two. The rules are the extended grapheme
+clusters of Unicode (UAX 29) as far as names need them: marks, joiners, skin tones, tags and the pairs of a flag.
+"""
+
+import unicodedata
+from typing import Final
+
+_JOINER: Final = "\u200d"
+_TONES: Final = ("\U0001f3fb", "\U0001f3ff")
+_TAGS: Final = ("\U000e0020", "\U000e007f")
+_REGIONS: Final = ("\U0001f1e6", "\U0001f1ff")
+_MARKS: Final = ("Mn", "Mc", "Me")
+"""Accents, vowel signs, and the selector that asks for the coloured picture of a sign."""
+
+
+def letters(text: str) -> int:
+    """How many letters people see."""
+    count, before, half_flag = 0, "", False
+    for sign in unicodedata.normalize("NFC", text):
+        flag = _within(sign, _REGIONS)
+        if not (_clings(sign) or (before == _JOINER and count) or (flag and half_flag)):
+            count += 1
+            half_flag = flag
+        else:
+            half_flag = False
+        before = sign
+    return count
+
+
+def readable(text: str) -> bool:
+    """Whether all of it can be shown; a joiner or a tag is no letter, but makes one out of others."""
+    return all(sign.isprintable() or sign == _JOINER or _within(sign, _TAGS) for sign in text)
+
+
+def _clings(sign: str) -> bool:
+    """Whether it belongs to the letter before it."""
+    joins = sign == _JOINER or _within(sign, _TONES) or _within(sign, _TAGS)
+    return joins or unicodedata.category(sign) in _MARKS
+
+
+def _within(sign: str, bounds: tuple[str, str]) -> bool:
+    return bounds[0] <= sign <= bounds[1]

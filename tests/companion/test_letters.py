@@ -1,0 +1,40 @@
+"""Names are as long as people see them."""
+
+import pytest
+
+from gruppetto.companion.letters import letters, readable
+from gruppetto.companion.sheet import NAME_LENGTH
+from tests.companion.scorer import edit, short_sheet
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+CYCLIST = "\U0001f6b4\U0001f3fd\u200d\u2640\ufe0f"
+BELGIUM, SCOTLAND = "\U0001f1e7\U0001f1ea", "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("", 0),
+        ("Eddy", 4),
+        ("Zoë", 3),
+        ("Zoe\u0308", 3),
+        ("नमस्ते", 3 + 1),
+        (FAMILY, 1),
+        (CYCLIST, 1),
+        (BELGIUM * 2, 2),
+        (SCOTLAND, 1),
+        (f"Ann {FAMILY}{BELGIUM}", 6),
+    ],
+)
+def test_a_letter_is_what_people_see_as_one(name: str, seen: int) -> None:
+    assert letters(name) == seen
+
+
+def test_a_name_of_joined_pictures_is_written_down_as_it_is() -> None:
+    name = FAMILY * 10 + BELGIUM * (NAME_LENGTH - 10)
+    assert short_sheet().take(edit("rename", seat=0, name=name)).content.plan.teams[0].name == name
+
+
+@pytest.mark.parametrize("name", ["a\u200bb", "a\nb", "a\u202eb"])
+def test_what_cannot_be_seen_is_no_letter(name: str) -> None:
+    assert not readable(name)
