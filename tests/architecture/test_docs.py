@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.source import ROOT
+from tests.browser import pictures
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 QUOTED = re.compile(r"^```python\n# (?P<path>\S+\.py)\n(?P<code>.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -15,6 +16,7 @@ QUOTES = [
     for found in QUOTED.finditer(document.read_text(encoding="utf-8"))
 ]
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+PICTURES = re.compile(r"images/([\w-]+\.\w+)")
 PLACE = re.compile(r"`((?:src|tests|docs|web)/[\w./-]+)`")
 
 
@@ -38,3 +40,10 @@ def test_files_that_a_document_names_are_there(document: Path) -> None:
     named = [document.parent / link for link in LINK.findall(text)] + [ROOT / place for place in PLACE.findall(text)]
 
     assert [str(path) for path in named if not path.exists()] == []
+
+
+def test_every_picture_is_shown_and_made_by_the_command() -> None:
+    shown = {name for document in DOCUMENTS for name in PICTURES.findall(document.read_text(encoding="utf-8"))}
+    there = {path.name for path in (ROOT / "docs" / "images").iterdir()}
+
+    assert shown == there == set(pictures.PICTURES)

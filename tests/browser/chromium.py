@@ -73,9 +73,7 @@ def npm_chromium() -> Chromium | None:
     """The x86-64 Linux build of `@sparticuz/chromium`, which brings its own libraries and fonts."""
     if not (WEB / "node_modules" / "@sparticuz" / "chromium").is_dir():
         return None
-    # Where the machine has no Node, `make test` put one beside our Python.
-    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)))
-    node = shutil.which("node", path=path)
+    node = find_node()
     if node is None:
         return None
     unpacked = WEB / "node_modules" / ".chromium"
@@ -86,6 +84,12 @@ def npm_chromium() -> Chromium | None:
         {"LD_LIBRARY_PATH": str(unpacked / "al2023" / "lib"), "FONTCONFIG_PATH": str(unpacked / "fonts")},
     )
     return found if runs(found) else None
+
+
+def find_node() -> str | None:
+    """Where the machine has none, `make test` put one beside our Python."""
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)))
+    return shutil.which("node", path=path)
 
 
 def _unpack(node: str, place: Path) -> None:

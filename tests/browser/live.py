@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-READY = re.compile(r"Gruppetto is ready: http://127\.0\.0\.1:(\d+)")
+READY = re.compile(r"Gruppetto is ready: https?://127\.0\.0\.1:(\d+)")
 PATIENCE = 60.0  # seconds; two busy cores can be slow
 
 
 @contextmanager
-def running(database: Path) -> Iterator[LiveServer]:
+def running(database: Path, *options: str) -> Iterator[LiveServer]:
     """A server that is there for a test, and gone after it however the test ended."""
-    server = LiveServer(database)
+    server = LiveServer(database, *options)
     try:
         server.start()
         yield server
@@ -29,8 +29,9 @@ def running(database: Path) -> Iterator[LiveServer]:
 class LiveServer:
     """`gruppetto serve` on a free port of this machine, with a database of its own."""
 
-    def __init__(self, database: Path | str) -> None:
+    def __init__(self, database: Path | str, *options: str) -> None:
         self.database = database
+        self.options = options
         self.port = 0  # any free one at first, then always the same
         self.output: list[str] = []
         self._process: subprocess.Popen[str] | None = None
@@ -41,7 +42,7 @@ class LiveServer:
 
     def command(self) -> list[str]:
         serve = [sys.executable, "-u", "-m", "gruppetto", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        return [*serve, "--no-browser", "--bot-pause", "0", "--database", str(self.database)]
+        return [*serve, "--no-browser", "--bot-pause", "0", "--database", str(self.database), *self.options]
 
     def start(self) -> None:
         """Returns when the server has said where it listens."""

@@ -20,6 +20,8 @@ def fact(number: int, kind: str, **data: Any) -> dict[str, Any]:
 
 
 PROLOGUE = fact(0, "prologue", winner="player:1")
+SAVE = re.compile(r"^Save( (one|\d+) (rider|team)s?)?$")
+"""The button of a form: it repeats for how many it is."""
 STAGE_1 = fact(1, "order", stage=1, order=[["player:0"], ["player:1"], ["player:2"]])
 
 
@@ -111,7 +113,7 @@ class Scorer:
         self.picks("Who came in after whom?", *names)
 
     def saves(self) -> None:
-        self.page.get_by_role("button", name="Save", exact=True).click()
+        self.page.get_by_role("button", name=SAVE).click()
 
     def standings(self) -> list[str]:
         """Who has what, from the general ranking on."""

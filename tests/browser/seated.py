@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import APIRequestContext, Page
 
 from tests.browser.rider import LIT, NEWS
 
@@ -19,13 +19,19 @@ GOES = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent
 """As by a link: no page is loaded anew."""
 
 
-def make_table(page: Page, house: str, game: str, **wishes: Any) -> str:
-    """A table of this game against a bot that has started, unless something else is wished; the page has its seat."""
+def ask_for_table(web: APIRequestContext, house: str, game: str, **wishes: Any) -> dict[str, Any]:
+    """A table of this game against a bot that has started, unless something else is wished."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "name": "Bot Jos", "bot": "greedy"}]
     wish = {"game": game, "start": True, "seats": seats, **wishes}
-    answer = page.request.post(f"{house}/api/tables", data=wish)
+    answer = web.post(f"{house}/api/tables", data=wish)
     assert answer.ok, answer.text()
-    made = answer.json()
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def make_table(page: Page, house: str, game: str, **wishes: Any) -> str:
+    """Such a table, at which the page has its seat."""
+    made = ask_for_table(page.request, house, game, **wishes)
     page.evaluate(SITS, {"game": game, "over": False, "visited": int(time.time() * 1000), **made})
     return str(made["table"])
 

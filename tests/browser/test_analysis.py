@@ -70,3 +70,32 @@ def test_keys_step_through_the_race(race: str, open_page: OpenPage, key: str) ->
     page.keyboard.press(key)
 
     expect(page.locator(".turncard .clock")).not_to_have_text(before)
+
+
+def test_what_the_bot_would_have_done_lies_dashed_on_the_road(race: str, open_page: OpenPage) -> None:
+    page = open_page()
+    looks_back(page, race)
+    number = _goes_elsewhere(page, race)
+    page.goto(f"{race}/{number}")
+    page.get_by_role("button", name="Analysis").click()
+
+    expect(page.locator('.race use[href="#bot-4"]')).to_have_count(1)
+    expect(page.locator(".race text", has_text="Played")).to_have_count(1)
+
+    page.get_by_role("button", name="Back to the moves").click()
+
+    expect(page.locator('.race use[href="#bot-4"]')).to_have_count(0)
+
+
+def _goes_elsewhere(page: Page, race: str) -> int:
+    """An entry for which the page is told that the bot would have ridden to the start of the road."""
+    table = race.replace("/replay/", "/api/tables/")
+    told = page.request.get(f"{table}/analysis").json()
+    acts = [each for each in told["entries"] if each["played"]]
+    ridden = next(each for each in acts if each["played"]["picks"][-1].startswith("cell:"))
+    number = int(ridden["number"])
+    shown = page.request.get(f"{table}/replay/scenes?from={number}&to={number}").json()
+    cells = shown["boards"][shown["scenes"][str(number)]["board"]]["cells"]
+    ridden["best"] = {**ridden["played"], "picks": [cells[0]["id"]]}
+    page.route("**/analysis", lambda route: route.fulfill(json=told))
+    return number

@@ -17,6 +17,7 @@ from tests.browser.positions import midway, near_the_end
 from tests.browser.rider import LIT
 from tests.browser.scorer import PROLOGUE, STAGE_1, Scorer, fact
 from tests.browser.seated import GOES, RESULT, make_table, plays_from_the_list
+from tests.browser.thumb import Thumb
 from tests.browser.watch import Watch
 
 WIDTHS = {"desk": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
@@ -111,12 +112,33 @@ def test_faults_are_found_and_told(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("place", "shown"),
-    [("/rules/vainqueur", ".rule"), ("/companion", "a.game"), ("/companion/new/bostock", "form ol")],
+    [
+        ("/rules/bostock#BOS-11.4", ".rule.here"),
+        ("/companion", "a.game"),
+        ("/companion/new/bostock", "form ol"),
+        ("/companion/archive", ".segments"),
+    ],
 )
 def test_pages_that_need_no_table(visitor: Visitor, place: str, shown: str) -> None:
     visitor.goes(place, shown)
 
     visitor.looks(place)
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+def test_the_rules_with_all_that_unfolds(visitor: Visitor) -> None:
+    visitor.speaks("nl")
+    visitor.goes("/rules/vainqueur", ".rule")
+
+    visitor.opens(".gist button", "details[open]")
+    visitor.page.locator("aside input").fill("etappe")
+    visitor.page.locator("mark").first.wait_for()
+    visitor.looks("rules, looked through")
+    visitor.widens("phone")
+    visitor.opens("footer button", "dialog[open]")
+    visitor.axe.look("contents of the rules", "dialog[open]", night=True)
+    visitor.closes("dialog[open]")
 
     assert not visitor.axe.faults, visitor.found()
 
@@ -179,6 +201,19 @@ def test_what_may_lie_over_a_table(visitor: Visitor) -> None:
     assert not visitor.axe.faults, visitor.found()
 
 
+@pytest.mark.parametrize("game", ["vainqueur", "peloton"])
+def test_a_lesson(visitor: Visitor, game: str) -> None:
+    visitor.speaks(LANGUAGES[game])
+    visitor.goes(f"/learn/{game}", ".coach")
+    visitor.looks(f"lesson in {game}, a page that explains")
+
+    visitor.page.locator(".coach .next").click()
+    visitor.page.locator("[aria-describedby~=coach-text]").first.wait_for()
+    visitor.looks(f"lesson in {game}, the next page")
+
+    assert not visitor.axe.faults, visitor.found()
+
+
 @pytest.mark.parametrize("game", ["seconds", "peloton"])
 def test_a_hint(visitor: Visitor, game: str) -> None:
     visitor.speaks(LANGUAGES[game])
@@ -217,6 +252,33 @@ def test_a_race_that_is_looked_back_at(visitor: Visitor) -> None:
     assert not visitor.axe.faults, visitor.found()
 
 
+def test_a_stage_of_ones_own_and_what_the_archive_remembers(visitor: Visitor) -> None:
+    visitor.speaks("en")
+    scorer = Scorer(visitor.page, visitor.house)
+    visitor.goes("/companion/new/seconds", "select")
+    visitor.page.get_by_role("combobox", name="Which stage").select_option("own")
+    visitor.opens("button:has-text('Add stage')", "dialog")
+    visitor.page.get_by_role("button", name="Sprints: one more").click()
+    visitor.page.get_by_role("button", name="Save the stage").click()
+    visitor.looks("own stage")
+
+    teams = [{"name": name, "team": team} for name, team in (("Ann", "rouge"), ("Bob", "azur"))]
+    plan = {"edition": scorer._form()["editions"][0]["id"], "teams": teams, "stages": [{"id": "12"}]}
+    scorer.keeps("vainqueur", plan, PROLOGUE, fact(1, "order", stage=1, order=[["player:0"], ["player:1"]]))
+    visitor.goes(f"/companion/{scorer.sheet}#token={scorer.token}", ".comp")
+    visitor.goes("/companion/archive", "li a")
+    visitor.page.get_by_role("button", name="Delete").first.click()
+    visitor.looks("archive, tours")
+    visitor.page.get_by_text("Statistics").click()
+    visitor.looks("archive, statistics")
+    visitor.page.get_by_text("People", exact=True).click()
+    visitor.page.get_by_role("textbox", name="Another name").fill("Cleo")
+    visitor.page.get_by_role("button", name="Add").click()
+    visitor.looks("archive, people")
+
+    assert not visitor.axe.faults, visitor.found()
+
+
 def test_a_live_score_sheet(visitor: Visitor) -> None:
     scorer = Scorer(visitor.page, visitor.house)
     level = fact(2, "order", stage=2, order=[["player:1"], ["player:0"], ["player:2"]])
@@ -231,6 +293,22 @@ def test_a_live_score_sheet(visitor: Visitor) -> None:
     visitor.widens("desk")
     visitor.goes(f"/companion/{scorer.sheet}/tv", ".tv h2")
     visitor.axe.look("score sheet on a television", night=True)
+
+    assert not visitor.axe.faults, visitor.found()
+
+
+def test_forms_of_a_score_sheet(visitor: Visitor) -> None:
+    thumb = Thumb(visitor.page, visitor.house)
+    home = fact(1, "finish", stage=1, seconds=26, riders=["rider:17"])
+    thumb.keeps("peloton", 4, ["paris"], fact(0, "start", stage=1), home, race="single", team_size="6")
+    thumb.race.get_by_role("button", name="Finish").click()
+    for bib in (22, 3):
+        thumb.rider(bib).click()
+    visitor.looks("riders in order")
+
+    thumb.keeps("seconds", 2, ["flat-95"])
+    thumb.race.get_by_role("button", name="Whose turn is it").click()
+    visitor.looks("figures by digits")
 
     assert not visitor.axe.faults, visitor.found()
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.scorer import PHONE, Scorer, fact
+from tests.browser.scorer import PHONE, PROLOGUE, Scorer, fact
 from tests.browser.words import raw_words
 
 SAID = "3 figures are yours, the others ours or the rulebook’s."
@@ -95,3 +95,25 @@ def test_a_figure_put_right_on_the_sheet_is_followed_by_the_totals(page: Page, s
     page.get_by_role("textbox", name="Rouen – Laval").fill("300")
     page.get_by_role("button", name="Count with these figures").click()
     scorer.sees("One figure is yours, the others are the rulebook’s.")
+
+
+def test_on_a_small_phone_the_figures_come_before_the_names(open_page: OpenPage, house: str) -> None:
+    small = open_page(**{**PHONE, "viewport": {"width": 390, "height": 664}})
+    small.goto(f"{house}/companion/new/bostock")
+    expect(small.get_by_role("textbox", name="Places of a road stage, 1st")).to_be_visible()
+    headings = small.get_by_role("heading", level=2).all_text_contents()
+    assert headings.index("Points as printed in your box?") < headings.index("Who rides")
+
+
+def test_a_position_beyond_our_length_is_refused_on_our_stages_only(page: Page, scorer: Scorer, house: str) -> None:
+    plans(page, house, "vainqueur")
+    starts(page, scorer)
+    scorer.token = page.evaluate('Object.values(localStorage).join(\' \').match(/"token":"([^"]+)"/)[1]')
+    far = {"player:1": {"at": 400}}
+    scorer.writes(PROLOGUE, fact(1, "stage", stage=1, winner="player:0", positions=far))
+
+    page.locator("summary").filter(has_text="Rules of the day").click()
+    page.get_by_role("radiogroup", name="Board").get_by_text("Our stages").click()
+    page.get_by_role("button", name="Change the rules of the day").click()
+    expect(scorer.dialog).to_contain_text("Not entered")
+    expect(scorer.dialog).to_contain_text("400")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.live import LiveServer
-from tests.browser.scorer import PHONE, PROLOGUE, STAGE_1, Scorer, fact
+from tests.browser.scorer import PHONE, PROLOGUE, SAVE, STAGE_1, Scorer, fact
 from tests.browser.watch import Watch
 from tests.browser.words import raw_words
 
@@ -57,7 +57,7 @@ def test_a_race_is_kept_from_its_set_up_to_the_end(page: Page, scorer: Scorer, h
 
     for winner, second, third in [("Ann", "Bob", "Cleo")] * 4 + [("Cleo", "Bob", "Ann")]:
         scorer.enters_order(winner, second, third)
-        expect(page.get_by_role("button", name="Save", exact=True)).to_have_count(0)
+        expect(page.get_by_role("button", name=SAVE)).to_have_count(0)
 
     expect(page.get_by_role("region", name="Ranking")).to_contain_text("Ann")
     assert next(iter(scorer.points())) == "Ann"

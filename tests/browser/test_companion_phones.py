@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.long_sheets import SHEETS
-from tests.browser.scorer import PHONE, Scorer, fact
+from tests.browser.scorer import PHONE, SAVE, Scorer, fact
 from tests.browser.test_companion import NO_NETWORK
 from tests.browser.watch import Watch
 
@@ -121,14 +121,14 @@ def test_a_draft_says_what_another_phone_entered(phones: Phones) -> None:
     mine, theirs = phones.one("peloton", TURNS, START), phones.another()
     press(mine, "Finish")
     mine.page.get_by_role("button", name="18", exact=True).click()
-    expect(mine.page.get_by_text("Sequence 1: 2:10:00")).to_be_visible()
+    expect(mine.page.get_by_text("Sequence 1 · 2:10:00")).to_be_visible()
 
     press(theirs, "opens sequence 2")
 
     changed = mine.page.locator(".meanwhile")
     expect(changed).to_contain_text("Look again before you save")
     expect(changed).to_contain_text("sequence 2")
-    expect(mine.page.get_by_text("Sequence 2: 2:11:00")).to_be_visible()
+    expect(mine.page.get_by_text("Sequence 2 · 2:11:00")).to_be_visible()
     changed.get_by_role("button", name="Understood").click()
     expect(changed).to_have_count(0)
 
@@ -157,7 +157,7 @@ def test_something_forgotten_is_added_to_a_stage_that_is_ridden(phones: Phones) 
     mine.dialog.get_by_role("button", name="Bonus").click()
     mine.dialog.get_by_role("group", name="Which rider?").get_by_role("button").first.click()
     mine.dialog.get_by_role("button", name="5", exact=True).first.click()
-    mine.dialog.get_by_role("button", name="Save", exact=True).click()
+    mine.dialog.get_by_role("button", name=SAVE).click()
 
     expect(mine.dialog).to_have_count(0)
     expect(mine.entries.first).to_contain_text("Polder and Dykes")

@@ -1,26 +1,33 @@
 """Stock Firefox draws and plays every game without an error, where one is installed.
 
-Everything else is tried in Chromium; this is to notice what works nowhere else. Playwright drives the machine's own
-Firefox over WebDriver BiDi. `GRUPPETTO_FIREFOX` names another one by its path.
+Everything else is tried in Chromium; this is to notice what works nowhere else. `puppeteer-core` drives the machine's
+own Firefox over WebDriver BiDi, also the long-lived one of Debian, which Playwright cannot. `GRUPPETTO_FIREFOX` names
+another one by its path.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
-from collections.abc import Iterator
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Playwright
 
 from gruppetto.games import all_games
-from tests.browser.conftest import profile
-from tests.browser.rider import LIT
-from tests.browser.seated import GOES, make_table, plays_from_the_list
-from tests.browser.watch import Watch
+from tests.browser.chromium import WEB, find_node
+from tests.browser.conftest import PATIENCE
+from tests.browser.rider import LIT, NEWS
+from tests.browser.seated import ask_for_table
 
 NAMES = ("firefox", "firefox-esr")
 MOVES = 3
+STILL = {"motion": "none", "sound": False, "forced": False, "name": "Rider"}
+PLAY = (Path(__file__).parent / "firefox.js").read_text(encoding="utf-8")
 
 
 def find_firefox() -> str | None:
@@ -34,34 +41,43 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.fixture(scope="module")
-def page(driver: Playwright, house: str) -> Iterator[Page]:
-    watch = Watch()
-    firefox = driver.firefox.launch(channel="moz-firefox", executable_path=find_firefox())
-    with profile(firefox, watch) as context:
-        page = context.new_page()
-        page.goto(house)
-        yield page
-    firefox.close()
-    watch.check()
+def seen(driver: Playwright, house: str) -> dict[str, Any]:
+    """What Firefox showed of the home page and of a table of each game."""
+    web = driver.request.new_context()
+    made = {game: ask_for_table(web, house, game) for game in all_games()}
+    web.dispose()
+    seats = [{"game": game, "over": False, "visited": int(time.time()), **table} for game, table in made.items()]
+    wish = {
+        "executable": find_firefox(),
+        "house": house,
+        "stored": {"gruppetto.settings": json.dumps(STILL), "gruppetto.seats": json.dumps(seats)},
+        "tables": {game: table["table"] for game, table in made.items()},
+        "lit": LIT,
+        "news": NEWS,
+        "moves": MOVES,
+        "patience": PATIENCE,
+    }
+    node = find_node()
+    assert node is not None
+    command = [node, "--input-type=module", "-", json.dumps(wish)]
+    done = subprocess.run(command, cwd=WEB, input=PLAY, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
-def test_home_offers_every_game(page: Page) -> None:
-    page.locator(".game h3").first.wait_for()
-
-    assert page.locator(".game").count() == len(all_games())
+def test_home_offers_every_game(seen: dict[str, Any]) -> None:
+    assert seen["offered"] == len(all_games())
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_a_game_is_drawn_and_played(page: Page, house: str, game: str) -> None:
-    page.evaluate(GOES, f"/t/{make_table(page, house, game)}")
-    page.locator(LIT).first.wait_for()
+def test_a_game_is_drawn_and_played(seen: dict[str, Any], game: str) -> None:
+    drawn = seen["seen"][game]
 
-    for _ in range(MOVES):
-        plays_from_the_list(page)
+    assert drawn["board"] > 300
+    assert drawn["cell"] > 0
+    assert drawn["told"] > 0
 
-    board = page.locator(".board").bounding_box()
-    assert board is not None
-    assert min(board["width"], board["height"]) > 300
-    cells = page.locator(".board .cell")
-    assert cells.first.evaluate("cell => cell.getBBox().width") > 0
-    assert page.locator(".log ol li:not(.sep)").count() > 0
+
+def test_nothing_complains(seen: dict[str, Any]) -> None:
+    assert seen["complaints"] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -14,6 +15,10 @@ from tests.browser.words import said
 from tests.table.screen import Screen, messages
 
 CARD = re.compile(r"card:\w+")
+PATIENCE = 60.0
+"""Seconds for a few decisions; two busy cores can be slow."""
+TABLES, TURNS = 6, 12
+"""Both may hold the same cards, and in time everything is shown: then a new table has new hands."""
 MOVE = r"{} (rides|lays|clears|discards|sprints)"
 
 
@@ -66,14 +71,31 @@ def invite(maker: Rider, house: str) -> str:
 
 def ride_together(riders: list[Rider], turns: int) -> None:
     """So many decisions, by whoever is to decide."""
+    until = time.monotonic() + PATIENCE
     while turns:
+        assert time.monotonic() < until, "Nobody at the table has anything to decide."
+        late = time.monotonic() > until - PATIENCE / 2
         for rider in riders:
             if rider.lit.first.is_visible():
                 rider.turn()
-                turns -= 1
-                break
+            elif not (late and plays_from_the_list(rider.page)):
+                continue
+            turns -= 1
+            break
         else:
             riders[0].page.wait_for_timeout(20)
+
+
+def plays_from_the_list(page: Page) -> bool:
+    """The first of all moves. Now and then nothing was lit for half a minute though somebody was asked; why is not
+    known yet, and no race may hang on it."""
+    page.keyboard.press("v")
+    move = page.locator("dialog[open] li button")
+    if not move.count():
+        page.keyboard.press("Escape")
+        return False
+    move.first.click()
+    return True
 
 
 def ride_in(friend: Page, maker: Page, colour: str) -> None:
@@ -114,21 +136,23 @@ def test_two_browsers_ride_together_and_are_told_each_others_moves(open_page: Op
 
 
 def test_nobody_receives_the_others_hand(open_page: OpenPage, house: str) -> None:
-    ilse, koen, to_ilse, to_koen = sit_together(open_page, house)
-    ride_together([ilse, koen], 4)
-
-    # Both may hold the same cards: ride on until each has one that the other has neither held nor been shown.
     checked: set[str] = set()
-    while len(checked) < 2:
-        ride_together([ilse, koen], 1)
-        for name, rider, own, other in (("Ilse", ilse, to_ilse, to_koen), ("Koen", koen, to_koen, to_ilse)):
-            # First the page: a card that is drawn meanwhile is then on the wire at least.
-            on_page = CARD.findall(rider.page.content())
-            secret = other.ever_held() - own.ever_held() - own.ever_shown() - other.ever_shown()
-            if secret:
-                checked.add(name)
-                assert secret.isdisjoint(own.cards())
-                assert secret.isdisjoint(on_page)
+    for _ in range(TABLES):
+        ilse, koen, to_ilse, to_koen = sit_together(open_page, house)
+        ride_together([ilse, koen], 4)
+        for _ in range(TURNS):
+            ride_together([ilse, koen], 1)
+            for name, rider, own, other in (("Ilse", ilse, to_ilse, to_koen), ("Koen", koen, to_koen, to_ilse)):
+                # First the page: a card that is drawn meanwhile is then on the wire at least.
+                on_page = CARD.findall(rider.page.content())
+                secret = other.ever_held() - own.ever_held() - own.ever_shown() - other.ever_shown()
+                if secret:
+                    checked.add(name)
+                    assert secret.isdisjoint(own.cards())
+                    assert secret.isdisjoint(on_page)
+            if len(checked) == 2:
+                return
+    raise AssertionError("At no table had both a card that the other has neither held nor been shown.")
 
 
 def test_round_one_screen_a_curtain_falls_between_the_hands(rider: Rider, house: str) -> None:

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.rider import NEWS, Rider
+from tests.browser.rider import LIT, NEWS, Rider
 from tests.browser.words import raw_words
 from tests.games.peloton.table import play, race
 
@@ -16,6 +16,33 @@ BEFORE_THE_LINE = {1: "P5:3.2", 7: "P5:2.2", 2: "P5:3.1", 8: "P5:4.1", 3: "P5:2.
 SPRINTS = [[1, 7, 2, 8], [7, 1, 8, 2]]
 TOGETHER = {1: "P1:3.5", 2: "P1:3.4", 3: "P1:2.4", 7: "P1:4.4", 8: "P1:4.3", 9: "P1:5.3"}
 """A group on the first straight: 1 leads it."""
+LAST_BENDS = {1: "C4#2:2.11", 7: "C4#2:2.10", 2: "C4#2:3.10", 8: "C4#2:3.9", 3: "C4#2:2.9", 9: "C4#2:3.8"}
+"""The same teams together on the way to the Tuileries, four or five sequences before the line."""
+FOLLOWS = """async lit => {
+  const all = selector => [...document.querySelectorAll(selector)].filter(thing => thing.getClientRects().length);
+  const news = () => document.querySelector(".dock").textContent + document.querySelector(".log ol").textContent;
+  const ended = () => all("button").some(button => /^Rematch/.test(button.textContent.trim()));
+  const press = thing => thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const followed = new Set();
+  const waited = async ready => {
+    while (!ready()) {
+      if (all(".dock .drain").length) followed.add(news());
+      await new Promise(done => setTimeout(done, 10));
+    }
+  };
+  for (let orders = 0; ; ) {
+    await waited(() => ended() || all(lit).length && !all(".dock .drain").length);
+    if (ended()) return [orders, followed.size];
+    const before = news();
+    const order = all("[data-order][data-next]")[0];
+    if (order) orders++;
+    press(order ?? all(".dock .die.legal, .dock .choices button:not(.dim, [data-order])")[0] ?? all(lit).at(-1));
+    await waited(() => ended() || news() !== before);
+  }
+}"""
+"""Rides to the end of a stage: all riders follow the pace where they can; else the first die or button, or the last
+hex, which is the farthest or nearly. Comes back with how often the order was given, and how many moves played
+themselves."""
 BIB = "things => things.map(thing => thing.querySelector('svg text').textContent)"
 
 
@@ -116,6 +143,19 @@ def test_all_riders_of_a_seat_follow_the_pace_after_one_press(page: Page, rider:
 
     for bib in (2, 3):
         expect(rider.radio).to_contain_text(re.compile(rf"Your {bib} takes the pace"))
+
+
+def test_a_stage_is_ridden_to_its_end_with_all_riders_following(page: Page, rider: Rider, house: str) -> None:
+    page.add_init_script(
+        "localStorage.setItem('gruppetto.settings', JSON.stringify({ motion: 'none', sound: false, forced: false }))"
+    )
+    sit_down(page, house, race(LAST_BENDS, stage="paris", sequence=24, takers=SPRINTS).document())
+    rider.look()
+
+    orders, followed = page.evaluate(FOLLOWS, LIT)
+
+    expect(rider.rematch).to_be_visible()
+    assert followed >= orders > 0
 
 
 def test_an_opponent_is_asked_before_he_is_given_steps(page: Page, rider: Rider, house: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,10 +14,11 @@ from tests.browser.rider import Rider
 FOCUS = """() => {
   const part = document.activeElement, look = getComputedStyle(part);
   // Behind the last stop the focus leaves the page, and comes in again at the first.
-  if (part === document.body) return { name: "", card: "", lit: false, seen: true };
+  if (part === document.body) return { name: "", card: "", target: false, lit: false, seen: true };
   return {
     name: part.getAttribute("aria-label") || part.innerText || part.value || "",
     card: part.dataset.card ?? "",
+    target: part.matches(".dock .targets button"),
     lit: part.classList.contains("legal"),
     seen: part.matches(":focus-visible") && (look.outlineStyle !== "none" || look.boxShadow !== "none"),
   };
@@ -37,16 +39,23 @@ class Keys:
         focus: dict[str, Any] = self.page.evaluate(FOCUS)
         return focus
 
-    def tab_to(self, *names: str) -> None:
-        """Tab, until something is reached whose name begins with one of these."""
+    def tab_to(self, name: str) -> None:
+        """Tab, until something is reached whose name begins so."""
+        self._tab(lambda focus: focus["name"].lower().startswith(name.lower()), name)
+
+    def tab_to_target(self) -> None:
+        """Somebody a card can be aimed at; the profile names riders, too."""
+        self._tab(lambda focus: focus["target"], "a target")
+
+    def _tab(self, reached: Callable[[dict[str, Any]], bool], what: str) -> None:
         for _ in range(STOPS):
             self.page.keyboard.press("Tab")
             focus = self.focus()
             if not focus["seen"] and focus["name"]:
                 self.unseen.append(focus["name"])
-            if focus["name"].lower().startswith(tuple(name.lower() for name in names)):
+            if reached(focus):
                 return
-        raise AssertionError(f"The Tab key never comes to {names}.")
+        raise AssertionError(f"The Tab key never comes to {what}.")
 
     def arrow_to(self, card: str) -> None:
         """Along the hand; the Tab key stops at it once."""
@@ -85,7 +94,7 @@ def play_with_keys(rider: Rider, keys: Keys) -> None:
     targets = rider.page.locator(".dock .targets button")
     expect(rider.hand.locator("[aria-pressed=true]")).to_be_focused()  # from there the arrows lead on
     if targets.count():
-        keys.tab_to(*targets.evaluate_all("all => all.map(target => target.getAttribute('aria-label'))"))
+        keys.tab_to_target()
     keys.press("Enter")
 
 

@@ -28,14 +28,17 @@ def test_a_dimmed_card_tells_the_rule_and_the_rulebook_shows_it(page: Page, ride
 
     why = page.get_by_role("dialog", name=f"Not now: {card}")
     told = why.locator(".rule").first
-    expect(told).to_have_text(re.compile(rf"{RULE.pattern}\s*\S"))  # the words of the rulebook come after the number
+    expect(told.locator("p").first).to_have_text(re.compile(r"\S"))  # the rule in plain words
     rule = RULE.findall(told.inner_text())[0]
-    text = " ".join(told.inner_text().replace(rule, "").split())
+    text = told.locator("p").first.inner_text()
+    told.get_by_text("Exact wording").click()
+    exact = told.locator("details p").inner_text()
     why.get_by_role("link", name="Open in the rulebook").click()
     place = page.get_by_role("region", name=rule, exact=True)
     expect(place).to_be_focused()
     expect(place).to_be_in_viewport()
     assert plain(text) in plain(place.inner_text())
+    assert plain(exact) in plain(place.inner_text())
 
     page.go_back()
     expect(page).to_have_url(table)

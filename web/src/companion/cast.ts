@@ -17,6 +17,10 @@ export interface Person {
 export interface Cast {
   reader: Reader;
   of: (id: string) => Person;
+  /** The same people as they stand on the sheet. */
+  inOrder: (ids: readonly string[]) => string[];
+  /** Whose keys are shown where these can be picked: of riders all, so that no key moves when one is home. */
+  everybody: (ids: readonly string[]) => string[];
 }
 
 /** Something that is nobody on the sheet, such as `place:1`: what stands behind the colon is shown. */
@@ -45,5 +49,13 @@ export function castOf(view: SheetView): Cast {
     stages: Object.fromEntries(view.page.stages.map((stage) => [stage.order, stage.name])),
     riders,
   };
-  return { reader, of: (id) => people.get(id) ?? stranger(id) };
+  const known = [...people.keys()];
+  const all = view.page.riders.map((rider) => rider.id);
+  const inOrder = (ids: readonly string[]): string[] => [...ids].sort((one, other) => known.indexOf(one) - known.indexOf(other));
+  return {
+    reader,
+    of: (id) => people.get(id) ?? stranger(id),
+    inOrder,
+    everybody: (ids) => (ids.some((id) => all.includes(id)) ? all : inOrder(ids)),
+  };
 }

@@ -1,7 +1,24 @@
 import { describe, expect, it } from "vitest";
 
 import type { Column, Field } from "../lib/sheet_wire.ts";
-import { asked, beyondKeys, blank, byChance, dataOf, fit, keyOf, lacks, levelled, nextCell, renewed, taken, withCell } from "./draft.ts";
+import {
+  asked,
+  beyondKeys,
+  blank,
+  byChance,
+  countIn,
+  dataOf,
+  fit,
+  keyOf,
+  lacks,
+  levelled,
+  nextCell,
+  renewed,
+  taken,
+  withCell,
+  withDigit,
+  withoutDigit,
+} from "./draft.ts";
 
 const text = { key: "k", args: {} };
 
@@ -145,5 +162,32 @@ describe("luck", () => {
   it("throws a die for each row", () => {
     const die = field({ kind: "grid", among: ["a", "b"], columns: [{ ...column("roll"), offered: [1, 6] }] });
     expect(byChance(die, last)).toEqual({ a: { roll: 6 }, b: { roll: 6 } });
+  });
+});
+
+describe("digits", () => {
+  it("make a figure one after the other", () => {
+    expect(withDigit(withDigit(null, 9, 95), 4, 95)).toBe(94);
+  });
+  it("begin anew where the figure would be too large", () => {
+    expect(withDigit(94, 7, 95)).toBe(7);
+  });
+  it("are taken back from the end", () => {
+    expect(withoutDigit(94)).toBe(9);
+    expect(withoutDigit(9)).toBeNull();
+  });
+});
+
+describe("how many an entry names", () => {
+  const riders = ["rider:1", "rider:2", "rider:3"];
+  it("is what was tapped", () => {
+    expect(countIn([field({ kind: "riders", among: riders })], { f: ["rider:2", "rider:1"] })).toEqual({ count: 2, riders: true });
+  });
+  it("is everybody with a figure", () => {
+    expect(countIn([field({ kind: "grid", among: riders })], { f: { "rider:1": { past: 3 } } })).toEqual({ count: 1, riders: true });
+  });
+  it("are riders where a colour may come several times", () => {
+    const colours = field({ kind: "riders", among: ["player:0", "player:1"], repeats: 3 });
+    expect(countIn([colours], { f: ["player:0", "player:0"] })).toEqual({ count: 2, riders: true });
   });
 });

@@ -1,5 +1,6 @@
 // A form while it is filled in: what stands in each field, what is still missing, and the data that is sent.
 import type { Column, Data, Field, Form } from "../lib/sheet_wire.ts";
+import { kindOf } from "../lib/wire/things.ts";
 import type { Begun } from "./meanwhile.ts";
 
 export type Draft = Record<string, unknown>;
@@ -96,6 +97,23 @@ export function withCell(grid: Grid, who: string, column: string, figure: number
 export function fit(figure: number, { least, most, step }: Pick<Column, "least" | "most" | "step">): number {
   const stepped = least + Math.round((figure - least) / step) * step;
   return Math.max(least, most < 0 ? stepped : Math.min(most, stepped));
+}
+
+/** A figure with one digit more; one that would be too large begins anew. */
+export function withDigit(value: number | null, digit: number, most: number): number {
+  const longer = (value ?? 0) * 10 + digit;
+  return most >= 0 && longer > most ? digit : longer;
+}
+
+export const withoutDigit = (value: number | null): number | null => (value === null || value < 10 ? null : Math.floor(value / 10));
+
+/** How many people an entry names, and whether they are riders: what SAVE repeats. */
+export function countIn(fields: readonly Field[], draft: Draft): { count: number; riders: boolean } {
+  const field = fields.find((one) => one.kind === "riders" || one.kind === "ties" || one.kind === "grid");
+  if (!field) return { count: 0, riders: false };
+  const value = draft[field.name];
+  const count = field.kind === "grid" ? Object.keys(gridOf(value)).length : groupsOf(value).flat().length;
+  return { count, riders: field.repeats > 1 || kindOf(field.among[0] ?? "") === "rider" };
 }
 
 /** Whether figures can be entered that no key offers. */

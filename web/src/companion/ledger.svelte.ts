@@ -3,7 +3,7 @@
 import { ApiError } from "../lib/net/api.ts";
 import { newId } from "../lib/net/ids.ts";
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
-import type { Edit, EditAnswer, EditsAnswer, SheetView } from "../lib/sheet_wire.ts";
+import type { Edit, EditAnswer, EditsAnswer, EntryPreview, SheetView } from "../lib/sheet_wire.ts";
 import type { Text } from "../lib/wire.ts";
 import { readQueue, undoes, without, writeQueue, type Waiting } from "./queue.ts";
 import { browserCache, type SheetCache } from "./sheet-cache.ts";
@@ -28,6 +28,7 @@ export type Wish = Omit<Edit, "id">;
 interface Desk {
   view: (sheet: string) => Promise<SheetView>;
   enter: (sheet: string, token: string, edits: Edit[], by: string) => Promise<EditsAnswer>;
+  preview: (sheet: string, token: string, edit: Edit) => Promise<EntryPreview>;
 }
 
 interface Ways {
@@ -110,6 +111,16 @@ export class Ledger {
     const outcome = this.outcomes.get(edit.id) ?? "waits";
     this.outcomes.delete(edit.id);
     return outcome;
+  }
+
+  /** What an edit would write. Nobody can say while others wait, or without a network: then it is null. */
+  async preview(wish: Wish): Promise<EntryPreview | null> {
+    if (!this.online || this.waiting.length) return null;
+    try {
+      return await this.desk.preview(this.sheet, this.token, { ...wish, id: newId() });
+    } catch {
+      return null;
+    }
   }
 
   async undo(what: Text): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../lib/net/api.ts";
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
-import type { Edit, EditAnswer, SheetView } from "../lib/sheet_wire.ts";
+import type { Edit, EditAnswer, EntryPreview, SheetView } from "../lib/sheet_wire.ts";
 import { Ledger } from "./ledger.svelte.ts";
 import { readQueue } from "./queue.ts";
 
@@ -30,6 +30,10 @@ class Server {
     if (this.dumb) throw new ApiError(0, "offline", "");
     const answers = edits.map(({ id, kind }) => ({ id, code: kind === this.refuse ? "rule" : "", rule: "X-1", params: {}, fact: "", message: "" }));
     return { version: this.taken.length, answers, sheet: viewAt(this.taken.length) };
+  };
+  preview = async (_: string, __: string, { id, kind }: Edit): Promise<EntryPreview> => {
+    if (!this.there) throw new ApiError(0, "offline", "");
+    return { text: { key: `told-${kind}`, args: {} }, answer: { id, code: "", rule: "", params: {}, fact: "", message: "" } };
   };
 }
 
@@ -92,6 +96,20 @@ describe("with a network", () => {
     line.tell(1);
     await vi.advanceTimersByTimeAsync(0);
     expect(ledger.view?.version).toBe(1);
+  });
+});
+
+describe("what an edit would write", () => {
+  const preview = () => ledger.preview({ do: "add", fact: "f", kind: "turn", data: {} });
+
+  it("is told and not kept", async () => {
+    expect((await preview())?.text?.key).toBe("told-turn");
+    expect(server.taken).toEqual([]);
+  });
+  it("nobody can say while entries wait for the network", async () => {
+    server.there = false;
+    void add();
+    expect(await preview()).toBeNull();
   });
 });
 

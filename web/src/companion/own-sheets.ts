@@ -2,10 +2,13 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import type { TeamPlan } from "../lib/sheet_wire.ts";
+import type { TourResult } from "./archive/tour-result.ts";
+import { read, write } from "./kept.ts";
 
 const SHEETS = "gruppetto.companion.sheets";
 const TEAMS = "gruppetto.companion.teams";
-const KEPT = 30;
+/** More than a family rides in years; a tour takes about a kilobyte. */
+const KEPT = 1000;
 
 export interface OwnSheet {
   sheet: string;
@@ -16,24 +19,10 @@ export interface OwnSheet {
   /** Who rides, for the list. */
   teams: string[];
   done: boolean;
+  /** What it came to, once it is over; sheets that were not opened since this is kept have none yet. */
+  result?: TourResult | null;
   /** When it was last opened, in milliseconds. */
   visited: number;
-}
-
-function read<T>(key: string, none: T): T {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? none;
-  } catch {
-    return none;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing: it lasts as long as the page.
-  }
 }
 
 const own = new SvelteMap<string, OwnSheet>(read<OwnSheet[]>(SHEETS, []).map((one) => [one.sheet, one]));

@@ -5,7 +5,7 @@ import type { SheetView } from "../lib/sheet_wire.ts";
 const NAME = "gruppetto-companion";
 const STORE = "views";
 /** Raised when pages get something that their readers rely on: views kept before are forgotten. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface SheetCache {
   find(sheet: string): Promise<SheetView | null>;

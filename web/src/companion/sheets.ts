@@ -1,6 +1,6 @@
 // The companion's requests: one function each, with the errors of every other page.
 import { ask, json, part } from "../lib/net/api.ts";
-import type { Edit, EditsAnswer, KeeperOffer, MadeSheet, NewEdits, NewSheet, Plan, Scorer, SheetView, TraceLine } from "../lib/sheet_wire.ts";
+import type { Edit, EditsAnswer, EntryPreview, KeeperOffer, MadeSheet, NewEdits, NewEntryPreview, NewSheet, Plan, Progress, Scorer, SheetView, TraceLine } from "../lib/sheet_wire.ts";
 
 /** How long edits wait for an answer before they count as not sent, in milliseconds. */
 const PATIENCE = 10_000;
@@ -13,10 +13,13 @@ export const sheets = {
     json<MadeSheet>("/sheets", { method: "POST", body: { game, plan, name } satisfies NewSheet }),
   load: (saved: string) => json<MadeSheet>("/sheets/load", { method: "POST", text: saved }),
   view: (sheet: string) => json<SheetView>(`/sheets/${part(sheet)}`, { patience: PATIENCE }),
+  progress: (sheet: string) => json<Progress[]>(`/sheets/${part(sheet)}/progress`),
   trace: (sheet: string) => json<TraceLine[]>(`/sheets/${part(sheet)}/trace`),
   mayWrite: (sheet: string, token: string) => json<Scorer>(`/sheets/${part(sheet)}/scorer`, { token }),
   enter: (sheet: string, token: string, edits: Edit[], by: string) =>
     json<EditsAnswer>(`/sheets/${part(sheet)}/edits`, { method: "POST", token, body: { edits, by } satisfies NewEdits, patience: PATIENCE }),
+  preview: (sheet: string, token: string, edit: Edit) =>
+    json<EntryPreview>(`/sheets/${part(sheet)}/preview`, { method: "POST", token, body: { edit } satisfies NewEntryPreview, patience: PATIENCE }),
   shareUrl: (sheet: string, form: ShareForm, language: string) =>
     `/api/sheets/${part(sheet)}/share/${form}?language=${language}`,
   shared: async (sheet: string, form: ShareForm, language: string) =>

@@ -2,19 +2,16 @@
 import { seats } from "../lib/device/seats.ts";
 import { settings } from "../lib/device/settings.svelte.ts";
 import { api } from "../lib/net/api.ts";
+import { once } from "../lib/net/once.ts";
 import { knows, loadGameTexts, t } from "../lib/texts/texts.svelte.ts";
 import type { GameInfo, MadeTable, NewTable, Provenance } from "../lib/wire.ts";
 import { startList, wishes } from "./seat-form.ts";
 
-let asked: Promise<GameInfo[]> | null = null;
+const asked = once(() => api.games());
 
-/** All games, their catalogues loaded. A failed attempt is forgotten, so that the next one asks again. */
+/** All games, their catalogues loaded. */
 export async function loadGames(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
-  const games = await asked;
+  const games = await asked();
   // A game without words in this language is shown all the same.
   await Promise.allSettled(games.map((game) => loadGameTexts(game.id)));
   return games;

@@ -24,6 +24,3 @@ export function inviteLink(origin: string, table: string, invitation = ""): stri
   const link = `${origin}/t/${encodeURIComponent(table)}`;
   return invitation ? `${link}#invitation=${encodeURIComponent(invitation)}` : link;
 }
-
-/** Whether an address names this very computer: a link with it helps nobody else. */
-export const onlyHere = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host);

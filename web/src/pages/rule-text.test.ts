@@ -1,25 +1,27 @@
 import { describe, expect, it } from "vitest";
 
-import type { RulebookInfo } from "../lib/wire.ts";
-import { countRules, parts, plain, search, usedBy } from "./rule-text.ts";
+import { bookOf, decision, rule, section } from "./rulebook/example-book.ts";
+import { bare, heading, parts, sectionId, usedBy } from "./rule-text.ts";
 
-const book: RulebookInfo = {
-  language: "en",
-  sections: [
-    {
-      title: "Cards",
-      rules: [
-        { id: "ABC-4.1", text: "A card moves the rider.", sources: ["§4"], decisions: ["D-17"], reconstructions: [] },
-        { id: "ABC-4.2", text: "The card goes to the pile.", sources: [], decisions: [], reconstructions: ["R-1"] },
-      ],
-    },
-    { title: "Points", rules: [{ id: "ABC-9.1", text: "Sixty points.", sources: [], decisions: ["D-17"], reconstructions: [] }] },
+const book = bookOf(
+  [
+    section("4 Cards", rule("ABC-4.1", { decisions: ["D-17"] }), rule("ABC-4.2", { reconstructions: ["R-1"] })),
+    section("9 Points", rule("ABC-9.1", { decisions: ["D-17"] })),
   ],
-  decisions: [{ id: "D-17", title: "The finish", text: "Cards reach it." }],
-};
+  [decision("D-17")],
+);
 
 it("a heading is printed without its marks", () => {
-  expect(plain("17 Time trial (mode `ttt`)")).toBe("17 Time trial (mode ttt)");
+  expect(bare("17 Time trial (mode `ttt`)")).toBe("17 Time trial (mode ttt)");
+});
+
+it("a heading is told from its number", () => {
+  expect(heading("17 Contre-la-montre (`ttt`)")).toEqual({ number: "17", words: "Contre-la-montre (ttt)" });
+  expect(heading("Decisions")).toEqual({ number: "", words: "Decisions" });
+});
+
+it("a section has an address of its own", () => {
+  expect(book.sections.map(sectionId)).toEqual(["ABC-4", "ABC-9"]);
 });
 
 describe("a rule's sentence", () => {
@@ -51,26 +53,10 @@ describe("a rule's sentence", () => {
   });
 });
 
-describe("a search", () => {
-  it("finds rules that have every word, wherever it stands", () => {
-    expect(search(book, "card PILE").sections.flatMap((one) => one.rules.map((rule) => rule.id))).toEqual(["ABC-4.2"]);
-  });
-
-  it("finds a rule by its number and leaves out empty sections", () => {
-    const found = search(book, "9.1");
-    expect(found.sections.map((section) => section.title)).toEqual(["Points"]);
-    expect(countRules(found)).toBe(1);
-  });
-
-  it("shows everything when nothing is looked for", () => {
-    expect(search(book, " ")).toEqual(book);
-  });
-});
-
 it("a decision knows the rules that rest on it", () => {
-  expect(usedBy(book).get("D-17")?.map((rule) => rule.id)).toEqual(["ABC-4.1", "ABC-9.1"]);
+  expect(usedBy(book).get("D-17")?.map((one) => one.id)).toEqual(["ABC-4.1", "ABC-9.1"]);
 });
 
 it("a reconstruction knows the rules whose figures it gives", () => {
-  expect(usedBy(book).get("R-1")?.map((rule) => rule.id)).toEqual(["ABC-4.2"]);
+  expect(usedBy(book).get("R-1")?.map((one) => one.id)).toEqual(["ABC-4.2"]);
 });

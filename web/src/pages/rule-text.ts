@@ -1,5 +1,5 @@
 // Rule texts are one paragraph of light Markdown. This splits them so that the page can print and link them.
-import type { RulebookInfo, RuleInfo } from "../lib/wire.ts";
+import type { RulebookInfo, RuleInfo, SectionInfo } from "../lib/wire.ts";
 
 export type Part =
   | { kind: "text"; text: string }
@@ -27,26 +27,16 @@ export function parts(text: string): Part[] {
 }
 
 /** A heading without its Markdown. */
-export const plain = (text: string): string => parts(text).map((part) => part.text).join("");
+export const bare = (text: string): string => parts(text).map((part) => part.text).join("");
 
-/** The rulebook with only the rules and decisions that have every word of the search. */
-export function search(book: RulebookInfo, wanted: string): RulebookInfo {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (...texts: string[]): boolean => {
-    const all = texts.join(" ").toLowerCase();
-    return words.every((word) => all.includes(word));
-  };
-  return {
-    language: book.language,
-    sections: book.sections
-      .map(({ title, rules }) => ({ title, rules: rules.filter((rule) => fits(rule.id, rule.text)) }))
-      .filter(({ rules }) => rules.length > 0),
-    decisions: book.decisions.filter((decision) => fits(decision.id, decision.title, decision.text)),
-  };
+/** A heading by its number and the words after it; our rulebooks number theirs. */
+export function heading(title: string): { number: string; words: string } {
+  const [number, words] = /^(\d+) (.+)$/.exec(bare(title))?.slice(1) ?? ["", bare(title)];
+  return { number: number ?? "", words: words ?? "" };
 }
 
-export const countRules = (book: RulebookInfo): number =>
-  book.sections.reduce((sum, section) => sum + section.rules.length, 0);
+/** What a section is called in an address: `SEC-6`, as its rules are `SEC-6.1` and on. */
+export const sectionId = (section: SectionInfo): string => (section.rules[0]?.id ?? "").split(".")[0] ?? "";
 
 /** Which rules rest on which decision, to link back from it. */
 export function usedBy(book: RulebookInfo): Map<string, RuleInfo[]> {

@@ -10,20 +10,19 @@ import { Agenda } from "./ask/agenda.svelte.ts";
 import { playsAtOnce, type ByItself } from "./ask/by-itself.ts";
 import { reachOf, whysOf } from "./ask/inquiry.ts";
 import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
-import type { Explanation } from "./ask/reasons.ts";
+import { forbidden, type Explanation } from "./ask/reasons.ts";
 import { allByHand, allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
 import { heardByAll, seated } from "./covered.ts";
 import { Hands } from "./away/hands.svelte.ts";
 import type { TableTime } from "./clock/clock.ts";
 import { Hinting } from "./hint/hinting.svelte.ts";
+import { Coaching } from "./lesson/coaching.svelte.ts";
 import { eventText, isUndo } from "./log/log.ts";
 import { Playback } from "./playback/playback.svelte.ts";
 import { Recap } from "./playback/recap.svelte.ts";
 
-/** How long a notice stays, in milliseconds. */
-const NOTICE = 5000;
-/** The same for the words of a card. */
-const READING = 8000;
+/** How long a notice stays, in milliseconds; and one with the words of a card. */
+const [NOTICE, READING] = [5000, 8000];
 
 export class Table {
   readonly connection: Connection;
@@ -33,6 +32,8 @@ export class Table {
   readonly hinting: Hinting;
   /** What happened since the reader's last turn. */
   readonly recap: Recap;
+  /** The coach, where the table is a lesson. */
+  readonly coaching: Coaching;
   /** What the seat in view wished for beforehand, and what the others at this screen did. */
   agenda = $state.raw(new Agenda());
   private readonly agendas = new Map<number, Agenda>();
@@ -75,6 +76,7 @@ export class Table {
     this.connection.onbadtoken = (token) => seats.dropped(id, token);
     this.hands = new Hands(this);
     this.hinting = new Hinting(this);
+    this.coaching = new Coaching(this);
     this.connection.onlobby = () => this.hands.forgetRefused();
     this.playback.ontold = (events) => this.tell(events);
     this.playback.onskipped = () => this.recap.offer();
@@ -149,9 +151,8 @@ export class Table {
   get ask(): Ask | null {
     const shown = this.playback.shown;
     const ready = this.connection.state === "open" && !this.sending && this.curtain === null;
-    if (this.isRidden(this.eyes)) return null;
-    if (!shown || !ready || !this.playback.settled || this.playback.result) return null;
-    return shown.version >= this.acted ? shown.ask : null;
+    if (this.isRidden(this.eyes) || !shown || !ready || !this.playback.settled || this.playback.result) return null;
+    return shown.version >= this.acted && shown.ask ? this.coaching.calm(shown.ask) : null;
   }
 
   /** The table's clock, where it has one and the race is on. */
@@ -174,7 +175,7 @@ export class Table {
     this.playback.hurry();
     this.recap.open = false;
     this.hinting.close();
-    if (this.chooseCard(thing)) return;
+    if (this.coaching.rests(thing) || this.chooseCard(thing)) return;
     if (this.ask) this.follow(this.ask, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing), at, hold);
     else if (this.waitsForOther) this.remark(t("ask-wait", { player: `player:${this.playback.shown?.scene.turn ?? SPECTATOR}` }, this.reader));
   }
@@ -198,7 +199,7 @@ export class Table {
   }
 
   explain(thing: string, at: DOMRect | null): void {
-    if (this.ask) this.follow(this.ask, explain(this.ask, this.path, thing), at);
+    if (this.ask && !this.coaching.rests(thing)) this.follow(this.ask, explain(this.ask, this.path, thing), at);
   }
 
   /** All that is forbidden now, with the reasons; nothing when the server does not tell. */
@@ -269,6 +270,7 @@ export class Table {
     this.recap.open = false;
     const ask = this.ask;
     if (!ask) return;
+    if (!ask.offers.length) return this.coaching.next();
     const hinted = this.hinting.offer;
     if (hinted) return void this.act(hinted);
     if (ask.several) return this.playChosen();
@@ -293,6 +295,7 @@ export class Table {
     else if (this.hinting.open) this.hinting.putAway();
     else if (this.next) this.decideByHand();
     else if (this.chosen.length) this.chosen = this.chosen.slice(0, -1);
+    else if (!this.path.length && this.coaching.page) this.coaching.skip();
     else this.path = this.path.slice(0, -1);
   }
 
@@ -309,18 +312,12 @@ export class Table {
     if (answer.ok) this.acted = answer.version;
     this.sending = false;
     this.path = [];
-    if (answer.ok) return;
+    if (answer.ok) return this.coaching.done();
     this.homeward = false;
     this.decideByHand();
     const { code, rule, params } = answer.refused;
-    if (code === "rule" && rule) {
-      this.why = {
-        thing: offer.picks[0] ?? "",
-        whys: [{ picks: offer.picks, label: offer.label, rule, params: params ?? {} }],
-        sides: [],
-        at: null,
-      };
-    } else if (code !== "stale") this.remark(trouble(code));
+    if (code === "rule" && rule) this.why = forbidden(offer, rule, params);
+    else if (code !== "stale") this.remark(trouble(code));
   }
 
   /** Goes on for somebody who wished so: plays what the game would, as long as it says what that is. */
@@ -418,19 +415,25 @@ export class Table {
     const key = `${shown.version}/${turn}/${this.eyes}`;
     if (key === this.turnShown) return;
     this.turnShown = key;
-    this.path = this.hinting.picks ?? (shown.ask ? onward(shown.ask, beginning(shown.ask)) : []);
-    this.ways = [];
-    this.chosen = shown.ask ? chosenAtFirst(shown.ask) : [];
+    this.coaching.notice();
+    this.takeUp(shown.ask && this.coaching.calm(shown.ask));
     this.agenda.lapse(shown);
-    this.why = null;
     const calls = this.mine.length > 1 && this.mine.includes(turn) && !this.isRidden(turn);
     if (calls && (turn !== this.eyes || this.curtain !== null)) {
       if (turn !== this.curtain) this.hang(turn);
       this.liftIfOpen();
     } else if (turn === this.eyes && this.curtain === null && shown.ask && !this.isRidden(turn) && !this.hinting.isNews(shown.version)) {
       play("click");
-      announcer.interrupt(t("turn-yours-said", { question: say(shown.ask.question, this.reader) }));
+      announcer.interrupt(this.coaching.said || t("turn-yours-said", { question: say(shown.ask.question, this.reader) }));
     }
+  }
+
+  /** The picks to begin with: what is asked is new, or another part of it. */
+  takeUp(ask: Ask | null = this.ask): void {
+    this.path = this.hinting.picks ?? (ask ? onward(ask, beginning(ask)) : []);
+    this.ways = [];
+    this.chosen = ask ? chosenAtFirst(ask) : [];
+    this.why = null;
   }
 
   /** A card or cell that was read out is shown to everybody as well: a phone has no race radio beside the road. */

@@ -31,8 +31,13 @@ const written = (catalogue: string): number => [...catalogue.matchAll(/^[a-z][\w
 
 const keysIn = (folder: string): string[] => [...messages(catalogues[`${folder}en.ftl`] ?? "").keys()];
 const english = new Set(folders.flatMap(keysIn));
+/** The reasons of a hint that all games share: a message of the server names them. */
+const SERVED = "reason-";
 /** Those that only pages ask for: what a score sheet says of its figures, the server asks for too. */
-const pagesOnly = folders.filter((folder) => !folder.includes("/gruppetto/")).flatMap(keysIn);
+const pagesOnly = folders
+  .filter((folder) => !folder.includes("/gruppetto/"))
+  .flatMap(keysIn)
+  .filter((key) => !key.startsWith(SERVED));
 const code = Object.values(sources).join("\n");
 
 /** Keys in the code: whole ones, and the beginnings of those made of two parts, as in t(`bot-${one}`). */

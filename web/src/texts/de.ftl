@@ -107,6 +107,8 @@ home-set-up = Aufbauen
 home-set-up-game = Eine Partie aufbauen: { $game }
 home-players = { $least }–{ $most } Spieler
 home-players-exact = { $count } Spieler
+home-box = Schachtel
+home-box-inside = { "" }: { $contents }
 home-minutes = { $least }–{ $most } Min.
 home-no-games = Dieser Server hat keine Spiele.
 home-continue = Weiterfahren
@@ -387,6 +389,29 @@ rules-decision-used = Gilt für
 rules-options = Varianten
 rules-options-help = Was du vor einem Rennen wählen kannst. Angehakt ist, was die Spielregel sagt.
 rules-link = Link zu { $rule }
+rules-lesson = Die Lektion fahren
+rules-print = Drucken
+rules-print-sheets = Drucken · 2 Seiten
+rules-to-plain = Alle Regeln
+rules-plain = Die Regeln in einfachen Worten
+rules-exact = Genauer Wortlaut
+rules-exact-all = Genauer Wortlaut von Kapitel { $section }
+rules-exact-of = Genauer Wortlaut von { $rule }
+rules-contents-open = Inhalt und Suche
+rules-loading = Die Regeln kommen gleich.
+rules-previous = Vorige Regel: { $rule }
+rules-next = Nächste Regel: { $rule }
+rules-previous-section = Voriges Kapitel: { $section }
+rules-next-section = Nächstes Kapitel: { $section }
+rules-steps = Regel für Regel
+rules-our-figure = unsere Zahl
+rules-our-figure-why = Die gedruckte Regel nennt hier keine Zahl; diese ist von uns.
+rules-own-box = Die Zahlen deiner Schachtel eingeben
+rules-cards = Alle Karten, Schilder und Würfel
+rules-cards-help = Was jedes davon tut und wie viele es gibt. Am Tisch sagt es dasselbe, wenn die Maus darauf ruht oder der Finger darauf bleibt.
+# a thing explained: how many of all cards of its pack there are, and what ends a harm
+explain-count = { $count } von { $of }
+explain-cure = Abhilfe:
 
 ## Einstellungen
 
@@ -457,3 +482,12 @@ clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
   }
+
+## eine geführte erste Etappe
+
+learn-opens = Die Straße wird vorbereitet …
+home-learn = Fahren lernen
+home-learn-game = Fahren lernen: { $game }
+home-learn-first = Zum ersten Mal hier? Fahr deine erste Etappe mit einem Sportlichen Leiter
+home-state-lesson = Lektion · { $what }
+result-alone = Fahr jetzt allein

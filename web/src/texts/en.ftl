@@ -108,6 +108,8 @@ home-set-up = Set up
 home-set-up-game = Set up { $game }
 home-players = { $least }–{ $most } players
 home-players-exact = { $count } players
+home-box = Box
+home-box-inside = { "" }: { $contents }
 home-minutes = { $least }–{ $most } min
 home-no-games = This server has no games.
 home-continue = Continue
@@ -388,6 +390,29 @@ rules-decision-used = Behind
 rules-options = Options
 rules-options-help = What you can choose before a race. The ticked choice is the rulebook’s.
 rules-link = Link to { $rule }
+rules-lesson = Ride the lesson
+rules-print = Print
+rules-print-sheets = Print · 2 pages
+rules-to-plain = All the rules
+rules-plain = The plain rules
+rules-exact = Exact wording
+rules-exact-all = Exact wording of section { $section }
+rules-exact-of = Exact wording of { $rule }
+rules-contents-open = Contents and search
+rules-loading = The rules are coming.
+rules-previous = Previous rule: { $rule }
+rules-next = Next rule: { $rule }
+rules-previous-section = Previous section: { $section }
+rules-next-section = Next section: { $section }
+rules-steps = Rule by rule
+rules-our-figure = our figure
+rules-our-figure-why = The printed rulebook gives no figure here; this one is ours.
+rules-own-box = Put in the figures of your box
+rules-cards = All cards, signs and dice
+rules-cards-help = What each of them does, and how many there are. Hover over one at the table, or keep your finger on it, and it tells the same.
+# a thing explained: how many of all cards of its pack there are, and what ends a harm
+explain-count = { $count } of { $of }
+explain-cure = Cure:
 
 ## settings
 
@@ -458,3 +483,12 @@ clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
   }
+
+## a guided first stage
+
+learn-opens = The road is being made ready …
+home-learn = Learn to ride
+home-learn-game = Learn to ride: { $game }
+home-learn-first = First time? Ride your first stage with a coach
+home-state-lesson = Lesson · { $what }
+result-alone = Now ride alone

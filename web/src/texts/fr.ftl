@@ -107,6 +107,8 @@ home-set-up = Préparer
 home-set-up-game = Préparer une partie : { $game }
 home-players = { $least } à { $most } joueurs
 home-players-exact = { $count } joueurs
+home-box = Boîte
+home-box-inside = { "\u202F" }: { $contents }
 home-minutes = { $least } à { $most } min
 home-no-games = Ce serveur n’a aucun jeu.
 home-continue = Reprendre
@@ -390,6 +392,29 @@ rules-decision-used = À la base de
 rules-options = Options
 rules-options-help = Ce qui peut être choisi avant une course. Le choix coché est celui de la règle.
 rules-link = Lien vers { $rule }
+rules-lesson = Courir la leçon
+rules-print = Imprimer
+rules-print-sheets = Imprimer · 2 pages
+rules-to-plain = Toutes les règles
+rules-plain = Les règles en clair
+rules-exact = Texte exact
+rules-exact-all = Texte exact du chapitre { $section }
+rules-exact-of = Texte exact de { $rule }
+rules-contents-open = Sommaire et recherche
+rules-loading = Les règles arrivent.
+rules-previous = Règle précédente : { $rule }
+rules-next = Règle suivante : { $rule }
+rules-previous-section = Chapitre précédent : { $section }
+rules-next-section = Chapitre suivant : { $section }
+rules-steps = Règle par règle
+rules-our-figure = notre chiffre
+rules-our-figure-why = La règle imprimée ne donne pas de chiffre ici ; celui-ci est de nous.
+rules-own-box = Mettre les chiffres de votre boîte
+rules-cards = Cartes, panneaux et dés
+rules-cards-help = Ce que fait chacun d’eux, et combien il y en a. À la table, passez la souris dessus ou laissez-y le doigt : il le dit aussi.
+# a thing explained: how many of all cards of its pack there are, and what ends a harm
+explain-count = { $count } sur { $of }
+explain-cure = Remède :
 
 ## réglages
 
@@ -460,3 +485,12 @@ clock-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
   }
+
+## une première étape guidée
+
+learn-opens = La route se prépare…
+home-learn = Apprendre
+home-learn-game = Apprendre : { $game }
+home-learn-first = Première fois ? Roulez votre première étape avec un directeur sportif
+home-state-lesson = Leçon · { $what }
+result-alone = Maintenant, roulez en solo

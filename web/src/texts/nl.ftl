@@ -107,6 +107,8 @@ home-set-up = Opzetten
 home-set-up-game = Een partij opzetten: { $game }
 home-players = { $least }–{ $most } spelers
 home-players-exact = { $count } spelers
+home-box = Doos
+home-box-inside = { "" }: { $contents }
 home-minutes = { $least }–{ $most } min
 home-no-games = Deze server heeft geen spellen.
 home-continue = Verdergaan
@@ -387,6 +389,29 @@ rules-decision-used = Geldt voor
 rules-options = Opties
 rules-options-help = Wat je voor een koers kunt kiezen. De aangevinkte keuze is die van de spelregels.
 rules-link = Link naar { $rule }
+rules-lesson = Rijd de les
+rules-print = Afdrukken
+rules-print-sheets = Afdrukken · 2 pagina’s
+rules-to-plain = Alle regels
+rules-plain = De regels in gewone woorden
+rules-exact = Exacte tekst
+rules-exact-all = Exacte tekst van hoofdstuk { $section }
+rules-exact-of = Exacte tekst van { $rule }
+rules-contents-open = Inhoud en zoeken
+rules-loading = De spelregels komen eraan.
+rules-previous = Vorige regel: { $rule }
+rules-next = Volgende regel: { $rule }
+rules-previous-section = Vorig hoofdstuk: { $section }
+rules-next-section = Volgend hoofdstuk: { $section }
+rules-steps = Regel voor regel
+rules-our-figure = ons cijfer
+rules-our-figure-why = De gedrukte spelregels geven hier geen cijfer; dit is er een van ons.
+rules-own-box = Zet de cijfers van je eigen doos in
+rules-cards = Alle kaarten, borden en dobbelstenen
+rules-cards-help = Wat elk ervan doet, en hoeveel er zijn. Ga er aan tafel met de muis op staan of houd je vinger erop, en je leest hetzelfde.
+# a thing explained: how many of all cards of its pack there are, and what ends a harm
+explain-count = { $count } van { $of }
+explain-cure = Remedie:
 
 ## instellingen
 
@@ -457,3 +482,12 @@ clock-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
   }
+
+## een eerste etappe met uitleg
+
+learn-opens = De weg wordt klaargelegd …
+home-learn = Leer rijden
+home-learn-game = Leer rijden: { $game }
+home-learn-first = Eerste keer? Rij je eerste etappe met een ploegleider
+home-state-lesson = Les · { $what }
+result-alone = Rij nu alleen

@@ -11,12 +11,13 @@ const figure = (name: string, value: number, more: Partial<Figure> = {}): Figure
 const group = (name: string, ...figures: Figure[]): FigureGroup => ({ name: text(name), figures, places: false });
 
 const box: Box = {
-  ...{ title: text("title"), where: text("where"), why: text("why"), without: text("without"), counts: true },
+  ...{ title: text("title"), where: text("where"), why: text("why"), without: text("without"), counts: true, notes: [] },
   groups: [group("points", figure("first", 6), figure("green", 3, { by: "printed" }))],
 };
 const offer = (id: string): EditionOffer["stages"][number] => ({
   ...{ id, name: { en: id }, kind: text("road"), length: text("km"), provenance: "reconstruction" },
   figures: [group("lengths", figure("length", 220, { most: 999 }))],
+  own: null,
 });
 const edition = { stages: [offer("1"), offer("2")] } as EditionOffer;
 const stages = [{ id: "1" }, { id: "2" }, { id: "1" }];

@@ -86,7 +86,11 @@ export function dataOf(found: readonly Section[], typed: Typed, stage = ""): Dat
 
 /** The stages with the figures that were typed for their boards. */
 export function withFigures(stages: readonly StagePlan[], found: readonly Section[], typed: Typed): StagePlan[] {
-  return stages.map(({ id }) => {
+  const asked = new Set(found.flatMap((section) => section.asked.map((one) => one.stage)));
+  return stages.map((stage) => {
+    const { id } = stage;
+    // Of a stage of one's own everything was said where it was described.
+    if (!asked.has(id)) return stage;
     const data = dataOf(found, typed, id);
     return Object.keys(data).length ? { id, data } : { id };
   });

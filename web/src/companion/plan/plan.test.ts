@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { EditionOffer, PlanForm } from "../../lib/sheet_wire.ts";
-import { addable, faults, firstStages, firstTeams, resized, shifted, tidied, tourOf, withStage } from "./plan.ts";
+import { addable, faults, firstStages, firstTeams, named, resized, shifted, tidied, tourOf, withStage } from "./plan.ts";
 
 const offers = ["rouge", "azur", "mandarine"].map((team) => ({ team, bibs: [1, 2], name: {}, riders: [] }));
 const form = { players: [2, 3], teams: offers } as unknown as PlanForm;
@@ -34,21 +34,26 @@ describe("a stage more", () => {
   const all = [{ id: "a" }, { id: "b" }, { id: "c" }];
   it("goes to the end and may come again where the list is free", () => {
     expect(addable(all, [{ id: "a" }], true)).toEqual(all);
-    expect(withStage(all, [{ id: "c" }], "a", true)).toEqual([{ id: "c" }, { id: "a" }]);
+    expect(withStage(all, [{ id: "c" }], { id: "a" }, true)).toEqual([{ id: "c" }, { id: "a" }]);
   });
   it("goes where it belongs, and once, where there is an order", () => {
     expect(addable(all, [{ id: "a" }], false)).toEqual([{ id: "b" }, { id: "c" }]);
-    expect(withStage(all, [{ id: "a" }, { id: "c" }], "b", false)).toEqual(all);
+    expect(withStage(all, [{ id: "a" }, { id: "c" }], { id: "b" }, false)).toEqual(all);
+  });
+  it("goes behind those that have their results", () => {
+    expect(withStage(all, [{ id: "b" }, { id: "c" }], { id: "a" }, false, 1)).toEqual([{ id: "b" }, { id: "a" }, { id: "c" }]);
+    expect(withStage(all, [{ id: "b" }, { id: "c" }], { id: "a" }, false, 2)).toEqual([{ id: "b" }, { id: "c" }, { id: "a" }]);
   });
 });
 
 describe("what a plan lacks", () => {
-  it("names the team without a name, and the one with another's", () => {
-    const teams = [{ name: "Ilse", team: "rouge" }, { name: " ", team: "azur" }, { name: "ilse ", team: "mandarine" }];
-    expect(faults({ teams, stages: [{ id: "a" }] })).toEqual([
-      { key: "companion-check-name", seat: 1 },
-      { key: "companion-check-twice", seat: 2 },
-    ]);
+  it("names the team that has another's name", () => {
+    const teams = [{ name: "Ilse", team: "rouge" }, { name: "Bo", team: "azur" }, { name: "ilse ", team: "mandarine" }];
+    expect(faults({ teams, stages: [{ id: "a" }] })).toEqual([{ key: "companion-check-twice", seat: 2 }]);
+  });
+  it("is no name: a team is called as its colour is", () => {
+    const teams = [{ name: " ", team: "azur" }, { name: "Bo", team: "rouge" }];
+    expect(named(teams, (team) => `the ${team}`).map((team) => team.name)).toEqual(["the azur", "Bo"]);
   });
   it("is a stage, where there is none", () => {
     expect(faults({ teams: [], stages: [] })).toEqual([{ key: "companion-check-stages", seat: -1 }]);

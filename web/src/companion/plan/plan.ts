@@ -38,11 +38,11 @@ export function addable<Offer extends { id: string }>(offers: readonly Offer[], 
   return free ? [...offers] : offers.filter((offer) => !stages.some((stage) => stage.id === offer.id));
 }
 
-/** With one stage more: at the end, or where it belongs in the order of the edition. */
-export function withStage(offers: readonly { id: string }[], stages: readonly StagePlan[], id: string, free: boolean): StagePlan[] {
-  const longer = [...stages, { id }];
-  const at = (stage: StagePlan): number => offers.findIndex((offer) => offer.id === stage.id);
-  return free ? longer : longer.sort((a, b) => at(a) - at(b));
+/** With one stage more: at the end, or where it belongs in the order of the edition, though never before those that stay. */
+export function withStage(offers: readonly { id: string }[], stages: readonly StagePlan[], stage: StagePlan, free: boolean, staying = 0): StagePlan[] {
+  const ahead = [...stages.slice(staying), stage];
+  const at = (one: StagePlan): number => offers.findIndex((offer) => offer.id === one.id);
+  return [...stages.slice(0, staying), ...(free ? ahead : ahead.sort((a, b) => at(a) - at(b)))];
 }
 
 export function shifted(stages: readonly StagePlan[], at: number, by: number): StagePlan[] {
@@ -52,19 +52,23 @@ export function shifted(stages: readonly StagePlan[], at: number, by: number): S
   return list;
 }
 
-export type Fault = { key: "companion-check-name" | "companion-check-twice"; seat: number } | { key: "companion-check-stages"; seat: -1 };
+export type Fault = { key: "companion-check-twice"; seat: number } | { key: "companion-check-stages"; seat: -1 };
 
 export function faults(plan: Pick<Plan, "teams" | "stages">): Fault[] {
   const found: Fault[] = [];
   const names = new Set<string>();
   plan.teams.forEach((team, seat) => {
     const name = team.name.trim().toLowerCase();
-    if (!name) found.push({ key: "companion-check-name", seat });
-    else if (names.has(name)) found.push({ key: "companion-check-twice", seat });
+    if (names.has(name)) found.push({ key: "companion-check-twice", seat });
     names.add(name);
   });
   if (!plan.stages.length) found.push({ key: "companion-check-stages", seat: -1 });
   return found;
+}
+
+/** A team that nobody named is called as its colour is. */
+export function named(teams: readonly TeamPlan[], usual: (team: string) => string): TeamPlan[] {
+  return teams.map((team) => ({ ...team, name: team.name.trim() || usual(team.team) }));
 }
 
 /** The plan as it is sent: names without spaces around them, riders' names only where there are some. */

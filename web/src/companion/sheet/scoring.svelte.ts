@@ -1,5 +1,5 @@
 // What a scorer does with a sheet, and where on the page that leads: what is open, entered, corrected, remembered late.
-import type { Data, Form, Told } from "../../lib/sheet_wire.ts";
+import type { Data, EntryPreview, Form, Told } from "../../lib/sheet_wire.ts";
 import { play } from "../../lib/sound/sound.ts";
 import { t } from "../../lib/texts/texts.svelte.ts";
 import { announcer } from "../../lib/ui/announce.svelte.ts";
@@ -22,6 +22,8 @@ export class Scoring {
   /** The stage in which something was forgotten; 0 for none. */
   recalling = $state(0);
   sharing = $state(false);
+  /** Other phones are let in. */
+  inviting = $state(false);
   busy = $state(false);
 
   constructor(private readonly ledger: Ledger) {}
@@ -44,9 +46,7 @@ export class Scoring {
   }
 
   async record(form: Form, data: Data): Promise<Outcome> {
-    const wish: Wish = form.replaces
-      ? { do: "change", fact: form.replaces, kind: form.kind, data }
-      : { ...added(form, data), ...(this.before ? { before: this.before } : {}) };
+    const wish = this.wishFor(form, data);
     const timed = this.ledger.view?.page.clock != null;
     const ridden = this.lastRidden();
     const filledIn = { chosen: this.chosen, before: this.before, tab: this.tab };
@@ -63,6 +63,20 @@ export class Scoring {
     return outcome;
   }
 
+  /** What saving this form would write; null where nobody can say. */
+  foresee(form: Form, data: Data): Promise<EntryPreview | null> {
+    return this.ledger.preview(this.wishFor(form, data));
+  }
+
+  foreseeCorrection(told: Told, data: Data): Promise<EntryPreview | null> {
+    return this.ledger.preview({ do: "change", fact: told.fact, kind: told.form.kind, data });
+  }
+
+  private wishFor(form: Form, data: Data): Wish {
+    if (form.replaces) return { do: "change", fact: form.replaces, kind: form.kind, data };
+    return { ...added(form, data), ...(this.before ? { before: this.before } : {}) };
+  }
+
   /** Something forgotten: whoever corrects a stage goes on looking at it. */
   async recall(form: Form, data: Data): Promise<Outcome> {
     const outcome = await this.enter(added(form, data), form.name, form.sound);
@@ -74,6 +88,12 @@ export class Scoring {
     const outcome = await this.enter({ do: "change", fact: told.fact, kind: told.form.kind, data }, told.text);
     if (outcome !== "refused") this.correcting = "";
     return outcome;
+  }
+
+  /** Two riders change places between two entries. */
+  async swap(told: Told, other: Told, who: [string, string]): Promise<void> {
+    const outcome = await this.enter({ do: "swap", fact: told.fact, other: other.fact, data: { who } }, told.text);
+    if (outcome !== "refused") this.correcting = "";
   }
 
   strike(told: Told): void {

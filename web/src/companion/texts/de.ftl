@@ -26,7 +26,6 @@ companion-unreadable = Dieses Blatt kann nicht gezeigt werden.
 companion-teams = Wer fährt
 companion-team-count = Zahl der Teams
 companion-team-name = Name von Team { $seat }
-companion-team-hint = Name
 companion-team-colour = { $bib }, Farbe von Team { $seat }: { $team }
 companion-colours = Farben
 companion-riders = Namen der Fahrer
@@ -41,6 +40,16 @@ companion-stage-which = Welche Etappe
 companion-stage-add = Hinzufügen
 companion-stage-up = Etappe { $number } früher
 companion-stage-drop = Etappe { $number } weglassen
+companion-own-edit = Etappe { $number } beschreiben
+companion-own-name = Name der Etappe
+companion-own-name-hint = Wie auf dem Plan
+companion-own-needs = { $name }: wird gebraucht.
+companion-own-numbers-help = Zahlen mit Leerzeichen dazwischen; leer: die üblichen.
+companion-own-numbers-wrong = { $name }: ganze Zahlen von { $least } bis { $most }, jede einmal, höchstens { $longest }.
+companion-own-fewer = { $name }: eins weniger
+companion-own-more = { $name }: eins mehr
+companion-own-line = Name von { $name }
+companion-own-save = Etappe sichern
 companion-box-ours = eine Rekonstruktion
 companion-box-nothing = nur die Reihenfolge
 companion-box-mine = Meine eintippen
@@ -54,7 +63,6 @@ companion-figures-save = Mit diesen Zahlen rechnen
 companion-sheet-name = Name des Rennens
 companion-sheet-name-hint = Sonntag bei Ilse
 companion-start = Start
-companion-check-name = Team { $seat } braucht einen Namen.
 companion-check-twice = Team { $seat } heißt wie ein anderes.
 companion-check-stages = Wählt mindestens eine Etappe.
 
@@ -77,6 +85,9 @@ companion-rank = Platz
 companion-name = Name
 companion-gain = Zuletzt gewonnen
 companion-all-columns = Alle Spalten
+companion-course = Rückstand
+companion-course-after = Nach Etappe
+companion-course-table = Rückstand auf die Spitze, Etappe für Etappe
 companion-correct-entry = Verbessern
 
 ## entries
@@ -91,11 +102,31 @@ companion-draw = Losen
 companion-yes = Ja
 companion-no = Nein
 companion-picked = { $name }, { $place } in der Reihenfolge
-companion-earlier = { $name } einen Platz früher
 companion-level = { $name } gleichauf mit dem davor
 companion-take-out = { $name } herausnehmen
 companion-most = Hier höchstens { $most }.
 companion-nobody-left = Niemand ist übrig.
+companion-in-order = In dieser Reihenfolge
+companion-rest-each = Alle übrigen in dieser Reihenfolge · { $count }
+companion-rest-together = Alle übrigen zusammen · { $count }
+companion-number = Nummer { $number }: Enter
+companion-no-number = Niemand hat hier die Nummer { $number }.
+companion-not-here = { $name } ist schon im Ziel oder ausgeschieden.
+companion-away = { $name }, im Ziel oder ausgeschieden
+companion-digit-back = Letzte Ziffer zurücknehmen
+companion-next-figure = Zur nächsten Zahl
+companion-will-write = Eingetragen wird:
+companion-still-missing = Es fehlt noch: { $what }
+companion-save-riders = { $count ->
+    [one] Einen Fahrer speichern
+   *[other] { $count } Fahrer speichern
+  }
+companion-save-teams = { $count ->
+    [one] Eine Mannschaft speichern
+   *[other] { $count } Mannschaften speichern
+  }
+companion-close-form = Schließen, ohne zu speichern
+companion-clear-form = Formular leeren
 companion-less = Weniger
 companion-more = Mehr
 companion-other-figure = andere
@@ -129,10 +160,18 @@ companion-insert = Davor einfügen
 companion-forgotten = Vergessenes nachtragen
 companion-forgotten-in = Vergessenes in Etappe { $number } nachtragen
 companion-strike = Streichen
+companion-swap = Zwei Fahrer zwischen Gruppen tauschen
+companion-swap-here = Aus diesem Eintrag
+companion-swap-there = Aus einer anderen Gruppe
+companion-swap-help = Wählt je einen: Sie tauschen den Platz und damit die Zeit.
+companion-swap-told = { $one } und { $other } tauschen den Platz.
+companion-swap-save = Tauschen
+companion-undo-takes = „Zurück“ nimmt zurück: { $told }
 companion-trace = Wer hat was geändert
 companion-did-add = eingetragen
 companion-did-change = verbessert
 companion-did-move = verschoben
+companion-did-swap = getauscht
 companion-did-strike = gestrichen
 companion-did-restore = zurückgeholt
 companion-did-rename = umbenannt
@@ -150,10 +189,14 @@ companion-share-and-save = Teilen und sichern
 companion-tv = Großer Bildschirm
 companion-others = Andere Blätter
 companion-device = Dieses Gerät
+companion-aloud = Ansagen vorlesen
 companion-your-name = Dein Name an Einträgen
 companion-share-results = Die Ergebnisse
 companion-share-text = Als Text
 companion-share-picture = Als Bild
+companion-print = Auf Papier
+companion-print-do = Drucken
+companion-print-winners = Etappensieger
 companion-share-csv = Als Tabelle (CSV)
 companion-share-json = Das Blatt sichern
 companion-share-done = Fertig
@@ -161,7 +204,18 @@ companion-reader-link = Leser-Link
 companion-reader-link-help = Für alle am Tisch: zeigt alles, ändert nichts.
 companion-scorer-link = Schreiber-Link
 companion-scorer-link-help = Wer diesen hat, darf schreiben.
-companion-local = Diese Adresse gilt nur auf diesem Rechner. Für andere Telefone mit --host 0.0.0.0 starten und unter dem Namen dieses Rechners öffnen.
+companion-phones = Andere Telefone
+companion-phones-start = Andere Telefone am Tisch? Zeig ihnen den QR-Code
+companion-phones-write = Mit mir schreiben
+companion-phones-look = Nur zuschauen
+companion-phones-qr = QR-Code: { $what }
+companion-phones-help = Die Kamera des anderen Telefons darauf richten.
+companion-phones-unreachable = Andere Telefone kommen nicht herein: Dieser Server ist nur für diesen Rechner da. Starte ihn mit --host 0.0.0.0.
+companion-plain-http = Diese Seite kam ohne https.
+companion-plain-http-why = Darum lässt der Browser den Bildschirm dunkel werden und öffnet die Seite nicht ohne Netz: Beides erlaubt er nur über verschlüsselte Verbindungen. Wer den Server betreibt, kann ihn mit --https starten.
+companion-untrusted = Dieser Browser vertraut dem Zertifikat des Servers noch nicht.
+companion-untrusted-why = Darum öffnet er die Seite nicht ohne Netz. Das Zertifikat einmal auf diesem Gerät installieren und ihm in den Einstellungen vertrauen.
+companion-untrusted-get = Zertifikat holen
 
 ## network
 
@@ -178,6 +232,7 @@ companion-denied = Dieser Link darf nicht mehr schreiben.
 companion-refused = Nicht eingetragen
 companion-refused-about = Es geht um:
 companion-understood = Verstanden
+companion-rule = Regel { $rule }
 companion-error-unknown_fact = Dieser Eintrag steht nicht mehr auf dem Blatt.
 companion-error-fact_taken = Das ist schon eingetragen.
 companion-error-nothing_to_undo = Jemand war schneller: sieh noch einmal hin.
@@ -188,7 +243,73 @@ companion-error-sheet_full = Dieses Blatt ist voll; beginnt ein neues.
 companion-error-malformed = Das Blatt versteht diesen Eintrag nicht.
 companion-error-too_large = Dieser Eintrag ist zu groß.
 error-bad_sheet = Das ist kein gespeichertes Rennen, oder es ist beschädigt.
+error-too_large = Das ist zu groß: die Datei eines gesicherten Rennens hat höchstens 1 MB.
 error-bad_plan = So lässt sich dieses Rennen nicht führen.
+
+## das Archiv
+
+companion-archive = Archiv
+companion-archive-tours = Touren
+companion-archive-records = Statistik
+companion-archive-people = Leute
+companion-archive-all = { $count ->
+    [0] Archiv und Leute
+   *[other] Alle Touren ({ $count }), Statistik, Leute
+  }
+companion-archive-search = Suchen: Name, Spiel, Leute
+companion-archive-count = { $count ->
+    [one] Eine Tour
+   *[other] { $count } Touren
+  }
+companion-archive-won = gewonnen von { $who }
+companion-archive-name = Diese Tour benennen: { $name }
+companion-archive-save = Als Datei sichern: { $name }
+companion-archive-delete = Löschen: { $name }
+companion-archive-delete-ask = Diese Tour von diesem Gerät löschen? Sichert sie vorher als Datei, falls ihr sie noch braucht: Ohne ihren Schreiber-Link kann hier niemand mehr eintragen.
+companion-archive-delete-reader = Diese Tour von diesem Gerät löschen? Ihr Link öffnet sie weiterhin.
+companion-archive-delete-yes = Löschen
+companion-archive-export = Alles als eine Datei sichern
+companion-archive-export-help = Alle Touren und Leute. „Gespeichertes Rennen laden“ holt alles zurück, auf diesem Gerät oder einem anderen.
+companion-archive-lost = { $count ->
+    [one] Eine Tour war nicht zu bekommen.
+   *[other] { $count } Touren waren nicht zu bekommen.
+  }
+companion-archive-empty = Noch keine Touren auf diesem Gerät.
+companion-records-over = { $count ->
+    [one] Über eine Tour, die zu Ende gefahren ist.
+   *[other] Über { $count } Touren, die zu Ende gefahren sind. Von einer Mannschaft zählt der beste Fahrer.
+  }
+companion-records-empty = Sobald eine Tour zu Ende gefahren ist, werden hier Siege und Trikots gezählt.
+companion-records-wins = Toursiege
+companion-records-podiums = Podestplätze
+companion-records-stages = Etappensiege
+companion-records-tours = Touren
+companion-records-best = Beste Etappen:
+companion-duel = Im direkten Vergleich
+companion-duel-one = Die eine Seite
+companion-duel-other = Die andere Seite
+companion-duel-ahead = am Ende vorn
+companion-duel-stages = Etappensiege
+companion-duel-tours = { $count ->
+    [0] Sie sind noch keine Tour gegeneinander gefahren.
+    [one] In einer Tour, die beide gefahren sind.
+   *[other] In { $count } Touren, die beide gefahren sind.
+  }
+companion-jersey-yellow = Gelbes Trikot
+companion-jersey-green = Grünes Trikot
+companion-jersey-polka = Bergtrikot
+companion-jersey-team = Beste Mannschaft
+companion-cap-yellow = Gelbe Kappe
+companion-people-help = Eine Liste für alle Spiele. Beim Planen genügt ein Tipp auf den Namen; er bekommt dort die übliche Farbe oder Nummer.
+companion-people-pick = Leute dieses Geräts
+companion-people-name = Name von { $name }
+companion-people-colour = Übliche Farbe von { $name }
+companion-people-number = Übliche Nummer von { $name }
+companion-people-number-hint = Nr.
+companion-people-forget = { $name } von der Liste nehmen
+companion-people-new = Noch ein Name
+companion-people-add = Dazu
+companion-people-save = Die Liste als Datei sichern
 
 ## on the home page
 

@@ -26,7 +26,6 @@ companion-unreadable = This sheet cannot be shown.
 companion-teams = Who rides
 companion-team-count = Number of teams
 companion-team-name = Name of team { $seat }
-companion-team-hint = Name
 companion-team-colour = { $bib }, colour of team { $seat }: { $team }
 companion-colours = Colours
 companion-riders = Names of the riders
@@ -41,6 +40,16 @@ companion-stage-which = Which stage
 companion-stage-add = Add stage
 companion-stage-up = Stage { $number } earlier
 companion-stage-drop = Drop stage { $number }
+companion-own-edit = Describe stage { $number }
+companion-own-name = Name of the stage
+companion-own-name-hint = As on its board
+companion-own-needs = { $name }: this is needed.
+companion-own-numbers-help = Numbers with spaces between them; empty: the usual ones.
+companion-own-numbers-wrong = { $name }: whole numbers from { $least } to { $most }, each once, { $longest } at most.
+companion-own-fewer = { $name }: one fewer
+companion-own-more = { $name }: one more
+companion-own-line = Name of { $name }
+companion-own-save = Save the stage
 companion-box-ours = a reconstruction
 companion-box-nothing = only the order
 companion-box-mine = Type mine
@@ -54,7 +63,6 @@ companion-figures-save = Count with these figures
 companion-sheet-name = Name of the race
 companion-sheet-name-hint = Sunday at Ilse’s
 companion-start = Start
-companion-check-name = Team { $seat } needs a name.
 companion-check-twice = Team { $seat } has the name of another.
 companion-check-stages = Choose at least one stage.
 
@@ -77,6 +85,9 @@ companion-rank = Place
 companion-name = Name
 companion-gain = Won last
 companion-all-columns = All columns
+companion-course = Behind the leader
+companion-course-after = After stage
+companion-course-table = Behind the leader, stage by stage
 companion-correct-entry = Correct an entry
 
 ## entries
@@ -91,11 +102,31 @@ companion-draw = Draw
 companion-yes = Yes
 companion-no = No
 companion-picked = { $name }, { $place } in the order
-companion-earlier = { $name } one place earlier
 companion-level = { $name } level with the one before
 companion-take-out = Take { $name } out
 companion-most = At most { $most } here.
 companion-nobody-left = Nobody is left.
+companion-in-order = In this order
+companion-rest-each = All the rest in this order · { $count }
+companion-rest-together = All the rest together · { $count }
+companion-number = Number { $number }: Enter
+companion-no-number = Nobody here has number { $number }.
+companion-not-here = { $name } is home or out of the race already.
+companion-away = { $name }, home or out
+companion-digit-back = Take the last digit back
+companion-next-figure = To the next figure
+companion-will-write = Will be written:
+companion-still-missing = Still missing: { $what }
+companion-save-riders = { $count ->
+    [one] Save one rider
+   *[other] Save { $count } riders
+  }
+companion-save-teams = { $count ->
+    [one] Save one team
+   *[other] Save { $count } teams
+  }
+companion-close-form = Close without saving
+companion-clear-form = Clear the form
 companion-less = Less
 companion-more = More
 companion-other-figure = other
@@ -129,10 +160,18 @@ companion-insert = Insert before
 companion-forgotten = Add something forgotten
 companion-forgotten-in = Add something forgotten in stage { $number }
 companion-strike = Strike out
+companion-swap = Swap two riders between groups
+companion-swap-here = From this entry
+companion-swap-there = From another group
+companion-swap-help = Choose one of each: they change places, and so their times.
+companion-swap-told = { $one } and { $other } change places.
+companion-swap-save = Swap them
+companion-undo-takes = Undo takes back: { $told }
 companion-trace = Who changed what
 companion-did-add = entered
 companion-did-change = corrected
 companion-did-move = moved
+companion-did-swap = swapped
 companion-did-strike = struck out
 companion-did-restore = restored
 companion-did-rename = renamed
@@ -150,10 +189,14 @@ companion-share-and-save = Share and save
 companion-tv = Big screen
 companion-others = Other sheets
 companion-device = This device
+companion-aloud = Read announcements aloud
 companion-your-name = Your name on entries
 companion-share-results = The results
 companion-share-text = As text
 companion-share-picture = As a picture
+companion-print = On paper
+companion-print-do = Print
+companion-print-winners = Winners of the stages
 companion-share-csv = As a table (CSV)
 companion-share-json = Save the sheet
 companion-share-done = Done
@@ -161,7 +204,18 @@ companion-reader-link = Reader link
 companion-reader-link-help = For everybody at the table: shows everything, changes nothing.
 companion-scorer-link = Scorer link
 companion-scorer-link-help = Whoever has this one may write.
-companion-local = This address works on this computer only. For other phones, start with --host 0.0.0.0 and open it under this computer’s name.
+companion-phones = Other phones
+companion-phones-start = Other phones at the table? Show them the QR code
+companion-phones-write = Keep the score with me
+companion-phones-look = Only look
+companion-phones-qr = QR code: { $what }
+companion-phones-help = Point the camera of the other phone at it.
+companion-phones-unreachable = Other phones cannot come in: this server is for this computer only. Start it with --host 0.0.0.0.
+companion-plain-http = This page came without https.
+companion-plain-http-why = So the browser lets the screen go dark and does not open the page without a network: it allows both only on encrypted connections. Whoever runs the server can start it with --https.
+companion-untrusted = This browser does not trust the certificate of the server yet.
+companion-untrusted-why = So it does not open the page without a network. Install the certificate on this device, once, and trust it in the settings.
+companion-untrusted-get = Fetch the certificate
 
 ## network
 
@@ -178,6 +232,7 @@ companion-denied = This link may not write any more.
 companion-refused = Not entered
 companion-refused-about = It is about:
 companion-understood = Understood
+companion-rule = Rule { $rule }
 companion-error-unknown_fact = That entry is no longer on the sheet.
 companion-error-fact_taken = That was entered already.
 companion-error-nothing_to_undo = Somebody else was faster: look again before you undo.
@@ -188,7 +243,73 @@ companion-error-sheet_full = This sheet is full; begin a new one.
 companion-error-malformed = The sheet does not understand this entry.
 companion-error-too_large = This entry is too large.
 error-bad_sheet = This is no saved race, or it is damaged.
+error-too_large = This is too large: the file of a saved race has at most 1 MB.
 error-bad_plan = This race cannot be kept like this.
+
+## the archive
+
+companion-archive = Archive
+companion-archive-tours = Tours
+companion-archive-records = Statistics
+companion-archive-people = People
+companion-archive-all = { $count ->
+    [0] Archive and people
+   *[other] All tours ({ $count }), statistics, people
+  }
+companion-archive-search = Search: name, game, people
+companion-archive-count = { $count ->
+    [one] One tour
+   *[other] { $count } tours
+  }
+companion-archive-won = won by { $who }
+companion-archive-name = Name this tour: { $name }
+companion-archive-save = Save as a file: { $name }
+companion-archive-delete = Delete: { $name }
+companion-archive-delete-ask = Delete this tour from this device? Save it as a file first if you may want it again: without its scorer link nobody can write on it from here.
+companion-archive-delete-reader = Delete this tour from this device? Its link still opens it.
+companion-archive-delete-yes = Delete
+companion-archive-export = Save everything as one file
+companion-archive-export-help = All tours and people. “Load a saved race” takes the file in again, on this device or another.
+companion-archive-lost = { $count ->
+    [one] One tour could not be had.
+   *[other] { $count } tours could not be had.
+  }
+companion-archive-empty = No tours on this device yet.
+companion-records-over = { $count ->
+    [one] Over one tour that was ridden to its end.
+   *[other] Over { $count } tours that were ridden to their end. Of a team the best rider counts.
+  }
+companion-records-empty = As soon as a tour has been ridden to its end, wins and jerseys are counted here.
+companion-records-wins = Tours won
+companion-records-podiums = On the podium
+companion-records-stages = Stages won
+companion-records-tours = Tours ridden
+companion-records-best = Best stages:
+companion-duel = Head to head
+companion-duel-one = The one
+companion-duel-other = The other
+companion-duel-ahead = ahead at the end
+companion-duel-stages = stages won
+companion-duel-tours = { $count ->
+    [0] They have not ridden a tour against each other yet.
+    [one] In one tour that both rode.
+   *[other] In { $count } tours that both rode.
+  }
+companion-jersey-yellow = Yellow jersey
+companion-jersey-green = Green jersey
+companion-jersey-polka = Polka-dot jersey
+companion-jersey-team = Best team
+companion-cap-yellow = Yellow cap
+companion-people-help = One list for all games. Who is on it can be tapped in a plan, and takes the usual colour or number there.
+companion-people-pick = People of this device
+companion-people-name = Name of { $name }
+companion-people-colour = Usual colour of { $name }
+companion-people-number = Usual number of { $name }
+companion-people-number-hint = no.
+companion-people-forget = Take { $name } off the list
+companion-people-new = Another name
+companion-people-add = Add
+companion-people-save = Save the list as a file
 
 ## on the home page
 

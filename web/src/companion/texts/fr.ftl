@@ -26,7 +26,6 @@ companion-unreadable = Cette feuille ne peut pas être affichée.
 companion-teams = Qui court
 companion-team-count = Nombre d’équipes
 companion-team-name = Nom de l’équipe { $seat }
-companion-team-hint = Nom
 companion-team-colour = { $bib }, couleur de l’équipe { $seat } : { $team }
 companion-colours = Couleurs
 companion-riders = Noms des coureurs
@@ -41,6 +40,16 @@ companion-stage-which = Quelle étape
 companion-stage-add = Ajouter
 companion-stage-up = Étape { $number } plus tôt
 companion-stage-drop = Retirer l’étape { $number }
+companion-own-edit = Décrire l’étape { $number }
+companion-own-name = Nom de l’étape
+companion-own-name-hint = Comme sur son plateau
+companion-own-needs = { $name } : c’est nécessaire.
+companion-own-numbers-help = Des nombres séparés par des espaces ; vide : les nombres habituels.
+companion-own-numbers-wrong = { $name } : des nombres entiers de { $least } à { $most }, chacun une fois, { $longest } au plus.
+companion-own-fewer = { $name } : un de moins
+companion-own-more = { $name } : un de plus
+companion-own-line = Nom de { $name }
+companion-own-save = Enregistrer l’étape
 companion-box-ours = une reconstitution
 companion-box-nothing = l’ordre seulement
 companion-box-mine = Taper les miens
@@ -54,7 +63,6 @@ companion-figures-save = Compter avec ces chiffres
 companion-sheet-name = Nom de la course
 companion-sheet-name-hint = Dimanche chez Ilse
 companion-start = Départ
-companion-check-name = L’équipe { $seat } n’a pas de nom.
 companion-check-twice = L’équipe { $seat } a le nom d’une autre.
 companion-check-stages = Choisissez au moins une étape.
 
@@ -77,6 +85,9 @@ companion-rank = Place
 companion-name = Nom
 companion-gain = Dernier gain
 companion-all-columns = Toutes les colonnes
+companion-course = Écart avec la tête
+companion-course-after = Après l’étape
+companion-course-table = Écart avec la tête, étape par étape
 companion-correct-entry = Corriger
 
 ## entries
@@ -91,11 +102,31 @@ companion-draw = Tirer
 companion-yes = Oui
 companion-no = Non
 companion-picked = { $name }, { $place } dans l’ordre
-companion-earlier = { $name } une place plus tôt
 companion-level = { $name } à égalité avec le précédent
 companion-take-out = Retirer { $name }
 companion-most = Au plus { $most } ici.
 companion-nobody-left = Il ne reste personne.
+companion-in-order = Dans cet ordre
+companion-rest-each = Tous les autres dans cet ordre · { $count }
+companion-rest-together = Tous les autres ensemble · { $count }
+companion-number = Numéro { $number } : Entrée
+companion-no-number = Personne ici n’a le numéro { $number }.
+companion-not-here = { $name } est déjà arrivé ou hors course.
+companion-away = { $name }, arrivé ou hors course
+companion-digit-back = Reprendre le dernier chiffre
+companion-next-figure = Au chiffre suivant
+companion-will-write = Sera écrit :
+companion-still-missing = Il manque encore : { $what }
+companion-save-riders = { $count ->
+    [one] Enregistrer un coureur
+   *[other] Enregistrer { $count } coureurs
+  }
+companion-save-teams = { $count ->
+    [one] Enregistrer une équipe
+   *[other] Enregistrer { $count } équipes
+  }
+companion-close-form = Fermer sans enregistrer
+companion-clear-form = Vider le formulaire
 companion-less = Moins
 companion-more = Plus
 companion-other-figure = autre
@@ -129,10 +160,18 @@ companion-insert = Insérer avant
 companion-forgotten = Ajouter un oubli
 companion-forgotten-in = Ajouter un oubli de l’étape { $number }
 companion-strike = Rayer
+companion-swap = Échanger deux coureurs entre groupes
+companion-swap-here = De cette saisie
+companion-swap-there = D’un autre groupe
+companion-swap-help = Choisissez-en un de chaque : ils échangent leurs places, donc leurs temps.
+companion-swap-told = { $one } et { $other } échangent leurs places.
+companion-swap-save = Les échanger
+companion-undo-takes = Annuler reprend : { $told }
 companion-trace = Qui a changé quoi
 companion-did-add = saisi
 companion-did-change = corrigé
 companion-did-move = déplacé
+companion-did-swap = échangé
 companion-did-strike = rayé
 companion-did-restore = rétabli
 companion-did-rename = renommé
@@ -150,10 +189,14 @@ companion-share-and-save = Partager et enregistrer
 companion-tv = Grand écran
 companion-others = Autres feuilles
 companion-device = Cet appareil
+companion-aloud = Lire les annonces à voix haute
 companion-your-name = Votre nom sur les saisies
 companion-share-results = Les résultats
 companion-share-text = En texte
 companion-share-picture = En image
+companion-print = Sur papier
+companion-print-do = Imprimer
+companion-print-winners = Vainqueurs d’étape
 companion-share-csv = En tableau (CSV)
 companion-share-json = Enregistrer la feuille
 companion-share-done = Fait
@@ -161,7 +204,18 @@ companion-reader-link = Lien de lecture
 companion-reader-link-help = Pour toute la table : montre tout, ne change rien.
 companion-scorer-link = Lien de marqueur
 companion-scorer-link-help = Qui a celui-ci peut écrire.
-companion-local = Cette adresse ne vaut que sur cet ordinateur. Pour d’autres téléphones, démarrez avec --host 0.0.0.0 et ouvrez-la sous le nom de cet ordinateur.
+companion-phones = Autres téléphones
+companion-phones-start = D’autres téléphones à table ? Montrez-leur le code QR
+companion-phones-write = Marquer avec moi
+companion-phones-look = Regarder seulement
+companion-phones-qr = Code QR : { $what }
+companion-phones-help = Visez-le avec l’appareil photo de l’autre téléphone.
+companion-phones-unreachable = Les autres téléphones ne peuvent pas entrer : ce serveur est pour cet ordinateur seulement. Lancez-le avec --host 0.0.0.0.
+companion-plain-http = Cette page est venue sans https.
+companion-plain-http-why = Le navigateur laisse donc l’écran s’éteindre et n’ouvre pas la page sans réseau : il ne permet l’un et l’autre que sur une connexion chiffrée. Qui tient le serveur peut le lancer avec --https.
+companion-untrusted = Ce navigateur ne fait pas encore confiance au certificat du serveur.
+companion-untrusted-why = Il n’ouvre donc pas la page sans réseau. Installez une fois le certificat sur cet appareil et faites-lui confiance dans les réglages.
+companion-untrusted-get = Télécharger le certificat
 
 ## network
 
@@ -178,6 +232,7 @@ companion-denied = Ce lien ne peut plus écrire.
 companion-refused = Non saisi
 companion-refused-about = Il s’agit de :
 companion-understood = Compris
+companion-rule = Règle { $rule }
 companion-error-unknown_fact = Cette saisie n’est plus sur la feuille.
 companion-error-fact_taken = C’est déjà saisi.
 companion-error-nothing_to_undo = Quelqu’un a été plus rapide : regardez avant d’annuler.
@@ -188,7 +243,73 @@ companion-error-sheet_full = Cette feuille est pleine ; commencez-en une autre.
 companion-error-malformed = La feuille ne comprend pas cette saisie.
 companion-error-too_large = Cette saisie est trop grande.
 error-bad_sheet = Ce n’est pas une course enregistrée, ou elle est abîmée.
+error-too_large = C’est trop grand : le fichier d’une course a 1 Mo au plus.
 error-bad_plan = Cette course ne peut pas être tenue ainsi.
+
+## les archives
+
+companion-archive = Archives
+companion-archive-tours = Tours
+companion-archive-records = Statistiques
+companion-archive-people = Coureurs
+companion-archive-all = { $count ->
+    [0] Archives et coureurs
+   *[other] Tous les tours ({ $count }), statistiques, coureurs
+  }
+companion-archive-search = Chercher : nom, jeu, coureurs
+companion-archive-count = { $count ->
+    [one] Un tour
+   *[other] { $count } tours
+  }
+companion-archive-won = gagné par { $who }
+companion-archive-name = Nommer ce tour : { $name }
+companion-archive-save = Enregistrer dans un fichier : { $name }
+companion-archive-delete = Supprimer : { $name }
+companion-archive-delete-ask = Supprimer ce tour de cet appareil ? Enregistrez-le d’abord dans un fichier s’il peut encore servir : sans son lien de marqueur, on ne peut plus y écrire d’ici.
+companion-archive-delete-reader = Supprimer ce tour de cet appareil ? Son lien l’ouvre toujours.
+companion-archive-delete-yes = Supprimer
+companion-archive-export = Tout enregistrer dans un fichier
+companion-archive-export-help = Tous les tours et tous les coureurs. « Charger une course » reprend le fichier, sur cet appareil ou un autre.
+companion-archive-lost = { $count ->
+    [one] Un tour manque : il n’a pas pu être lu.
+   *[other] { $count } tours manquent : ils n’ont pas pu être lus.
+  }
+companion-archive-empty = Encore aucun tour sur cet appareil.
+companion-records-over = { $count ->
+    [one] Sur un tour couru jusqu’au bout.
+   *[other] Sur { $count } tours courus jusqu’au bout. D’une équipe, le meilleur coureur compte.
+  }
+companion-records-empty = Dès qu’un tour est couru jusqu’au bout, victoires et maillots se comptent ici.
+companion-records-wins = Tours gagnés
+companion-records-podiums = Podiums
+companion-records-stages = Étapes gagnées
+companion-records-tours = Tours courus
+companion-records-best = Meilleures étapes :
+companion-duel = Face à face
+companion-duel-one = L’un
+companion-duel-other = L’autre
+companion-duel-ahead = devant à la fin
+companion-duel-stages = étapes gagnées
+companion-duel-tours = { $count ->
+    [0] Ils n’ont pas encore couru de tour l’un contre l’autre.
+    [one] Sur un tour couru par les deux.
+   *[other] Sur { $count } tours courus par les deux.
+  }
+companion-jersey-yellow = Maillot jaune
+companion-jersey-green = Maillot vert
+companion-jersey-polka = Maillot à pois
+companion-jersey-team = Meilleure équipe
+companion-cap-yellow = Casquette jaune
+companion-people-help = Une seule liste pour tous les jeux. On touche un nom dans la préparation d’une course ; il y prend sa couleur ou son numéro habituels.
+companion-people-pick = Coureurs de cet appareil
+companion-people-name = Nom de { $name }
+companion-people-colour = Couleur habituelle de { $name }
+companion-people-number = Numéro habituel de { $name }
+companion-people-number-hint = n°
+companion-people-forget = Retirer { $name } de la liste
+companion-people-new = Un autre nom
+companion-people-add = Ajouter
+companion-people-save = Enregistrer la liste dans un fichier
 
 ## on the home page
 

@@ -21,6 +21,8 @@ export interface OwnTable {
   /** The token that may change and start the table, when this browser made it. */
   maker: string;
   over: boolean;
+  /** It is a guided first stage. */
+  lesson?: boolean;
   /** When it was last visited, in milliseconds. */
   visited: number;
 }
@@ -95,6 +97,11 @@ export const seats = {
       invitations: { ...table.invitations },
       maker: table.maker,
     });
+  },
+  /** The table is that of a lesson. */
+  learns(table: string): void {
+    const own = tables.get(table);
+    if (own) keep({ ...own, lesson: true });
   },
   joined(table: string, seat: number, token: string, game = "", code = ""): void {
     const own = tables.get(table) ?? blank(table);

@@ -26,13 +26,15 @@ interface Kept {
   markers: boolean;
   /** The rows of a score sheet's tables are unfolded. */
   columns: boolean;
+  /** What a score sheet calls out is read aloud. */
+  aloud: boolean;
   /** Forced moves play themselves. */
   forced: boolean;
   /** A pick that leaves one thing to do does it. */
   oneClick: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", away: 60, markers: false, columns: false, forced: true, oneClick: false };
+const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", away: 60, markers: false, columns: false, aloud: false, forced: true, oneClick: false };
 
 function read(): Kept {
   try {
@@ -146,6 +148,13 @@ class Settings {
   }
   set columns(columns: boolean) {
     this.change({ columns });
+  }
+
+  get aloud(): boolean {
+    return this.kept.aloud;
+  }
+  set aloud(aloud: boolean) {
+    this.change({ aloud });
   }
 
   get forced(): boolean {

@@ -7,6 +7,7 @@ import type {
   Away,
   Board,
   ChatLine,
+  Coached,
   ClockTold,
   ClientMessage,
   GameEvent,
@@ -32,6 +33,8 @@ export interface SeatView {
   version: number;
   scene: Scene;
   ask: Ask | null;
+  /** What the coach of a lesson says. */
+  coach?: Coached | undefined;
   log: GameEvent[];
 }
 
@@ -45,6 +48,7 @@ export interface Moment {
   before: Scene | null;
   scene: Scene;
   ask: Ask | null;
+  coach?: Coached | undefined;
   version: number;
   events: GameEvent[];
   /** It came with a hello: shown at once, without travel. */
@@ -310,6 +314,7 @@ export class Connection {
     this.owns.set(update.seat, own);
     const scene = sceneOf(this.picture, own);
     const ask = update.ask && wholeAsk(update.ask);
+    const { coach } = update;
     const before = known && !update.replace ? known.log : [];
     const last = before.at(-1)?.version ?? -1;
     const told = [...(this.ahead.get(update.seat) ?? []), ...update.events];
@@ -317,7 +322,7 @@ export class Connection {
     const news = before.length ? told.filter((event) => event.version > last) : told;
     this.seats = {
       ...this.seats,
-      [update.seat]: { version: update.version, scene, ask, log: [...before, ...news] },
+      [update.seat]: { version: update.version, scene, ask, coach, log: [...before, ...news] },
     };
     if (caughtUp && known) this.missed = news.length;
     this.onmoment?.({
@@ -325,6 +330,7 @@ export class Connection {
       before: known?.scene ?? null,
       scene,
       ask,
+      coach,
       version: update.version,
       events: news,
       caughtUp,

@@ -263,7 +263,7 @@ describe("the picture", () => {
   it("shows a pile as the seat alone sees it", () => {
     wire().welcome();
     wire().hear(shown(7));
-    const own = { id: "pile:heat-1", name: picture.round, count: 1, top: null, content: [] };
+    const own = { id: "pile:heat-1", name: picture.round, count: 1, top: null, content: [], explain: "" };
     wire().hear({ ...update(7, [7]), own: { ...OWN, piles: [own] } });
     expect(table.seats[0]?.scene.piles).toEqual([own]);
   });

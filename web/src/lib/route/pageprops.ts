@@ -39,5 +39,7 @@ export interface StageResultProps {
   log: GameEvent[];
   table: string;
   provenance: Provenance;
+  /** It was a guided first stage. */
+  lesson: boolean;
   onclose: () => void;
 }

@@ -3,15 +3,18 @@
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
+  | { page: "learn"; game: string }
   | { page: "table"; table: string; invitation: string; seat: number; link: string }
   | { page: "join"; code: string }
   | { page: "replay"; table: string; n: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "settings" }
   | { page: "companion" }
+  | { page: "archive" }
   | { page: "plan"; game: string }
   | { page: "sheet"; sheet: string; token: string }
   | { page: "tv"; sheet: string }
+  | { page: "print"; sheet: string }
   | { page: "nowhere"; path: string };
 
 /** The page an address names. */
@@ -24,6 +27,7 @@ export function parse(path: string, hash = ""): Route {
   if (depth === 0) return { page: "home" };
   if (depth === 1 && first === "settings") return { page: "settings" };
   if (depth === 2 && first === "new") return { page: "new", game: second };
+  if (depth === 2 && first === "learn") return { page: "learn", game: second };
   const behind = new URLSearchParams(hash.replace(/^#/, ""));
   if (depth === 2 && first === "t") {
     const [invitation, link] = [behind.get("invitation") ?? "", behind.get("link") ?? ""];
@@ -34,7 +38,8 @@ export function parse(path: string, hash = ""): Route {
   if (first === "replay" && depth === 3 && /^\d+$/.test(third)) {
     return { page: "replay", table: second, n: Number(third) };
   }
-  if (first === "rules" && (depth === 2 || depth === 3)) return { page: "rules", game: second, rule: third };
+  // What stands behind the hash was pressed last: the links of the page itself.
+  if (first === "rules" && (depth === 2 || depth === 3)) return { page: "rules", game: second, rule: decoded(hash.replace(/^#/, "")) || third };
   if (first === "companion") return besideTheBoard(path, parts.slice(1), behind);
   return { page: "nowhere", path };
 }
@@ -43,7 +48,8 @@ function besideTheBoard(path: string, parts: readonly (string | null)[], behind:
   const [first, second] = [parts[0] ?? "", parts[1] ?? ""];
   if (parts.length === 0) return { page: "companion" };
   if (parts.length === 2 && first === "new") return { page: "plan", game: second };
-  if (parts.length === 2 && second === "tv") return { page: "tv", sheet: first };
+  if (parts.length === 2 && (second === "tv" || second === "print")) return { page: second, sheet: first };
+  if (parts.length === 1 && first === "archive") return { page: "archive" };
   if (parts.length === 1) return { page: "sheet", sheet: first, token: behind.get("token") ?? "" };
   return { page: "nowhere", path };
 }

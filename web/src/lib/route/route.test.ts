@@ -8,6 +8,7 @@ describe("an address", () => {
     ["/", { page: "home" }],
     ["/settings", { page: "settings" }],
     ["/new/toy", { page: "new", game: "toy" }],
+    ["/learn/toy", { page: "learn", game: "toy" }],
     ["/t/abc", { page: "table", table: "abc", invitation: "", seat: -1, link: "" }],
     ["/t/abc/", { page: "table", table: "abc", invitation: "", seat: -1, link: "" }],
     ["/j/kxq3mz", { page: "join", code: "KXQ3MZ" }],
@@ -17,10 +18,17 @@ describe("an address", () => {
     ["/rules/toy/TOY-1.2", { page: "rules", game: "toy", rule: "TOY-1.2" }],
     ["/companion", { page: "companion" }],
     ["/companion/new/toy", { page: "plan", game: "toy" }],
+    ["/companion/archive", { page: "archive" }],
     ["/companion/s1", { page: "sheet", sheet: "s1", token: "" }],
     ["/companion/s1/tv", { page: "tv", sheet: "s1" }],
+    ["/companion/s1/print", { page: "print", sheet: "s1" }],
   ])("%s names its page", (path, route) => {
     expect(parse(path)).toEqual(route);
+  });
+
+  it("of a rule may name it behind the hash, where the page finds it without loading", () => {
+    expect(parse("/rules/toy", "#TOY-1.2")).toEqual({ page: "rules", game: "toy", rule: "TOY-1.2" });
+    expect(parse("/rules/toy/TOY-1.2", "#D-7")).toEqual({ page: "rules", game: "toy", rule: "D-7" });
   });
 
   it("of an invitation carries it behind the hash, where no server sees it", () => {

@@ -62,12 +62,16 @@ export async function loadTexts(): Promise<void> {
 
 /** A game's catalogue in the reader's language, with English behind it. */
 export async function loadGameTexts(game: string): Promise<void> {
-  const wanted = new Set([settings.spoken, "en"]);
-  await Promise.all(
-    [...wanted]
-      .filter((language) => !games[`${game}/${language}`])
-      .map(async (language) => learn(game, language, await api.gameTexts(game, language))),
-  );
+  await Promise.all([loadGame(game, settings.spoken), loadGame(game, "en")]);
+}
+
+async function loadGame(game: string, language: Language): Promise<void> {
+  if (!games[`${game}/${language}`]) learn(game, language, await api.gameTexts(game, language));
+}
+
+/** What a page about a game needs before it speaks another language. */
+export async function loadAhead(game: string, language: Language): Promise<void> {
+  await Promise.all([loadOwn(language), loadGame(game, language)]);
 }
 
 function* bundles(key: string): Generator<FluentBundle> {
@@ -173,7 +177,7 @@ function sentence(text: Text, reader: Reader | undefined): string {
 }
 
 /** French has a space before its points, at which no line may break. */
-function unbroken(said: string): string {
+export function unbroken(said: string): string {
   return settings.spoken === "fr" ? said.replace(/ (?=[!?:;»])/g, "\u00a0") : said;
 }
 

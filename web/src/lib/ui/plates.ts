@@ -9,6 +9,8 @@ const SHAPES: Record<string, string> = {
   ardoise: "ticket",
   blanc: "hexagon",
 };
+/** The colours of all boxes. */
+export const COLOURS: readonly string[] = Object.keys(SHAPES);
 const DROPS: Record<string, number> = { gable: 0.06, shield: -0.03 };
 
 export function plateShape(team: string): string {

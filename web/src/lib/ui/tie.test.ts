@@ -38,7 +38,7 @@ const table: Classification = {
 };
 
 const lines = table.rows.map(({ rank, seat, value, tie }) => ({ rank, who: `player:${seat}`, values: [value], gain: "", detail: null, marks: [], tie }));
-const sheet = { id: "riders", name: NAMED, columns: [NAMED], lines, stage: 0, note: null, symbol: "" };
+const sheet = { id: "riders", name: NAMED, columns: [NAMED], lines, stage: 0, note: null, symbol: "", decides: false, worn: false };
 const teams = reader.names.map((name, seat) => ({ id: `player:${seat}`, name, team: "azur", bib: seat + 1, marks: [] }));
 const cast = castOf({ game: "toy", page: { teams, riders: [], stages: [] } } as unknown as SheetView);
 

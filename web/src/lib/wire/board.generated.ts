@@ -74,6 +74,8 @@ export interface Mark {
   worn: Jersey;
   /** What is heard when it is laid on a rider. */
   sound: Sound | "";
+  /** What explains it (`engine/explained.py`); the same in all parts below. */
+  explain: string;
 }
 
 /** A sentence of the catalogues: its key and its parameters. */
@@ -99,6 +101,7 @@ export interface Sign {
   words: Words;
   text: Text | null;
   stakes: Text | null;
+  explain: string;
 }
 
 /** The strip above the board. */

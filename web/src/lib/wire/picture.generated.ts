@@ -78,6 +78,7 @@ export interface Die {
   face: number;
   /** What it says, in a word or a figure, where it is told beside the die. */
   shows: Text | null;
+  explain: string;
 }
 
 /** A pile of cards: its size, its top card where it is public, and its content by kind where that is. */
@@ -87,6 +88,7 @@ export interface Pile {
   count: number;
   top: Card | null;
   content: Card[];
+  explain: string;
 }
 
 /**
@@ -106,6 +108,7 @@ export interface Card {
   /** Printed one below the other. */
   numbers: number[];
   dial: Dial | null;
+  explain: string;
 }
 
 /** A figure on a dial that is filled as far as it goes; `unit` stands under it. */
@@ -230,6 +233,7 @@ export interface NumberTile {
   count: number;
   given: boolean;
   bonus: boolean;
+  explain: string;
 }
 
 /**
@@ -405,6 +409,8 @@ export interface Spotlight {
   frame: string;
   /** What is printed on that card. */
   text: Text | null;
+  /** What explains it (`engine/explained.py`). */
+  explain: string;
 }
 
 /** How many hints a seat was shown on a stage, the last one included. */

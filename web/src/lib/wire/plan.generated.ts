@@ -23,7 +23,7 @@ export interface PlanForm {
   options: Option[];
   editions: EditionOffer[];
   most_stages: number;
-  /** Whether stages may be repeated and ridden in any order; else each at most once, in the order of the edition. */
+  /** Whether stages may be repeated; else each is ridden at most once, usually in the order of the edition, though one may be added behind the last of them. */
   free_stages: boolean;
   /** Figures of the box that an owner is asked for; what is sent is the `data` of the plan and of its stages. */
   box: Box | null;
@@ -55,6 +55,8 @@ export interface StageOffer {
   /** `partly` where the rulebook gives some of it. */
   provenance: Provenance | "partly";
   figures: FigureGroup[];
+  /** For a stage of one's own what people say of it, instead of `figures`; it can be planned more than once. */
+  own: OwnStage | null;
 }
 
 /** Figures asked for under one heading; groups of the same heading belong together. */
@@ -79,6 +81,38 @@ export interface Figure {
   instead_by: By;
 }
 
+/** What can be said of a stage of one's own. Nobody can ride it without a name and the `needed` figures. */
+export interface OwnStage {
+  groups: FigureGroup[];
+  needed: string[];
+  numbers: OwnNumbers[];
+  lines: OwnLines[];
+}
+
+/** A list of numbers, in any order and without repetition: the seconds printed behind a finish. */
+export interface OwnNumbers {
+  name: string;
+  label: Text;
+  /** What counts while nothing is said. */
+  usual: number[];
+  least: number;
+  most: number;
+  longest: number;
+}
+
+/** As many lines of a kind as there can be; a stage has the first so many. */
+export interface OwnLines {
+  name: string;
+  label: Text;
+  lines: OwnLine[];
+}
+
+/** A line that a stage may have: what it is called if nobody names it, and what its places bring. */
+export interface OwnLine {
+  name: Words;
+  groups: FigureGroup[];
+}
+
 /** A list of stages with a name. */
 export interface TourOffer {
   id: string;
@@ -99,6 +133,8 @@ export interface Box {
   counts: boolean;
   /** Those of the whole race; a stage has its own. */
   groups: FigureGroup[];
+  /** The reconstructions of the rulebook (`R-3`) in whose place they stand. */
+  notes: string[];
 }
 
 /** What the maker of a sheet gets, once: the token is nowhere else in plain text. */

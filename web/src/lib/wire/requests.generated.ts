@@ -21,6 +21,8 @@ export interface GameInfo {
   seating: Seating[];
   /** Whether there are stages to choose from. */
   roadbook: boolean;
+  /** Whether there is a guided first stage. */
+  lesson: boolean;
   /** The race of a quick start. */
   quick: QuickRace;
   /** The options of the whole tour, which is offered after a single stage; empty where there is none. */
@@ -34,6 +36,9 @@ export interface GameInfo {
  * Where a `pattern` is given, every text that matches it whole is a choice too, though it is not offered by name: a
  * list of stages, say; `example` is one of them, for whoever missed it. Whether it makes sense with an edition is for
  * the game's `setup` to check.
+ *
+ * One that was `added` to a game with records is written into positions only where it is not the default: what was
+ * recorded before it keeps its digest.
  */
 export interface Option {
   name: string;
@@ -42,6 +47,7 @@ export interface Option {
   rule: string;
   pattern: string;
   example: string;
+  added: boolean;
 }
 
 /** A box that can be played with. */
@@ -124,9 +130,13 @@ export interface Pace {
   factors: Record<string, Record<string, number>>;
 }
 
-/** A rulebook in the language asked for, or in English where it was not translated. */
+/** A rulebook, its plain sentences in the language asked for, or in English where they were not translated. */
 export interface RulebookInfo {
+  /** Of the plain sentences. */
   language: string;
+  exact_language: string;
+  /** Where the score keeper asks for the figures of one's own box: the reconstructions (`R-3`) in whose place. */
+  box: string[] | null;
   sections: Section[];
   decisions: Decision[];
 }
@@ -134,6 +144,9 @@ export interface RulebookInfo {
 export interface Section {
   title: string;
   rules: Rule[];
+  plain_title: string;
+  /** What a family must know of it, in a sentence or two; empty where nobody wrote it. */
+  gist: string;
 }
 
 /**
@@ -142,10 +155,13 @@ export interface Section {
  */
 export interface Rule {
   id: string;
+  /** The exact wording. */
   text: string;
   sources: string[];
   decisions: string[];
   reconstructions: string[];
+  /** What it says to a family, in the reader's language. */
+  plain: string;
 }
 
 /** Where the printed rulebook is silent or says two things: what we chose and why. */
@@ -153,6 +169,8 @@ export interface Decision {
   id: string;
   title: string;
   text: string;
+  plain_title: string;
+  plain: string;
 }
 
 /** What the maker of a table gets, once: the tokens are nowhere else in plain text. */
@@ -316,6 +334,14 @@ export interface Preview {
   boards: Record<string, Board>;
 }
 
+/** How other devices come to this server. */
+export interface WayIn {
+  /** The beginning of its addresses for others; None: they use the one the page has, or cannot come at all. */
+  url: string | null;
+  /** Whether it has one of its own, at `/api/certificate`, which devices may be told to trust. */
+  certificate: boolean;
+}
+
 /** The answer to whatever was not done. */
 export interface Failed {
   error: Problem;
@@ -357,6 +383,10 @@ export interface NewBranch {
   hints?: boolean | null;
   start?: boolean;
   clock?: ClockRule | null;
+}
+
+export interface NewLesson {
+  name: string;
 }
 
 export interface Join {

@@ -7,7 +7,7 @@ import type { Tie } from "./picture.generated.ts";
 
 export type FieldKind = "choice" | "grid" | "number" | "riders" | "tick" | "ties" | "who";
 
-export type Do = "add" | "change" | "move" | "plan" | "redo" | "rename" | "restore" | "strike" | "undo";
+export type Do = "add" | "change" | "move" | "plan" | "redo" | "rename" | "restore" | "strike" | "swap" | "undo";
 
 /** `undo` and `redo` are the edits that could be undone and brought back next, or empty. */
 export interface SheetView {
@@ -22,6 +22,8 @@ export interface SheetView {
   redo: string;
   /** Whose figures it counts with, in sentences. */
   origin: Text[];
+  /** What `undo` would take back. */
+  undoes: TraceLine | null;
 }
 
 /** What is settled before the first entry. Players sit in the order of `teams`. */
@@ -215,6 +217,10 @@ export interface Classification {
   stage: number;
   note: Text | null;
   symbol: string;
+  /** Whether who is first in it at the end has won the race. */
+  decides: boolean;
+  /** Whether who is first in it at the end wears its symbol: a jersey, a cap. */
+  worn: boolean;
 }
 
 /**
@@ -310,6 +316,27 @@ export interface Scorer {
   version: number;
 }
 
+/** What an edit would write, as the sheet will tell it, and what would become of it. */
+export interface EntryPreview {
+  text: Text | null;
+  answer: EditAnswer;
+}
+
+/** Of the classification `id` after each of the `stages`, by their order in the race; the leader of today first. */
+export interface Progress {
+  id: string;
+  /** Whether its figures are times; else points. */
+  timed: boolean;
+  stages: number[];
+  lines: ProgressLine[];
+}
+
+/** `behind` is how far behind the leader after each of the stages, in seconds or points; None: not ranked. */
+export interface ProgressLine {
+  who: string;
+  behind: (number | null)[];
+}
+
 export interface NewEdits {
   edits: EditWritten[];
   by?: string;
@@ -322,6 +349,7 @@ export interface EditWritten {
   kind?: string;
   data?: Record<string, unknown>;
   before?: string;
+  other?: string;
   seat?: number;
   place?: number;
   name?: string;
@@ -330,4 +358,8 @@ export interface EditWritten {
   edit?: string;
   by?: string;
   at?: number;
+}
+
+export interface NewEntryPreview {
+  edit: EditWritten;
 }

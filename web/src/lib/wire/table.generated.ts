@@ -61,7 +61,8 @@ export interface HintSent {
 
 /**
  * One choice: its notation, the picks that lead there, its name, the chance to win after it, and what speaks for
- * it. Where nothing stands out there are no reasons.
+ * it. Where nothing does that is said; there are no reasons where it is the only choice, or where it comes out better
+ * and no feature says why.
  */
 export interface HintChoice {
   do: string;
@@ -128,6 +129,8 @@ export interface PublicTable {
   /** The bot that says so; empty where none of this game looks far enough ahead. */
   adviser: string;
   clock: ClockRule | null;
+  /** Whether it is a guided first stage. */
+  lesson: boolean;
   /** Those that can be chosen from, in the order of the box; none once the match has started, or where the position that it begins at says who rides for which. */
   teams: string[];
 }
@@ -218,6 +221,8 @@ export interface Update {
   own?: Own;
   /** What became of the seat's own since its last update. */
   patch?: Patch;
+  /** What the coach says, in a lesson, to a pupil who is on its line. */
+  coach?: Coached;
 }
 
 /** As `Ask`, with offers that lean on each other. */
@@ -250,6 +255,25 @@ export interface OfferSent {
 export interface TextSent {
   args: Params;
   key?: string;
+}
+
+/** What the coach says to the pupil, who is to decide: page after page, and what is to be done after the last. */
+export interface Coached {
+  /** How many pages the whole lesson has. */
+  of: number;
+  pages: CoachPage[];
+  /** The offer that the lesson goes on with; empty at its end. */
+  do: string;
+}
+
+/** Something the coach says. */
+export interface CoachPage {
+  /** From 1, of all that is said in the lesson. */
+  number: number;
+  title: Text;
+  text: Text;
+  /** The thing it points at; empty where it points at what is to be picked for `do`, or at nothing. */
+  at: string;
 }
 
 export interface UndoWished {

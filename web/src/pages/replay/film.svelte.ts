@@ -3,6 +3,7 @@ import { api, ApiError } from "../../lib/net/api.ts";
 import { loadGameTexts, numbered, stageTitle, type Reader } from "../../lib/texts/texts.svelte.ts";
 import { SPECTATOR, type Board, type ReplayInfo, type ReplayStep, type Scene, type TableInfo } from "../../lib/wire.ts";
 import { Playback } from "../../table/playback/playback.svelte.ts";
+import { trackBetween } from "../../table/playback/ride.ts";
 import { problemText } from "../problem.ts";
 import { delay, LOT, lotRange, lotsFor, within } from "../stepper.ts";
 
@@ -40,6 +41,19 @@ export class Film {
 
   get board(): Board | undefined {
     return this.boards[this.scene?.board ?? ""];
+  }
+
+  /** Whether the picture of this entry is there, and shows the stage that was ridden before it: where a stage ends with it, the
+   * places that could be gone to are on another road. */
+  get onTheRoadBefore(): boolean {
+    return this.playback.shown?.version === this.n && this.steps[this.n - 1]?.stage === this.step?.stage;
+  }
+
+  /** The cells that this entry was ridden over, for who comes here without seeing it ride. */
+  get track(): string[] {
+    const { board, scene } = this;
+    const before = this.scenes.get(this.n - 1);
+    return board && scene && before && this.onTheRoadBefore ? trackBetween(before, scene, board) : [];
   }
 
   get reader(): Reader {

@@ -12,7 +12,7 @@ const row = (rank: number, seat: number, ...worn: Jersey[]): Row => ({
   value: "",
   detail: null,
   gain: "",
-  marks: worn.map((each) => ({ symbol: "any", text: { key: "mark", args: {} }, helps: false, more: null, worn: each, sound: "" })),
+  marks: worn.map((each) => ({ symbol: "any", text: { key: "mark", args: {} }, helps: false, more: null, worn: each, sound: "", explain: "" })),
   tie: null,
 });
 

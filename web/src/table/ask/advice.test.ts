@@ -24,6 +24,10 @@ describe("how to go on", () => {
     expect(adviceOf(ask(), scene({ numbers: things("number:2") }), new Set(["number:2"]))).toBe("ask-numbers");
   });
 
+  it("leaves it to the coach while nothing can be picked", () => {
+    expect(adviceOf(ask(), scene({ hand: things("card:a") }), new Set())).toBe("ask-coach");
+  });
+
   it("is the hint that all offers share", () => {
     const [hint, other] = [text("same"), text("other")];
     expect(commonHint(ask(offer("card:a", { hint }), offer("card:b", { hint }), offer("pile:draw", { hint: other })), scene({}))).toEqual(hint);

@@ -12,6 +12,7 @@ export function commonHint(ask: Ask, scene: Scene): Text | undefined {
 
 /** The key of a sentence that says how to go on. Where only side offers are left, the lit cards cannot be played. */
 export function adviceOf(ask: Ask, scene: Scene, lit: Set<string>): string {
+  if (!ask.offers.length && !lit.size) return "ask-coach";
   const open = scene.hand.filter((card) => lit.has(card.id)).length;
   if (scene.numbers.length) return [...lit].some((thing) => mannerOf(thing).first) ? "ask-numbers" : "ask-steps";
   if ([...scene.buttons, ...scene.dice].filter((thing) => lit.has(thing.id)).length > 1) return "ask-choose";

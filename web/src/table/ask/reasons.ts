@@ -11,6 +11,14 @@ export interface Explanation {
   lit?: boolean;
 }
 
+/** The explanation of an offer that a rule forbids after all. */
+export const forbidden = (offer: Offer, rule: string, params: Params = {}): Explanation => ({
+  thing: offer.picks[0] ?? "",
+  whys: [{ picks: offer.picks, label: offer.label, rule, params }],
+  sides: [],
+  at: null,
+});
+
 export interface Reason {
   rule: string;
   sentence: Text;

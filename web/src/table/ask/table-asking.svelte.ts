@@ -8,7 +8,7 @@ import type { ByItself } from "./by-itself.ts";
 import { LookingAhead } from "./looking-ahead.svelte.ts";
 import { common, nextThings, openOffers } from "./picks.ts";
 import type { Chosen } from "./several.ts";
-import { marksOf, type HintMark } from "../hint/marks.ts";
+import { lettered, marksOf, type HintMark } from "../hint/marks.ts";
 import { targetsOf, wayOf, type Target } from "./targets.ts";
 
 /** What only the page can do about it. */
@@ -44,7 +44,7 @@ export class TableAsking implements Asking {
   });
   readonly hinted = $derived.by((): HintMark[] => {
     const { hinting, board } = this.table;
-    return hinting.shown && board ? marksOf(hinting.shown.choices, hinting.chosen, board) : [];
+    return hinting.shown && board ? marksOf(lettered(hinting.shown.choices), hinting.chosen, board) : [];
   });
   readonly aim = $derived.by(() => {
     const offers = this.targets.get(this.aimed)?.offers ?? this.offersOf(this.aimed);

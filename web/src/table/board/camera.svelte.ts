@@ -71,7 +71,8 @@ export class Camera {
         const first = !this.opened;
         const opens = first || !lined || lined !== this.lined;
         this.lined = lined;
-        if (!(opens && this.open()) && box) this.follow(box, goal, first);
+        const shown = opens && this.open() && !(lined && goal && !this.view.sees(goal, 0));
+        if (!shown && box) this.follow(box, goal, first);
       });
     });
   }
@@ -159,8 +160,9 @@ export class Camera {
   private ride(box: Box, first: boolean): void {
     const { close } = this.subject;
     if (!first && this.view.sees(box, close ? 12 : 56)) return;
-    const around = close ? 90 : 190;
-    const wider = { x: box.x - around, y: box.y - around, width: box.width + 2 * around, height: box.height + 2 * around };
+    // As much of the road around as leaves riders large.
+    const boxes = (close ? [90] : [190, 110, 40]).map((around) => grown(box, around));
+    const wider = boxes.find((each) => this.view.scaleFor(each, this.nearest) >= TOO_SMALL) ?? boxes.at(-1)!;
     this.view.showBox(close ? this.view.middleOf(wider, TOO_SMALL) : wider, Math.min(this.nearest, Math.max(0.8, this.view.scale)), !first);
   }
 
@@ -181,6 +183,10 @@ export class Camera {
     const turn = (cell.heading * Math.PI) / 180;
     return [at[0] + Math.cos(turn) * AHEAD, at[1] + Math.sin(turn) * AHEAD];
   }
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 function ring(middle: Point | undefined, around: number): Point[] {

@@ -1,5 +1,6 @@
 // The keyboard on the board: the road is one stop of the Tab key, as a board of role `application` is; inside it the
 // arrows ride along the cells, and Enter presses the one they are on.
+import { cameTo } from "../../lib/explain/watch.ts";
 import type { Cell } from "../../lib/wire.ts";
 import { isArrow, nextCell, type Arrow } from "./cursor.ts";
 
@@ -76,6 +77,7 @@ export class CellCursor {
     if (!next) return;
     this.cell = next.id;
     this.road.onstep(next);
+    cameTo(document.getElementById(`cell-${next.id}`));
   }
 
   private leave(): void {

@@ -31,7 +31,7 @@ describe("the line around a group", () => {
   });
 
   it("has its flag below where a sign stands above", () => {
-    const sign = { kind: "town", at: [40, -40] as [number, number], words: {}, text: null, stakes: null };
+    const sign = { kind: "town", at: [40, -40] as [number, number], words: {}, text: null, stakes: null, explain: "" };
     const flag = (signs: (typeof sign)[]): number => ringsOf(riding([0, 1], ["now", "next"]), { ...board, signs }, cells)[0]!.flag[1];
     expect(flag([])).toBeLessThan(0);
     expect(flag([sign])).toBeGreaterThan(0);

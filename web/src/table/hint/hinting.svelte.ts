@@ -9,7 +9,7 @@ const SHORT = 400;
 /** After which nothing is expected any more: the answer was lost with the connection. */
 const PATIENCE = 12_000;
 
-type Hinted = Pick<Table, "connection" | "eyes" | "view" | "ask" | "playback" | "reader" | "remark"> & { path: string[] };
+type Hinted = Pick<Table, "connection" | "eyes" | "view" | "ask" | "playback" | "reader" | "remark" | "coaching"> & { path: string[] };
 
 export class Hinting {
   /** It was asked, and has not answered. */
@@ -28,7 +28,7 @@ export class Hinting {
   /** The bot that can be asked now; "" where none can. */
   get offered(): string {
     const lobby = this.table.connection.lobby;
-    return this.table.ask && lobby?.hints ? lobby.adviser : "";
+    return this.table.ask && lobby?.hints && !this.table.coaching.page ? lobby.adviser : "";
   }
 
   /** Whether the table was set up without hints, though somebody could give some. */

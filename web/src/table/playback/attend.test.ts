@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { attend } from "./attend.ts";
+import { attend, keepUnderMouse } from "./attend.ts";
 import type { Stage } from "./stage.svelte.ts";
 
 const MOMENT = 3;
@@ -69,5 +69,33 @@ describe("what is pressed while a moment has the stage", () => {
     tap("pointerdown");
     expect(stage.keep).not.toHaveBeenCalled();
     expect(heard).toHaveBeenCalledTimes(5);
+  });
+});
+
+describe("a mouse", () => {
+  const moment = document.createElement("div");
+  const mouse = (type: string, clientX: number, pointerType = "mouse"): void =>
+    void moment.dispatchEvent(Object.assign(new MouseEvent(type, { clientX, clientY: 7 }), { pointerType }));
+  let leave = (): void => {};
+  beforeEach(() => {
+    vi.clearAllMocks();
+    stage.has.mockReturnValue(true);
+    leave = keepUnderMouse(moment, stage as unknown as Stage, MOMENT);
+  });
+  afterEach(() => leave());
+
+  it("that moves onto a moment keeps it until it leaves", () => {
+    mouse("pointerenter", 1);
+    mouse("pointermove", 2);
+    expect([stage.keep.mock.calls.length, stage.release.mock.calls.length]).toEqual([1, 0]);
+    mouse("pointerleave", 3);
+    expect(stage.release).toHaveBeenCalledOnce();
+  });
+
+  it("that lay where the moment came up does not, nor does a finger", () => {
+    mouse("pointerenter", 1);
+    mouse("pointermove", 1);
+    mouse("pointermove", 2, "touch");
+    expect(stage.keep).not.toHaveBeenCalled();
   });
 });

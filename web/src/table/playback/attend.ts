@@ -37,6 +37,23 @@ export function attend(stage: Stage, moment: number): () => void {
   return () => control.abort();
 }
 
+/** A mouse that moves onto a moment keeps it there until it leaves. One that lay where it came up does not: nobody reads then, and
+ * the race would wait for ever. */
+export function keepUnderMouse(node: HTMLElement, stage: Stage, moment: number): () => void {
+  const control = new AbortController();
+  const options = { signal: control.signal };
+  let lay: [number, number] | null = null;
+
+  const isFor = ({ pointerType }: PointerEvent): boolean => pointerType === "mouse" && stage.has(moment);
+  node.addEventListener("pointerenter", ({ clientX, clientY }) => (lay = [clientX, clientY]), options);
+  node.addEventListener("pointermove", (event) => {
+    const moved = !lay || lay[0] !== event.clientX || lay[1] !== event.clientY;
+    if (moved && isFor(event)) stage.keep();
+  }, options);
+  node.addEventListener("pointerleave", (event) => isFor(event) && stage.release(), options);
+  return () => control.abort();
+}
+
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();

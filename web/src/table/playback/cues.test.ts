@@ -54,7 +54,7 @@ describe("a line across the road", () => {
 const event = (declared: Partial<GameEvent> = {}): GameEvent => ({ version: 1, kind: "any", params: {}, round: { key: "", args: {} }, ...declared });
 
 describe("what is told", () => {
-  const die = (symbol: string): Die => ({ id: "die:red", symbol, name: { key: "red", args: {} }, face: 6, shows: null });
+  const die = (symbol: string): Die => ({ id: "die:red", symbol, name: { key: "red", args: {} }, face: 6, shows: null, explain: "" });
 
   it("has the die that fell last, and the number of who threw it", () => {
     const thrown = [event({ thrown: die("die-red-6"), bib: 14 }), event({ thrown: die("die-red-A2"), bib: 15 }), event()];

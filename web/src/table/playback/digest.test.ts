@@ -13,7 +13,7 @@ const event = (declared: Partial<GameEvent>): GameEvent => ({
   seat: 1,
   ...declared,
 });
-const harm = { name: { key: "hunger", args: {} }, symbol: "pic-hunger", tone: "harm", frame: "", text: null } as const;
+const harm = { name: { key: "hunger", args: {} }, symbol: "pic-hunger", tone: "harm", frame: "", text: null, explain: "" } as const;
 const all = (): boolean => true;
 const many = (count: number, declared: Partial<GameEvent> = {}): GameEvent[] => Array.from({ length: count }, () => event(declared));
 

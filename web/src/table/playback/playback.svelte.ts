@@ -4,13 +4,13 @@
 import { settings, type Motion, type Pace } from "../../lib/device/settings.svelte.ts";
 import type { Moment } from "../../lib/net/connection.svelte.ts";
 import { play } from "../../lib/sound/sound.ts";
-import { SPECTATOR, type Ask, type Board, type GameEvent, type Result, type Scene, type Sound, type Text } from "../../lib/wire.ts";
+import { SPECTATOR, type Ask, type Board, type Coached, type GameEvent, type Result, type Scene, type Sound, type Text } from "../../lib/wire.ts";
 import { resultOf } from "../ending.ts";
 import { isUndo } from "../log/log.ts";
 import { arrival, flightOf, newResult, waysOf, type Flight, type Travel } from "./changes.ts";
 import { attackIn, diceFell, linesPassed, rowsTaken, signSound, thrownIn, type Thrown } from "./cues.ts";
 import { pauseAfter, share, stretchOf, TOO_FAST } from "./pace.ts";
-import { cellsBetween, easeRide, ridesBetween } from "./ride.ts";
+import { easeRide, ridesBetween, trackBetween } from "./ride.ts";
 import { onStage, stagedIn, stillUpright, type Staged } from "./spotlight.ts";
 import { Stage } from "./stage.svelte.ts";
 import { Timing } from "./timing.ts";
@@ -24,6 +24,8 @@ export interface Moving {
 export interface Shown {
   scene: Scene;
   ask: Ask | null;
+  /** What the coach of a lesson says about it. */
+  coach?: Coached | undefined;
   version: number;
 }
 
@@ -319,7 +321,7 @@ export class Playback {
       if (told && scene.board === before.board) this.shown = meanwhile;
       return laid ? this.sound(laid) : undefined;
     }
-    this.trail = [...new Set(rides.flatMap((ride) => cellsBetween(board, ride, before)))];
+    this.trail = trackBetween(before, moment.scene, board);
     const ways = waysOf(rides, board, before, moment.scene);
     const lines = [...new Set(ways.flatMap(({ way }) => linesPassed(board, way.points)))];
     const goal = lines.some((line) => board.lines[line]?.kind === "finish");

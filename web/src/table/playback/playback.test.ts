@@ -48,7 +48,7 @@ describe("a move taken back", () => {
 
 describe("the way to one's own turn", () => {
   const told = (declared: Partial<GameEvent>): GameEvent => ({ version: 1, kind: "any", params: {}, round: { key: "", args: {} }, by: 1, ...declared });
-  const light = { name: { key: "hunger", args: {} }, symbol: "pic-hunger", tone: "harm", frame: "", text: null } as const;
+  const light = { name: { key: "hunger", args: {} }, symbol: "pic-hunger", tone: "harm", frame: "", text: null, explain: "" } as const;
   const picture = (turn: number): Scene => ({ ...scene("road:1"), turn, dice: [], piles: [], hand: [], order: [] }) as unknown as Scene;
   const step = (version: number, turn: number, ...events: GameEvent[]): Moment => ({
     ...{ seat: 0, before: null, ask: null, caughtUp: false, version, scene: picture(turn) },

@@ -47,11 +47,11 @@ export class Recap {
   }
 
   /** Shows all of it again, or what this version brought. After a reload the pictures are gone: then its moments are shown from
-   * what was told, and of what had none it is said that it cannot be. */
+   * what was told, and of what had none it is said that it cannot be; and where nothing happened, that. */
   async replay(version?: number): Promise<void> {
     if (this.playback.saw(version)) return this.playback.replay(version);
     const { eyes, log } = this.told;
     const events = sinceOwn(log, eyes).filter((event) => version === undefined || event.version === version);
-    if (!(await this.playback.recall(events))) this.told.remark(t("digest-unseen"));
+    if (!(await this.playback.recall(events))) this.told.remark(t(events.length ? "digest-unseen" : "digest-empty"));
   }
 }

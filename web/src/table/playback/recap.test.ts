@@ -41,7 +41,7 @@ describe("somebody who is back at the table", () => {
 });
 
 describe("a line about what this page did not see", () => {
-  const spotlight = { name: { key: "crash", args: {} }, symbol: "mark-crash", tone: "harm", frame: "", text: null } as const;
+  const spotlight = { name: { key: "crash", args: {} }, symbol: "mark-crash", tone: "harm", frame: "", text: null, explain: "" } as const;
   const log = [event(1, { by: 0 }), event(2, { by: 1, weight: 2, spotlight }), event(3, { by: 1 })];
   const scene = { board: "", pieces: [], standings: [], result: null, turn: 0, over: false } as unknown as Scene;
   const loaded = (): Playback => {
@@ -67,6 +67,12 @@ describe("a line about what this page did not see", () => {
   it("says that it cannot be shown where it had none", async () => {
     await reading(0, log, loaded()).replay(3);
     expect(remarks).toHaveLength(1);
+  });
+
+  it("says so where nothing happened", async () => {
+    await reading(0, log.slice(0, 1), loaded()).replay();
+    await reading(0, log, loaded()).replay(3);
+    expect(new Set(remarks).size).toBe(2);
   });
 
   it("shows the moments of all when all is wished for", () => {

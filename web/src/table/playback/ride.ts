@@ -48,6 +48,11 @@ export function cellsBetween(board: Board, ride: Ride, before: Scene): string[] 
   }).filter(Boolean);
 }
 
+/** The cells that all riders rode over from one picture to the next. */
+export function trackBetween(before: Scene, after: Scene, board: Board): string[] {
+  return [...new Set(ridesBetween(before, after, board).flatMap((ride) => cellsBetween(board, ride, before)))];
+}
+
 /** How long a ride takes, in milliseconds. */
 export function rideTime(cells: number): number {
   return Math.min(LONGEST, Math.max(SHORTEST, cells * STEP));

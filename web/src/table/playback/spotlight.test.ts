@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameEvent, Scene } from "../../lib/wire.ts";
+import type { GameEvent, Scene, Text } from "../../lib/wire.ts";
 import { aPiece } from "../samples.ts";
-import { onStage, stagedIn, stillUpright } from "./spotlight.ts";
+import { onStage, printed, stagedIn, stillUpright } from "./spotlight.ts";
 
 const text = (key: string) => ({ key, args: {} });
-const light = (name: string, tone: "" | "harm" | "help" = "") => ({ name: text(name), symbol: "crash", tone, frame: "", text: null });
+const light = (name: string, tone: "" | "harm" | "help" = "") => ({ name: text(name), symbol: "crash", tone, frame: "", text: null, explain: "" });
 const event = (declared: Partial<GameEvent>): GameEvent => ({ version: 7, kind: "any", params: {}, round: text("round"), ...declared });
 const rider = (seat: number, bib: number, cell: string) => aPiece({ id: `rider:${bib}`, seat, bib, cell, team: `team${seat}` });
 const scene = (...pieces: ReturnType<typeof rider>[]): Scene => ({ pieces, standings: [] }) as unknown as Scene;
@@ -37,6 +37,16 @@ describe("a moment", () => {
     expect(staged?.hits.map(({ seat }) => seat)).toEqual([1, 0]);
     expect([staged?.harmed, staged?.cells]).toEqual([[0], ["cell:20"]]);
   });
+});
+
+describe("the words of a card", () => {
+  const staged = (text: Text | null) => {
+    const card = { ...light("hunger"), frame: "chance", text };
+    return stagedIn([event({ weight: 2, spotlight: card, reads_out: true })], road, road)[0]!;
+  };
+
+  it("are not said under it again", () => expect(printed(staged({ key: "card-text", args: {} }))).toBe(true));
+  it("are said under one that shows none", () => expect(printed(staged(null))).toBe(false));
 });
 
 describe("the stage", () => {

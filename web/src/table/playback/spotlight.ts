@@ -85,6 +85,9 @@ function withHarm(staged: Staged, before: Scene, after: Scene): Staged {
   return { ...staged, cells: [...new Set(cells)], harmed: [...new Set(hurt.map(({ seat }) => seat))] };
 }
 
+/** Whether the card shows the very words that its sentence would read out again. */
+export const printed = ({ light, event }: Staged): boolean => Boolean(event.reads_out && light.text);
+
 function first<T>(scenes: Scene[], find: (scene: Scene) => T | undefined): T | undefined {
   for (const scene of scenes) {
     const found = find(scene);

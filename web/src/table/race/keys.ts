@@ -39,6 +39,8 @@ export interface KeyWishes {
   list: () => void;
   /** What would a bot do? */
   hint: () => void;
+  /** In a lesson: a page back. */
+  coachBack: () => void;
   /** Others ride slower or faster. */
   pace: (by: 1 | -1) => void;
   /** To the reader's turn. */
@@ -82,6 +84,9 @@ export function followKey(event: KeyboardEvent, wishes: KeyWishes): boolean {
     case "h":
     case "H":
       return done(wishes.hint);
+    case "b":
+    case "B":
+      return done(wishes.coachBack);
     case "r":
     case "R":
       return done(wishes.again);

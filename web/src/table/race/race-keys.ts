@@ -41,6 +41,7 @@ export function raceKeys(table: Table, scene: Scene, digits: Digits, page: PageK
     confirm: () => table.confirm(),
     side: () => table.sideways(),
     hint: () => void table.hinting.ask(),
+    coachBack: () => table.coaching.back(),
     why: () => {
       const thing = thingOf(document.activeElement);
       if (thing && table.ask) table.explain(thing, drawnAt(thing));

@@ -323,6 +323,12 @@ hint-thinks = Er überlegt …
 hint-close = Hinweis weglegen
 hint-general = Es führt einfach am besten weiter.
 hint-only = Etwas anderes geht nicht.
+reason-wins = Gewinnt das Rennen sicherer.
+reason-decided = Wie auch immer es weiterging, das Rennen endete gleich.
+reason-same = Diese Züge sind hier alle gleich viel wert.
+reason-close = Zwischen den besten Zügen liegt hier fast nichts.
+reason-unsure = Auf den ersten Blick der beste Zug, und nichts anderes ist sicher besser.
+reason-behind = In nichts ist er besser als die erste Wahl.
 hint-chance = Deine Chance zu gewinnen
 hint-line = Strich: eine von { $count }
 hint-now = Jetzt
@@ -485,3 +491,20 @@ ticker-open = Was seit deinem letzten Zug geschah
 ticker-again = Die letzte Runde noch einmal zeigen
 key-skip = überspringen
 key-again = noch einmal
+
+## eine Lektion: der Sportliche Leiter neben der ersten Etappe
+
+ask-coach = Lies, was der Sportliche Leiter sagt.
+lesson-step = Lektion, Schritt { $number } von { $of }
+lesson-progress = { $number } von { $of }
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-go = Weiterfahren
+lesson-skip = Überspringen
+lesson-skip-all = Die Lektion überspringen
+lesson-skipped = Du fährst jetzt ohne den Sportlichen Leiter. Über das Menü ist er wieder da.
+lesson-rests = { $name }: jetzt nicht. Tu zuerst, was der Sportliche Leiter sagt, oder überspring die Lektion.
+lesson-rests-card = { $name }: { $help } Sie ruht noch.
+lesson-menu-first = Die Lektion fahren
+lesson-menu = Die Lektion noch einmal fahren
+lesson-menu-resume = Weiter mit der Lektion

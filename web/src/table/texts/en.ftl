@@ -323,6 +323,12 @@ hint-thinks = Thinking …
 hint-close = Put the hint away
 hint-general = It simply comes out best where it leads.
 hint-only = It is the only thing to do.
+reason-wins = Wins the race more surely.
+reason-decided = However it was played on, the race ended the same way.
+reason-same = All of these moves are worth the same here.
+reason-close = There is next to nothing between the best moves here.
+reason-unsure = It looks best at a glance, and nothing else is surely better.
+reason-behind = In nothing is it better than the first choice.
 hint-chance = Your chance to win
 hint-line = line: one in { $count }
 hint-now = Now
@@ -485,3 +491,20 @@ ticker-open = What happened since your last turn
 ticker-again = Show the last round again
 key-skip = skip
 key-again = again
+
+## a lesson: the coach beside the first stage
+
+ask-coach = Read what the coach says.
+lesson-step = Lesson, step { $number } of { $of }
+lesson-progress = { $number } of { $of }
+lesson-back = Back
+lesson-next = Next
+lesson-go = Ride on
+lesson-skip = Skip lesson
+lesson-skip-all = Skip the lesson
+lesson-skipped = You ride without the coach now. Under Menu he can be called again.
+lesson-rests = { $name }: not now. First do what the coach says, or skip the lesson.
+lesson-rests-card = { $name }: { $help } It rests for now.
+lesson-menu-first = Ride the lesson
+lesson-menu = Ride the lesson again
+lesson-menu-resume = Go on with the lesson

@@ -326,6 +326,12 @@ hint-thinks = Il réfléchit…
 hint-close = Ranger le conseil
 hint-general = C’est simplement ce qui mène le mieux au bout.
 hint-only = C’est la seule chose à faire.
+reason-wins = Mène plus sûrement à la victoire.
+reason-decided = Toutes les suites essayées mènent au même résultat.
+reason-same = Ici, tous ces coups se valent.
+reason-close = Entre les meilleurs coups, il n’y a presque rien ici.
+reason-unsure = C’est ce qui paraît le meilleur au premier coup d’œil, et rien d’autre n’est sûrement mieux.
+reason-behind = Il ne vaut mieux en rien que le premier choix.
 hint-chance = Vos chances de gagner
 hint-line = trait : une sur { $count }
 hint-now = Avant
@@ -488,3 +494,20 @@ ticker-open = Ce qui s’est passé depuis votre dernier tour
 ticker-again = Revoir le dernier tour
 key-skip = passer
 key-again = revoir
+
+## une leçon : le directeur sportif à côté de la première étape
+
+ask-coach = Lisez ce que dit le directeur sportif.
+lesson-step = Leçon, page { $number } sur { $of }
+lesson-progress = { $number } sur { $of }
+lesson-back = Retour
+lesson-next = Suite
+lesson-go = En route
+lesson-skip = Passer
+lesson-skip-all = Passer la leçon
+lesson-skipped = Vous roulez maintenant sans le directeur sportif. Le menu permet de le rappeler.
+lesson-rests = { $name } : pas maintenant. Faites d’abord ce que dit le directeur sportif, ou passez la leçon.
+lesson-rests-card = { $name } : { $help } Elle attend pour l’instant.
+lesson-menu-first = Faire la leçon
+lesson-menu = Refaire la leçon
+lesson-menu-resume = Reprendre la leçon

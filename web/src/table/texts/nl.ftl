@@ -323,6 +323,12 @@ hint-thinks = Aan het denken …
 hint-close = Hint wegleggen
 hint-general = Het komt er gewoon het beste uit.
 hint-only = Iets anders kan niet.
+reason-wins = Wint de koers zekerder.
+reason-decided = Hoe er ook verder gereden werd, de koers liep hetzelfde af.
+reason-same = Deze zetten zijn hier allemaal evenveel waard.
+reason-close = De beste zetten ontlopen elkaar hier nauwelijks.
+reason-unsure = Op het eerste gezicht de beste, en niets anders is zeker beter.
+reason-behind = In niets is hij beter dan de eerste keus.
 hint-chance = Je kans om te winnen
 hint-line = streep: één op { $count }
 hint-now = Nu
@@ -485,3 +491,20 @@ ticker-open = Wat er sinds je laatste beurt gebeurde
 ticker-again = Toon de laatste ronde nog eens
 key-skip = overslaan
 key-again = nog eens
+
+## een les: de ploegleider naast de eerste etappe
+
+ask-coach = Lees wat de ploegleider zegt.
+lesson-step = Les, stap { $number } van { $of }
+lesson-progress = { $number } van { $of }
+lesson-back = Terug
+lesson-next = Verder
+lesson-go = Rij verder
+lesson-skip = Les overslaan
+lesson-skip-all = De les overslaan
+lesson-skipped = Je rijdt nu zonder ploegleider. Via Menu roep je hem terug.
+lesson-rests = { $name }: nu niet. Doe eerst wat de ploegleider zegt, of sla de les over.
+lesson-rests-card = { $name }: { $help } Die wacht nog even.
+lesson-menu-first = De les rijden
+lesson-menu = De les nog eens rijden
+lesson-menu-resume = Verder met de les

@@ -1,0 +1,42 @@
+// How far this browser has read in lessons, by table. What was done in them is in the log of the table; this is only which
+// pages of the coach were turned, whether he was sent away, and whether the lesson is over.
+import { SvelteMap } from "svelte/reactivity";
+
+const KEY = "gruppetto.lessons";
+const KEPT = 8;
+
+export interface LessonRead {
+  /** The number of the last page that was read. */
+  read: number;
+  /** The pupil said that they ride without the coach; he can be called again. */
+  skipped: boolean;
+  /** The coach has nothing more to say: the pupil came to the end of the lesson, or did something else. */
+  left: boolean;
+}
+
+const UNREAD: LessonRead = { read: 0, skipped: false, left: false };
+
+function kept(): [string, LessonRead][] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? (found as [string, LessonRead][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+const tables = new SvelteMap<string, LessonRead>(kept());
+
+export const lessons = {
+  of: (table: string): LessonRead => tables.get(table) ?? UNREAD,
+  note(table: string, change: Partial<LessonRead>): void {
+    const next = { ...lessons.of(table), ...change };
+    tables.delete(table); // and so the last that was touched comes last
+    tables.set(table, next);
+    try {
+      localStorage.setItem(KEY, JSON.stringify([...tables].slice(-KEPT)));
+    } catch {
+      // A browser that keeps nothing: pages are read again after a reload.
+    }
+  },
+};

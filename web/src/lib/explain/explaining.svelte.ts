@@ -1,0 +1,74 @@
+// What things are: the card list of a match by id, and the thing that is looked at just now.
+import { describedBy, describedNoMoreBy } from "../ui/described.ts";
+import type { Chapter, Explanation, ExplainedInfo, Text } from "../wire.ts";
+
+/** A thing with its pack: how many there are in all, and what holds for each of them. */
+export interface Known {
+  thing: Explanation;
+  of: number;
+  common: Text[];
+}
+
+/** How somebody looks: with the mouse over it, with the keyboard on it, or with a finger that stayed on it. */
+export type How = "mouse" | "focus" | "hold";
+
+export interface Shown {
+  element: Element;
+  known: Known[];
+  how: How;
+  /** Where the thing is on the screen. */
+  at: DOMRect;
+}
+
+/** More would hide the table. */
+const MOST = 3;
+/** The popup by its id in the page. */
+export const POPUP = "explanation";
+
+export class Explaining {
+  private things: ReadonlyMap<string, Known> = new Map();
+  shown = $state.raw<Shown | null>(null);
+
+  learn({ chapters }: ExplainedInfo): void {
+    this.things = new Map(chapters.flatMap((chapter) => chapter.things.map((thing) => [thing.id, known(chapter, thing)])));
+  }
+
+  /** What is known of the things that an element stands for. */
+  about(element: Element): Known[] {
+    const ids = [...standingOn(element), element].flatMap((each) => (each.getAttribute("data-explain") ?? "").split(" "));
+    return [...new Set(ids)].flatMap((id) => this.things.get(id) ?? []).slice(0, MOST);
+  }
+
+  show(element: Element, how: How): boolean {
+    const found = this.about(element);
+    if (!found.length) return false;
+    this.hide();
+    // A screen reader reads it with the name of the thing.
+    describedBy(element, POPUP);
+    this.shown = { element, known: found, how, at: boxOf([element, ...standingOn(element)]) };
+    return true;
+  }
+
+  hide(): void {
+    if (this.shown) describedNoMoreBy(this.shown.element, POPUP);
+    this.shown = null;
+  }
+}
+
+/** The riders on a cell, which a pointer goes through: who looks at the cell looks at them. */
+function standingOn(element: Element): Element[] {
+  const cell = element.getAttribute("data-thing");
+  return cell ? [...document.querySelectorAll(`[data-stands-on="${CSS.escape(cell)}"]`)] : [];
+}
+
+/** The box around all of them. */
+function boxOf(elements: Element[]): DOMRect {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+export const inAll = (chapter: Chapter): number => chapter.things.reduce((sum, thing) => sum + thing.count, 0);
+
+const known = (chapter: Chapter, thing: Explanation): Known => ({ thing, of: chapter.pack || inAll(chapter), common: chapter.common });
