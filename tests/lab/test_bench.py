@@ -68,7 +68,7 @@ def test_a_missing_peer_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(builtins, "__import__", without_pyspiel)
 
-    with pytest.raises(PeerMissing, match=r"pip install 'gruppetto\[peers\]'"):
+    with pytest.raises(PeerMissing, match=r"pip install 'gruppetto\[openspiel\]'"):
         open_spiel_playouts("crazy_eights", 4)
 
 

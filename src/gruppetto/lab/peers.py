@@ -21,7 +21,7 @@ def open_spiel_playouts(peer: str, players: int, seed: int = 1) -> Playouts:
     try:
         import pyspiel
     except ImportError:
-        raise PeerMissing("the comparison needs OpenSpiel: pip install 'gruppetto[peers]'") from None
+        raise PeerMissing("the comparison needs OpenSpiel: pip install 'gruppetto[openspiel]'") from None
     game = pyspiel.load_game(PEERS[peer].format(players=players))
     uniform = random.Random(seed).random
 
