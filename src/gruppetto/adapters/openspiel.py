@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
+from gruppetto.adapters.figures import Lens
 from gruppetto.adapters.stepping import Moment
 from gruppetto.adapters.table import FEWEST, Table, table_of
 from gruppetto.engine.chance import SampledChance
@@ -108,21 +109,22 @@ class GruppettoObserver:
     """What a player sees, as OpenSpiel asks for it: in words, and in figures row by row of the game's coding."""
 
     def __init__(self, table: Table, *, recalls: bool) -> None:
-        self._coding = table.coding
+        self._lens = Lens(table.coding)
         self._recalls = recalls
         # What is remembered has no bound, so an information state has words only.
-        self.tensor = None if recalls else np.zeros(table.coding.length, np.float32)
+        figures = np.zeros(0 if recalls else table.coding.length, np.float32)
+        self.tensor = None if recalls else figures
         self.dict: dict[str, Any] = {}
         begin = 0
-        for row in () if self.tensor is None else table.coding.rows:
-            self.dict[row.name] = self.tensor[begin : begin + row.length]
+        for row in () if recalls else table.coding.rows:
+            self.dict[row.name] = figures[begin : begin + row.length]
             begin += row.length
 
     def set_from(self, state: GruppettoState, player: int) -> None:
         """Before the start there is nothing to see."""
         position = state.moment.position
         if self.tensor is not None:
-            self.tensor[:] = 0.0 if position is None else self._coding.figures(position.view(player))
+            self.tensor[:] = 0.0 if position is None else self._lens(position.view(player))
 
     def string_from(self, state: GruppettoState, player: int) -> str:
         seen = state.moment.observed(player)
@@ -167,6 +169,13 @@ def _kind(name: str, game: AnyGame) -> Any:
             "options": write_options(game.quick.options),
         },
     )
+
+
+def loaded(table: Table) -> Any:
+    """The game of a table, as OpenSpiel loads it."""
+    players, options, edition = table.wishes
+    wishes = {"players": players, "options": write_options(dict(options)), **({"edition": edition} if edition else {})}
+    return pyspiel.load_game(register(table.game), wishes)
 
 
 def write_options(options: Mapping[str, object]) -> str:

@@ -11,6 +11,10 @@ FEWEST: Final = 2
 """Seats: what is won and lost is told between them."""
 
 
+Wishes = tuple[int, tuple[tuple[str, object], ...], str]
+"""How many play, with which options, in which edition."""
+
+
 class NoTable(ValueError):
     """There is no such table, in one sentence."""
 
@@ -18,14 +22,14 @@ class NoTable(ValueError):
 class Table:
     """Made by `table_of`, and once for all matches with the same wishes. A pickled one is its wishes."""
 
-    def __init__(self, game: AnyGame, setup: Setup[Any], wishes: tuple[Any, ...]) -> None:
+    def __init__(self, game: AnyGame, setup: Setup[Any], wishes: Wishes) -> None:
         coding = game.coding(setup)
         if coding is None:
             raise NoTable(f"{game.id} does not list its actions in numbers: it has no coding")
         self.game = game
         self.setup = setup
         self.coding: Coding = coding
-        self._wishes = wishes
+        self.wishes = wishes
 
     @property
     def seats(self) -> int:
@@ -41,7 +45,7 @@ class Table:
         return [(seats * share - total) / (seats - 1) for share in standing]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_table, (self.game, *self._wishes))
+        return (_table, (self.game, *self.wishes))
 
 
 def table_of(game: AnyGame, players: int, options: Mapping[str, object] | None = None, edition: str = "") -> Table:

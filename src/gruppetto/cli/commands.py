@@ -196,6 +196,9 @@ def rules(game: str, rule: str | None, exact: bool, cards: bool) -> None:
     type=click.Choice(["crazy_eights", "backgammon"]),
     help="Compare with this game of OpenSpiel in the same run.",
 )
+@click.option(
+    "--adapters", is_flag=True, help="Measure it in OpenSpiel and PettingZoo instead, beside games of theirs."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.option("--spawn", is_flag=True, help="Measure a server instead: start one for this, and end it after.")
 @click.option("--server", metavar="URL", help="Measure this server instead, started with --unlimited 127.0.0.1.")
@@ -211,11 +214,16 @@ def bench(
     anywhere: bool,
     tables: int,
     seconds: float | None,
+    adapters: bool,
     **wishes: Any,
 ) -> None:
     """Measure how fast GAME is, or all games; with --spawn or --server, how many moves a second a server takes."""
     if spawn and server:
         raise click.UsageError("--spawn starts a server, --server names one: say one of them.")
+    if adapters:
+        from gruppetto.cli.adapted import bench_adapters
+
+        return bench_adapters(game or named, spoken(), seconds=seconds or 1.0, **wishes)
     if not (spawn or server):
         from gruppetto.cli.speed import run_bench
 

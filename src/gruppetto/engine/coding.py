@@ -45,15 +45,24 @@ class Row:
         """How many figures it has in a view."""
         return self.size * self.width
 
-    def figures(self, view: Seen) -> list[float]:
-        """Each from 0 to 1: (figure - least) / (most - least). What lies beyond is told as the bound itself."""
+    @property
+    def scale(self) -> tuple[int, int]:
+        """The least and the greatest that a figure of it can be."""
+        return (self.least, self.most) if self.kind == "figures" else (0, 1)
+
+    def figures(self, view: Seen) -> list[int]:
+        """What it tells of a view, as whole numbers; what lies beyond its bounds is told as it is."""
         found = self.found(view)
         if self.kind == "bits":
-            return [float(found >> place & 1) for place in range(self.size)]
+            return [found >> place & 1 for place in range(self.size)]
         if self.kind == "one_of":
-            return [float(found == self.least + place) for place in range(self.size)]
-        least, most, span = self.least, self.most, self.most - self.least
-        return [(min(max(figure, least), most) - least) / span for figure in self._filled(found)]
+            return [int(found == self.least + place) for place in range(self.size)]
+        if isinstance(found, int):
+            return [found]
+        if self.width == 1:
+            return _filled(found, self.size, self.least)
+        flat = [figure for inner in found[: self.size] for figure in _filled(inner, self.width, self.least)]
+        return _filled(flat, self.length, self.least)
 
     def found(self, view: Seen) -> Any:
         """The part of a view that it tells: a whole number, a list of them, or a list of lists."""
@@ -64,23 +73,20 @@ class Row:
         found = self.found(view)
         if self.kind == "bits":
             return bool(found >> self.size == 0)
-        figures = [found] if isinstance(found, int) else found
-        inner = figures if self.width > 1 else [figures] if len(figures) else []
-        many = len(figures) <= self.size and all(len(each) <= max(self.width, self.size) for each in inner)
-        return many and all(self.least <= figure <= self.most for each in inner for figure in each)
-
-    def _filled(self, found: Any) -> list[int]:
         if isinstance(found, int):
-            return [found]
-        if self.width == 1:
-            return _filled(found, self.size, self.least)
-        flat = [figure for inner in found[: self.size] for figure in _filled(inner, self.width, self.least)]
-        return _filled(flat, self.length, self.least)
+            return self.least <= found <= self.most
+        lists = found if self.width > 1 else [[figure] for figure in found]
+        many = len(lists) <= self.size and all(len(each) <= self.width for each in lists)
+        return many and all(self.least <= figure <= self.most for each in lists for figure in each)
+
+
+_NOT_THERE = object()
 
 
 def part_of(view: Seen, name: str) -> Any:
-    """A part of a view, or of what lies open in it."""
-    return getattr(view, name) if hasattr(view, name) else getattr(view.open, name)
+    """A part of what lies open in a view, or of the view itself."""
+    found = getattr(view.open, name, _NOT_THERE)
+    return getattr(view, name) if found is _NOT_THERE else found
 
 
 def _filled(figures: Sequence[int], size: int, blank: int) -> list[int]:
@@ -135,9 +141,14 @@ class Coding:
         number_of = self.number_of
         return sorted([number_of[str(action)] for action in actions])
 
-    def figures(self, view: Seen) -> list[float]:
-        """A view as its figures, row after row, each from 0 to 1."""
+    def figures(self, view: Seen) -> list[int]:
+        """A view as its figures, row after row."""
         return [figure for row in self.rows for figure in row.figures(view)]
+
+    @cached_property
+    def scales(self) -> list[tuple[int, int]]:
+        """The least and the greatest that each figure can be."""
+        return [row.scale for row in self.rows for _ in range(row.length)]
 
     def untold(self, view: Seen) -> set[str]:
         """The parts of a view that neither a row nor `aside` names: none, if a game forgot nothing."""

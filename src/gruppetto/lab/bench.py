@@ -55,7 +55,13 @@ Clock = Callable[[], float]
 def bench(game: AnyGame, setup: Setup[Any], *, repeats: int, seconds: float, peer: Playouts | None = None) -> Bench:
     """Measure a game; with a peer, turn by turn with it, so that both see the same weather on the machine."""
     ours = playouts_of(game, setup)
-    runners = [ours] if peer is None else [ours, peer]
+    best = in_turn([ours] if peer is None else [ours, peer], repeats=repeats, seconds=seconds)
+    prices = price_list(game, setup, repeats)
+    return Bench(game.id, setup.seats, best[0], prices, best[1] if peer else None)
+
+
+def in_turn(runners: Sequence[Playouts], *, repeats: int, seconds: float) -> list[Pace]:
+    """The best pace of each, measured one after the other in every repeat."""
     gc.collect()
     for runner in runners:
         runner(seconds / 4)
@@ -64,9 +70,7 @@ def bench(game: AnyGame, setup: Setup[Any], *, repeats: int, seconds: float, pee
         for runner, seen in zip(runners, paces, strict=True):
             with _undisturbed():
                 seen.append(runner(seconds))
-    best = [max(seen, key=lambda pace: pace.decisions_a_second) for seen in paces]
-    prices = price_list(game, setup, repeats)
-    return Bench(game.id, setup.seats, best[0], prices, best[1] if peer else None)
+    return [max(seen, key=lambda pace: pace.decisions_a_second) for seen in paces]
 
 
 def playouts_of(game: AnyGame, setup: Setup[Any], seed: int = 1) -> Playouts:

@@ -96,8 +96,9 @@ def in_letters(shown: Picture, board: Board, width: int = 120) -> str:
     """The whole map without colours, and a line for every cell that riders share."""
     ground = ground_of(shown, board)
     lines = [plain(line).rstrip() for line in road_lines(shown, board, ground, width, {})]
+    names = {cell.id: cell.name or cell.id.partition(":")[2] for cell in board.cells}
     for cell, riders in ground.shared():
-        lines.append(f"{cell}: {' '.join(str(piece.bib) for piece in riders)}")
+        lines.append(f"{names.get(cell, cell)}: {' '.join(str(piece.bib) for piece in riders)}")
     return "\n".join(lines)
 
 

@@ -47,7 +47,8 @@ def _check_views(coding: Coding, state: State[Any], seats: int) -> None:
         expect(row.fits(view), f"{fits} from {row.least} to {row.most}", state)
     figures = coding.figures(view)
     expect(len(figures) == coding.length, f"a view has {len(figures)} figures and not {coding.length}", state)
-    expect(all(0 <= figure <= 1 for figure in figures), "a figure is not between 0 and 1", state)
+    within = all(least <= figure <= most for figure, (least, most) in zip(figures, coding.scales, strict=True))
+    expect(within, "a figure is beyond its scale", state)
 
 
 def _check_luck(coding: Coding, states: list[State[Any]], chance: Chance) -> None:

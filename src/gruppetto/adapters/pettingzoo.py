@@ -1,0 +1,230 @@
+"""The games for PettingZoo: seats as agents that decide one after the other, with masks of what is legal.
+
+    env = gruppetto.adapters.pettingzoo.env("vainqueur", players=3)
+
+An observation is what the seat's view shows, as figures from 0 to 1 (`Coding.rows` says which); a win is told when the
+match is over. Beyond the standard there are `clone()` and `legal_actions()`. Needs the extra `pettingzoo`.
+"""
+
+import random
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from gruppetto.adapters.figures import Lens
+from gruppetto.adapters.rendering import Artist
+from gruppetto.adapters.table import FEWEST, Table, table_of
+from gruppetto.engine.chance import SampledChance
+from gruppetto.engine.contract import NOBODY, AnyGame, State
+from gruppetto.games import find_game
+
+Observation = dict[str, NDArray[Any]]
+Illegal = Literal["refuse", "replace"]
+RenderMode = Literal["human", "ansi", "svg"]
+
+
+class IllegalAction(ValueError):
+    """An action that the mask did not allow, in one sentence."""
+
+
+class GruppettoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
+    """One match after the other at the same table."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # the standard has it so: a class has one, and an instance its own
+        "name": "gruppetto",
+        "render_modes": ["human", "ansi", "svg"],
+        "render_fps": 1,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        table: Table,
+        *,
+        most_decisions: int | None = None,
+        illegal: Illegal = "refuse",
+        render_mode: RenderMode | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = table
+        self.most_decisions = most_decisions
+        """After so many a match is broken off."""
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.metadata = {**type(self).metadata, "name": f"gruppetto_{table.game.id}"}
+        self.possible_agents = [f"player_{seat}" for seat in range(table.seats)]
+        self.agents: list[str] = []
+        self._random = random.Random()
+        self._artist = Artist(table)
+        self._lens = Lens(table.coding)
+        many = len(table.coding.actions)
+        self._actions = {agent: spaces.Discrete(many) for agent in self.possible_agents}
+        self._observations = {agent: _observed_space(table) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self._actions[agent]
+
+    # --- a match ---
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match; the same seed deals the same. Without one the luck of the last match goes on."""
+        if seed is not None:
+            self._random.seed(seed)
+        self._chance = SampledChance(self._random.random)
+        self.position: State[Any] = self.table.game.start(self.table.setup, self._chance)
+        self.decisions = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.position.to_decide]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.position.play(self._meant(action), self._chance)
+        self.decisions += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._go_on()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _meant(self, action: int | None) -> Any:
+        legal = self._legal()
+        if action is not None and int(action) in legal:
+            return legal[int(action)]
+        if self.illegal == "replace":
+            return self._random.choice(list(legal.values()))
+        named = self.notation(int(action)) if action is not None else "nothing"
+        raise IllegalAction(f"{self.agent_selection} may not play {named!r} now; its action mask says what it may")
+
+    def _go_on(self) -> None:
+        """Who decides next, and what the end brings."""
+        if self.position.to_decide != NOBODY:
+            self.agent_selection = self.possible_agents[self.position.to_decide]
+            if self.most_decisions is not None and self.decisions >= self.most_decisions:
+                self.truncations = dict.fromkeys(self.agents, True)
+            return
+        won = self.table.utilities(self.position.standing())
+        self.rewards = dict(zip(self.possible_agents, won, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    # --- what is seen and may be done ---
+
+    def observe(self, agent: str) -> Observation:
+        view = self.position.view(self.possible_agents.index(agent))
+        coding = self.table.coding
+        mask = np.zeros(len(coding.actions), np.int8)
+        mask[coding.numbers(view.actions)] = 1
+        return {"observation": self._lens(view), "action_mask": mask}
+
+    def legal_actions(self) -> list[int]:
+        """The numbers of what the agent to decide may do, ascending; none when the match is over."""
+        return self.table.coding.numbers(self.position.actions())
+
+    def notation(self, action: int) -> str:
+        """What an action is called in records and at the table."""
+        return self.table.coding.actions[action]
+
+    def _legal(self) -> Mapping[int, Any]:
+        number_of = self.table.coding.number_of
+        return {number_of[str(action)]: action for action in self.position.actions()}
+
+    def clone(self) -> "GruppettoEnv":
+        """Another match that stands where this one stands, with the same luck to come; neither changes the other."""
+        other = GruppettoEnv(
+            self.table, most_decisions=self.most_decisions, illegal=self.illegal, render_mode=self.render_mode
+        )
+        other._random.setstate(self._random.getstate())
+        if not hasattr(self, "position"):
+            return other
+        other._chance = SampledChance(other._random.random)
+        other.position = self.position.copy()
+        other.decisions = self.decisions
+        other.agents = self.agents[:]
+        other.agent_selection = self.agent_selection
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
+            setattr(other, name, dict(getattr(self, name)))
+        other.infos = {agent: dict(info) for agent, info in self.infos.items()}
+        other._skip_agent_selection = getattr(self, "_skip_agent_selection", None)
+        return other
+
+    # --- what people look at ---
+
+    def render(self) -> str | None:
+        """The road in letters, printed or as a text, or the board as an SVG."""
+        if self.render_mode == "svg":
+            return self._artist.svg(self.position)
+        letters = self._artist.letters(self.position)
+        if self.render_mode != "human":
+            return letters
+        print(letters)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+def _observed_space(table: Table) -> spaces.Dict:
+    figures, many = table.coding.length, len(table.coding.actions)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (figures,), np.float32),
+            "action_mask": spaces.Box(0, 1, (many,), np.int8),
+        }
+    )
+
+
+def env(
+    game: str | AnyGame,
+    players: int | None = None,
+    *,
+    options: Mapping[str, object] | None = None,
+    edition: str = "",
+    max_cycles: int | None = None,
+    illegal: Illegal = "refuse",
+    render_mode: RenderMode | None = None,
+) -> GruppettoEnv:
+    """Matches of a game, by its id or itself. Without options it is the short race of a quick start; with some, what is
+    not named is as the rulebook has it. A match is broken off after `max_cycles` decisions a seat, taken together."""
+    table = seated(game, players, options, edition)
+    most = None if max_cycles is None else max_cycles * table.seats
+    return GruppettoEnv(table, most_decisions=most, illegal=illegal, render_mode=render_mode)
+
+
+def parallel_env(
+    game: str | AnyGame,
+    players: int | None = None,
+    *,
+    options: Mapping[str, object] | None = None,
+    edition: str = "",
+    max_cycles: int | None = None,
+    illegal: Illegal = "refuse",
+    render_mode: RenderMode | None = None,
+) -> Any:
+    """The same for learners that know parallel environments only: in every step all agents hand in an action, and that
+    of the one to decide counts. A cycle is one such step."""
+    table = seated(game, players, options, edition)
+    return turn_based_aec_to_parallel(
+        GruppettoEnv(table, most_decisions=max_cycles, illegal=illegal, render_mode=render_mode)
+    )
+
+
+def seated(game: str | AnyGame, players: int | None, options: Mapping[str, object] | None, edition: str) -> Table:
+    """The table of a game by its id or itself; with as few as can play it where nobody says how many."""
+    found = find_game(game) if isinstance(game, str) else game
+    return table_of(found, max(FEWEST, found.players[0]) if players is None else players, options, edition)
