@@ -11,7 +11,7 @@ import numpy as np  # noqa: E402  # only where Gymnasium is
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from gruppetto.adapters.gymnasium import SeatEnv  # noqa: E402
-from gruppetto.adapters.pettingzoo import IllegalAction  # noqa: E402
+from gruppetto.adapters.pettingzoo import IllegalAction, RenderMode  # noqa: E402
 
 
 @pytest.mark.parametrize("game", all_games())
@@ -55,12 +55,12 @@ def test_the_end_tells_who_won() -> None:
     assert reward in (1.0, -1.0)
 
 
-def test_the_road_is_shown_in_letters_and_as_a_board() -> None:
-    for mode, begins in (("ansi", "The tiny box"), ("svg", "<svg")):
-        env = SeatEnv(TOY, 2, render_mode=mode)
-        env.reset(seed=2)
+@pytest.mark.parametrize(("mode", "begins"), [("ansi", "The tiny box"), ("svg", "<svg")])
+def test_the_road_is_shown_in_letters_and_as_a_board(mode: RenderMode, begins: str) -> None:
+    env = SeatEnv(TOY, 2, render_mode=mode)
+    env.reset(seed=2)
 
-        assert str(env.render()).startswith(begins)
+    assert str(env.render()).startswith(begins)
 
 
 @pytest.mark.parametrize(

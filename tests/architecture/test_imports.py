@@ -17,9 +17,10 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"engine", "road", "games"},
     "companion": {"engine", "road", "games"},
     "table": {"engine", "road", "games", "bots", "companion"},
+    "adapters": {"engine", "road", "games", "bots", "companion"},
     "lab": {"engine", "road", "games", "bots", "companion", "table"},
     "server": {"engine", "road", "games", "bots", "companion", "table"},
-    "cli": {"engine", "road", "games", "bots", "companion", "lab", "table", "server"},
+    "cli": {"engine", "road", "games", "bots", "companion", "adapters", "lab", "table", "server"},
     "testing": {"engine", "games", "companion", "table", "server"},
 }
 """What each room may import, besides itself. The kit for games needs no server; its fuzzers and pings start one."""
@@ -157,6 +158,8 @@ def test_every_room_is_known() -> None:
         (wrong_direction, "server/app.py", "def late():\n    from gruppetto.lab import bench"),
         (wrong_direction, "table/tables.py", "from gruppetto.server.storage import Storage"),
         (wrong_direction, "companion/sheet.py", "from gruppetto.table import wire"),
+        (wrong_direction, "adapters/stepping.py", "from gruppetto.lab import bench"),
+        (wrong_direction, "bots/search.py", "from gruppetto.adapters.stepping import Moment"),
         (server_module, "table/tables.py", "from concurrent.futures import Future"),
         (server_module, "table/tables.py", "import sqlalchemy.orm"),
         (foreign_module, "games/tiny/state.py", "import msgspec"),

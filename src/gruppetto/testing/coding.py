@@ -6,12 +6,12 @@ from gruppetto.engine.chance import Chance
 from gruppetto.engine.coding import Coding
 from gruppetto.engine.contract import AnyGame, Setup, State
 from gruppetto.testing.fault import expect
-from gruppetto.testing.playing import Player, at_random, luck, ride
+from gruppetto.testing.playing import MOST_TRIED, Player, at_random, luck, ride, spread_evenly
 from gruppetto.testing.witness import Witness
 
 
-def codes(game: AnyGame, setup: Setup[Any], seed: int, *, player: Player = at_random) -> int:
-    """Play a match and hold its actions, its luck and its views against the game's coding; raises Fault.
+def codes(game: AnyGame, setup: Setup[Any], seed: int, *, player: Player = at_random, looks: int = 60) -> int:
+    """Play a match and hold its actions, its luck and about `looks` views against the game's coding; raises Fault.
 
     Returns how many actions were met; 0 for a game that lists none.
     """
@@ -19,13 +19,14 @@ def codes(game: AnyGame, setup: Setup[Any], seed: int, *, player: Player = at_ra
     if coding is None:
         return 0
     expect(len(coding.number_of) == len(coding.actions), "a coding lists an action twice")
-    for notation in coding.actions:
+    for notation in spread_evenly(list(coding.actions), MOST_TRIED):
         expect(str(game.parse(notation, setup)) == notation, f"a coding lists {notation!r}, which reads as another")
     ridden = ride(game, setup, seed, player)
     met: set[str] = set()
     for state in ridden.states:
         met |= _check_actions(coding, state)
-        _check_views(coding, state, setup.seats)
+    for place in ridden.places(looks):
+        _check_view(coding, ridden.states[place])
     _check_luck(coding, ridden.states, luck(seed))
     return len(met)
 
@@ -39,7 +40,7 @@ def _check_actions(coding: Coding, state: State[Any]) -> set[str]:
     return set(legal)
 
 
-def _check_views(coding: Coding, state: State[Any], seats: int) -> None:
+def _check_view(coding: Coding, state: State[Any]) -> None:
     view = state.view(max(0, state.to_decide))
     expect(not coding.untold(view), f"no row of the coding tells {sorted(coding.untold(view))}", state)
     for row in coding.rows:
