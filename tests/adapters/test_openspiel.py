@@ -11,6 +11,7 @@ from tests.toy import GAME as TOY
 pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel: pip install 'gruppetto[openspiel]'")
 
 import numpy as np  # noqa: E402  # only where OpenSpiel is
+from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
 
 from gruppetto.adapters import openspiel  # noqa: E402
@@ -117,6 +118,14 @@ def test_an_action_is_called_by_its_notation_and_has_one_number_in_all_positions
 
     assert said == [str(action) for action in state.moment.position.actions()]
     assert said == [actions[number] for number in state.legal_actions()]
+
+
+def test_openspiels_environment_for_learners_takes_the_figures_of_the_view() -> None:
+    game = pyspiel.load_game("gruppetto_tiny")
+    step = rl_environment.Environment(game).reset()
+
+    assert len(step.observations["info_state"][0]) == game.table.coding.length
+    assert step.observations["legal_actions"][step.observations["current_player"]]
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -40,6 +40,11 @@ def ridden(game: AnyGame, decisions: int, seed: int = 4) -> Moment:
     return moment
 
 
+def figures(moment: Moment, seat: int) -> list[int]:
+    assert moment.position is not None
+    return moment.table.coding.figures(moment.position.view(seat))
+
+
 def answered(moment: Moment, met: Sequence[int], possible: Sequence[Mapping[int, Fraction]]) -> Moment:
     """After luck has answered as the game met it; each question must be the game's own."""
     for outcome, chances in zip(met, possible, strict=True):
@@ -103,6 +108,7 @@ def test_what_a_seat_imagines_looks_and_is_remembered_like_the_truth(game: AnyGa
     imagined = moment.imagined(seat, SampledChance(random.Random(1).random))
 
     assert imagined.observed(seat) == moment.observed(seat)
+    assert figures(imagined, seat) == figures(moment, seat)
     assert imagined.recall.digest(seat) == moment.recall.digest(seat)
 
 

@@ -9,8 +9,11 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import gymnasium
-from numpy.typing import NDArray
+try:
+    import gymnasium
+    from numpy.typing import NDArray
+except ImportError as missing:
+    raise ImportError(f"this adapter needs Gymnasium: pip install 'gruppetto[pettingzoo]' ({missing})") from None
 
 from gruppetto.adapters.pettingzoo import GruppettoEnv, Illegal, Observation, RenderMode, seated
 from gruppetto.bots import Bot, Uniform, make_bot

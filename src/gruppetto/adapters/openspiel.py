@@ -9,8 +9,11 @@ what they remember, and nothing else is asked for it. Needs the extra `openspiel
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
-import numpy as np
-import pyspiel
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as missing:
+    raise ImportError(f"this adapter needs OpenSpiel: pip install 'gruppetto[openspiel]' ({missing})") from None
 
 from gruppetto.adapters.figures import Lens
 from gruppetto.adapters.stepping import Moment

@@ -10,11 +10,14 @@ import random
 from collections.abc import Mapping
 from typing import Any, Literal
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+except ImportError as missing:
+    raise ImportError(f"this adapter needs PettingZoo: pip install 'gruppetto[pettingzoo]' ({missing})") from None
 
 from gruppetto.adapters.figures import Lens
 from gruppetto.adapters.rendering import Artist
@@ -207,21 +210,13 @@ def env(
 
 
 def parallel_env(
-    game: str | AnyGame,
-    players: int | None = None,
-    *,
-    options: Mapping[str, object] | None = None,
-    edition: str = "",
-    max_cycles: int | None = None,
-    illegal: Illegal = "refuse",
-    render_mode: RenderMode | None = None,
+    game: str | AnyGame, players: int | None = None, *, max_cycles: int | None = None, **wishes: Any
 ) -> Any:
-    """The same for learners that know parallel environments only: in every step all agents hand in an action, and that
-    of the one to decide counts. A cycle is one such step."""
-    table = seated(game, players, options, edition)
-    return turn_based_aec_to_parallel(
-        GruppettoEnv(table, most_decisions=max_cycles, illegal=illegal, render_mode=render_mode)
-    )
+    """The same, with the same wishes, for learners that know parallel environments only: in every step all agents hand
+    in an action, and that of the one to decide counts. A cycle is one such step."""
+    match = env(game, players, **wishes)
+    match.most_decisions = max_cycles
+    return turn_based_aec_to_parallel(match)
 
 
 def seated(game: str | AnyGame, players: int | None, options: Mapping[str, object] | None, edition: str) -> Table:

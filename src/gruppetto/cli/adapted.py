@@ -63,8 +63,7 @@ def _in_adapters(table: Table) -> dict[str, Playouts]:
     try:
         from gruppetto.adapters import openspiel, pettingzoo
     except ImportError as missing:
-        extras = "pip install 'gruppetto[openspiel,pettingzoo]'"
-        raise PeerMissing(f"the adapters need OpenSpiel and PettingZoo: {extras} ({missing})") from None
+        raise PeerMissing(str(missing)) from None
     return {
         f"{table.game.id} · OpenSpiel": spiel_playouts(openspiel.loaded(table)),
         f"{table.game.id} · PettingZoo": zoo_playouts(pettingzoo.GruppettoEnv(table)),
