@@ -19,7 +19,7 @@ import numpy as np  # only where PettingZoo is
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from gruppetto.adapters.pettingzoo import GruppettoEnv, IllegalAction, env, parallel_env
+from gruppetto.adapters.pettingzoo import GruppettoEnv, IllegalAction, NobodyThere, env, parallel_env
 
 GAMES: list[AnyGame] = [TOY, *all_games().values()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -144,6 +144,24 @@ def test_an_illegal_action_is_refused_by_its_name() -> None:
 
     with pytest.raises(IllegalAction, match=f"player_0 may not play '{match.notation(illegal)}' now"):
         match.step(illegal)
+
+
+@pytest.mark.parametrize("action", [-1, 4000, None])
+def test_what_is_no_action_is_refused_too(action: int | None) -> None:
+    with pytest.raises(IllegalAction, match=f"player_0 may not play action {action} now"):
+        started().step(action)
+
+
+def test_nobody_acts_before_the_first_match_or_after_its_end() -> None:
+    match = env(TOY)
+    with pytest.raises(NobodyThere, match=r"call reset\(\) before step"):
+        match.step(0)
+
+
+@pytest.mark.parametrize("wishes", [{"render_mode": "film"}, {"illegal": "forgive"}])
+def test_a_wish_that_cannot_be_is_refused(wishes: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=next(iter(wishes.values()))):
+        env(TOY, **wishes)
 
 
 def test_an_illegal_action_is_replaced_where_that_was_wished() -> None:

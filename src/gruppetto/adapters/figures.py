@@ -23,4 +23,8 @@ class Lens:
     def __call__(self, view: View[Any]) -> Figures:
         """What lies beyond its scale is told as the end of the scale."""
         figures = np.array(self._coding.figures(view), np.float32)
-        return np.clip((figures - self._least) / self._span, 0.0, 1.0)
+        np.subtract(figures, self._least, out=figures)
+        np.divide(figures, self._span, out=figures)
+        np.minimum(figures, 1.0, out=figures)
+        np.maximum(figures, 0.0, out=figures)
+        return figures

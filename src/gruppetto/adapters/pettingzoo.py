@@ -6,9 +6,10 @@ An observation is what the seat's view shows, as figures from 0 to 1 (`Coding.ro
 match is over. Beyond the standard there are `clone()` and `legal_actions()`. Needs the extra `pettingzoo`.
 """
 
+import copy
 import random
-from collections.abc import Mapping
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, get_args
 
 try:
     import numpy as np
@@ -35,6 +36,10 @@ class IllegalAction(ValueError):
     """An action that the mask did not allow, in one sentence."""
 
 
+class NobodyThere(RuntimeError):
+    """A step before the first match or after its end."""
+
+
 class GruppettoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
     """One match after the other at the same table."""
 
@@ -54,6 +59,10 @@ class GruppettoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without ty
         render_mode: RenderMode | None = None,
     ) -> None:
         super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"there is no render mode {render_mode!r}; there are {self.metadata['render_modes']}")
+        if illegal not in get_args(Illegal):
+            raise ValueError(f"what is illegal is one of {get_args(Illegal)}, not {illegal!r}")
         self.table = table
         self.most_decisions = most_decisions
         """After so many a match is broken off."""
@@ -65,6 +74,7 @@ class GruppettoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without ty
         self._random = random.Random()
         self._artist = Artist(table)
         self._lens = Lens(table.coding)
+        self._legal: dict[int, Any] | None = None
         many = len(table.coding.actions)
         self._actions = {agent: spaces.Discrete(many) for agent in self.possible_agents}
         self._observations = {agent: _observed_space(table) for agent in self.possible_agents}
@@ -83,6 +93,7 @@ class GruppettoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without ty
             self._random.seed(seed)
         self._chance = SampledChance(self._random.random)
         self.position: State[Any] = self.table.game.start(self.table.setup, self._chance)
+        self._legal = None
         self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -93,11 +104,14 @@ class GruppettoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without ty
         self.agent_selection = self.possible_agents[self.position.to_decide]
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise NobodyThere("there is no match under way: call reset() before step()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self.position.play(self._meant(action), self._chance)
+        self._legal = None
         self.decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -107,13 +121,14 @@ class GruppettoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without ty
             self.render()
 
     def _meant(self, action: int | None) -> Any:
-        legal = self._legal()
+        legal = self._legal_now()
         if action is not None and int(action) in legal:
             return legal[int(action)]
         if self.illegal == "replace":
             return self._random.choice(list(legal.values()))
-        named = self.notation(int(action)) if action is not None else "nothing"
-        raise IllegalAction(f"{self.agent_selection} may not play {named!r} now; its action mask says what it may")
+        known = action is not None and int(action) in range(len(self.table.coding.actions))
+        named = repr(self.notation(int(action))) if action is not None and known else f"action {action}"
+        raise IllegalAction(f"{self.agent_selection} may not play {named} now; its action mask says what it may")
 
     def _go_on(self) -> None:
         """Who decides next, and what the end brings."""
@@ -130,40 +145,42 @@ class GruppettoEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without ty
 
     def observe(self, agent: str) -> Observation:
         view = self.position.view(self.possible_agents.index(agent))
-        coding = self.table.coding
-        mask = np.zeros(len(coding.actions), np.int8)
-        mask[coding.numbers(view.actions)] = 1
+        if self._legal is None and view.actions:
+            self._legal = self._numbered(view.actions)
+        mask = np.zeros(len(self.table.coding.actions), np.int8)
+        mask[list(self._legal or ()) if view.actions else []] = 1
         return {"observation": self._lens(view), "action_mask": mask}
 
     def legal_actions(self) -> list[int]:
         """The numbers of what the agent to decide may do, ascending; none when the match is over."""
-        return self.table.coding.numbers(self.position.actions())
+        return sorted(self._legal_now())
 
     def notation(self, action: int) -> str:
         """What an action is called in records and at the table."""
         return self.table.coding.actions[action]
 
-    def _legal(self) -> Mapping[int, Any]:
+    def _legal_now(self) -> Mapping[int, Any]:
+        """Worked out once a position."""
+        if self._legal is None:
+            self._legal = self._numbered(self.position.actions())
+        return self._legal
+
+    def _numbered(self, actions: Sequence[Any]) -> dict[int, Any]:
         number_of = self.table.coding.number_of
-        return {number_of[str(action)]: action for action in self.position.actions()}
+        return {number_of[str(action)]: action for action in actions}
 
     def clone(self) -> "GruppettoEnv":
         """Another match that stands where this one stands, with the same luck to come; neither changes the other."""
-        other = GruppettoEnv(
-            self.table, most_decisions=self.most_decisions, illegal=self.illegal, render_mode=self.render_mode
-        )
+        other = copy.copy(self)
+        other._random = random.Random()
         other._random.setstate(self._random.getstate())
-        if not hasattr(self, "position"):
-            return other
-        other._chance = SampledChance(other._random.random)
-        other.position = self.position.copy()
-        other.decisions = self.decisions
-        other.agents = self.agents[:]
-        other.agent_selection = self.agent_selection
-        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
-            setattr(other, name, dict(getattr(self, name)))
-        other.infos = {agent: dict(info) for agent, info in self.infos.items()}
-        other._skip_agent_selection = getattr(self, "_skip_agent_selection", None)
+        if self.agents:
+            other._chance = SampledChance(other._random.random)
+            other.position = self.position.copy()
+            other.agents = self.agents[:]
+            for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
+                setattr(other, name, dict(getattr(self, name)))
+            other.infos = {agent: dict(info) for agent, info in self.infos.items()}
         return other
 
     # --- what people look at ---

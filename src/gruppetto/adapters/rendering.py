@@ -1,5 +1,6 @@
 """A position as people look at it: the road in letters with the standings below, or the board as an SVG."""
 
+from functools import cached_property
 from typing import Any
 
 from gruppetto.adapters.table import Table
@@ -18,8 +19,12 @@ class Artist:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._texts = Catalogue("en", (table.game.folder / "texts",))
         self._boards: dict[str, Board] = {}
+
+    @cached_property
+    def _texts(self) -> Catalogue:
+        """Read when something is drawn: most environments never are."""
+        return Catalogue("en", (self._table.game.folder / "texts",))
 
     def letters(self, position: State[Any]) -> str:
         shown = self._picture(position)

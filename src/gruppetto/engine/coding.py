@@ -7,7 +7,7 @@ its **rows**, each a part of the view, or of what lies open in it, under its own
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Literal, Protocol
 
 from gruppetto.engine.open import Open
@@ -50,19 +50,19 @@ class Row:
         """The least and the greatest that a figure of it can be."""
         return (self.least, self.most) if self.kind == "figures" else (0, 1)
 
-    def figures(self, view: Seen) -> list[int]:
+    def figures(self, view: Seen) -> Sequence[int]:
         """What it tells of a view, as whole numbers; what lies beyond its bounds is told as it is."""
         found = self.found(view)
-        if self.kind == "bits":
-            return [found >> place & 1 for place in range(self.size)]
+        if self.kind == "figures":
+            if isinstance(found, int):
+                return (found,)
+            if self.width == 1:
+                return _filled(found, self.size, self.least)
+            flat = [figure for inner in found[: self.size] for figure in _filled(inner, self.width, self.least)]
+            return _filled(flat, self.length, self.least)
         if self.kind == "one_of":
-            return [int(found == self.least + place) for place in range(self.size)]
-        if isinstance(found, int):
-            return [found]
-        if self.width == 1:
-            return _filled(found, self.size, self.least)
-        flat = [figure for inner in found[: self.size] for figure in _filled(inner, self.width, self.least)]
-        return _filled(flat, self.length, self.least)
+            return _one_hot(self.size).get(found - self.least, (0,) * self.size)
+        return [found >> place & 1 for place in range(self.size)]
 
     def found(self, view: Seen) -> Any:
         """The part of a view that it tells: a whole number, a list of them, or a list of lists."""
@@ -89,9 +89,17 @@ def part_of(view: Seen, name: str) -> Any:
     return getattr(view, name) if found is _NOT_THERE else found
 
 
-def _filled(figures: Sequence[int], size: int, blank: int) -> list[int]:
+def _filled(figures: Sequence[int], size: int, blank: int) -> Sequence[int]:
     missing = size - len(figures)
-    return [*figures, *[blank] * missing] if missing > 0 else list(figures[:size])
+    if missing == 0:  # most are as long as they can be
+        return figures
+    return [*figures, *[blank] * missing] if missing > 0 else figures[:size]
+
+
+@cache
+def _one_hot(size: int) -> dict[int, tuple[int, ...]]:
+    """By number, a 1 at its place."""
+    return {number: tuple(int(place == number) for place in range(size)) for number in range(size)}
 
 
 def figures(name: str, size: int = 1, *, least: int = 0, most: int, width: int = 1, read: Read | None = None) -> Row:
@@ -136,14 +144,12 @@ class Coding:
         """How many figures a view has."""
         return sum(row.length for row in self.rows)
 
-    def numbers(self, actions: Sequence[object]) -> list[int]:
-        """The numbers of actions, ascending."""
-        number_of = self.number_of
-        return sorted([number_of[str(action)] for action in actions])
-
     def figures(self, view: Seen) -> list[int]:
         """A view as its figures, row after row."""
-        return [figure for row in self.rows for figure in row.figures(view)]
+        told: list[int] = []
+        for row in self.rows:
+            told += row.figures(view)
+        return told
 
     @cached_property
     def scales(self) -> list[tuple[int, int]]:
