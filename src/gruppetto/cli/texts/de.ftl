@@ -224,6 +224,13 @@ train-players = Die Spielerzahlen sind eine Liste wie 2,4, nicht { $players }.
 train-round = Runde { $round }: { $lessons } Stellungen, Verlust { $loss }, nennt den Sieger in { $named } %
 train-written = Geschrieben: { $file }
 
+dataset-needs-pyarrow = Ein Datensatz braucht pyarrow: pip install 'gruppetto[dataset]'.
+dataset-exists = { $file }: diese Datei gibt es schon; --force überschreibt sie.
+dataset-written = { $file }: { $rows } Entscheidungen aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, { $columns } Spalten, { $actions } verschiedene Aktionen, { $megabytes } MB; { $seconds } s, { $pace } Zeilen in der Sekunde.
+
 ## analyse
 
 analyse-title = { $level } blickt auf { $moves } Züge zurück

@@ -224,6 +224,13 @@ train-players = The numbers of players are a list such as 2,4, not { $players }.
 train-round = round { $round }: { $lessons } positions, loss { $loss }, names the winner in { $named } %
 train-written = Written: { $file }
 
+dataset-needs-pyarrow = A dataset needs pyarrow: pip install 'gruppetto[dataset]'.
+dataset-exists = { $file }: there is such a file already; --force writes over it.
+dataset-written = { $file }: { $rows } decisions of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $columns } columns, { $actions } different actions, { $megabytes } MB; { $seconds } s, { $pace } rows a second.
+
 ## analyse
 
 analyse-title = { $level } looks back at { $moves } moves

@@ -224,6 +224,13 @@ train-players = Les nombres de joueurs sont une liste comme 2,4 et non { $player
 train-round = série { $round } : { $lessons } positions, perte { $loss }, trouve le vainqueur dans { $named } % des cas
 train-written = Écrit : { $file }
 
+dataset-needs-pyarrow = Un jeu de données a besoin de pyarrow : pip install 'gruppetto[dataset]'.
+dataset-exists = { $file } : ce fichier existe déjà ; --force le remplace.
+dataset-written = { $file } : { $rows } décisions de { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $columns } colonnes, { $actions } actions différentes, { $megabytes } Mo ; { $seconds } s, { $pace } lignes par seconde.
+
 ## analyse
 
 analyse-title = { $level } revient sur { $moves } coups

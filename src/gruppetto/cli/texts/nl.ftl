@@ -224,6 +224,13 @@ train-players = De aantallen spelers zijn een lijst zoals 2,4, niet { $players }
 train-round = ronde { $round }: { $lessons } stellingen, verlies { $loss }, noemt de winnaar in { $named } %
 train-written = Geschreven: { $file }
 
+dataset-needs-pyarrow = Een dataset heeft pyarrow nodig: pip install 'gruppetto[dataset]'.
+dataset-exists = { $file }: dit bestand is er al; --force schrijft eroverheen.
+dataset-written = { $file }: { $rows } beslissingen uit { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, { $columns } kolommen, { $actions } verschillende acties, { $megabytes } MB; { $seconds } s, { $pace } regels per seconde.
+
 ## analyse
 
 analyse-title = { $level } kijkt terug op { $moves } zetten

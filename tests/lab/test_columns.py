@@ -1,0 +1,62 @@
+"""What a seat sees, as columns."""
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from gruppetto.lab.columns import Kind, Layout, Misfit, Packed, fitting, narrowest, pack
+from gruppetto.testing.playing import luck
+from tests.toy import GAME
+
+
+class Stage(NamedTuple):
+    """A record such as games keep of finished stages."""
+
+    winner: int
+    how: str
+
+
+def test_a_view_is_its_parts_by_name_and_the_seat() -> None:
+    view = GAME.start(GAME.setup(2), luck(1)).view(1)
+    layout = Layout(view)
+
+    assert layout.names == ("open_hand_sizes", "open_pile_size", "open_places", "open_used", "own_hand")
+    assert layout.row(view) == ([3, 3], view.open.pile_size, [0, 0], [0] * 5, view.hand, 1)
+
+
+@pytest.mark.parametrize(
+    ("column", "kind"),
+    [
+        ([4, -1, True], Kind.WHOLE),
+        ([[], [3, 4]], Kind.LIST),
+        ([(), ((), (1, 2))], Kind.LISTS),
+        ([(), (Stage(1, "sprint"),)], Kind.TEXT),
+        ([(), ((1, None),)], Kind.TEXT),
+        ([[1], [[1]]], Kind.TEXT),
+    ],
+)
+def test_a_column_is_no_wider_than_its_values_need(column: list[Any], kind: Kind) -> None:
+    assert fitting("numbers", narrowest(column[0]), column) is kind
+
+
+def test_lists_are_packed_with_their_bounds() -> None:
+    packed = pack("numbers", Kind.LISTS, [[], [[7], [8, 9]]])
+
+    assert isinstance(packed, Packed)
+    assert (packed.numbers.tolist(), [bounds.tolist() for bounds in packed.bounds]) == (
+        [7, 8, 9],
+        [[0, 0, 2], [0, 1, 3]],
+    )
+
+
+def test_records_are_told_by_the_names_of_their_fields() -> None:
+    results = (Stage(2, "sprint"),)
+
+    assert pack("ledger", Kind.TEXT, [(), results, results]) == ["[]", *['[{"winner":2,"how":"sprint"}]'] * 2]
+
+
+def test_what_does_not_fit_is_told_with_the_column_that_would_hold_it() -> None:
+    with pytest.raises(Misfit) as misfit:
+        pack("zones", Kind.LIST, [[], [(1, 2)]])
+
+    assert (misfit.value.name, misfit.value.wider) == ("zones", Kind.LISTS)
