@@ -13,10 +13,9 @@ from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.record import loads
 from gruppetto.lab import dataset, simulate
 from gruppetto.lab.columns import Kind
-from gruppetto.lab.dataset import Part, Written, about, noted, play_part, read_about, tried_kinds, write_dataset
-from gruppetto.lab.decisions import Decisions, Kinds
+from gruppetto.lab.dataset import Part, Written, about, noted, play_part, read_about, write_dataset
+from gruppetto.lab.decisions import Decisions, Ended, Kinds
 from gruppetto.lab.simulate import Plan, PlanError
-from gruppetto.lab.solo import Outcome
 from gruppetto.testing.playing import at_random, floats, ride
 from tests.toy import GAME
 
@@ -82,7 +81,7 @@ def test_the_file_says_what_decided_it(written: Path) -> None:
 def test_it_does_not_matter_how_games_are_shared_among_workers(
     written: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dataset, "GAMES_AT_ONCE", 3)
+    monkeypatch.setattr(dataset, "AT_ONCE", 100)
 
     write_dataset(PLAN, tmp_path / "again.parquet")
 
@@ -112,9 +111,9 @@ def test_what_no_game_had_shown_before_makes_a_column_wider(
 ) -> None:
     """Found in the middle of a run, all games begin again, and whoever watches hears so."""
     heard: list[int] = []
-    true = tried_kinds(PLAN)
+    true = noted(PLAN, range(1)).kinds()
     narrow = tuple((name, Kind.LIST if name == "open_pile_size" else kind) for name, kind in true)
-    monkeypatch.setattr(dataset, "tried_kinds", lambda plan: narrow)
+    monkeypatch.setattr(Decisions, "kinds", lambda decisions: narrow)
 
     write_dataset(PLAN, tmp_path / "again.parquet", watch=heard.append)
 
@@ -135,6 +134,7 @@ def test_a_run_that_fails_leaves_the_file_as_it_was(
         return play_part(plan, kinds, numbers)
 
     monkeypatch.setattr(dataset, "play_part", fails)
+    monkeypatch.setattr(dataset, "AT_ONCE", 100)
 
     with pytest.raises(RuntimeError):
         write_dataset(replace(PLAN, seed=2), written)
@@ -167,8 +167,11 @@ def test_every_game_can_be_written(game_id: str, real_games: None, tmp_path: Pat
     assert all((row["rank"] == 1) == (row["won"] > 0) for row in read.select(["rank", "won"]).to_pylist())
 
 
-def test_two_processes_write_the_same_file_as_one(real_games: None, tmp_path: Path) -> None:
-    plan = Plan(REAL[1], 2, ("random",), games=dataset.GAMES_AT_ONCE + 1)
+def test_two_processes_write_the_same_file_as_one(
+    real_games: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dataset, "AT_ONCE", 1)
+    plan = Plan(REAL[1], 2, ("random",), games=3)
 
     for jobs in (1, 2):
         write_dataset(plan, tmp_path / f"{jobs}.parquet", jobs)
@@ -183,23 +186,22 @@ def test_worlds_that_are_equal_for_a_seat_give_equal_rows(game_id: str, real_gam
     ridden = ride(game, game.setup(game.players[-1], dict(game.quick.options)), 1, at_random)
     chance = SampledChance(floats(2))
     states = [ridden.states[place] for place in ridden.places(40)[:-1]]
-    kinds = tried_kinds(Plan(game_id, game.players[-1], ("random",), 1, options=tuple(game.quick.options.items())))
 
     worlds = [state.view(state.to_decide).imagine(chance) for state in states]
 
-    assert row_bytes(states, kinds) == row_bytes(worlds, kinds)
+    assert in_rows(states) == in_rows(worlds)
     assert not game.hides or [state.document() for state in states] != [world.document() for world in worlds]
 
 
-def row_bytes(states: list[Any], kinds: Kinds) -> bytes:
+def in_rows(states: list[Any]) -> bytes:
     """The rows of these positions, as if each had been decided in one game."""
     decisions = Decisions()
     for state in states:
         view = state.view(state.to_decide)
         decisions.note(view, view.actions[0])
     seats = len(states[0].standing())
-    decisions.ended(0, bytes(32), Outcome(("random",) * seats, (0.0,) * seats, len(states), 1), [None] * seats)
-    batch, actions = decisions.batch(kinds)
+    decisions.ended(Ended(0, "", len(states), ("random",) * seats, (0.0,) * seats, (None,) * seats))
+    batch, actions = decisions.batch(decisions.kinds())
     return bytes(batch.serialize().to_pybytes()) + " ".join(actions).encode()
 
 

@@ -11,7 +11,7 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -20,12 +20,13 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from gruppetto import __version__
-from gruppetto.lab.columns import Misfit, fitting, narrowest
-from gruppetto.lab.decisions import Decisions, Kinds, ranks, schema_of
+from gruppetto.lab.columns import Misfit
+from gruppetto.lab.decisions import Decisions, Ended, Kinds, ranks, schema_of
 from gruppetto.lab.line_up import entrants, line_up
 from gruppetto.lab.processes import share_out
 from gruppetto.lab.simulate import Plan, Watch, check, match_seed, table
 from gruppetto.lab.solo import Solo, played
+from gruppetto.lab.undisturbed import undisturbed
 
 FORMAT: Final = 1
 ABOUT: Final = b"gruppetto"
@@ -34,8 +35,8 @@ ACTIONS: Final = b"gruppetto.actions"
 
 ROWS: Final = 1 << 16
 """Of a group."""
-GAMES_AT_ONCE: Final = 8
-"""That a worker plays before it hands them over: their views lie in its memory until then."""
+AT_ONCE: Final = 8000
+"""Rows, or about so many, that a worker makes before it hands them over: their views lie in its memory until then."""
 TRIED: Final = 3
 """Games among random bots that are played first, to see what the columns hold."""
 
@@ -65,7 +66,10 @@ def write_dataset(plan: Plan, file: Path, jobs: int = 1, watch: Watch | None = N
     """Play all games of a plan and write their decisions. Raises PlanError before the first game, GameFailed at the
     first fault, OSError where the file cannot be written; then there is no file, or still the one that was there."""
     check(plan, jobs)
-    kinds = tried_kinds(plan)
+    tried = noted(replace(plan, bots=("random",), games=TRIED), range(TRIED))
+    size = max(1, AT_ONCE * TRIED // len(tried.rows))
+    numbers = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    kinds = tried.kinds()
     while True:
         done = 0
 
@@ -76,19 +80,10 @@ def write_dataset(plan: Plan, file: Path, jobs: int = 1, watch: Watch | None = N
                 watch(games)
 
         try:
-            return _write(plan, kinds, file, jobs, told)
+            return _write(plan, kinds, numbers, file, jobs, told)
         except Misfit as misfit:  # seldom: what no game had shown before. All games begin again, with a wider column.
             kinds = tuple((name, misfit.wider if name == misfit.name else kind) for name, kind in kinds)
             told(-done)
-
-
-def tried_kinds(plan: Plan) -> Kinds:
-    """What each column has to hold, as a few games among random bots show it."""
-    decisions = noted(Plan(plan.game, plan.players, ("random",), TRIED, 0, plan.options, plan.edition), range(TRIED))
-    assert decisions.layout is not None
-    *seen, _ = zip(*decisions.rows, strict=True)
-    named = zip(decisions.layout.names, seen, strict=True)
-    return tuple((name, fitting(name, narrowest(part[0]), part)) for name, part in named)
 
 
 def noted(plan: Plan, numbers: range) -> Decisions:
@@ -99,17 +94,19 @@ def noted(plan: Plan, numbers: range) -> Decisions:
         bots = line_up(entrants(plan.bots, plan.players), plan.seed, number)
         solo = Solo.seated(game, setup, bots, match_seed(plan.seed, number), number)
         solo.notes = decisions.note
-        decisions.ended(number, solo.seed, played(solo, number), ranks(game, solo.state))
+        outcome = played(solo, number)
+        shares, places = outcome.shares, ranks(game, solo.state)
+        decisions.ended(Ended(number, solo.seed.hex(), outcome.decisions, bots, shares, places))
     return decisions
 
 
 def play_part(plan: Plan, kinds: Kinds, numbers: range) -> Part:
-    batch, actions = noted(plan, numbers).batch(kinds)
+    with undisturbed():
+        batch, actions = noted(plan, numbers).batch(kinds)
     return Part(len(numbers), batch.serialize().to_pybytes(), actions)
 
 
-def _write(plan: Plan, kinds: Kinds, file: Path, jobs: int, watch: Watch) -> Written:
-    numbers = [range(first, min(first + GAMES_AT_ONCE, plan.games)) for first in range(0, plan.games, GAMES_AT_ONCE)]
+def _write(plan: Plan, kinds: Kinds, numbers: list[range], file: Path, jobs: int, watch: Watch) -> Written:
     parts = share_out(partial(play_part, plan, kinds), numbers, jobs)
     schema = schema_of(kinds).with_metadata({ABOUT: json.dumps(about(plan))})
     with _named_when_whole(file) as path:
