@@ -8,9 +8,9 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-import gruppetto.games
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.record import loads
+from gruppetto.games import find_game
 from gruppetto.lab import dataset, simulate
 from gruppetto.lab.columns import Kind
 from gruppetto.lab.dataset import Part, Written, about, noted, play_part, read_about, write_dataset
@@ -156,7 +156,7 @@ def test_another_parquet_file_is_no_dataset(tmp_path: Path, written: Path) -> No
 
 @pytest.mark.parametrize("game_id", REAL)
 def test_every_game_can_be_written(game_id: str, real_games: None, tmp_path: Path) -> None:
-    game = gruppetto.games.find_game(game_id)
+    game = find_game(game_id)
     plan = Plan(game_id, 2, ("greedy", "random"), games=2, options=tuple(game.quick.options.items()))
 
     done = write_dataset(plan, tmp_path / "real.parquet")
@@ -182,7 +182,7 @@ def test_two_processes_write_the_same_file_as_one(
 @pytest.mark.parametrize("game_id", REAL)
 def test_worlds_that_are_equal_for_a_seat_give_equal_rows(game_id: str, real_games: None) -> None:
     """The idea of the leak test: what is hidden differs, and no column does."""
-    game = gruppetto.games.find_game(game_id)
+    game = find_game(game_id)
     ridden = ride(game, game.setup(game.players[-1], dict(game.quick.options)), 1, at_random)
     chance = SampledChance(floats(2))
     states = [ridden.states[place] for place in ridden.places(40)[:-1]]
