@@ -116,6 +116,26 @@ def test_a_bot_is_anything_that_decides() -> None:
     assert firsts == [then.moves[-1] for now, then in pairwise(replayed) if now.to_decide == 0]
 
 
+def test_a_bot_that_breaks_a_rule_is_told_which() -> None:
+    class Cheat:
+        """Plays a card that it may not hold, to where it leads nobody."""
+
+        def decide(self, view: gruppetto.View[Any]) -> object:
+            return "play 9 14.2"
+
+    with pytest.raises(gruppetto.IllegalMove, match=r"'play 9 14\.2' cannot be played: "):
+        short_match("seconds").play_out(Cheat())
+
+
+def test_a_position_of_ones_own_edition_is_read_with_it() -> None:
+    game = gruppetto.game("seconds")
+    stage = (game.rules.folder / "stages" / "flat-95.toml").read_text(encoding="utf-8").replace("flat-95", "mine-95")
+    edition = game.edition(stages=[stage])
+    match = game.match(3, seed=1, edition=edition, options={"stages": "mine-95"})
+
+    assert game.at(match.position(), edition=edition).legal() == match.legal()
+
+
 def test_a_record_under_way_goes_on_with_its_luck_for_who_knows_the_seed() -> None:
     match = short_match("seconds")
     match.play(match.legal()[0])

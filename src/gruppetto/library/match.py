@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -145,11 +145,7 @@ class Match:
         gruppetto.library.refusing.IllegalMove: 'play 15 14.1' cannot be played: 15 must be ridden in full: 15 cells. \
 (SEC-5.6: You ride the whole card, never less. Only past the finish line some of it may be left over (SEC-12.4).)
         """
-        played = self._match.state.to_decide if seat is None else self._seat(seat)
-        try:
-            self._match.play(played, str(action))
-        except Refused as refused:
-            raise IllegalMove(why_not(str(action), refused.refusal, self._sentences(SPECTATOR))) from None
+        self._do(self._match.state.to_decide if seat is None else self._seat(seat), str(action))
         return self.happened()
 
     def why_not(self, action: str) -> WhyNot | None:
@@ -182,7 +178,7 @@ class Match:
             seat = self._match.state.to_decide
             if seat == NOBODY:
                 return self._ended()
-            self._match.play(seat, str(sitting[seat].decide(self._match.state.view(seat))))
+            self._do(seat, str(sitting[seat].decide(self._match.state.view(seat))))
         raise Endless(f"the match has not ended after {LONGEST} decisions")
 
     # --- what happened, and how it stands
@@ -192,16 +188,16 @@ class Match:
         return self._told(self._match.happened[-1], seat)
 
     def story(self, seat: int = SPECTATOR) -> list[str]:
-        """Everything that happened so far."""
-        return [line for events in self._match.happened for line in self._told(events, seat)]
+        """Everything that happened so far, told as it was when it happened."""
+        return [line for then in self.replay() for line in then.happened(seat)]
 
     def outcome(self) -> Outcome | None:
         """How it ended; None while it goes on."""
         return self._ended() if self.over else None
 
     def chances(self) -> list[float]:
-        """The chance of each seat to win as the bots judge it, who know all cards here; they add up to 1. For a game
-        whose bots judge nothing, equal parts."""
+        """The chance of each seat to win, as a bot judges it that sees all cards; they add up to 1. Only positions
+        where a turn has ended can be compared. For a game whose bots judge nothing, equal parts."""
         judgement, seats = self.game.rules.judgement(), len(self.names)
         return judgement.chances(self._match.state) if judgement else [1 / seats] * seats
 
@@ -241,6 +237,12 @@ class Match:
 
     # --- inside
 
+    def _do(self, seat: int, action: str) -> None:
+        try:
+            self._match.play(seat, action)
+        except Refused as refused:
+            raise IllegalMove(why_not(action, refused.refusal, self._sentences(SPECTATOR))) from None
+
     def _seat(self, seat: int) -> int:
         if not SPECTATOR <= seat < len(self.names):
             raise ValueError(f"there is no seat {seat}; seats are 0 to {len(self.names) - 1}, and -1 is a spectator")
@@ -266,12 +268,15 @@ class Match:
         told = (sentences.told(event) for event in events)
         return [unmarked(each) for each in told if each is not None]
 
-    @cached_property
-    def _texts(self) -> Catalogue:
-        return Catalogue(self.language, (MATCH_TEXTS, self.game.rules.folder / "texts"))
-
     def _sentences(self, reader: int) -> Sentences:
         game, match = self.game.rules, self._match
-        sentences = Sentences(game, self._texts, self.names, reader, game.stage_names(match.setup))
+        texts = _texts(self.language, game.folder)
+        sentences = Sentences(game, texts, self.names, reader, game.stage_names(match.setup))
         sentences.look(game.board(match.setup.edition, game.picture(match.state.view(SPECTATOR)).board))
         return sentences
+
+
+@cache
+def _texts(language: str, folder: Path) -> Catalogue:
+    """Read once: a catalogue takes longer than all the rest."""
+    return Catalogue(language, (MATCH_TEXTS, folder / "texts"))
