@@ -20,6 +20,7 @@ ROOMS: dict[str, set[str]] = {
     "adapters": {"engine", "road", "games", "bots", "companion"},
     "lab": {"engine", "road", "games", "bots", "companion", "table"},
     "server": {"engine", "road", "games", "bots", "companion", "table"},
+    "library": {"engine", "road", "games", "bots", "companion", "lab"},
     "cli": {"engine", "road", "games", "bots", "companion", "adapters", "lab", "table", "server"},
     "testing": {"engine", "games", "companion", "table", "server"},
 }

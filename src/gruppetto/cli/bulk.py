@@ -2,6 +2,7 @@
 
 import json
 import time
+from dataclasses import replace
 from typing import Any
 
 from rich.console import Console
@@ -35,20 +36,8 @@ def run_bulk(
     record_dir: str | None,
     events: bool,
 ) -> None:
-    game = find_game(game_id)
-    setup = make_setup(game, players, read_options(options), read_edition(game, edition))
-    tell_unusual(game, setup.edition, language)
-    plan = Plan(
-        game=game.id,
-        players=setup.seats,
-        bots=tuple(bots.split(",")) if bots else USUAL_BOTS[: setup.seats],
-        games=count,
-        seed=seed,
-        options=tuple(setup.options.items()),
-        edition=setup.edition.document.text if edition else "",
-        record_dir=record_dir or "",
-        events=events,
-    )
+    plan = planned(game_id, language, players, edition, options, bots, count, seed)
+    plan = replace(plan, record_dir=record_dir or "", events=events)
     start = time.perf_counter()
     tally = _watched(plan, workers(jobs))
     seconds = time.perf_counter() - start
@@ -56,6 +45,31 @@ def run_bulk(
         print(json.dumps(_as_json(plan, tally, seconds), indent=2))
     else:
         _show(plan, tally, seconds, own_texts(language))
+
+
+def planned(
+    game_id: str,
+    language: str,
+    players: int | None,
+    edition: str | None,
+    options: tuple[str, ...],
+    bots: str | None,
+    count: int,
+    seed: int,
+) -> Plan:
+    """The run that the words of a command line describe; what is unusual about its edition is said."""
+    game = find_game(game_id)
+    setup = make_setup(game, players, read_options(options), read_edition(game, edition))
+    tell_unusual(game, setup.edition, language)
+    return Plan(
+        game=game.id,
+        players=setup.seats,
+        bots=tuple(bots.split(",")) if bots else USUAL_BOTS[: setup.seats],
+        games=count,
+        seed=seed,
+        options=tuple(setup.options.items()),
+        edition=setup.edition.document.text if edition else "",
+    )
 
 
 def _watched(plan: Plan, jobs: int) -> Tally:

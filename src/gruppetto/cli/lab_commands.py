@@ -89,4 +89,22 @@ def report(game: str, **wishes: Any) -> None:
     run_report(game, spoken(), **wishes)
 
 
-COMMANDS = (analyse, report, tournament, train)
+@click.command()
+@click.argument("game")
+@table_options
+@click.option("--bots", help="The bots, taken in turn to fill all seats (default: greedy,random; greedy alone).")
+@click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same file.")
+@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@click.option("--json", "as_json", is_flag=True, help="Print what was written as JSON.")
+@click.option("-o", "--output", metavar="FILE", required=True, help="Where the Parquet file goes.")
+@click.option("--force", is_flag=True, help="Write over a file that is there already.")
+@language
+def dataset(game: str, **wishes: Any) -> None:
+    """Write the decisions of many games of GAME as Parquet: what was seen, what was legal, what was done, the end."""
+    from gruppetto.cli.dataset import run_dataset
+
+    run_dataset(game, spoken(), **wishes)
+
+
+COMMANDS = (analyse, dataset, report, tournament, train)

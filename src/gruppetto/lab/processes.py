@@ -1,14 +1,19 @@
 """Work shared out among worker processes, with the results in the order of the parts however many there are."""
 
 import multiprocessing
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from typing import TypeVar
 
 from gruppetto.workers import sit_down
 
 P = TypeVar("P")
 R = TypeVar("R")
+
+AHEAD = 8
+"""Parts for each process that are under way or wait to be fetched: results may be large, and whoever fetches them slow.
+"""
 
 
 def share_out(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
@@ -22,10 +27,19 @@ def share_out(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator
     called_off, call_off = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(min(jobs, len(parts)), context, initializer=sit_down, initargs=(called_off,))
     try:
-        futures = [pool.submit(work, part) for part in parts]
-        for future in futures:
-            yield future.result()
+        yield from in_turn(pool, work, parts, AHEAD * jobs)
     finally:
         call_off.close()  # nobody waits for the rest of a part whose result nobody wants
         pool.shutdown(cancel_futures=True)
         called_off.close()
+
+
+def in_turn(pool: Executor, work: Callable[[P], R], parts: Sequence[P], ahead: int) -> Iterator[R]:
+    """The result of each part, one after the other; no more than so many are handed out before theirs is fetched."""
+    under_way: deque[Future[R]] = deque()
+    for part in parts:
+        if len(under_way) == ahead:
+            yield under_way.popleft().result()
+        under_way.append(pool.submit(work, part))
+    while under_way:
+        yield under_way.popleft().result()

@@ -3,13 +3,13 @@
 import random
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
 from gruppetto.bots import Bot, Uniform, make_bot
 from gruppetto.engine.chance import LineChance
-from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State
+from gruppetto.engine.contract import NOBODY, AnyGame, Setup, State, View
 from gruppetto.engine.event import Event, Tell
 from gruppetto.engine.header import make_header
 from gruppetto.engine.luck import first_line, further
@@ -77,6 +77,7 @@ class Solo:
         "entries",
         "events",
         "game",
+        "notes",
         "seed",
         "setup",
         "state",
@@ -105,6 +106,8 @@ class Solo:
         self._riders = [make_rider(game, bot, seed.hex(), seat) for seat, bot in enumerate(bots)]
         self.events: Counter[str] | None = Counter() if count else None
         self.thought: list[Thought] | None = [Thought()] * len(self.bots) if clock else None
+        self.notes: Callable[[View[Any], Any], None] | None = None
+        """Told of every decision, what the seat saw and what it did, where somebody takes notes."""
         self._chance = LineChance(seed, self._line)
         self.state: State[Any] = game.start(setup, self._chance, self._hears())
         self.entries: list[LogEntry] | None = [LogEntry(0, tuple(self._chance.met))] if keep else None
@@ -150,6 +153,12 @@ class Solo:
 
     def _chosen(self, seat: int) -> Any:
         view = self.state.view(seat)
+        action = self._thought_out(seat, view)
+        if self.notes is not None:
+            self.notes(view, action)
+        return action
+
+    def _thought_out(self, seat: int, view: View[Any]) -> Any:
         if self.thought is None or len(view.actions) == 1:
             return self._riders[seat].decide(view)
         start = time.process_time_ns()

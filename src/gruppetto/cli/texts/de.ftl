@@ -1,65 +1,11 @@
 ## Wie die Dinge heißen
 
 you-name = { $name } (du)
-team-rouge = Rouge
-team-azur = Azur
-team-mandarine = Mandarine
-team-lavande = Lavande
-team-lagune = Lagune
-team-ardoise = Ardoise
-team-blanc = Blanc
-stage-number = Etappe { $number }
 stage-of = Etappe { $order } von { $of }
 hand = Deine Hand:
 card-fresh = { $card } (neu)
 provenance-rulebook = Zahlen aus der Spielregel
 provenance-reconstruction = Zahlen teilweise rekonstruiert
-event-undone = { $you ->
-    [yes] Du nimmst einen Zug zurück.
-   *[no] { $who } nimmt einen Zug zurück.
-}
-event-hint-shown = { $you ->
-    [yes] Du hast gefragt, was { $bot } tun würde: Hinweis { $count } dieser Etappe.
-   *[no] { $who } hat gefragt, was { $bot } tun würde: Hinweis { $count } dieser Etappe.
-}
-event-hands-lent = { $decided ->
-    [self] { $you ->
-        [yes] Du lässt { $bot } für dich fahren.
-       *[no] { $who } lässt { $bot } fahren.
-      }
-    [another] { $you ->
-        [yes] { $by } lässt { $bot } für dich fahren.
-       *[no] { $by } lässt { $bot } für { $who } fahren.
-      }
-   *[maker] { $you ->
-        [yes] { $bot } fährt für dich.
-       *[no] { $bot } fährt für { $who }.
-      }
-}
-event-hands-late = { $you ->
-    [yes] Deine Zeit ist abgelaufen: { $bot } fährt für dich.
-   *[no] Die Zeit von { $who } ist abgelaufen: { $bot } fährt.
-}
-event-hands-back = { $you ->
-    [yes] Du fährst wieder selbst.
-   *[no] { $who } fährt wieder selbst.
-}
-event-hands-moved = { $you ->
-    [yes] Du fährst auf einem anderen Gerät weiter.
-   *[no] { $who } fährt auf einem anderen Gerät weiter.
-}
-event-hands-claimed = { $you ->
-    [yes] Du bist wieder da: Die anderen haben deinen Platz bestätigt.
-   *[no] { $who } ist wieder da: Die anderen haben es bestätigt.
-}
-event-hands-resigned = { $you ->
-    [yes] Du gibst auf; { $bot } fährt weiter.
-   *[no] { $who } gibt auf; { $bot } fährt weiter.
-}
-event-hands-taken = { $you ->
-    [yes] Du übernimmst einen aufgegebenen Platz.
-   *[no] { $who } übernimmt einen aufgegebenen Platz.
-}
 
 ## games, rules
 
@@ -223,6 +169,13 @@ train-needs-numpy = Das Training braucht numpy: pip install 'gruppetto[train]'.
 train-players = Die Spielerzahlen sind eine Liste wie 2,4, nicht { $players }.
 train-round = Runde { $round }: { $lessons } Stellungen, Verlust { $loss }, nennt den Sieger in { $named } %
 train-written = Geschrieben: { $file }
+
+dataset-needs-pyarrow = Ein Datensatz braucht pyarrow: pip install 'gruppetto[dataset]'.
+dataset-exists = { $file }: diese Datei gibt es schon; --force überschreibt sie.
+dataset-written = { $file }: { $rows } Entscheidungen aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, { $columns } Spalten, { $actions } verschiedene Aktionen, { $megabytes } MB; { $seconds } s, { $pace } Zeilen in der Sekunde.
 
 ## analyse
 

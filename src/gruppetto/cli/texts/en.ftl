@@ -1,65 +1,11 @@
 ## What things are called
 
 you-name = { $name } (you)
-team-rouge = Rouge
-team-azur = Azur
-team-mandarine = Mandarine
-team-lavande = Lavande
-team-lagune = Lagune
-team-ardoise = Ardoise
-team-blanc = Blanc
-stage-number = stage { $number }
 stage-of = Stage { $order } of { $of }
 hand = Your hand:
 card-fresh = { $card } (new)
 provenance-rulebook = figures from the rulebook
 provenance-reconstruction = figures partly reconstructed
-event-undone = { $you ->
-    [yes] You take a move back.
-   *[no] { $who } takes a move back.
-}
-event-hint-shown = { $you ->
-    [yes] You asked what { $bot } would do: hint { $count } of this stage.
-   *[no] { $who } asked what { $bot } would do: hint { $count } of this stage.
-}
-event-hands-lent = { $decided ->
-    [self] { $you ->
-        [yes] You let { $bot } ride for you.
-       *[no] { $who } lets { $bot } ride.
-      }
-    [another] { $you ->
-        [yes] { $by } lets { $bot } ride for you.
-       *[no] { $by } lets { $bot } ride for { $who }.
-      }
-   *[maker] { $you ->
-        [yes] { $bot } rides for you.
-       *[no] { $bot } rides for { $who }.
-      }
-}
-event-hands-late = { $you ->
-    [yes] Your time has run out: { $bot } rides for you.
-   *[no] The time of { $who } has run out: { $bot } rides.
-}
-event-hands-back = { $you ->
-    [yes] You ride again.
-   *[no] { $who } rides again.
-}
-event-hands-moved = { $you ->
-    [yes] You ride on from another device.
-   *[no] { $who } rides on from another device.
-}
-event-hands-claimed = { $you ->
-    [yes] You are back: the others have confirmed your seat.
-   *[no] { $who } is back: the others have confirmed it.
-}
-event-hands-resigned = { $you ->
-    [yes] You give up your seat; { $bot } rides on.
-   *[no] { $who } gives up; { $bot } rides on.
-}
-event-hands-taken = { $you ->
-    [yes] You take a seat that was given up.
-   *[no] { $who } takes a seat that was given up.
-}
 
 ## games, rules
 
@@ -223,6 +169,13 @@ train-needs-numpy = Training needs numpy: pip install 'gruppetto[train]'.
 train-players = The numbers of players are a list such as 2,4, not { $players }.
 train-round = round { $round }: { $lessons } positions, loss { $loss }, names the winner in { $named } %
 train-written = Written: { $file }
+
+dataset-needs-pyarrow = A dataset needs pyarrow: pip install 'gruppetto[dataset]'.
+dataset-exists = { $file }: there is such a file already; --force writes over it.
+dataset-written = { $file }: { $rows } decisions of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $columns } columns, { $actions } different actions, { $megabytes } MB; { $seconds } s, { $pace } rows a second.
 
 ## analyse
 

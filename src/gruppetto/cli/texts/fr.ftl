@@ -1,65 +1,11 @@
 ## Le nom des choses
 
 you-name = { $name } (vous)
-team-rouge = Rouge
-team-azur = Azur
-team-mandarine = Mandarine
-team-lavande = Lavande
-team-lagune = Lagune
-team-ardoise = Ardoise
-team-blanc = Blanc
-stage-number = l’étape { $number }
 stage-of = Étape { $order } sur { $of }
 hand = Votre main :
 card-fresh = { $card } (nouvelle)
 provenance-rulebook = chiffres de la règle du jeu
 provenance-reconstruction = chiffres en partie reconstitués
-event-undone = { $you ->
-    [yes] Vous reprenez un coup.
-   *[no] { $who } reprend un coup.
-}
-event-hint-shown = { $you ->
-    [yes] Vous avez demandé ce que ferait { $bot } : conseil n° { $count } de l’étape.
-   *[no] { $who } a demandé ce que ferait { $bot } : conseil n° { $count } de l’étape.
-}
-event-hands-lent = { $decided ->
-    [self] { $you ->
-        [yes] Vous laissez { $bot } rouler pour vous.
-       *[no] { $who } laisse rouler { $bot }.
-      }
-    [another] { $you ->
-        [yes] { $by } laisse { $bot } rouler pour vous.
-       *[no] { $by } laisse { $bot } rouler pour { $who }.
-      }
-   *[maker] { $you ->
-        [yes] { $bot } roule pour vous.
-       *[no] { $bot } roule pour { $who }.
-      }
-}
-event-hands-late = { $you ->
-    [yes] Votre temps est écoulé : { $bot } roule pour vous.
-   *[no] Le temps de { $who } est écoulé : { $bot } roule.
-}
-event-hands-back = { $you ->
-    [yes] Vous reprenez le guidon.
-   *[no] { $who } reprend le guidon.
-}
-event-hands-moved = { $you ->
-    [yes] Vous continuez sur un autre appareil.
-   *[no] { $who } continue sur un autre appareil.
-}
-event-hands-claimed = { $you ->
-    [yes] Vous êtes de retour : les autres ont confirmé votre place.
-   *[no] { $who } est de retour : les autres l’ont confirmé.
-}
-event-hands-resigned = { $you ->
-    [yes] Vous abandonnez ; { $bot } roule à votre place.
-   *[no] { $who } abandonne ; { $bot } roule à sa place.
-}
-event-hands-taken = { $you ->
-    [yes] Vous prenez une place abandonnée.
-   *[no] { $who } prend une place abandonnée.
-}
 
 ## games, rules
 
@@ -223,6 +169,13 @@ train-needs-numpy = L’entraînement a besoin de numpy : pip install 'gruppetto
 train-players = Les nombres de joueurs sont une liste comme 2,4 et non { $players }.
 train-round = série { $round } : { $lessons } positions, perte { $loss }, trouve le vainqueur dans { $named } % des cas
 train-written = Écrit : { $file }
+
+dataset-needs-pyarrow = Un jeu de données a besoin de pyarrow : pip install 'gruppetto[dataset]'.
+dataset-exists = { $file } : ce fichier existe déjà ; --force le remplace.
+dataset-written = { $file } : { $rows } décisions de { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $columns } colonnes, { $actions } actions différentes, { $megabytes } Mo ; { $seconds } s, { $pace } lignes par seconde.
 
 ## analyse
 
