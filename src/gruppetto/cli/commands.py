@@ -8,7 +8,7 @@ from gruppetto import __version__
 from gruppetto.build import kind_of_build
 from gruppetto.cli.door import Door
 from gruppetto.cli.lab_commands import COMMANDS
-from gruppetto.cli.options import F, language, spoken, table_options
+from gruppetto.cli.options import F, crew_options, language, spoken, table_options
 
 
 def _server_options(command: F) -> F:
@@ -128,7 +128,7 @@ def play(game: str, **wishes: Any) -> None:
 @click.option("--bots", help="The bots, taken in turn to fill all seats (default: greedy,random; greedy alone).")
 @click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
-@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@crew_options
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.option("--record-dir", metavar="FOLDER", help="Write the record of every match there.")
 @click.option(

@@ -31,6 +31,16 @@ def spoken() -> str:
     return choose_language(click.get_current_context().find_root().obj, os.environ)
 
 
+def crew_options(command: F) -> F:
+    """Who plays the games of a bulk run."""
+    for option in (
+        click.option("--cluster", metavar="ADDRESS", help="Play on the workers of this Dask scheduler instead."),
+        click.option("--jobs", type=click.IntRange(1), help="Worker processes (default: one for each processor)."),
+    ):
+        command = option(command)
+    return command
+
+
 def table_options(command: F) -> F:
     """What can be settled before a match, the same for all commands that start one."""
     for option in (

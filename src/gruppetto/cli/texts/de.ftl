@@ -173,6 +173,12 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } Partien in der Sekunde.
 
+## cluster
+
+cluster-or-jobs = --jobs zählt Prozesse dieses Rechners, --cluster nennt Arbeiter, die schon da sind: Nimm eines von beiden.
+cluster-needs-distributed = Partien auf vielen Rechnern brauchen Dask: pip install 'gruppetto[cluster]'.
+cluster-threads = Ein Arbeiter hat mehrere Threads, von denen nur einer spielt: Starte Arbeiter mit --nthreads 1 und --nworkers auto.
+
 ## bench
 
 bench-title = { $game } mit { $players } Spielern, Zufallspartien

@@ -173,6 +173,12 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } games a second.
 
+## cluster
+
+cluster-or-jobs = --jobs counts processes of this machine, --cluster names workers that are there already: say one of them.
+cluster-needs-distributed = Games on many machines need Dask: pip install 'gruppetto[cluster]'.
+cluster-threads = A worker has several threads, and only one of them plays: start workers with --nthreads 1 and --nworkers auto.
+
 ## bench
 
 bench-title = { $game } with { $players } players, random playouts

@@ -173,6 +173,12 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } parties par seconde.
 
+## cluster
+
+cluster-or-jobs = --jobs compte les processus de cette machine, --cluster désigne des travailleurs déjà présents : choisissez l’un des deux.
+cluster-needs-distributed = Les parties sur plusieurs machines ont besoin de Dask : pip install 'gruppetto[cluster]'.
+cluster-threads = Un travailleur a plusieurs fils d’exécution, dont un seul joue : démarrez les travailleurs avec --nthreads 1 et --nworkers auto.
+
 ## bench
 
 bench-title = { $game } à { $players } joueurs, parties au hasard

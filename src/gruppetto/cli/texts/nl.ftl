@@ -173,6 +173,12 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } partijen per seconde.
 
+## cluster
+
+cluster-or-jobs = --jobs telt processen van deze machine, --cluster noemt werkers die er al zijn: kies een van beide.
+cluster-needs-distributed = Partijen op veel machines hebben Dask nodig: pip install 'gruppetto[cluster]'.
+cluster-threads = Een werker heeft meer threads, waarvan er maar één speelt: start werkers met --nthreads 1 en --nworkers auto.
+
 ## bench
 
 bench-title = { $game } met { $players } spelers, willekeurige partijen
