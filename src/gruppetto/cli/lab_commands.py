@@ -4,11 +4,11 @@ from typing import Any
 
 import click
 
-from gruppetto.cli.options import crew_options, language, spoken, table_options
+from gruppetto.cli.options import crew_options, game_argument, language, spoken, table_options
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @click.option("--players", default="2", show_default=True, help="Numbers of seats, taken in turn, such as 2,4.")
 @click.option(
     "--option",
@@ -53,7 +53,7 @@ def analyse(file: str, as_json: bool) -> None:
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @table_options
 @click.option("--bots", required=True, metavar="NAMES", help="Who rides, such as puncheur,gregario,lanterne.")
 @click.option("--games", "count", type=int, default=100, show_default=True, help="Games of each pair or field.")
@@ -70,7 +70,7 @@ def tournament(game: str, **wishes: Any) -> None:
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @table_options
 @click.option(
     "--bots", default="gregario,lanterne", show_default=True, help="The bot that rides, and a worse one to tell luck."

@@ -6,10 +6,15 @@ from typing import Any, TypeVar
 
 import click
 
+from gruppetto.cli.completing import game_names
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 LANGUAGES = ("en", "fr", "nl", "de")
 """As in `language.LANGUAGES`, which to ask would load all of Fluent; a test holds them together."""
+
+game_argument = click.argument("game", shell_complete=game_names)
+any_game_argument = click.argument("game", required=False, shell_complete=game_names)
 
 language = click.option(
     "--language",
