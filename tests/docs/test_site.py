@@ -14,6 +14,7 @@ from gruppetto.cli.language import LANGUAGES
 from gruppetto.engine.contract import AnyGame
 from gruppetto.games import all_games
 from tests.architecture.source import ROOT
+from tests.once import once
 
 pytest.importorskip("material")
 
@@ -25,13 +26,15 @@ STYLE_LOADS = re.compile(r"""(?:url\(\s*["']?|@import\s+["'])((?:https?:)?//[^"'
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
+    return once(tmp_path_factory, "site", build)
+
+
+def build(folder: Path) -> None:
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
     built = subprocess.run(
         command, cwd=ROOT, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"}, capture_output=True, text=True, check=False
     )
     assert built.returncode == 0, built.stdout + built.stderr
-    return folder
 
 
 class Fetched(HTMLParser):
