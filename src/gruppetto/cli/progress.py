@@ -15,11 +15,16 @@ from gruppetto.lab.simulate import Watch
 from gruppetto.lab.solo import GameFailed
 
 
+def workers(wanted: int | None) -> int:
+    """As many processes as were asked for, else one for each processor."""
+    return (os.cpu_count() or 1) if wanted is None else wanted
+
+
 @contextmanager
 def crew(jobs: int | None, cluster: str | None, texts: Catalogue) -> Iterator[Jobs]:
-    """Who plays: the workers of a cluster, or as many processes as were asked for, else one for each processor."""
+    """Who plays: the workers of a cluster, or processes of this machine."""
     if cluster is None:
-        yield (os.cpu_count() or 1) if jobs is None else jobs
+        yield workers(jobs)
         return
     if jobs is not None:
         raise Complaint(texts("cluster-or-jobs"))
