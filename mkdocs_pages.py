@@ -28,7 +28,7 @@ TOP = Path(__file__).parent
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "nl": "Nederlands", "de": "Deutsch"}
 FROM_THE_TOP = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
 REFERENCE = {
-    "library": ("The library", ("gruppetto", "gruppetto.library.shelf", "gruppetto.library.match")),
+    "library": ("The library", ("gruppetto",)),
     "contract": (
         "The contract of a game",
         ("gruppetto.engine.contract", "gruppetto.engine.chance", "gruppetto.engine.option", "gruppetto.engine.refusal"),
