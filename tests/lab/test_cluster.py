@@ -81,7 +81,7 @@ def test_a_worker_that_is_lost_changes_no_result(address: str) -> None:
             if crew.client.processing().get(its_address):
                 second.kill()
 
-        there = simulate(longer, replace(crew, hands=2), lose_it)
+        there = simulate(longer, crew, lose_it)
 
         assert second.poll() == -signal.SIGKILL
         assert there == simulate(longer)
@@ -154,10 +154,10 @@ def test_ctrl_c_ends_a_run_quietly_and_leaves_the_workers_to_others(address: str
 
 
 def test_slices_grow_to_a_second_and_shrink_to_the_end() -> None:
-    slices = cluster.Slices(range(100), hands=2)
+    slices = cluster.Slices(range(100))
     sizes = []
     while slices.left:
-        _, taken = slices.take()
+        _, taken = slices.take(hands=2)
         sizes.append(len(taken))
         slices.learn(0.05 * len(taken), len(taken))
 

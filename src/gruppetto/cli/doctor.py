@@ -152,12 +152,13 @@ def _browser(_: Patient) -> Iterator[Finding]:
 
 
 def _extras(_: Patient) -> Iterator[Finding]:
-    missing = {extra for extra, names in extras().items() if not all(map(_installed, names))}
-    there = sorted(extras().keys() - missing)
+    needed = extras()
+    missing = sorted(extra for extra, names in needed.items() if not all(map(_installed, names)))
+    there = sorted(needed.keys() - missing)
     if there:
         yield Finding("extras", "there", args={"names": ", ".join(there)})
-    for extra in sorted(missing):
-        yield Finding("extras", "missing", "note", {"name": extra})
+    if missing:
+        yield Finding("extras", "missing", "note", {"names": ", ".join(missing), "first": missing[0]})
 
 
 CHECKS: tuple[Callable[[Patient], Iterator[Finding]], ...] = (

@@ -47,7 +47,6 @@ class Slices(Generic[P]):
     """Parts in a row, cut into slices that take about as long as they should, and shorter ones towards the end."""
 
     parts: Sequence[P]
-    hands: int
     size: int = 1
     given: int = 0
 
@@ -55,10 +54,10 @@ class Slices(Generic[P]):
     def left(self) -> int:
         return len(self.parts) - self.given
 
-    def take(self) -> tuple[int, Sequence[P]]:
+    def take(self, hands: int) -> tuple[int, Sequence[P]]:
         """The next slice with the place of its first part."""
         first = self.given
-        fair = max(1, self.left // (AHEAD * self.hands))  # so that workers end together
+        fair = max(1, self.left // (AHEAD * hands))  # so that workers end together
         taken = self.parts[first : first + min(self.size, fair)]
         self.given += len(taken)
         return first, taken
@@ -74,21 +73,36 @@ class Cluster:
 
     client: Client
     address: str
-    hands: int
-    threaded: bool
-    """Whether a worker has several threads, of which all but one are idle."""
+
+    @property
+    def hands(self) -> int:
+        """How many workers there are now; more may come, and some may be lost."""
+        return len(self._threads())
+
+    @property
+    def threaded(self) -> bool:
+        """Whether a worker has several threads, of which all but one are idle."""
+        return any(threads > 1 for threads in self._threads())
+
+    def _threads(self) -> list[int]:
+        """Those of each worker."""
+        try:
+            return list(self.client.nthreads().values())
+        except (OSError, CancelledError):
+            raise self._gone() from None
 
     def share_out(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[R]:
         """The result of each part, one after the other. Whoever stops listening calls off what is not begun yet."""
-        slices = Slices(parts, self.hands)
+        slices = Slices(parts)
         under_way: dict[Future, int] = {}
         done: dict[int, list[R]] = {}
         results: list[R]
         told = 0
         try:
             while told < len(parts):
-                while slices.left and len(under_way) < AHEAD * self.hands:
-                    first, some = slices.take()
+                hands = max(1, self.hands)
+                while slices.left and len(under_way) < AHEAD * hands:
+                    first, some = slices.take(hands)
                     errand = pickle.dumps(Errand(work, some, own_program()))
                     under_way[self.client.submit(pickle.loads, errand, pure=False)] = first
                 for future in self._ended(under_way):
@@ -113,7 +127,7 @@ class Cluster:
             except CancelledError:
                 raise self._gone() from None
             now = time.monotonic()
-            alone_since = None if self.client.nthreads() else alone_since or now
+            alone_since = None if self.hands else alone_since or now
             if alone_since is not None and now - alone_since > ARRIVES:
                 raise ClusterError(f"all workers of the cluster at {self.address} are lost, and no other has come")
 
@@ -177,7 +191,6 @@ def joined(address: str) -> Iterator[Cluster]:
             raise ClusterError(
                 f"the scheduler at {address} has no workers; start some with: dask worker {address} --nthreads 1"
             ) from None
-        threads = client.nthreads().values()
-        yield Cluster(client, address, len(threads), any(each > 1 for each in threads))
+        yield Cluster(client, address)
     finally:
         client.close()

@@ -244,7 +244,7 @@ doctor-port-taken = Port { $port } gehört einem anderen Programm; Gruppetto nim
 doctor-browser-there = Ein Browser lässt sich öffnen
 doctor-browser-none = Hier wurde kein Browser gefunden: Öffne die angezeigte Adresse selbst in einem
 doctor-extras-there = Extras: { $names }
-doctor-extras-missing = Das Extra { $name } ist nicht installiert: pip install 'gruppetto[{ $name }]'
+doctor-extras-missing = Nicht installiert und zum Spielen nicht nötig: { $names }; so bekommst du eines: pip install 'gruppetto[{ $first }]'
 
 ## stages
 

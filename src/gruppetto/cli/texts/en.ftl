@@ -244,7 +244,7 @@ doctor-port-taken = Port { $port } belongs to another program; Gruppetto takes a
 doctor-browser-there = A browser can be opened
 doctor-browser-none = No browser found here: open the address that is printed in one yourself
 doctor-extras-there = Extras: { $names }
-doctor-extras-missing = Extra { $name } is not installed: pip install 'gruppetto[{ $name }]'
+doctor-extras-missing = Not installed, and not needed to play: { $names }; to get one: pip install 'gruppetto[{ $first }]'
 
 ## stages
 

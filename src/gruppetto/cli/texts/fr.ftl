@@ -244,7 +244,7 @@ doctor-port-taken = Le port { $port } est à un autre programme ; Gruppetto en p
 doctor-browser-there = Un navigateur peut être ouvert
 doctor-browser-none = Aucun navigateur trouvé ici : ouvrez vous-même l’adresse affichée
 doctor-extras-there = Extras : { $names }
-doctor-extras-missing = L’extra { $name } n’est pas installé : pip install 'gruppetto[{ $name }]'
+doctor-extras-missing = Pas installés, et inutiles pour jouer : { $names } ; pour en avoir un : pip install 'gruppetto[{ $first }]'
 
 ## stages
 

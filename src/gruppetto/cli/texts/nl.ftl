@@ -244,7 +244,7 @@ doctor-port-taken = Poort { $port } is van een ander programma; Gruppetto neemt 
 doctor-browser-there = Er kan een browser geopend worden
 doctor-browser-none = Geen browser gevonden: open zelf het adres dat getoond wordt
 doctor-extras-there = Extra’s: { $names }
-doctor-extras-missing = Extra { $name } is niet geïnstalleerd: pip install 'gruppetto[{ $name }]'
+doctor-extras-missing = Niet geïnstalleerd, en niet nodig om te spelen: { $names }; om er een te krijgen: pip install 'gruppetto[{ $first }]'
 
 ## stages
 
