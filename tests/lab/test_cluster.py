@@ -27,9 +27,11 @@ PLAN = Plan("vainqueur", players=2, bots=("greedy", "random"), games=60, seed=1,
 
 @pytest.fixture(autouse=True)
 def _games_as_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers know only the games of the package."""
+    """Workers know only the games of the package; and on a busy machine everything may take its time."""
     monkeypatch.undo()
     table.cache_clear()
+    monkeypatch.setattr(cluster, "ANSWERS", 200)
+    monkeypatch.setattr(cluster, "ARRIVES", 200)
 
 
 @contextmanager
@@ -56,6 +58,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             time.sleep(0.05)
         found = str(json.loads(file.read_text(encoding="utf-8"))["address"])
         with running(*worker(found, "first")):
+            with distributed.Client(found, timeout=200, set_as_default=False) as client:
+                client.wait_for_workers(1)
             yield found
 
 
@@ -146,7 +150,7 @@ def test_ctrl_c_ends_a_run_quietly_and_leaves_the_workers_to_others(address: str
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
 
-    out, error = process.communicate(timeout=60)
+    out, error = process.communicate()
 
     assert (process.returncode, out, error.strip()) == (130, "", "")
     with cluster.joined(address) as crew:
