@@ -10,8 +10,9 @@ from gruppetto.engine.contract import State
 from gruppetto.engine.edition import Words
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.engine.scene import Picture, StandingsTable, Text
+from gruppetto.road.drawing import draw
 from gruppetto.road.letters import in_letters
-from gruppetto.road.riders import draw_position
+from gruppetto.road.riders import riders
 
 
 class Artist:
@@ -35,7 +36,9 @@ class Artist:
 
     def svg(self, position: State[Any]) -> str:
         shown = self._picture(position)
-        return draw_position(shown, self._board(shown), self._say)
+        board = self._board(shown)
+        cells = {cell.id: cell for cell in board.cells}
+        return draw(board, self._say, over=riders(shown.pieces, cells, board.cell_width))
 
     def _picture(self, position: State[Any]) -> Picture:
         return self._table.game.picture(position.view(SPECTATOR))

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from gruppetto.cli.language import own_texts
-from gruppetto.cli.progress import watched, workers
+from gruppetto.cli.progress import crew, watched
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
 from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
@@ -32,19 +32,22 @@ def run_bulk(
     count: int,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
     as_json: bool,
     record_dir: str | None,
     events: bool,
 ) -> None:
     plan = planned(game_id, language, players, edition, options, bots, count, seed)
     plan = replace(plan, record_dir=record_dir or "", events=events)
-    start = time.perf_counter()
-    tally = _watched(plan, workers(jobs))
-    seconds = time.perf_counter() - start
+    texts = own_texts(language)
+    with crew(jobs, cluster, texts) as workers, watched(plan.games) as watch:
+        start = time.perf_counter()
+        tally = simulate(plan, workers, watch)
+        seconds = time.perf_counter() - start
     if as_json:
         print(json.dumps(_as_json(plan, tally, seconds), indent=2))
     else:
-        _show(plan, tally, seconds, own_texts(language))
+        _show(plan, tally, seconds, texts)
 
 
 def planned(
@@ -70,11 +73,6 @@ def planned(
         options=tuple(setup.options.items()),
         edition=setup.edition.document.text if edition else "",
     )
-
-
-def _watched(plan: Plan, jobs: int) -> Tally:
-    with watched(plan.games) as watch:
-        return simulate(plan, jobs, watch)
 
 
 def _show(plan: Plan, tally: Tally, seconds: float, texts: Catalogue) -> None:

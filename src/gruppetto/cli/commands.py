@@ -6,9 +6,18 @@ import click
 
 from gruppetto import __version__
 from gruppetto.build import kind_of_build
+from gruppetto.cli import lab_commands, machine_commands
+from gruppetto.cli.completing import edition_names, stage_names
 from gruppetto.cli.door import Door
-from gruppetto.cli.lab_commands import COMMANDS
-from gruppetto.cli.options import F, language, spoken, table_options
+from gruppetto.cli.options import (
+    F,
+    any_game_argument,
+    crew_options,
+    game_argument,
+    language,
+    spoken,
+    table_options,
+)
 
 
 def _server_options(command: F) -> F:
@@ -104,7 +113,7 @@ def games() -> None:
 
 
 @gruppetto.command()
-@click.argument("game")
+@game_argument
 @table_options
 @click.option("--bots", default="greedy", show_default=True, help="Who fills the other seats, taken in turn.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Your seat, counted from 1.")
@@ -123,12 +132,12 @@ def play(game: str, **wishes: Any) -> None:
 
 
 @gruppetto.command()
-@click.argument("game")
+@game_argument
 @table_options
 @click.option("--bots", help="The bots, taken in turn to fill all seats (default: greedy,random; greedy alone).")
 @click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
-@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@crew_options
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 @click.option("--record-dir", metavar="FOLDER", help="Write the record of every match there.")
 @click.option(
@@ -165,7 +174,7 @@ def verify(files: tuple[str, ...]) -> None:
 
 
 @gruppetto.command()
-@click.argument("game")
+@game_argument
 @click.argument("rule", metavar="[RULE-ID]", required=False)
 @click.option("--exact", is_flag=True, help="The exact wording, with its sources and our decisions, in English.")
 @click.option("--cards", is_flag=True, help="The card list instead: all cards, dice and signs, what they do, how many.")
@@ -181,7 +190,7 @@ def rules(game: str, rule: str | None, exact: bool, cards: bool) -> None:
 
 
 @gruppetto.command()
-@click.argument("game", required=False)
+@any_game_argument
 @table_options
 @click.option(
     "--repeats", type=click.IntRange(1, 100), default=5, show_default=True, help="The best of so many counts."
@@ -254,7 +263,7 @@ def editions() -> None:
 
 
 @editions.command("list")
-@click.argument("game", required=False)
+@any_game_argument
 @language
 def list_editions_command(game: str | None) -> None:
     """List the editions of GAME, or of all games."""
@@ -264,8 +273,8 @@ def list_editions_command(game: str | None) -> None:
 
 
 @editions.command("copy")
-@click.argument("game")
-@click.argument("edition", required=False)
+@game_argument
+@click.argument("edition", required=False, shell_complete=edition_names)
 @_copy_options
 @language
 def copy_edition_command(game: str, edition: str | None, output: str, force: bool) -> None:
@@ -281,7 +290,7 @@ def stages() -> None:
 
 
 @stages.command("list")
-@click.argument("game", required=False)
+@any_game_argument
 @language
 def list_stages_command(game: str | None) -> None:
     """List the stage files of GAME, or of all games that have some."""
@@ -291,8 +300,8 @@ def list_stages_command(game: str | None) -> None:
 
 
 @stages.command("copy")
-@click.argument("game")
-@click.argument("stage")
+@game_argument
+@click.argument("stage", shell_complete=stage_names)
 @_copy_options
 @language
 def copy_stage_command(game: str, stage: str, output: str, force: bool) -> None:
@@ -329,5 +338,5 @@ def draw_command(file: str, output: str, board_id: str | None, game_id: str | No
     draw_stage(file, spoken(), output, board_id, game_id)
 
 
-for _command in COMMANDS:
+for _command in (*lab_commands.COMMANDS, *machine_commands.COMMANDS):
     gruppetto.add_command(_command)

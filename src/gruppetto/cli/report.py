@@ -10,7 +10,7 @@ import click
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.narrator import Narrator
-from gruppetto.cli.progress import watched, workers
+from gruppetto.cli.progress import crew, watched
 from gruppetto.cli.report_page import Page
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
 from gruppetto.cli.unusual import tell_unusual
@@ -32,6 +32,7 @@ def run_report(
     choice_games: int | None,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
     as_json: bool,
     output: str,
 ) -> None:
@@ -52,11 +53,12 @@ def run_report(
         edition=setup.edition.document.text if edition else "",
     )
     asked = Study(plan, others[0] if others else "", max(20, count // 5) if choice_games is None else choice_games)
-    check_study(asked, workers(jobs))
-    if not as_json:
-        Path(output).touch()  # a file that cannot be written is told now, and not after all these games
-    with watched(games_of(asked)) as watch:
-        figures = study(asked, workers(jobs), watch)
+    with crew(jobs, cluster, texts) as workers:
+        check_study(asked, workers)
+        if not as_json:
+            Path(output).touch()  # a file that cannot be written is told now, and not after all these games
+        with watched(games_of(asked)) as watch:
+            figures = study(asked, workers, watch)
     narrator = Narrator(game, language, ())
     if as_json:
         print(json.dumps(as_plain(asked, figures, narrator), indent=2, ensure_ascii=False))

@@ -14,11 +14,12 @@ from rich.table import Table
 from gruppetto.cli.bulk import percent
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
-from gruppetto.cli.progress import watched, workers
+from gruppetto.cli.progress import crew, watched
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
 from gruppetto.cli.unusual import tell_unusual
 from gruppetto.companion.catalogue import Catalogue
 from gruppetto.games import find_game
+from gruppetto.lab.processes import Jobs
 from gruppetto.lab.results_file import Result, ResultsFile
 from gruppetto.lab.simulate import Plan
 from gruppetto.lab.solo import Thought
@@ -37,6 +38,7 @@ def run_tournament(
     count: int,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
     as_json: bool,
     resume: str | None,
 ) -> None:
@@ -55,9 +57,10 @@ def run_tournament(
         options=tuple(setup.options.items()),
         edition=setup.edition.document.text if edition else "",
     )
-    start = time.perf_counter()
-    results = _played(plan, workers(jobs), resume)
-    seconds = time.perf_counter() - start
+    with crew(jobs, cluster, texts) as workers:
+        start = time.perf_counter()
+        results = _played(plan, workers, resume)
+        seconds = time.perf_counter() - start
     shown = Standings(plan, results)
     if as_json:
         print(json.dumps({**shown.as_json(), "measured": shown.measured(seconds)}, indent=2))
@@ -65,7 +68,7 @@ def run_tournament(
         shown.show(texts)
 
 
-def _played(plan: Plan, jobs: int, resume: str | None) -> list[Result]:
+def _played(plan: Plan, jobs: Jobs, resume: str | None) -> list[Result]:
     check_tournament(plan, jobs)
     book = closing(ResultsFile(Path(resume), plan)) if resume else nullcontext(None)
     games = plan.games * len(fields(plan.bots, plan.players))

@@ -4,7 +4,7 @@ import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from gruppetto.workers import sit_down
 
@@ -16,12 +16,36 @@ AHEAD = 8
 """
 
 
-def share_out(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
+class Crew(Protocol):
+    """Workers that are there already, as on other machines (`cluster.py`)."""
+
+    @property
+    def hands(self) -> int:
+        """How many parts they work on at once."""
+
+    def share_out(self, work: Callable[[P], R], parts: Sequence[P]) -> Iterator[R]:
+        """As `share_out` below."""
+
+
+Jobs = int | Crew
+"""Who works: so many processes of this machine, or a crew."""
+
+
+def hands(jobs: Jobs) -> int:
+    """How many parts are worked on at once."""
+    return jobs if isinstance(jobs, int) else jobs.hands
+
+
+def share_out(work: Callable[[P], R], parts: Sequence[P], jobs: Jobs) -> Iterator[R]:
     """The result of each part, one after the other. Whoever stops listening calls off what is not done yet."""
+    if not isinstance(jobs, int):
+        return jobs.share_out(work, parts)
     if jobs == 1 or len(parts) <= 1:
-        for part in parts:
-            yield work(part)
-        return
+        return map(work, parts)
+    return _in_a_pool(work, parts, jobs)
+
+
+def _in_a_pool(work: Callable[[P], R], parts: Sequence[P], jobs: int) -> Iterator[R]:
     # Started afresh rather than forked: a fork copies the locks of whatever else runs here, a progress bar for one.
     context = multiprocessing.get_context("spawn")
     called_off, call_off = context.Pipe(duplex=False)

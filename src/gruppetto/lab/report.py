@@ -12,7 +12,7 @@ from gruppetto.engine.contract import AnyGame
 from gruppetto.engine.option import Choice
 from gruppetto.engine.roadbook import JOINT
 from gruppetto.lab.observed import ObservedSolo, Seen
-from gruppetto.lab.processes import share_out
+from gruppetto.lab.processes import Jobs, share_out
 from gruppetto.lab.simulate import Plan, PlanError, Score, Tally, Watch, check, match_seed, play_batch, table
 from gruppetto.lab.solo import Outcome, played
 from gruppetto.lab.statistics import Z_95, Interval, Sample, wilson
@@ -78,7 +78,7 @@ class _Trial:
     stages: int = 0
 
 
-def study(of: Study, jobs: int, watch: Watch | None = None) -> Figures:
+def study(of: Study, jobs: Jobs, watch: Watch | None = None) -> Figures:
     """All figures; the same however many processes play."""
     check(of.plan, jobs)
     game, _ = table(of.plan)
@@ -108,7 +108,7 @@ def games_of(of: Study) -> int:
     return of.plan.games + sum(trial.plan.games for trial in [*_choices(game, of), *_races(game, of)])
 
 
-def _observed(plan: Plan, jobs: int) -> Iterator[tuple[Outcome, Seen]]:
+def _observed(plan: Plan, jobs: Jobs) -> Iterator[tuple[Outcome, Seen]]:
     for batch in share_out(partial(observe, plan), _batches(plan.games), jobs):
         yield from batch
 
@@ -123,7 +123,7 @@ def observe(plan: Plan, numbers: range) -> list[tuple[Outcome, Seen]]:
     return found
 
 
-def _tallies(plans: Sequence[Plan], jobs: int, watch: Watch | None) -> Iterator[Tally]:
+def _tallies(plans: Sequence[Plan], jobs: Jobs, watch: Watch | None) -> Iterator[Tally]:
     """One pool for all runs: to start one for each would take longer than many of them."""
     parts = [(plan, numbers) for plan in plans for numbers in _batches(plan.games)]
     batches = share_out(_play, parts, jobs)
@@ -194,7 +194,7 @@ def mean_of(sample: Sample) -> Interval:
     return Interval(sample.mean, sample.mean - reach, sample.mean + reach)
 
 
-def check_study(of: Study, jobs: int) -> None:
+def check_study(of: Study, jobs: Jobs) -> None:
     """Refuse a report that cannot be made, before the first game."""
     check(of.plan, jobs)
     if of.rival:

@@ -6,7 +6,7 @@ take batches. A fault in one game stops the run with what is needed to see it ag
 
 import hashlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from gruppetto.engine.option import Choice
 from gruppetto.engine.record import dumps
 from gruppetto.games import find_game
 from gruppetto.lab.line_up import entrants, line_up
-from gruppetto.lab.processes import share_out
+from gruppetto.lab.processes import Jobs, hands, share_out
 from gruppetto.lab.solo import Outcome, Solo, played
 from gruppetto.lab.statistics import Sample
 
@@ -88,24 +88,31 @@ class Tally:
                 score.wins += share
 
 
-def simulate(plan: Plan, jobs: int = 1, watch: Watch | None = None) -> Tally:
+def simulate(plan: Plan, jobs: Jobs = 1, watch: Watch | None = None) -> Tally:
     """Play all games of a plan. Raises PlanError before the first game, or GameFailed at the first fault."""
     check(plan, jobs)
     tally = Tally(bots={bot: Score() for bot in plan.bots})
     for outcomes in _outcomes(plan, jobs):
         for outcome in outcomes:
+            if plan.record_dir:
+                _keep(plan, tally.games, outcome.record)
             tally.add(outcome)
         if watch is not None:
             watch(len(outcomes))
     return tally
 
 
-def check(plan: Plan, jobs: int) -> None:
+def _keep(plan: Plan, number: int, record: str) -> None:
+    """Written here and not where it was played: that may be another machine."""
+    Path(plan.record_dir, record_name(plan, number)).write_text(record, encoding="utf-8")
+
+
+def check(plan: Plan, jobs: Jobs) -> None:
     """Refuse a run that cannot start, and make the folder for its records."""
     if plan.games < 1:
         raise PlanError(f"a run needs at least one game, not {plan.games}")
-    if jobs < 1:
-        raise PlanError(f"a run needs at least one worker process, not {jobs}")
+    if hands(jobs) < 1:
+        raise PlanError(f"a run needs at least one worker process, not {hands(jobs)}")
     if not 1 <= len(plan.bots) <= plan.players:
         raise PlanError(f"{plan.players} players cannot be {len(plan.bots)} bots")
     game, _ = table(plan)
@@ -124,8 +131,8 @@ def record_name(plan: Plan, number: int) -> str:
     return f"{plan.game}-{plan.seed}-{number:06}.jsonl"
 
 
-def _outcomes(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
-    return share_out(partial(play_batch, plan), _batches(plan.games, jobs), jobs)
+def _outcomes(plan: Plan, jobs: Jobs) -> Iterator[list[Outcome]]:
+    return share_out(partial(play_batch, plan), _batches(plan.games, hands(jobs)), jobs)
 
 
 def _batches(games: int, jobs: int) -> list[range]:
@@ -145,10 +152,7 @@ def play_one(plan: Plan, game: AnyGame, setup: Setup[Any], number: int) -> Outco
         game, setup, bots, match_seed(plan.seed, number), number, keep=bool(plan.record_dir), count=plan.events
     )
     outcome = played(solo, number)
-    if plan.record_dir:
-        path = Path(plan.record_dir, record_name(plan, number))
-        path.write_text(dumps(solo.record()), encoding="utf-8")
-    return outcome
+    return replace(outcome, record=dumps(solo.record())) if plan.record_dir else outcome
 
 
 @lru_cache(maxsize=4)

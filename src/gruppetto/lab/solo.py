@@ -63,6 +63,8 @@ class Outcome:
     turns: int
     events: dict[str, int] = field(default_factory=dict)
     thought: tuple[Thought, ...] = field(default=(), compare=False)
+    record: str = ""
+    """The record of the match, where it was asked for."""
 
 
 class Solo:

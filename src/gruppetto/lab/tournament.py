@@ -13,7 +13,7 @@ from itertools import combinations, permutations
 
 from gruppetto.bots import make_bot
 from gruppetto.lab.line_up import entrants
-from gruppetto.lab.processes import share_out
+from gruppetto.lab.processes import Jobs, hands, share_out
 from gruppetto.lab.results_file import Result, ResultsFile
 from gruppetto.lab.simulate import Plan, PlanError, Score, Watch, table
 from gruppetto.lab.solo import Solo, Thought, played
@@ -49,12 +49,12 @@ def schedule(plan: Plan) -> list[Fixture]:
     return [(among, number) for number in range(plan.games) for among in every]
 
 
-def check_tournament(plan: Plan, jobs: int) -> None:
+def check_tournament(plan: Plan, jobs: Jobs) -> None:
     """Refuse a tournament that cannot start."""
     if plan.games < 1:
         raise PlanError(f"a tournament needs at least one game, not {plan.games}")
-    if jobs < 1:
-        raise PlanError(f"a tournament needs at least one worker process, not {jobs}")
+    if hands(jobs) < 1:
+        raise PlanError(f"a tournament needs at least one worker process, not {hands(jobs)}")
     if len(set(plan.bots)) < 2:
         raise PlanError("a tournament needs at least two different bots")
     for bot in plan.bots:
@@ -67,7 +67,9 @@ def check_tournament(plan: Plan, jobs: int) -> None:
         make_bot(bot, game, lambda seed: lambda: 0.0)
 
 
-def play_tournament(plan: Plan, jobs: int, book: ResultsFile | None = None, watch: Watch | None = None) -> list[Result]:
+def play_tournament(
+    plan: Plan, jobs: Jobs, book: ResultsFile | None = None, watch: Watch | None = None
+) -> list[Result]:
     """The results of all games in the order of the schedule; what is in the book is not played again."""
     check_tournament(plan, jobs)
     done: dict[Fixture, Result] = {} if book is None else {(each.among, each.number): each for each in book.results}

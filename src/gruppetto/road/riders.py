@@ -1,49 +1,74 @@
-"""A position as a picture file: the board with its riders on it, each with the colour of the team and the number."""
+"""Riders on a board as SVG: the plate of their team with the number in it, so that colour is never the only sign."""
 
-from collections.abc import Iterator
+import math
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from gruppetto.engine.board import Board
-from gruppetto.engine.scene import Picture, Piece, Point
-from gruppetto.road.drawing import FONTS, PALETTE, Say, draw
+from gruppetto.engine.board import Cell
+from gruppetto.engine.scene import Piece, Point
 
-RIDER_COLOURS = {
+INK: Final = "#1E2329"
+TEAM_COLOURS: Final = {
     "rouge": ("#B3242B", "#FFFFFF"),
     "azur": ("#1F55B0", "#FFFFFF"),
-    "mandarine": ("#F0811C", "#1E2329"),
-    "lavande": ("#CBA3E4", "#1E2329"),
+    "mandarine": ("#F0811C", INK),
+    "lavande": ("#CBA3E4", INK),
     "lagune": ("#0A8573", "#FFFFFF"),
     "ardoise": ("#20262D", "#FFFFFF"),
-    "blanc": ("#FFFFFF", "#1E2329"),
+    "blanc": ("#FFFFFF", INK),
 }
-"""Of a jersey, and of the number on it."""
-_PLAIN = ("#FFFDF6", "#1E2329")
-_LEAST = 9.0
-"""A rider's radius on the narrowest cells."""
+"""The colours of the look in daylight, and what is written on them; the style sheet of the browser is their home."""
+_ANY_TEAM: Final = (INK, "#FFFFFF")
+
+_PLATES: Final = {
+    "rouge": '<circle r="11"/>',
+    "azur": '<path d="M-10 -10H10V10H-10Z"/>',
+    "mandarine": '<path d="M-10 11V-4L0 -13L10 -4V11Z"/>',
+    "lavande": '<path d="M0 -14L14 0L0 14L-14 0Z"/>',
+    "lagune": '<path d="M-10 -11H10V3Q9 9 0 13Q-9 9 -10 3Z"/>',
+    "ardoise": '<path d="M-13 -9H13V-3Q9 0 13 3V9H-13V3Q-9 0 -13 -3Z"/>',
+    "blanc": '<path d="M-7 -11H7L13 0L7 11H-7L-13 0Z"/>',
+}
+"""The shape of a team's number plate, around the middle, about 24 wide."""
+_WIDE: Final = 24.0
+_FALLEN: Final = 80
 
 
-def draw_position(shown: Picture, board: Board, say: Say = lambda text: text.key, *, language: str = "en") -> str:
-    """The board as `drawing.draw` makes it, with the riders of a picture; those who share a cell stand side by side."""
-    radius = max(_LEAST, board.cell_width * 0.3)
-    return draw(board, say, language=language, over="".join(_riders(shown, board, radius)))
+def riders(pieces: Sequence[Piece], cells: Mapping[str, Cell], most: float) -> str:
+    """All riders that stand on these cells, at most so wide, those who share one side by side."""
+    return "".join(_rider(piece, at, wide / _WIDE) for piece, at, wide in stands(pieces, cells, most))
 
 
-def _riders(shown: Picture, board: Board, radius: float) -> Iterator[str]:
-    centres = {cell.id: cell.centre for cell in board.cells}
-    standing: dict[Point, int] = {}
-    for piece in shown.pieces:
-        at = piece.at or centres.get(piece.cell)
-        if at is None:
-            continue
-        beside = standing.get(at, 0)
-        standing[at] = beside + 1
-        yield _rider(piece, at[0] + beside * radius * 0.9, at[1] - beside * radius * 0.5, radius)
+def stands(pieces: Sequence[Piece], cells: Mapping[str, Cell], most: float) -> Iterator[tuple[Piece, Point, float]]:
+    """Where each rider stands, and how wide the plate is."""
+    together: dict[tuple[str, Point | None], list[Piece]] = defaultdict(list)
+    for piece in pieces:
+        if piece.cell in cells:
+            together[piece.cell, piece.at].append(piece)
+    for (cell_id, beside), sharing in together.items():
+        cell = cells[cell_id]
+        middle_x, middle_y = beside or cell.centre
+        columns = math.ceil(math.sqrt(len(sharing)))
+        wide = min(most, 0.74 * math.sqrt(_area(cell.shape)) / columns)
+        for place, piece in enumerate(sharing):
+            column, row = place % columns - (columns - 1) / 2, place // columns - (columns - 1) / 2
+            yield piece, (middle_x + column * wide * 1.1, middle_y + row * wide * 1.1), wide
 
 
-def _rider(piece: Piece, x: float, y: float, radius: float) -> str:
-    jersey, number = RIDER_COLOURS.get(piece.team, _PLAIN)
-    edge = PALETTE["red"] if piece.fallen else PALETTE["ink"]
-    return (
-        f'<g transform="translate({x:.1f} {y:.1f})"><circle r="{radius:.1f}" fill="{jersey}" stroke="{edge}" '
-        f'stroke-width="2"/><text y="{radius * 0.4:.1f}" text-anchor="middle" font-family="{FONTS}" '
-        f'font-size="{radius * 1.2:.1f}" fill="{number}">{piece.bib}</text></g>'
+def _area(shape: Sequence[Point]) -> float:
+    around = zip(shape, [*shape[1:], *shape[:1]], strict=True)
+    return abs(sum(x * v - u * y for (x, y), (u, v) in around)) / 2
+
+
+def _rider(piece: Piece, at: Point, scale: float) -> str:
+    colour, letters = TEAM_COLOURS.get(piece.team, _ANY_TEAM)
+    plate = _PLATES.get(piece.team, _PLATES["rouge"])
+    place = f'transform="translate({at[0]:.1f} {at[1]:.1f}) scale({scale:.2f})"'
+    turn = f' transform="rotate({_FALLEN})"' if piece.fallen else ""
+    ring = f'fill="{colour}" stroke="{"#F6C600" if piece.jersey == "yellow" else "#FFFDF6"}" stroke-width="2.4"'
+    number = (
+        f'<text y="5" text-anchor="middle" font-family="sans-serif" font-weight="bold" font-size="14" '
+        f'fill="{letters}">{piece.bib}</text>'
     )
+    return f"<g {place}><g{turn}><g {ring}>{plate}</g>{number}</g></g>"

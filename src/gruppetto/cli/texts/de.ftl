@@ -119,6 +119,12 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } Partien in der Sekunde.
 
+## cluster
+
+cluster-or-jobs = --jobs zählt Prozesse dieses Rechners, --cluster nennt Arbeiter, die schon da sind: Nimm eines von beiden.
+cluster-needs-distributed = Partien auf vielen Rechnern brauchen Dask: pip install 'gruppetto[cluster]'.
+cluster-threads = Ein Arbeiter hat mehrere Threads, von denen nur einer spielt: Starte Arbeiter mit --nthreads 1 und --nworkers auto.
+
 ## bench
 
 bench-title = { $game } mit { $players } Spielern, Zufallspartien
@@ -150,6 +156,41 @@ serve-https =
     Damit keine Warnung mehr kommt und die Seite auch ohne Netz startet, auf dem Handy /api/certificate unter derselben Adresse öffnen und ihm in den Einstellungen vertrauen: docs/hosting.md sagt, wo.
     Sein SHA-256-Fingerabdruck ist { $fingerprint }
     Es gilt nur für Heimnetze. Sein Schlüssel liegt in { $folder }: niemandem zeigen.
+
+## doctor
+
+doctor-ok = OK
+doctor-note = Hinweis
+doctor-problem = Problem
+doctor-sum = { $problems ->
+    [0] Nichts hindert dich am Fahren.
+    [one] Ein Problem ist zu beheben.
+   *[other] { $problems } Probleme sind zu beheben.
+}
+doctor-python-there = Python { $version } auf { $system }
+doctor-engine-compiled = Gruppetto { $version }, Regeln und Bots kompiliert
+doctor-engine-able = Gruppetto { $version } in reinem Python; hier ist ein C-Compiler, also macht „pip install .“ aus den Quellen die Bots um ein Mehrfaches schneller
+doctor-engine-unable = Gruppetto { $version } in reinem Python; mit einem C-Compiler und den Headern von Python macht „pip install .“ aus den Quellen die Bots um ein Mehrfaches schneller
+doctor-pages-there = Die Seiten für den Browser sind da
+doctor-pages-missing = Die Seiten für den Browser fehlen: „make pages“ in den Quellen, oder installiere das Paket noch einmal
+doctor-folder-there = Datenordner { $folder }, { $free } MB frei
+doctor-folder-full = Datenordner { $folder }: nur noch { $free } MB frei; schaffe Platz
+doctor-folder-closed = Datenordner { $folder }: Er lässt sich nicht beschreiben; nimm einen anderen mit --database
+doctor-folder-none = { $reason }
+doctor-database-new = Datenbank { $about }: Sie wird beim ersten Start angelegt
+doctor-database-current = Datenbank { $about }: lesbar und von dieser Version
+doctor-database-older = Datenbank { $about }: von einer früheren Version; der nächste Start bringt sie auf den Stand, mache vorher eine Kopie
+doctor-database-newer = Datenbank { $about }: von einem neueren Gruppetto; installiere dieses, oder nimm eine andere mit --database
+doctor-database-unreadable = Die Datenbank lässt sich nicht lesen: { $about }
+doctor-network-there = Telefone in deinem Netz erreichen diesen Rechner unter { $address }
+doctor-network-none = Dieser Rechner ist in keinem Netz: Telefone erreichen ihn nicht
+doctor-port-free = Port { $port } ist frei
+doctor-port-ours = Port { $port }: Dort läuft Gruppetto, mit diesen Tischen
+doctor-port-taken = Port { $port } gehört einem anderen Programm; Gruppetto nimmt einen freien, oder den von --port
+doctor-browser-there = Ein Browser lässt sich öffnen
+doctor-browser-none = Hier wurde kein Browser gefunden: Öffne die angezeigte Adresse selbst in einem
+doctor-extras-there = Extras: { $names }
+doctor-extras-missing = Nicht installiert und zum Spielen nicht nötig: { $names }; so bekommst du eines: pip install 'gruppetto[{ $first }]'
 
 ## stages
 

@@ -119,6 +119,12 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } games a second.
 
+## cluster
+
+cluster-or-jobs = --jobs counts processes of this machine, --cluster names workers that are there already: say one of them.
+cluster-needs-distributed = Games on many machines need Dask: pip install 'gruppetto[cluster]'.
+cluster-threads = A worker has several threads, and only one of them plays: start workers with --nthreads 1 and --nworkers auto.
+
 ## bench
 
 bench-title = { $game } with { $players } players, random playouts
@@ -150,6 +156,41 @@ serve-https =
     To be warned no more, and to start without a network, open /api/certificate at the same address on the phone, and let its settings trust it: docs/hosting.md says where.
     Its SHA-256 fingerprint is { $fingerprint }
     It is good for home networks only. Its key is in { $folder }: show that to nobody.
+
+## doctor
+
+doctor-ok = OK
+doctor-note = note
+doctor-problem = problem
+doctor-sum = { $problems ->
+    [0] Nothing keeps you from riding.
+    [one] One problem to mend.
+   *[other] { $problems } problems to mend.
+}
+doctor-python-there = Python { $version } on { $system }
+doctor-engine-compiled = Gruppetto { $version }, rules and bots compiled
+doctor-engine-able = Gruppetto { $version } in pure Python; there is a C compiler here, so “pip install .” from the sources makes bots some times faster
+doctor-engine-unable = Gruppetto { $version } in pure Python; with a C compiler and Python’s headers, “pip install .” from the sources makes bots some times faster
+doctor-pages-there = The pages for the browser are there
+doctor-pages-missing = The pages for the browser are missing: “make pages” in a checkout, or install the package again
+doctor-folder-there = Data folder { $folder }, { $free } MB free
+doctor-folder-full = Data folder { $folder }: only { $free } MB free; make room
+doctor-folder-closed = Data folder { $folder }: it cannot be written to; choose another with --database
+doctor-folder-none = { $reason }
+doctor-database-new = Database { $about }: it will be made at the first start
+doctor-database-current = Database { $about }: readable, and of this version
+doctor-database-older = Database { $about }: of an earlier version; the next start upgrades it, so make a copy first
+doctor-database-newer = Database { $about }: of a newer Gruppetto; install that one, or choose another with --database
+doctor-database-unreadable = The database cannot be read: { $about }
+doctor-network-there = Phones on your network reach this machine at { $address }
+doctor-network-none = This machine is on no network: phones cannot reach it
+doctor-port-free = Port { $port } is free
+doctor-port-ours = Port { $port }: Gruppetto is running there, with these tables
+doctor-port-taken = Port { $port } belongs to another program; Gruppetto takes a free one, or that of --port
+doctor-browser-there = A browser can be opened
+doctor-browser-none = No browser found here: open the address that is printed in one yourself
+doctor-extras-there = Extras: { $names }
+doctor-extras-missing = Not installed, and not needed to play: { $names }; to get one: pip install 'gruppetto[{ $first }]'
 
 ## stages
 

@@ -119,6 +119,12 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } parties par seconde.
 
+## cluster
+
+cluster-or-jobs = --jobs compte les processus de cette machine, --cluster désigne des travailleurs déjà présents : choisissez l’un des deux.
+cluster-needs-distributed = Les parties sur plusieurs machines ont besoin de Dask : pip install 'gruppetto[cluster]'.
+cluster-threads = Un travailleur a plusieurs fils d’exécution, dont un seul joue : démarrez les travailleurs avec --nthreads 1 et --nworkers auto.
+
 ## bench
 
 bench-title = { $game } à { $players } joueurs, parties au hasard
@@ -150,6 +156,41 @@ serve-https =
     Pour n’être plus averti, et pour démarrer sans réseau, ouvrez /api/certificate à la même adresse sur le téléphone et faites-lui confiance dans ses réglages : docs/hosting.md dit où.
     Son empreinte SHA-256 est { $fingerprint }
     Il ne vaut que pour les réseaux domestiques. Sa clé est dans { $folder } : ne la montrez à personne.
+
+## doctor
+
+doctor-ok = OK
+doctor-note = remarque
+doctor-problem = problème
+doctor-sum = { $problems ->
+    [0] Rien ne vous empêche de rouler.
+    [one] Un problème à régler.
+   *[other] { $problems } problèmes à régler.
+}
+doctor-python-there = Python { $version } sur { $system }
+doctor-engine-compiled = Gruppetto { $version }, règles et bots compilés
+doctor-engine-able = Gruppetto { $version } en Python pur ; il y a un compilateur C ici : « pip install . » depuis les sources rend les bots plusieurs fois plus rapides
+doctor-engine-unable = Gruppetto { $version } en Python pur ; avec un compilateur C et les en-têtes de Python, « pip install . » depuis les sources rend les bots plusieurs fois plus rapides
+doctor-pages-there = Les pages pour le navigateur sont là
+doctor-pages-missing = Les pages pour le navigateur manquent : « make pages » dans les sources, ou réinstallez le paquet
+doctor-folder-there = Dossier des données { $folder }, { $free } Mo libres
+doctor-folder-full = Dossier des données { $folder } : plus que { $free } Mo libres ; faites de la place
+doctor-folder-closed = Dossier des données { $folder } : impossible d’y écrire ; choisissez-en un autre avec --database
+doctor-folder-none = { $reason }
+doctor-database-new = Base de données { $about } : elle sera créée au premier démarrage
+doctor-database-current = Base de données { $about } : lisible et de cette version
+doctor-database-older = Base de données { $about } : d’une version antérieure ; le prochain démarrage la met à jour, faites-en d’abord une copie
+doctor-database-newer = Base de données { $about } : d’un Gruppetto plus récent ; installez celui-ci, ou choisissez-en une autre avec --database
+doctor-database-unreadable = La base de données est illisible : { $about }
+doctor-network-there = Les téléphones de votre réseau atteignent cette machine à l’adresse { $address }
+doctor-network-none = Cette machine n’est sur aucun réseau : les téléphones ne peuvent pas l’atteindre
+doctor-port-free = Le port { $port } est libre
+doctor-port-ours = Port { $port } : Gruppetto y tourne, avec ces tables
+doctor-port-taken = Le port { $port } est à un autre programme ; Gruppetto en prend un libre, ou celui de --port
+doctor-browser-there = Un navigateur peut être ouvert
+doctor-browser-none = Aucun navigateur trouvé ici : ouvrez vous-même l’adresse affichée
+doctor-extras-there = Extras : { $names }
+doctor-extras-missing = Pas installés, et inutiles pour jouer : { $names } ; pour en avoir un : pip install 'gruppetto[{ $first }]'
 
 ## stages
 

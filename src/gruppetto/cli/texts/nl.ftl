@@ -119,6 +119,12 @@ simulate-nobody = { $games ->
 }
 simulate-pace = { $seconds } s, { $pace } partijen per seconde.
 
+## cluster
+
+cluster-or-jobs = --jobs telt processen van deze machine, --cluster noemt werkers die er al zijn: kies een van beide.
+cluster-needs-distributed = Partijen op veel machines hebben Dask nodig: pip install 'gruppetto[cluster]'.
+cluster-threads = Een werker heeft meer threads, waarvan er maar één speelt: start werkers met --nthreads 1 en --nworkers auto.
+
 ## bench
 
 bench-title = { $game } met { $players } spelers, willekeurige partijen
@@ -150,6 +156,41 @@ serve-https =
     Wie geen waarschuwing meer wil, en zonder netwerk wil starten, opent op de telefoon /api/certificate op hetzelfde adres en vertrouwt het in de instellingen: docs/hosting.md zegt waar.
     De SHA-256-vingerafdruk is { $fingerprint }
     Het geldt alleen voor thuisnetwerken. De sleutel ligt in { $folder }: laat die aan niemand zien.
+
+## doctor
+
+doctor-ok = OK
+doctor-note = opmerking
+doctor-problem = probleem
+doctor-sum = { $problems ->
+    [0] Niets houdt je van de weg.
+    [one] Eén probleem om op te lossen.
+   *[other] { $problems } problemen om op te lossen.
+}
+doctor-python-there = Python { $version } op { $system }
+doctor-engine-compiled = Gruppetto { $version }, regels en bots gecompileerd
+doctor-engine-able = Gruppetto { $version } in zuiver Python; er is hier een C-compiler, dus “pip install .” vanuit de bronnen maakt bots enkele keren sneller
+doctor-engine-unable = Gruppetto { $version } in zuiver Python; met een C-compiler en de headers van Python maakt “pip install .” vanuit de bronnen bots enkele keren sneller
+doctor-pages-there = De pagina’s voor de browser zijn er
+doctor-pages-missing = De pagina’s voor de browser ontbreken: “make pages” in de bronnen, of installeer het pakket opnieuw
+doctor-folder-there = Gegevensmap { $folder }, { $free } MB vrij
+doctor-folder-full = Gegevensmap { $folder }: nog maar { $free } MB vrij; maak ruimte
+doctor-folder-closed = Gegevensmap { $folder }: er kan niet in geschreven worden; kies een andere met --database
+doctor-folder-none = { $reason }
+doctor-database-new = Database { $about }: ze wordt bij de eerste start gemaakt
+doctor-database-current = Database { $about }: leesbaar en van deze versie
+doctor-database-older = Database { $about }: van een vroegere versie; de volgende start werkt haar bij, dus maak eerst een kopie
+doctor-database-newer = Database { $about }: van een nieuwere Gruppetto; installeer die, of kies een andere met --database
+doctor-database-unreadable = De database kan niet gelezen worden: { $about }
+doctor-network-there = Telefoons op je netwerk bereiken deze machine op { $address }
+doctor-network-none = Deze machine zit op geen netwerk: telefoons kunnen haar niet bereiken
+doctor-port-free = Poort { $port } is vrij
+doctor-port-ours = Poort { $port }: daar draait Gruppetto, met deze tafels
+doctor-port-taken = Poort { $port } is van een ander programma; Gruppetto neemt een vrije, of die van --port
+doctor-browser-there = Er kan een browser geopend worden
+doctor-browser-none = Geen browser gevonden: open zelf het adres dat getoond wordt
+doctor-extras-there = Extra’s: { $names }
+doctor-extras-missing = Niet geïnstalleerd, en niet nodig om te spelen: { $names }; om er een te krijgen: pip install 'gruppetto[{ $first }]'
 
 ## stages
 
