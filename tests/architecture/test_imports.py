@@ -17,9 +17,10 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"engine", "road", "games"},
     "companion": {"engine", "road", "games"},
     "table": {"engine", "road", "games", "bots", "companion"},
-    "lab": {"engine", "road", "games", "bots", "companion", "table"},
-    "server": {"engine", "road", "games", "bots", "companion", "table"},
-    "cli": {"engine", "road", "games", "bots", "companion", "lab", "table", "server"},
+    "adapters": {"engine", "road", "games", "bots", "companion", "table"},
+    "lab": {"engine", "road", "games", "bots", "companion", "table", "adapters"},
+    "server": {"engine", "road", "games", "bots", "companion", "table", "adapters"},
+    "cli": {"engine", "road", "games", "bots", "companion", "lab", "table", "adapters", "server"},
     "testing": {"engine", "games", "companion", "table", "server"},
 }
 """What each room may import, besides itself. The kit for games needs no server; its fuzzers and pings start one."""

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from gruppetto.cli.bot_names import read_bots, tell_faults
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.progress import watched, workers
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
@@ -28,6 +29,7 @@ def run_bulk(
     edition: str | None,
     options: tuple[str, ...],
     bots: str | None,
+    each_bot: tuple[str, ...],
     count: int,
     seed: int,
     jobs: int | None,
@@ -41,7 +43,7 @@ def run_bulk(
     plan = Plan(
         game=game.id,
         players=setup.seats,
-        bots=tuple(bots.split(",")) if bots else USUAL_BOTS[: setup.seats],
+        bots=read_bots(bots, each_bot, USUAL_BOTS[: setup.seats]),
         games=count,
         seed=seed,
         options=tuple(setup.options.items()),
@@ -52,6 +54,7 @@ def run_bulk(
     start = time.perf_counter()
     tally = _watched(plan, workers(jobs))
     seconds = time.perf_counter() - start
+    tell_faults(tally.faults, own_texts(language))
     if as_json:
         print(json.dumps(_as_json(plan, tally, seconds), indent=2))
     else:
@@ -131,6 +134,7 @@ def _as_json(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "nobody": tally.nobody,
         "decisions": _sample(tally.decisions),
         "turns": _sample(tally.turns),
+        "faults": tally.faults,
         "events": {kind: times / tally.games for kind, times in sorted(tally.events.items())},
         "seconds": round(seconds, 3),
     }

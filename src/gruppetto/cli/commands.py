@@ -8,7 +8,7 @@ from gruppetto import __version__
 from gruppetto.build import kind_of_build
 from gruppetto.cli.door import Door
 from gruppetto.cli.lab_commands import COMMANDS
-from gruppetto.cli.options import F, language, spoken, table_options
+from gruppetto.cli.options import F, language, one_bot, spoken, table_options
 
 
 def _server_options(command: F) -> F:
@@ -62,6 +62,13 @@ def gruppetto(context: click.Context) -> None:
 @gruppetto.command()
 @_server_options
 @click.option(
+    "--bot",
+    "own_bots",
+    multiple=True,
+    metavar="NAME=BOT",
+    help='A program of yours as a bot for the tables here: mine="exec:./mybot --fast"; may be repeated.',
+)
+@click.option(
     "--unlimited",
     multiple=True,
     metavar="ADDRESS",
@@ -106,7 +113,8 @@ def games() -> None:
 @gruppetto.command()
 @click.argument("game")
 @table_options
-@click.option("--bots", default="greedy", show_default=True, help="Who fills the other seats, taken in turn.")
+@click.option("--bots", help="Who fills the other seats, taken in turn (default: greedy).")
+@one_bot
 @click.option("--seat", type=int, default=1, show_default=True, help="Your seat, counted from 1.")
 @click.option("--teams", metavar="NAMES", help="Who rides for which team, seat by seat, such as azur,rouge.")
 @click.option("--name", help="Your name at the table.")
@@ -126,6 +134,7 @@ def play(game: str, **wishes: Any) -> None:
 @click.argument("game")
 @table_options
 @click.option("--bots", help="The bots, taken in turn to fill all seats (default: greedy,random; greedy alone).")
+@one_bot
 @click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
 @click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")

@@ -31,6 +31,16 @@ def spoken() -> str:
     return choose_language(click.get_current_context().find_root().obj, os.environ)
 
 
+one_bot = click.option(
+    "--bot",
+    "each_bot",
+    multiple=True,
+    metavar="BOT",
+    help='A bot, or a program of yours: "exec:./mybot --fast"; may be repeated.',
+)
+"""A command may have commas in it, which `--bots` takes for the next bot."""
+
+
 def table_options(command: F) -> F:
     """What can be settled before a match, the same for all commands that start one."""
     for option in (

@@ -172,6 +172,10 @@ simulate-nobody = { $games ->
    *[other] { $games } Partien hatten keinen Sieger.
 }
 simulate-pace = { $seconds } s, { $pace } Partien in der Sekunde.
+program-faults = { $bot }: { $instead } entschied { $times } Mal an seiner Stelle ({ $reasons }).
+program-late = zu spät
+program-ended = beendet
+program-no_offer = kein Angebot
 
 ## bench
 

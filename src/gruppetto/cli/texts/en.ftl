@@ -172,6 +172,13 @@ simulate-nobody = { $games ->
    *[other] { $games } games had no winner.
 }
 simulate-pace = { $seconds } s, { $pace } games a second.
+program-faults = { $bot }: { $instead } decided { $times } { $times ->
+    [one] time
+   *[other] times
+} for it ({ $reasons }).
+program-late = too late
+program-ended = ended
+program-no_offer = no offer
 
 ## bench
 

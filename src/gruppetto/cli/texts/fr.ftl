@@ -172,6 +172,10 @@ simulate-nobody = { $games ->
    *[other] { $games } parties n’ont pas eu de vainqueur.
 }
 simulate-pace = { $seconds } s, { $pace } parties par seconde.
+program-faults = { $bot } : { $instead } a décidé { $times } fois à sa place ({ $reasons }).
+program-late = trop tard
+program-ended = arrêté
+program-no_offer = hors des choix
 
 ## bench
 

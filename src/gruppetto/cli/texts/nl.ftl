@@ -172,6 +172,10 @@ simulate-nobody = { $games ->
    *[other] { $games } partijen hadden geen winnaar.
 }
 simulate-pace = { $seconds } s, { $pace } partijen per seconde.
+program-faults = { $bot }: { $instead } besliste { $times } keer in zijn plaats ({ $reasons }).
+program-late = te laat
+program-ended = gestopt
+program-no_offer = geen keuze
 
 ## bench
 
