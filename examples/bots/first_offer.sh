@@ -3,7 +3,7 @@
 while read -r message; do
   case $message in
     '{"say":"update"'*)
-      printf '%s\n' "$message" | grep -o '"offers":\[{"do":"[^"]*"' | sed 's/.*"do":"//; s/"$//'
+      printf '%s\n' "$message" | sed -n 's/.*"offers":\[{"do":"\([^"]*\)".*/\1/p'
       ;;
   esac
 done

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from queue import Empty, Queue, SimpleQueue
-from threading import Event, Lock, Thread
+from threading import Event, Lock, Thread, current_thread, main_thread
 from typing import IO
 
 from gruppetto.workers import before_leaving
@@ -54,6 +54,7 @@ class Process:
                 start_new_session=True,
             )
             _running.add(self)
+        _heed_sigterm()
         self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: Queue[str | None] = Queue(_UNHEARD)
         self.boards: set[str] = set()
@@ -174,6 +175,19 @@ def _close() -> None:
     with _lock:
         left = list(_running)
     end_all(left)
+
+
+def _heed_sigterm() -> None:
+    """By itself SIGTERM ends a process without a word, and worker processes are ended so when one of them has left. Who
+    has a way of its own to end, as a server has, keeps it."""
+    if current_thread() is main_thread() and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, _end_by_sigterm)
+
+
+def _end_by_sigterm(number: int, frame: object) -> None:
+    _close()
+    signal.signal(number, signal.SIG_DFL)
+    signal.raise_signal(number)
 
 
 atexit.register(_close)

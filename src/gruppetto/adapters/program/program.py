@@ -28,6 +28,10 @@ def split_command(spec: BotSpec) -> list[str]:
     return words
 
 
+class GivenUp(Ended):
+    """The program has ended so often that nobody starts it again."""
+
+
 class Program:
     """A program by its short string, whatever becomes of its processes. It rides one match after the other."""
 
@@ -41,11 +45,11 @@ class Program:
         self._retired = False
 
     def running(self) -> Process:
-        """Its process, started if it must be; raises Ended where that is hopeless."""
+        """Its process, started if it must be; raises Ended where it cannot be, GivenUp where that is hopeless."""
         if self._process is None or self._process.has_ended:
             self.stop()
             if self._retired or self._barren >= _BARREN:
-                raise Ended
+                raise GivenUp
             try:
                 self._process = Process(self._words, self._pass_on)
             except OSError as error:

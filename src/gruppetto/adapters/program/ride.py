@@ -8,7 +8,7 @@ from typing import Literal
 
 from gruppetto.adapters.program.messages import Begin, End, Question, lines
 from gruppetto.adapters.program.process import Ended, Process, Silent
-from gruppetto.adapters.program.program import Program
+from gruppetto.adapters.program.program import GivenUp, Program
 
 START_SECONDS = 10.0
 """What a program has besides until its first answer: languages take their time to start, and models to load."""
@@ -33,6 +33,8 @@ class Ride:
         self._told: Process | None = None
         """The process that knows of this match."""
         self._restarts = 0
+        self._hopeless = False
+        """It was given up, which was said."""
         self._lock = Lock()
 
     def answer(self, question: Question) -> str | None:
@@ -43,8 +45,9 @@ class Ride:
             except Silent:
                 self._fault("late", f"has not answered within {self._program.seconds:g} s")
                 return None
-            except Ended:
-                self._fault("ended", "has ended")
+            except Ended as why:
+                hopeless, self._hopeless = self._hopeless, isinstance(why, GivenUp)
+                self._fault("ended", "" if hopeless else "is given up" if self._hopeless else "has ended")
                 return None
         if said not in question.legal:
             self._fault("no_offer", f"said {said[:80]!r}, which is none of its offers")
@@ -77,9 +80,9 @@ class Ride:
 
     def _ready(self) -> Process:
         """The process to ask, which knows of this match."""
-        process = self._program.running() if self._restarts <= _RESTARTS else None
-        if process is None:
-            raise Ended
+        if self._told is not None and self._told.has_ended and self._restarts >= _RESTARTS:
+            raise GivenUp
+        process = self._program.running()
         if process is not self._told:
             self._restarts += self._told is not None
             self._told = process
@@ -103,4 +106,5 @@ class Ride:
 
     def _fault(self, kind: FaultKind, sentence: str) -> None:
         self.faults[kind] += 1
-        self._program.tell(f"(seat {self._begin.seat + 1}) {sentence}: {self._stand_in} decides")
+        if sentence:
+            self._program.tell(f"(seat {self._begin.seat + 1}) {sentence}: {self._stand_in} decides")
