@@ -151,6 +151,27 @@ def simulate(game: str, **wishes: Any) -> None:
     run_bulk(game, spoken(), **wishes)
 
 
+@gruppetto.command("bot")
+@click.argument("address")
+@click.argument("bot")
+@click.option("--name", help="What it is called at the table (default: by its file).")
+@click.option("--token", help="The token of its seat, where it has one already; else it takes one.")
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 60),
+    metavar="SECONDS",
+    default=0.5,
+    show_default=True,
+    help="How long it waits before it moves, so that people can follow.",
+)
+@language
+def bot_command(address: str, bot: str, **wishes: Any) -> None:
+    """Let BOT, such as "exec:./mybot", ride a seat of the live table at ADDRESS: an invitation, or the table's page."""
+    from gruppetto.cli.bot_guest import ride_as_guest
+
+    ride_as_guest(address, bot, spoken(), **wishes)
+
+
 @gruppetto.command()
 @click.argument("file")
 @click.option("--as", "seat", type=int, help="See it with the eyes of this seat, counted from 1.")

@@ -47,7 +47,7 @@ def host_tables(
     tls, warning = _certificate(host, database_url(database), allow_hosts, language) if https else (None, "")
 
     def listen(on: int) -> None:
-        wishes = (bot_pause, page, allow_hosts, unlimited, put_away_days, tls, warning, programs)
+        wishes = (bot_pause, page, allow_hosts, unlimited, put_away_days, programs, tls, warning)
         serve(host, on, database, open_browser, click.echo, *wishes)
 
     if port is not None:

@@ -54,6 +54,11 @@ class Ride:
             return None
         return said
 
+    @property
+    def given_up(self) -> bool:
+        """Whether the program will not answer any more in this match."""
+        return self._hopeless
+
     def over(self, result: Sequence[float] | None) -> None:
         """The match has ended, and the program may ride another."""
         if self._told is not None and not self._told.has_ended:

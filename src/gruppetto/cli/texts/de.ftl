@@ -176,6 +176,9 @@ program-faults = { $bot }: { $instead } entschied { $times } Mal an seiner Stell
 program-late = zu spät
 program-ended = beendet
 program-no_offer = kein Angebot
+guest-seated = Er hat Platz { $seat }. Um später zurückzukommen: --token { $token }
+guest-away = Der Server ist fort; neuer Versuch.
+guest-over = Die Partie ist zu Ende.
 
 ## bench
 

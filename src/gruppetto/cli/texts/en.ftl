@@ -179,6 +179,9 @@ program-faults = { $bot }: { $instead } decided { $times } { $times ->
 program-late = too late
 program-ended = ended
 program-no_offer = no offer
+guest-seated = It has seat { $seat }. To come back to it later: --token { $token }
+guest-away = The server is gone; trying again.
+guest-over = The match is over.
 
 ## bench
 

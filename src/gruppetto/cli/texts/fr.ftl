@@ -176,6 +176,9 @@ program-faults = { $bot } : { $instead } a décidé { $times } fois à sa place 
 program-late = trop tard
 program-ended = arrêté
 program-no_offer = hors des choix
+guest-seated = Il a la place { $seat }. Pour y revenir plus tard : --token { $token }
+guest-away = Le serveur ne répond plus ; nouvel essai.
+guest-over = La partie est terminée.
 
 ## bench
 

@@ -176,6 +176,9 @@ program-faults = { $bot }: { $instead } besliste { $times } keer in zijn plaats 
 program-late = te laat
 program-ended = gestopt
 program-no_offer = geen keuze
+guest-seated = Hij heeft plaats { $seat }. Om er later terug te keren: --token { $token }
+guest-away = De server is weg; er wordt opnieuw geprobeerd.
+guest-over = De partij is voorbij.
 
 ## bench
 
