@@ -13,7 +13,8 @@ from gruppetto.table.wire import PROTOCOL
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES = ROOT / "examples" / "bots"
-FIRST_OFFER = f"exec/60:{shlex.quote(str(EXAMPLES / 'first_offer.sh'))}"
+FIRST_OFFER = f"exec/60:{shlex.quote(str(Path(__file__).with_name('first_offer.sh')))}"
+"""A program without a fault."""
 
 PATIENCE = 30.0
 """Seconds to wait for what must come; two busy cores can be slow."""

@@ -24,6 +24,7 @@ from tests.toy import GAME
 
 PYTHON = f"exec/60:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'far_ahead.py'))}"
 NODE = f"exec/60:node {shlex.quote(str(EXAMPLES / 'lucky.js'))}"
+SHELL = f"exec/60:{shlex.quote(str(EXAMPLES / 'by_lot.sh'))}"
 NONSENSE = f"exec/60:sh -c {shlex.quote(answering('fly'))}"
 
 
@@ -43,7 +44,7 @@ def plan(*bots: str, game: str = "vainqueur", games: int = 2) -> Plan:
 
 @pytest.mark.parametrize(
     ("bot", "game"),
-    [*product([PYTHON, NODE], all_games()), (FIRST_OFFER, "vainqueur")],
+    [*product([PYTHON, NODE], all_games()), (SHELL, "vainqueur")],
     ids=[*(f"{language}-{game}" for language, game in product(["python", "node"], all_games())), "shell"],
 )
 def test_an_example_rides_a_whole_race_without_a_fault(bot: str, game: str) -> None:

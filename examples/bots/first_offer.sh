@@ -1,9 +1,0 @@
-#!/bin/sh
-# A bot in ten lines of shell: whatever it is asked, it takes the first offer.
-while read -r message; do
-  case $message in
-    '{"say":"update"'*)
-      printf '%s\n' "$message" | sed -n 's/.*"offers":\[{"do":"\([^"]*\)".*/\1/p'
-      ;;
-  esac
-done
