@@ -17,11 +17,11 @@ ROOMS: dict[str, set[str]] = {
     "bots": {"engine", "road", "games"},
     "companion": {"engine", "road", "games"},
     "table": {"engine", "road", "games", "bots", "companion"},
-    "adapters": {"engine", "road", "games", "bots", "companion"},
-    "lab": {"engine", "road", "games", "bots", "companion", "table"},
-    "server": {"engine", "road", "games", "bots", "companion", "table"},
+    "adapters": {"engine", "road", "games", "bots", "companion", "table"},
+    "lab": {"engine", "road", "games", "bots", "companion", "table", "adapters"},
+    "server": {"engine", "road", "games", "bots", "companion", "table", "adapters"},
     "library": {"engine", "road", "games", "bots", "companion", "lab"},
-    "cli": {"engine", "road", "games", "bots", "companion", "adapters", "lab", "table", "server"},
+    "cli": {"engine", "road", "games", "bots", "companion", "lab", "table", "adapters", "server"},
     "testing": {"engine", "games", "companion", "table", "server"},
 }
 """What each room may import, besides itself. The kit for games needs no server; its fuzzers and pings start one."""

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from gruppetto.cli.bot_names import read_bots, tell_faults
 from gruppetto.cli.language import own_texts
 from gruppetto.cli.progress import crew, watched
 from gruppetto.cli.set_up import make_setup, read_edition, read_options
@@ -29,6 +30,7 @@ def run_bulk(
     edition: str | None,
     options: tuple[str, ...],
     bots: str | None,
+    each_bot: tuple[str, ...],
     count: int,
     seed: int,
     jobs: int | None,
@@ -37,13 +39,14 @@ def run_bulk(
     record_dir: str | None,
     events: bool,
 ) -> None:
-    plan = planned(game_id, language, players, edition, options, bots, count, seed)
+    plan = planned(game_id, language, players, edition, options, bots, each_bot, count, seed)
     plan = replace(plan, record_dir=record_dir or "", events=events)
     texts = own_texts(language)
     with crew(jobs, cluster, texts) as workers, watched(plan.games) as watch:
         start = time.perf_counter()
         tally = simulate(plan, workers, watch)
         seconds = time.perf_counter() - start
+    tell_faults(tally.faults, texts)
     if as_json:
         print(json.dumps(_as_json(plan, tally, seconds), indent=2))
     else:
@@ -57,6 +60,7 @@ def planned(
     edition: str | None,
     options: tuple[str, ...],
     bots: str | None,
+    each_bot: tuple[str, ...],
     count: int,
     seed: int,
 ) -> Plan:
@@ -67,7 +71,7 @@ def planned(
     return Plan(
         game=game.id,
         players=setup.seats,
-        bots=tuple(bots.split(",")) if bots else USUAL_BOTS[: setup.seats],
+        bots=read_bots(bots, each_bot, USUAL_BOTS[: setup.seats]),
         games=count,
         seed=seed,
         options=tuple(setup.options.items()),
@@ -143,6 +147,7 @@ def _as_json(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "nobody": tally.nobody,
         "decisions": _sample(tally.decisions),
         "turns": _sample(tally.turns),
+        "faults": tally.faults,
         "events": {kind: times / tally.games for kind, times in sorted(tally.events.items())},
         "seconds": round(seconds, 3),
     }

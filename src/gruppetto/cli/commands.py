@@ -15,6 +15,7 @@ from gruppetto.cli.options import (
     crew_options,
     game_argument,
     language,
+    one_bot,
     spoken,
     table_options,
 )
@@ -71,6 +72,13 @@ def gruppetto(context: click.Context) -> None:
 @gruppetto.command()
 @_server_options
 @click.option(
+    "--bot",
+    "own_bots",
+    multiple=True,
+    metavar="NAME=BOT",
+    help='A program of yours as a bot for the tables here: mine="exec:./mybot --fast"; may be repeated.',
+)
+@click.option(
     "--unlimited",
     multiple=True,
     metavar="ADDRESS",
@@ -115,7 +123,8 @@ def games() -> None:
 @gruppetto.command()
 @game_argument
 @table_options
-@click.option("--bots", default="greedy", show_default=True, help="Who fills the other seats, taken in turn.")
+@click.option("--bots", help="Who fills the other seats, taken in turn (default: greedy).")
+@one_bot
 @click.option("--seat", type=int, default=1, show_default=True, help="Your seat, counted from 1.")
 @click.option("--teams", metavar="NAMES", help="Who rides for which team, seat by seat, such as azur,rouge.")
 @click.option("--name", help="Your name at the table.")
@@ -135,6 +144,7 @@ def play(game: str, **wishes: Any) -> None:
 @game_argument
 @table_options
 @click.option("--bots", help="The bots, taken in turn to fill all seats (default: greedy,random; greedy alone).")
+@one_bot
 @click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same results.")
 @crew_options
@@ -149,6 +159,27 @@ def simulate(game: str, **wishes: Any) -> None:
     from gruppetto.cli.bulk import run_bulk
 
     run_bulk(game, spoken(), **wishes)
+
+
+@gruppetto.command("bot")
+@click.argument("address")
+@click.argument("bot")
+@click.option("--name", help="What it is called at the table (default: by its file).")
+@click.option("--token", help="The token of its seat, where it has one already; else it takes one.")
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 60),
+    metavar="SECONDS",
+    default=0.5,
+    show_default=True,
+    help="How long it waits before it moves, so that people can follow.",
+)
+@language
+def bot_command(address: str, bot: str, **wishes: Any) -> None:
+    """Let BOT, such as "exec:./mybot", ride a seat of the live table at ADDRESS: an invitation, or the table's page."""
+    from gruppetto.cli.bot_guest import ride_as_guest
+
+    ride_as_guest(address, bot, spoken(), **wishes)
 
 
 @gruppetto.command()

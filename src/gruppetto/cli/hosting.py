@@ -9,9 +9,11 @@ from platformdirs import user_data_path
 
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
+from gruppetto.games import all_games
 from gruppetto.server.addresses import in_url, ways_in
 from gruppetto.server.file_permissions import file_of
 from gruppetto.server.hosts import is_loopback, names_of
+from gruppetto.server.programs import read_programs
 from gruppetto.server.run import PortTaken, database_url, serve
 from gruppetto.server.second_start import keeps_same_tables
 from gruppetto.server.settings import PUT_AWAY_DAYS
@@ -34,16 +36,18 @@ def host_tables(
     put_away_days: int = PUT_AWAY_DAYS,
     page: str = "",
     https: bool = False,
+    own_bots: tuple[str, ...] = (),
 ) -> None:
     """Serve until somebody ends it. The address is printed at once, also when nobody watches but a program.
 
     Who asks for no certain port is shown the server that runs already with the same tables, since of two neither would
     know what the other does; if another program has the usual port, any free one will do.
     """
+    programs = read_own_bots(own_bots)
     tls, warning = _certificate(host, database_url(database), allow_hosts, language) if https else (None, "")
 
     def listen(on: int) -> None:
-        wishes = (bot_pause, page, allow_hosts, unlimited, put_away_days, tls, warning)
+        wishes = (bot_pause, page, allow_hosts, unlimited, put_away_days, programs, tls, warning)
         serve(host, on, database, open_browser, click.echo, *wishes)
 
     if port is not None:
@@ -60,6 +64,21 @@ def host_tables(
         click.echo(own_texts(language)("serve-running", url=running + page))
         if open_browser:
             webbrowser.open(running + page)
+
+
+def read_own_bots(texts: tuple[str, ...]) -> dict[str, str]:
+    """Programs by name, from `NAME=exec:COMMAND`; raises Complaint before anything is started."""
+    programs: dict[str, str] = {}
+    for text in texts:
+        name, equals, spec = text.partition("=")
+        if not equals:
+            raise Complaint(f"--bot {text}: a program of yours needs a name, as in mine=exec:./mybot")
+        if name in programs:
+            raise Complaint(f"--bot: two programs cannot both be called {name}")
+        programs[name] = spec
+    if programs:
+        read_programs(programs, all_games().values())
+    return programs
 
 
 def find_running(host: str, database: str, language: str, *, https: bool) -> str | None:

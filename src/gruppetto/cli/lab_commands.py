@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from gruppetto.cli.options import crew_options, game_argument, language, spoken, table_options
+from gruppetto.cli.options import crew_options, game_argument, language, one_bot, spoken, table_options
 
 
 @click.command()
@@ -55,7 +55,8 @@ def analyse(file: str, as_json: bool) -> None:
 @click.command()
 @game_argument
 @table_options
-@click.option("--bots", required=True, metavar="NAMES", help="Who rides, such as puncheur,gregario,lanterne.")
+@click.option("--bots", metavar="NAMES", help="Who rides, such as puncheur,gregario,lanterne.")
+@one_bot
 @click.option("--games", "count", type=int, default=100, show_default=True, help="Games of each pair or field.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @crew_options
@@ -72,9 +73,8 @@ def tournament(game: str, **wishes: Any) -> None:
 @click.command()
 @game_argument
 @table_options
-@click.option(
-    "--bots", default="gregario,lanterne", show_default=True, help="The bot that rides, and a worse one to tell luck."
-)
+@click.option("--bots", help="The bot that rides, and a worse one to tell luck (default: gregario,lanterne).")
+@one_bot
 @click.option("--games", "count", type=int, default=200, show_default=True, help="Games that are looked at.")
 @click.option("--choice-games", type=int, help="Games for each choice of an option (default: a fifth, 20 at least).")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same figures.")
@@ -90,12 +90,13 @@ def report(game: str, **wishes: Any) -> None:
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @table_options
 @click.option("--bots", help="The bots, taken in turn to fill all seats (default: greedy,random; greedy alone).")
+@one_bot
 @click.option("--games", "count", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same file.")
-@click.option("--jobs", type=int, help="Worker processes (default: one for each processor).")
+@crew_options
 @click.option("--json", "as_json", is_flag=True, help="Print what was written as JSON.")
 @click.option("-o", "--output", metavar="FILE", required=True, help="Where the Parquet file goes.")
 @click.option("--force", is_flag=True, help="Write over a file that is there already.")

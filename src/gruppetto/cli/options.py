@@ -46,6 +46,16 @@ def crew_options(command: F) -> F:
     return command
 
 
+one_bot = click.option(
+    "--bot",
+    "each_bot",
+    multiple=True,
+    metavar="BOT",
+    help='A bot, or a program of yours: "exec:./mybot --fast"; may be repeated.',
+)
+"""A command may have commas in it, which `--bots` takes for the next bot."""
+
+
 def table_options(command: F) -> F:
     """What can be settled before a match, the same for all commands that start one."""
     for option in (

@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from gruppetto.cli.bot_names import read_bots, tell_faults
 from gruppetto.cli.bulk import percent
 from gruppetto.cli.door import Complaint
 from gruppetto.cli.language import own_texts
@@ -34,7 +35,8 @@ def run_tournament(
     players: int | None,
     edition: str | None,
     options: tuple[str, ...],
-    bots: str,
+    bots: str | None,
+    each_bot: tuple[str, ...],
     count: int,
     seed: int,
     jobs: int | None,
@@ -51,7 +53,7 @@ def run_tournament(
     plan = Plan(
         game=game.id,
         players=setup.seats,
-        bots=tuple(bot.strip() for bot in bots.split(",")),
+        bots=read_bots(bots, each_bot, ()),
         games=count,
         seed=seed,
         options=tuple(setup.options.items()),
@@ -62,6 +64,7 @@ def run_tournament(
         results = _played(plan, workers, resume)
         seconds = time.perf_counter() - start
     shown = Standings(plan, results)
+    tell_faults(shown.table.faults, texts)
     if as_json:
         print(json.dumps({**shown.as_json(), "measured": shown.measured(seconds)}, indent=2))
     else:
@@ -140,6 +143,7 @@ class Standings:
             "seed": plan.seed,
             "options": dict(plan.options),
             "bots": {bot: self._bot(bot) for bot in self.bots},
+            "faults": self.table.faults,
             "pairs": [
                 {
                     "bot": bot,

@@ -23,8 +23,8 @@ from gruppetto import __version__
 from gruppetto.lab.columns import Misfit
 from gruppetto.lab.decisions import Decisions, Ended, Kinds, ranks, schema_of
 from gruppetto.lab.line_up import entrants, line_up
-from gruppetto.lab.processes import share_out
-from gruppetto.lab.simulate import Plan, Watch, check, match_seed, table
+from gruppetto.lab.processes import Jobs, share_out
+from gruppetto.lab.simulate import Faults, Plan, Watch, add_faults, check, match_seed, table
 from gruppetto.lab.solo import Solo, played
 from gruppetto.lab.undisturbed import undisturbed
 
@@ -51,6 +51,8 @@ class Written:
     columns: int
     size: int
     """In bytes."""
+    faults: Faults
+    """By bot, what went wrong with programs: these rows are decisions of the bot that stood in for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +62,10 @@ class Part:
     games: int
     batch: bytes
     actions: list[str]
+    faults: Faults
 
 
-def write_dataset(plan: Plan, file: Path, jobs: int = 1, watch: Watch | None = None) -> Written:
+def write_dataset(plan: Plan, file: Path, jobs: Jobs = 1, watch: Watch | None = None) -> Written:
     """Play all games of a plan and write their decisions. Raises PlanError before the first game, GameFailed at the
     first fault, OSError where the file cannot be written; then there is no file, or still the one that was there."""
     check(plan, jobs)
@@ -95,6 +98,7 @@ def noted(plan: Plan, numbers: range) -> Decisions:
         solo = Solo.seated(game, setup, bots, match_seed(plan.seed, number), number)
         solo.notes = decisions.note
         outcome = played(solo, number)
+        add_faults(decisions.faults, bots, outcome.faults)
         shares, places = outcome.shares, ranks(game, solo.state)
         decisions.ended(Ended(number, solo.seed.hex(), outcome.decisions, bots, shares, places))
     return decisions
@@ -102,23 +106,26 @@ def noted(plan: Plan, numbers: range) -> Decisions:
 
 def play_part(plan: Plan, kinds: Kinds, numbers: range) -> Part:
     with undisturbed():
-        batch, actions = noted(plan, numbers).batch(kinds)
-    return Part(len(numbers), batch.serialize().to_pybytes(), actions)
+        decisions = noted(plan, numbers)
+        batch, actions = decisions.batch(kinds)
+    return Part(len(numbers), batch.serialize().to_pybytes(), actions, decisions.faults)
 
 
-def _write(plan: Plan, kinds: Kinds, numbers: list[range], file: Path, jobs: int, watch: Watch) -> Written:
+def _write(plan: Plan, kinds: Kinds, numbers: list[range], file: Path, jobs: Jobs, watch: Watch) -> Written:
     parts = share_out(partial(play_part, plan, kinds), numbers, jobs)
     schema = schema_of(kinds).with_metadata({ABOUT: json.dumps(about(plan))})
     with _named_when_whole(file) as path:
         groups = Groups(path, schema)
+        faults: Faults = {}
         try:
             for part in parts:
                 groups.add(part)
+                add_faults(faults, [*part.faults], [*part.faults.values()])
                 watch(part.games)
         finally:
             groups.close()
         rows, actions = groups.rows, len(groups.actions)
-    return Written(plan.games, rows, actions, len(schema), file.stat().st_size)
+    return Written(plan.games, rows, actions, len(schema), file.stat().st_size, faults)
 
 
 def about(plan: Plan) -> dict[str, Any]:

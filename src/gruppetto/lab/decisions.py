@@ -10,6 +10,7 @@ import pyarrow as pa
 from gruppetto.engine.contract import AnyGame, State, View
 from gruppetto.engine.event import SPECTATOR
 from gruppetto.lab.columns import Column, Kind, Layout, Texts, bounds, fitting, narrowest, pack, pack_numbers
+from gruppetto.lab.simulate import Faults
 
 Kinds = tuple[tuple[str, Kind], ...]
 """The columns of a view with what they hold."""
@@ -63,6 +64,7 @@ class Decisions:
         self.rows: list[tuple[Any, ...]] = []
         self._chosen: list[Any] = []
         self._games: list[Ended] = []
+        self.faults: Faults = {}
 
     def note(self, view: View[Any], action: Any) -> None:
         if self.layout is None:

@@ -4,6 +4,7 @@ One bot rides in all seats, so that neither seats nor options profit from who si
 ridden by two, a better one and a worse one.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -13,7 +14,18 @@ from gruppetto.engine.option import Choice
 from gruppetto.engine.roadbook import JOINT
 from gruppetto.lab.observed import ObservedSolo, Seen
 from gruppetto.lab.processes import Jobs, share_out
-from gruppetto.lab.simulate import Plan, PlanError, Score, Tally, Watch, check, match_seed, play_batch, table
+from gruppetto.lab.simulate import (
+    Faults,
+    Plan,
+    PlanError,
+    Score,
+    Tally,
+    Watch,
+    check,
+    match_seed,
+    play_batch,
+    table,
+)
 from gruppetto.lab.solo import Outcome, played
 from gruppetto.lab.statistics import Z_95, Interval, Sample, wilson
 
@@ -67,6 +79,7 @@ class Figures:
     seen: Seen = field(default_factory=Seen)
     effects: list[Effect] = field(default_factory=list)
     contests: list[Contest] = field(default_factory=list)
+    faults: Faults = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +103,11 @@ def study(of: Study, jobs: Jobs, watch: Watch | None = None) -> Figures:
         figures.seen.add(seen)
         if watch is not None:
             watch(1)
-    figures.seats = tally.seats
+    figures.seats, figures.faults = tally.seats, tally.faults
     trials = [*_choices(game, of), *_races(game, of)]
     for trial, found in zip(trials, _tallies([trial.plan for trial in trials], jobs, watch), strict=True):
+        for bot, faults in found.faults.items():
+            figures.faults.setdefault(bot, Counter()).update(faults)
         if trial.effect is not None:
             figures.effects.append(_effect(of, *trial.effect, found))
         else:

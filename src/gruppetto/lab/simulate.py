@@ -5,13 +5,13 @@ take batches. A fault in one game stops the run with what is needed to see it ag
 """
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from gruppetto.bots import make_bot
 from gruppetto.engine.contract import AnyGame, Setup
 from gruppetto.engine.edition import Document
 from gruppetto.engine.option import Choice
@@ -19,8 +19,11 @@ from gruppetto.engine.record import dumps
 from gruppetto.games import find_game
 from gruppetto.lab.line_up import entrants, line_up
 from gruppetto.lab.processes import Jobs, hands, share_out
-from gruppetto.lab.solo import Outcome, Solo, played
+from gruppetto.lab.solo import Outcome, Solo, check_rider, played
 from gruppetto.lab.statistics import Sample
+
+Faults = dict[str, Counter[str]]
+"""By bot, how often a bot of the house decided for a program, by what was wrong with it."""
 
 Watch = Callable[[int], None]
 """Told how many games were finished since it was told last."""
@@ -71,6 +74,8 @@ class Tally:
     """Turns of a seat."""
     events: dict[str, int] = field(default_factory=dict)
     """How often each kind of thing happened, in all games together."""
+    faults: Faults = field(default_factory=dict)
+    """What went wrong with programs."""
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
@@ -78,6 +83,7 @@ class Tally:
         self.turns.add(outcome.turns / len(outcome.bots))
         for kind, times in outcome.events.items():
             self.events[kind] = self.events.get(kind, 0) + times
+        add_faults(self.faults, outcome.bots, outcome.faults)
         self.nobody += not any(outcome.shares)
         self.shared += any(0 < share < 1 for share in outcome.shares)
         for seat, (bot, share) in enumerate(zip(outcome.bots, outcome.shares, strict=True)):
@@ -86,6 +92,13 @@ class Tally:
             for score in (self.seats[seat], self.bots.setdefault(bot, Score())):
                 score.starts += 1
                 score.wins += share
+
+
+def add_faults(to: Faults, bots: Sequence[str], faults: Sequence[Mapping[str, int]]) -> None:
+    """Adds those of one game, which has none or as many as seats."""
+    for bot, each in zip(bots, faults, strict=False):
+        if each:
+            to.setdefault(bot, Counter()).update(each)
 
 
 def simulate(plan: Plan, jobs: Jobs = 1, watch: Watch | None = None) -> Tally:
@@ -117,7 +130,7 @@ def check(plan: Plan, jobs: Jobs) -> None:
         raise PlanError(f"{plan.players} players cannot be {len(plan.bots)} bots")
     game, _ = table(plan)
     for bot in plan.bots:
-        make_bot(bot, game, lambda seed: lambda: 0.0)
+        check_rider(game, bot)
     if plan.record_dir:
         Path(plan.record_dir).mkdir(parents=True, exist_ok=True)
 

@@ -61,7 +61,7 @@ def _api(house: House, settings: Settings) -> list[Route]:
     at_tables = (games, house.tables, house.lobby, limits, rates, pools.layout)
     route = counted(rates.requests)
     return [
-        *GameApi(games, settings.database, pools.layout).routes(route),
+        *GameApi(games, settings.database, pools.layout, house.programs.names).routes(route),
         *ReachApi(settings.host, settings.tls).routes(route),
         *TableApi(*at_tables, pools.positions).routes(route),
         *HandsApi(house.tables, house.hands, limits, rates).routes(route),

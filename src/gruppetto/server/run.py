@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -63,13 +63,14 @@ def serve(
     allow_hosts: tuple[str, ...] = (),
     unlimited: Sequence[str] = (),
     put_away_days: int = PUT_AWAY_DAYS,
+    programs: Mapping[str, str] | None = None,
     tls: Tls | None = None,
     afterword: str = "",
 ) -> None:
     """Serves until it is told to stop. Port 0 is any free one; without a database, a file in the user's data folder.
     `page` is the one that is opened and announced, if not the first; `allow_hosts` are the names of proxies in front;
     rate limits do not count `unlimited` addresses; tables that nobody was at for so many days are put away. With `tls`
-    it speaks https. The `afterword` is announced after the addresses.
+    it speaks https. The `afterword` is announced after the addresses. `programs` of the host may ride as bots, by name.
 
     Raises CannotServe when the port or the database cannot be had or an allowed host is none, PortTaken when somebody
     listens there already.
@@ -81,6 +82,7 @@ def serve(
         unlimited=frozenset(unlimited),
         put_away_days=put_away_days,
         tls=tls,
+        programs=programs or {},
     )
     run(settings, host, port, open_browser, announce, page, afterword)
 

@@ -4,7 +4,7 @@ Whatever it is, it is compared and set in the store, and tried again when somebo
 only together with an entry of the log: a server that has not noticed it cannot store a move of the former one.
 """
 
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable, Collection, Set
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -40,17 +40,20 @@ class Proof:
 class Hands:
     """The ways in which a seat changes hands. Each asks first whether this token may, with the table's lock in hand."""
 
-    def __init__(self, secrets: Secrets, now: Now, name_length: int, claim_seconds: float) -> None:
+    def __init__(
+        self, secrets: Secrets, now: Now, name_length: int, claim_seconds: float, programs: Collection[str] = ()
+    ) -> None:
         self._secrets = secrets
         self._now = now
         self._name_length = name_length
         self._claim_seconds = claim_seconds
+        self._programs = programs
 
     # --- a bot rides, and its person again ------------------------------------------------------------------------
 
     async def lend(self, table: LiveTable, number: int, token: str, bot: str) -> None:
         """A bot rides for somebody: by their own wish, the maker's, or that of the others when they are long away."""
-        check_bot(table.game, bot)
+        check_bot(table.game, bot, self._programs)
 
         async def step() -> None:
             seat = _person(table, number)
@@ -93,7 +96,7 @@ class Hands:
 
     async def resign(self, table: LiveTable, number: int, token: str, bot: str) -> None:
         """Its person gives up: the token opens nothing any more, and a bot rides until somebody takes the seat."""
-        check_bot(table.game, bot)
+        check_bot(table.game, bot, self._programs)
 
         async def step() -> None:
             seat = _own(table, number, token)

@@ -23,6 +23,9 @@ from gruppetto.table.coaching import Coached
 from gruppetto.table.denied import Denied
 from gruppetto.table.public import PublicTable
 
+PROTOCOL = 5
+"""The version of all this, as `docs/protocol.md` counts them."""
+
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Name = Annotated[str, Meta(max_length=200)]
 _PLAIN = r"^[^\x00-\x1f]*$"

@@ -118,6 +118,13 @@ simulate-nobody = { $games ->
    *[other] { $games } Partien hatten keinen Sieger.
 }
 simulate-pace = { $seconds } s, { $pace } Partien in der Sekunde.
+program-faults = { $bot }: { $instead } entschied { $times } Mal an seiner Stelle ({ $reasons }).
+program-late = zu spät
+program-ended = beendet
+program-no_offer = kein Angebot
+guest-seated = Er hat Platz { $seat }. Um später zurückzukommen: --token { $token }
+guest-away = Der Server ist fort; neuer Versuch.
+guest-over = Die Partie ist zu Ende.
 
 ## cluster
 

@@ -118,6 +118,16 @@ simulate-nobody = { $games ->
    *[other] { $games } games had no winner.
 }
 simulate-pace = { $seconds } s, { $pace } games a second.
+program-faults = { $bot }: { $instead } decided { $times } { $times ->
+    [one] time
+   *[other] times
+} for it ({ $reasons }).
+program-late = too late
+program-ended = ended
+program-no_offer = no offer
+guest-seated = It has seat { $seat }. To come back to it later: --token { $token }
+guest-away = The server is gone; trying again.
+guest-over = The match is over.
 
 ## cluster
 

@@ -118,6 +118,13 @@ simulate-nobody = { $games ->
    *[other] { $games } parties n’ont pas eu de vainqueur.
 }
 simulate-pace = { $seconds } s, { $pace } parties par seconde.
+program-faults = { $bot } : { $instead } a décidé { $times } fois à sa place ({ $reasons }).
+program-late = trop tard
+program-ended = arrêté
+program-no_offer = hors des choix
+guest-seated = Il a la place { $seat }. Pour y revenir plus tard : --token { $token }
+guest-away = Le serveur ne répond plus ; nouvel essai.
+guest-over = La partie est terminée.
 
 ## cluster
 

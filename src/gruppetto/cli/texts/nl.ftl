@@ -118,6 +118,13 @@ simulate-nobody = { $games ->
    *[other] { $games } partijen hadden geen winnaar.
 }
 simulate-pace = { $seconds } s, { $pace } partijen per seconde.
+program-faults = { $bot }: { $instead } besliste { $times } keer in zijn plaats ({ $reasons }).
+program-late = te laat
+program-ended = gestopt
+program-no_offer = geen keuze
+guest-seated = Hij heeft plaats { $seat }. Om er later terug te keren: --token { $token }
+guest-away = De server is weg; er wordt opnieuw geprobeerd.
+guest-over = De partij is voorbij.
 
 ## cluster
 

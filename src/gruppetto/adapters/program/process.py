@@ -1,0 +1,194 @@
+"""One process of a program: lines go in, lines come out, and it is always ended.
+
+Three threads carry what is said, so that neither a program that does not read nor one that does not answer can hold us
+up. Its errors are read all the time: a program whose errors nobody reads would stop.
+"""
+
+import atexit
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from queue import Empty, Queue, SimpleQueue
+from threading import Event, Lock, Thread, current_thread, main_thread
+from typing import IO
+
+from gruppetto.workers import before_leaving
+
+_LONGEST = 1000
+"""Bytes of a line that are kept; a notation has some dozens."""
+_UNHEARD = 64
+"""Lines that may wait for us; then the program waits."""
+_GRACE = 0.5
+"""Seconds in which a program must end after its input has."""
+_LOOK = 0.005
+"""Seconds between two looks whether it has."""
+
+Complain = Callable[[str], None]
+"""Told each line that the program says on its standard error."""
+
+
+class Silent(Exception):
+    """Nothing came in time."""
+
+
+class Ended(Exception):
+    """The program is no more."""
+
+
+class Process:
+    """A running program. Raises OSError where it cannot be started."""
+
+    def __init__(self, command: Sequence[str], complain: Complain) -> None:
+        with _lock:
+            if _closed.is_set():
+                raise OSError("this is the end, and nothing is started any more")
+            # In a session of its own, so that what it starts is ended with it.
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+            _running.add(self)
+        _heed_sigterm()
+        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
+        self._heard: Queue[str | None] = Queue(_UNHEARD)
+        self.boards: set[str] = set()
+        """The roads it has been told."""
+        self.owed = 0
+        """Questions that it has not answered."""
+        self.answers = 0
+        for carry in (self._carry_in, self._carry_out, lambda: self._carry_errors(complain)):
+            Thread(target=carry, daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def has_ended(self) -> bool:
+        """Without taking notice of its end: as long as nobody does, no other process can get its number."""
+        if not hasattr(os, "waitid"):
+            return self._process.poll() is not None
+        try:
+            return os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+        except ChildProcessError:
+            return True
+
+    def say(self, lines: bytes) -> None:
+        """Never waits, and never fails: whether somebody listens is found out when nothing is answered."""
+        self._to_say.put(lines)
+
+    def hear(self, seconds: float) -> str:
+        """The next line; raises Silent or Ended."""
+        try:
+            line = self._heard.get(timeout=max(0.0, seconds))
+        except Empty:
+            raise Silent from None
+        if line is None:
+            self._heard.put(None)  # for whoever asks again
+            raise Ended
+        return line
+
+    def skip(self) -> list[str]:
+        """What was said without being asked, which nobody hears any more."""
+        found: list[str] = []
+        with suppress(Empty):
+            while (line := self._heard.get_nowait()) is not None:
+                found.append(line)
+            self._heard.put(None)
+        return found
+
+    def end(self) -> None:
+        """Kindly at first, by the end of its input; then surely, and with it all that it started."""
+        end_all([self])
+
+    def close_input(self) -> None:
+        self._to_say.put(None)
+
+    def end_by(self, deadline: float) -> None:
+        while not self.has_ended and time.monotonic() < deadline:
+            time.sleep(_LOOK)
+        if self._process.returncode is None:
+            with suppress(OSError):
+                if hasattr(os, "killpg"):
+                    os.killpg(self.pid, signal.SIGKILL)
+                else:
+                    self._process.kill()
+        self._process.wait()
+
+    def _carry_in(self) -> None:
+        pipe = self._process.stdin
+        assert pipe is not None
+        with suppress(OSError):
+            while (lines := self._to_say.get()) is not None:
+                pipe.write(lines)
+                pipe.flush()
+        with suppress(OSError):
+            pipe.close()
+
+    def _carry_out(self) -> None:
+        for line in _lines(self._process.stdout):
+            self._heard.put(line)
+        self._heard.put(None)
+
+    def _carry_errors(self, complain: Complain) -> None:
+        for line in _lines(self._process.stderr):
+            complain(line)
+
+
+def _lines(pipe: IO[bytes] | None) -> Iterator[str]:
+    """The lines of a pipe, each as far as it is kept."""
+    assert pipe is not None
+    with pipe:
+        while line := pipe.readline(_LONGEST):
+            rest = line
+            while rest and not rest.endswith(b"\n"):
+                rest = pipe.readline(_LONGEST)
+            yield line.decode(errors="replace").strip()
+
+
+_lock = Lock()
+_running: set[Process] = set()
+_closed = Event()
+"""Set when this process ends: whoever finds a program gone then must not start another."""
+
+
+def end_all(processes: Iterable[Process]) -> None:
+    """Ends these in the time of one."""
+    ending = list(processes)
+    for each in ending:
+        each.close_input()
+    deadline = time.monotonic() + _GRACE
+    for each in ending:
+        each.end_by(deadline)
+    with _lock:
+        _running.difference_update(ending)
+
+
+def _close() -> None:
+    _closed.set()
+    with _lock:
+        left = list(_running)
+    end_all(left)
+
+
+def _heed_sigterm() -> None:
+    """By itself SIGTERM ends a process without a word, and worker processes are ended so when one of them has left. Who
+    has a way of its own to end, as a server has, keeps it."""
+    if current_thread() is main_thread() and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, _end_by_sigterm)
+
+
+def _end_by_sigterm(number: int, frame: object) -> None:
+    _close()
+    signal.signal(number, signal.SIG_DFL)
+    signal.raise_signal(number)
+
+
+atexit.register(_close)
+before_leaving(_close)
