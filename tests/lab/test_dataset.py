@@ -162,7 +162,9 @@ def test_every_game_can_be_written(game_id: str, real_games: None, tmp_path: Pat
     done = write_dataset(plan, tmp_path / "real.parquet")
 
     read = pq.read_table(tmp_path / "real.parquet")
-    assert done == Written(2, read.num_rows, done.actions, read.num_columns, (tmp_path / "real.parquet").stat().st_size)
+    assert done == Written(
+        2, read.num_rows, done.actions, read.num_columns, (tmp_path / "real.parquet").stat().st_size, {}
+    )
     assert json.loads(read.schema.metadata[b"gruppetto"]) == json.loads(json.dumps(about(plan)))
     assert all((row["rank"] == 1) == (row["won"] > 0) for row in read.select(["rank", "won"]).to_pylist())
 

@@ -3,7 +3,7 @@
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -147,14 +147,12 @@ class Solo:
             self.turns,
             dict(self.events or {}),
             tuple(self.thought or ()),
-            self._farewell(shares),
+            faults=self._farewell(shares),
         )
 
     def close(self) -> None:
         """Programs end whose game has not."""
-        for rider in self._riders:
-            if isinstance(rider, ProgramBot):
-                rider.close()
+        dismiss(self._riders)
 
     def decide(self, seat: int) -> None:
         action = self._chosen(seat)
@@ -215,6 +213,13 @@ def make_rider(game: AnyGame, setup: Setup[Any], bot: str, seed: bytes, seat: in
     if read_spec(bot).command:
         return ProgramBot(bot, game, setup, seat, seed, lots_of(seed.hex(), seat)(None))
     return make_bot(bot, game, lots_of(seed.hex(), seat))
+
+
+def dismiss(riders: Iterable[object]) -> None:
+    """Programs among them end."""
+    for rider in riders:
+        if isinstance(rider, ProgramBot):
+            rider.close()
 
 
 def lots_of(lots: str, seat: int) -> Luck:

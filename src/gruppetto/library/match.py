@@ -13,7 +13,7 @@ from gruppetto.engine.contract import NOBODY, State, View
 from gruppetto.engine.event import SPECTATOR, Event
 from gruppetto.engine.record import dumps
 from gruppetto.engine.refusal import Refused
-from gruppetto.lab.solo import LONGEST, Endless, make_rider
+from gruppetto.lab.solo import LONGEST, Endless, dismiss, make_rider
 from gruppetto.library.refusing import IllegalMove, WhyNot, why_not
 
 if TYPE_CHECKING:
@@ -174,11 +174,14 @@ class Match:
         Outcome(winners=(0,), shares=(1.0, 0.0))
         """
         sitting = self._sit(riders)
-        for _ in range(LONGEST):
-            seat = self._match.state.to_decide
-            if seat == NOBODY:
-                return self._ended()
-            self._do(seat, str(sitting[seat].decide(self._match.state.view(seat))))
+        try:
+            for _ in range(LONGEST):
+                seat = self._match.state.to_decide
+                if seat == NOBODY:
+                    return self._ended()
+                self._do(seat, str(sitting[seat].decide(self._match.state.view(seat))))
+        finally:
+            dismiss(sitting)
         raise Endless(f"the match has not ended after {LONGEST} decisions")
 
     # --- what happened, and how it stands
@@ -253,9 +256,9 @@ class Match:
         each = [riders] * seats if isinstance(riders, str) or not isinstance(riders, Sequence) else list(riders)
         if len(each) != seats:
             raise ValueError(f"{seats} seats need one rider for all or one each, not {len(each)}")
-        lots = self._match.seed.hex()
+        rules, setup, seed = self.game.rules, self._match.setup, self._match.seed
         return [
-            make_rider(self.game.rules, rider, lots, seat) if isinstance(rider, str) else rider
+            make_rider(rules, setup, rider, seed, seat) if isinstance(rider, str) else rider
             for seat, rider in enumerate(each)
         ]
 
