@@ -33,7 +33,7 @@ if TYPE_CHECKING:
         View,
         WhyNot,
         game,
-        games,
+        game_ids,
         load,
         verify,
     )
@@ -42,8 +42,8 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Bot", "BotError", "Decides", "EditionError", "Game", "IllegalMove", "Match", "NotationError", "OptionError",
-    "Outcome", "PositionError", "RecordError", "Table", "TeamError", "UnknownGame", "View", "WhyNot", "game", "games",
-    "load", "verify",
+    "Outcome", "PositionError", "RecordError", "Table", "TeamError", "UnknownGame", "View", "WhyNot", "game",
+    "game_ids", "load", "verify",
 ]  # fmt: skip
 
 
@@ -55,7 +55,7 @@ if not TYPE_CHECKING:  # to whom every name would be one of this module's
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from gruppetto import library
 
-        return globals().get(name, getattr(library, name))  # `games` has become a room by now, which can be called
+        return getattr(library, name)
 
 
 def __dir__() -> list[str]:

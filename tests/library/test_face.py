@@ -5,7 +5,6 @@ import importlib
 import pkgutil
 import subprocess
 import sys
-from typing import Any
 
 import pytest
 
@@ -58,16 +57,4 @@ def test_the_library_does_without_a_server_and_pyarrow() -> None:
     needed = loaded("import gruppetto; gruppetto.game('vainqueur')")
 
     assert "gruppetto.library.match" in needed
-    assert {"starlette", "uvicorn", "sqlalchemy", "pyarrow", "rich", "gruppetto.table"} & needed == set()
-
-
-@pytest.mark.parametrize("before", ["import gruppetto.games", "gruppetto.games()"])
-def test_games_can_be_listed_whatever_was_imported_before(before: str) -> None:
-    """`gruppetto.games` is a room of the package, too."""
-    assert loaded(f"import gruppetto\n{before}\nassert gruppetto.games() == list(gruppetto.games.all_games())")
-
-
-def test_a_room_that_can_be_called_is_still_a_room() -> None:
-    room: Any = importlib.import_module("gruppetto.games")
-
-    assert room() == list(room.all_games()) == gruppetto.games()
+    assert {"starlette", "uvicorn", "sqlalchemy", "pyarrow", "rich"} & needed == set()

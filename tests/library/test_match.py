@@ -8,7 +8,7 @@ import pytest
 
 import gruppetto
 
-GAMES = gruppetto.games()
+GAMES = gruppetto.game_ids()
 
 
 def short_match(game_id: str, seed: int = 1) -> gruppetto.Match:

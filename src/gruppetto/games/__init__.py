@@ -1,12 +1,8 @@
-"""The games, one folder each. A folder with a `GAME` in its `__init__` is a game; nothing else names it.
-
-The room itself can be called: `gruppetto.games()` lists what stands in it, whatever was imported before.
-"""
+"""The games, one folder each. A folder with a `GAME` in its `__init__` is a game; nothing else names it."""
 
 import importlib
 import pkgutil
 from functools import cache
-from types import ModuleType
 
 from gruppetto.engine.contract import AnyGame
 
@@ -28,13 +24,3 @@ def find_game(game_id: str) -> AnyGame:
         return all_games()[game_id]
     except KeyError:
         raise UnknownGame(f"there is no game {game_id!r}; the games are {', '.join(all_games())}") from None
-
-
-class _Room(ModuleType):
-    """This module: its name is also that of a function of the package's public face."""
-
-    def __call__(self) -> list[str]:
-        return list(all_games())
-
-
-importlib.import_module(__name__).__class__ = _Room

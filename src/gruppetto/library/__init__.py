@@ -15,10 +15,10 @@ from gruppetto.games import UnknownGame
 from gruppetto.library.match import Decides, Match, Outcome, Table
 from gruppetto.library.records import load, verify
 from gruppetto.library.refusing import IllegalMove, WhyNot
-from gruppetto.library.shelf import Game, game, games
+from gruppetto.library.shelf import Game, game, game_ids
 
 __all__ = [
     "Bot", "BotError", "Decides", "EditionError", "Game", "IllegalMove", "Match", "NotationError", "OptionError",
-    "Outcome", "PositionError", "RecordError", "Table", "TeamError", "UnknownGame", "View", "WhyNot", "game", "games",
-    "load", "verify",
+    "Outcome", "PositionError", "RecordError", "Table", "TeamError", "UnknownGame", "View", "WhyNot", "game",
+    "game_ids", "load", "verify",
 ]  # fmt: skip

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from gruppetto.lab.dataset import Written
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games, the one to begin with first.
 
     >>> import gruppetto
-    >>> gruppetto.games()
+    >>> gruppetto.game_ids()
     ['vainqueur', 'seconds', 'bostock', 'peloton']
     """
     return list(all_games())
