@@ -112,11 +112,11 @@ def test_what_is_hidden_is_not_in_the_observation_of_others() -> None:
 
 def test_an_action_is_called_by_its_notation_and_has_one_number_in_all_positions() -> None:
     state = met("gruppetto_tiny", 4)
-    actions = state.moment.table.coding.actions
+    actions = state.node.table.coding.actions
 
     said = [state.action_to_string(number) for number in state.legal_actions()]
 
-    assert said == [str(action) for action in state.moment.position.actions()]
+    assert said == [str(action) for action in state.node.position.actions()]
     assert said == [actions[number] for number in state.legal_actions()]
 
 

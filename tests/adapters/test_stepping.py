@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from gruppetto.adapters.stepping import Moment
+from gruppetto.adapters.stepping import Node
 from gruppetto.adapters.table import NoTable, Table, table_of
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import AnyGame
@@ -23,77 +23,77 @@ def table(game: AnyGame) -> Table:
     return table_of(game, 2)
 
 
-def drawn(moment: Moment, lots: random.Random) -> Moment:
+def drawn(node: Node, lots: random.Random) -> Node:
     """After luck has answered, as often as it is asked."""
-    while moment.question is not None:
-        numbers, chances = zip(*moment.question.chances, strict=True)
-        moment = moment.after(lots.choices(numbers, chances)[0])
-    return moment
+    while node.question is not None:
+        numbers, chances = zip(*node.question.chances, strict=True)
+        node = node.after(lots.choices(numbers, chances)[0])
+    return node
 
 
-def ridden(game: AnyGame, decisions: int, seed: int = 4) -> Moment:
+def ridden(game: AnyGame, decisions: int, seed: int = 4) -> Node:
     """After so many decisions at random."""
     lots = random.Random(seed)
-    moment = drawn(Moment.start(table(game)), lots)
+    node = drawn(Node.start(table(game)), lots)
     for _ in range(decisions):
-        moment = drawn(moment.after(lots.choice(list(moment.legal))), lots)
-    return moment
+        node = drawn(node.after(lots.choice(list(node.legal))), lots)
+    return node
 
 
-def figures(moment: Moment, seat: int) -> list[int]:
-    assert moment.position is not None
-    return moment.table.coding.figures(moment.position.view(seat))
+def figures(node: Node, seat: int) -> list[int]:
+    assert node.position is not None
+    return node.table.coding.figures(node.position.view(seat))
 
 
-def answered(moment: Moment, met: Sequence[int], possible: Sequence[Mapping[int, Fraction]]) -> Moment:
+def answered(node: Node, met: Sequence[int], possible: Sequence[Mapping[int, Fraction]]) -> Node:
     """After luck has answered as the game met it; each question must be the game's own."""
     for outcome, chances in zip(met, possible, strict=True):
         if len(chances) > 1:
-            assert moment.question is not None
-            first = 1 if moment.question.faces else 0
-            asked = {number + first: share for number, share in moment.question.chances}
+            assert node.question is not None
+            first = 1 if node.question.faces else 0
+            asked = {number + first: share for number, share in node.question.chances}
             assert asked == {face: pytest.approx(float(share)) for face, share in chances.items()}
-            moment = moment.after(outcome - first)
-    return moment
+            node = node.after(outcome - first)
+    return node
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_luck_is_asked_what_the_game_asks_and_leads_where_it_leads(game: AnyGame) -> None:
     lots = random.Random(4)
-    moment = drawn(Moment.start(table(game)), lots)
+    node = drawn(Node.start(table(game)), lots)
     asked = 0
     for _ in range(60):
-        if moment.position is None or moment.over:
+        if node.position is None or node.over:
             break
-        number, action = lots.choice(list(moment.legal.items()))
-        witness, after = Witness(SampledChance(lots.random)), moment.position.copy()
+        number, action = lots.choice(list(node.legal.items()))
+        witness, after = Witness(SampledChance(lots.random)), node.position.copy()
         after.play(action, witness)
         every = EnumeratingChance(witness.met)
-        moment.position.copy().play(action, every)
+        node.position.copy().play(action, every)
 
-        moment = answered(moment.after(number), witness.met, every.possible)
+        node = answered(node.after(number), witness.met, every.possible)
 
-        assert str(moment) == after.document()
+        assert str(node) == after.document()
         asked += len(witness.met)
 
     assert asked > 3
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_moment_reads_back_from_its_document(game: AnyGame) -> None:
-    moment = ridden(game, 12)
+def test_a_node_reads_back_from_its_document(game: AnyGame) -> None:
+    node = ridden(game, 12)
 
-    again: Moment = pickle.loads(pickle.dumps(moment))
+    again: Node = pickle.loads(pickle.dumps(node))
 
-    assert (str(again), list(again.legal)) == (str(moment), list(moment.legal))
-    assert [again.recall.digest(seat) for seat in (0, 1)] == [moment.recall.digest(seat) for seat in (0, 1)]
+    assert (str(again), list(again.legal)) == (str(node), list(node.legal))
+    assert [again.recall.digest(seat) for seat in (0, 1)] == [node.recall.digest(seat) for seat in (0, 1)]
 
 
-def test_a_moment_reads_back_while_luck_is_asked() -> None:
-    asked = Moment.start(table(TOY))
+def test_a_node_reads_back_while_luck_is_asked() -> None:
+    asked = Node.start(table(TOY))
     first = asked.after(asked.question.chances[-1][0]) if asked.question else asked
 
-    again: Moment = pickle.loads(pickle.dumps(first))
+    again: Node = pickle.loads(pickle.dumps(first))
 
     assert first.question is not None
     assert again.question is not None
@@ -102,19 +102,19 @@ def test_a_moment_reads_back_while_luck_is_asked() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_a_seat_imagines_looks_and_is_remembered_like_the_truth(game: AnyGame) -> None:
-    moment = ridden(game, 12)
-    seat = moment.to_decide
+    node = ridden(game, 12)
+    seat = node.to_decide
 
-    imagined = moment.imagined(seat, SampledChance(random.Random(1).random))
+    imagined = node.imagined(seat, SampledChance(random.Random(1).random))
 
-    assert imagined.observed(seat) == moment.observed(seat)
-    assert figures(imagined, seat) == figures(moment, seat)
-    assert imagined.recall.digest(seat) == moment.recall.digest(seat)
+    assert imagined.observed(seat) == node.observed(seat)
+    assert figures(imagined, seat) == figures(node, seat)
+    assert imagined.recall.digest(seat) == node.recall.digest(seat)
 
 
 def test_worlds_that_look_alike_now_are_told_apart_by_what_was_seen_before() -> None:
     """Given two ways to one position, then who saw them remembers which it was."""
-    start = drawn(Moment.start(table(TOY)), random.Random(2))
+    start = drawn(Node.start(table(TOY)), random.Random(2))
     assert start.position is not None
     ways_there = [start.recall.further(start.position, act) for act in ("drop km1", "drop km2")]
 
@@ -124,7 +124,7 @@ def test_worlds_that_look_alike_now_are_told_apart_by_what_was_seen_before() -> 
 
 def test_nobody_imagines_while_luck_is_asked() -> None:
     with pytest.raises(ValueError, match="not while luck is asked"):
-        Moment.start(table(TOY)).imagined(0, SampledChance(random.random))
+        Node.start(table(TOY)).imagined(0, SampledChance(random.random))
 
 
 def test_the_winner_has_one_and_together_they_have_nothing() -> None:

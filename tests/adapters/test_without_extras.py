@@ -36,4 +36,4 @@ def test_single_steps_need_no_extra(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, name, None)
     monkeypatch.delitem(sys.modules, "gruppetto.adapters.stepping", raising=False)
 
-    assert importlib.import_module("gruppetto.adapters.stepping").Moment
+    assert importlib.import_module("gruppetto.adapters.stepping").Node

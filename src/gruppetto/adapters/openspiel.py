@@ -16,7 +16,7 @@ except ImportError as missing:
     raise ImportError(f"this adapter needs OpenSpiel: pip install 'gruppetto[openspiel]' ({missing})") from None
 
 from gruppetto.adapters.figures import Lens
-from gruppetto.adapters.stepping import Moment
+from gruppetto.adapters.stepping import Node
 from gruppetto.adapters.table import FEWEST, Table, table_of
 from gruppetto.engine.chance import SampledChance
 from gruppetto.engine.contract import AnyGame
@@ -47,7 +47,7 @@ class GruppettoGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes withou
         )
         super().__init__(self.kind, info, dict(params))
         self.table = table
-        self._first = Moment.start(table)
+        self._first = Node.start(table)
 
     def new_initial_state(self, from_json: Any = None) -> "GruppettoState":
         return GruppettoState(self, self._first)
@@ -63,49 +63,49 @@ class GruppettoGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel comes withou
 class GruppettoState(pyspiel.State):  # type: ignore[misc]  # pyspiel comes without types
     """Where a match stands. OpenSpiel clones and pickles the attributes: there is one, and it never changes."""
 
-    def __init__(self, game: GruppettoGame, moment: Moment) -> None:
+    def __init__(self, game: GruppettoGame, node: Node) -> None:
         super().__init__(game)
-        self.moment = moment
+        self.node = node
 
     def current_player(self) -> int:
-        if self.moment.question is not None:
+        if self.node.question is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.moment.over else self.moment.to_decide
+        return int(pyspiel.PlayerId.TERMINAL) if self.node.over else self.node.to_decide
 
     def is_terminal(self) -> bool:
-        return self.moment.over
+        return self.node.over
 
     def is_chance_node(self) -> bool:
-        return self.moment.question is not None
+        return self.node.question is not None
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.moment.legal)
+        return list(self.node.legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return list(self.moment.question.chances) if self.moment.question is not None else []
+        return list(self.node.question.chances) if self.node.question is not None else []
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.after(action)
+        self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
-            return self.moment.table.coding.actions[action]
-        return self.moment.question.told(action) if self.moment.question is not None else f"outcome {action}"
+            return self.node.table.coding.actions[action]
+        return self.node.question.told(action) if self.node.question is not None else f"outcome {action}"
 
     def returns(self) -> list[float]:
-        table, position = self.moment.table, self.moment.position
-        if not self.moment.over or position is None:
+        table, position = self.node.table, self.node.position
+        if not self.node.over or position is None:
             return [0.0] * table.seats
         return table.utilities(position.standing())
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "GruppettoState":
         """Another state that this player cannot tell from this one: what is hidden is dealt as its view imagines it."""
         other = self.clone()
-        other.moment = self.moment.imagined(player_id, SampledChance(probability_sampler))
+        other.node = self.node.imagined(player_id, SampledChance(probability_sampler))
         return other  # type: ignore[no-any-return]  # a clone is of the same class
 
     def __str__(self) -> str:
-        return str(self.moment)
+        return str(self.node)
 
 
 class GruppettoObserver:
@@ -125,13 +125,13 @@ class GruppettoObserver:
 
     def set_from(self, state: GruppettoState, player: int) -> None:
         """Before the start there is nothing to see."""
-        position = state.moment.position
+        position = state.node.position
         if self.tensor is not None:
             self.tensor[:] = 0.0 if position is None else self._lens(position.view(player))
 
     def string_from(self, state: GruppettoState, player: int) -> str:
-        seen = state.moment.observed(player)
-        return f"{seen}\nrecall={state.moment.recall.digest(player)}" if self._recalls else seen
+        seen = state.node.observed(player)
+        return f"{seen}\nrecall={state.node.recall.digest(player)}" if self._recalls else seen
 
 
 _registered: dict[str, type[GruppettoGame]] = {}

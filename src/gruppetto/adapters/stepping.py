@@ -2,7 +2,7 @@
 
 A game asks for luck in the middle of an act. Here the act is played on a copy with the outcomes known so far, until it
 asks for one that is not known: that question, with its outcomes and their chances, is where the match stands. Once it
-is answered the act is played again from its beginning. A moment never changes, so whoever copies one copies nothing.
+is answered the act is played again from its beginning. A node never changes, so whoever copies one copies nothing.
 """
 
 from collections.abc import Mapping
@@ -66,7 +66,7 @@ class _KnownChance(Chance):
         return self._known[self._next - 1]
 
 
-class Moment:
+class Node:
     """Where a match stands: somebody is to decide, luck is asked, or it is over."""
 
     def __init__(
@@ -92,7 +92,7 @@ class Moment:
         """The seat, or NOBODY while luck is asked and once the match is over."""
 
     @classmethod
-    def start(cls, table: Table) -> "Moment":
+    def start(cls, table: Table) -> "Node":
         return _went_on(table, None, Recall.known(()), None, ())
 
     @property
@@ -107,7 +107,7 @@ class Moment:
         number_of = self.table.coding.number_of
         return dict(sorted([(number_of[str(action)], action) for action in self.position.actions()]))
 
-    def after(self, number: int) -> "Moment":
+    def after(self, number: int) -> "Node":
         """Where the match stands after the action, or the outcome of luck, with this number."""
         if self.question is not None:
             return _went_on(self.table, self.position, self.recall, self.act, (*self.known, number))
@@ -117,11 +117,11 @@ class Moment:
         """What this seat sees, in words; while luck is asked that is the position before."""
         return "" if self.position is None else in_words(self.position.view(seat))
 
-    def imagined(self, seat: int, chance: Chance) -> "Moment":
+    def imagined(self, seat: int, chance: Chance) -> "Node":
         """Another match that this seat cannot tell from the true one. The others remember nothing of it."""
         if self.question is not None or self.position is None:
             raise ValueError("a seat imagines other worlds when somebody is to decide, not while luck is asked")
-        return Moment(self.table, self.position.view(seat).imagine(chance), self.recall.only(seat))
+        return Node(self.table, self.position.view(seat).imagine(chance), self.recall.only(seat))
 
     def __str__(self) -> str:
         """The position as a document, and the act under way with its luck so far."""
@@ -130,10 +130,10 @@ class Moment:
             return document
         return f"{document}\n# {self.act or 'the start'}, with luck {list(self.known)}"
 
-    def __copy__(self) -> "Moment":
+    def __copy__(self) -> "Node":
         return self
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Node":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -144,25 +144,25 @@ class Moment:
         return (_read, (self.table, document, recalled, under_way))
 
 
-def _went_on(table: Table, before: State[Any] | None, recall: Recall, act: Any, known: tuple[int, ...]) -> Moment:
+def _went_on(table: Table, before: State[Any] | None, recall: Recall, act: Any, known: tuple[int, ...]) -> Node:
     """Plays an act, or the start, as far as its luck is known."""
     chance = _KnownChance(known)
     try:
         if before is None:
-            return Moment(table, table.game.start(table.setup, chance), recall)
+            return Node(table, table.game.start(table.setup, chance), recall)
         position = before.copy()
         position.play(act, chance)
     except _Asked as asked:
-        return Moment(table, before, recall, act, known, asked.question)
-    return Moment(table, position, recall.further(before, str(act)))
+        return Node(table, before, recall, act, known, asked.question)
+    return Node(table, position, recall.further(before, str(act)))
 
 
 def _read(
     table: Table, document: str, recalled: tuple[str, ...], under_way: tuple[str, tuple[int, ...]] | None
-) -> Moment:
+) -> Node:
     position = table.game.position(document, table.setup) if document else None
     recall = Recall.known(recalled)
     if under_way is None:
-        return Moment(table, position, recall)
+        return Node(table, position, recall)
     act, known = under_way
     return _went_on(table, position, recall, table.game.parse(act, table.setup) if act else None, known)
