@@ -11,8 +11,9 @@ from gruppetto.bots import BotError
 from gruppetto.server import programs as hosting
 from gruppetto.server.programs import read_programs
 from gruppetto.table.thinking import STAND_IN
-from tests.adapters.program.scripts import FIRST_OFFER, answering, has_ended, wait_until
+from tests.adapters.program.scripts import FIRST_OFFER, answering, has_ended
 from tests.server.conftest import Serve
+from tests.server.listening import wait_until
 from tests.server.pelotons import BOT, ME, Message, bearer, code_of, come_in, house_of, new_table
 from tests.server.test_bots import until_over
 from tests.toy import GAME

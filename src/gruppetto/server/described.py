@@ -4,9 +4,11 @@ What the server says and what it reads are not described alike: a field with a d
 the server sends it all the same. So types are `sent` or read, and a field is optional only where it may be missing.
 """
 
+import argparse
 import ast
 from collections.abc import Iterator, Mapping, Sequence
 from inspect import getsource
+from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
@@ -73,3 +75,12 @@ def _own_docs(kind: type) -> dict[str, str]:
             said = after.value.value if isinstance(after.value, ast.Constant) else ""
             docs[node.target.id] = " ".join(str(said).split())
     return docs
+
+
+def write_into_folder(about: str, texts: Mapping[str, str]) -> None:
+    """A command: writes these files into the folder that it is given."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("folder", type=Path)
+    folder: Path = parser.parse_args().folder
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")

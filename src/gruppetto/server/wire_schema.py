@@ -4,13 +4,11 @@ Written from the same declarations as the browser's types (`server/wire_types.py
 committed with what this writes.
 """
 
-import argparse
 import json
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from gruppetto.adapters.program.messages import ProgramMessage
-from gruppetto.server.described import Described, Schema
+from gruppetto.server.described import Described, Schema, write_into_folder
 from gruppetto.table.wire import PROTOCOL, ClientMessage, ServerMessage
 
 COMMAND = "python -m gruppetto.server.wire_schema docs/schema"
@@ -62,13 +60,5 @@ def texts() -> dict[str, str]:
     return {document.name: json.dumps(schema(document), indent=1, ensure_ascii=False) + "\n" for document in DOCUMENTS}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Writes the JSON Schema of the protocol.")
-    parser.add_argument("folder", type=Path)
-    folder: Path = parser.parse_args().folder
-    for name, text in texts().items():
-        (folder / name).write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_into_folder("Writes the JSON Schema of the protocol.", texts())

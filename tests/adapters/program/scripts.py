@@ -1,8 +1,6 @@
 """Programs of a few words, as a careless or a wicked hobbyist might write them, and what became of them."""
 
 import shlex
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 from gruppetto.adapters.program.messages import Begin, Question
@@ -10,14 +8,13 @@ from gruppetto.adapters.program.program import Program
 from gruppetto.adapters.program.ride import Ride
 from gruppetto.bots import BotSpec, read_spec
 from gruppetto.table.wire import PROTOCOL
+from tests.server.listening import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES = ROOT / "examples" / "bots"
 FIRST_OFFER = f"exec/60:{shlex.quote(str(Path(__file__).with_name('first_offer.sh')))}"
 """A program without a fault."""
 
-PATIENCE = 30.0
-"""Seconds to wait for what must come; two busy cores can be slow."""
 AT_ONCE = 0.001
 """Seconds for an answer that cannot come in time, however quick a machine is."""
 
@@ -49,10 +46,3 @@ def has_ended(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] == "Z"
     except FileNotFoundError:
         return True
-
-
-def wait_until(seen: Callable[[], bool]) -> None:
-    last = time.monotonic() + PATIENCE
-    while not seen():
-        assert time.monotonic() < last, "it never came"
-        time.sleep(0.01)

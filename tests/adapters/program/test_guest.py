@@ -15,9 +15,9 @@ from gruppetto.adapters.program.guest import Guest
 from gruppetto.adapters.program.seat import NotSeated, SeatAt, read_address, sit_down
 from gruppetto.bots import read_spec
 from gruppetto.server.settings import Settings
-from tests.adapters.program.scripts import FIRST_OFFER, answering, wait_until
+from tests.adapters.program.scripts import FIRST_OFFER, answering
 from tests.server.conftest import toy_settings
-from tests.server.listening import PATIENCE, listening
+from tests.server.listening import PATIENCE, listening, wait_until
 
 ME, OPEN, BOT = {"kind": "me", "name": "Ilse"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 

@@ -15,11 +15,12 @@ import pytest
 from gruppetto.adapters.program import rider
 from gruppetto.bots import BotError
 from gruppetto.games import all_games
-from gruppetto.lab.report import Study, study
+from gruppetto.lab.results_file import ResultsFile
 from gruppetto.lab.simulate import Plan, simulate, table
 from gruppetto.lab.solo import Solo, check_rider
 from gruppetto.lab.tournament import cross_table, play_tournament
-from tests.adapters.program.scripts import EXAMPLES, FIRST_OFFER, answering, has_ended, wait_until
+from tests.adapters.program.scripts import EXAMPLES, FIRST_OFFER, answering, has_ended
+from tests.server.listening import wait_until
 from tests.toy import GAME
 
 PYTHON = f"exec/60:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'far_ahead.py'))}"
@@ -58,27 +59,27 @@ def test_an_example_rides_a_whole_race_without_a_fault(bot: str, game: str) -> N
 
 
 def test_one_process_or_two_give_the_same_result() -> None:
-    one, two = (simulate(plan(PYTHON, "random", games=6), jobs) for jobs in (1, 2))
+    one, two = (simulate(plan(PYTHON, "random", games=4), jobs) for jobs in (1, 2))
 
     assert one == two
     assert one.faults == {}
 
 
 def test_a_program_stays_for_the_next_match() -> None:
-    simulate(plan(FIRST_OFFER, "random", games=3))
+    simulate(plan(PYTHON, "random", games=1))
 
-    (kept,) = rider._idle[FIRST_OFFER]
+    (kept,) = rider._idle[PYTHON]
     process = kept.running()
-    simulate(plan(FIRST_OFFER, "random", games=3))
+    simulate(plan(PYTHON, "random", games=2))
 
-    assert rider._idle[FIRST_OFFER] == [kept]
+    assert rider._idle[PYTHON] == [kept]
     assert kept.running() is process
 
 
 def test_two_seats_have_two_processes_so_that_none_sees_both_hands() -> None:
-    simulate(plan(FIRST_OFFER, games=2))
+    simulate(plan(PYTHON, games=2))
 
-    assert len({kept.running().pid for kept in rider._idle[FIRST_OFFER]}) == 2
+    assert len({kept.running().pid for kept in rider._idle[PYTHON]}) == 2
 
 
 def test_a_game_that_is_broken_off_ends_its_programs() -> None:
@@ -91,16 +92,25 @@ def test_a_game_that_is_broken_off_ends_its_programs() -> None:
     assert all(process.has_ended for process in processes)
 
 
-def test_faults_are_counted_by_bot_in_every_kind_of_run() -> None:
+def test_faults_are_counted_by_bot() -> None:
     wanted = plan(NONSENSE, "greedy", games=2)
 
     counted = simulate(wanted).faults
     crossed = cross_table(wanted.bots, play_tournament(wanted, jobs=1)).faults
-    reported = study(Study(plan(NONSENSE, games=1), "", 1), jobs=1).faults
 
-    for faults in (counted, crossed, reported):
+    for faults in (counted, crossed):
         assert list(faults) == [NONSENSE]
         assert faults[NONSENSE]["no_offer"] > 5
+
+
+def test_a_tournament_that_is_gone_on_with_remembers_its_faults(tmp_path: Path) -> None:
+    wanted = plan(NONSENSE, "greedy", games=2)
+    with closing(ResultsFile(tmp_path / "games", wanted)) as book:
+        played = play_tournament(wanted, jobs=1, book=book)
+
+    with closing(ResultsFile(tmp_path / "games", wanted)) as again:
+        assert again.results == played
+        assert cross_table(wanted.bots, again.results).faults[NONSENSE]["no_offer"] > 5
 
 
 def test_who_says_nonsense_rides_as_gregario_would() -> None:
@@ -125,13 +135,13 @@ def test_a_program_that_cannot_be_is_told_before_the_first_game(bot: str, why: s
         check_rider(GAME, bot)
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_programs_that_would_not_end(tmp_path: Path, jobs: str) -> None:
+@pytest.mark.parametrize(("jobs", "number"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("1", signal.SIGTERM)])
+def test_programs_that_would_not_end_are_ended_with_the_run(tmp_path: Path, jobs: str, number: signal.Signals) -> None:
     deaf = f"exec/600:sh -c 'echo $$ >> {tmp_path}/pids; while :; do sleep 1; done'"
     command = [sys.executable, "-m", "gruppetto", "simulate", "vainqueur", "--games", "8", "--jobs", jobs]
     with subprocess.Popen([*command, "--bot", deaf], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as run:
         wait_until((tmp_path / "pids").exists)
-        run.send_signal(signal.SIGINT)
+        run.send_signal(number)
         run.wait()
 
     pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]

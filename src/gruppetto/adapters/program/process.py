@@ -54,7 +54,7 @@ class Process:
                 start_new_session=True,
             )
             _running.add(self)
-        _heed_sigterm()
+        _heed_signals()
         self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: Queue[str | None] = Queue(_UNHEARD)
         self.boards: set[str] = set()
@@ -177,14 +177,15 @@ def _close() -> None:
     end_all(left)
 
 
-def _heed_sigterm() -> None:
-    """By itself SIGTERM ends a process without a word, and worker processes are ended so when one of them has left. Who
-    has a way of its own to end, as a server has, keeps it."""
-    if current_thread() is main_thread() and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
-        signal.signal(signal.SIGTERM, _end_by_sigterm)
+def _heed_signals() -> None:
+    """By themselves they end a process without a word: worker processes when one of them has left, and everything where
+    a terminal is closed. Who has a way of its own to end, as a server has, keeps it."""
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        if current_thread() is main_thread() and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, _end_by_signal)
 
 
-def _end_by_sigterm(number: int, frame: object) -> None:
+def _end_by_signal(number: int, frame: object) -> None:
     _close()
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)

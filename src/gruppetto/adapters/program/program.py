@@ -5,6 +5,7 @@ import os
 import shlex
 import shutil
 from collections.abc import Iterable
+from threading import RLock
 
 from gruppetto.adapters.program.process import Ended, Process, end_all
 from gruppetto.bots import BotError, BotSpec
@@ -43,20 +44,23 @@ class Program:
         self._barren = 0
         self._complaints = 0
         self._retired = False
+        self._lock = RLock()
+        """Whoever retires it finds no process that is just being started."""
 
     def running(self) -> Process:
         """Its process, started if it must be; raises Ended where it cannot be, GivenUp where that is hopeless."""
-        if self._process is None or self._process.has_ended:
-            self.stop()
-            if self._retired or self._barren >= _BARREN:
-                raise GivenUp
-            try:
-                self._process = Process(self._words, self._pass_on)
-            except OSError as error:
-                self._barren += 1
-                self.tell(f"cannot be started: {error.strerror or error}")
-                raise Ended from None
-        return self._process
+        with self._lock:
+            if self._process is None or self._process.has_ended:
+                self.stop()
+                if self._retired or self._barren >= _BARREN:
+                    raise GivenUp
+                try:
+                    self._process = Process(self._words, self._pass_on)
+                except OSError as error:
+                    self._barren += 1
+                    self.tell(f"cannot be started: {error.strerror or error}")
+                    raise Ended from None
+            return self._process
 
     def fail(self) -> None:
         """Its process has ended, or hangs: it is started anew if somebody asks again."""
@@ -69,7 +73,8 @@ class Program:
         end_all(self._let_go())
 
     def _let_go(self) -> list[Process]:
-        process, self._process = self._process, None
+        with self._lock:
+            process, self._process = self._process, None
         return [] if process is None else [process]
 
     def tell(self, sentence: str) -> None:
@@ -85,7 +90,8 @@ class Program:
         """Ends these for good, in the time of one, also while somebody waits for their answers."""
         leaving = list(programs)
         for program in leaving:
-            program._retired = True
+            with program._lock:
+                program._retired = True
         end_all(process for program in leaving for process in program._let_go())
 
     def _pass_on(self, line: str) -> None:
