@@ -21,8 +21,8 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("region", name="Race").get_by_role("button", name=name).click()
 
 
-def test_a_stage_is_timed_from_start_to_ranking(open_page: OpenPage, house: str) -> None:
-    page = open_page(**PHONE)
+def test_a_stage_is_timed_from_start_to_ranking(borrow: OpenPage, house: str) -> None:
+    page = borrow(**PHONE)
     scorer = Scorer(page, house)
     scorer.keeps("peloton", PLAN)
     scorer.opens()
@@ -52,8 +52,8 @@ def test_a_stage_is_timed_from_start_to_ranking(open_page: OpenPage, house: str)
     assert raw_words(page) == set()
 
 
-def test_a_form_opened_while_the_turn_is_on_its_way_stays_open(open_page: OpenPage, house: str) -> None:
-    page = open_page(**PHONE)
+def test_a_form_opened_while_the_turn_is_on_its_way_stays_open(borrow: OpenPage, house: str) -> None:
+    page = borrow(**PHONE)
     scorer = Scorer(page, house)
     scorer.keeps("peloton", PLAN)
     scorer.opens()
