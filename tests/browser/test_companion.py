@@ -198,9 +198,9 @@ def test_what_was_tapped_without_a_network_is_sent_when_it_is_back(
     assert scorer.version() == 2
 
 
-def test_a_sheet_survives_the_death_of_the_server(open_page: OpenPage, live_server: LiveServer, watch: Watch) -> None:
+def test_a_sheet_survives_the_death_of_the_server(page: Page, live_server: LiveServer, watch: Watch) -> None:
     watch.forgive(NO_NETWORK)
-    scorer = Scorer(open_page(**PHONE), live_server.url)
+    scorer = Scorer(page, live_server.url)
     scorer.has_a_sheet(PROLOGUE)
     scorer.opens()
     scorer.sees("Bob wears the yellow cap")

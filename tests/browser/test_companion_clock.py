@@ -27,7 +27,9 @@ def test_a_stage_is_timed_from_start_to_ranking(borrow: OpenPage, house: str) ->
     scorer.keeps("peloton", PLAN)
     scorer.opens()
 
-    press(page, "Start")
+    scorer.turns_to("Entry")  # where nothing can be filled in yet, and so the start is offered
+    page.get_by_role("region", name="Entry").get_by_role("button", name="Start").click()
+    scorer.turns_to("Race")
     press(page, "opens sequence 2")
     press(page, "opens sequence 3")
     scorer.sees("2:12:00")

@@ -53,6 +53,8 @@ def test_place_rider_and_time_are_in_view_in_every_table_and_on_the_big_screen(
     page = borrow(**SMALL)
     scorer = kept(page, house, game)
     scorer.opens()
+    expect(page.locator(".p-race h2")).to_be_visible()
+    assert page.locator(".p-race").evaluate("race => race.scrollWidth - race.clientWidth") == 0
     scorer.turns_to("Ranking")
     scopes = scorer.ranking.get_by_role("combobox", name="Stage or race")
     tables = scorer.ranking.get_by_role("group", name="Classifications").get_by_role("button")
