@@ -10,7 +10,7 @@ from starlette.routing import Route
 from gruppetto.companion.wording import LANGUAGES
 from gruppetto.server.http import MakeRoute, address_of, json_of, need, reply, token_of, written
 from gruppetto.table import sheet_work, wire
-from gruppetto.table.answers import EditsEntered, KeeperOffer, Scorer
+from gruppetto.table.answers import EditsEntered, KeeperOffer, Scorer, SheetDeleted
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Allowance, Limits
 from gruppetto.table.setting_up import Games
@@ -40,6 +40,7 @@ class SheetApi:
             route("/api/sheets", self.new_sheet, "POST"),
             route("/api/sheets/load", self.load_sheet, "POST"),
             route("/api/sheets/{sheet}", self.sheet),
+            route("/api/sheets/{sheet}", self.delete, "DELETE"),
             route("/api/sheets/{sheet}/trace", self.trace),
             route("/api/sheets/{sheet}/progress", self.progress),
             route("/api/sheets/{sheet}/scorer", self.scorer),
@@ -65,6 +66,12 @@ class SheetApi:
 
     async def sheet(self, request: Request) -> Response:
         return await written(request, (await self._sheet_of(request)).kept.view)
+
+    async def delete(self, request: Request) -> Response:
+        """For who made it, everywhere and for everybody."""
+        live = await self._sheet_of(request)
+        await self.sheets.delete(live, token_of(request))
+        return reply(SheetDeleted(live.id))
 
     async def trace(self, request: Request) -> Response:
         live = await self._sheet_of(request)

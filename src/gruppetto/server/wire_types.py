@@ -103,6 +103,7 @@ FILES = (
         sent=_WORDS
         | {"Choice": Choice, "By": By, "FieldKind": FieldKind, "Do": Do}
         | _by_name(sheet_view.SheetView, sheet_view.TraceLine, answers.EditsEntered, answers.Scorer)
+        | _by_name(answers.SheetDeleted)
         | _by_name(EntryPreview, Progress),
         read={"Choice": Choice, "Do": Do} | _by_name(NewEdits, NewEntryPreview, EditWritten),
     ),

@@ -363,7 +363,7 @@ class SheetChanged(Spoken, tag="sheet"):
 
 
 class SentAway(Spoken, tag="sent_away"):
-    """There is nothing more to see at this table: it was deleted, or put away."""
+    """There is nothing more to see here: the table or sheet was deleted, or the table put away."""
 
     code: Literal["deleted", "put_away"]
 

@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import type { MadeTable } from "../wire.ts";
+import { eachOf, entriesOf, fieldsOf, readKept, textOf, writeKept } from "./kept.ts";
 
 const KEY = "gruppetto.seats";
 const KEPT = 40;
@@ -27,25 +28,35 @@ export interface OwnTable {
   visited: number;
 }
 
-function read(): OwnTable[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as OwnTable[]) : [];
-  } catch {
-    return [];
-  }
+const tokensIn = (value: unknown): Record<string, string> => entriesOf(value, (token) => (typeof token === "string" ? token : null));
+
+/** A table as it was kept; null for what is none. */
+function ownTableOf(value: unknown): OwnTable | null {
+  const { table, game, code, tokens, former, claims, invitations, maker, over, lesson, visited } = fieldsOf(value);
+  if (typeof table !== "string") return null;
+  return {
+    table,
+    game: textOf(game),
+    code: textOf(code),
+    tokens: tokensIn(tokens),
+    former: tokensIn(former),
+    claims: tokensIn(claims),
+    invitations: tokensIn(invitations),
+    maker: textOf(maker),
+    over: over === true,
+    lesson: lesson === true,
+    visited: Number(visited) || 0,
+  };
 }
+
+const read = (): OwnTable[] => eachOf(readKept(KEY), ownTableOf);
 
 const tables = new SvelteMap<string, OwnTable>(read().map((own) => [own.table, own]));
 
 function keep(own: OwnTable): void {
   tables.set(own.table, own);
   const newest = [...tables.values()].sort((a, b) => b.visited - a.visited).slice(0, KEPT);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(newest));
-  } catch {
-    // A browser that keeps nothing: the seats last as long as the page.
-  }
+  writeKept(KEY, newest);
 }
 
 /** What another tab of this browser wrote: a race that ended there is over here too. */
@@ -174,11 +185,7 @@ export const seats = {
   },
   forget(table: string): void {
     tables.delete(table);
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...tables.values()]));
-    } catch {
-      // As above.
-    }
+    writeKept(KEY, [...tables.values()]);
   },
   /** Own tables that are not over, the last visited first: for "continue". */
   open: (): OwnTable[] => [...tables.values()].filter((own) => !own.over).sort((a, b) => b.visited - a.visited),

@@ -205,6 +205,12 @@ export function trouble(code: string): string {
   return knows(key) ? t(key) : t("error-unknown", { code });
 }
 
+/** A figure as it is printed on a board, with the decimal sign of the reader. */
+export function localFigure(figure: string): string {
+  const sign = (0.5).toLocaleString(settings.spoken).charAt(1);
+  return figure.replace(/(?<=\d)\.(?=\d)/, sign);
+}
+
 /** What is printed on a sign or a milestone: a text of a catalogue, or words of the edition. */
 export function printed(sign: { text: Text | null; words: Words }, reader?: Reader): string {
   return sign.text ? say(sign.text, reader) : words(sign.words);
