@@ -9,7 +9,7 @@ import { SPECTATOR, type Ask, type Board, type GameEvent, type Offer, type Reach
 import { Agenda } from "./ask/agenda.svelte.ts";
 import { playsAtOnce, type ByItself } from "./ask/by-itself.ts";
 import { reachOf, whysOf } from "./ask/inquiry.ts";
-import { armed, beginning, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
+import { armed, beginning, deliberate, explain, isAbout, mainOffers, narrowed, nextThings, onward, press, sideOffers, soleOffer, type Pressed } from "./ask/picks.ts";
 import { forbidden, type Explanation } from "./ask/reasons.ts";
 import { allByHand, allOf, chosenAtFirst, toggled, type Chosen } from "./ask/several.ts";
 import { heardByAll, seated } from "./covered.ts";
@@ -23,6 +23,14 @@ import { Recap } from "./playback/recap.svelte.ts";
 
 /** How long a notice stays, in milliseconds; and one with the words of a card. */
 const [NOTICE, READING] = [5000, 8000];
+
+/** What kind of screen shows a table. */
+export interface Kind {
+  /** It holds no seat, whatever this browser has: a television. */
+  watches?: boolean;
+  /** Only a button plays: a phone in somebody's hand. */
+  deliberate?: boolean;
+}
 
 export class Table {
   readonly connection: Connection;
@@ -63,8 +71,9 @@ export class Table {
   constructor(
     readonly id: string,
     connection?: Connection,
+    private readonly kind: Kind = {},
   ) {
-    this.connection = connection ?? new Connection(id, () => seats.tokens(id));
+    this.connection = connection ?? new Connection(id, () => (kind.watches ? [] : seats.tokens(id)));
     const words = (text: Text): number => say(text, this.reader).split(" ").length;
     this.playback = new Playback(() => this.connection.boards, { seat: () => this.eyes, isHere: (seat) => this.mine.includes(seat), words });
     this.recap = new Recap(this, this.playback);
@@ -85,7 +94,7 @@ export class Table {
 
   /** These seats are ours now; the others are somebody else's, or on another device. */
   private sit(now: number[], moved: number[]): void {
-    seats.now(this.id, now, moved);
+    if (!this.kind.watches) seats.now(this.id, now, moved);
     this.connection.lookThrough(now);
     const { eyes, curtain } = seated(now, this.eyes, this.curtain);
     if (eyes === this.eyes && curtain === this.curtain) return;
@@ -112,7 +121,7 @@ export class Table {
 
   /** The seats this browser plays for. */
   get mine(): number[] {
-    return seats.mine(this.id);
+    return this.kind.watches ? [] : seats.mine(this.id);
   }
 
   get view(): SeatView | undefined {
@@ -176,7 +185,7 @@ export class Table {
     this.recap.open = false;
     this.hinting.close();
     if (this.coaching.rests(thing) || this.chooseCard(thing)) return;
-    if (this.ask) this.follow(this.ask, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing), at, hold);
+    if (this.ask) this.follow(this.ask, this.meant(thing, (this.ways.length && narrowed(this.ways, thing)) || press(this.ask, this.path, thing)), at, hold);
     else if (this.waitsForOther) this.remark(t("ask-wait", { player: `player:${this.playback.shown?.scene.turn ?? SPECTATOR}` }, this.reader));
   }
 
@@ -184,6 +193,14 @@ export class Table {
   private get waitsForOther(): boolean {
     const scene = this.playback.shown?.scene;
     return Boolean(scene && !scene.over && scene.turn >= 0 && scene.turn !== this.eyes && this.playback.settled);
+  }
+
+  get deliberate(): boolean {
+    return this.kind.deliberate ?? false;
+  }
+
+  private meant(thing: string, pressed: Pressed): Pressed {
+    return this.deliberate ? deliberate(this.path, thing, pressed) : pressed;
   }
 
   private follow(ask: Ask, pressed: Pressed, at: DOMRect | null, hold = false): void {
@@ -194,7 +211,7 @@ export class Table {
       this.path = onward(ask, pressed.path);
       play("card");
       const offer = this.armed;
-      if (offer && !hold && playsAtOnce(ask, offer, settings.oneClick)) void this.act(offer);
+      if (offer && !hold && !this.deliberate && playsAtOnce(ask, offer, settings.oneClick)) void this.act(offer);
     } else if (pressed.kind === "why") void this.inquire(ask, pressed, at);
   }
 
@@ -213,7 +230,7 @@ export class Table {
     const thing = picks.at(-1) ?? "";
     const whys = await whysOf(this, picks);
     if (press !== this.presses || ask !== this.ask) return;
-    if (otherwise && !whys?.some((why) => isAbout(why, picks))) this.follow(ask, otherwise, at);
+    if (otherwise && !whys?.some((why) => isAbout(why, picks))) this.follow(ask, this.meant(thing, otherwise), at);
     else if (whys || sides.length) this.why = { thing, whys: whys ?? [], sides, at, lit: nextThings(ask, this.path).has(thing) };
     else this.remark(t("why-lost"));
   }
@@ -230,7 +247,7 @@ export class Table {
     this.presses++;
     this.chosen = chosen;
     play("card");
-    if (settings.oneClick && !ask.tone && allByHand(ask, ask.several, chosen)) this.playChosen();
+    if (settings.oneClick && !this.deliberate && !ask.tone && allByHand(ask, ask.several, chosen)) this.playChosen();
     return true;
   }
 
