@@ -17,23 +17,16 @@ import { Hands } from "./away/hands.svelte.ts";
 import type { TableTime } from "./clock/clock.ts";
 import { Hinting } from "./hint/hinting.svelte.ts";
 import { Coaching } from "./lesson/coaching.svelte.ts";
+import type { Kind } from "./kind.ts";
 import { eventText, isUndo } from "./log/log.ts";
+import { Notice, NOTICE, READING } from "./notice.svelte.ts";
 import { Playback } from "./playback/playback.svelte.ts";
 import { Recap } from "./playback/recap.svelte.ts";
 
-/** How long a notice stays, in milliseconds; and one with the words of a card. */
-const [NOTICE, READING] = [5000, 8000];
-
-/** What kind of screen shows a table. */
-export interface Kind {
-  /** It holds no seat, whatever this browser has: a television. */
-  watches?: boolean;
-  /** Only a button plays: a phone in somebody's hand. */
-  deliberate?: boolean;
-}
-
 export class Table {
   readonly connection: Connection;
+  /** Only a button plays. */
+  readonly deliberate: boolean;
   readonly playback: Playback;
   readonly hands: Hands;
   /** What a bot would do, where somebody asked. */
@@ -61,9 +54,8 @@ export class Table {
   sending = $state(false);
   /** The version our last action made: until its picture comes, the old one asks for nothing. */
   private acted = $state(-1);
-  /** A sentence for everybody at this screen, for a few seconds. */
-  notice = $state("");
-  private fading: ReturnType<typeof setTimeout> | undefined;
+  private readonly noticed = new Notice();
+  readonly notice = $derived(this.noticed.text);
   private turnShown = "";
   /** Counts what was pressed: a reason that comes after the next press, or for another picture, is of no interest. */
   private presses = 0;
@@ -73,6 +65,7 @@ export class Table {
     connection?: Connection,
     private readonly kind: Kind = {},
   ) {
+    this.deliberate = kind.deliberate ?? false;
     this.connection = connection ?? new Connection(id, () => (kind.watches ? [] : seats.tokens(id)));
     const words = (text: Text): number => say(text, this.reader).split(" ").length;
     this.playback = new Playback(() => this.connection.boards, { seat: () => this.eyes, isHere: (seat) => this.mine.includes(seat), words });
@@ -106,9 +99,7 @@ export class Table {
   }
 
   /** Whether a bot rides for the person of a seat. */
-  private isRidden(seat: number): boolean {
-    return Boolean(this.connection.lobby?.seats[seat]?.rider);
-  }
+  private readonly isRidden = (seat: number): boolean => Boolean(this.connection.lobby?.seats[seat]?.rider);
 
   get game(): string {
     return this.connection.lobby?.game ?? "";
@@ -195,13 +186,7 @@ export class Table {
     return Boolean(scene && !scene.over && scene.turn >= 0 && scene.turn !== this.eyes && this.playback.settled);
   }
 
-  get deliberate(): boolean {
-    return this.kind.deliberate ?? false;
-  }
-
-  private meant(thing: string, pressed: Pressed): Pressed {
-    return this.deliberate ? deliberate(this.path, thing, pressed) : pressed;
-  }
+  private readonly meant = (thing: string, pressed: Pressed): Pressed => (this.deliberate ? deliberate(this.path, thing, pressed) : pressed);
 
   private follow(ask: Ask, pressed: Pressed, at: DOMRect | null, hold = false): void {
     this.presses++;
@@ -364,13 +349,11 @@ export class Table {
   }
 
   remark(sentence: string, time = NOTICE): void {
-    this.notice = sentence;
-    clearTimeout(this.fading);
-    this.fading = setTimeout(() => (this.notice = ""), time);
+    this.noticed.show(sentence, time);
   }
 
   close(): void {
-    clearTimeout(this.fading);
+    this.noticed.close();
     this.connection.close();
   }
 
