@@ -23,7 +23,7 @@ def test_a_race_is_set_up_around_a_television(television: Television, open_page:
     screen.goto(f"{house}/new/seconds")
     screen.get_by_role("radio", name=re.compile("Around one television")).check()
     screen.get_by_role("radiogroup", name="Players").get_by_text("3", exact=True).click()
-    screen.get_by_role("button", name=re.compile("Open the table|invite", re.IGNORECASE)).click()
+    screen.get_by_role("button", name="Open the big screen").click()
     screen.wait_for_url("**/tv")
 
     ilse, stranger = Phone(open_page), Phone(open_page)

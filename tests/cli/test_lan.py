@@ -86,6 +86,6 @@ class Routes(socket.socket):
 
 
 def test_a_home_without_internet_has_an_address_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(addresses.socket, "socket", Routes)
+    monkeypatch.setattr(socket, "socket", Routes)
 
     assert addresses.network_address() == "10.42.0.1"
