@@ -5,12 +5,16 @@ from __future__ import annotations
 import io
 import socket
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from gruppetto.cli import hosting, qr
 from gruppetto.server import addresses
+from gruppetto.server import run as starting
 from gruppetto.server.hosts import EVERYWHERE
+from gruppetto.server.settings import Settings
 from tests.cli.conftest import Run
 
 AT_HOME = "192.168.178.20"
@@ -89,3 +93,31 @@ def test_a_home_without_internet_has_an_address_too(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(socket, "socket", Routes)
 
     assert addresses.network_address() == "10.42.0.1"
+
+
+class Ready:
+    """A server that is ready at once, and ends."""
+
+    failure = ""
+
+    def __init__(self, _config: object, _app: object, ready: Callable[[], None]) -> None:
+        self._ready = ready
+
+    def run(self, sockets: object) -> None:
+        self._ready()
+
+
+def test_the_picture_stands_below_the_address_that_is_for_others(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(starting, "ways_in", lambda _host: ["127.0.0.1", AT_HOME])
+    monkeypatch.setattr(starting, "_Server", Ready)
+    said: list[str] = []
+
+    settings = Settings(starting.database_url(str(tmp_path / "tables.sqlite")))
+    starting.run(settings, "127.0.0.1", 0, False, said.append, picture=lambda url: f"a picture of {url}")
+
+    here, others, picture = said
+    assert here.startswith("Gruppetto is ready: http://127.0.0.1:")
+    assert others.startswith(f"On your network: http://{AT_HOME}:")
+    assert picture == others.replace("On your network: ", "a picture of ")
