@@ -91,7 +91,7 @@ def test_a_server_for_this_machine_alone_says_how_others_come_in(page: Page, sco
     scorer.opens()
     page.get_by_role("button", name="Other phones").first.click()
 
-    expect(scorer.dialog).to_contain_text("--host 0.0.0.0")
+    expect(scorer.dialog).to_contain_text("--lan")
     expect(page.get_by_role("img", name="QR code")).to_have_count(0)
 
 

@@ -50,6 +50,11 @@ def _server_options(command: F) -> F:
             is_flag=True,
             help="With a certificate of your own making, so that phones stay awake and start without a network.",
         ),
+        click.option(
+            "--lan",
+            is_flag=True,
+            help="Let the phones of your home in: finds the address, prints it, and shows it as a QR code.",
+        ),
         click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets friends on your network in."),
     ):
         command = option(command)

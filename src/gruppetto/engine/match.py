@@ -119,7 +119,7 @@ class Match:
         if fault:
             raise ValueError(fault)
         entry = LogEntry(len(self.entries), (), seat, hands=change)
-        return Prepared(entry, self.state, (told(seat, change, self.riders.standing_in(seat)),))
+        return Prepared(entry, self.state, (told(seat, change, self.riders.bot(seat)),))
 
     def prepare_hint(self, seat: int, level: str) -> Prepared:
         """Try to note that a seat was shown what the bot `level` would do; raises ValueError where it cannot have been.

@@ -157,6 +157,8 @@ serve-running = Gruppetto läuft schon, mit denselben Tischen: { $url }
 serve-other-port = Port { $port } gehört einem anderen Programm; Gruppetto nimmt einen freien.
 serve-not-for-friends = Gruppetto läuft schon unter { $url }, mit denselben Tischen, aber nur für diesen Rechner; bitte erst beenden, damit Freunde mitspielen können.
 serve-not-https = Gruppetto läuft schon unter { $url }, mit denselben Tischen, aber ohne https; bitte erst beenden.
+serve-lan-or-host = Entweder --lan oder --host, nicht beides: --lan findet die Adresse selbst.
+serve-no-network = Dieser Rechner ist in keinem Netz, über das ein Telefon ihn erreichen könnte. Geh in ein WLAN, oder öffne hier oder auf einem Telefon einen Hotspot, und starte noch einmal; Internet braucht es nicht.
 serve-no-certificate = Das Zertifikat für https lässt sich nicht aufbewahren: { $reason }
 serve-https =
     Zur Warnung der Browser: Im Internet bürgt niemand für Adressen zu Hause, also hat Gruppetto selbst ein Zertifikat gemacht. „Erweitert“ wählen und weitergehen; dann bleibt der Bildschirm an.

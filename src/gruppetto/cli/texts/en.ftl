@@ -160,6 +160,8 @@ serve-running = Gruppetto is running already, with the same tables: { $url }
 serve-other-port = Port { $port } belongs to another program, so Gruppetto takes a free one.
 serve-not-for-friends = Gruppetto is running already at { $url }, with the same tables, but for this machine only; end it first, so that friends can be let in.
 serve-not-https = Gruppetto is running already at { $url }, with the same tables, but without https; end it first.
+serve-lan-or-host = Say --lan or --host, not both: --lan finds the address itself.
+serve-no-network = This machine is on no network that a phone could reach it by. Join a Wi-Fi, or open a hotspot on this machine or on a phone, and start again; internet is not needed.
 serve-no-certificate = The certificate for https cannot be kept: { $reason }
 serve-https =
     About the warning of browsers: nobody on the internet vouches for addresses at home, so Gruppetto made a certificate itself. Choose “Advanced” and go on; the screen then stays awake.

@@ -157,6 +157,8 @@ serve-running = Gruppetto tourne déjà, avec les mêmes tables : { $url }
 serve-other-port = Le port { $port } est pris par un autre programme ; Gruppetto en prend un libre.
 serve-not-for-friends = Gruppetto tourne déjà à { $url }, avec les mêmes tables, mais pour cette machine seulement ; arrêtez-le d’abord pour ouvrir aux amis.
 serve-not-https = Gruppetto tourne déjà à { $url }, avec les mêmes tables, mais sans https ; arrêtez-le d’abord.
+serve-lan-or-host = Dites --lan ou --host, pas les deux : --lan trouve l’adresse tout seul.
+serve-no-network = Cette machine n’est sur aucun réseau par lequel un téléphone pourrait l’atteindre. Rejoignez un Wi-Fi, ou ouvrez un partage de connexion ici ou sur un téléphone, puis recommencez ; internet n’est pas nécessaire.
 serve-no-certificate = Le certificat pour https ne peut pas être gardé : { $reason }
 serve-https =
     À propos de l’avertissement des navigateurs : personne sur Internet ne se porte garant d’une adresse à la maison, Gruppetto a donc fait lui-même un certificat. Choisissez « Avancé » et continuez ; l’écran reste alors allumé.

@@ -157,6 +157,8 @@ serve-running = Gruppetto draait al, met dezelfde tafels: { $url }
 serve-other-port = Poort { $port } is van een ander programma; Gruppetto neemt een vrije.
 serve-not-for-friends = Gruppetto draait al op { $url }, met dezelfde tafels, maar alleen voor deze computer; stop dat eerst om vrienden binnen te laten.
 serve-not-https = Gruppetto draait al op { $url }, met dezelfde tafels, maar zonder https; stop dat eerst.
+serve-lan-or-host = Zeg --lan of --host, niet allebei: --lan vindt het adres zelf.
+serve-no-network = Deze computer zit op geen enkel netwerk waarover een telefoon hem kan bereiken. Ga op een wifi, of open hier of op een telefoon een hotspot, en begin opnieuw; internet is niet nodig.
 serve-no-certificate = Het certificaat voor https kan niet worden bewaard: { $reason }
 serve-https =
     Over de waarschuwing van browsers: niemand op internet staat in voor adressen thuis, dus heeft Gruppetto zelf een certificaat gemaakt. Kies “Geavanceerd” en ga door; het scherm blijft dan aan.

@@ -7,6 +7,8 @@ import { eachOf, entriesOf, fieldsOf, readKept, textOf, writeKept } from "./kept
 const KEY = "gruppetto.seats";
 const KEPT = 40;
 
+export type Mode = "tv" | "hand";
+
 export interface OwnTable {
   table: string;
   game: string;
@@ -24,6 +26,8 @@ export interface OwnTable {
   over: boolean;
   /** It is a guided first stage. */
   lesson?: boolean;
+  /** What this browser is at it, in table mode: the big screen, or somebody's hand. */
+  mode?: Mode;
   /** When it was last visited, in milliseconds. */
   visited: number;
 }
@@ -113,6 +117,17 @@ export const seats = {
   learns(table: string): void {
     const own = tables.get(table);
     if (own) keep({ ...own, lesson: true });
+  },
+  /** This browser is the big screen of a table, or the hand of somebody at it; without a mode it shows the whole table. */
+  shows(table: string, mode?: Mode): void {
+    const own = tables.get(table);
+    if (!own || own.mode === mode) return;
+    const { mode: _, ...rest } = own;
+    keep(mode ? { ...rest, mode } : rest);
+  },
+  /** The page on which this browser goes on with a table. */
+  pageOf({ table, mode }: Pick<OwnTable, "table" | "mode">): string {
+    return mode === "tv" ? `/t/${table}/tv` : mode === "hand" ? `/h/${table}` : `/t/${table}`;
   },
   joined(table: string, seat: number, token: string, game = "", code = ""): void {
     const own = tables.get(table) ?? blank(table);

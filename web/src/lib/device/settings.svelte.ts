@@ -33,9 +33,11 @@ interface Kept {
   forced: boolean;
   /** A pick that leaves one thing to do does it. */
   oneClick: boolean;
+  /** In table mode the phone buzzes when it is one's turn. */
+  buzz: boolean;
 }
 
-const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", away: 60, markers: false, columns: false, aloud: false, forced: true, oneClick: false };
+const DEFAULTS: Kept = { theme: "auto", motion: "full", pace: "normal", sound: true, volume: 0.6, muted: [], language: "", name: "", away: 60, markers: false, columns: false, aloud: false, forced: true, oneClick: false, buzz: true };
 
 /** What was kept of each choice, where it is of the kind that the choice is. */
 function read(): Kept {
@@ -169,6 +171,13 @@ class Settings {
   }
   set oneClick(oneClick: boolean) {
     this.change({ oneClick });
+  }
+
+  get buzz(): boolean {
+    return this.kept.buzz;
+  }
+  set buzz(buzz: boolean) {
+    this.change({ buzz });
   }
 
   get night(): boolean {
