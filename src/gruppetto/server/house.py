@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from threading import Lock
 
-from gruppetto.server.analyses import Analyses
+from gruppetto.server.analysis_storage import AnalysisStorage
 from gruppetto.server.clock_storage import ClockStorage
 from gruppetto.server.polling import Polling
 from gruppetto.server.pools import Pools
@@ -16,6 +16,7 @@ from gruppetto.server.thinkers import Thinkers
 from gruppetto.server.timekeeping import Timekeeping
 from gruppetto.server.uptime import Uptime
 from gruppetto.table.all_tables import Tables
+from gruppetto.table.analyses import Analyses
 from gruppetto.table.bots import Bots
 from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.hands import Hands
@@ -64,7 +65,7 @@ class House:
             self.tables, self.sheets, self.roads, self.hints, limits, self.rates, settings.undo_patience
         )
         self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage, settings.now)
-        self.analyses = Analyses(games, self.pools.analyses, self.storage)
+        self.analyses = Analyses(games, self.pools.analyses, AnalysisStorage(self.storage))
         self.putting_away = PuttingAway(self.tables, self.storage, settings.put_away_days, settings.now)
         self._poll_seconds = settings.poll_seconds
         self._at_work: list[asyncio.Task[None]] = []
