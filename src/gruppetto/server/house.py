@@ -13,7 +13,6 @@ from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Storage
 from gruppetto.server.thinkers import Thinkers
-from gruppetto.server.timekeeping import Timekeeping
 from gruppetto.server.uptime import Uptime
 from gruppetto.table.all_tables import Tables
 from gruppetto.table.analyses import Analyses
@@ -31,6 +30,7 @@ from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.table_clock import Timing
 from gruppetto.table.tasks import call_off
+from gruppetto.table.timekeeping import Timekeeping
 
 _POLL_SECONDS = 1.0
 """Between two looks at what other servers did, where there may be some."""
