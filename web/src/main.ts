@@ -15,6 +15,8 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { settings } from "./lib/device/settings.svelte.ts";
+import { saveByHand } from "./lib/net/downloads.ts";
+import { placeLinks } from "./lib/route/base.ts";
 import { wakeOnFirstTouch } from "./lib/sound/sound.ts";
 import { drawSymbols } from "./lib/ui/symbols.ts";
 
@@ -24,5 +26,7 @@ if (!target) throw new Error("index.html has no #app");
 settings.apply();
 wakeOnFirstTouch();
 void drawSymbols();
+placeLinks();
+saveByHand();
 
 export default mount(App, { target });

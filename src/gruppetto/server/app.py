@@ -15,8 +15,9 @@ from gruppetto.server.game_http import GameApi
 from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
 from gruppetto.server.http import GZIP_LEVEL, counted, not_found, refused
+from gruppetto.server.offline_pack import NoPack, find_pack
 from gruppetto.server.origin_check import OriginCheck
-from gruppetto.server.pages import Pages, SecurityHeaders
+from gruppetto.server.pages import OfflineFiles, Pages, SecurityHeaders
 from gruppetto.server.reach_http import ReachApi
 from gruppetto.server.settings import Settings
 from gruppetto.server.websocket import LiveSocket
@@ -40,6 +41,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *_api(house, settings),
             WebSocketRoute("/ws", LiveSocket(house.sessions, house.rates.live).connect),
+            *_offline(settings),
             Mount("/", Pages(settings.pages)),
         ],
         middleware=[
@@ -73,6 +75,15 @@ def _api(house: House, settings: Settings) -> list[Route]:
         *ReachApi(settings.host, settings.tls).routes(route),
         not_found(route),
     ]
+
+
+def _offline(settings: Settings) -> list[Mount]:
+    """What browsers need to play without us, where it was made for these very pages."""
+    try:
+        pack = find_pack(settings.pages, settings.offline)
+    except NoPack:
+        return []
+    return [Mount("/offline", OfflineFiles(directory=pack.folder))]
 
 
 async def _http_problem(_: Request, error: Exception) -> Response:
