@@ -9,6 +9,7 @@ from gruppetto.build import kind_of_build
 from gruppetto.cli.door import Door
 from gruppetto.cli.lab_commands import COMMANDS
 from gruppetto.cli.options import F, language, spoken, table_options
+from gruppetto.cli.site_command import site
 
 
 def _server_options(command: F) -> F:
@@ -321,5 +322,5 @@ def draw_command(file: str, output: str, board_id: str | None, game_id: str | No
     draw_stage(file, spoken(), output, board_id, game_id)
 
 
-for _command in COMMANDS:
+for _command in (*COMMANDS, site):
     gruppetto.add_command(_command)

@@ -1,6 +1,7 @@
 // The page's side of the tables in this browser: asks its worker, and speaks with it as with a server over a socket.
 import type { Socket } from "../lib/net/reconnecting-socket.ts";
-import { offeredPack, type PackIndex } from "./pack.ts";
+import { bringing } from "./bringing.svelte.ts";
+import { offeredPack } from "./pack.ts";
 import type { Begin } from "./worker.ts";
 
 /** Python could not be started, or there is none. */
@@ -98,6 +99,8 @@ export function openHouse(): Promise<House> {
 }
 
 async function start(): Promise<House> {
+  // What has come once need not come again. Where a browser keeps nothing, it comes when it is needed.
+  if ("caches" in globalThis) await bringing.start();
   const index = await offeredPack();
   if (!index) throw new NoPython("no pack");
   const between = new MessageChannel();
@@ -151,5 +154,3 @@ export class LocalSocket implements Socket {
     void this.line.then(([house, line]) => house.leave(line)).catch(() => undefined);
   }
 }
-
-export type { PackIndex };

@@ -46,6 +46,8 @@ export interface Sent {
   /** A body that is text already. */
   text?: string;
   token?: string;
+  /** Of the server, wherever tables are made. */
+  there?: boolean;
   /** Milliseconds after which nobody waits for the answer any more. */
   patience?: number;
 }
@@ -53,7 +55,7 @@ export interface Sent {
 export async function ask(path: string, sent: Sent = {}): Promise<Response> {
   const method = sent.method ?? "GET";
   const body = sent.text ?? (sent.body === undefined ? null : JSON.stringify(sent.body));
-  const answer = goesHere(path, method) ? await askHere(path, method, sent, body) : await askThere(path, method, sent, body);
+  const answer = goesHere(path, method) && !sent.there ? await askHere(path, method, sent, body) : await askThere(path, method, sent, body);
   if (!answer.ok) throw await problemOf(answer);
   return answer;
 }
@@ -77,7 +79,7 @@ async function askThere(path: string, method: string, sent: Sent, body: string |
     const signal = sent.patience ? AbortSignal.timeout(sent.patience) : null;
     return await fetch(addressOf(path), { method, headers, body, signal });
   } catch {
-    if (makes(path, method) && (await (await import("../../local/pack.ts")).canPlayHere())) return askHere(path, method, sent, body);
+    if (makes(path, method) && !sent.there && (await (await import("../../local/pack.ts")).canPlayHere())) return askHere(path, method, sent, body);
     throw new ApiError(0, "offline", "The server cannot be reached.");
   }
 }
