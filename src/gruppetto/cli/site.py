@@ -1,7 +1,7 @@
 """A folder of files that any web space serves: pages, Python for the browser, and no server.
 
-The pages lie wherever the folder is put. A host that knows files only sends `404.html` for an address inside the client;
-that page looks for the folder and goes on there.
+The pages lie wherever the folder is put. A host that knows files only sends `404.html` for an address inside the
+client; that page looks for the folder and goes on there.
 """
 
 import shutil

@@ -29,7 +29,12 @@ self.onmessage = async ({ data }: MessageEvent<Begin>) => {
 
 async function begin({ part, index, port, botPause }: Begin): Promise<void> {
   const python = await startPython(index);
+  // What is imported stays: the collector need not look at it while it comes, nor ever.
+  const collector = python.pyimport("gc") as unknown as { disable(): void; freeze(): void; enable(): void };
+  collector.disable();
   const module = python.pyimport("gruppetto.local.worker") as unknown as Module;
+  collector.freeze();
+  collector.enable();
   if (part === "thinker") {
     module.ready_to_think();
     port.onmessage = ({ data }: MessageEvent<string>) => port.postMessage(module.work(data));

@@ -19,9 +19,10 @@ export function fromRoot(path: string, folder = base): string {
   return `${path}/` === folder ? "/" : path;
 }
 
-/** In a folder, links get their true address when they are drawn: whoever opens one in another tab arrives. */
-export function placeLinks(root: ParentNode & Node = document, folder = base): void {
-  if (folder === "/") return;
+/** In a folder, links get their true address when they are drawn: whoever opens one in another tab arrives. Returns what
+ * ends that. */
+export function placeLinks(root: ParentNode & Node = document, folder = base): () => void {
+  if (folder === "/") return () => undefined;
   const place = (link: Element): void => {
     const href = link.getAttribute("href") ?? "";
     if (href.startsWith("/") && !href.startsWith(folder) && !href.startsWith("//")) link.setAttribute("href", placed(href, folder));
@@ -31,10 +32,12 @@ export function placeLinks(root: ParentNode & Node = document, folder = base): v
     for (const link of [node, ...node.querySelectorAll("a, link")]) if (link.matches("a, link")) place(link);
   };
   for (const link of root.querySelectorAll("a, link")) place(link);
-  new MutationObserver((changes) => {
+  const watching = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       all(target);
       addedNodes.forEach(all);
     }
-  }).observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["href"] });
+  });
+  watching.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ["href"] });
+  return () => watching.disconnect();
 }
