@@ -51,6 +51,17 @@ def test_the_page_says_that_the_connection_is_lost_and_comes_back_by_itself(
     rider.ride(2)
 
 
+def test_the_end_of_a_stage_is_shown_when_no_file_can_be_had_any_more(
+    page: Page, rider: Rider, live_server: LiveServer
+) -> None:
+    under_way(rider, live_server)
+
+    page.route("**/assets/**", lambda route: route.abort())
+
+    rider.ride_to_result(by_hand=0)
+    expect(rider.next_stage).to_be_visible()
+
+
 def test_log_hand_and_road_are_as_before(page: Page, rider: Rider, live_server: LiveServer, watch: Watch) -> None:
     watch.forgive(REFUSED)
     under_way(rider, live_server)

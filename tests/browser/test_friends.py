@@ -70,32 +70,20 @@ def invite(maker: Rider, house: str) -> str:
 
 
 def ride_together(riders: list[Rider], turns: int) -> None:
-    """So many decisions, by whoever is to decide."""
+    """So many decisions, by whoever is to decide. A stage may end on the way: its result lies over both tables."""
     until = time.monotonic() + PATIENCE
     while turns:
         assert time.monotonic() < until, "Nobody at the table has anything to decide."
-        late = time.monotonic() > until - PATIENCE / 2
         for rider in riders:
+            if rider.next_stage.is_visible():
+                rider.next_stage.click()
+                break
             if rider.lit.first.is_visible():
                 rider.turn()
-            elif not (late and plays_from_the_list(rider.page)):
-                continue
-            turns -= 1
-            break
+                turns -= 1
+                break
         else:
             riders[0].page.wait_for_timeout(20)
-
-
-def plays_from_the_list(page: Page) -> bool:
-    """The first of all moves. Now and then nothing was lit for half a minute though somebody was asked; why is not
-    known yet, and no race may hang on it."""
-    page.keyboard.press("v")
-    move = page.locator("dialog[open] li button")
-    if not move.count():
-        page.keyboard.press("Escape")
-        return False
-    move.first.click()
-    return True
 
 
 def ride_in(friend: Page, maker: Page, colour: str) -> None:

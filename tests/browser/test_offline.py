@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from tests.browser.offline import Device, hosted
 from tests.browser.rider import Rider
 
 GAMES = sorted(all_games())
+LONG = 240_000
+"""Milliseconds for a stage among bots, where two cores have much else to do."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -65,11 +68,21 @@ def play_bots(page: Page, game: str) -> Rider:
     return rider
 
 
+def ride_out(rider: Rider) -> None:
+    """A turn by hand, and a bot rides the rest of the stage for us: that is the same on all tables."""
+    page = rider.page
+    rider.ride(1)
+    rider.look()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name=re.compile("Bot, ride for me")).click()
+    page.get_by_role("button", name="Let it ride").click()
+    rider.next_stage.or_(rider.rematch).first.wait_for(timeout=LONG)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_stage_of_each_game_is_ridden_and_its_record_proves_true(page: Page, tmp_path: Path, game: str) -> None:
-    rider = play_bots(page, game)
+    ride_out(play_bots(page, game))
 
-    rider.ride_to_result(by_hand=1)
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     download.value.save_as(tmp_path / "record.jsonl")
@@ -109,8 +122,8 @@ def test_two_tabs_see_one_table(device: Device, page: Page) -> None:
 def test_rules_are_read_without_a_server(page: Page) -> None:
     page.get_by_role("link", name="Rules").first.click()
 
-    page.locator("[id]", has_text="1").first.wait_for()
-    assert page.get_by_role("alert").count() == 0
+    page.wait_for_url("**/rules/*")
+    page.get_by_role("heading", level=1).first.wait_for()
 
 
 def test_a_site_in_a_subfolder_plays_and_knows_its_deep_links(driver: Playwright, tmp_path: Path) -> None:

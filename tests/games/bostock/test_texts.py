@@ -131,4 +131,4 @@ def test_who_has_no_cards_has_no_card() -> None:
 
 
 def test_a_stage_ends_in_french_whatever_its_gender() -> None:
-    assert said("fr", "bostock-event-stage_ended", {"stage": "La Madone"}).startswith("Fin de l'étape")
+    assert said("fr", "bostock-event-stage_ended", {"stage": "La Madone"}).startswith("Fin de l’étape")

@@ -5,6 +5,6 @@ tiny-lesson-welcome = Vous êtes le premier de deux coureurs.
 tiny-lesson-ride-title = Roulez
 tiny-lesson-ride = Jouez *2*.
 tiny-lesson-push-title = Poussez
-tiny-lesson-push = Poussez Jos d'une case en arrière.
+tiny-lesson-push = Poussez Jos d’une case en arrière.
 tiny-lesson-alone-title = En solo
 tiny-lesson-alone = Roulez seul maintenant.

@@ -21,4 +21,4 @@ bostock-lesson-team = Now the *2* for number 2 and the *1* for number 3. The sta
 bostock-lesson-points-title = What counts
 bostock-lesson-points = The first six home score *6*, *5*, *4*, *3*, *2* and *1* points. The complete team gets *8* team points, and two riders among the first three *4* more.
 bostock-lesson-alone-title = Now it is your race
-bostock-lesson-alone = Two of your riders are still on the road. Bring them home before Moreau's three are there.
+bostock-lesson-alone = Two of your riders are still on the road. Bring them home before Moreau’s three are there.

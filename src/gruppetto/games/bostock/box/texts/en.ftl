@@ -259,7 +259,7 @@ bostock-event-card_played = { $you ->
 }{ $own ->
     [yes] , { $you ->
         [yes] your
-       *[no] the team's
+       *[no] the team’s
     } colour
    *[no] {""}
 }.
@@ -564,7 +564,7 @@ bostock-provenance-reconstruction = The rulebook gives the rules, the points of 
 
 bostock-refusal-BOS-1-2 = Number { $bib } rides for another team.
 bostock-refusal-BOS-1-3 = That team is not in the race.
-bostock-refusal-BOS-2-5 = It is the turn of { $who }: play goes round from the dealer's left.
+bostock-refusal-BOS-2-5 = It is the turn of { $who }: play goes round from the dealer’s left.
 bostock-refusal-BOS-4-2 = One race card of your hand a turn, then the riders: this is not the moment, or not a card you hold.
 bostock-refusal-BOS-4-3 = The number says how many cells: { $number ->
     [0] nought moves nobody
@@ -576,7 +576,7 @@ bostock-refusal-BOS-4-7 = That would be the extra step, and this card is not in 
 bostock-refusal-BOS-4-8 = That would be the extra step, and a sprint card has none.
 bostock-refusal-BOS-4-9 = { $zero ->
     [yes] At this table the extra step does not go to a rider on 0.
-   *[no] The extra step is given once, together with the rider's number, not afterwards.
+   *[no] The extra step is given once, together with the rider’s number, not afterwards.
 }
 bostock-refusal-BOS-4-10 = The extra step must really be ridden, and the road ends or is blocked before it.
 bostock-refusal-BOS-4-11 = A nought with the extra step is no way out: every other number still needs a rider who can use it.

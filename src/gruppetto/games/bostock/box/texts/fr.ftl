@@ -53,7 +53,7 @@ bostock-card-white-211 = blanc 2-1-1
 bostock-card-white-220 = blanc 2-2-0
 bostock-card-white-221 = blanc 2-2-1
 bostock-card-sprint-321 = sprint 3-2-1
-bostock-mark-dot = Point rouge : qui s'y arrête tire une carte de risque
+bostock-mark-dot = Point rouge : qui s’y arrête tire une carte de risque
 bostock-mark-yellow = Maillot jaune
 bostock-mark-green = Maillot vert
 bostock-mark-turned = { $turns ->
@@ -64,11 +64,11 @@ bostock-mark-kept = { $colour ->
     [red] Doit encore jouer { $title }
    *[blue] Garde { $title }
 }
-bostock-mark-breakaway = À l'attaque : le nombre compte double
+bostock-mark-breakaway = À l’attaque : le nombre compte double
 bostock-sign-start = Départ
 bostock-sign-green = Ligne verte · { $points } pts
 bostock-sign-finish = Arrivée
-bostock-stakes-green = Le premier à passer : { $first } points et le maillot vert. S'il porte le jaune, le deuxième a { $second } et le maillot.
+bostock-stakes-green = Le premier à passer : { $first } points et le maillot vert. S’il porte le jaune, le deuxième a { $second } et le maillot.
 bostock-stakes-finish = Points par place : { $points }.
 bostock-stakes-team = La première équipe au complet a { $points } points{ $pair ->
     [0] {""}
@@ -87,8 +87,8 @@ bostock-number = { $number ->
 }
 bostock-number-bonus = +1 : une case en plus, pour une carte à votre couleur
 bostock-number-steps = { $number ->
-    [one] 1 case d'une carte de risque
-   *[other] { $number } cases d'une carte de risque
+    [one] 1 case d’une carte de risque
+   *[other] { $number } cases d’une carte de risque
 }
 
 ## étape, tour, tableaux
@@ -107,13 +107,13 @@ bostock-round-heat = { $ride_off ->
 bostock-table-sum = Points
 bostock-table-individual = Individuel
 bostock-table-team = Équipes
-bostock-table-stage = Résultat de l'étape
+bostock-table-stage = Résultat de l’étape
 bostock-table-stage-note = { $stage }
-bostock-table-line = À l'arrivée
+bostock-table-line = À l’arrivée
 bostock-table-trial = Contre-la-montre
 bostock-table-final = Classement final
 bostock-table-before = avant la première étape
-bostock-table-after = après l'étape { $stage } sur { $of }
+bostock-table-after = après l’étape { $stage } sur { $of }
 bostock-row-sum = individuel { $individual } · équipe { $team }
 bostock-row-green = { $points ->
     [one] dont un point à la ligne verte
@@ -132,13 +132,13 @@ bostock-row-waits = reste à partir
 
 bostock-question-card = Jouez une carte de course
 bostock-question-second = Second souffle : jouez encore une carte de course
-bostock-question-risk = Jouez d'abord { $title }
+bostock-question-risk = Jouez d’abord { $title }
 bostock-question-pass = Personne ne peut avancer : déposez une carte
 bostock-question-crossing = Votre équipe attend : déposez une carte
 bostock-question-move = Distribuez { $numbers }
 bostock-question-bonus = Une case en plus, si vous voulez
 bostock-question-gift = { $steps ->
-    [one] Avancez d'une case
+    [one] Avancez d’une case
    *[other] Avancez de { $steps } cases
 }
 bostock-question-pick = Qui donne sa roue au numéro { $bib } ?
@@ -157,11 +157,11 @@ bostock-try-move = Le { $bib } avec { $number }{ $bonus ->
     [yes] {" "}+ 1
    *[no] {""}
 } { $finish ->
-    [yes] passe la ligne d'arrivée
+    [yes] passe la ligne d’arrivée
    *[no] va en { $cell }
 }
 bostock-try-gift = Le { $bib } { $finish ->
-    [yes] passe la ligne d'arrivée
+    [yes] passe la ligne d’arrivée
    *[no] va en { $cell }
 }
 bostock-try-end = Laisser la case en plus
@@ -180,8 +180,8 @@ bostock-hint-card = { $own ->
    *[no] Un nombre par coureur, comme il vous plaît.
 }
 bostock-hint-pass = { $cause ->
-    [crossing] Personne n'avance ; vous tirez une nouvelle carte.
-   *[stuck] Personne n'avance ; une autre carte est retournée, et vous tirez.
+    [crossing] Personne n’avance ; vous tirez une nouvelle carte.
+   *[stuck] Personne n’avance ; une autre carte est retournée, et vous tirez.
 }
 bostock-hint-fall-others = Tous les coureurs des cases voisines perdent un tour, pas ce coureur lui-même.
 bostock-hint-risk = { $text }
@@ -208,7 +208,7 @@ bostock-hint-end = Le tour continue sans elle.
 bostock-hint-pick = Il perd un tour, et le { $mate } repart.
 bostock-hint-swap = Vous en tirez une nouvelle.
 bostock-hint-stop = { $count ->
-    [0] Aucune carte n'est échangée.
+    [0] Aucune carte n’est échangée.
     [one] Vous tirez une nouvelle carte.
    *[other] Vous tirez { $count } nouvelles cartes.
 }
@@ -224,7 +224,7 @@ bostock-hint-ride = { $steps ->
     [yes] la ligne est passée.
    *[no] { $distance } sur { $length }.
 }
-bostock-hint-ride_on = Votre plus forte carte est posée à chaque fois, jusqu'à la ligne : rien d'autre ne vaut la peine.
+bostock-hint-ride_on = Votre plus forte carte est posée à chaque fois, jusqu’à la ligne : rien d’autre ne vaut la peine.
 
 ## le journal
 
@@ -280,7 +280,7 @@ bostock-event-moved = { bostock-rider } fait { $steps ->
    *[no] {""}
 }{ $cell ->
     [finish] {" "}et passe la ligne.
-   *[other] {" "}jusqu'en { $cell }.
+   *[other] {" "}jusqu’en { $cell }.
 }
 bostock-event-numbers_lost = { $boxed ->
     [0] { $count ->
@@ -301,7 +301,7 @@ bostock-event-steps_lost = { $boxed ->
     [one] { $bibs } est enfermé : les pas de la carte Risque sont perdus.
    *[other] { $bibs } sont enfermés : les pas de la carte Risque sont perdus.
 }
-bostock-event-second_lost = Personne ne peut utiliser une seconde carte : elle n'est pas jouée.
+bostock-event-second_lost = Personne ne peut utiliser une seconde carte : elle n’est pas jouée.
 bostock-moment-lost = Perdu
 bostock-event-bonus_left = { $you ->
     [yes] *Vous* laissez la case en plus.
@@ -325,9 +325,9 @@ bostock-event-last_kilometre = { bostock-rider } passe le premier sous la *flamm
 bostock-event-finished = { bostock-rider } arrive à la place *{ $place }*.
 bostock-event-team_home = { $you ->
     [yes] *Votre* équipe est arrivée au complet.
-   *[no] L'équipe de *{ $who }* est arrivée au complet.
+   *[no] L’équipe de *{ $who }* est arrivée au complet.
 }
-bostock-event-risk_drawn = { bostock-rider } s'arrête sur un point rouge : *{ $title }*{ $keep ->
+bostock-event-risk_drawn = { bostock-rider } s’arrête sur un point rouge : *{ $title }*{ $keep ->
     [yes] , à garder.
    *[no] .
 }
@@ -384,25 +384,25 @@ bostock-event-ride_off = *{ $riders }* sont à égalité avec { $used ->
     [one] une carte
    *[other] { $used } cartes
 } et recourent.
-bostock-event-stage_ended = Fin de l'étape : *{ $stage }*.
+bostock-event-stage_ended = Fin de l’étape : *{ $stage }*.
 bostock-event-complete_team = { $you ->
     [yes] *Votre* équipe est au complet : { $points ->
-        [one] un point d'équipe
-       *[other] { $points } points d'équipe
+        [one] un point d’équipe
+       *[other] { $points } points d’équipe
     }.
-   *[no] *{ $who }* a l'équipe au complet : { $points ->
-        [one] un point d'équipe
-       *[other] { $points } points d'équipe
+   *[no] *{ $who }* a l’équipe au complet : { $points ->
+        [one] un point d’équipe
+       *[other] { $points } points d’équipe
     }.
 }
 bostock-event-pair_bonus = { $you ->
     [yes] *Vous* avez deux des trois premiers : { $points ->
-        [one] un point d'équipe
-       *[other] { $points } points d'équipe
+        [one] un point d’équipe
+       *[other] { $points } points d’équipe
     }.
    *[no] *{ $who }* a deux des trois premiers : { $points ->
-        [one] un point d'équipe
-       *[other] { $points } points d'équipe
+        [one] un point d’équipe
+       *[other] { $points } points d’équipe
     }.
 }
 bostock-event-trial_won = { bostock-rider } { $shared ->
@@ -443,7 +443,7 @@ bostock-option-stages-classics = Les trois étapes en ligne
 bostock-option-stages-trials = Les deux contre-la-montre
 bostock-option-stages-plain = La première étape en ligne
 bostock-option-squeeze = Se faufiler
-bostock-option-squeeze-help = Quels deux coureurs ferment un passage : celui de devant et celui d'à côté, ou les deux en diagonale devant.
+bostock-option-squeeze-help = Quels deux coureurs ferment un passage : celui de devant et celui d’à côté, ou les deux en diagonale devant.
 bostock-option-squeeze-corner = Devant et à côté ferment la diagonale
 bostock-option-squeeze-gate = Deux en diagonale ferment le milieu
 bostock-option-whole_numbers = Coureurs bloqués
@@ -478,12 +478,12 @@ bostock-option-final_tie-shared = Rien : la victoire est partagée
 ## résultats
 
 bostock-result-stage = { $you ->
-    [yes] Votre numéro { $bib } gagne l'étape
-   *[no] { $who } gagne l'étape avec le numéro { $bib }
+    [yes] Votre numéro { $bib } gagne l’étape
+   *[no] { $who } gagne l’étape avec le numéro { $bib }
 }
-bostock-result-stage-summary = { $who } a l'équipe au complet : { $points ->
-    [one] un point d'équipe
-   *[other] { $points } points d'équipe
+bostock-result-stage-summary = { $who } a l’équipe au complet : { $points ->
+    [one] un point d’équipe
+   *[other] { $points } points d’équipe
 }.
 bostock-result-team = { $you ->
     [yes] Vous gagnez le contre-la-montre par équipes
@@ -491,8 +491,8 @@ bostock-result-team = { $you ->
 }
 bostock-result-team-shared = { $whos } partagent le contre-la-montre par équipes
 bostock-result-team-summary = Au complet au dernier tour : { $points ->
-    [one] un point d'équipe
-   *[other] { $points } points d'équipe
+    [one] un point d’équipe
+   *[other] { $points } points d’équipe
 } chacun.
 bostock-result-solo = { $you ->
     [yes] Votre numéro { $bib } gagne contre la montre
@@ -502,7 +502,7 @@ bostock-result-solo-shared = { $whos } partagent le contre-la-montre
 bostock-result-solo-summary = { $used ->
     [one] Une carte
    *[other] { $used } cartes
-} jusqu'à la ligne{ $ride_offs ->
+} jusqu’à la ligne{ $ride_offs ->
     [0] {""}
     [one] , après un barrage
    *[other] , après { $ride_offs } barrages
@@ -529,9 +529,9 @@ bostock-award-trial = Contre-la-montre : le { $bib } de { $who }, { $points ->
 }.
 bostock-award-tour = { $who } gagne le Tour{ $by ->
     [individual] {" "}: même somme, mais plus de points individuels
-    [wins] {" "}: mêmes points, mais plus de victoires d'étape
+    [wins] {" "}: mêmes points, mais plus de victoires d’étape
     [complete] {" "}: mêmes points et victoires, plus souvent au complet
-    [shared] {" "}avec d'autres : rien ne les départage
+    [shared] {" "}avec d’autres : rien ne les départage
    *[sum] {" "}avec la plus forte somme
 }.
 
@@ -564,35 +564,35 @@ bostock-provenance-reconstruction = Le livret donne les règles, les points de l
 ## pourquoi pas
 
 bostock-refusal-BOS-1-2 = Le { $bib } court pour une autre équipe.
-bostock-refusal-BOS-1-3 = Cette équipe n'est pas en course.
-bostock-refusal-BOS-2-5 = C'est à { $who } de jouer : on tourne à partir de la gauche du donneur.
-bostock-refusal-BOS-4-2 = Une carte de course de votre main par tour, puis les coureurs : ce n'est pas le moment, ou pas une carte de votre main.
+bostock-refusal-BOS-1-3 = Cette équipe n’est pas en course.
+bostock-refusal-BOS-2-5 = C’est à { $who } de jouer : on tourne à partir de la gauche du donneur.
+bostock-refusal-BOS-4-2 = Une carte de course de votre main par tour, puis les coureurs : ce n’est pas le moment, ou pas une carte de votre main.
 bostock-refusal-BOS-4-3 = Le nombre dit combien de cases : { $number ->
     [0] zéro ne fait avancer personne
     [one] une, pas plus
    *[other] { $number }, pas plus
 }.
 bostock-refusal-BOS-4-5 = Un nombre par coureur, et chaque nombre une seule fois.
-bostock-refusal-BOS-4-7 = Ce serait la case en plus, et cette carte n'est pas à votre couleur.
-bostock-refusal-BOS-4-8 = Ce serait la case en plus, et une carte de sprint n'en donne pas.
+bostock-refusal-BOS-4-7 = Ce serait la case en plus, et cette carte n’est pas à votre couleur.
+bostock-refusal-BOS-4-8 = Ce serait la case en plus, et une carte de sprint n’en donne pas.
 bostock-refusal-BOS-4-9 = { $zero ->
     [yes] À cette table, la case en plus ne va pas à un coureur sur 0.
    *[no] La case en plus se donne une fois, avec le nombre du coureur, pas après.
 }
-bostock-refusal-BOS-4-10 = La case en plus doit vraiment être faite, et la route s'arrête ou se ferme avant.
-bostock-refusal-BOS-4-11 = Un zéro avec la case en plus n'est pas une échappatoire : chaque autre nombre doit encore trouver un coureur.
-bostock-refusal-BOS-5-1 = Jouez d'abord une carte de course, puis les coureurs roulent.
-bostock-refusal-BOS-5-2 = Tant qu'un de vos coureurs peut avancer, il faut jouer une carte.
-bostock-refusal-BOS-5-3 = Utilisez d'abord les nombres : il reste un coureur qui peut avancer.
+bostock-refusal-BOS-4-10 = La case en plus doit vraiment être faite, et la route s’arrête ou se ferme avant.
+bostock-refusal-BOS-4-11 = Un zéro avec la case en plus n’est pas une échappatoire : chaque autre nombre doit encore trouver un coureur.
+bostock-refusal-BOS-5-1 = Jouez d’abord une carte de course, puis les coureurs roulent.
+bostock-refusal-BOS-5-2 = Tant qu’un de vos coureurs peut avancer, il faut jouer une carte.
+bostock-refusal-BOS-5-3 = Utilisez d’abord les nombres : il reste un coureur qui peut avancer.
 bostock-refusal-BOS-5-5 = Personne de votre équipe ne peut faire un pas : la carte peut seulement être déposée.
-bostock-refusal-BOS-6-1 = On avance tout droit ou d'un couloir de côté : celui-ci est trop loin.
+bostock-refusal-BOS-6-1 = On avance tout droit ou d’un couloir de côté : celui-ci est trop loin.
 bostock-refusal-BOS-6-3 = Personne ne recule.
 bostock-refusal-BOS-6-4 = Personne ne roule de côté.
 bostock-refusal-BOS-6-5 = { $place ->
-    [taken] Le { $by } s'y trouve : une case ne porte qu'un coureur.
-    [off] Il n'y a pas de route là.
+    [taken] Le { $by } s’y trouve : une case ne porte qu’un coureur.
+    [off] Il n’y a pas de route là.
    *[blocked] { $count ->
-        [0] Pas de chemin : d'autres sont devant, et on ne saute personne.
+        [0] Pas de chemin : d’autres sont devant, et on ne saute personne.
        *[other] Enfermé par { $by } : on ne saute personne.
     }
 }
@@ -604,15 +604,15 @@ bostock-refusal-BOS-6-10 = Le { $bib } { $turns ->
     [one] est arrêté pour un tour.
    *[other] est arrêté pour { $turns } tours.
 }
-bostock-refusal-BOS-8-4 = Réglez d'abord la carte de risque.
-bostock-refusal-BOS-8-6 = C'est la carte de risque qui décide, et elle ne le permet pas.
-bostock-refusal-BOS-8-7 = Une carte de risque gardée se joue au début d'un tour suivant, avant la carte de course, une par tour, et seulement si elle peut agir.
+bostock-refusal-BOS-8-4 = Réglez d’abord la carte de risque.
+bostock-refusal-BOS-8-6 = C’est la carte de risque qui décide, et elle ne le permet pas.
+bostock-refusal-BOS-8-7 = Une carte de risque gardée se joue au début d’un tour suivant, avant la carte de course, une par tour, et seulement si elle peut agir.
 bostock-refusal-BOS-8-8 = La carte est pour un autre de vos coureurs.
-bostock-refusal-BOS-8-10 = Une carte de risque rouge est devant vous : personne de votre équipe ne passe la ligne avant qu'elle soit jouée.
-bostock-refusal-BOS-8-11 = Un de vos coureurs est devant la ligne : la carte de risque rouge se joue d'abord.
-bostock-refusal-BOS-8-14 = Les cases d'une carte de risque n'ont pas de case en plus.
+bostock-refusal-BOS-8-10 = Une carte de risque rouge est devant vous : personne de votre équipe ne passe la ligne avant qu’elle soit jouée.
+bostock-refusal-BOS-8-11 = Un de vos coureurs est devant la ligne : la carte de risque rouge se joue d’abord.
+bostock-refusal-BOS-8-14 = Les cases d’une carte de risque n’ont pas de case en plus.
 bostock-refusal-BOS-13-1 = Au contre-la-montre par équipes, chacun reste dans le couloir de son équipe.
-bostock-refusal-BOS-14-1 = D'abord chaque équipe désigne un de ses coureurs.
+bostock-refusal-BOS-14-1 = D’abord chaque équipe désigne un de ses coureurs.
 bostock-refusal-BOS-14-6 = Chaque coureur de la série pose une carte face cachée, puis toutes sont retournées.
 bostock-refusal-BOS-15-2 = Le Tour est fini.
 bostock-refusal-BOS-2-3 = Le premier donneur est déjà connu : { $who }.
@@ -635,9 +635,9 @@ bostock-refusal-BOS-16-4 = { $fault ->
 }
 bostock-refusal-BOS-16-2 = { $fault ->
     [twice] { $who } figure une fois, pas deux.
-    [incomplete] La liste finit par le troisième coureur d'une équipe, et aucune n'en a trois.
+    [incomplete] La liste finit par le troisième coureur d’une équipe, et aucune n’en a trois.
     [too_many] Une seule équipe peut avoir trois coureurs dans la liste, et aucune davantage.
-   *[after] Le troisième coureur d'une équipe finit l'étape : personne n'arrive après lui.
+   *[after] Le troisième coureur d’une équipe finit l’étape : personne n’arrive après lui.
 }
 bostock-refusal-BOS-16-3 = Au contre-la-montre par équipes, une équipe au moins est au complet.
 bostock-refusal-BOS-16-7 = Avec le maillot jaune par coureur, chaque coureur a besoin de son numéro.

@@ -320,8 +320,8 @@ bostock-event-last_kilometre = { bostock-rider } rijdt als eerste onder de *rode
 }
 bostock-event-finished = { bostock-rider } komt binnen op plaats *{ $place }*.
 bostock-event-team_home = { $you ->
-    [yes] *Je* ploeg is met z'n drieën binnen.
-   *[no] De ploeg van *{ $who }* is met z'n drieën binnen.
+    [yes] *Je* ploeg is met z’n drieën binnen.
+   *[no] De ploeg van *{ $who }* is met z’n drieën binnen.
 }
 bostock-event-risk_drawn = { bostock-rider } stopt op een rode stip: *{ $title }*{ $keep ->
     [yes] , om te bewaren.

@@ -352,7 +352,7 @@ seconds-tie-shared = { seconds-tie-ahead } en { seconds-tie-behind } delen de pl
 
 ## waarom niet
 
-seconds-refusal-SEC-3-2 = Zo'n vak is er niet op deze weg.
+seconds-refusal-SEC-3-2 = Zo’n vak is er niet op deze weg.
 seconds-refusal-SEC-3-7 = Tussen de rijbanen ligt een middenberm: daar wissel je niet van kant.
 seconds-refusal-SEC-3-9 = { $count ->
     [0] Daar staat al iemand; op een vak past één renner.
