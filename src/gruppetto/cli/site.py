@@ -7,7 +7,7 @@ client; that page looks for the folder and goes on there.
 import shutil
 from pathlib import Path
 
-from gruppetto.server.offline_pack import NoPack, find_pack
+from gruppetto.server.offline_pack import PACK, NoPack, find_pack
 from gruppetto.server.settings import PAGES
 
 _MARK = '<meta name="gruppetto-site" content="1" />'
@@ -41,10 +41,10 @@ class SiteError(Exception):
     """The folder cannot be written; one sentence."""
 
 
-def write_site(to: Path, pages: Path = PAGES) -> int:
+def write_site(to: Path, pages: Path = PAGES, offline: Path = PACK) -> int:
     """Writes the folder, and says how many bytes it has. Raises SiteError."""
     try:
-        pack = find_pack(pages)
+        pack = find_pack(pages, offline)
     except NoPack as error:
         raise SiteError(str(error)) from None
     if to.exists() and not to.is_dir():
