@@ -4,6 +4,7 @@
 #   make test     everything we know to check, fast things first
 #   make lint     ruff and mypy          make format   let ruff tidy up
 #   make pages    build the pages anew   make clean    forget everything that was built
+#   make offline-pack   what browsers need to play without a server, for `gruppetto site` and for whoever asks the server
 #   make pictures make the pictures of README and docs anew, from real positions in a real browser
 #   make docs     the documentation as a site, in build/site-docs: open index.html there, or put it on any web space
 #   make compiled       the wheel with its hot modules compiled, unpacked in build/compiled-O3; to run it:
@@ -14,7 +15,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled test-compiled-briefly compiled compiled-if-possible python-types web-types web-tests lint format pages pictures docs browser clean
+.PHONY: help play test test-compiled test-compiled-briefly compiled compiled-if-possible python-types web-types web-tests lint format pages offline-pack pictures docs browser clean
 
 # The first Python that can run us and make a venv. A loop, since `$(shell command -v python3)` is always empty.
 PYTHON ?= $(shell for python in python3 python3.15 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -42,7 +43,7 @@ play: $(VENV)/.installed
 test: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	@$(MAKE) --no-print-directory --output-sync --jobs 2 LEVEL=0 python-types web-types web-tests compiled-if-possible
+	@$(MAKE) --no-print-directory --output-sync --jobs 2 LEVEL=0 python-types web-types web-tests compiled-if-possible offline-pack
 	$(BIN)/pytest -q -n 2 -m "not browser and not bulk"
 	@if $(BIN)/python hatch_compile.py; then $(MAKE) --no-print-directory LEVEL=0 test-compiled-briefly; \
 		else echo "No C compiler with Python's headers here: the compiled engine is not tested."; $(BIN)/pytest -q -n 2 -m bulk; fi
@@ -81,6 +82,10 @@ format: $(VENV)/.test
 pages: web/node_modules/.installed
 	cd web && $(NPM) run build
 
+# Made anew only when sources or pages have changed since: it says so itself.
+offline-pack: $(VENV)/.installed web/node_modules/.installed
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python offline_pack.py
+
 pictures: $(VENV)/.test $(VENV)/.browser
 	$(BIN)/python -m tests.browser.pictures docs/images
 
@@ -93,7 +98,7 @@ browser:
 	apt-get install -y -q chromium || { apt-get update -q && apt-get install -y -q chromium; }
 
 clean:
-	rm -rf $(VENV) web/node_modules src/gruppetto/server/pages build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/gruppetto/server/pages src/gruppetto/local/pack build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- what the commands above need; each stamp is renewed when its sources are newer --------------------------

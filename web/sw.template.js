@@ -1,38 +1,66 @@
 // Keeps the pages for places without a network. Written by the build, which knows the names of all files.
-// Pages and the companion's words come from the network when it is there, else from here; scores are never kept here.
-const KEPT = "gruppetto-__VERSION__";
+// Pages and words come from the network when it is there, else from here; scores and matches are never kept here. Python
+// and what goes with it lie in a cache of their own, which the page fills when somebody asks for it (`src/local/pack.ts`).
+const BUILD = "__VERSION__";
+const KEPT = `gruppetto-${BUILD}`;
 const WORDS = "gruppetto-words";
+const OFFLINE = "gruppetto-offline";
 const FILES = __FILES__;
 const LANGUAGES = ["en", "fr", "nl", "de"];
 const PATIENCE = 4000;
+/** The folder of the pages: the root of a server, or any folder of a web space. */
+const BASE = new URL("./", self.registration?.scope ?? location.href).pathname;
+const at = (name) => BASE + name;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(KEPT)
-      .then((kept) => kept.addAll(FILES))
+      .then((kept) => kept.addAll(FILES.map(at)))
+      .then(renewPack)
       .then(learn)
-      .then(() => self.skipWaiting()),
+      .then(takeOver),
   );
 });
+
+/** At once, unless somebody is in a match: what they have open stays together until they leave. */
+async function takeOver() {
+  const open = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const racing = open.some((client) => new URL(client.url).pathname.startsWith(at("t/")));
+  if (!racing) await self.skipWaiting();
+}
+
+/** Whoever plays without a network gets the Python that belongs to the new pages, before these are shown. */
+async function renewPack() {
+  const kept = await caches.open(OFFLINE);
+  const known = (await kept.keys()).map((request) => request.url);
+  if (!known.some((url) => /\/offline\/pack-\w+\.json$/.test(url))) return;
+  const answer = await fetch(at("offline/pack.json"), { cache: "no-cache" });
+  const index = answer.ok ? await answer.json() : null;
+  if (index?.build !== BUILD) return;
+  const missing = Object.values(index.files).filter((file) => !known.includes(new URL(at(`offline/${file.name}`), location.href).href));
+  await kept.addAll([...missing, ...index.baked].map((file) => at(`offline/${file.name}`)));
+  await kept.put(at(`offline/pack-${BUILD}.json`), new Response(JSON.stringify(index)));
+}
 
 /** The words of all games in all languages: the page that brought us here fetched its own before we were there. */
 async function learn() {
   const words = await caches.open(WORDS);
   const keep = (path) => words.add(path).catch(() => undefined);
-  await keep("/api/keepers");
-  const keepers = await words.match("/api/keepers").then((answer) => answer?.json() ?? []);
+  await keep(at("api/keepers"));
+  const keepers = await words.match(at("api/keepers")).then((answer) => answer?.json() ?? []);
   await Promise.all(
     keepers.flatMap(({ game }) => [
-      keep(`/api/games/${game}/poster`),
-      ...LANGUAGES.map((language) => keep(`/api/games/${game}/texts/${language}`)),
+      keep(at(`api/games/${game}/poster`)),
+      ...LANGUAGES.map((language) => keep(at(`api/games/${game}/texts/${language}`))),
     ]),
   );
 }
 
 self.addEventListener("activate", (event) => {
   // The version before stays: a page that is open may still ask for a part of it.
-  const old = (names) => names.filter((name) => name.startsWith("gruppetto-") && name !== KEPT && name !== WORDS).slice(0, -1);
+  const ours = (name) => /^gruppetto-[0-9a-f]{16}$/.test(name) && name !== KEPT;
+  const old = (names) => names.filter(ours).slice(0, -1);
   event.waitUntil(
     caches
       .keys()
@@ -43,34 +71,44 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin) return;
-  if (event.request.mode === "navigate" && !url.pathname.startsWith("/api/")) event.respondWith(page(event.request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(file(event.request));
-  else if (FILES.includes(url.pathname)) event.respondWith(fresh(event.request, KEPT));
-  else if (/^\/api\/(keepers|games|games\/[^/]+\/(texts\/\w+|poster))$/.test(url.pathname)) {
-    event.respondWith(fresh(event.request, WORDS));
-  }
+  if (event.request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(BASE)) return;
+  const path = url.pathname.slice(BASE.length);
+  if (event.request.mode === "navigate" && !path.startsWith("api/")) event.respondWith(page(event.request));
+  else if (path.startsWith("assets/")) event.respondWith(file(event.request));
+  else if (path.startsWith("offline/")) event.respondWith(path.includes("pack.json") || path.startsWith("offline/api/") ? fresh(event.request, OFFLINE) : file(event.request));
+  else if (FILES.includes(path)) event.respondWith(fresh(event.request, KEPT));
+  else if (/^api\/(keepers|games(\/.*)?)$/.test(path)) event.respondWith(words(event.request, path));
 });
 
 /** The names of files under assets change with their content: what is kept is right for ever. */
 async function file(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
-/** Any address inside the client is its one page. */
+/** Any address inside the client is its one page. A host that knows files only has none under such an address. */
 async function page(request) {
+  const kept = async () => (await caches.open(KEPT)).match(at("index.html"));
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.status === 404 ? ((await kept()) ?? answer) : answer;
   } catch {
-    return (await (await caches.open(KEPT)).match("/index.html")) ?? Response.error();
+    return (await kept()) ?? Response.error();
   }
+}
+
+/** What a server says of its games; without one, what was baked for this case. */
+async function words(request, path) {
+  const said = await fresh(request, WORDS);
+  if (said.type !== "error") return said;
+  const ending = path.endsWith("/poster") ? "svg" : path.includes("/texts/") ? "txt" : "json";
+  return (await (await caches.open(OFFLINE)).match(at(`offline/${path}.${ending}`))) ?? said;
 }
 
 async function fresh(request, name) {
   const kept = await caches.open(name);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await kept.put(request, answer.clone());
+    if (answer.ok && (name !== OFFLINE || (await kept.match(request)))) await kept.put(request, answer.clone());
     return answer;
   } catch {
     return (await kept.match(request)) ?? Response.error();

@@ -7,7 +7,10 @@ import { serviceWorker } from "./service-worker.ts";
 const server = "http://127.0.0.1:8642";
 
 export default defineConfig({
+  // Scripts and styles find each other wherever they lie, also in a folder of somebody's web space.
+  base: "./",
   plugins: [svelte(), serviceWorker(), fontLicences()],
+  worker: { format: "es" },
   build: {
     // Inside the Python package: the server serves it, the wheel carries it, git ignores it.
     outDir: "../src/gruppetto/server/pages",

@@ -20,8 +20,9 @@ ROOMS: dict[str, set[str]] = {
     "adapters": {"engine", "road", "games", "bots", "companion", "table"},
     "lab": {"engine", "road", "games", "bots", "companion", "table", "adapters"},
     "server": {"engine", "road", "games", "bots", "companion", "table", "adapters"},
+    "local": {"engine", "road", "games", "bots", "companion", "table"},
     "library": {"engine", "road", "games", "bots", "companion", "lab"},
-    "cli": {"engine", "road", "games", "bots", "companion", "lab", "table", "adapters", "server"},
+    "cli": {"engine", "road", "games", "bots", "companion", "lab", "table", "adapters", "server", "local"},
     "testing": {"engine", "games", "companion", "table", "server"},
 }
 """What each room may import, besides itself. The kit for games needs no server; its fuzzers and pings start one."""
@@ -79,7 +80,7 @@ def server_module(source: Source) -> Iterator[str]:
 
 def late_import(source: Source) -> Iterator[str]:
     """What is imported inside a function, or for types only, hides a circle of modules."""
-    if source.room in ("table", "server"):
+    if source.room in ("table", "server", "local"):
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Name) and node.id == "TYPE_CHECKING":
                 yield f"{source.place}:{node.lineno} imports for types only"
@@ -89,7 +90,7 @@ def late_import(source: Source) -> Iterator[str]:
 
 
 def opened_file(source: Source) -> Iterator[str]:
-    if source.room in (*HOT, "table") and source.place not in LOADERS:
+    if source.room in (*HOT, "table", "local") and source.place not in LOADERS:
         for node in ast.walk(source.tree):
             if isinstance(node, ast.Call) and _called(node) in OPENS:
                 yield f"{source.place}:{node.lineno} calls {_called(node)}"
@@ -112,16 +113,17 @@ def test_the_rooms_keep_their_doors(check: Check) -> None:
     assert [fault for source in sources() for fault in check(source)] == []
 
 
-def test_a_live_table_needs_nothing_that_only_a_server_has() -> None:
-    needed = reached("table", sources())
+@pytest.mark.parametrize("room", ["table", "local"])
+def test_a_live_table_needs_nothing_that_only_a_server_has(room: str) -> None:
+    needed = reached(room, sources())
 
-    assert {"table", "engine"} <= {source.room for source in needed}
+    assert {room, "engine"} <= {source.room for source in needed}
     assert [fault for source in needed for fault in server_module(source)] == []
 
 
 def test_a_live_table_is_imported_without_a_server() -> None:
     """What other packages bring along is found by trying."""
-    modules = [source.module for source in sources() if source.room == "table"]
+    modules = [source.module for source in sources() if source.room in ("table", "local")]
     try_it = f"import sys, {', '.join(modules)}; print(*sys.modules)"
 
     loaded = subprocess.run([sys.executable, "-c", try_it], capture_output=True, text=True, check=True).stdout.split()

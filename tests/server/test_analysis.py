@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from starlette.testclient import TestClient
 
-from gruppetto.server import analyses
+from gruppetto.table import analyses
 from gruppetto.table.denied import Denied
 from tests.server.conftest import GENEROUS, Serve
 from tests.server.pelotons import ME, OTHER, Message, code_of, come_in, house_of, new_table, play_out

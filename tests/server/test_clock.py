@@ -12,11 +12,11 @@ from starlette.testclient import TestClient
 from gruppetto.engine.record import LogEntry
 from gruppetto.server.clock_storage import ClockStorage
 from gruppetto.server.storage import Storage
-from gruppetto.server.timekeeping import Timekeeping
 from gruppetto.server.uptime import Uptime
 from gruppetto.table.clock import ClockRule, ClockState
 from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.store import Conflict, StoredTable
+from gruppetto.table.timekeeping import Timekeeping
 from tests.server.clocks import pass_time
 from tests.server.conftest import Serve
 from tests.server.databases import a_table, fresh, within

@@ -10,9 +10,8 @@ from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from gruppetto.games import all_games
-from gruppetto.server import sheet_http
-from gruppetto.server.http import json_of
-from gruppetto.table import sheet_work
+from gruppetto.table import sheet_api, sheet_work
+from gruppetto.table.api import json_of
 from tests.server.conftest import Serve
 from tests.server.pelotons import JSON, code_of, house_of
 from tests.server.scorekeepers import KEPT, PLAN, PROLOGUE, adding, codes, new_sheet, sent, view, won, write
@@ -113,7 +112,7 @@ def test_a_sheet_that_is_forgotten_while_a_body_comes_is_not_there_twice(
         return body
 
     sheets = house_of(client).sheets
-    monkeypatch.setattr(sheet_http, "json_of", slowly)
+    monkeypatch.setattr(sheet_api, "json_of", slowly)
     written = write(client, made, adding(PROLOGUE))
     assert [live.version for live in sheets.live() if live.id == made["sheet"]] == [written["version"]]
 

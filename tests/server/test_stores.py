@@ -1,4 +1,4 @@
-"""What must hold of every store of tables: databases, and the dictionaries that stand for one in tests."""
+"""What must hold of every store of tables: databases, a browser's, and the dictionaries that stand for one in tests."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,25 +11,28 @@ import pytest
 from gruppetto.engine.hands import Handover, HandoverKind
 from gruppetto.engine.record import LogEntry
 from gruppetto.table.store import Claim, Conflict, Gone, TableStore
+from tests.local.fake_indexed_db import browser_store
 from tests.server.databases import BRAM, a_table, within
 from tests.table.memory import MemoryStore
 
 _MEMORY = "memory"
+_BROWSER = "browser"
+_IN_PROCESS: dict[str, Callable[[], TableStore]] = {_MEMORY: MemoryStore, _BROWSER: browser_store}
 
 
-@pytest.fixture(params=[_MEMORY, "sqlite", "postgresql"])
+@pytest.fixture(params=[*_IN_PROCESS, "sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "postgresql":
         return str(request.getfixturevalue("postgres_url"))
-    return _MEMORY if request.param == _MEMORY else f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
+    return str(request.param) if request.param in _IN_PROCESS else f"sqlite+aiosqlite:///{tmp_path}/match.sqlite"
 
 
 def within_store(place: str, scenario: Callable[[TableStore], Awaitable[None]]) -> None:
-    async def in_memory() -> None:
-        await scenario(MemoryStore())
+    async def in_process() -> None:
+        await scenario(_IN_PROCESS[place]())
 
-    if place == _MEMORY:
-        asyncio.run(in_memory())
+    if place in _IN_PROCESS:
+        asyncio.run(in_process())
     else:
         within(place, scenario)
 

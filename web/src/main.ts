@@ -15,14 +15,23 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { settings } from "./lib/device/settings.svelte.ts";
+import { saveByHand } from "./lib/net/downloads.ts";
+import { placeLinks } from "./lib/route/base.ts";
+import { router } from "./lib/route/route.svelte.ts";
 import { wakeOnFirstTouch } from "./lib/sound/sound.ts";
 import { drawSymbols } from "./lib/ui/symbols.ts";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
+// A host that knows files only came here from an address inside the client.
+const wanted = new URLSearchParams(location.search).get("to");
+if (wanted !== null) router.replace(`/${wanted}`);
+
 settings.apply();
 wakeOnFirstTouch();
 void drawSymbols();
+placeLinks();
+saveByHand();
 
 export default mount(App, { target });

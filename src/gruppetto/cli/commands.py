@@ -19,6 +19,7 @@ from gruppetto.cli.options import (
     spoken,
     table_options,
 )
+from gruppetto.cli.site_command import site
 
 
 def _server_options(command: F) -> F:
@@ -374,5 +375,5 @@ def draw_command(file: str, output: str, board_id: str | None, game_id: str | No
     draw_stage(file, spoken(), output, board_id, game_id)
 
 
-for _command in (*lab_commands.COMMANDS, *machine_commands.COMMANDS):
+for _command in (*lab_commands.COMMANDS, *machine_commands.COMMANDS, site):
     gruppetto.add_command(_command)

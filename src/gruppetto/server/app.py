@@ -11,20 +11,21 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from gruppetto.server.analysis_http import AnalysisApi
 from gruppetto.server.game_http import GameApi
-from gruppetto.server.hands_http import HandsApi
 from gruppetto.server.hosts import Hosts
 from gruppetto.server.house import House
-from gruppetto.server.http import GZIP_LEVEL, counted, not_found, problem
+from gruppetto.server.http import GZIP_LEVEL, counted, not_found, refused
+from gruppetto.server.offline_pack import NoPack, find_pack
 from gruppetto.server.origin_check import OriginCheck
-from gruppetto.server.pages import Pages, SecurityHeaders
+from gruppetto.server.pages import OfflineFiles, Pages, SecurityHeaders
 from gruppetto.server.reach_http import ReachApi
 from gruppetto.server.settings import Settings
-from gruppetto.server.sheet_http import SheetApi
-from gruppetto.server.table_http import ReplayApi, TableApi
 from gruppetto.server.websocket import LiveSocket
+from gruppetto.table.analysis_api import AnalysisApi
 from gruppetto.table.denied import Denied
+from gruppetto.table.hands_api import HandsApi
+from gruppetto.table.sheet_api import SheetApi
+from gruppetto.table.table_api import ReplayApi, TableApi
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -40,6 +41,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *_api(house, settings),
             WebSocketRoute("/ws", LiveSocket(house.sessions, house.rates.live).connect),
+            *_offline(settings),
             Mount("/", Pages(settings.pages)),
         ],
         middleware=[
@@ -60,22 +62,34 @@ def _api(house: House, settings: Settings) -> list[Route]:
     games, limits, pools, rates = settings.games, settings.limits, house.pools, house.rates
     at_tables = (games, house.tables, house.lobby, limits, rates, pools.layout)
     route = counted(rates.requests)
+    shared = [
+        *GameApi(games, settings.database, pools.layout, house.programs.names).routes(),
+        *TableApi(*at_tables, pools.positions).routes(),
+        *HandsApi(house.tables, house.hands, limits, rates).routes(),
+        *ReplayApi(*at_tables, pools.replays).routes(),
+        *AnalysisApi(house.tables, house.analyses, rates).routes(),
+        *SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets).routes(),
+    ]
     return [
-        *GameApi(games, settings.database, pools.layout, house.programs.names).routes(route),
+        *(route(*each) for each in shared),
         *ReachApi(settings.host, settings.tls).routes(route),
-        *TableApi(*at_tables, pools.positions).routes(route),
-        *HandsApi(house.tables, house.hands, limits, rates).routes(route),
-        *ReplayApi(*at_tables, pools.replays).routes(route),
-        *AnalysisApi(house.tables, house.analyses, rates).routes(route),
-        *SheetApi(games, house.sheets, limits, rates.sheets, pools.sheets).routes(route),
         not_found(route),
     ]
+
+
+def _offline(settings: Settings) -> list[Mount]:
+    """What browsers need to play without us, where it was made for these very pages."""
+    try:
+        pack = find_pack(settings.pages, settings.offline)
+    except NoPack:
+        return []
+    return [Mount("/offline", OfflineFiles(directory=pack.folder))]
 
 
 async def _http_problem(_: Request, error: Exception) -> Response:
     """What Starlette itself refuses: an unknown address, or a method that does not fit."""
     assert isinstance(error, HTTPException)
-    answer = problem(Denied("not_found", "There is nothing at this address for this kind of request."))
+    answer = refused(Denied("not_found", "There is nothing at this address for this kind of request."))
     answer.status_code = error.status_code
     return answer
 

@@ -5,17 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
-
 from gruppetto.bots import adviser, levels
 from gruppetto.engine.contract import AnyGame, Edition
 from gruppetto.server import second_start
-from gruppetto.server.http import MakeRoute, reply, written
 from gruppetto.server.poster import poster_of
 from gruppetto.table import wire
 from gruppetto.table.answers import EditionInfo, ExplainedInfo, GameInfo, RulebookInfo
+from gruppetto.table.api import Answer, Request, Route, reply, written
 from gruppetto.table.denied import Denied
 from gruppetto.table.illustrations import illustrations_of
 from gruppetto.table.setting_up import Games, find_game
@@ -35,51 +31,51 @@ class GameApi:
     programs: Sequence[str] = ()
     """The host's own bots, which every game offers."""
 
-    def routes(self, route: MakeRoute) -> list[Route]:
+    def routes(self) -> list[Route]:
         return [
-            route(second_start.ADDRESS, self.server),
-            route("/api/games", self.all_games),
-            route("/api/games/{game}/texts/{language}", self.texts),
-            route("/api/games/{game}/rules/{language}", self.rules),
-            route("/api/games/{game}/explained", self.explained),
-            route("/api/games/{game}/illustrations", self.illustrations),
-            route("/api/games/{game}/poster", self.poster),
-            route("/api/games/{game}/roadbook/{edition}", self.roadbook),
+            Route(second_start.ADDRESS, self.server),
+            Route("/api/games", self.all_games),
+            Route("/api/games/{game}/texts/{language}", self.texts),
+            Route("/api/games/{game}/rules/{language}", self.rules),
+            Route("/api/games/{game}/explained", self.explained),
+            Route("/api/games/{game}/illustrations", self.illustrations),
+            Route("/api/games/{game}/poster", self.poster),
+            Route("/api/games/{game}/roadbook/{edition}", self.roadbook),
         ]
 
-    async def server(self, request: Request) -> Response:
+    async def server(self, request: Request) -> Answer:
         """So that a second start finds the first."""
         return reply(second_start.answer(self.database, request.query_params.get("database", "")))
 
-    async def all_games(self, request: Request) -> Response:
+    async def all_games(self, request: Request) -> Answer:
         return reply([_game(game, self.programs) for game in self.games().values()])
 
-    async def texts(self, request: Request) -> Response:
+    async def texts(self, request: Request) -> Answer:
         language = request.path_params["language"]
         folder = self._game_of(request).folder
         if not _is_language(language) or not (folder / "texts" / f"{language}.ftl").is_file():
             raise Denied("not_found", "This game has no texts in this language.")
         text = await asyncio.to_thread(_catalogue, folder, language)
-        return PlainTextResponse(text, headers={"Cache-Control": "no-cache"})
+        return Answer(text.encode(), media="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
-    async def rules(self, request: Request) -> Response:
+    async def rules(self, request: Request) -> Answer:
         game, language = self._game_of(request), request.path_params["language"]
         book = await asyncio.to_thread(_rulebook, game, language if _is_language(language) else "en")
-        return await written(request, book)
+        return written(book)
 
-    async def explained(self, request: Request) -> Response:
+    async def explained(self, request: Request) -> Answer:
         """The card list, as the box comes; the first set-up of a game lays its stages out, beside the event loop."""
         return reply(await self.layout(_explained, self._game_of(request)))
 
-    async def illustrations(self, request: Request) -> Response:
+    async def illustrations(self, request: Request) -> Answer:
         """The illustrated page, drawn beside the event loop when it is first asked for."""
-        return await written(request, await self.layout(illustrations_of, self._game_of(request)))
+        return written(await self.layout(illustrations_of, self._game_of(request)))
 
-    async def poster(self, request: Request) -> Response:
+    async def poster(self, request: Request) -> Answer:
         drawn = await self.layout(poster_of, self._game_of(request))
-        return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+        return Answer(drawn.encode(), media="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
-    async def roadbook(self, request: Request) -> Response:
+    async def roadbook(self, request: Request) -> Answer:
         """The stages of an edition; their roads are laid out beside the event loop."""
         return reply(await self.layout(roadbook_of, self._game_of(request), request.path_params["edition"]))
 

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from threading import Lock
 
-from gruppetto.server.analyses import Analyses
+from gruppetto.server.analysis_storage import AnalysisStorage
 from gruppetto.server.clock_storage import ClockStorage
 from gruppetto.server.polling import Polling
 from gruppetto.server.pools import Pools
@@ -14,9 +14,9 @@ from gruppetto.server.settings import Settings
 from gruppetto.server.sheet_storage import SheetStorage
 from gruppetto.server.storage import Storage
 from gruppetto.server.thinkers import Thinkers
-from gruppetto.server.timekeeping import Timekeeping
 from gruppetto.server.uptime import Uptime
 from gruppetto.table.all_tables import Tables
+from gruppetto.table.analyses import Analyses
 from gruppetto.table.bots import Bots
 from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.hands import Hands
@@ -31,6 +31,7 @@ from gruppetto.table.sheets import Sheets
 from gruppetto.table.store import StorageFailed
 from gruppetto.table.table_clock import Timing
 from gruppetto.table.tasks import call_off
+from gruppetto.table.timekeeping import Timekeeping
 
 _POLL_SECONDS = 1.0
 """Between two looks at what other servers did, where there may be some."""
@@ -67,7 +68,7 @@ class House:
             self.tables, self.sheets, self.roads, self.hints, limits, self.rates, settings.undo_patience
         )
         self.polling = Polling(self.tables, self.storage, self.sheets, sheet_storage, settings.now)
-        self.analyses = Analyses(games, self.pools.analyses, self.storage)
+        self.analyses = Analyses(games, self.pools.analyses, AnalysisStorage(self.storage))
         self.putting_away = PuttingAway(self.tables, self.storage, settings.put_away_days, settings.now)
         self._poll_seconds = settings.poll_seconds
         self._at_work: list[asyncio.Task[None]] = []

@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from gruppetto.server.hosts import Authority, Hosts, read_authority
-from gruppetto.server.http import problem
+from gruppetto.server.http import refused
 from gruppetto.table.denied import Denied
 
 _LOOKING = ("GET", "HEAD", "OPTIONS")
@@ -73,9 +73,9 @@ class OriginCheck:
 
 async def _refuse(denied: Denied, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
-        await WebSocket(scope, receive, send).send_denial_response(problem(denied))
+        await WebSocket(scope, receive, send).send_denial_response(refused(denied))
         return
     answer: Response = PlainTextResponse(denied.message, denied.status)
     if scope["path"].startswith("/api/"):
-        answer = problem(denied)
+        answer = refused(denied)
     await answer(scope, receive, send)

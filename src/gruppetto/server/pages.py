@@ -13,6 +13,8 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _CONTENT_POLICY = "; ".join(
     (
         "default-src 'self'",
+        # Python in the browser is a program of WebAssembly; scripts are ours alone all the same.
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
         "connect-src 'self' ws: wss:",
@@ -67,6 +69,18 @@ class Pages(StaticFiles):
         # The build puts a hash of the content into the name of everything under assets.
         hashed = PurePosixPath(path).parts[:1] == ("assets",)
         response.headers["Cache-Control"] = _FOR_EVER if hashed and response.status_code == 200 else "no-cache"
+        return response
+
+
+class OfflineFiles(StaticFiles):
+    """The offline pack. Its Python has hashes in its names, and is packed already."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        hashed = PurePosixPath(path).suffix in (".bin", ".js")
+        response.headers["Cache-Control"] = _FOR_EVER if hashed and response.status_code == 200 else "no-cache"
+        if path.endswith(".bin"):
+            response.headers["Content-Encoding"] = "identity"  # or it would be packed once more, for each who asks
         return response
 
 

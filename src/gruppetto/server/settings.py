@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from gruppetto.games import all_games
+from gruppetto.server.offline_pack import PACK
 from gruppetto.server.tls import Tls
 from gruppetto.table.attendance import Now
 from gruppetto.table.limits import Limits
@@ -68,3 +69,5 @@ class Settings:
     """The same for somebody who asks what a bot would do."""
     secrets: Secrets = field(default_factory=Secrets)
     pages: Path = PAGES
+    offline: Path = PACK
+    """Where the offline pack is, if there is one."""

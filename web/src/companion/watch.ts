@@ -1,6 +1,6 @@
 // Stands beside a sheet over a reconnecting socket: says when the sheet changed, and whether the server is there.
 import { newId } from "../lib/net/ids.ts";
-import { ReconnectingSocket, type Socket } from "../lib/net/reconnecting-socket.ts";
+import { socketFor, type ReconnectingSocket, type Socket } from "../lib/net/reconnecting-socket.ts";
 import type { ServerMessage, Watch } from "../lib/wire.ts";
 
 export interface Heard {
@@ -23,7 +23,7 @@ export class SheetWatch {
       },
       onlost: heard.onlost,
     };
-    this.socket = new ReconnectingSocket(speaker, dial);
+    this.socket = socketFor(sheet, speaker, dial);
   }
 
   open(): void {

@@ -3,6 +3,7 @@ import { seats } from "../lib/device/seats.ts";
 import { settings } from "../lib/device/settings.svelte.ts";
 import { api } from "../lib/net/api.ts";
 import { once } from "../lib/net/once.ts";
+import { addressOf } from "../lib/net/place.ts";
 import { knows, loadGameTexts, t } from "../lib/texts/texts.svelte.ts";
 import type { GameInfo, MadeTable, NewTable, Provenance } from "../lib/wire.ts";
 import { startList, wishes } from "./seat-form.ts";
@@ -25,7 +26,7 @@ export function provenanceText(game: string, provenance: Provenance): string {
   return knows(key) ? t(key) : t(`provenance-${provenance}-help`);
 }
 
-export const posterOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/poster`;
+export const posterOf = (game: string): string => addressOf(`/games/${encodeURIComponent(game)}/poster`);
 
 /** The name to ride under: the last one typed, else a plain one. */
 export const ownName = (): string => settings.name || t("common-rider");

@@ -491,3 +491,40 @@ home-learn-game = Fahren lernen: { $game }
 home-learn-first = Zum ersten Mal hier? Fahr deine erste Etappe mit einem Sportlichen Leiter
 home-state-lesson = Lektion · { $what }
 result-alone = Fahr jetzt allein
+
+## Without a network
+
+offline-title = Ohne Netz spielen
+offline-size = { $come } von { $total } MB
+offline-get = Holen
+offline-pause = Pause
+offline-go-on = Weiter
+offline-lost = Das Netz ist weg. Was da ist, bleibt.
+offline-ready = Bereit ohne Netz
+offline-ready-size = { $size } MB auf diesem Gerät.
+offline-evict = Ein Browser kann sie samt deinen Partien wegwerfen, wenn seine Platte voll ist oder lange niemand kommt: Sichere als Datei, was du behalten willst.
+offline-delete = Löschen
+offline-here = Neue Tische auf diesem Gerät
+offline-here-help = Ohne den Server, obwohl er da ist.
+offline-works = Geht dann überall
+offline-works-bots = Gegen Bots und gegeneinander an diesem Schirm
+offline-works-rules = Regeln, Lektionen, eigene Rennen noch einmal
+offline-works-companion = Die Wertungshilfe neben dem echten Brett
+offline-works-not = Tische mit anderen anderswo warten, bis du zurück bist
+offline-saved = Auf diesem Gerät
+offline-saved-none = Noch keine Partie auf diesem Gerät.
+offline-under-way = unterwegs
+offline-save-one = Als Datei sichern: { $game }
+offline-save-all = Alle sichern
+offline-open-file = Datei öffnen
+offline-file = In dieser Datei
+offline-file-moves = { $count ->
+    [one] Ein Zug
+   *[other] { $count } Züge
+}, mit { $names }
+offline-file-keep = Auf diesem Gerät behalten
+offline-go-online = Diesen Tisch online stellen
+offline-go-online-note = Der Server zieht neues Glück. Wer hier gespielt hat, kann jede Hand gesehen haben.
+offline-play-here = Auf diesem Gerät weiterspielen
+error-no_python = Das Spiel ließ sich in diesem Browser nicht starten: Sein Python kam nicht, oder der Browser verbietet es.
+error-bad_save = Diese Datei ist weder eine gesicherte Partie noch das Protokoll eines beendeten Rennens.

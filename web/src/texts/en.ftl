@@ -492,3 +492,40 @@ home-learn-game = Learn to ride: { $game }
 home-learn-first = First time? Ride your first stage with a coach
 home-state-lesson = Lesson · { $what }
 result-alone = Now ride alone
+
+## Without a network
+
+offline-title = Play without a network
+offline-size = { $come } of { $total } MB
+offline-get = Get it
+offline-pause = Pause
+offline-go-on = Go on
+offline-lost = The network is gone. What has come is kept.
+offline-ready = Ready without a network
+offline-ready-size = { $size } MB on this device.
+offline-evict = A browser may throw them and your matches away when its disk is full or nobody came for long: save what you want to keep as a file.
+offline-delete = Delete
+offline-here = New tables on this device
+offline-here-help = Without the server, though it is there.
+offline-works = Then works anywhere
+offline-works-bots = Play bots and one another on this screen
+offline-works-rules = Rules, lessons, your own replays
+offline-works-companion = Companion beside the real board
+offline-works-not = Tables with friends elsewhere wait until you are back
+offline-saved = Saved on this device
+offline-saved-none = No match on this device yet.
+offline-under-way = under way
+offline-save-one = Save as a file: { $game }
+offline-save-all = Save all
+offline-open-file = Open a file
+offline-file = In this file
+offline-file-moves = { $count ->
+    [one] One move
+   *[other] { $count } moves
+}, with { $names }
+offline-file-keep = Keep on this device
+offline-go-online = Take this table online
+offline-go-online-note = The server draws new luck. Whoever played here could have seen every hand.
+offline-play-here = Play on on this device
+error-no_python = The game could not be started in this browser: its Python did not come, or the browser forbids it.
+error-bad_save = This file is neither a saved match nor the record of a finished one.

@@ -494,3 +494,40 @@ home-learn-game = Apprendre : { $game }
 home-learn-first = Première fois ? Roulez votre première étape avec un directeur sportif
 home-state-lesson = Leçon · { $what }
 result-alone = Maintenant, roulez en solo
+
+## Without a network
+
+offline-title = Jouer sans réseau
+offline-size = { $come } sur { $total } Mo
+offline-get = Télécharger
+offline-pause = Pause
+offline-go-on = Continuer
+offline-lost = Le réseau est parti. Ce qui est arrivé est gardé.
+offline-ready = Prêt sans réseau
+offline-ready-size = { $size } Mo sur cet appareil.
+offline-evict = Un navigateur peut les jeter, et vos parties avec, si son disque est plein ou si personne ne vient longtemps : enregistrez dans un fichier ce que vous voulez garder.
+offline-delete = Supprimer
+offline-here = Nouvelles tables sur cet appareil
+offline-here-help = Sans le serveur, même s’il est là.
+offline-works = Ensuite, partout
+offline-works-bots = Jouer contre les robots et entre vous sur cet écran
+offline-works-rules = Règles, leçons, vos propres courses à revoir
+offline-works-companion = Le compagnon à côté du vrai plateau
+offline-works-not = Les tables avec des amis ailleurs attendent votre retour
+offline-saved = Sur cet appareil
+offline-saved-none = Pas encore de partie sur cet appareil.
+offline-under-way = en course
+offline-save-one = Enregistrer dans un fichier : { $game }
+offline-save-all = Tout enregistrer
+offline-open-file = Ouvrir un fichier
+offline-file = Dans ce fichier
+offline-file-moves = { $count ->
+    [one] Un coup
+   *[other] { $count } coups
+}, avec { $names }
+offline-file-keep = Garder sur cet appareil
+offline-go-online = Mettre cette table en ligne
+offline-go-online-note = Le serveur tire une nouvelle chance. Qui a joué ici a pu voir toutes les mains.
+offline-play-here = Continuer sur cet appareil
+error-no_python = Le jeu n’a pas pu démarrer dans ce navigateur : son Python n’est pas arrivé, ou le navigateur l’interdit.
+error-bad_save = Ce fichier n’est ni une partie enregistrée ni le procès-verbal d’une course finie.

@@ -491,3 +491,40 @@ home-learn-game = Leer rijden: { $game }
 home-learn-first = Eerste keer? Rij je eerste etappe met een ploegleider
 home-state-lesson = Les · { $what }
 result-alone = Rij nu alleen
+
+## Without a network
+
+offline-title = Spelen zonder netwerk
+offline-size = { $come } van { $total } MB
+offline-get = Ophalen
+offline-pause = Pauze
+offline-go-on = Verder
+offline-lost = Het netwerk is weg. Wat er al is, blijft.
+offline-ready = Klaar zonder netwerk
+offline-ready-size = { $size } MB op dit apparaat.
+offline-evict = Een browser kan ze weggooien, en je partijen ook, als de schijf vol is of er lang niemand komt: bewaar wat je wilt houden als bestand.
+offline-delete = Verwijderen
+offline-here = Nieuwe tafels op dit apparaat
+offline-here-help = Zonder de server, ook al is die er.
+offline-works = Werkt dan overal
+offline-works-bots = Tegen bots en tegen elkaar op dit scherm
+offline-works-rules = Regels, lessen, je eigen koersen terugkijken
+offline-works-companion = De scorehulp naast het echte bord
+offline-works-not = Tafels met vrienden elders wachten tot je terug bent
+offline-saved = Op dit apparaat
+offline-saved-none = Nog geen partij op dit apparaat.
+offline-under-way = onderweg
+offline-save-one = Als bestand bewaren: { $game }
+offline-save-all = Alles bewaren
+offline-open-file = Bestand openen
+offline-file = In dit bestand
+offline-file-moves = { $count ->
+    [one] Eén zet
+   *[other] { $count } zetten
+}, met { $names }
+offline-file-keep = Op dit apparaat houden
+offline-go-online = Deze tafel online zetten
+offline-go-online-note = De server trekt nieuw geluk. Wie hier speelde, kan elke hand gezien hebben.
+offline-play-here = Op dit apparaat verder spelen
+error-no_python = Het spel kon in deze browser niet starten: zijn Python kwam niet, of de browser verbiedt het.
+error-bad_save = Dit bestand is geen bewaarde partij en geen verslag van een gereden koers.

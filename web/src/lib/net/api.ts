@@ -25,6 +25,8 @@ import type {
   TableInfo,
 } from "../wire.ts";
 
+import { addressOf, goesHere, makes } from "./place.ts";
+
 /** What went wrong, by the server's code; `offline` when it could not be reached at all. */
 export class ApiError extends Error {
   constructor(
@@ -38,34 +40,48 @@ export class ApiError extends Error {
   }
 }
 
-interface Sent {
+export interface Sent {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   /** A body that is text already. */
   text?: string;
   token?: string;
+  /** Of the server, wherever tables are made. */
+  there?: boolean;
   /** Milliseconds after which nobody waits for the answer any more. */
   patience?: number;
 }
 
 export async function ask(path: string, sent: Sent = {}): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const method = sent.method ?? "GET";
   const body = sent.text ?? (sent.body === undefined ? null : JSON.stringify(sent.body));
-  if (body !== null) headers["Content-Type"] = "application/json";
-  if (sent.token) headers["Authorization"] = `Bearer ${sent.token}`;
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method: sent.method ?? "GET",
-      headers,
-      body,
-      signal: sent.patience ? AbortSignal.timeout(sent.patience) : null,
-    });
-  } catch {
-    throw new ApiError(0, "offline", "The server cannot be reached.");
-  }
+  const answer = goesHere(path, method) && !sent.there ? await askHere(path, method, sent, body) : await askThere(path, method, sent, body);
   if (!answer.ok) throw await problemOf(answer);
   return answer;
+}
+
+/** Of the tables in this browser. */
+async function askHere(path: string, method: string, sent: Sent, body: string | null): Promise<Response> {
+  try {
+    const { openHouse } = await import("../../local/house.ts");
+    return await (await openHouse()).ask({ path, method, token: sent.token ?? "", body: body ?? "" });
+  } catch {
+    throw new ApiError(0, "no_python", "Python could not be started in this browser.");
+  }
+}
+
+/** Of the server; a table that it cannot make, for want of a network, is made here if that is possible. */
+async function askThere(path: string, method: string, sent: Sent, body: string | null): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== null) headers["Content-Type"] = "application/json";
+  if (sent.token) headers["Authorization"] = `Bearer ${sent.token}`;
+  try {
+    const signal = sent.patience ? AbortSignal.timeout(sent.patience) : null;
+    return await fetch(addressOf(path), { method, headers, body, signal });
+  } catch {
+    if (makes(path, method) && !sent.there && (await (await import("../../local/pack.ts")).canPlayHere())) return askHere(path, method, sent, body);
+    throw new ApiError(0, "offline", "The server cannot be reached.");
+  }
 }
 
 async function problemOf(answer: Response): Promise<ApiError> {
@@ -111,7 +127,7 @@ export const api = {
     json<Deleted>(`/tables/${part(table)}`, { method: "DELETE", body: { tokens } satisfies Deletion, token: maker }),
   openAgain: (table: string, token: string) =>
     json<TableInfo>(`/tables/${part(table)}/open`, { method: "POST", body: {}, token }),
-  recordUrl: (table: string) => `/api/tables/${part(table)}/record`,
+  recordUrl: (table: string) => addressOf(`/tables/${part(table)}/record`),
   replay: (table: string, as: number) => json<ReplayInfo>(`/tables/${part(table)}/replay?as=${as}`),
   replayScenes: (table: string, from: number, to: number, as: number) =>
     json<ReplayScenes>(`/tables/${part(table)}/replay/scenes?from=${from}&to=${to}&as=${as}`),

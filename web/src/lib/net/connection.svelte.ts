@@ -25,7 +25,7 @@ import type {
 } from "../wire.ts";
 import { patched } from "../wire/patch.ts";
 import { newId } from "./ids.ts";
-import { ReconnectingSocket, type Socket } from "./reconnecting-socket.ts";
+import { socketFor, type ReconnectingSocket, type Socket } from "./reconnecting-socket.ts";
 import { lost, Requests, type Answer } from "./requests.ts";
 
 /** What one seat sees now, and everything it was told. */
@@ -118,7 +118,7 @@ export class Connection {
       onmessage: (message: ServerMessage) => this.hear(message),
       onlost: () => this.lose(),
     };
-    this.socket = new ReconnectingSocket(speaker, dial);
+    this.socket = socketFor(table, speaker, dial);
   }
 
   open(): void {

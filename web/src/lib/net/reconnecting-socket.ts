@@ -2,6 +2,7 @@
 // the page wakes up, and gives up a connection on which nothing answers a ping. Tables and sheets both speak over one;
 // what they say is their own affair.
 import { newId } from "./ids.ts";
+import { isLocal } from "./place.ts";
 
 /** What of a WebSocket is used, so that a test can hand in its own. */
 export interface Socket {
@@ -40,6 +41,8 @@ export class ReconnectingSocket<Heard extends { say: string }> {
   constructor(
     private readonly speaker: Speaker<Heard>,
     private readonly dial: () => Socket = browserSocket,
+    /** Whether it goes with the network: what speaks with this very browser does not. */
+    private readonly networked = true,
   ) {}
 
   open(): void {
@@ -47,7 +50,7 @@ export class ReconnectingSocket<Heard extends { say: string }> {
     this.connect();
     this.heartbeat = setInterval(() => this.ping(), HEARTBEAT);
     addEventListener("online", this.comeBack);
-    addEventListener("offline", this.drop);
+    if (this.networked) addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.look);
   }
 
@@ -130,6 +133,30 @@ export class ReconnectingSocket<Heard extends { say: string }> {
     this.silence = undefined;
     socket?.close();
   }
+}
+
+/** A connection to whoever has this table or sheet: a server, or this browser itself. */
+export function socketFor<Heard extends { say: string }>(id: string, speaker: Speaker<Heard>, dial?: () => Socket): ReconnectingSocket<Heard> {
+  return isLocal(id) && !dial ? new ReconnectingSocket(speaker, localSocket, false) : new ReconnectingSocket(speaker, dial);
+}
+
+/** The way to this browser's tables is long enough to be fetched when it is needed. */
+function localSocket(): Socket {
+  const socket: Socket = { onopen: null, onclose: null, onmessage: null, send: () => undefined, close: () => (closed = true) };
+  let closed = false;
+  void import("../../local/house.ts").then(
+    ({ LocalSocket }) => {
+      if (closed) return;
+      const inner = new LocalSocket();
+      inner.onopen = () => socket.onopen?.();
+      inner.onclose = () => socket.onclose?.();
+      inner.onmessage = (event) => socket.onmessage?.(event);
+      socket.send = (text) => inner.send(text);
+      socket.close = () => inner.close();
+    },
+    () => socket.onclose?.(),
+  );
+  return socket;
 }
 
 function browserSocket(): Socket {

@@ -1,4 +1,5 @@
 // A tiny router over the history API.
+import { fromRoot, placed } from "./base.ts";
 
 export type Route =
   | { page: "home" }
@@ -70,8 +71,10 @@ function decoded(part: string): string | null {
   }
 }
 
+const here = (): Route => parse(fromRoot(location.pathname), location.hash);
+
 class Router {
-  route = $state<Route>(parse(location.pathname, location.hash));
+  route = $state<Route>(here());
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -80,19 +83,19 @@ class Router {
   }
 
   go(to: string): void {
-    history.pushState(null, "", to);
+    history.pushState(null, "", placed(to));
     this.read();
     scrollTo(0, 0);
   }
 
   /** Go there without leaving the present address in the history. */
   replace(to: string): void {
-    history.replaceState(null, "", to);
+    history.replaceState(null, "", placed(to));
     this.read();
   }
 
   private read(): void {
-    this.route = parse(location.pathname, location.hash);
+    this.route = here();
   }
 
   /** A plain click on a link to one of our pages stays in the page. */
@@ -102,10 +105,11 @@ class Router {
     const link = click.target instanceof Element ? click.target.closest("a") : null;
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     const to = new URL(link.href, location.href);
-    if (to.origin !== location.origin || to.pathname.startsWith("/api/")) return;
+    const path = fromRoot(to.pathname);
+    if (to.origin !== location.origin || path.startsWith("/api/")) return;
     if (to.pathname === location.pathname && to.hash) return;
     click.preventDefault();
-    this.go(to.pathname + to.search + to.hash);
+    this.go(path + to.search + to.hash);
   }
 }
 

@@ -1,4 +1,5 @@
 // The drawings of the look, put into the page once so that every `<use href="#…">` finds them and inherits its colours.
+import { placed } from "../route/base.ts";
 
 /** Whether a symbol of the look has one colour, that of the words around it; the others are printed in their own. */
 export const isIcon = (symbol: string): boolean => symbol.startsWith("ui-");
@@ -10,7 +11,7 @@ export async function drawSymbols(): Promise<void> {
   holder.hidden = true;
   holder.setAttribute("aria-hidden", "true");
   document.body.prepend(holder);
-  const answer = await fetch("/symbols.svg");
+  const answer = await fetch(placed("/symbols.svg"));
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   // Hidden by size and not by `display: none`, which would take patterns and clips with it.
   holder.hidden = false;

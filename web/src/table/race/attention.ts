@@ -1,6 +1,7 @@
 // A badge on the title and the favicon, which calls the reader back to the page: it is his turn.
+import { placed } from "../../lib/route/base.ts";
 
-const ICON = "/favicon.svg";
+const ICON = placed("/favicon.svg");
 
 export function callBack(yours: boolean, title: string, yourTurn: string): void {
   document.title = yours ? `${yourTurn} · ${title}` : title;

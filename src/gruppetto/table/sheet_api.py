@@ -3,14 +3,11 @@
 from dataclasses import dataclass
 
 from msgspec import Raw
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from gruppetto.companion.wording import LANGUAGES
-from gruppetto.server.http import MakeRoute, address_of, json_of, need, reply, token_of, written
 from gruppetto.table import sheet_work, wire
 from gruppetto.table.answers import EditsEntered, KeeperOffer, Scorer, SheetDeleted
+from gruppetto.table.api import Answer, Request, Route, address_of, json_of, need, reply, token_of, written
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Allowance, Limits
 from gruppetto.table.setting_up import Games
@@ -34,79 +31,79 @@ class SheetApi:
     """How many sheets a visitor may make."""
     work: VisitorWork
 
-    def routes(self, route: MakeRoute) -> list[Route]:
+    def routes(self) -> list[Route]:
         return [
-            route("/api/keepers", self.keepers),
-            route("/api/sheets", self.new_sheet, "POST"),
-            route("/api/sheets/load", self.load_sheet, "POST"),
-            route("/api/sheets/{sheet}", self.sheet),
-            route("/api/sheets/{sheet}", self.delete, "DELETE"),
-            route("/api/sheets/{sheet}/trace", self.trace),
-            route("/api/sheets/{sheet}/progress", self.progress),
-            route("/api/sheets/{sheet}/scorer", self.scorer),
-            route("/api/sheets/{sheet}/edits", self.new_edits, "POST"),
-            route("/api/sheets/{sheet}/preview", self.preview, "POST"),
-            route("/api/sheets/{sheet}/share/{form}", self.share),
+            Route("/api/keepers", self.keepers),
+            Route("/api/sheets", self.new_sheet, "POST"),
+            Route("/api/sheets/load", self.load_sheet, "POST"),
+            Route("/api/sheets/{sheet}", self.sheet),
+            Route("/api/sheets/{sheet}", self.delete, "DELETE"),
+            Route("/api/sheets/{sheet}/trace", self.trace),
+            Route("/api/sheets/{sheet}/progress", self.progress),
+            Route("/api/sheets/{sheet}/scorer", self.scorer),
+            Route("/api/sheets/{sheet}/edits", self.new_edits, "POST"),
+            Route("/api/sheets/{sheet}/preview", self.preview, "POST"),
+            Route("/api/sheets/{sheet}/share/{form}", self.share),
         ]
 
-    async def keepers(self, request: Request) -> Response:
+    async def keepers(self, request: Request) -> Answer:
         kept = [(game, keeper) for game in self.games().values() if (keeper := game.keeper()) is not None]
         return reply([KeeperOffer(game.id, keeper.plan_form()) for game, keeper in kept])
 
-    async def new_sheet(self, request: Request) -> Response:
+    async def new_sheet(self, request: Request) -> Answer:
         body = await json_of(request, self.limits.body_bytes)
         self._count_sheet(request)
         return reply(await self.sheets.begin(address_of(request), sheet_work.begin, body), 201)
 
-    async def load_sheet(self, request: Request) -> Response:
+    async def load_sheet(self, request: Request) -> Answer:
         """A saved sheet as a new one, with a link and a token of its own."""
         saved = await json_of(request, self.limits.sheet_bytes)
         self._count_sheet(request)
         return reply(await self.sheets.begin(address_of(request), sheet_work.begin_with, saved), 201)
 
-    async def sheet(self, request: Request) -> Response:
-        return await written(request, (await self._sheet_of(request)).kept.view)
+    async def sheet(self, request: Request) -> Answer:
+        return written((await self._sheet_of(request)).kept.view)
 
-    async def delete(self, request: Request) -> Response:
+    async def delete(self, request: Request) -> Answer:
         """For who made it, everywhere and for everybody."""
         live = await self._sheet_of(request)
         await self.sheets.delete(live, token_of(request))
         return reply(SheetDeleted(live.id))
 
-    async def trace(self, request: Request) -> Response:
+    async def trace(self, request: Request) -> Answer:
         live = await self._sheet_of(request)
         needed = (self.games, live.kept.saved)
-        return await written(request, await self.work(address_of(request), sheet_work.trace, *needed))
+        return written(await self.work(address_of(request), sheet_work.trace, *needed))
 
-    async def progress(self, request: Request) -> Response:
+    async def progress(self, request: Request) -> Answer:
         live = await self._sheet_of(request)
         needed = (self.games, live.kept.saved)
-        return await written(request, await self.work(address_of(request), sheet_work.progress, *needed))
+        return written(await self.work(address_of(request), sheet_work.progress, *needed))
 
-    async def scorer(self, request: Request) -> Response:
+    async def scorer(self, request: Request) -> Answer:
         """Whether a token may write."""
         live = await self._sheet_of(request)
         live.need_scorer(token_of(request))
         return reply(Scorer(live.id, live.version))
 
-    async def new_edits(self, request: Request) -> Response:
+    async def new_edits(self, request: Request) -> Answer:
         # The body first: a slow one must not come to a sheet that was forgotten and loaded again meanwhile.
         token, body = token_of(request), await json_of(request, self.limits.body_bytes)
         live = await self._sheet_of(request)
         live.need_scorer(token)
         answers = await self.sheets.enter(address_of(request), live, body)
         entered = EditsEntered(live.version, answers, Raw(live.kept.view))
-        return await written(request, wire.write(entered))
+        return written(wire.write(entered))
 
-    async def preview(self, request: Request) -> Response:
+    async def preview(self, request: Request) -> Answer:
         """What an entry would write and whether it can be, before it is saved."""
         token, body = token_of(request), await json_of(request, self.limits.body_bytes)
         live = await self._sheet_of(request)
         live.need_scorer(token)
         needed = (self.games, live.kept.saved, body)
-        return await written(request, await self.work(address_of(request), sheet_work.preview, *needed))
+        return written(await self.work(address_of(request), sheet_work.preview, *needed))
 
-    async def share(self, request: Request) -> Response:
+    async def share(self, request: Request) -> Answer:
         """The results to keep or to send on; `json` is the whole sheet, to be loaded again."""
         form = request.path_params["form"]
         if form not in _SHARED:
@@ -121,7 +118,7 @@ class SheetApi:
             content = await self.work(address_of(request), sheet_work.share, *needed)
         media, ending = _SHARED[form]
         name = f"{live.kept.game}-{live.id[:8]}.{ending}"
-        answer = await written(request, content, media)
+        answer = written(content, media)
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return answer
 

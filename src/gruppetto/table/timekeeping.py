@@ -1,10 +1,10 @@
-"""Keeps the clocks of a server's tables: brings served time forward, and looks at the next deadline when it comes."""
+"""Keeps the clocks of all tables: brings served time forward, and looks at the next deadline when it comes."""
 
 import asyncio
 import logging
 from contextlib import suppress
+from typing import Protocol
 
-from gruppetto.server.uptime import Uptime
 from gruppetto.table.deadlines import Deadlines
 from gruppetto.table.store import in_a_line
 
@@ -12,6 +12,20 @@ _log = logging.getLogger(__name__)
 
 _BEAT = 5.0
 """Seconds between two looks at most, since other servers set deadlines too; and between two beats."""
+
+
+class Uptime(Protocol):
+    """Served time, which stands while nobody serves the tables."""
+
+    def now(self) -> int:
+        """In milliseconds."""
+
+    @property
+    def since_beat(self) -> float:
+        """Seconds since it was last written down."""
+
+    async def beat(self) -> None:
+        """Writes it down."""
 
 
 class Timekeeping:
@@ -29,7 +43,7 @@ class Timekeeping:
             self._woken.set()
 
     async def run(self, deadlines: Deadlines) -> None:
-        """For as long as the server lives."""
+        """For as long as the tables are served."""
         while True:
             ahead: int | None = None
             try:

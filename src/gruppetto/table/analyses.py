@@ -1,16 +1,12 @@
-"""Analyses in the background: a finished match is looked back at part by part, in worker processes, and kept.
+"""Analyses in the background: a finished match is looked back at part by part, where work is done, and kept.
 
-Whoever asks meanwhile gets what there is. A server that is ended in between begins anew when it is asked again.
+Whoever asks meanwhile gets what there is. What is ended in between begins anew when it is asked for again.
 """
 
 import asyncio
 import logging
+from typing import Protocol
 
-import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
-
-from gruppetto.server import schema
-from gruppetto.server.storage import Storage
 from gruppetto.table import analysis
 from gruppetto.table.analysis import AnalysedEntry, Analysis
 from gruppetto.table.denied import Denied
@@ -32,20 +28,29 @@ EACH = 2
 """So many of them for one visitor, so that nobody keeps the others out."""
 
 
+class AnalysisStore(Protocol):
+    """Where analyses are kept, by table."""
+
+    async def analysis(self, table_id: str) -> bytes | None: ...
+
+    async def keep_analysis(self, table_id: str, result: bytes) -> None:
+        """Another may have been as quick: both found the same."""
+
+
 class Analyses:
     """One task for each match that is being looked back at."""
 
-    def __init__(self, games: Games, work: VisitorWork, storage: Storage) -> None:
+    def __init__(self, games: Games, work: VisitorWork, store: AnalysisStore) -> None:
         self._games = games
         self._work = work
-        self._storage = storage
+        self._store = store
         self._under_way: dict[str, _UnderWay] = {}
 
     async def begin(self, who: str, table: LiveTable) -> bytes:
         """Looks back at a finished match, unless that was done or is being done; what there is of it so far."""
         match = finished(table)
         level = analysis.level_of(table.game)
-        kept = await self._kept(table.id)
+        kept = await self._store.analysis(table.id)
         if kept is not None:
             return kept
         if table.id not in self._under_way:
@@ -62,7 +67,7 @@ class Analyses:
         under_way = self._under_way.get(table.id)
         if under_way is not None:
             return under_way.told()
-        kept = await self._kept(table.id)
+        kept = await self._store.analysis(table.id)
         if kept is None:
             raise Denied("not_found", "Nobody has looked back at this race yet.")
         return kept
@@ -78,7 +83,7 @@ class Analyses:
         try:
             for first in range(0, begun.of, PART):
                 begun.entries += await self._part(begun.who, match, first)
-            await self._keep(table.id, write(analysis.whole(table.game, begun.entries)))
+            await self._store.keep_analysis(table.id, write(analysis.whole(table.game, begun.entries)))
         except (Denied, StorageFailed) as error:
             _log.error("a match could not be looked back at: %s", error)
         except Exception as error:
@@ -86,19 +91,6 @@ class Analyses:
 
     async def _part(self, who: str, match: Finished, first: int) -> list[AnalysedEntry]:
         return await self._work(who, analysis.part, self._games, match, first, PART)
-
-    async def _kept(self, table_id: str) -> bytes | None:
-        kept = schema.analyses.c
-        async with self._storage.reading() as connection:
-            result: bytes | None = await connection.scalar(sa.select(kept.result).where(kept.table_id == table_id))
-        return result
-
-    async def _keep(self, table_id: str, result: bytes) -> None:
-        """Another server may have been as quick: both found the same."""
-        dialect = postgresql if self._storage.is_shared else sqlite
-        row = dialect.insert(schema.analyses).values(table_id=table_id, result=result)
-        async with self._storage.writing() as connection:
-            await connection.execute(row.on_conflict_do_nothing())
 
 
 class _UnderWay:

@@ -3,16 +3,13 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
-
-from gruppetto.server.http import MakeRoute, body_of, need, reply, seat_of, token_of
-from gruppetto.server.table_http import table_of
+from gruppetto.table import hand_requests
 from gruppetto.table.all_tables import Tables
-from gruppetto.table.hand_requests import Answer, HandedOver, NewClaim, Nothing, OpenLink, Stand
+from gruppetto.table.api import Answer, Request, Route, body_of, need, reply, seat_of, token_of
+from gruppetto.table.hand_requests import HandedOver, NewClaim, Nothing, OpenLink, Stand
 from gruppetto.table.hands import Hands, Proof
 from gruppetto.table.limits import Limits, RateLimits
+from gruppetto.table.table_api import table_of
 from gruppetto.table.tables import LiveTable
 
 Change = Callable[[Request, LiveTable, int], Awaitable[HandedOver]]
@@ -25,7 +22,7 @@ class HandsApi:
     limits: Limits
     rates: RateLimits
 
-    def routes(self, route: MakeRoute) -> list[Route]:
+    def routes(self) -> list[Route]:
         changes: dict[str, Change] = {
             "lend": self.lend,
             "wait": self.wait,
@@ -38,14 +35,14 @@ class HandsApi:
             "answer": self.answer,
         }
         return [
-            route(f"/api/tables/{{table}}/seats/{{seat}}/{name}", self._answered(change), "POST")
+            Route(f"/api/tables/{{table}}/seats/{{seat}}/{name}", self._answered(change), "POST")
             for name, change in changes.items()
         ]
 
-    def _answered(self, change: Change) -> Callable[[Request], Awaitable[Response]]:
+    def _answered(self, change: Change) -> Callable[[Request], Awaitable[Answer]]:
         """Counts what is asked, and finds the seat it is about."""
 
-        async def answer(request: Request) -> Response:
+        async def answer(request: Request) -> Answer:
             need(self.rates.hands, request, "Too many seats change hands here; please wait a moment.")
             table = await table_of(self.tables, request)
             return reply(await change(request, table, seat_of(request)))
@@ -93,7 +90,7 @@ class HandsApi:
         return HandedOver(table.public(), token)
 
     async def answer(self, request: Request, table: LiveTable, seat: int) -> HandedOver:
-        wanted = await body_of(request, Answer, self.limits.body_bytes)
+        wanted = await body_of(request, hand_requests.Answer, self.limits.body_bytes)
         await self.hands.answer(table, seat, token_of(request), wanted.agree)
         return HandedOver(table.public())
 

@@ -3,16 +3,25 @@
 from dataclasses import dataclass
 
 from msgspec import UNSET
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
 
 from gruppetto.engine import record
 from gruppetto.engine.record import TakeBacks
-from gruppetto.server.http import MakeRoute, address_of, body_of, need, number_of, reply, seat_of, token_of, written
 from gruppetto.table import keeping, positions, replay, setting_up, table_requests
 from gruppetto.table.all_tables import Tables
 from gruppetto.table.answers import Deleted, ExplainedInfo, Found, Joined, SeatChanged
+from gruppetto.table.api import (
+    Answer,
+    Request,
+    Route,
+    address_of,
+    body_of,
+    need,
+    number_of,
+    reply,
+    seat_of,
+    token_of,
+    written,
+)
 from gruppetto.table.denied import Denied
 from gruppetto.table.limits import Limits, RateLimits
 from gruppetto.table.lobby import Lobby
@@ -34,22 +43,22 @@ class TableApi:
     position_work: VisitorWork
     """Where documents of strangers are read."""
 
-    def routes(self, route: MakeRoute) -> list[Route]:
+    def routes(self) -> list[Route]:
         return [
-            route("/api/tables", self.new_table, "POST"),
-            route("/api/games/{game}/lesson", self.new_lesson, "POST"),
-            route("/api/tables/{table}", self.table),
-            route("/api/tables/{table}", self.delete, "DELETE"),
-            route("/api/tables/{table}/open", self.open_again, "POST"),
-            route("/api/codes/{code}", self.code),
-            route("/api/tables/{table}/seats", self.join, "POST"),
-            route("/api/tables/{table}/seats/{seat}", self.change_seat, "PATCH"),
-            route("/api/tables/{table}/start", self.start, "POST"),
-            route("/api/tables/{table}/explained", self.explained),
-            route("/api/positions", self.new_position, "POST"),
+            Route("/api/tables", self.new_table, "POST"),
+            Route("/api/games/{game}/lesson", self.new_lesson, "POST"),
+            Route("/api/tables/{table}", self.table),
+            Route("/api/tables/{table}", self.delete, "DELETE"),
+            Route("/api/tables/{table}/open", self.open_again, "POST"),
+            Route("/api/codes/{code}", self.code),
+            Route("/api/tables/{table}/seats", self.join, "POST"),
+            Route("/api/tables/{table}/seats/{seat}", self.change_seat, "PATCH"),
+            Route("/api/tables/{table}/start", self.start, "POST"),
+            Route("/api/tables/{table}/explained", self.explained),
+            Route("/api/positions", self.new_position, "POST"),
         ]
 
-    async def new_table(self, request: Request) -> Response:
+    async def new_table(self, request: Request) -> Answer:
         wanted = await body_of(request, table_requests.NewTable, self.limits.body_bytes)
         if wanted.position:
             await self.position_work(address_of(request), positions.check_table, self.games, wanted)
@@ -58,55 +67,55 @@ class TableApi:
         kind = (wanted.seats, wanted.position, wanted.start, TakeBacks(wanted.take_backs), wanted.away_seconds)
         return reply(await self.lobby.make_table(game, setup, *kind, wanted.clock, wanted.hints), 201)
 
-    async def new_lesson(self, request: Request) -> Response:
+    async def new_lesson(self, request: Request) -> Answer:
         wanted = await body_of(request, table_requests.NewLesson, self.limits.body_bytes)
         game = setting_up.find_game(self.games, request.path_params["game"])
         count_table(self.rates, request)
         return reply(await self.lobby.make_lesson(game, wanted.name), 201)
 
-    async def table(self, request: Request) -> Response:
+    async def table(self, request: Request) -> Answer:
         return reply((await table_of(self.tables, request)).public())
 
-    async def delete(self, request: Request) -> Response:
+    async def delete(self, request: Request) -> Answer:
         wanted = await body_of(request, table_requests.Deletion, self.limits.body_bytes)
         table = await table_of(self.tables, request)
         return reply(Deleted(await keeping.delete(self.tables, table, token_of(request), wanted.tokens)))
 
-    async def open_again(self, request: Request) -> Response:
+    async def open_again(self, request: Request) -> Answer:
         table = await table_of(self.tables, request)
         await keeping.open_again(table, token_of(request))
         return reply(table.public())
 
-    async def code(self, request: Request) -> Response:
+    async def code(self, request: Request) -> Answer:
         self._count_guess(request)
         return reply(Found(await self.lobby.find_code(request.path_params["code"])))
 
-    async def join(self, request: Request) -> Response:
+    async def join(self, request: Request) -> Answer:
         wanted = await body_of(request, table_requests.Join, self.limits.body_bytes)
         self._count_guess(request)
         seat, token = await self.lobby.join(await table_of(self.tables, request), wanted)
         return reply(Joined(seat, token), 201)
 
-    async def change_seat(self, request: Request) -> Response:
+    async def change_seat(self, request: Request) -> Answer:
         wanted = await body_of(request, table_requests.SeatChange, self.limits.body_bytes)
         changed = await table_of(self.tables, request)
         invitation = await self.lobby.change_seat(changed, seat_of(request), token_of(request), wanted)
         return reply(SeatChanged(changed.public(), invitation or UNSET))
 
-    async def start(self, request: Request) -> Response:
+    async def start(self, request: Request) -> Answer:
         started = await table_of(self.tables, request)
         await self.lobby.start(started, token_of(request))
         return reply(started.public())
 
-    async def explained(self, request: Request) -> Response:
+    async def explained(self, request: Request) -> Answer:
         """What the things of this match are: with its edition and options, before it and after it too."""
         table = await table_of(self.tables, request)
         return reply(ExplainedInfo(table.game.explained(table.setup)))
 
-    async def new_position(self, request: Request) -> Response:
+    async def new_position(self, request: Request) -> Answer:
         wanted = await body_of(request, table_requests.NewPosition, self.limits.body_bytes)
         shown = await self.position_work(address_of(request), positions.preview, self.games, wanted)
-        return await written(request, shown)
+        return written(shown)
 
     def _count_guess(self, request: Request) -> None:
         need(self.rates.codes, request, "Too many tries; please wait a moment.")
@@ -125,35 +134,35 @@ class ReplayApi:
     replay_work: VisitorWork
     """Where matches are ridden again."""
 
-    def routes(self, route: MakeRoute) -> list[Route]:
+    def routes(self) -> list[Route]:
         return [
-            route("/api/tables/{table}/record", self.record_file),
-            route("/api/tables/{table}/replay", self.steps),
-            route("/api/tables/{table}/replay/scenes", self.scenes),
-            route("/api/tables/{table}/branch", self.branch, "POST"),
+            Route("/api/tables/{table}/record", self.record_file),
+            Route("/api/tables/{table}/replay", self.steps),
+            Route("/api/tables/{table}/replay/scenes", self.scenes),
+            Route("/api/tables/{table}/branch", self.branch, "POST"),
         ]
 
-    async def record_file(self, request: Request) -> Response:
+    async def record_file(self, request: Request) -> Answer:
         match = finished(await table_of(self.tables, request))
         text = await self.layout(record.dumps, match.record)
-        answer = await written(request, text.encode(), "application/x-ndjson")
+        answer = written(text.encode(), "application/x-ndjson")
         name = f"{match.record.header.game}-{match.table[:8]}.jsonl"
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return answer
 
-    async def steps(self, request: Request) -> Response:
+    async def steps(self, request: Request) -> Answer:
         ridden = await table_of(self.tables, request)
         needed = (self.games, finished(ridden), _eyes_of(request, ridden))
-        return await written(request, await self.replay_work(address_of(request), replay.replay, *needed))
+        return written(await self.replay_work(address_of(request), replay.replay, *needed))
 
-    async def scenes(self, request: Request) -> Response:
+    async def scenes(self, request: Request) -> Answer:
         ridden = await table_of(self.tables, request)
         first = number_of(request, "from", 0)
         last = min(number_of(request, "to", first), first + self.limits.replay_scenes - 1)
         needed = (self.games, finished(ridden), first, last, _eyes_of(request, ridden))
-        return await written(request, await self.replay_work(address_of(request), replay.scenes, *needed))
+        return written(await self.replay_work(address_of(request), replay.scenes, *needed))
 
-    async def branch(self, request: Request) -> Response:
+    async def branch(self, request: Request) -> Answer:
         ridden = await table_of(self.tables, request)
         wanted = await body_of(request, table_requests.NewBranch, self.limits.body_bytes)
         needed = (self.games, finished(ridden), wanted.at)

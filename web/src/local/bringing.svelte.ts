@@ -1,0 +1,58 @@
+// How far the offline pack has come to this device, for whoever shows it.
+import { bring, forgetPack, keepPages, keptPack, offeredPack, allFiles, sizeOf, type PackIndex } from "./pack.ts";
+
+export class Bringing {
+  /** What is offered; null where nothing is. */
+  index = $state.raw<PackIndex | null>(null);
+  come = $state(0);
+  running = $state(false);
+  /** Everything is here. */
+  ready = $state(false);
+  /** The network went before everything had come. */
+  lost = $state(false);
+  private stop = new AbortController();
+  private under: Promise<void> | null = null;
+
+  readonly total = $derived(this.index ? sizeOf(allFiles(this.index)) : 0);
+
+  async look(): Promise<void> {
+    this.index = await offeredPack();
+    this.ready = (await keptPack()) !== null;
+    if (this.ready) this.come = this.total;
+  }
+
+  /** Returns when everything is here, or nothing more comes. */
+  start(): Promise<void> {
+    this.under ??= this.run().finally(() => (this.under = null));
+    return this.under;
+  }
+
+  private async run(): Promise<void> {
+    if (!this.index) await this.look();
+    if (!this.index || this.ready) return;
+    this.stop = new AbortController();
+    [this.running, this.lost] = [true, false];
+    try {
+      await bring(this.index, (bytes) => (this.come = bytes), this.stop.signal);
+      await keepPages();
+      this.ready = true;
+    } catch {
+      this.lost = !this.stop.signal.aborted;
+    } finally {
+      this.running = false;
+    }
+  }
+
+  /** What has come stays. */
+  pause(): void {
+    this.stop.abort();
+  }
+
+  async forget(): Promise<void> {
+    await forgetPack();
+    [this.ready, this.come] = [false, 0];
+  }
+}
+
+/** The one of this page: whoever starts Python waits for what whoever shows it sees coming. */
+export const bringing = new Bringing();

@@ -1,0 +1,156 @@
+// The page's side of the tables in this browser: asks its worker, and speaks with it as with a server over a socket.
+import type { Socket } from "../lib/net/reconnecting-socket.ts";
+import { bringing } from "./bringing.svelte.ts";
+import { offeredPack } from "./pack.ts";
+import type { Begin } from "./worker.ts";
+
+/** Python could not be started, or there is none. */
+export class NoPython extends Error {}
+
+/** Milliseconds after which nobody waits for Python: where a browser forbids it, it says nothing at all. */
+const PATIENCE = 120_000;
+
+interface Told {
+  do: "ready" | "failed" | "think" | "answer" | "opened" | "heard" | "closed";
+  id: number;
+  line: number;
+  text: string;
+  why: string;
+  status: number;
+  media: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface Asked {
+  method: string;
+  path: string;
+  token: string;
+  body: string;
+}
+
+class House {
+  private readonly waiting = new Map<number, (told: Told) => void>();
+  private readonly lines = new Map<number, LocalSocket>();
+  private numbers = 0;
+  private thinker: Worker | null = null;
+
+  constructor(
+    private readonly worker: Worker,
+    private readonly begin: Omit<Begin, "part" | "port">,
+    private readonly port: MessagePort,
+  ) {
+    worker.onmessage = ({ data }: MessageEvent<string>) => this.hear(JSON.parse(data) as Told);
+  }
+
+  ask(asked: Asked): Promise<Response> {
+    const id = ++this.numbers;
+    return new Promise((answer) => {
+      this.waiting.set(id, (told) => answer(new Response(told.body, { status: told.status, headers: { ...told.headers, "Content-Type": told.media } })));
+      this.say({ do: "ask", id, ...asked, path: `/api${asked.path}` });
+    });
+  }
+
+  open(socket: LocalSocket): number {
+    const line = ++this.numbers;
+    this.lines.set(line, socket);
+    this.say({ do: "open", line });
+    return line;
+  }
+
+  say(message: object): void {
+    this.worker.postMessage(JSON.stringify(message));
+  }
+
+  leave(line: number): void {
+    this.lines.delete(line);
+    this.say({ do: "close", line });
+  }
+
+  private hear(told: Told): void {
+    if (told.do === "think") return this.wakeThinker();
+    if (told.do === "answer") {
+      this.waiting.get(told.id)?.(told);
+      this.waiting.delete(told.id);
+      return;
+    }
+    const socket = this.lines.get(told.line);
+    if (told.do === "opened") socket?.onopen?.();
+    else if (told.do === "heard") socket?.onmessage?.({ data: told.text });
+    else if (told.do === "closed") socket?.onclose?.();
+  }
+
+  private wakeThinker(): void {
+    if (this.thinker) return;
+    this.thinker = newWorker();
+    this.thinker.postMessage({ ...this.begin, part: "thinker", port: this.port } satisfies Begin, [this.port]);
+  }
+}
+
+const newWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+
+let house: Promise<House> | null = null;
+
+/** The tables of this browser; Python is started when it is first asked for. One that failed may be tried again. */
+export function openHouse(): Promise<House> {
+  house ??= start();
+  house.catch(() => (house = null));
+  return house;
+}
+
+async function start(): Promise<House> {
+  // What has come once need not come again. Where a browser keeps nothing, it comes when it is needed.
+  if ("caches" in globalThis) await bringing.start();
+  const index = await offeredPack();
+  if (!index) throw new NoPython("no pack");
+  const between = new MessageChannel();
+  const worker = newWorker();
+  const begin = { index, botPause: botPause() };
+  worker.postMessage({ ...begin, part: "tables", port: between.port1 } satisfies Begin, [between.port1]);
+  await ready(worker);
+  return new House(worker, begin, between.port2);
+}
+
+function ready(worker: Worker): Promise<void> {
+  return new Promise((there, failed) => {
+    const giveUp = (why: string): void => {
+      clearTimeout(watchdog);
+      worker.terminate();
+      failed(new NoPython(why));
+    };
+    const watchdog = setTimeout(() => giveUp("silent"), PATIENCE);
+    worker.onerror = (error) => giveUp(error.message);
+    worker.onmessage = ({ data }: MessageEvent<string>) => {
+      const told = JSON.parse(data) as Told;
+      if (told.do === "failed") return giveUp(told.why);
+      clearTimeout(watchdog);
+      there();
+    };
+  });
+}
+
+/** Seconds between two moves of bots; a test that rides whole stages sets it to nothing. */
+const botPause = (): number => Number(localStorage.getItem("gruppetto.bot-pause") ?? "0.5");
+
+/** What a table's connection takes for a WebSocket. */
+export class LocalSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  private line: Promise<[House, number]>;
+  private closed = false;
+
+  constructor() {
+    this.line = openHouse().then((house) => [house, house.open(this)]);
+    this.line.catch(() => this.onclose?.());
+  }
+
+  send(text: string): void {
+    void this.line.then(([house, line]) => this.closed || house.say({ do: "say", line, text }));
+  }
+
+  close(): void {
+    this.closed = true;
+    void this.line.then(([house, line]) => house.leave(line)).catch(() => undefined);
+  }
+}

@@ -1,0 +1,66 @@
+// Starts Python in a worker from the files of the pack: those that are kept, else those of the web.
+import { fileUrl, KEPT, type PackedFile, type PackIndex } from "./pack.ts";
+
+/** What of Pyodide is used. */
+export interface Python {
+  FS: { mkdirTree(path: string): void; writeFile(path: string, bytes: Uint8Array): void };
+  pyimport(name: string): never;
+}
+
+const SITE = "/lib/python3.14/site-packages";
+const WASM = "pyodide.asm.wasm";
+/** As it was before we stood in its way. */
+const web = self.fetch.bind(self);
+const GZIP = [0x1f, 0x8b];
+
+async function fetched(file: PackedFile): Promise<Response> {
+  const url = fileUrl(file);
+  const kept = "caches" in self ? await (await caches.open(KEPT)).match(url) : undefined;
+  return kept ?? web(url);
+}
+
+/** A file unpacked, whether the host has done so already or not. */
+async function unpacked(file: PackedFile): Promise<Response> {
+  const bytes = new Uint8Array(await (await fetched(file)).arrayBuffer());
+  const packed = GZIP.every((byte, place) => bytes[place] === byte);
+  const body = packed ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")) : bytes;
+  return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+}
+
+export async function startPython(index: PackIndex): Promise<Python> {
+  const { files } = index;
+  const packages = unpacked(files.packages).then((answer) => answer.arrayBuffer());
+  // Pyodide asks for its parts by name; they lie here under names of their own.
+  self.fetch = ((asked: RequestInfo | URL, init?: RequestInit) => {
+    const url = asked instanceof Request ? asked.url : String(asked);
+    if (url.endsWith(`/${WASM}`)) return unpacked(files.wasm);
+    if (url === fileUrl(files.stdlib)) return unpacked(files.stdlib);
+    return web(asked, init);
+  }) as typeof fetch;
+  const [loader, runtime] = await Promise.all([import(/* @vite-ignore */ fileUrl(files.loader)), import(/* @vite-ignore */ fileUrl(files.runtime))]);
+  const python = (await loader.loadPyodide({
+    indexURL: fileUrl({ ...files.wasm, name: "" }),
+    stdLibURL: fileUrl(files.stdlib),
+    lockFileContents: { info: { arch: "wasm32", platform: "emscripten", version: index.version, python: "3.14.0", abi_version: "2026_0" }, packages: {} },
+    createPyodideModule: runtime.default,
+    packages: [],
+  })) as Python;
+  self.fetch = web;
+  unpack(python, new Uint8Array(await packages));
+  return python;
+}
+
+/** A length, a list of names and sizes, and the files one after the other (`web/offline/pack.py`). */
+function unpack(python: Python, bytes: Uint8Array): void {
+  const length = new DataView(bytes.buffer).getUint32(0, true);
+  const index = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as [string, number][];
+  const folders = new Set<string>();
+  let at = 4 + length;
+  for (const [name, size] of index) {
+    const folder = `${SITE}/${name.slice(0, name.lastIndexOf("/") + 1)}`;
+    if (!folders.has(folder)) python.FS.mkdirTree(folder);
+    folders.add(folder);
+    python.FS.writeFile(`${SITE}/${name}`, bytes.subarray(at, at + size));
+    at += size;
+  }
+}
