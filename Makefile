@@ -13,7 +13,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-compiled test-compiled-briefly compiled python-types web-types lint format pages pictures browser clean
+.PHONY: help play test test-compiled test-compiled-briefly compiled compiled-if-possible python-types web-types web-tests lint format pages pictures browser clean
 
 # The first Python that can run us and make a venv. A loop, since `$(shell command -v python3)` is always empty.
 PYTHON ?= $(shell for python in python3 python3.15 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -37,15 +37,14 @@ play: $(VENV)/.installed
 	@echo "The rules run as pure Python here; where 'pip install .' finds a C compiler, bots think some times faster."
 	$(BIN)/gruppetto
 
-# Ordered so that what fails soonest is told soonest.
+# Ordered so that what fails soonest is told soonest; what keeps one core busy goes two at a time.
 test: $(VENV)/.test web/node_modules/.installed $(VENV)/.browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	@$(MAKE) --no-print-directory --output-sync --jobs 2 python-types web-types
-	cd web && $(NPM) test
-	$(BIN)/pytest -q -n 2 -m "not browser"
+	@$(MAKE) --no-print-directory --output-sync --jobs 2 LEVEL=0 python-types web-types web-tests compiled-if-possible
+	$(BIN)/pytest -q -n 2 -m "not browser and not bulk"
 	@if $(BIN)/python hatch_compile.py; then $(MAKE) --no-print-directory LEVEL=0 test-compiled-briefly; \
-		else echo "No C compiler with Python's headers here: the compiled engine is not tested."; fi
+		else echo "No C compiler with Python's headers here: the compiled engine is not tested."; $(BIN)/pytest -q -n 2 -m bulk; fi
 	$(BIN)/pytest -q -n 2 --dist loadfile tests/browser
 
 compiled: $(COMPILED)/.installed
@@ -57,14 +56,17 @@ test-compiled: $(COMPILED)/.installed
 # What the compiler could break: whole matches of every game with all their checks, records, and bots.
 test-compiled-briefly: $(COMPILED)/.installed
 	PYTHONPATH=$(COMPILED) $(BIN)/gruppetto --version | grep -F '(compiled)'
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n 2 -k "not every_option" tests/bots tests/conformance \
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n 2 tests/bots tests/conformance \
 		tests/engine/test_chance.py tests/engine/test_compiled.py $(wildcard tests/games/*/test_records.py)
 
-# Each keeps one core busy, so that two of them at once take no longer than one.
 python-types:
 	$(BIN)/mypy
 web-types:
 	cd web && $(NPM) run check
+web-tests:
+	cd web && $(NPM) test
+compiled-if-possible:
+	@! $(BIN)/python hatch_compile.py || $(MAKE) --no-print-directory compiled
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, NONE, find_chromium
 from tests.browser.live import LiveServer, running
@@ -18,6 +18,7 @@ from tests.browser.watch import Watch
 
 PATIENCE = 60_000
 """Milliseconds to wait for anything on a page; two busy cores can be slow, and several bots think in turn."""
+expect.set_options(timeout=PATIENCE / 2)
 DESK = {"width": 1440, "height": 900}
 
 STILL = """

@@ -27,7 +27,7 @@ def running(database: Path, *options: str) -> Iterator[LiveServer]:
 
 
 class LiveServer:
-    """`gruppetto serve` on a free port of this machine, with a database of its own."""
+    """`gruppetto serve` with known luck on a free port of this machine, with a database of its own."""
 
     def __init__(self, database: Path | str, *options: str) -> None:
         self.database = database
@@ -41,7 +41,16 @@ class LiveServer:
         return f"http://127.0.0.1:{self.port}"
 
     def command(self) -> list[str]:
-        serve = [sys.executable, "-u", "-m", "gruppetto", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        serve = [
+            sys.executable,
+            "-u",
+            "-m",
+            "tests.browser.known_luck",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+        ]
         return [*serve, "--no-browser", "--bot-pause", "0", "--database", str(self.database), *self.options]
 
     def start(self) -> None:

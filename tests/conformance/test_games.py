@@ -102,6 +102,7 @@ def every_option() -> list[Any]:
     return found
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize(("game", "setup"), every_option())
 def test_every_option_keeps_the_contract(game: AnyGame, setup: Setup[Any]) -> None:
     conform(game, setup, seed=11, player=by_appraisal, invariants=invariants(game), looks=5)
