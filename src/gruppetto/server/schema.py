@@ -105,9 +105,7 @@ sheets = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("head", sa.JSON, nullable=False),  # game, name and plan, as they were at the beginning
     sa.Column("scorer_hash", sa.String(64), nullable=False),
-    sa.Column(
-        "owner_hash", sa.String(64), nullable=False
-    ),  # of who may delete it; empty for old sheets
+    sa.Column("owner_hash", sa.String(64), nullable=False),  # of who may delete it; empty for old sheets
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 
