@@ -6,7 +6,7 @@ import json
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket
 
 from tests.browser.conftest import OpenPage
 from tests.browser.seated import SITS
@@ -51,11 +51,14 @@ class Television:
     def link(self, seat: int) -> str:
         """What a camera reads in the code of a seat."""
         shown = self.page.locator(f"[data-seat='{seat}'][data-link]")
-        expect(shown.locator("svg path").first).to_be_visible()
+        shown.locator("svg path").first.wait_for()
         return str(shown.get_attribute("data-link"))
 
     def seat(self, seat: int) -> Locator:
         return self.page.locator(f"[data-seat='{seat}']")
+
+    def shows(self, part: str, words: str) -> None:
+        self.page.locator(part).filter(has_text=words).wait_for()
 
     def loses(self, phone: Phone, seat: int) -> None:
         """A phone is switched off, and the big screen has waited long enough to say so: its clock goes forward."""
