@@ -20,6 +20,7 @@ from tests.browser.offline import Device, hosted
 from tests.browser.rider import Rider
 
 GAMES = sorted(all_games())
+RECORD = Path(__file__).parents[1] / "games" / "bostock" / "records" / "plain-stage.jsonl"
 LONG = 240_000
 """Milliseconds for a stage among bots, where two cores have much else to do."""
 
@@ -117,6 +118,15 @@ def test_two_tabs_see_one_table(device: Device, page: Page) -> None:
     newest = rider.told()[0]
     other.radio.get_by_text(newest[:20]).first.wait_for()
     other.page.close()
+
+
+def test_a_record_made_elsewhere_is_ridden_again_to_the_same_position(page: Page) -> None:
+    """Its last position has a digest, which Python in the browser must come to as well."""
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.get_by_role("button", name="Keep on this device").click()
+
+    page.wait_for_url("**/replay/~*")
+    page.get_by_text("Record verified").first.wait_for()
 
 
 def test_rules_are_read_without_a_server(page: Page) -> None:
