@@ -149,3 +149,14 @@ def test_a_site_in_a_subfolder_plays_and_knows_its_deep_links(driver: Playwright
         page.wait_for_url(f"{url}t/~*")
         Rider(page).ride(1)
         visitor.close()
+
+
+def test_a_guided_stage_and_a_score_sheet_begin_without_a_server(page: Page, gone: str) -> None:
+    page.get_by_role("link", name=re.compile("^Learn to ride: ")).first.click()
+    page.wait_for_url("**/t/~*")
+    page.locator(".coach").wait_for()
+
+    page.goto(f"{gone}/companion/new/{GAMES[-1]}")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/companion/~*")
+    page.get_by_role("region", name="Ranking").wait_for()
