@@ -26,6 +26,7 @@ from gruppetto.server.offline_pack import (
     PackIndex,
     add_baked,
     add_file,
+    archived,
     build_of,
     find_pack,
     hash_of_sources,
@@ -74,7 +75,9 @@ def make() -> None:
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         files = python_files(folder)
-        api = [add_baked(folder, f"api/{path}", content) for path, content in asyncio.run(_all_baked())]
+        answers = {f"api/{path}": content for path, content in asyncio.run(_all_baked())}
+        api = [add_baked(folder, path, content) for path, content in answers.items()]
+        files["answers"] = add_file(folder, "answers.pack", archived(answers))
         index = PackIndex(build_of(PAGES), hash_of_sources(), _pyodide_version(), files, api, recipe())
         (folder / INDEX).write_bytes(msgspec.json.encode(index))
         shutil.rmtree(PACK, ignore_errors=True)

@@ -39,7 +39,7 @@ async function renewPack() {
   const index = answer.ok ? await answer.json() : null;
   if (index?.build !== BUILD) return;
   const missing = Object.values(index.files).filter((file) => !known.includes(new URL(at(`offline/${file.name}`), location.href).href));
-  await kept.addAll([...missing, ...index.baked].map((file) => at(`offline/${file.name}`)));
+  await kept.addAll([...missing.map((file) => file.name), ...index.baked].map((name) => at(`offline/${name}`)));
   await kept.put(at(`offline/pack-${BUILD}.json`), new Response(JSON.stringify(index)));
 }
 

@@ -105,7 +105,7 @@ class Rider:
         if not card:
             return
         self.page.wait_for_function(HELD_OR_GONE, arg=card)
-        if thing.get_attribute("aria-pressed") != "true":
+        if not thing.count() or thing.get_attribute("aria-pressed") != "true":
             return
         together = self.page.locator(".dock .several button")
         if together.is_visible():

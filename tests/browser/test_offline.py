@@ -20,6 +20,7 @@ from tests.browser.offline import Device, hosted
 from tests.browser.rider import Rider
 
 GAMES = sorted(all_games())
+RECORD = Path(__file__).parents[1] / "games" / "bostock" / "records" / "plain-stage.jsonl"
 LONG = 240_000
 """Milliseconds for a stage among bots, where two cores have much else to do."""
 
@@ -119,6 +120,15 @@ def test_two_tabs_see_one_table(device: Device, page: Page) -> None:
     other.page.close()
 
 
+def test_a_record_made_elsewhere_is_ridden_again_to_the_same_position(page: Page) -> None:
+    """Its last position has a digest, which Python in the browser must come to as well."""
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.get_by_role("button", name="Keep on this device").click()
+
+    page.wait_for_url("**/replay/~*")
+    page.get_by_text("Record verified").first.wait_for()
+
+
 def test_rules_are_read_without_a_server(page: Page) -> None:
     page.get_by_role("link", name="Rules").first.click()
 
@@ -139,3 +149,14 @@ def test_a_site_in_a_subfolder_plays_and_knows_its_deep_links(driver: Playwright
         page.wait_for_url(f"{url}t/~*")
         Rider(page).ride(1)
         visitor.close()
+
+
+def test_a_guided_stage_and_a_score_sheet_begin_without_a_server(page: Page, gone: str) -> None:
+    page.get_by_role("link", name=re.compile("^Learn to ride: ")).first.click()
+    page.wait_for_url("**/t/~*")
+    page.locator(".coach").wait_for()
+
+    page.goto(f"{gone}/companion/new/{GAMES[-1]}")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/companion/~*")
+    page.get_by_role("region", name="Ranking").wait_for()

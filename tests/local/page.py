@@ -94,7 +94,7 @@ async def opened(
     """A page with a worker of its own, on a database that others may have open too."""
     rows = IndexedDb(database.ask)
     house = LocalHouse(rows, ways=ways) if thinking is None else LocalHouse(rows, thinking, ways)
-    await house.open()
+    await house.begin()
     try:
         yield Page(house)
     finally:

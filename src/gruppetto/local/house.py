@@ -66,7 +66,7 @@ class Ways:
 
 
 class LocalHouse:
-    """Made once a worker; `open` begins its life, which ends with the worker's."""
+    """Made once a worker; `begin` begins its life, which ends with the worker's."""
 
     def __init__(self, rows: Rows, thinking: VisitorWork = at_once_for, ways: Ways | None = None) -> None:
         """`thinking` is where bots, hints and analyses are worked out."""
@@ -100,7 +100,7 @@ class LocalHouse:
         ]
         self._clockwork: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
+    async def begin(self) -> None:
         await self.uptime.begin()
         self._clockwork = asyncio.create_task(self._timekeeping.run(self._deadlines))
 

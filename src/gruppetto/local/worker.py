@@ -16,7 +16,7 @@ Answering = Callable[[str], Awaitable[str]]
 async def serve(database: Answering, think: Answering, tell: Callable[[str], None], bot_pause: float) -> Door:
     """The door of this browser's tables; what is said through it goes to `tell`."""
     house = LocalHouse(IndexedDb(database), Elsewhere(think), Ways(bot_pause=bot_pause))
-    await house.open()
+    await house.begin()
     return Door(house, tell)
 
 

@@ -6,7 +6,7 @@ It is made by `make offline-pack` into `local/pack`, and belongs to the pages an
 import gzip
 import hashlib
 import re
-import shutil
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,8 +28,10 @@ class PackedFile(Struct):
 
     name: str
     bytes: int
-    """To be fetched."""
+    """To be fetched, where the host packs what is not packed already."""
     packed: bool = True
+    raw: int = 0
+    """Its length as it lies there."""
 
 
 class PackIndex(Struct):
@@ -42,9 +44,9 @@ class PackIndex(Struct):
     version: str
     """Of Pyodide."""
     files: dict[str, PackedFile]
-    """By what they are for: `loader`, `runtime`, `wasm`, `stdlib`, `packages`."""
-    baked: list[PackedFile]
-    """Answers of the API that never change."""
+    """By what they are for: `loader`, `runtime`, `wasm`, `stdlib`, `packages`, and `answers`, the baked ones in one."""
+    baked: list[str]
+    """Answers of the API that never change, a file each: a page that was not brought here reads those."""
     recipe: str = ""
     """A hash of how it was made."""
 
@@ -94,18 +96,21 @@ def add_file(folder: Path, name: str, content: bytes, packed: bool = True) -> Pa
     """Puts a file into the pack, with a hash of its content in its name: what a browser keeps is right for ever."""
     stem, _, ending = name.rpartition(".")
     named = f"{stem}-{hashlib.sha256(content).hexdigest()[:10]}.{ending}"
+    small = gzip.compress(content, 9, mtime=0)
     # Not `.gz`: some hosts would say how it is packed, and browsers unpack it unasked.
-    named, content = (f"{named}.bin", gzip.compress(content, 9, mtime=0)) if packed else (named, content)
-    (folder / named).write_bytes(content)
-    return PackedFile(named, len(content), packed)
+    named, lies = (f"{named}.bin", small) if packed else (named, content)
+    (folder / named).write_bytes(lies)
+    return PackedFile(named, len(small), packed, len(lies))
 
 
-def add_baked(folder: Path, path: str, content: bytes) -> PackedFile:
+def add_baked(folder: Path, path: str, content: bytes) -> str:
     file = folder / path
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(content)
-    return PackedFile(path, len(content), packed=False)
+    return path
 
 
-def copy_pack(pack: OfflinePack, to: Path) -> None:
-    shutil.copytree(pack.folder, to, dirs_exist_ok=True)
+def archived(files: Mapping[str, bytes]) -> bytes:
+    """A length, a JSON list of names and sizes, and the files one after the other (`web/src/local/archive.ts`)."""
+    index = msgspec.json.encode([[name, len(content)] for name, content in files.items()])
+    return len(index).to_bytes(4, "little") + index + b"".join(files.values())

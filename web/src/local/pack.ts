@@ -1,18 +1,22 @@
 // The offline pack: which files there are, bringing them here with a view of how far it is, and keeping them.
 import { alone, build, placed } from "../lib/route/base.ts";
+import { filesIn, unzipped } from "./archive.ts";
 
 export interface PackedFile {
   name: string;
+  /** To be fetched, where the host packs what is not packed already. */
   bytes: number;
   packed: boolean;
+  /** Its length as it lies there. */
+  raw: number;
 }
 
 /** As `gruppetto/cli/offline_pack.py` writes it. */
 export interface PackIndex {
   build: string;
   version: string;
-  files: Record<"loader" | "runtime" | "wasm" | "stdlib" | "packages", PackedFile>;
-  baked: PackedFile[];
+  files: Record<"loader" | "runtime" | "wasm" | "stdlib" | "packages" | "answers", PackedFile>;
+  baked: string[];
 }
 
 export const KEPT = "gruppetto-offline";
@@ -43,7 +47,7 @@ export async function offeredPack(): Promise<PackIndex | null> {
   }
 }
 
-export const allFiles = (index: PackIndex): PackedFile[] => [...Object.values(index.files), ...index.baked];
+export const allFiles = (index: PackIndex): PackedFile[] => Object.values(index.files);
 export const sizeOf = (files: PackedFile[]): number => files.reduce((sum, file) => sum + file.bytes, 0);
 
 /** Brings all files here, and tells how many bytes have come. What came before a pause or a loss is kept. */
@@ -53,20 +57,20 @@ export async function bring(index: PackIndex, tell: (bytes: number) => void, sig
   let come = 0;
   for (const file of allFiles(index)) {
     const url = fileUrl(file);
-    // What is baked has the same name in every build.
-    if (!index.baked.includes(file) && (await kept.match(url))) come += file.bytes;
-    else come = await bringOne(kept, url, come, tell, signal);
-    tell(come);
+    if (!(await kept.match(url))) await kept.put(url, await brought(url, signal, (got) => tell(come + (file.bytes * Math.min(got, file.raw)) / file.raw)));
+    tell((come += file.bytes));
   }
+  await layOut(kept, index);
   await kept.put(keptIndexUrl(), new Response(JSON.stringify(index)));
   await navigator.storage?.persist?.().catch(() => false);
 }
 
-async function bringOne(kept: Cache, url: string, come: number, tell: (bytes: number) => void, signal: AbortSignal): Promise<number> {
+async function brought(url: string, signal: AbortSignal, tell: (bytes: number) => void): Promise<Response> {
   const answer = await fetch(url, { signal });
   if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = answer.body.getReader();
+  let come = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
@@ -74,8 +78,20 @@ async function bringOne(kept: Cache, url: string, come: number, tell: (bytes: nu
     tell((come += value.length));
   }
   const type = answer.headers.get("Content-Type");
-  await kept.put(url, new Response(new Blob(parts), { headers: type ? { "Content-Type": type } : {} }));
-  return come;
+  return new Response(new Blob(parts), { headers: type ? { "Content-Type": type } : {} });
+}
+
+const TYPES: Record<string, string> = { svg: "image/svg+xml", json: "application/json", txt: "text/plain; charset=utf-8" };
+
+/** Answers come in one archive, and lie here each under its address. */
+async function layOut(kept: Cache, { files }: PackIndex): Promise<void> {
+  const found = await kept.match(fileUrl(files.answers));
+  const packed = new Uint8Array((await found?.arrayBuffer()) ?? new ArrayBuffer(0));
+  const archive = new Uint8Array(await new Response(unzipped(packed)).arrayBuffer());
+  for (const [name, bytes] of filesIn(archive)) {
+    const type = TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "";
+    await kept.put(fileUrl({ ...files.answers, name }), new Response(bytes.slice(), { headers: { "Content-Type": type } }));
+  }
 }
 
 /** Forgets the pack, not the matches. */

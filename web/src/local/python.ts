@@ -1,4 +1,5 @@
 // Starts Python in a worker from the files of the pack: those that are kept, else those of the web.
+import { filesIn, unzipped } from "./archive.ts";
 import { fileUrl, KEPT, type PackedFile, type PackIndex } from "./pack.ts";
 
 /** What of Pyodide is used. */
@@ -11,7 +12,6 @@ const SITE = "/lib/python3.14/site-packages";
 const WASM = "pyodide.asm.wasm";
 /** As it was before we stood in its way. */
 const web = self.fetch.bind(self);
-const GZIP = [0x1f, 0x8b];
 
 async function fetched(file: PackedFile): Promise<Response> {
   const url = fileUrl(file);
@@ -19,12 +19,9 @@ async function fetched(file: PackedFile): Promise<Response> {
   return kept ?? web(url);
 }
 
-/** A file unpacked, whether the host has done so already or not. */
 async function unpacked(file: PackedFile): Promise<Response> {
   const bytes = new Uint8Array(await (await fetched(file)).arrayBuffer());
-  const packed = GZIP.every((byte, place) => bytes[place] === byte);
-  const body = packed ? new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")) : bytes;
-  return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+  return new Response(unzipped(bytes), { headers: { "Content-Type": "application/wasm" } });
 }
 
 export async function startPython(index: PackIndex): Promise<Python> {
@@ -50,17 +47,12 @@ export async function startPython(index: PackIndex): Promise<Python> {
   return python;
 }
 
-/** A length, a list of names and sizes, and the files one after the other (`web/offline/pack.py`). */
-function unpack(python: Python, bytes: Uint8Array): void {
-  const length = new DataView(bytes.buffer).getUint32(0, true);
-  const index = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as [string, number][];
+function unpack(python: Python, archive: Uint8Array<ArrayBuffer>): void {
   const folders = new Set<string>();
-  let at = 4 + length;
-  for (const [name, size] of index) {
+  for (const [name, bytes] of filesIn(archive)) {
     const folder = `${SITE}/${name.slice(0, name.lastIndexOf("/") + 1)}`;
     if (!folders.has(folder)) python.FS.mkdirTree(folder);
     folders.add(folder);
-    python.FS.writeFile(`${SITE}/${name}`, bytes.subarray(at, at + size));
-    at += size;
+    python.FS.writeFile(`${SITE}/${name}`, bytes);
   }
 }
